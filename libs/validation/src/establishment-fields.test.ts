@@ -18,7 +18,7 @@ import {
   repairsPerWeek,
   website,
 } from './establishment-fields.ts';
-import { displayIban, iban } from './iban.ts';
+import { accountHolder, anyIban, bic, displayIban, iban, ibanNeedsBic, isBankOf } from './iban.ts';
 import { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 import { rna, siret } from './identifiers.ts';
 import { trainingProvider } from './training.ts';
@@ -214,5 +214,55 @@ describe('a training provider', () => {
       'attestsDiplomas',
       'attestsLegalDuties',
     ]);
+  });
+});
+
+describe('the account that refunds are paid to', () => {
+  const outside = 'Ce compte est hors de la zone SEPA\u00a0: nos virements n’y arrivent pas';
+
+  it.each([
+    ['BR', 'BR1800360305000010009795493C1', outside],
+    ['US', 'US64SVBKUS6S3300958879', 'Veuillez renseigner un IBAN valide'],
+    ['TR', 'TR330006100519786457841326', outside],
+    ['Faroe Islands', 'FO6264600001631634', outside],
+    ['FR', 'FR1420041010050500013M02606', undefined],
+    ['MC', 'MC5811222000010123456789030', undefined],
+    ['CH', 'CH9300762011623852957', undefined],
+    ['GB', 'GB29NWBK60161331926819', undefined],
+  ])('in %s: %s', (_country, typed, refusal) => {
+    const read = iban.safeParse(typed);
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(refusal && [refusal]);
+  });
+
+  it('outside SEPA is still read where it was stored before', () => {
+    expect(anyIban.parse('BR18 0036 0305 0000 1000 9795 493C1')).toBe('BR1800360305000010009795493C1');
+  });
+
+  it.each([
+    ['MC5811222000010123456789030', true],
+    ['CH9300762011623852957', true],
+    ['GB29NWBK60161331926819', true],
+    ['SM86U0322509800000000270100', true],
+    ['FR1420041010050500013M02606', false],
+    ['LI21088100002324013AA', false],
+    ['', false],
+  ])('%s asks for the BIC: %s', (stored, isNeeded) => expect(ibanNeedsBic(stored)).toBe(isNeeded));
+
+  it('has a BIC of eight or eleven characters, in any case and with blanks', () => {
+    expect(bic.parse(' agri frpp xxx ')).toBe('AGRIFRPPXXX');
+    expect(bic.parse('UBSWCHZH80A')).toBe('UBSWCHZH80A');
+    for (const wrong of ['AGRIFRP', '1234FRPP', 'FR76300060000112'])
+      expect(messageOf(bic.safeParse(wrong))).toBe('Veuillez renseigner un code BIC valide');
+  });
+
+  it.each([
+    ['UBSWCHZH80A', 'CH9300762011623852957', true],
+    ['AGRIFRPP', 'CH9300762011623852957', false],
+    ['BARCJESH', 'GB29NWBK60161331926819', true],
+  ])('at the bank %s, %s: %s', (bank, account, isRight) => expect(isBankOf(bank, account)).toBe(isRight));
+
+  it('names its holder as it was typed', () => {
+    expect(accountHolder.parse('  Élodie d’Aboville ')).toBe('Élodie d’Aboville');
+    expect(accountHolder.safeParse(' ').success).toBe(false);
   });
 });

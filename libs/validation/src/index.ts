@@ -32,7 +32,7 @@ export {
   recentPhotoTime,
   type FileExtension,
 } from './files/file-name.ts';
-export { displayIban, iban } from './iban.ts';
+export { accountHolder, anyIban, bic, displayIban, iban, ibanNeedsBic, isBankOf } from './iban.ts';
 export {
   displayIdentifier,
   identifierToStored,

@@ -53,6 +53,11 @@ const table = {
   repairsPerWeek: required('Veuillez renseigner le nombre moyen de réparations par semaine'),
   website: invalid('Veuillez renseigner une adresse de site valide', 'Invalid url'),
   iban: invalid('Veuillez renseigner un IBAN valide', 'Invalid iban'),
+  ibanOutsideSepa: invalid('Ce compte est hors de la zone SEPA\u00a0: nos virements n’y arrivent pas', 'Outside SEPA'),
+  bic: invalid('Veuillez renseigner un code BIC valide', 'Invalid bic'),
+  bicNeeded: required('Veuillez renseigner le code BIC\u00a0: ce compte est hors de l’Espace économique européen'),
+  bicCountry: invalid('Ce BIC n’est pas celui d’une banque du pays de cet IBAN', 'Not of the country of the iban'),
+  accountHolder: required('Veuillez renseigner le titulaire du compte'),
   productId: invalid("L'identifiant est limité à 5 caractères", 'Too long'),
   openingHours: invalid(
     "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",

@@ -31,7 +31,6 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'refund.exported',
       'refund.refused',
       'refund.withdrawn',
-      'refund.confirmed',
       'repair.opened',
     ],
   });

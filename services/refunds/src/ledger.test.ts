@@ -108,9 +108,9 @@ async function bank(batch: string, outcome: 'paid' | 'rejected' | 'returned') {
   const [transfer] = (await refunds.batch(batch)).transfers;
   if (!transfer) return;
   const { reference, amount } = transfer;
-  const status = { reference, status: 'RJCT', reason: 'AC01' };
+  const status = { reference, status: 'RJCT', reason: 'MS03' };
   if (outcome === 'rejected') return refunds.hear(pain002('ALV', [status]));
-  const line = { reference, amount: amount.toFixed(2), ...(outcome === 'returned' ? { returned: 'AC04' } : {}) };
+  const line = { reference, amount: amount.toFixed(2), ...(outcome === 'returned' ? { returned: 'MS03' } : {}) };
   return refunds.hear(camt('054', [line]));
 }
 

@@ -32,6 +32,8 @@ export interface AccountChange {
   readonly sequence?: number;
   /** The member of staff who changed it; the establishment itself when absent. */
   readonly by?: string;
+  readonly holder?: string | undefined;
+  readonly bic?: string | undefined;
 }
 
 /** Refunds with repairs in the test's hands, two administrators and events as the other services send them. */
@@ -80,8 +82,13 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
       return entity.entity_id;
     },
     /** The establishment has another account from now on, given by itself or by one of staff. */
-    async changeAccount(entity_id: string, account: string, { sequence = 2, by }: AccountChange = {}): Promise<void> {
-      const entity = { ...entityWith(account), entity_id, sequence };
+    async changeAccount(
+      entity_id: string,
+      account: string,
+      { sequence = 2, by, holder, bic }: AccountChange = {},
+    ): Promise<void> {
+      const told = { ...(holder && { account_holder: holder }), ...(bic && { bic }) };
+      const entity = { ...entityWith(account), ...told, entity_id, sequence };
       const actor = by === undefined ? { role: 'REP' as const } : { role: 'ADM' as const, user_id: by };
       const fields = { ...envelope(), sequence, data: { entity, actor } };
       await harness.handle(by === undefined ? profileSaved(entity) : events.entityModified.create(fields));

@@ -14,19 +14,31 @@ export interface ApproveAccountProps extends Pick<RemoteProps, 'api'> {
   /** Whoever gave the account, where that was told. */
   readonly changedById: string | undefined;
   readonly userId: string | undefined;
+  /** The bank refused the account, or it is another one than before. */
+  readonly cause: 'refusedAccount' | 'changedIban';
   /** Throws what stands in the way. */
   readonly approve: (entityId: string, ibanEndsWith: string) => Promise<void>;
 }
 
 const length = 4;
 
-/** Lets money go to an account that an establishment changed, once somebody asked it whether that is so. */
+const wordsOf = {
+  changedIban: { act: accountTexts.act, title: accountTexts.title, consequence: accountTexts.consequence },
+  refusedAccount: {
+    act: accountTexts.refusedAct,
+    title: accountTexts.refusedTitle,
+    consequence: accountTexts.refusedConsequence,
+  },
+} as const;
+
+/** Lets money go to an account that was changed or refused, once somebody asked the establishment whether it is right. */
 export function ApproveAccount({
   api,
   entityId,
   entityName,
   changedById,
   userId = '',
+  cause,
   approve,
 }: ApproveAccountProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
@@ -35,17 +47,18 @@ export function ApproveAccount({
   const noSecondPerson = useSecondPersonRefusal(api, changedById, decision.ok);
   if (!decision.ok) return decision.refusal.explanation;
   if (noSecondPerson !== undefined) return noSecondPerson;
+  const words = wordsOf[cause];
   return (
     <>
-      <Button size="s" aria-label={`${accountTexts.act}\u00a0: ${entityName}`} onPress={() => setAsking(true)}>
-        {accountTexts.act}
+      <Button size="s" aria-label={`${words.act}\u00a0: ${entityName}`} onPress={() => setAsking(true)}>
+        {words.act}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={accountTexts.title(entityName)}
-        consequence={accountTexts.consequence}
-        confirmLabel={accountTexts.act}
+        title={words.title(entityName)}
+        consequence={words.consequence}
+        confirmLabel={words.act}
         isConfirmDisabled={ending.length < length}
         onConfirm={() => approve(entityId, ending)}
         describeError={accountFailureText}

@@ -44,7 +44,9 @@ function columnsWith(
       header: 'Action',
       isHeaderHidden: true,
       cell: ({ hold, entityId, entityName, changedById }) =>
-        hold === 'changedIban' ? <ApproveAccount {...{ entityId, entityName, changedById, ...act }} /> : null,
+        hold === 'changedIban' || hold === 'refusedAccount' ? (
+          <ApproveAccount {...{ entityId, entityName, changedById, cause: hold, ...act }} />
+        ) : null,
     },
   ];
 }

@@ -108,7 +108,10 @@ export const stopTexts = {
 export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
   missingIban: 'L’établissement n’a pas donné d’IBAN',
   invalidIban: 'L’IBAN n’est pas valide',
+  outsideSepa: 'L’IBAN est hors de la zone SEPA',
+  missingBic: 'Compte hors de l’Espace économique européen\u00a0: il manque le BIC',
   changedIban: 'L’IBAN a changé\u00a0: 72 heures et une approbation',
+  refusedAccount: 'Compte refusé par la banque',
 };
 
 export const accountTexts = {
@@ -116,6 +119,10 @@ export const accountTexts = {
   title: (shop: string) => `Approuver le nouveau compte de ${shop}\u00a0?`,
   consequence:
     'Vérifiez le changement auprès de l’établissement, par un numéro que vous connaissiez avant. Ses virements partiront vers ce compte, au plus tôt 72 heures après le changement.',
+  refusedAct: 'Confirmer le compte',
+  refusedTitle: (shop: string) => `Payer de nouveau le compte de ${shop}\u00a0?`,
+  refusedConsequence:
+    'La banque a refusé un virement vers ce compte. Vérifiez auprès de l’établissement, par un numéro que vous connaissiez avant, que le compte est juste et ouvert. Sinon, demandez-lui un autre IBAN.',
   field: 'Quatre derniers caractères de l’IBAN',
   hint: 'Tels que l’établissement vous les a confirmés.',
   done: 'Le compte est approuvé',

@@ -62,6 +62,13 @@ describe('a drafted batch', () => {
     },
   );
 
+  it('names on each line the account that the bank refused', async () => {
+    const batch = batchAt('drafted');
+    const lines = batch.lines.map((line, n) => (n === 0 ? { ...line, blocked_by: 'refused_account' as const } : line));
+    open(batchAddress, { batch: { ...batch, lines } });
+    expect(await screen.findAllByText('Compte refusé par la banque')).toHaveLength(1);
+  });
+
   it('that was refused shows by whom, why, and that its files wait again', async () => {
     const stopped = { by: 'Marc Petit', by_id: 'marc', at: '2026-03-05T09:00:00.000Z', reason: 'Dossier 2 en double' };
     open(batchAddress, { batch: batchAt('refused', { stopped }) });

@@ -2,7 +2,7 @@ import type { RefundBatchView, RefundTransferView } from '@alveole/contracts';
 import { bankReason } from '@alveole/domain';
 import { formatEuros, StatusBadge, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { batchTexts, texts, transferLooks } from './pay-refunds.text.ts';
+import { batchTexts, holdTexts, texts, transferLooks } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 
 /** Whom a batch pays, how the bank answered, and for which files. */
@@ -38,10 +38,11 @@ function Transfer({ payeeName, amountCents, reference, state, reason }: RefundTr
 function FileLines({ label, lines }: { readonly label: string } & Pick<RefundBatchView, 'lines'>): ReactNode {
   return (
     <ul className={classes.lines} aria-label={label}>
-      {lines.map(({ repairId, fileNumber, entityName, amountCents, isCorrection }) => (
+      {lines.map(({ repairId, fileNumber, entityName, amountCents, isCorrection, hold }) => (
         <li key={repairId}>
           <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink>
           <span className={classes.shop}>{isCorrection ? texts.correction : entityName}</span>
+          {hold === undefined ? null : <StatusBadge tone="orange">{holdTexts[hold]}</StatusBadge>}
           <strong>{formatEuros(amountCents)}</strong>
         </li>
       ))}

@@ -115,6 +115,20 @@ describe('a file to refund', () => {
     );
   });
 
+  it('whose account the bank refused says so, and is paid again once somebody confirmed the account', async () => {
+    const { user, props } = open(waitingAt, {
+      rows: [waiting(1, { blocked_by: 'refused_account', entity_name: 'Roue Libre' })],
+    });
+    props.api.answer(approvePayee, { status: 'ok' });
+    expect(await screen.findByText('Compte refusé par la banque')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Confirmer le compte\u00a0: Roue Libre' }));
+    const dialog = await inConfirm();
+    expect(dialog.getByText(/La banque a refusé un virement vers ce compte/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Quatre derniers caractères de l’IBAN'), '0189');
+    await user.click(dialog.getByRole('button', { name: 'Confirmer le compte' }));
+    await waitFor(() => expect(props.api.callsOf(approvePayee)).toHaveLength(1));
+  });
+
   it('whose account one changed oneself waits for another administrator, and says so', async () => {
     open(waitingAt, { rows: [waiting(1, { blocked_by: 'changed_iban', account_changed_by_id: 'user-1' })] });
     expect(await screen.findByText(/un autre administrateur doit l’approuver/)).toBeInTheDocument();

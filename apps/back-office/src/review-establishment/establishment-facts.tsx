@@ -61,8 +61,12 @@ export function representativeFacts({ lastName, firstName, mail, mobile }: Estab
   ];
 }
 
-export function bankFacts({ iban }: EstablishmentProfile): Facts {
-  return [{ label: 'IBAN', value: iban && displayIban(iban) }];
+export function bankFacts({ iban, accountHolder, bic, companyName }: EstablishmentProfile): Facts {
+  return [
+    { label: 'IBAN', value: iban && displayIban(iban) },
+    { label: 'Titulaire du compte', value: iban && (accountHolder || companyName) },
+    ...(bic ? [{ label: 'BIC', value: bic }] : []),
+  ];
 }
 
 const decimals = new Intl.NumberFormat('fr-FR');

@@ -158,6 +158,11 @@ export const fields: readonly [label: string, field: MendedField][] = [
       wrong: ['FR76 3000', 'Veuillez renseigner un IBAN valide'],
     },
   ],
+  ['Titulaire du compte', { typed: 'Élodie d’Aboville', sends: { account_holder: 'Élodie d’Aboville' } }],
+  [
+    'BIC (compte hors de l’Espace économique européen)',
+    { typed: 'UBSWCHZH80A', sends: { bic: 'UBSWCHZH80A' }, wrong: ['UBS', 'Veuillez renseigner un code BIC valide'] },
+  ],
   [
     'BPJEPS – brevet professionnel de la jeunesse, de l’éducation populaire et du sport',
     { sends: { ve: { ...offer, veDiplome: { BPJEPS: true, EMV: true } } } },

@@ -9,9 +9,11 @@ import {
   weekdays,
 } from '@alveole/domain';
 import {
+  accountHolder,
   address,
   ape,
   apeToDisplay,
+  bic,
   chain,
   city,
   commercialName,
@@ -66,6 +68,10 @@ function text(name: keyof EstablishmentProfile, look: Look, show = (stored: stri
     ...look,
   };
 }
+
+/** What may be left empty: an empty text takes it away. */
+const orEmpty = (rule: z.ZodType<string>) =>
+  z.union([z.literal(''), rule], rule.safeParse(0).error?.issues[0]?.message);
 
 function flag(name: 'isFubMember' | 'isOffMap' | 'hasPhone', look: Omit<Look, 'schema'>): ModifyField {
   return { ...text(name, { ...look, schema: box }), input: 'box', show: ({ profile }) => ticked(profile[name]) };
@@ -187,6 +193,8 @@ export const fieldTable: readonly ModifyField[] = [
   byAppointment,
   ...days,
   text('iban', { section: 'bank', label: 'IBAN', schema: iban }, displayIban),
+  text('accountHolder', { section: 'bank', label: 'Titulaire du compte', schema: orEmpty(accountHolder) }),
+  text('bic', { section: 'bank', label: 'BIC (compte hors de l’Espace économique européen)', schema: orEmpty(bic) }),
   ...trainingFields,
   text('alveoleNumber', { section: 'notes', label: 'Numéro Alvéole', schema: productId }),
   text('movedTo', { section: 'notes', label: 'Transféré vers', schema: z.string().trim().max(200, messages.tooLong) }),

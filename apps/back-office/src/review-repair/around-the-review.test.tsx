@@ -149,7 +149,7 @@ describe('the discussion', () => {
 });
 
 describe('the correction of a paid premium', () => {
-  it('sends the difference once confirmed', async () => {
+  it('sends the difference with its reason once confirmed', async () => {
     const { user, operations } = openReview(completeRepair({ status: RepairStatus.refunded }));
     await user.click(await button('Corriger la prime'));
     const field = screen.getByRole('textbox', { name: 'Prime éligible corrigée' });
@@ -158,9 +158,17 @@ describe('the correction of a paid premium', () => {
     await user.click(await button('Corriger la prime'));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/La prime passera de 50,00 € à 45,50 €/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Corriger la prime' }));
+    const act = dialog.getByRole('button', { name: 'Corriger la prime' });
+    expect(act).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /Raison de la correction/ }), ' Pièce facturée deux fois ');
+    await user.click(act);
     await waitFor(() =>
-      expect(operations()).toEqual([{ operation_code: 'FACCOR', operation_data: { amount_to_refund: -4.5 } }]),
+      expect(operations()).toEqual([
+        {
+          operation_code: 'FACCOR',
+          operation_data: { amount_to_refund: -4.5, operation_comment: 'Pièce facturée deux fois' },
+        },
+      ]),
     );
   });
 
@@ -206,6 +214,7 @@ describe('the correction of a paid premium', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Prime éligible corrigée' }), '45');
     await user.click(await button('Corriger la prime'));
     const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Raison de la correction/ }), 'Double');
     await user.click(dialog.getByRole('button', { name: 'Corriger la prime' }));
     expect(await dialog.findByText(/La prime corrigée doit rester entre/)).toBeInTheDocument();
   });

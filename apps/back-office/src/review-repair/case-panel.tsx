@@ -70,7 +70,9 @@ export function CasePanel({
       {isDecidable && !isDecided ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
       <BehalfCard api={api} file={file} actor={actor} campaign={campaign} writer={writer} />
       <PremiumCorrection file={file} actor={actor} campaign={campaign} operate={writer.operate} />
-      {isRefundPending(status) || isRefunded(status) ? <FileMoney api={api} repairId={repairId} /> : null}
+      {isRefundPending(status) || isRefunded(status) ? (
+        <FileMoney api={api} repairId={repairId} premiumCents={isRefunded(status) ? premiumCents : undefined} />
+      ) : null}
       <ContactCard shop={shop} />
     </DecisionAnchor>
   );

@@ -37,6 +37,22 @@ function open(answer: Money | (() => Money)) {
   return renderScreen(<FileMoney api={props.api} repairId="r1" />);
 }
 
+describe('the money of a file whose premium was corrected', () => {
+  it('is read again until the ledger has heard of the correction', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const props = fakeRemoteProps({ role: 'ADM' });
+    props.api.answer(readFileMoney, money);
+    renderScreen(<FileMoney api={props.api} repairId="r1" premiumCents={4200} />);
+    await screen.findByText(/56,00/);
+    props.api.answer(readFileMoney, { ...money, granted: 42, due: -8 });
+    expect(await screen.findByText(/42,00/)).toBeInTheDocument();
+    const calls = props.api.callsOf(readFileMoney).length;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(props.api.callsOf(readFileMoney)).toHaveLength(calls);
+    jest.useRealTimers();
+  });
+});
+
 describe('the money of a file at the desk', () => {
   it('says what is granted, paid and still due, by when, and why it waits', async () => {
     open(money);

@@ -17,9 +17,15 @@ import classes from './file-money.module.css';
 import { entryNames, moneyTexts as texts } from './file-money.text.ts';
 import { useFileMoney } from './use-file-money.ts';
 
+export interface FileMoneyProps extends Pick<RemoteProps, 'api'> {
+  readonly repairId: string;
+  /** Of a paid file, as the file tells it. */
+  readonly premiumCents?: number | undefined;
+}
+
 /** The money of a file and everything that happened to it. */
-export function FileMoney({ api, repairId }: Pick<RemoteProps, 'api'> & { readonly repairId: string }): ReactNode {
-  const { data: money, isPending } = useFileMoney(api, repairId);
+export function FileMoney({ api, repairId, premiumCents }: FileMoneyProps): ReactNode {
+  const { data: money, isPending } = useFileMoney(api, repairId, premiumCents);
   if (isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (money === null) return null;
   return <Card title={texts.title}>{money === undefined ? <p>{texts.failed}</p> : <Money money={money} />}</Card>;

@@ -3,7 +3,7 @@ import type { RepairOperationInput, RepairView } from '@alveole/contracts';
 import { decideCorrection, isConsultationOnly, isSession, mayCorrectPremium } from '@alveole/domain';
 import type { Campaign, PaidPremium, StaffActor } from '@alveole/domain';
 import { messages } from '@alveole/validation';
-import { AmountField, Button, Card, ConfirmDialog, Form, formatEuros } from '@alveole/ui';
+import { AmountField, Button, Card, ConfirmDialog, Form, formatEuros, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { operationFailureText } from './operation-failure-text.ts';
@@ -17,10 +17,14 @@ export interface PremiumCorrectionProps {
   readonly operate: (operation: RepairOperationInput, success: string) => Promise<boolean>;
 }
 
-/** Corrects a paid premium: the new amount is typed, the difference is recorded. */
+/** As long as a comment of an operation may be. */
+const longestReason = 2000;
+
+/** Corrects a paid premium: the new amount is typed, the difference is recorded with its reason. */
 export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCorrectionProps): ReactNode {
   const [cents, setCents] = useState<number | null>(null);
   const [fault, setFault] = useState<string>();
+  const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { status, kind, premiumCents: current = 0 } = file;
   if (!isConsultationOnly(status)) return null;
@@ -38,8 +42,10 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
     setAsking(found === undefined);
   };
   const correct = async (): Promise<void> => {
-    const correction = operationBody.correctPremium(operation, (cents ?? 0) - current);
-    if (await operate(correction, texts.done)) setCents(null);
+    const correction = operationBody.correctPremium(operation, (cents ?? 0) - current, reason.trim());
+    if (!(await operate(correction, texts.done))) return;
+    setCents(null);
+    setReason('');
   };
   return (
     <Card title={correctionTexts.title}>
@@ -55,9 +61,19 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
         title={correctionTexts.ask}
         consequence={correctionTexts.consequence(formatEuros(current), formatEuros(cents ?? 0))}
         confirmLabel={correctionTexts.act}
+        isConfirmDisabled={reason.trim() === ''}
         onConfirm={correct}
         describeError={operationFailureText}
-      />
+      >
+        <TextArea
+          label={correctionTexts.reason}
+          hint={correctionTexts.reasonHint}
+          isRequired
+          maxLength={longestReason}
+          value={reason}
+          onChange={setReason}
+        />
+      </ConfirmDialog>
     </Card>
   );
 }

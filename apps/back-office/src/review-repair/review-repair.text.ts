@@ -104,6 +104,8 @@ export const correctionTexts = {
   label: 'Prime éligible corrigée',
   act: 'Corriger la prime',
   ask: 'Corriger la prime\u00a0?',
+  reason: 'Raison de la correction',
+  reasonHint: 'Le réparateur la lira.',
   consequence: (from: string, to: string) =>
     `La prime passera de ${from} à ${to}. L’ajustement restera inscrit au dossier.`,
 } as const;

@@ -4,9 +4,25 @@ import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { refundKeys } from '../pay-refunds/use-refunds.ts';
 
-/** The money of a file; null while nothing was granted for it yet. */
-export function useFileMoney(api: ApiCaller, repairId: string): UseQueryResult<FileMoneyView | null> {
-  return useQuery({
+/** What the ledger hears of a corrected premium arrives a moment after the file tells it. */
+const againMs = 1_000;
+const mostReads = 15;
+
+/**
+ * The money of a file; null while nothing was granted for it yet. Read again, for a while, until the ledger grants the
+ * premium that the file tells: a correction reaches it by an event.
+ * @param premiumCents of the file, where it is paid
+ */
+export function useFileMoney(
+  api: ApiCaller,
+  repairId: string,
+  premiumCents?: number,
+): UseQueryResult<FileMoneyView | null> {
+  return useQuery<FileMoneyView | null>({
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const isBehind = premiumCents !== undefined && data?.grantedCents !== premiumCents;
+      return isBehind && dataUpdateCount < mostReads ? againMs : false;
+    },
     queryKey: refundKeys.file(repairId),
     queryFn: async ({ signal }) => {
       try {

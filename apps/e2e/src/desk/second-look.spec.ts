@@ -95,6 +95,7 @@ onEachScreen((viewport) => {
     await expect(page.getByRole('alertdialog')).toContainText(
       `La prime passera de ${formatEuros(before)} à ${formatEuros(before - 150)}.`,
     );
+    await page.getByRole('textbox', { name: /^Raison de la correction/ }).fill('Pièce facturée deux fois');
     await look(`correction-asked-${width}`);
     await confirm(page, /^Corriger la prime/, 'Corriger la prime');
     await expectOnceTold(page, /Correction.*-1,50\s€/s);

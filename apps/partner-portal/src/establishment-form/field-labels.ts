@@ -50,6 +50,11 @@ export const fieldLabels = {
   attestsLegalDuties: 'J’atteste respecter les obligations légales\u00a0: assurance, encadrement déclaré',
   followsSavoirRouler: 'Nous participons au programme « Savoir rouler à vélo »',
   iban: 'IBAN du compte qui reçoit les remboursements',
+  accountHolder: 'Titulaire du compte',
+  accountHolderHint:
+    'Tel qu’il figure sur votre RIB\u00a0: la banque le compare au virement. Sans réponse, le virement porte votre raison sociale.',
+  bic: 'BIC de la banque',
+  bicHint: 'Ce compte est hors de l’Espace économique européen\u00a0: le virement doit nommer la banque.',
 } as const;
 
 /** Who answers for the establishment; a local authority names whoever marks its bikes. */

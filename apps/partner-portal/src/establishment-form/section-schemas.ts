@@ -2,14 +2,18 @@ import type { EstablishmentChanges, EstablishmentDocument } from '@alveole/contr
 import { EstablishmentKind } from '@alveole/domain';
 import type { UploadedFile } from '@alveole/ui';
 import {
+  accountHolder,
   address,
   ape,
+  bic,
   chain,
   city,
   commercialName,
   companyName,
   gpsPosition,
   iban,
+  ibanNeedsBic,
+  isBankOf,
   messages,
   mobile,
   optionalApe,
@@ -102,10 +106,40 @@ export const trainingSchema: SectionSchema = z
     training: { ...training, description: trainingDescription },
   }));
 
-/** A known account may be changed, not taken away: refunds need it. */
-export function bankSchema(isKnown: boolean): SectionSchema {
-  const none = z.literal('').transform(() => undefined);
-  return z.object({ iban: isKnown ? iban : z.union([none, iban], messages.iban) });
+/** What is known of the account already. */
+export type KnownAccount = Pick<EstablishmentChanges, 'iban' | 'accountHolder' | 'bic'>;
+
+/** A known account may be changed, not taken away: refunds need it. Its bank is asked for where a transfer names it. */
+export function bankSchema(known: KnownAccount = {}): SectionSchema {
+  return z
+    .object({
+      iban: known.iban === undefined ? optional(iban, undefined) : iban,
+      accountHolder: optional(accountHolder, known.accountHolder),
+      bic: optional(bic, known.bic),
+    })
+    .refine(({ iban: typed = '', bic: bank }) => !ibanNeedsBic(typed) || Boolean(bank), {
+      error: messages.bicNeeded,
+      path: ['bic'],
+    })
+    .refine(({ iban: typed = '', bic: bank }) => !ibanNeedsBic(typed) || !bank || isBankOf(bank, typed), {
+      error: messages.bicCountry,
+      path: ['bic'],
+    });
+}
+
+/** What may be left empty; one that is known is taken away by an empty text. */
+function optional(rule: z.ZodType<string>, known: string | undefined): z.ZodType<string | undefined> {
+  const empty = z
+    .string()
+    .regex(/^\s*$/)
+    .transform(() => (known === undefined ? undefined : ''));
+  return z.unknown().transform((typed, context) => {
+    const none = empty.safeParse(typed ?? '');
+    if (none.success) return none.data;
+    const { data, error } = rule.safeParse(typed);
+    error?.issues.forEach(({ message }) => context.addIssue({ code: 'custom', message }));
+    return data;
+  });
 }
 
 export type StoredFile = UploadedFile<EstablishmentDocument>;

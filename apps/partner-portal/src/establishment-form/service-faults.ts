@@ -4,10 +4,12 @@ import { isAppError, type DocumentKind } from '@alveole/contracts';
 import { EstablishmentKind } from '@alveole/domain';
 import { messages } from '@alveole/validation';
 import { uploadFailures } from './document-labels.ts';
+import type { AccountValues } from './account-fields.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
 import type { DocumentField } from './section-schemas.ts';
 
-export type FaultyField = keyof EstablishmentValues | DocumentField | 'iban' | 'openingHours' | 'code' | 'password';
+export type FaultyField =
+  keyof EstablishmentValues | keyof AccountValues | DocumentField | 'openingHours' | 'code' | 'password';
 
 export interface ServiceFault {
   readonly field: FaultyField;

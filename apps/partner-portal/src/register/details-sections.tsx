@@ -5,7 +5,7 @@ import { CompanyFields } from '../establishment-form/company-fields.tsx';
 import { documentLabels, proofTexts } from '../establishment-form/document-labels.ts';
 import { choosesTraining } from '../establishment-form/establishment-values.ts';
 import { fieldLabels as labels, representativeTitles } from '../establishment-form/field-labels.ts';
-import { IbanField } from '../establishment-form/iban-field.tsx';
+import { AccountFields } from '../establishment-form/account-fields.tsx';
 import { RepresentativeFields } from '../establishment-form/representative-fields.tsx';
 import { TrainingFields } from '../establishment-form/training-fields.tsx';
 import { UploadField } from '../establishment-form/upload-field.tsx';
@@ -96,7 +96,7 @@ const detailsSections: readonly RegistrationSection[] = [
     id: 'banque',
     title: () => texts.bankTitle,
     isOptional: true,
-    fields: ['iban', 'rib'],
+    fields: ['iban', 'accountHolder', 'bic', 'rib'],
     rules: bankRules,
     Content: Bank,
   },
@@ -156,7 +156,7 @@ function Bank({ remote, registration }: PartProps): ReactNode {
   const prefix = usePrefix(registration.draft.mediaPrefix);
   return (
     <>
-      <IbanField hint={texts.ibanHint} isOptional />
+      <AccountFields ibanHint={texts.ibanHint} isOptional />
       <UploadField
         api={remote.api}
         prefix={prefix}

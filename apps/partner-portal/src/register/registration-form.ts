@@ -2,6 +2,7 @@ import type { EstablishmentChanges } from '@alveole/contracts';
 import { ActivityKind, bringsProof, type EstablishmentKind } from '@alveole/domain';
 import { mailCode, passwordPair } from '@alveole/validation';
 import { z } from 'zod';
+import type { AccountValues } from '../establishment-form/account-fields.tsx';
 import {
   activityChoice,
   choosesWorkshop,
@@ -24,9 +25,8 @@ import {
 import { texts } from './register.text.ts';
 
 /** Step 3 as it is filled. */
-export interface RegistrationValues extends EstablishmentValues, Record<DocumentField, StoredFile[]> {
+export interface RegistrationValues extends EstablishmentValues, AccountValues, Record<DocumentField, StoredFile[]> {
   code: string;
-  iban: string;
   password: string;
   password2: string;
 }
@@ -53,7 +53,7 @@ export const companyRules: PartRules = (kind, { activity }) => {
 };
 export const representativeRules: PartRules = () => both([representativeSchema, documentSchema('identity')]);
 export const addressRules: PartRules = () => addressSchema;
-export const bankRules: PartRules = () => both([bankSchema(false), documentSchema('rib')]);
+export const bankRules: PartRules = () => both([bankSchema(), documentSchema('rib')]);
 
 /** A workshop is granted with the accreditation; training is asked for. */
 const wish: SectionSchema = z.object({ activity: activityChoice }).transform(({ activity }) => {

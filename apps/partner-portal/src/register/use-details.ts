@@ -27,6 +27,8 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
       ...filesOfDraft(draft.documents),
       code: '',
       iban: '',
+      accountHolder: '',
+      bic: '',
       password: '',
       password2: '',
     },

@@ -16,7 +16,9 @@ const week: z.ZodType<OpeningHours> = z.object({
 });
 const files = z.array(storedFile);
 
-/** The account is left out: an IBAN is not written where a script or the next person could read it. */
+/** Fields of the account are left out: an IBAN is not written where a script or the next person could read it. */
+const leftOut: ReadonlySet<string> = new Set(['iban', 'accountHolder', 'bic']);
+
 const kept = establishmentValues.extend({ openingHours: week, kbis: files, identity: files, rib: files }).partial();
 
 const keyOf = (entityId: string) => `alveole.profile.${entityId}`;
@@ -33,7 +35,7 @@ export function readDraft(entityId: string, storage: Storage = sessionStorage): 
 
 /** Keeps what is typed while the tab lives; nothing typed leaves nothing behind. A full storage costs the draft alone. */
 export function keepDraft(entityId: string, typed: TypedProfile, storage: Storage = sessionStorage): void {
-  const rest = Object.entries(typed).filter(([name]) => name !== 'iban');
+  const rest = Object.entries(typed).filter(([name]) => !leftOut.has(name));
   try {
     if (rest.length === 0) storage.removeItem(keyOf(entityId));
     else storage.setItem(keyOf(entityId), JSON.stringify(Object.fromEntries(rest)));

@@ -1,12 +1,12 @@
 import type { EstablishmentView } from '@alveole/contracts';
 import { EstablishmentKind, shownActivity, type OpeningHours } from '@alveole/domain';
 import { apeToDisplay, registerFromStored, rnaToDisplay, typedPhone } from '@alveole/validation';
+import type { AccountValues } from '../establishment-form/account-fields.tsx';
 import { choiceOf, emptyEstablishment, type EstablishmentValues } from '../establishment-form/establishment-values.ts';
 import type { DocumentField, StoredFile } from '../establishment-form/section-schemas.ts';
 
 /** The profile as it is edited. */
-export interface ProfileValues extends EstablishmentValues, Record<DocumentField, StoredFile[]> {
-  iban: string;
+export interface ProfileValues extends EstablishmentValues, AccountValues, Record<DocumentField, StoredFile[]> {
   openingHours: OpeningHours;
 }
 export type ProfileField = keyof ProfileValues;
@@ -43,6 +43,8 @@ export function profileValues({ kind, profile, activity }: EstablishmentView): P
     attestsLegalDuties: training.attestsLegalDuties ?? false,
     followsSavoirRouler: training.followsSavoirRouler ?? false,
     iban: profile.iban ?? '',
+    accountHolder: profile.accountHolder ?? '',
+    bic: profile.bic ?? '',
     openingHours: profile.openingHours ?? {},
     kbis: [],
     identity: [],

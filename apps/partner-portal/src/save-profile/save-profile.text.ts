@@ -18,7 +18,7 @@ export const texts = {
   marks: { ready: 'Prête à renvoyer', unsaved: 'Non enregistrée', incomplete: 'À compléter' },
   restored: {
     title: 'Votre saisie non enregistrée est de retour',
-    lead: 'Elle était restée dans cet onglet, sauf l’IBAN, que nous ne gardons pas. Enregistrez chaque section, ou abandonnez-la.',
+    lead: 'Elle était restée dans cet onglet, sauf le compte bancaire, que nous ne gardons pas. Enregistrez chaque section, ou abandonnez-la.',
     discard: 'Abandonner cette saisie',
   },
   leave: {

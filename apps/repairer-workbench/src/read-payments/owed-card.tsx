@@ -10,7 +10,7 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
   const { data: owed, isPending } = useOwed(api);
   if (isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (owed === undefined) return null;
-  const { files, dueCents, onItsWayCents, promisedAt, hold } = owed;
+  const { files, dueCents, retainedCents, onItsWayCents, promisedAt, hold } = owed;
   if (files === 0) return <Card title={texts.owed}>{texts.nothingOwed}</Card>;
   return (
     <Card title={texts.owed}>
@@ -18,11 +18,13 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
         <DefinitionList
           layout="rows"
           items={[
-            { label: texts.due, value: formatEuros(dueCents), isKey: true },
+            { label: texts.due, value: formatEuros(dueCents + retainedCents), isKey: true },
+            ...(retainedCents > 0 ? [{ label: texts.retained, value: formatEuros(retainedCents) }] : []),
             { label: texts.onItsWay, value: formatEuros(onItsWayCents) },
             { label: texts.promised, value: promisedAt === undefined ? undefined : formatDate(promisedAt) },
           ]}
         />
+        {retainedCents > 0 ? <p>{texts.retainedReason}</p> : null}
         {hold === undefined ? null : (
           <Notice tone="warning">
             {holdTexts[hold]} <TextLink href={paths.profile}>{texts.toAccount}</TextLink>

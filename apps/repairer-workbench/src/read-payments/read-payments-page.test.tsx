@@ -38,11 +38,21 @@ describe('what is owed', () => {
   it.each([
     ['missing_iban', /Donnez votre IBAN/],
     ['invalid_iban', /n’est pas valide/],
+    ['outside_sepa', /hors de la zone SEPA/],
+    ['missing_bic', /donnez le BIC/],
     ['changed_iban', /72 heures après le changement/],
+    ['refused_account', /La banque a refusé votre compte/],
   ] as const)('says why it waits: %s', async (blocked_by, text) => {
     open([], owed({ files: 1, due: 50, blocked_by }));
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/admin/profile');
+  });
+
+  it('says what is retained of it, and why', async () => {
+    open([], owed({ files: 2, due: 42, retained: 8 }));
+    const card = await screen.findByRole('region', { name: 'À recevoir' });
+    expect(card).toHaveTextContent(/pas encore viré.*50,00.*Retenu sur un prochain virement.*8,00/);
+    expect(card).toHaveTextContent(/versé en trop est déduit/);
   });
 
   it('is nothing when nothing waits', async () => {

@@ -8,6 +8,9 @@ export const texts = {
   loading: 'Chargement de vos virements',
   owed: 'À recevoir',
   due: 'Validé, pas encore viré',
+  retained: 'Retenu sur un prochain virement',
+  retainedReason:
+    'La prime d’un dossier déjà payé a été corrigée\u00a0: ce qui a été versé en trop est déduit de ce que le programme vous doit.',
   onItsWay: 'En cours de virement',
   promised: 'Promis avant le',
   nothingOwed: 'Rien n’est en attente de paiement.',
@@ -44,6 +47,11 @@ export const fileMoneyTexts = {
 export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
   missingIban: 'Donnez votre IBAN dans « Mon compte » pour être payé.',
   invalidIban: 'Votre IBAN n’est pas valide\u00a0: corrigez-le dans « Mon compte » pour être payé.',
+  outsideSepa: 'Votre compte est hors de la zone SEPA\u00a0: donnez un autre IBAN dans « Mon compte » pour être payé.',
+  missingBic:
+    'Votre compte est hors de l’Espace économique européen\u00a0: donnez le BIC de votre banque dans « Mon compte » pour être payé.',
+  refusedAccount:
+    'La banque a refusé votre compte. Donnez un autre IBAN dans « Mon compte », ou confirmez-nous celui-ci\u00a0: vos dossiers attendent jusque-là.',
   changedIban:
     'Vous avez changé d’IBAN. Par sécurité, les virements reprennent 72 heures après le changement, une fois qu’un gestionnaire l’a vérifié avec vous.',
 };

@@ -31,6 +31,14 @@ describe('the fields that a refused profile is about', () => {
     expect(profileFaults(failure, kind)).toEqual([{ field: 'identifier', text }]);
   });
 
+  it('say of an account what the bank lacks or why it is refused', () => {
+    const failure = refused('entity_data.iban (INVALID): Outside SEPA, entity_data.bic (MISSING): Field is required');
+    expect(profileFaults(failure, bikeShop).map(({ field, text }) => [field, text.slice(0, 30)])).toEqual([
+      ['iban', 'Ce compte est hors de la zone '],
+      ['bic', 'Veuillez renseigner le code BI'],
+    ]);
+  });
+
   it('begin a lacking training block with its first part', () => {
     expect(profileFaults(refused('entity_data.ve (MISSING): Field is required'), association)).toEqual([
       { field: 'training', part: 'diplomas', text: 'Veuillez sélectionner au moins un diplôme' },

@@ -33,9 +33,19 @@ const faultTexts: Readonly<Partial<Record<keyof EstablishmentProfile, string>>> 
   repairers: messages.repairers,
   repairsPerWeek: messages.repairsPerWeek,
   iban: messages.iban,
+  accountHolder: messages.accountHolder,
+  bic: messages.bic,
   openingHours: messages.openingHours,
   alveoleNumber: messages.productId,
 };
+
+/** Fields with more rules than one: what the wire says of the narrower one, and what people read of it. */
+const narrowerTexts: readonly (ProfileFault & { readonly english: string })[] = [
+  { field: 'postcode', english: '(INVALID): Unknown zip', text: messages.postcodeUnknown },
+  { field: 'iban', english: '(INVALID): Outside SEPA', text: messages.ibanOutsideSepa },
+  { field: 'bic', english: '(INVALID): Not of the country', text: messages.bicCountry },
+  { field: 'bic', english: '(MISSING)', text: messages.bicNeeded },
+];
 
 const trainingTexts: Readonly<Record<keyof TrainingOffer, string>> = {
   diplomas: messages.diploma,
@@ -66,15 +76,16 @@ export function profileFaults(
   if (!isAppError(failure)) return [];
   const named = fieldOfCode[failure.code];
   if (named !== undefined) return [{ field: named, text: frenchMessage(failure, own) }];
-  const isUnknownPlace = failure.message.includes('Unknown zip');
-  return fieldFaults(failure).flatMap(({ field }) => faultOf(field, kind, isUnknownPlace));
+  return fieldFaults(failure).flatMap(({ field }) => faultOf(field, kind, failure.message));
 }
 
-function faultOf(wirePath: string, kind: EstablishmentKind, isUnknownPlace: boolean): readonly ProfileFault[] {
+/** @param told the service's message, in which one field may break more rules than one */
+function faultOf(wirePath: string, kind: EstablishmentKind, told: string): readonly ProfileFault[] {
   const field = profileFieldOf(wirePath);
   if (field === undefined) return [];
   if (field === 'training') return [trainingFault(trainingFieldOf(wirePath))];
-  if (field === 'postcode' && isUnknownPlace) return [{ field, text: messages.postcodeUnknown }];
+  const narrower = narrowerTexts.find((one) => one.field === field && told.includes(`${wirePath} ${one.english}`));
+  if (narrower !== undefined) return [{ field, text: narrower.text }];
   const text = field === 'identifier' ? identifierText(kind) : faultTexts[field];
   return text === undefined ? [] : [{ field, text }];
 }

@@ -27,6 +27,10 @@ export const entitySnapshot = z.object({
   zip: z.string().optional(),
   city: z.string().optional(),
   iban: z.string().optional(),
+  /** Whose account it is; absent where it is the company's by its name. */
+  account_holder: z.string().optional(),
+  /** The code of its bank, where a transfer names it. */
+  bic: z.string().optional(),
   /** True once the general conditions stand accepted. */
   conditions_accepted: z.boolean(),
   /** True once the terms of use stand accepted; absent from what was told before it was asked. */

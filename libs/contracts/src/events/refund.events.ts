@@ -4,8 +4,23 @@ import { id } from '../wire/primitives.ts';
 
 const batch = z.object({ refund_id: id, repair_ids: z.array(id) });
 
+/** One transfer that the bank answered, with what a mail of it says; events from before that was told lack all but the first two. */
+const answeredTransfer = z.object({
+  entity_id: id,
+  /** Its files, corrected ones too. */
+  repair_ids: z.array(id),
+  /** Its end-to-end id. */
+  reference: z.string().optional(),
+  /** Integer cents of the transfer. */
+  cents: z.int().optional(),
+  /** Signed integer cents of each file: below zero where too much was paid before. */
+  files: z.array(z.object({ repair_rozo_id: z.string(), cents: z.int() })).default([]),
+});
+
 /** Transfers of a batch that the bank answered. */
 const settled = batch.extend({
+  /** Each with its files; none in events from before this was told. */
+  transfers: z.array(answeredTransfer).default([]),
   /** Of them, files that had been paid before: corrected, or sent back by the bank earlier. */
   corrected_ids: z.array(id).default([]),
 });
@@ -13,8 +28,6 @@ const settled = batch.extend({
 const unpaid = settled.extend({
   /** Whose account the money did not reach. */
   entity_ids: z.array(id),
-  /** The files of each of them, corrected ones too; none in events from before this was told. */
-  transfers: z.array(z.object({ entity_id: id, repair_ids: z.array(id) })).default([]),
   /** ISO 20022 code of the bank, `AC01`. */
   reason: z.string(),
 });

@@ -54,7 +54,10 @@ export function paymentViewOf(payment: Payment): PaymentView {
 /** What an establishment is owed. */
 export interface OwedView {
   readonly files: number;
+  /** What is due, less what is retained; below zero where too much was paid. */
   readonly dueCents: number;
+  /** Paid too much before: withheld from the next transfers. */
+  readonly retainedCents: number;
   readonly onItsWayCents: number;
   /** ISO instant by which the oldest file was promised to be paid. */
   readonly promisedAt?: string;
@@ -62,10 +65,11 @@ export interface OwedView {
   readonly hold?: PayeeHoldView;
 }
 
-export function owedViewOf({ files, due, on_its_way, promised_at, blocked_by }: Owed): OwedView {
+export function owedViewOf({ files, due, retained, on_its_way, promised_at, blocked_by }: Owed): OwedView {
   return {
     files,
     dueCents: centsOf(due),
+    retainedCents: centsOf(retained ?? 0),
     onItsWayCents: centsOf(on_its_way),
     promisedAt: promised_at,
     hold: holdViewOf(blocked_by),

@@ -30,6 +30,10 @@ export interface EstablishmentProfile {
   readonly website?: string;
   readonly position?: Position;
   readonly iban?: string;
+  /** Whose account it is, where that is another name than the company's. */
+  readonly accountHolder?: string;
+  /** Of the bank of an account outside the European Economic Area. */
+  readonly bic?: string;
   readonly openingHours?: OpeningHours;
   readonly repairers?: number;
   readonly repairsPerWeek?: number;
@@ -63,6 +67,8 @@ export const profileWireNames = {
   phone: 'telephone',
   website: 'website',
   iban: 'iban',
+  accountHolder: 'account_holder',
+  bic: 'bic',
   openingHours: 'horaires_ouverture',
   repairers: 'repairman',
   repairsPerWeek: 'repairday',

@@ -25,6 +25,8 @@ export interface RefundLineView {
   readonly amountCents: number;
   /** The file was paid before: this corrects it, or comes back from the bank. */
   readonly isCorrection: boolean;
+  /** Why its establishment cannot be paid at this moment; told of what is not approved yet. */
+  readonly hold?: PayeeHoldView;
 }
 
 /** One transfer of a batch to one establishment. */
@@ -97,8 +99,6 @@ export interface RefundableView extends RefundLineView {
   readonly validatedAt: string;
   /** ISO instant by which the programme promised to pay it. */
   readonly promisedAt: string;
-  /** Why its establishment cannot be paid at this moment. */
-  readonly hold?: PayeeHoldView;
   /** Whoever gave the account that waits for its approval, where that was told. */
   readonly changedById?: string;
 }
@@ -110,7 +110,6 @@ export function refundableViewOf(file: RefundableRepair): RefundableView {
     status: file.status,
     validatedAt: file.validated_at,
     promisedAt: file.promised_at,
-    hold: holdViewOf(file.blocked_by),
     changedById: file.account_changed_by_id,
   };
 }
@@ -123,16 +122,21 @@ function refundLineViewOf(line: z.output<typeof refundLine>): RefundLineView {
     entityName: line.entity_name,
     amountCents: centsOf(line.amount),
     isCorrection: line.is_correction ?? false,
+    hold: holdViewOf(line.blocked_by),
   };
 }
 
 /** Why the money of an establishment waits. */
-export type PayeeHoldView = 'missingIban' | 'invalidIban' | 'changedIban';
+export type PayeeHoldView =
+  'missingIban' | 'invalidIban' | 'outsideSepa' | 'missingBic' | 'changedIban' | 'refusedAccount';
 
 const holds: Readonly<Record<PayeeHold, PayeeHoldView>> = {
   missing_iban: 'missingIban',
   invalid_iban: 'invalidIban',
+  outside_sepa: 'outsideSepa',
+  missing_bic: 'missingBic',
   changed_iban: 'changedIban',
+  refused_account: 'refusedAccount',
 };
 
 export function holdViewOf(hold: PayeeHold | undefined): PayeeHoldView | undefined {

@@ -55,7 +55,7 @@ describe('the operations that people send', () => {
     operationBody.askComplement('COM', 'Photo floue'),
     operationBody.notEligible(''),
     operationBody.review('AVAL'),
-    operationBody.correctPremium('FACCOR', -450),
+    operationBody.correctPremium('FACCOR', -450, 'Pièce facturée deux fois'),
   ];
 
   it('pass the contract, each under its own code', () => {

@@ -132,9 +132,9 @@ export const operationBody = {
     operation_code: code,
     operation_data: {},
   }),
-  /** A paid premium, by a signed difference. */
-  correctPremium: (code: 'FACCOR' | 'FACVECOR', differenceCents: number) => ({
+  /** A paid premium, by a signed difference, and why: the repairer reads it. */
+  correctPremium: (code: 'FACCOR' | 'FACVECOR', differenceCents: number, reason: string) => ({
     operation_code: code,
-    operation_data: { amount_to_refund: eurosOfCents(differenceCents) },
+    operation_data: { amount_to_refund: eurosOfCents(differenceCents), operation_comment: reason },
   }),
 } as const satisfies Record<string, (...given: never[]) => RepairOperationInput>;

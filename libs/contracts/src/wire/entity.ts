@@ -1,5 +1,5 @@
 import { EstablishmentStatus } from '@alveole/domain';
-import { iban, jsonOfText } from '@alveole/validation';
+import { anyIban, jsonOfText } from '@alveole/validation';
 import { z } from 'zod';
 import { namesOf } from './number-names.ts';
 import {
@@ -109,7 +109,12 @@ export const entityData = z.strictObject({
   operateur_id: id.nullable().optional(),
   operateur_name: text(200).optional(),
   modify_by: text(200).optional(),
-  iban: iban.optional(),
+  /** Written only where a SEPA transfer reaches it; read as it was stored. */
+  iban: anyIban.optional(),
+  /** Whose account it is, as the bank knows them; empty takes it away, and transfers carry `raison_sociale` then. */
+  account_holder: text(140).optional(),
+  /** The code of the bank, asked for where the account lies in SEPA outside the European Economic Area. */
+  bic: text(20).optional(),
   repairday: z.number().min(0).max(10_000).optional(),
   repairman: z.number().min(0).max(10_000).optional(),
   hasPhone: z.boolean().optional(),

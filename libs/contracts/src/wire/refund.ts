@@ -12,6 +12,17 @@ export const refusalReason = text(500).trim().min(1, 'Field is required');
 export const transferState = z.enum(['sent', 'paid', 'rejected', 'returned']);
 export type TransferState = z.output<typeof transferState>;
 
+/** Why an establishment cannot be paid at this moment. */
+export const payeeHold = z.enum([
+  'missing_iban',
+  'invalid_iban',
+  'outside_sepa',
+  'missing_bic',
+  'changed_iban',
+  'refused_account',
+]);
+export type PayeeHold = z.output<typeof payeeHold>;
+
 export const refundLine = z.object({
   repair_id: id,
   repair_rozo_id: fileNumber,
@@ -21,6 +32,8 @@ export const refundLine = z.object({
   amount: z.number(),
   /** The file was paid before: this corrects it, or comes back from the bank. */
   is_correction: z.boolean().optional(),
+  /** Why its establishment cannot be paid at this moment; told of what is not approved yet. */
+  blocked_by: payeeHold.optional(),
 });
 
 /** One transfer to one establishment. */
@@ -62,17 +75,11 @@ export const refundBatch = z.object({
 
 export type RefundBatch = z.output<typeof refundBatch>;
 
-/** Why an establishment cannot be paid at this moment. */
-export const payeeHold = z.enum(['missing_iban', 'invalid_iban', 'changed_iban']);
-export type PayeeHold = z.output<typeof payeeHold>;
-
 /** A validated file that waits for its transfer. */
 export const refundableRepair = refundLine.extend({
   gender: repairGender,
   status: repairStatus,
   validated_at: instant,
-  /** Why it cannot be paid yet, when it cannot. */
-  blocked_by: payeeHold.optional(),
   /** Of a changed account that waits for its approval: whoever changed it does not approve it. */
   account_changed_by_id: id.optional(),
   /** By when the programme promised to pay it. */
@@ -116,7 +123,7 @@ export const payment = refundTransfer.omit({ entity_id: true }).extend({
   refund_id: id,
   sent_at: instant,
   lines: z.array(
-    refundLine.omit({ entity_id: true, entity_name: true }).extend({
+    refundLine.omit({ entity_id: true, entity_name: true, blocked_by: true }).extend({
       /** By when the programme promised to pay the file. */
       promised_at: instant.optional(),
     }),
@@ -129,6 +136,8 @@ export const owed = z.object({
   files: z.int(),
   /** Decimal euros. */
   due: z.number(),
+  /** Decimal euros that were paid too much, which `due` counts off: withheld from the next transfers. */
+  retained: z.number().optional(),
   on_its_way: z.number(),
   /** Of the file that waits longest. */
   promised_at: instant.optional(),

@@ -98,7 +98,6 @@ const fileTemplates = {
     label: 'Dossier validé, virement retenu',
     occasion: 'L’équipe valide un dossier, mais l’IBAN manque ou n’est pas valide.',
   },
-  'file-refunded': { ...aboutFile, label: 'Dossier payé', occasion: 'La banque confirme le virement d’un dossier.' },
   'premium-corrected': {
     ...aboutFile,
     label: 'Prime corrigée',
@@ -115,6 +114,11 @@ const fileTemplates = {
     label: 'Messages en attente',
     occasion: 'L’équipe écrit sur un dossier. Au plus un courriel par jour et par établissement.',
     topic: 'messages',
+  },
+  'transfer-paid': {
+    ...aboutShop,
+    label: 'Virement payé',
+    occasion: 'La banque confirme un virement. Un courriel par virement, avec ses dossiers.',
   },
   'transfer-rejected': { ...aboutShop, label: 'Virement refusé', occasion: 'La banque refuse un virement.' },
   'transfer-returned': { ...aboutShop, label: 'Virement retourné', occasion: 'La banque renvoie un virement.' },
@@ -185,8 +189,14 @@ export function subjectOf(name: string): MessageSubject | undefined {
   return Object.hasOwn(templates, name) ? messageTemplates[name as TemplateName].about : undefined;
 }
 
+/** Of messages that are no longer sent. */
+const goneLabels: ReadonlyMap<string, string> = new Map([
+  ['file-message', 'Nouveau message'],
+  ['file-refunded', 'Dossier payé'],
+]);
+
 /** What staff calls a message; older records may hold names that are gone. */
 export function templateLabel(name: string): string {
   const known = Object.hasOwn(templates, name) ? messageTemplates[name as TemplateName].label : undefined;
-  return known ?? (name === 'file-message' ? 'Nouveau message' : name);
+  return known ?? goneLabels.get(name) ?? name;
 }

@@ -52,6 +52,14 @@ const typed: readonly Row[] = [
   ['a place off the Earth', { latitude: 91 }, invalid('latitude', 'Invalid value')],
   ['a site that is none', { website: 'javascript:alert(1)' }, invalid('website', 'Invalid url')],
   ['an IBAN with a wrong digit', { iban: 'FR7630006000011234567890188' }, invalid('iban', 'Invalid iban')],
+  ['an IBAN outside SEPA', { iban: 'BR1800360305000010009795493C1' }, invalid('iban', 'Outside SEPA')],
+  ['a Swiss IBAN without the BIC', { iban: 'CH9300762011623852957' }, missing('bic')],
+  [
+    'the BIC of a bank of another country',
+    { iban: 'CH9300762011623852957', bic: 'AGRIFRPP' },
+    invalid('bic', 'Not of the country of the iban'),
+  ],
+  ['a BIC that is none', { iban: 'CH9300762011623852957', bic: 'UBS' }, invalid('bic', 'Invalid bic')],
   ['repairers that are no number', { repairman: 'deux' }, invalid('repairman', 'Invalid value')],
   ['repairs that are no number', { repairday: '12' }, invalid('repairday', 'Invalid value')],
   [
@@ -151,6 +159,11 @@ describe('what is typed is stored', () => {
     ['an APE that is left out as the default', { codeAPE: undefined }, { codeAPE: '0000z' }],
     ['an APE that is left empty as the default', { codeAPE: '' }, { codeAPE: '0000z' }],
     ['texts without their outer blanks', { city: ' Strasbourg ' }, { city: 'Strasbourg' }],
+    [
+      'a Monegasque IBAN with its holder and its BIC',
+      { iban: 'MC5811222000010123456789030', account_holder: ' Élodie d’Aboville ', bic: 'cmcimcmx' },
+      { iban: 'MC5811222000010123456789030', account_holder: 'Élodie d’Aboville', bic: 'CMCIMCMX' },
+    ],
     ['an IBAN without blanks', { iban: 'fr76 3000 6000 0112 3456 7890 189' }, { iban: 'FR7630006000011234567890189' }],
   ])('%s', async (_, change, stored) => {
     const { id, answer } = await register(enrolment, change as Partial<EntityData>);

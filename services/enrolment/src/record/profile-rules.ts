@@ -1,7 +1,7 @@
 import { appError, trainingWirePath, validationMessage } from '@alveole/contracts';
 import { ActivityKind, isBikeShop, shownActivity } from '@alveole/domain';
 import type { EstablishmentKind, TrainingOffer } from '@alveole/domain';
-import { messages } from '@alveole/validation';
+import { bic as bicRule, ibanNeedsBic, isBankOf, messages } from '@alveole/validation';
 import type { z } from 'zod';
 import { wireNameOf } from '../wire/profile-wire.ts';
 import { activityIn } from './profile.ts';
@@ -65,6 +65,7 @@ export async function checkProfile(
   const issues = [
     ...missing.map((field) => issueOf([wireNameOf(field)], messages.required)),
     ...filled.flatMap((field) => faultsOf(field as ProfileField, profile, kind)),
+    ...bicFaults(profile, written),
     ...(written.includes('postcode') ? await postcodeFaults(postcodes, profile) : []),
   ];
   if (issues.length > 0) throw appError('ValidationException', validationMessage(issues));
@@ -79,6 +80,16 @@ function faultsOf(field: ProfileField, profile: Profile, kind: EstablishmentKind
   if (field !== 'training') return issues.slice(0, 1).map(({ message }) => issueOf([wireNameOf(field)], message));
   return issues.map(({ path: [part], message }) => issueOf([trainingWirePath(part as keyof TrainingOffer)], message));
 }
+
+/** An account outside the European Economic Area is given with its bank; one that was stored before holds nobody up. */
+function bicFaults({ iban = '', bic = '' }: Profile, written: readonly Field[]): Issue[] {
+  const isWritten = written.includes('iban') || written.includes('bic');
+  if (!isWritten || !ibanNeedsBic(iban)) return [];
+  if (isEmpty(bic)) return [issueOf([wireNameOf('bic')], messages.bicNeeded)];
+  return isSoundBic(bic) && !isBankOf(bic, iban) ? [issueOf([wireNameOf('bic')], messages.bicCountry)] : [];
+}
+
+const isSoundBic = (bic: string) => bicRule.safeParse(bic).success;
 
 async function postcodeFaults(postcodes: KnownPostcodes, { postcode = '' }: Profile): Promise<Issue[]> {
   const isSound = postcode !== '' && schemaOf('postcode', 0)?.safeParse(postcode).success === true;

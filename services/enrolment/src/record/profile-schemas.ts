@@ -1,7 +1,9 @@
 import { defaultApeCode } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
 import {
+  accountHolder,
   address,
+  bic,
   chain,
   city,
   commercialName,
@@ -42,6 +44,8 @@ const schemas: Readonly<Partial<Record<ProfileField, z.ZodType>>> = {
   phone,
   website,
   iban,
+  accountHolder,
+  bic,
   openingHours,
   repairers: repairersOnSite,
   repairsPerWeek,

@@ -27,6 +27,8 @@ export const fieldOwners: Readonly<Record<Field, FieldOwner>> = {
   website: 'address',
   isOffMap: 'address',
   iban: 'bank',
+  accountHolder: 'bank',
+  bic: 'bank',
   openingHours: 'opening-hours',
   activity: 'activity',
   repairsPerWeek: 'activity',

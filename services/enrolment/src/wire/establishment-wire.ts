@@ -41,7 +41,8 @@ export function snapshotOf(
   const { id, kind, prefix, sequence, status, profile } = establishment;
   const { companyName = '', commercialName = '', identifier = '', mail = '' } = profile;
   const { phone: telephone, address: adresse, postcode: zip, city, iban, openingHours: opening_hours } = profile;
-  const told = { telephone, adresse, zip, city, iban, opening_hours };
+  const { accountHolder: account_holder, bic } = profile;
+  const told = { telephone, adresse, zip, city, iban, account_holder, bic, opening_hours };
   return {
     entity_id: id,
     sequence,
@@ -55,7 +56,7 @@ export function snapshotOf(
     conditions_accepted: isAccepted(profile.conditionsAcceptedAt),
     terms_accepted: profile.termsAccepted === true,
     activity: profile.activity?.done ?? 0,
-    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== '')),
   };
 }
 

@@ -14,6 +14,8 @@ const stored: Required<WireProfile> = {
   codeAPE: '4764Z',
   id_alveole: '12',
   iban: 'FR7630006000011234567890189',
+  account_holder: 'Élodie d’Aboville',
+  bic: 'AGRIFRPP',
   repairday: 12,
   repairman: 2,
   hasPhone: false,

@@ -13,6 +13,7 @@ import { staffMail } from '../send-mail/staff-mail.ts';
 import { preRegistrationMail } from '../tell-beneficiary/pre-registration-mail.ts';
 import { mailAbout } from '../tell-establishment/establishment-mails.ts';
 import type { EstablishmentNews } from '../tell-establishment/establishment-mails.ts';
+import { paidMail } from '../tell-payee/paid-mail.ts';
 import { unpaidAlert, unpaidMail } from '../tell-payee/unpaid-mails.ts';
 import { fileMail } from '../tell-repairer/file-mails.ts';
 
@@ -30,6 +31,17 @@ const unpaid = {
   reason: 'AC04',
   entityIds: ['a', 'b'],
   repairIds: ['a', 'b', 'c'],
+};
+
+const samplePayment = {
+  reference: 'ALV-3A23332526E24CBA-0001',
+  cents: 9200,
+  files: [
+    { fileNumber, cents: 5000 },
+    { fileNumber: 'REP00012_50117', cents: 5000 },
+    { fileNumber: 'REP00012_31904', cents: -800 },
+  ],
+  paidAt: new Date('2026-03-05T10:00:00Z'),
 };
 
 const codeLetter =
@@ -75,8 +87,11 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'complement-request': file('COM', { lines: ['La facture est illisible', 'Le numéro de série manque'] }),
   'file-validated': file('AVAL'),
   'file-held': file('AVAL', { account: 'missing' }),
-  'file-refunded': file('REM'),
-  'premium-corrected': file('FACCOR', { toRefundCents: 4400, adjustmentCents: -600 }),
+  'premium-corrected': file('FACCOR', {
+    toRefundCents: 4400,
+    adjustmentCents: -600,
+    lines: ['Une pièce est facturée deux fois'],
+  }),
   'file-not-eligible': file('NIL', { lines: ['La facture ne concerne pas une réparation'] }),
   'file-abandoned': file('ACAN'),
   'messages-waiting': ({ pages }) =>
@@ -91,6 +106,7 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
       },
       pages,
     ),
+  'transfer-paid': ({ pages }) => paidMail(shop, samplePayment, pages),
   'transfer-rejected': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'rejected' }, pages),
   'transfer-returned': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'returned' }, pages),
   'pre-registration': () => preRegistrationMail(reader, 'Claire', 'K7RM4T2X'),

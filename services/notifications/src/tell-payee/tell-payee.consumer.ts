@@ -1,4 +1,6 @@
+import type { EventData, events } from '@alveole/contracts';
 import type { EventHandlers } from '@alveole/messaging';
+import { tellPaid } from './tell-paid.ts';
 import { tellPayee } from './tell-payee.ts';
 import type { TellPayeePorts, UnpaidTransfers } from './tell-payee.ts';
 
@@ -9,12 +11,14 @@ interface UnpaidEvent {
     readonly entity_ids: readonly string[];
     readonly repair_ids: readonly string[];
     readonly corrected_ids: readonly string[];
-    readonly transfers: readonly { readonly entity_id: string; readonly repair_ids: readonly string[] }[];
+    readonly transfers: readonly AnsweredTransfer[];
     readonly reason: string;
   };
 }
 
-/** What the bank refused or sent back; what it paid is told file by file. */
+type AnsweredTransfer = EventData<typeof events.refundConfirmed>['transfers'][number];
+
+/** What the bank paid, refused or sent back; events from before a transfer was told with its reference pay in silence. */
 export function tellPayeeConsumer(ports: TellPayeePorts) {
   const tell =
     (outcome: UnpaidTransfers['outcome']) =>
@@ -28,5 +32,19 @@ export function tellPayeeConsumer(ports: TellPayeePorts) {
         repairIds: [...files.repair_ids, ...files.corrected_ids],
         filesOf: new Map(files.transfers.map(({ entity_id, repair_ids }) => [entity_id, repair_ids])),
       });
-  return { 'refund.rejected': tell('rejected'), 'refund.returned': tell('returned') } satisfies EventHandlers;
+  return {
+    'refund.confirmed': ({ event_id, data: { transfers, confirmed_at } }) =>
+      tellPaid(ports, {
+        eventId: event_id,
+        transfers: transfers.flatMap((one) => paidTransferOf(one, new Date(confirmed_at))),
+      }),
+    'refund.rejected': tell('rejected'),
+    'refund.returned': tell('returned'),
+  } satisfies EventHandlers;
+}
+
+function paidTransferOf({ entity_id, repair_ids, reference, cents, files }: AnsweredTransfer, paidAt: Date) {
+  if (reference === undefined || cents === undefined) return [];
+  const paid = files.map((file) => ({ fileNumber: file.repair_rozo_id, cents: file.cents }));
+  return [{ entityId: entity_id, repairIds: repair_ids, reference, cents, files: paid, paidAt }];
 }

@@ -23,7 +23,7 @@ const unpaid = (entity_ids: string[]) =>
     repair_ids: ['file-0'],
     corrected_ids: ['file-1'],
     entity_ids,
-    transfers: entity_ids.map((entity_id, n) => ({ entity_id, repair_ids: [`file-${n}`] })),
+    transfers: entity_ids.map((entity_id, n) => ({ entity_id, repair_ids: [`file-${n}`], files: [] })),
     reason: 'AC04',
   });
 
@@ -62,5 +62,71 @@ describe('a transfer that the bank refused', () => {
       subject: 'Virements retournés par la banque',
       text: expect.stringContaining('2 dossiers attendent'),
     });
+  });
+});
+
+describe('a transfer that the bank paid', () => {
+  const file = (number: number, cents: number) => ({ repair_rozo_id: `REP00012_1000${number}`, cents });
+  const paid = (entity_ids: string[], confirmed_at = '2026-03-04T23:30:00.000Z') => {
+    const batch = `ALV-${entity_ids[0]}`;
+    return events.refundConfirmed.create(
+      fields({
+        refund_id: 'b1',
+        repair_ids: ['file-1', 'file-2'],
+        corrected_ids: ['file-3'],
+        confirmed_at,
+        transfers: entity_ids.map((entity_id, n) => ({
+          entity_id,
+          repair_ids: [`file-${entity_id}-1`, `file-${entity_id}-2`, `file-${entity_id}-3`],
+          reference: `${batch}-000${n + 1}`,
+          cents: 9200,
+          files: [file(1, 5000), file(2, 5000), file(3, -800)],
+        })),
+      }),
+    );
+  };
+
+  it('is told to its establishment in one mail, with its files, sum, reference and day of Paris', async () => {
+    const to = freshMail();
+    const id = await establishmentAt(to);
+    await notifications.handle(paid([id]));
+    const mails = await notifications.inbox.messages(to);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject.replaceAll(/\s/g, ' ')).toBe(`Virement de 92,00 € – ALV-${id}-0001`);
+    const text = mails[0]?.text.replaceAll(/[^\S\n]/g, ' ');
+    expect(text).toContain('le 5 mars 2026 un virement de 92,00 €');
+    expect(text).toContain('– REP00012_10001 : 50,00 €\n– REP00012_10002 : 50,00 €\n– REP00012_10003 : 8,00 € retenus');
+    expect(text).toContain(`sur votre relevé de compte : ALV-${id}-0001`);
+    expect(text).toMatch(/\/admin\/virements/);
+  });
+
+  it('is told once however often it comes, and each of two shops with one address reads of its own', async () => {
+    const to = freshMail();
+    const event = paid([await establishmentAt(to), await establishmentAt(to)]);
+    await notifications.handle(event);
+    await notifications.handle({ ...event, event_id: fields({}).event_id });
+    expect(await notifications.inbox.messages(to)).toHaveLength(2);
+  });
+
+  it('stands in the history of each of its files', async () => {
+    const id = await establishmentAt(freshMail());
+    await notifications.handle(paid([id]));
+    for (const n of [1, 2, 3])
+      expect(await historyOf(`file-${id}-${n}`)).toMatchObject([{ template: 'transfer-paid', aggregate_id: id }]);
+  });
+
+  it('of an event from before transfers were told in it is told in no mail', async () => {
+    const to = freshMail();
+    await establishmentAt(to);
+    const data = {
+      refund_id: 'b0',
+      repair_ids: ['f'],
+      corrected_ids: [],
+      transfers: [],
+      confirmed_at: '2026-03-04T23:30:00.000Z',
+    };
+    const event = events.refundConfirmed.create(fields(data));
+    await notifications.handle(event);
+    expect(await notifications.deliveriesOf(event)).toEqual([]);
   });
 });

@@ -47,15 +47,11 @@ const held: Template = {
 const corrected: Template = {
   template: 'premium-corrected',
   subject: 'Prime corrigée',
-  says: ({ toRefundCents = 0, adjustmentCents, url }) => [
+  says: ({ toRefundCents = 0, adjustmentCents, lines, url }) => [
     ...correctionOf(toRefundCents, adjustmentCents),
+    ...lines.map((reason) => `Raison\u00a0: ${reason}`),
     `Le dossier : ${url}`,
   ],
-};
-const refunded: Template = {
-  template: 'file-refunded',
-  subject: 'Dossier remboursé',
-  says: ({ toRefundCents }) => [`Le virement de ${formatEuros(toRefundCents ?? 0)} a été émis.`],
 };
 const notEligible: Template = {
   template: 'file-not-eligible',
@@ -68,14 +64,12 @@ const abandoned: Template = {
   says: () => ['Ce dossier a été abandonné par l’opérateur de la plateforme.'],
 };
 
-/** Operations of staff that the repairer is told of by mail at once; messages wait for their digest. */
+/** Operations of staff that the repairer is told of by mail at once; messages wait for their digest, payments are told by transfer. */
 const templates: Readonly<Record<string, Template>> = {
   COM: complement,
   COMECH: complement,
   AVAL: validated,
   AVALECH: validated,
-  REM: refunded,
-  REMECH: refunded,
   NIL: notEligible,
   NILECH: notEligible,
   ACAN: abandoned,

@@ -56,10 +56,10 @@ describe('operations on a file', () => {
     });
   });
 
-  it('tell the repairer of the transfer with its sum', async () => {
+  it.each(['REM', 'REMECH'])('tell nothing of %s, of which the mail of the transfer tells', async (code) => {
     const to = freshMail();
-    await notifications.handle(operated(await establishmentAt(to), ['REM'], 'SYS'));
-    expect((await notifications.inbox.messages(to))[0]?.text).toMatch(/50,00.€ a été émis/);
+    await notifications.handle(operated(await establishmentAt(to), [code], 'SYS'));
+    expect(await notifications.inbox.messages(to)).toEqual([]);
   });
 
   it.each([
@@ -83,9 +83,10 @@ describe('operations on a file', () => {
     ['FACCOR', undefined, /elle est de 50,00.€/],
   ])('tell the repairer of a correction %s by %p, and how it is settled', async (code, adjustment, text) => {
     const to = freshMail();
-    await notifications.handle(operated(await establishmentAt(to), [code], 'ADM', undefined, adjustment));
+    await notifications.handle(operated(await establishmentAt(to), [code], 'ADM', ['Pièce en double'], adjustment));
     const [mail] = await notifications.inbox.messages(to);
     expect(mail).toMatchObject({ subject: 'Prime corrigée – REP00012_48213', text: expect.stringMatching(text) });
+    expect(mail?.text).toMatch(/Raison.: Pièce en double/);
   });
 
   it.each([
@@ -93,7 +94,6 @@ describe('operations on a file', () => {
     ['NILECH', 'Dossier non éligible'],
     ['COMECH', 'Complément demandé'],
     ['AVALECH', 'Dossier validé'],
-    ['REMECH', 'Dossier remboursé'],
     ['ACAN', 'Dossier abandonné'],
   ])('tell the repairer of %s', async (code, subject) => {
     const to = freshMail();

@@ -53,13 +53,13 @@ describe('a file of the bank', () => {
     const [bad, good] = references;
     const report = await heard(
       pain002('ALV', [
-        { reference: bad, status: 'RJCT', reason: 'AC04' },
+        { reference: bad, status: 'RJCT', reason: 'MS03' },
         { reference: good, status: 'ACSC' },
         { reference: good, status: 'PDNG' },
       ]),
     );
     expect(report.lines).toMatchObject([
-      { reference: bad, outcome: 'rejected', reason: 'AC04' },
+      { reference: bad, outcome: 'rejected', reason: 'MS03' },
       { reference: good, outcome: 'paid' },
     ]);
     expect((await told(refundId)).map(([name]) => name).sort()).toEqual(['refund.confirmed', 'refund.rejected']);
@@ -105,8 +105,8 @@ describe('a file of the bank', () => {
   it('makes due again what comes back later, once', async () => {
     const { refundId, files, references } = await handed();
     await heard(camt('054', [{ reference: references[0], amount: '50' }]));
-    const back = camt('054', [{ reference: references[0], amount: '50', returned: 'AC04' }]);
-    expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'AC04' });
+    const back = camt('054', [{ reference: references[0], amount: '50', returned: 'MS03' }]);
+    expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'MS03' });
     expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'known' });
     await refunds.toldOf(refundId);
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, due: 50 });
@@ -118,11 +118,11 @@ describe('a file of the bank', () => {
     const { refundId, files, references } = await handed();
     const both = { reference: references[1], amount: '42.50' };
     const content = camt('054', [
-      { reference: references[0], amount: '50', returned: 'AC04' },
+      { reference: references[0], amount: '50', returned: 'MS03' },
       both,
-      { ...both, returned: 'AC04' },
+      { ...both, returned: 'MS03' },
     ]);
-    expect((await heard(content)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'AC04' });
+    expect((await heard(content)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'MS03' });
     expect((await told(refundId)).map(([name]) => name)).toEqual(['refund.rejected']);
     for (const [n, due] of [50, 42.5].entries())
       expect(await refunds.money(files[n] ?? '')).toMatchObject({ paid: 0, on_its_way: 0, due });

@@ -6,6 +6,6 @@ import { listBatches } from './list-batches.ts';
 
 export function listBatchesRoute(ports: RefundsPorts) {
   return implement(refundsRoutes.listRefunds, async ({ query }) =>
-    eachInWords(await listBatches(ports, query.created_before), batchToWire),
+    eachInWords(await listBatches(ports, query.created_before), (batch) => batchToWire(batch)),
   );
 }

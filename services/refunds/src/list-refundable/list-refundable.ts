@@ -28,7 +28,7 @@ export async function listRefundable(
     return {
       account,
       hold,
-      accountChangedBy: hold === 'changed_iban' ? payee?.ibanChangedBy : undefined,
+      accountChangedBy: hold === 'changed_iban' || hold === 'refused_account' ? payee?.ibanChangedBy : undefined,
       promisedAt: promisedAt(account, delayDays),
     };
   });

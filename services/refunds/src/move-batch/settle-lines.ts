@@ -4,7 +4,7 @@ import type { RefundsPorts } from '../ports.ts';
 import { heldLineOf } from '../record/batch-line.ts';
 import { balanceOfAccount } from '../record/file-account.ts';
 import type { FileAccount } from '../record/file-account.ts';
-import { holdOf } from '../record/payee.ts';
+import { bankOf, holdOf, payeeNameOf } from '../record/payee.ts';
 import type { Payee } from '../record/payee.ts';
 import { recordAct, recordActs } from '../record/record-act.ts';
 import { referenceOf } from '../record/references.ts';
@@ -30,8 +30,9 @@ export async function settleLines(
   const lines = transfers.flatMap((transfer) => transfer.lines);
   await leaveOthers(ports, refundId, drafted, lines);
   const numbered = transfers.map(({ entityId, cents }, index): Transfer => {
-    const { name, iban = '' } = payees.get(entityId) as Payee;
-    return { reference: referenceOf(refundId, index), entityId, payeeName: name, iban, cents, state: 'sent' };
+    const payee = payees.get(entityId) as Payee;
+    const account = { payeeName: payeeNameOf(payee), iban: payee.iban ?? '', bic: bankOf(payee) };
+    return { reference: referenceOf(refundId, index), entityId, ...account, cents, state: 'sent' };
   });
   return { lines, transfers: numbered };
 }

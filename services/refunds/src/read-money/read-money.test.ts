@@ -45,7 +45,7 @@ describe('the money of a file', () => {
     const refundId = await refunds.exported(file);
     const [{ reference }] = (await refunds.batch(refundId)).transfers;
     await refunds.hear(camt('054', [{ reference, amount: '50.00' }]));
-    await refunds.hear(camt('054', [{ reference, amount: '50.00', returned: 'AC04' }]));
+    await refunds.hear(camt('054', [{ reference, amount: '50.00', returned: 'MS03' }]));
     await refunds.drain();
     const money = await refunds.money(file);
     expect(money).toMatchObject({ paid: 0, due: 50 });
@@ -82,6 +82,8 @@ describe('what was paid too much', () => {
     const file = await corrected(entity, 0);
     expect((await refunds.draft(file)).status).toBe(409);
     expect(await refunds.money(file)).toMatchObject({ due: -50 });
+    await refunds.fileAt(validated, entity, { cents: 2000 });
+    expect((await refunds.partner(entity).get('/v1/refunds/owed')).body).toMatchObject({ due: -30, retained: 50 });
   });
 });
 
@@ -109,6 +111,7 @@ describe('an establishment', () => {
     expect((await refunds.partner(await refunds.establishment()).get('/v1/refunds/owed')).body).toEqual({
       files: 0,
       due: 0,
+      retained: 0,
       on_its_way: 0,
     });
   });

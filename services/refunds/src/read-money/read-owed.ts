@@ -13,11 +13,13 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
   const balances = unsettled.map(balanceOfAccount);
   const dates = unsettled.map((account) => promisedAt(account, ports.delayDays).getTime());
   const due = balances.reduce((sum, { dueCents }) => sum + dueCents, 0);
+  const retained = balances.reduce((sum, { dueCents }) => sum - Math.min(dueCents, 0), 0);
   const onItsWay = balances.reduce((sum, { held }) => sum + (held?.cents ?? 0), 0);
   const payees = await ports.payees.known([entityId]);
   return {
     files: unsettled.length,
     due: eurosOfCents(due),
+    retained: eurosOfCents(retained),
     on_its_way: eurosOfCents(onItsWay),
     promised_at: dates.length === 0 ? undefined : new Date(Math.min(...dates)).toISOString(),
     blocked_by: due > 0 ? holdOf(payees.get(entityId), ports.now()) : undefined,

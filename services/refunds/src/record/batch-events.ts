@@ -42,10 +42,6 @@ export function unpaidEvent(
   const data = {
     ...settledFiles(batch, transfers),
     entity_ids: transfers.map(({ entityId }) => entityId),
-    transfers: transfers.map((transfer) => ({
-      entity_id: transfer.entityId,
-      repair_ids: linesOf(batch, transfer).map(({ repairId }) => repairId),
-    })),
     reason,
   };
   const event = outcome === 'rejected' ? events.refundRejected : events.refundReturned;
@@ -56,7 +52,19 @@ function settledFiles(batch: Told, transfers: readonly Transfer[]) {
   const lines = transfers.flatMap((transfer) => linesOf(batch, transfer));
   const idsOf = (isCorrection: boolean) =>
     lines.filter((line) => line.isCorrection === isCorrection).map(({ repairId }) => repairId);
-  return { refund_id: batch.refundId, repair_ids: idsOf(false), corrected_ids: idsOf(true) };
+  const told = transfers.map((transfer) => toldTransfer(batch, transfer));
+  return { refund_id: batch.refundId, repair_ids: idsOf(false), corrected_ids: idsOf(true), transfers: told };
+}
+
+function toldTransfer(batch: Told, transfer: Transfer) {
+  const lines = linesOf(batch, transfer);
+  return {
+    entity_id: transfer.entityId,
+    repair_ids: lines.map(({ repairId }) => repairId),
+    reference: transfer.reference,
+    cents: transfer.cents,
+    files: lines.map(({ fileNumber, cents }) => ({ repair_rozo_id: fileNumber, cents })),
+  };
 }
 
 function fieldsOf({ refundId }: Told, { at, sequence, requestId }: EventMoment) {

@@ -1,10 +1,15 @@
 import type { EstablishmentStatus } from '@alveole/domain';
-import { iban as ibanRule } from '@alveole/validation';
+import { anyIban, iban as ibanRule, ibanNeedsBic, isBankOf } from '@alveole/validation';
 
 /** Who is paid for the files of an establishment. */
 export interface Payee {
   readonly entityId: string;
+  /** Of the company. */
   readonly name: string;
+  /** Whose account it is, where the establishment told another name. */
+  readonly accountHolder?: string | undefined;
+  /** Of the bank of the account, where a transfer names it. */
+  readonly bic?: string | undefined;
   readonly status?: EstablishmentStatus | undefined;
   /** Without spaces; undefined until the establishment gave one. */
   readonly iban: string | undefined;
@@ -14,10 +19,41 @@ export interface Payee {
   readonly ibanChangedBy?: string | undefined;
   /** The account that a member of staff let money go to after such a change. */
   readonly approvedIban?: string | undefined;
+  /** The last account of this establishment that the bank refused, until a second person confirms it. */
+  readonly refused?: RefusedAccount | undefined;
+}
+
+/** An account to which the bank does not pay, and the answer that said so. */
+export interface RefusedAccount {
+  readonly iban: string;
+  /** ISO 20022 code, `AC04`. */
+  readonly reason: string;
+  /** End-to-end id of the transfer. */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/** Reasons that speak of the account itself: wrong, closed, blocked, or of somebody who died. */
+const accountReasons: ReadonlySet<string> = new Set(['AC01', 'AC04', 'AC06', 'MD07']);
+
+/** Whether money sent to the account again would come back again. */
+export function isAboutAccount(reason: string): boolean {
+  return accountReasons.has(reason);
+}
+
+/** The bank that a transfer names; none where the code that was given is another account's. */
+export function bankOf({ bic, iban }: Pick<Payee, 'bic' | 'iban'>): string | undefined {
+  return bic !== undefined && iban !== undefined && isBankOf(bic, iban) ? bic : undefined;
+}
+
+/** The name that a transfer carries: the banks compare it to the account's. */
+export function payeeNameOf({ accountHolder, name }: Pick<Payee, 'accountHolder' | 'name'>): string {
+  return accountHolder ?? name;
 }
 
 /** Why an establishment cannot be paid at this moment. */
-export type PayeeHold = 'missing_iban' | 'invalid_iban' | 'changed_iban';
+export type PayeeHold =
+  'missing_iban' | 'invalid_iban' | 'outside_sepa' | 'missing_bic' | 'changed_iban' | 'refused_account';
 
 const hour = 3_600_000;
 /** After a change nothing is paid for three days: whoever took over an account is found out meanwhile. */
@@ -25,11 +61,14 @@ export const changedIbanHours = 72;
 
 /**
  * Why its money waits; undefined when it can be paid. A changed account waits for its three days, and for a second
- * person: one of staff looked at it.
+ * person: one of staff looked at it. An account that the bank refused waits for another one, or for that second person.
  */
 export function holdOf(payee: Payee | undefined, now: Date): PayeeHold | undefined {
   if (!payee?.iban) return 'missing_iban';
-  if (!ibanRule.safeParse(payee.iban).success) return 'invalid_iban';
+  if (!anyIban.safeParse(payee.iban).success) return 'invalid_iban';
+  if (!ibanRule.safeParse(payee.iban).success) return 'outside_sepa';
+  if (ibanNeedsBic(payee.iban) && bankOf(payee) === undefined) return 'missing_bic';
+  if (payee.refused?.iban === payee.iban) return 'refused_account';
   if (payee.ibanChangedAt === undefined) return undefined;
   const isFresh = now.getTime() - payee.ibanChangedAt.getTime() < changedIbanHours * hour;
   return isFresh || payee.approvedIban !== payee.iban ? 'changed_iban' : undefined;

@@ -22,6 +22,8 @@ export interface Transfer {
   readonly entityId: string;
   readonly payeeName: string;
   readonly iban: string;
+  /** Of its bank, where a transfer names it. */
+  readonly bic?: string | undefined;
   /** Integer cents, above zero. */
   readonly cents: number;
   readonly state: TransferState;

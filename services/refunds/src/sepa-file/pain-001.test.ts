@@ -64,6 +64,27 @@ it('names each party in the letters of the banks, without a blank or a slash at 
   expect(named).toEqual(['VELO OEUVRE FILS', 'CA ROULE', 'CYCLES DU NORD', 'X'.repeat(70), 'ATELIER', 'BENEFICIAIRE']);
 });
 
+it.each([
+  ['Association des cyclistes solidaires de la vallée de la Vilaine et du pays de Redon', 69, 'ET DU'],
+  ['A'.repeat(80), 70, 'A'],
+  [`${'A'.repeat(70)} B`, 70, 'A'],
+  [`${'A'.repeat(69)} BC`, 69, 'A'],
+])('cuts a name at a word, at most 70 signs: %s', (payeeName, length, end) => {
+  const batch = batchOf(1, 1);
+  const named = { ...batch, transfers: batch.transfers.map((transfer) => ({ ...transfer, payeeName })) };
+  const [, name = ''] = /<Cdtr>\s*<Nm>([^<]*)/.exec(pain001Of(named, debtor)) ?? [];
+  expect([name.length <= 70, name.length, name.endsWith(end)]).toEqual([true, length, true]);
+});
+
+it.each([
+  ['2026-11-22T23:30:00Z', '2026-11-23'],
+  ['2026-07-01T22:00:00Z', '2026-07-02'],
+  ['2026-07-01T21:59:59Z', '2026-07-01'],
+])('is to be carried out on the day of Paris: approved at %s, on %s', (approvedAt, day) => {
+  const file = pain001Of({ ...batchOf(1), approvedAt: new Date(approvedAt) }, debtor);
+  expect(/<ReqdExctnDt>\s*<Dt>([^<]*)/.exec(file)?.[1]).toBe(day);
+});
+
 it('sums up in cents, and says how many files where they do not fit', () => {
   expect(pain001Of(batchOf(1), debtor)).toContain('<CtrlSum>300.06</CtrlSum>');
   expect(pain001Of(batchOf(40), debtor)).toContain('<Ustrd>Primes de 40 dossiers, voir le releve en ligne</Ustrd>');

@@ -1,4 +1,4 @@
-import { eurosOfCents, foldText } from '@alveole/domain';
+import { eurosOfCents, foldText, parisDay } from '@alveole/domain';
 import SEPA from 'sepa';
 import type { Debtor } from '../record/debtor.ts';
 import { messageIdOf } from '../record/references.ts';
@@ -20,15 +20,16 @@ export function pain001Of(batch: RefundBatch, debtor: Debtor): string {
   document.grpHdr.created = approvedAt;
   document.grpHdr.initiatorName = bankText(debtor.name);
   const payment = document.createPaymentInfo();
-  payment.requestedExecutionDate = approvedAt;
+  payment.requestedExecutionDate = localDay(parisDay(approvedAt));
   payment.debtorIBAN = debtor.iban;
   payment.debtorBIC = debtor.bic;
   payment.debtorName = bankText(debtor.name);
   document.addPaymentInfo(payment);
-  for (const { reference, payeeName, iban, cents, entityId } of batch.transfers) {
+  for (const { reference, payeeName, iban, bic, cents, entityId } of batch.transfers) {
     const transfer = payment.createTransaction();
     transfer.creditorName = bankText(payeeName);
     transfer.creditorIBAN = iban;
+    transfer.creditorBIC = bic ?? '';
     transfer.amount = eurosOfCents(cents);
     transfer.remittanceInfo = remittanceOf(linesOf(batch, { entityId }));
     transfer.end2endId = reference;
@@ -43,16 +44,28 @@ function remittanceOf(lines: readonly BatchLine[]): string {
   return numbers.length <= longestRemittance ? numbers : `Primes de ${lines.length} dossiers, voir le releve en ligne`;
 }
 
+/** A calendar day (YYYY-MM-DD) as the library reads it: the day of this process's own clock, wherever that stands. */
+function localDay(day: string): Date {
+  return new Date(`${day}T00:00:00`);
+}
+
 /**
  * Banks take the Latin set without accents, and no slash at an end nor two in a row (EPC217-08); anything else becomes a
- * space. A name of which nothing is left stands as a word, for a party has one.
+ * space. What is too long ends with a whole word. A name of which nothing is left stands as a word, for a party has one.
  */
 function bankText(text: string): string {
   const kept = foldText(text)
     .replace(/[^A-Z0-9/\-?:().,'+ ]/g, ' ')
     .replace(/\/{2,}/g, '/')
     .replace(/\s+/g, ' ')
-    .slice(0, longestName)
-    .replace(/^[ /]+|[ /]+$/g, '');
-  return kept === '' ? nameless : kept;
+    .trim();
+  const name = wholeWords(kept).replace(/^[ /]+|[ /]+$/g, '');
+  return name === '' ? nameless : name;
+}
+
+/** As many whole words as a name may have signs; of one endless word its beginning. */
+function wholeWords(text: string): string {
+  if (text.length <= longestName) return text;
+  const end = text.lastIndexOf(' ', longestName);
+  return text.slice(0, end > 0 ? end : longestName);
 }

@@ -120,6 +120,7 @@ function storedTransfer({
   payeeName,
   settledAt,
   reason,
+  bic,
   paidOn,
   returnedOn,
   ...transfer
@@ -128,6 +129,7 @@ function storedTransfer({
     ...transfer,
     entity_id: entityId,
     payee_name: payeeName,
+    ...(bic === undefined ? {} : { bic }),
     ...(settledAt && { settled_at: settledAt }),
     ...(reason === undefined ? {} : { reason }),
     ...(paidOn === undefined ? {} : { paid_on: paidOn }),

@@ -17,6 +17,7 @@ export interface StoredTransfer {
   entity_id: string;
   payee_name: string;
   iban: string;
+  bic?: string;
   cents: number;
   state: TransferState;
   settled_at?: Date;
@@ -77,6 +78,7 @@ const schema = versioned(
           entity_id: String,
           payee_name: String,
           iban: String,
+          bic: String,
           cents: Number,
           state: String,
           settled_at: Date,

@@ -3,7 +3,7 @@ import type { EstablishmentStatus } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import { defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';
 import type { AskEntity } from '../outside/ask-entity.ts';
-import type { Payee } from '../record/payee.ts';
+import type { Payee, RefusedAccount } from '../record/payee.ts';
 
 interface StoredPayee {
   _id: string;
@@ -16,6 +16,18 @@ interface StoredPayee {
   iban_changed_by?: string;
   approved_iban?: string;
   approved_by?: string;
+  account_holder?: string | null;
+  bic?: string | null;
+  refused?: StoredRefusal;
+  /** Of the refusal that a second person overruled: the same answer of the bank, told again, holds nothing. */
+  confirmed_reference?: string;
+}
+
+interface StoredRefusal {
+  iban: string;
+  reason: string;
+  reference: string;
+  at: Date;
 }
 
 const schema = defineSchema<StoredPayee>({
@@ -27,6 +39,10 @@ const schema = defineSchema<StoredPayee>({
   iban_changed_by: String,
   approved_iban: String,
   approved_by: String,
+  account_holder: String,
+  bic: String,
+  refused: { iban: String, reason: String, reference: String, at: Date },
+  confirmed_reference: String,
 });
 
 export type PayeeStore = ReturnType<typeof createPayeeStore>;
@@ -35,11 +51,13 @@ export type PayeeStore = ReturnType<typeof createPayeeStore>;
 export function createPayeeStore(database: Database, ask: AskEntity, now: () => Date) {
   const model = database.model('payees', schema);
   /** Repeated until it is written on the payee that was read; an older sequence changes nothing. */
-  const keep = async ({ entity_id, sequence, raison_sociale: name, status, iban }: EntitySnapshot): Promise<void> => {
+  const keep = async (entity: EntitySnapshot): Promise<void> => {
+    const { entity_id, sequence, raison_sociale: name, status, iban } = entity;
+    const { account_holder = null, bic = null } = entity;
     for (;;) {
       const known = await model.findById(entity_id).lean<StoredPayee>();
       if (known && known.sequence >= sequence) return;
-      const account = { ...(iban ? { iban } : {}), ...changeOf(known, iban, now()) };
+      const account = { ...(iban ? { iban } : {}), account_holder, bic, ...changeOf(known, iban, now()) };
       if (!known && (await insert({ _id: entity_id, sequence, name, status, ...account }))) return;
       if (!known) continue;
       const update = {
@@ -96,10 +114,23 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
         { $unset: { approved_iban: 1, approved_by: 1 } },
       );
     },
-    /** Lets money go to this account; false when the establishment has another one by now. */
+    /**
+     * Lets money go to this account, a refusal of the bank notwithstanding; false when the establishment has another one
+     * by now.
+     */
     async approve(entityId: string, iban: string, userId: string): Promise<boolean> {
-      const update = { $set: { approved_iban: iban, approved_by: userId } };
+      const refused = (await model.findById(entityId).lean<StoredPayee>())?.refused;
+      const approved = { approved_iban: iban, approved_by: userId };
+      const update =
+        refused?.iban === iban
+          ? { $set: { ...approved, confirmed_reference: refused.reference }, $unset: { refused: 1 as const } }
+          : { $set: approved };
       return (await model.updateOne({ _id: entityId, iban }, update)).matchedCount === 1;
+    },
+    /** The bank refused this account, once: what a second person has overruled since, told again, changes nothing. */
+    async refuse(entityId: string, refused: RefusedAccount): Promise<void> {
+      const key = { _id: entityId, confirmed_reference: trusted({ $ne: refused.reference }) };
+      await model.updateOne(key, { $set: { refused } });
     },
   };
 }
@@ -115,14 +146,17 @@ function changeOf(known: StoredPayee | null, iban: string | undefined, at: Date)
   return known?.iban && known.iban !== iban ? { iban_changed_at: at } : {};
 }
 
-function toPayee({ _id, name, status, iban, iban_changed_at, iban_changed_by, approved_iban }: StoredPayee): Payee {
+function toPayee({ _id, name, status, iban, refused, account_holder, bic, ...row }: StoredPayee): Payee {
   return {
     entityId: _id,
     name,
     status,
     iban: iban ?? undefined,
-    ibanChangedAt: iban_changed_at,
-    ibanChangedBy: iban_changed_by,
-    approvedIban: approved_iban,
+    accountHolder: account_holder ?? undefined,
+    bic: bic ?? undefined,
+    ibanChangedAt: row.iban_changed_at,
+    ibanChangedBy: row.iban_changed_by,
+    approvedIban: row.approved_iban,
+    refused: refused?.iban === undefined ? undefined : refused,
   };
 }

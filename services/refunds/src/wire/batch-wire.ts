@@ -1,17 +1,22 @@
 import type { RefundableRepair, RefundBatch as WireBatch } from '@alveole/contracts';
 import { eurosOfCents } from '@alveole/domain';
 import type { Refundable } from '../list-refundable/list-refundable.ts';
+import type { Holds } from '../read-batch/read-batch.ts';
 import { dueLineOf } from '../record/batch-line.ts';
+import type { PayeeHold } from '../record/payee.ts';
 import { totalOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
 
-/** A batch as the wire has it; IBANs stay inside. */
-export function batchToWire(batch: RefundBatch): WireBatch {
+/**
+ * A batch as the wire has it; IBANs stay inside.
+ * @param holds why an establishment of it cannot be paid, where that was asked for
+ */
+export function batchToWire(batch: RefundBatch, holds: Holds = new Map()): WireBatch {
   return {
     ...batchVersionToWire(batch),
     create_date: batch.draftedAt.toISOString(),
     total: eurosOfCents(totalOf(batch)),
-    lines: batch.lines.map(lineToWire),
+    lines: batch.lines.map((line) => lineToWire(line, holds.get(line.entityId))),
     transfers: batch.transfers.map(transferToWire),
     drafted_by: batch.draftedBy.userName,
     drafted_by_id: batch.draftedBy.userId,
@@ -34,17 +39,19 @@ export function batchVersionToWire({ refundId, state, rowHash }: RefundBatch) {
 /** A file that waits for its transfer, and why it must wait longer when its establishment cannot be paid. */
 export function refundableToWire({ account, hold, accountChangedBy, promisedAt }: Refundable): RefundableRepair {
   return {
-    ...lineToWire(dueLineOf(account)),
+    ...lineToWire(dueLineOf(account), hold),
     gender: account.kind,
     status: account.status,
     validated_at: account.validatedAt.toISOString(),
     promised_at: promisedAt.toISOString(),
-    ...(hold === undefined ? {} : { blocked_by: hold }),
     account_changed_by_id: accountChangedBy,
   };
 }
 
-export function lineToWire({ repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine) {
+export function lineToWire(
+  { repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine,
+  hold?: PayeeHold,
+) {
   return {
     repair_id: repairId,
     repair_rozo_id: fileNumber,
@@ -52,6 +59,7 @@ export function lineToWire({ repairId, fileNumber, entityId, entityName, cents, 
     entity_name: entityName,
     amount: eurosOfCents(cents),
     is_correction: isCorrection,
+    blocked_by: hold,
   };
 }
 

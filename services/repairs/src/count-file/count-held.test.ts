@@ -30,7 +30,10 @@ const rejected = (refund_id: string, repair_ids: string[]) => {
 const confirmed = (refund_id: string, repair_ids: string[]) => {
   const told = batch(refund_id, repair_ids);
   const confirmed_at = tested.harness.clock.now.toISOString();
-  return events.refundConfirmed.create({ ...told, data: { ...told.data, corrected_ids: [], confirmed_at } });
+  return events.refundConfirmed.create({
+    ...told,
+    data: { ...told.data, corrected_ids: [], transfers: [], confirmed_at },
+  });
 };
 
 /** A validated file, counted. */

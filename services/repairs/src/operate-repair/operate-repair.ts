@@ -93,7 +93,8 @@ async function write(
     operationId: sending.localId,
     sentHash: sentHashOf(person, sending),
   });
-  const { lines, adjustmentCents } = effect;
+  const { adjustmentCents } = effect;
+  const lines = effect.lines ?? (adjustmentCents === undefined || comment === undefined ? undefined : [comment]);
   const told = { codes: step.records, from: step.from, lines, adjustmentCents };
   const outcome = await ports.repairs.write(file, {
     ...applied,

@@ -15,7 +15,13 @@ const confirmed = (refund_id: string, repair_ids: string[]) =>
     occurred_at: tested.harness.clock.now.toISOString(),
     aggregate_id: refund_id,
     sequence: 4,
-    data: { refund_id, repair_ids, corrected_ids: [], confirmed_at: tested.harness.clock.now.toISOString() },
+    data: {
+      refund_id,
+      repair_ids,
+      corrected_ids: [],
+      transfers: [],
+      confirmed_at: tested.harness.clock.now.toISOString(),
+    },
   });
 const told = (file: FileInHand) => tested.harness.told(file.repair_id, 'repair.operated');
 

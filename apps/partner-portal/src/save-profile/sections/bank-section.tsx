@@ -3,8 +3,8 @@ import { mayEditSection } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
 import { displayIban } from '@alveole/validation';
 import type { ReactNode } from 'react';
+import { AccountFields } from '../../establishment-form/account-fields.tsx';
 import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
-import { IbanField } from '../../establishment-form/iban-field.tsx';
 import { bankSchema, both, documentSchema } from '../../establishment-form/section-schemas.ts';
 import { DocumentField } from '../document-field.tsx';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
@@ -18,11 +18,9 @@ export const bankSection: ProfileSection = {
   Facts: BankFacts,
   lacks: ({ profile }) => profile.iban === undefined,
   form: {
-    fields: ['iban', 'rib'],
+    fields: ['iban', 'accountHolder', 'bic', 'rib'],
     rules: ({ status, profile }) =>
-      mayEditSection(status, 'bank')
-        ? both([bankSchema(profile.iban !== undefined), documentSchema('rib')])
-        : undefined,
+      mayEditSection(status, 'bank') ? both([bankSchema(profile), documentSchema('rib')]) : undefined,
   },
 };
 
@@ -30,13 +28,18 @@ function Bank({ remote: { api }, establishment }: SectionProps): ReactNode {
   const isOpen = mayEditSection(establishment.status, 'bank');
   return (
     <>
-      {isOpen ? <IbanField hint={texts.ibanHint} /> : <BankFacts establishment={establishment} />}
+      {isOpen ? <AccountFields ibanHint={texts.ibanHint} /> : <BankFacts establishment={establishment} />}
       <DocumentField api={api} establishment={establishment} kind="RIB" name="rib" isEditable={isOpen} />
     </>
   );
 }
 
 function BankFacts({ establishment }: { establishment: EstablishmentView }): ReactNode {
-  const { iban } = establishment.profile;
-  return <DefinitionList items={[{ label: labels.iban, value: iban && displayIban(iban) }]} />;
+  const { iban, accountHolder, bic, companyName } = establishment.profile;
+  const items = [
+    { label: labels.iban, value: iban && displayIban(iban) },
+    { label: labels.accountHolder, value: iban && (accountHolder || companyName) },
+    { label: labels.bic, value: bic || undefined },
+  ];
+  return <DefinitionList items={items.filter(({ label, value }) => label !== labels.bic || value !== undefined)} />;
 }
