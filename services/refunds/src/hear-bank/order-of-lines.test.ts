@@ -20,12 +20,12 @@ describe('a statement that tells the newest first', () => {
     const report = await heardBy(
       refunds,
       camt('053', [
-        { ...line, day: '2026-11-22', returned: 'AC04' },
+        { ...line, day: '2026-11-22', returned: 'MS03' },
         { ...line, day: '2026-11-21' },
       ]),
     );
     expect(outcomesOf(report)).toEqual(['paid', 'returned']);
-    expect((await refunds.batch(refundId)).transfers[0]).toMatchObject({ state: 'returned', reason: 'AC04' });
+    expect((await refunds.batch(refundId)).transfers[0]).toMatchObject({ state: 'returned', reason: 'MS03' });
     await refunds.drain();
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, on_its_way: 0, due: 50 });
     expect((await refunds.draft(files[0] ?? '')).status).toBe(200);
