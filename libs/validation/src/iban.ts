@@ -1,6 +1,7 @@
-import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import { messages } from './messages.ts';
 import { requiredText, textField } from './text.ts';
+import { readIban } from './typed-iban.ts';
 import { z } from 'zod';
 
 /** Countries of the European Economic Area: a transfer in euros reaches their accounts by the IBAN alone. */
@@ -15,8 +16,9 @@ const countryOf = (stored: string) => stored.slice(0, 2);
 const isInSepa = (stored: string) => eea.has(countryOf(stored)) || sepaOutsideEea.has(countryOf(stored));
 
 /** An IBAN of any country: length, structure and check digits (ISO 13616). Stored without spaces, upper case. */
-export const anyIban = textField(messages.iban)
-  .transform((text) => electronicFormatIBAN(text) ?? '')
+export const anyIban = z
+  .string({ error: (issue) => (issue.input === undefined ? messages.required : messages.iban) })
+  .transform(readIban)
   .pipe(z.string().refine((text) => isValidIBAN(text), { error: messages.iban, abort: true }));
 
 /** An IBAN that a SEPA credit transfer reaches. */

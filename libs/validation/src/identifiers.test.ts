@@ -1,5 +1,6 @@
 import {
   displayIdentifier,
+  identifierToStored,
   massToolIdentifier,
   registerEntry,
   registerFromStored,
@@ -15,10 +16,27 @@ describe('identifiers', () => {
   it('a SIRET has 14 digits and no space', () => {
     expect(siret.parse('12345678900012')).toBe('12345678900012');
     expect(
-      ['123 456 789 00012', '1234567890001', '123456789000123', '1234567890001a'].some(
+      ['1234567890001', '123456789000123', '1234567890001a', '00000000000000', '000 000 000 00000'].some(
         (typed) => siret.safeParse(typed).success,
       ),
     ).toBe(false);
+  });
+
+  it.each([
+    '732 829 320 00074',
+    '732.829.320.00074',
+    '732\u00a0829\u00a0320\u00a000074',
+    '732\u202f829\u202f320\u202f00074',
+    '732-829-320-00074',
+    '\u200e73282932000074\u200f',
+    '７３２８２９３２００００７４',
+  ])('the SIRET %j is read whole', (typed) => {
+    expect(siret.parse(typed)).toBe('73282932000074');
+    expect(identifierToStored(0, typed)).toBe('73282932000074');
+  });
+
+  it.each(['35600000009076', '11122233344455'])('the SIRET %s, which fails its control, refuses nobody', (typed) => {
+    expect(siret.parse(typed)).toBe(typed);
   });
 
   it.each([
@@ -27,6 +45,10 @@ describe('identifiers', () => {
     ['W751234567', 'WWWWW751234567', 'W751234567'],
     ['751234567', 'WWWWW751234567', 'W751234567'],
     ['W2A1000001', 'WWWWW2A1000001', 'W2A1000001'],
+    ['W9R1011072', 'WWWWW9R1011072', 'W9R1011072'],
+    ['w9r1011072', 'WWWWW9R1011072', 'W9R1011072'],
+    ['W9C1000123', 'WWWWW9C1000123', 'W9C1000123'],
+    ['W 751 234 567', 'WWWWW751234567', 'W751234567'],
   ])('the RNA %s is stored as %s and shown as %s', (typed, stored, shown) => {
     expect(rnaToStored(rna.parse(typed))).toBe(stored);
     expect(stored).toHaveLength(14);
@@ -34,9 +56,10 @@ describe('identifiers', () => {
     expect(displayIdentifier(1, stored)).toBe(shown);
     expect(storedIdentifier(1).safeParse(stored).success).toBe(true);
     expect(massToolIdentifier(stored.slice(5))).toBe(stored);
+    expect(massToolIdentifier(typed)).toBe(stored);
   });
 
-  it.each(['W1234567', 'W 12345678', 'X12345678', 'W7512345678', '75123456', 'WWWWW7512'])('%s is no RNA', (typed) => {
+  it.each(['W1234567', 'X12345678', 'WR91011072', 'W7512345678', '75123456', 'WWWWW7512'])('%s is no RNA', (typed) => {
     expect(rna.safeParse(typed).success).toBe(false);
   });
 

@@ -3,23 +3,37 @@ import { z } from 'zod';
 import { isoOfFrenchDate, registryDate } from './date.ts';
 import { messages } from './messages.ts';
 import { patternText } from './text.ts';
+import { plainSigns } from './typed-signs.ts';
 
 /** What makes a stored identifier of 14 characters out of an association's nine. */
 const rnaPrefix = 'WWWWW';
 const upper = (text: string) => text.trim().toUpperCase();
 
-/** 14 digits without spaces inside. */
-export const siret = patternText(messages.siret, /^\d{14}$/);
+/** An identifier without the spaces, dots and dashes that it is printed with, in capitals. */
+export function compactIdentifier(text: string): string {
+  return plainSigns(text)
+    .replace(/[\s.\-‐-―]/g, '')
+    .toUpperCase();
+}
+
+const identifierText = (message: string, pattern: RegExp) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? messages.required : message) })
+    .transform(compactIdentifier)
+    .pipe(z.string().regex(pattern, message));
+
+/** 14 digits, not all zeros, however they are spaced. Whether they control each other is a warning of its own. */
+export const siret = identifierText(messages.siret, /^(?!0{14})\d{14}$/);
 
 /**
- * An association's RNA as a person types it: nine characters, the W among them (W12345678)
- * or in front of them (W751234567, as the register prints it; 2A and 2B for Corsica).
+ * An association's RNA as a person types it: nine characters, the W among them (W12345678) or in front of them (W751234567,
+ * as the register prints it; W2A… of Corsica, W9R… of Réunion).
  */
-export const rna = patternText(messages.rna, /^(W\d{8}|W?\d[\dAB]\d{7})$/, upper);
+export const rna = identifierText(messages.rna, /^(W\d{8}|W?\d[\dA-Z]\d{7})$/);
 
 /** The stored form: five W before the nine characters, 14 in all like a SIRET. */
 export function rnaToStored(typed: string): string {
-  const shown = upper(typed);
+  const shown = compactIdentifier(typed);
   return `${rnaPrefix}${shown.length === 10 ? shown.slice(1) : shown}`;
 }
 
@@ -89,14 +103,17 @@ export function storedIdentifier(kind: EstablishmentKind) {
 
 /** An identifier as a person or an older client writes it, in its stored form; what is none stays as it is. */
 export function identifierToStored(kind: EstablishmentKind, typed: string): string {
-  const compact = upper(typed);
+  const compact = compactIdentifier(typed);
   if (kind === EstablishmentKind.association) return rna.safeParse(compact).success ? rnaToStored(compact) : compact;
-  return kind === EstablishmentKind.alsaceMoselleAssociation ? compact.replaceAll('/', '') : typed;
+  return kind === EstablishmentKind.alsaceMoselleAssociation ? compact.replaceAll('/', '') : compact;
 }
 
-/** One line of the mass tool: nine characters get their five W, 14 are taken as they are; undefined for another length. */
+/**
+ * One line of the mass tool: nine characters get their five W, so does an RNA of ten, 14 are taken as they are; undefined for
+ * another length.
+ */
 export function massToolIdentifier(line: string): string | undefined {
-  const compact = line.replace(/\s/g, '').toUpperCase();
-  if (compact.length === 9) return `${rnaPrefix}${compact}`;
+  const compact = compactIdentifier(line);
+  if (compact.length === 9 || rna.safeParse(compact).success) return rnaToStored(compact);
   return compact.length === 14 ? compact : undefined;
 }

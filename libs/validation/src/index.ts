@@ -33,7 +33,9 @@ export {
   type FileExtension,
 } from './files/file-name.ts';
 export { accountHolder, anyIban, bic, displayIban, iban, ibanNeedsBic, isBankOf } from './iban.ts';
+export { compactIban } from './typed-iban.ts';
 export {
+  compactIdentifier,
   displayIdentifier,
   identifierToStored,
   massToolIdentifier,

@@ -28,6 +28,7 @@ const table = {
   passwordConfirmation: invalid('Les mots de passe ne sont pas identiques', 'Passwords differ'),
 
   siret: invalid('Veuillez renseigner un siret valide sans espace', 'Invalid siret'),
+  siretControl: invalid('Ce numéro ne passe pas le contrôle\u00a0: vérifiez-le', 'Control failed'),
   rna: invalid('Veuillez renseigner un RNA valide sans espace', 'Invalid rna'),
   registryDate: invalid("Veuillez renseigner une date d'inscription valide", 'Invalid date'),
   volume: invalid('Veuillez renseigner un numéro de Volume valide'),

@@ -30,7 +30,7 @@ const table: readonly (readonly [rule: z.ZodType, typed: unknown, french: string
   [rules.newPassword, '', 'Veuillez renseigner un mot de passe', required],
   [rules.newPassword, 'Velo-12', 'Les mots de passe doivent être sur au moins 8 caractères', characters],
   [rules.passwordPair, pair, 'Les mots de passe ne sont pas identiques', 'Passwords differ'],
-  [rules.siret, '732 829 320 00074', 'Veuillez renseigner un siret valide sans espace', 'Invalid siret'],
+  [rules.siret, '732 829 320 0007', 'Veuillez renseigner un siret valide sans espace', 'Invalid siret'],
   [rules.rna, 'W 2345678', 'Veuillez renseigner un RNA valide sans espace', 'Invalid rna'],
   [date, '31/02/2020', "Veuillez renseigner une date d'inscription valide", 'Invalid date'],
   [volume, '12', 'Veuillez renseigner un numéro de Volume valide', characters],

@@ -36,6 +36,17 @@ const school: EntityData = {
 };
 
 describe('the facts of a file', () => {
+  it('tell staff that a SIRET fails its control', async () => {
+    openFile(shopAt(EstablishmentStatus.validated, { entity_data: { siret: '11122233344455' } }));
+    expect(await fact('À vérifier')).toHaveTextContent('Le numéro SIRET ne passe pas le contrôle');
+  });
+
+  it('tell nothing of a SIRET of La Poste that passes by its own rule', async () => {
+    openFile(shopAt(EstablishmentStatus.validated, { entity_data: { siret: '35600000009075' } }));
+    expect(await fact('SIRET')).toHaveTextContent('35600000009075');
+    expect(screen.queryByText('À vérifier')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['SIRET', '12345678900011'],
     ['Réparateurs sur site', '3'],

@@ -9,6 +9,8 @@ import {
   establishmentKindLabels,
   isAssociation,
   isBikeShop,
+  isKnownBySiret,
+  passesSiretControl,
   runsWorkshop,
   shownActivity,
   weekdayLabels,
@@ -19,6 +21,7 @@ import { TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { conditionsText, registrationText } from './conditions-text.ts';
 import classes from './establishment-sections.module.css';
+import { texts } from './review-establishment.text.ts';
 
 export type Facts = readonly { readonly label: string; readonly value: ReactNode }[];
 
@@ -29,6 +32,10 @@ const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
   [EstablishmentKind.localAuthority]: 'SIRET',
 };
 
+/** Most often a mistyped number; it may exist all the same, so nothing is refused for it. */
+const failsControl = ({ kind, profile: { identifier } }: EstablishmentView): boolean =>
+  isKnownBySiret(kind) && !!identifier && !passesSiretControl(identifier);
+
 /** What the KBIS, or what stands for it, proves; and what staff notes on it. */
 export function companyFacts(establishment: EstablishmentView): Facts {
   const { kind, profile, activity, lacksApeCode } = establishment;
@@ -38,6 +45,7 @@ export function companyFacts(establishment: EstablishmentView): Facts {
     { label: 'Raison sociale', value: companyName },
     { label: 'Dénomination commerciale', value: commercialName },
     { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
+    ...(failsControl(establishment) ? [{ label: 'À vérifier', value: texts.siretControl }] : []),
     { label: 'Code APE', value: lacksApeCode ? `Non communiqué (${defaultApeCode})` : apeCode },
     ...(isBikeShop(kind) ? [{ label: 'Enseigne', value: retailer }] : []),
     ...(isAssociation(kind) ? [{ label: 'Membre de la FUB', value: yesOrNo(isFubMember) }] : []),

@@ -11,6 +11,7 @@ export const texts = {
   failed: 'Le dossier ne s’affiche pas',
   decision: 'Décision',
   filed: 'déposé le',
+  siretControl: 'Le numéro SIRET ne passe pas le contrôle (clé de Luhn).',
   structure: 'Structure',
   representative: 'Représentant légal',
   establishment: 'Établissement',

@@ -1,6 +1,6 @@
 import { TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
-import { displayIban, ibanNeedsBic } from '@alveole/validation';
+import { compactIban, displayIban, ibanNeedsBic } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldLabels as labels } from './field-labels.ts';
@@ -31,13 +31,12 @@ export function AccountFields({ ibanHint, isOptional }: AccountFieldsProps): Rea
           <TextField
             {...field}
             value={displayIban(field.value)}
-            onChange={(typed) => field.onChange(typed.replace(/\s/g, '').toUpperCase())}
+            onChange={(typed) => field.onChange(compactIban(typed))}
             label={labels.iban}
             hint={ibanHint}
             isOptional={isOptional}
             autoComplete="off"
             spellCheck="false"
-            maxLength={42}
           />
         )}
       </Bound>

@@ -1,9 +1,9 @@
-import { EstablishmentKind } from '@alveole/domain';
-import { Fieldset, TextField } from '@alveole/ui';
-import { insertSlashes } from '@alveole/validation';
+import { EstablishmentKind, isKnownBySiret, passesSiretControl } from '@alveole/domain';
+import { Fieldset, Notice, TextField } from '@alveole/ui';
+import { insertSlashes, messages, siret } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
 import type { Availability } from './use-identifier-availability.ts';
@@ -26,8 +26,16 @@ export function IdentifierFields({ kind, availability }: IdentifierProps & { kin
     <div>
       <Fields availability={availability} />
       <p role="status">{availability === 'free' ? labels.isFree : null}</p>
+      <ControlWarning kind={kind} />
     </div>
   );
+}
+
+/** What a mistyped SIRET most often fails; it may exist all the same, so nobody is held up. */
+function ControlWarning({ kind }: { kind: EstablishmentKind }): ReactNode {
+  const typed = siret.safeParse(useWatch<EstablishmentValues, 'siret'>({ name: 'siret' })).data;
+  const isTold = isKnownBySiret(kind) && typed !== undefined && !passesSiretControl(typed);
+  return <div role="status">{isTold ? <Notice tone="warning">{messages.siretControl}</Notice> : null}</div>;
 }
 
 const takenText = (availability: Availability | undefined) => (availability === 'taken' ? labels.isTaken : undefined);
@@ -61,7 +69,6 @@ function RnaField({ availability }: IdentifierProps): ReactNode {
           label={labels.rna}
           hint={labels.rnaHint}
           autoComplete="off"
-          maxLength={12}
         />
       )}
     </Bound>
@@ -81,30 +88,17 @@ function RegisterFields({ availability }: IdentifierProps): ReactNode {
             hint={labels.registryDateHint}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={10}
           />
         )}
       </Bound>
       <Bound control={control} name="registryVolume">
         {(field) => (
-          <TextField
-            {...field}
-            label={labels.registryVolume}
-            hint={labels.threeCharacters}
-            autoComplete="off"
-            maxLength={3}
-          />
+          <TextField {...field} label={labels.registryVolume} hint={labels.threeCharacters} autoComplete="off" />
         )}
       </Bound>
       <Bound control={control} name="registryFolio">
         {(field) => (
-          <TextField
-            {...field}
-            label={labels.registryFolio}
-            hint={labels.threeCharacters}
-            autoComplete="off"
-            maxLength={3}
-          />
+          <TextField {...field} label={labels.registryFolio} hint={labels.threeCharacters} autoComplete="off" />
         )}
       </Bound>
     </Fieldset>

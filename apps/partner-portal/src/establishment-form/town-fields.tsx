@@ -39,7 +39,6 @@ export function TownFields({ api, onChange }: TownFieldsProps): ReactNode {
             label={labels.postcode}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
           />
         )}
       </Bound>

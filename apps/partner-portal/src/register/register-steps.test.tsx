@@ -21,6 +21,22 @@ describe('the other kinds of structure', () => {
     );
   });
 
+  it.each([
+    ['111.222.333 44455', true],
+    ['35600000009076', true],
+    ['35600000009075', false],
+    ['732\u00a0829\u00a0320\u00a000074', false],
+  ])('ask a shop whose SIRET is %s to check it: %s, and hold nobody up for it', async (typed, isTold) => {
+    const shown = setUp();
+    await toDetails(shown);
+    await openSection(shown, 'Structure');
+    fill('Numéro SIRET', typed);
+    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.checkSiret)).toHaveLength(1));
+    expect(shown.props.api.callsOf(enrolmentRoutes.checkSiret)[0]?.params.siret).toMatch(/^\d{14}$/);
+    expect(screen.queryAllByText('Ce numéro ne passe pas le contrôle\u00a0: vérifiez-le')).toHaveLength(isTold ? 1 : 0);
+    expect(screen.getByLabelText('Numéro SIRET')).toHaveValue(typed);
+  });
+
   it('ask an association of Alsace-Moselle for its register entry, and put the slashes', async () => {
     const shown = setUp();
     await toDetails(shown, 'Association d’Alsace-Moselle');

@@ -41,7 +41,8 @@ export const mediaName = z
 
 export const zip = z.string().regex(/^\d{5}$/, 'Invalid zip');
 export const sixDigits = z.string().regex(/^\d{6}$/, 'Invalid characters');
-export const siretOrRegister = z.string().regex(/^[0-9A-Za-z/]{9,20}$/, 'Invalid siret');
+/** A SIRET, an RNA or an entry of the register, with the spaces, dots and dashes that it is copied with. */
+export const siretOrRegister = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z/.\s-]{8,30}$/, 'Invalid siret');
 /** `+`, the country code of France, its overseas or Monaco, and the digits behind it. */
 export const internationalPhone = z.string().regex(internationalPhonePattern, 'Invalid phone');
 

@@ -32,6 +32,7 @@ export {
   establishmentKinds,
   isAssociation,
   isBikeShop,
+  isKnownBySiret,
   isLocalAuthority,
   kindsReadBy,
   kindsReviewedBy,
@@ -75,6 +76,7 @@ export {
   type EstablishmentMail,
   type EstablishmentTransition,
 } from './transitions.ts';
+export { passesSiretControl } from './siret-control.ts';
 export { diplomaLabels, diplomas, type Diploma, type TrainingOffer } from './training.ts';
 export {
   decideMassRun,

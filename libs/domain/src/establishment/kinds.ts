@@ -51,3 +51,8 @@ export function isAssociation(kind: number | undefined): boolean {
 export function isLocalAuthority(kind: number | undefined): boolean {
   return kind === EstablishmentKind.localAuthority;
 }
+
+/** Whom the register of companies knows: its identifier is a SIRET. */
+export function isKnownBySiret(kind: number | undefined): boolean {
+  return isBikeShop(kind) || isLocalAuthority(kind);
+}

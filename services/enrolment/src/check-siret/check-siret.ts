@@ -1,3 +1,4 @@
+import { compactIdentifier } from '@alveole/validation';
 import type { EnrolmentPorts } from '../ports.ts';
 
 /** Whether no establishment that is not closed has this SIRET (or register number). */
@@ -5,5 +6,5 @@ export async function checkSiret(
   { establishments }: Pick<EnrolmentPorts, 'establishments'>,
   siret: string,
 ): Promise<boolean> {
-  return !(await establishments.isSiretTaken(siret));
+  return !(await establishments.isSiretTaken(compactIdentifier(siret)));
 }

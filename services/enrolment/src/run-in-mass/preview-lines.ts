@@ -1,4 +1,4 @@
-import { massToolIdentifier, rna, rnaToStored } from '@alveole/validation';
+import { massToolIdentifier } from '@alveole/validation';
 import { rowsPerPage } from '@alveole/domain';
 import { cursorAfter } from '@alveole/persistence';
 import type { MassLine } from '@alveole/persistence';
@@ -45,13 +45,8 @@ async function previewFilter(ports: PreviewPorts, run: MassRun, filter: MassFilt
 /** By id, or by SIRET, RNA or entry of the register as somebody types it. */
 async function findGiven({ establishments }: PreviewPorts, text: string): Promise<Establishment | undefined> {
   const byId = await establishments.byId(text);
-  const stored = storedIdentifierOf(text);
+  const stored = massToolIdentifier(text);
   return byId ?? (stored === undefined ? undefined : establishments.bySiret(stored));
-}
-
-function storedIdentifierOf(text: string): string | undefined {
-  const typed = rna.safeParse(text);
-  return massToolIdentifier(text) ?? (typed.success ? rnaToStored(typed.data) : undefined);
 }
 
 async function lineOf(

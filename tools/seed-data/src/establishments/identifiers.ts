@@ -16,9 +16,13 @@ export function identifierOf(kind: EstablishmentKind, random: Random): string {
   return identifiers[kind](random);
 }
 
-/** Fourteen digits whose Luhn key is right. */
+/** Fourteen digits whose Luhn keys are right, of the SIREN and of the whole. */
 function siret(random: Random): string {
-  const body = `${random.pick(['4', '5', '8', '9'])}${digits(random, 7)}${random.int(0, 9)}0001`;
+  const siren = withLuhnKey(`${random.pick(['4', '5', '8', '9'])}${digits(random, 7)}`);
+  return withLuhnKey(`${siren}0001`);
+}
+
+function withLuhnKey(body: string): string {
   const sum = [...body].reverse().reduce((total, digit, index) => {
     const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (weighted > 9 ? weighted - 9 : weighted);
