@@ -46,6 +46,7 @@ export {
 } from './beneficiary/beneficiary-lookup.ts';
 export { bikeClaimKey, isSameBikeNumber, noSerial, sessionMarker } from './beneficiary/bike.ts';
 export { foldText, lettersOnly } from './beneficiary/fold-text.ts';
+export { personName, type ReadableName } from './beneficiary/person-name.ts';
 export {
   consumerCodeAlphabet,
   consumerCodeFrom,

@@ -16,6 +16,7 @@ describe('an e-mail address', () => {
     ['anne@example.org', 'anne@example.org'],
     [' Anne.Le-Bras+velo @Example.ORG ', 'anne.le-bras+velo@example.org'],
     ["o'brien@mail.co.uk", "o'brien@mail.co.uk"],
+    ['o’brien@mail.co.uk', "o'brien@mail.co.uk"],
   ])('%s is kept as %s', (typed, kept) => {
     expect(answer(mail, typed)).toBe(kept);
   });

@@ -51,7 +51,16 @@ export {
 } from './identifiers.ts';
 export { credentials, mail, mailPair, normaliseMail } from './mail.ts';
 export { englishMessage, messages, type MessageKey } from './messages.ts';
-export { birthPlace, firstName, lastName, normaliseName, representativeFirstName, representativeName } from './name.ts';
+export {
+  birthPlace,
+  firstName,
+  lastName,
+  normaliseName,
+  representativeFirstName,
+  representativeName,
+  typedFirstName,
+  typedLastName,
+} from './name.ts';
 export { newPassword, passwordMaxBytes, passwordMinLength, passwordPair, utf8Length } from './password.ts';
 export { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 export {

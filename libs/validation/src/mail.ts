@@ -7,9 +7,12 @@ const label = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 /** Dot-atoms before, a name with at least one dot behind; no accents anywhere (establishments §5). */
 const mailPattern = new RegExp(`^(?=.{3,254}$)(?=[^@]{1,64}@)${atom}(\\.${atom})*@(${label}\\.)+[A-Za-z]{2,63}$`);
 
-/** Spaces removed and lower case: one mailbox is one account. */
+/** Spaces removed, lower case, the apostrophe of keyboards: one mailbox is one account. */
 export function normaliseMail(text: string): string {
-  return text.replace(/\s/g, '').toLowerCase();
+  return text
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/[’ʼ‘]/g, "'")
+    .toLowerCase();
 }
 
 export const mail = patternText(messages.mail, mailPattern, normaliseMail);

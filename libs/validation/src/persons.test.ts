@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { nationalDigits, programme2020 } from '@alveole/domain';
 import { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDate } from './date.ts';
-import { birthPlace, firstName, lastName, normaliseName, representativeName } from './name.ts';
+import {
+  birthPlace,
+  firstName,
+  lastName,
+  normaliseName,
+  representativeName,
+  typedFirstName,
+  typedLastName,
+} from './name.ts';
 import {
   displayPhone,
   isMobile,
@@ -128,6 +136,28 @@ describe('names', () => {
     expect(messageOf(firstName.safeParse(''))).toBe('Veuillez renseigner un prénom');
   });
 
+  it.each([
+    [' Élisabeth ', 'Élisabeth'],
+    ["d'Aboville", "d'Aboville"],
+    ['O', 'O'],
+    ['de La  Tour-Maubourg y Álvarez', 'de La Tour-Maubourg y Álvarez'],
+    ['E\u0301lisabeth', 'Élisabeth'],
+  ])('typed as %j are kept for people to read as %j', (typed, kept) => {
+    expect(typedLastName.parse(typed)).toBe(kept);
+    expect(typedFirstName.parse(typed)).toBe(kept);
+  });
+
+  it.each(['d’Aboville', "d'Aboville", 'dʼAboville', "D'ABOVILLE"])(
+    'fold %s to the one key of its spellings',
+    (typed) => {
+      expect(normaliseName(typed)).toBe('DABOVILLE');
+    },
+  );
+
+  it.each(['', ' ', '--', '42'])('typed as %j are none', (typed) => {
+    expect(messageOf(typedLastName.safeParse(typed))).toBe('Veuillez renseigner un nom');
+  });
+
   it('of a representative are kept as written', () => {
     expect(representativeName.parse(' Le Bras-Éon ')).toBe('Le Bras-Éon');
   });
@@ -137,6 +167,10 @@ describe('names', () => {
     ['Paris 12', true],
     ["L'Haÿ-les-Roses", true],
     ['Bourg (Ain)', true],
+    ['13001 Marseille', true],
+    ['Aïn Témouchent : Algérie', true],
+    ['Saint-Denis [974]', true],
+    ['L’Haÿ-les-Roses', true],
     ['75012', false],
     ['Paris; DROP', false],
     ['<b>Lyon</b>', false],

@@ -35,7 +35,7 @@ describe('the list of repairs', () => {
   it('shows amount, premium, status and holder of each', async () => {
     open();
     const row = plain(await screen.findByRole('row', { name: 'REP00042_10001' }));
-    for (const part of ['Cycles du Rhin', 'DURAND LEA', '02-03-2026', '125,00 €', '50,00 €', 'À valider', 'Moi'])
+    for (const part of ['Cycles du Rhin', 'DURAND Lea', '02-03-2026', '125,00 €', '50,00 €', 'À valider', 'Moi'])
       expect(row).toContain(part);
   });
 

@@ -1,4 +1,4 @@
-import { isSession, participantsOfPremium, repairStatuses } from '@alveole/domain';
+import { isSession, participantsOfPremium, personName, repairStatuses } from '@alveole/domain';
 import type { Campaign, RepairStatus } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
@@ -34,7 +34,7 @@ export function repairColumns({
     {
       id: 'person',
       header: 'Bénéficiaire',
-      cell: ({ person: { lastName, firstName } }) => <Line>{`${lastName} ${firstName}`.trim()}</Line>,
+      cell: ({ person }) => <Line>{personName(person)}</Line>,
     },
     { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
     {

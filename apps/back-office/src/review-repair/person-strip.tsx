@@ -1,5 +1,5 @@
 import type { RepairView } from '@alveole/contracts';
-import { isSession } from '@alveole/domain';
+import { isSession, personName } from '@alveole/domain';
 import { displayPhone } from '@alveole/validation';
 import { DefinitionList } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export function PersonStrip({ file }: { readonly file: RepairView }): ReactNode 
     <DefinitionList
       layout="columns"
       items={[
-        { label: texts.person, value: `${person.lastName} ${person.firstName}`.trim() },
+        { label: texts.person, value: personName(person) },
         { label: texts.mobile, value: person.mobile && displayPhone(person.mobile) },
         ride,
         ...(bike.comment ? [{ label: texts.bikeComment, value: bike.comment }] : []),

@@ -1,6 +1,13 @@
 import { isReviewDecision, messagesOf, repairReviewersOf } from '@alveole/contracts';
 import type { RemoteProps, RepairOperationInput, RepairView } from '@alveole/contracts';
-import { areActionsShown, isIncomplete, isSession, mayActOnHeldFile, repairStatuses } from '@alveole/domain';
+import {
+  areActionsShown,
+  isIncomplete,
+  isSession,
+  mayActOnHeldFile,
+  personName,
+  repairStatuses,
+} from '@alveole/domain';
 import {
   Card,
   formatDeskTime,
@@ -112,7 +119,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
         lead={[
           file.entityName ?? shop.commercialName,
-          `${person.firstName} ${person.lastName}`.trim(),
+          personName(person),
           `${texts.filed} ${formatDeskTime(createdAt)}`,
         ]
           .filter(Boolean)

@@ -18,7 +18,7 @@ describe('a repair file', () => {
       '/objets/entity-1/photo.jpg',
     );
     expect(screen.getByText('02-03-2026 14:03 · 125,00 € HT')).toBeInTheDocument();
-    for (const text of ['DURAND LEA', '06 39 98 00 01', 'Autre · AB123456', '50,00 €'])
+    for (const text of ['DURAND Lea', '06 39 98 00 01', 'Autre · AB123456', '50,00 €'])
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { freshState, samplePdf, samplePng } from '@alveole/demo';
+import { personName } from '@alveole/domain';
 import type { Partner } from './register.ts';
 
 /** A shop, a cyclist and a bike that no run has met before, and what they say about themselves. */
@@ -30,9 +31,9 @@ export function freshPersonas() {
 }
 export type Personas = ReturnType<typeof freshPersonas>;
 
-/** `Claire Martinabcd`, as screens write a person. */
+/** `MARTINABCD Claire`, as screens write a person. */
 export function displayedName({ firstName, lastName }: Pick<Personas['cyclist'], 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].map((name) => name.slice(0, 1) + name.slice(1).toLowerCase()).join(' ');
+  return personName({ firstName, lastName });
 }
 
 const pdf = (name: string, lines: readonly string[]) => ({

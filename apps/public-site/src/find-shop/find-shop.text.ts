@@ -14,7 +14,7 @@ export const townTexts = {
   open: 'Chercher par le nom de la ville',
   label: 'Votre ville',
   search: 'Chercher la ville',
-  incomplete: 'Saisissez au moins deux lettres du nom de la ville',
+  incomplete: 'Saisissez le nom de la ville, ou son début',
   asking: 'Recherche de la ville',
   failed: 'La recherche n’a pas abouti. Réessayez, ou saisissez un code postal.',
   none: 'Aucune commune de ce nom. Vérifiez l’orthographe ou saisissez un code postal.',

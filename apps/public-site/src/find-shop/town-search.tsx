@@ -67,7 +67,7 @@ export function TownSearch({ api, onChoose }: TownSearchProps): ReactNode {
   );
 }
 
-const shortestName = 2;
+const shortestName = 1;
 const longestName = 60;
 
 async function townsOf(api: ApiCaller, name: string): Promise<State> {

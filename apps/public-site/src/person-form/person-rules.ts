@@ -1,12 +1,12 @@
 import type { Campaign } from '@alveole/domain';
-import { birthDate, birthPlace, firstName, frenchDateOfIso, lastName } from '@alveole/validation';
+import { birthDate, birthPlace, frenchDateOfIso, typedFirstName, typedLastName } from '@alveole/validation';
 import { z } from 'zod';
 
 /** Who a person is (repairs §5); the birth date comes from the kit's date field. */
 export function personRules(campaign: Campaign) {
   return z.object({
-    lastName,
-    firstName,
+    lastName: typedLastName,
+    firstName: typedFirstName,
     birthDate: typedDate.pipe(birthDate(() => new Date(), campaign)),
     birthPlace,
   });

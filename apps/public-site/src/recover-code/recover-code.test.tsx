@@ -28,7 +28,7 @@ describe('a lost code', () => {
     await ask(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Voici votre code' })).toHaveFocus();
     expect(page.api.callsOf(recoverConsumerId)).toEqual([
-      { body: { first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar' } },
+      { body: { first_name: 'Léa', last_name: 'Durand', birth_date: '1990-05-17', birth_place: 'Colmar' } },
     ]);
     expect(screen.getByRole('region', { name: 'Votre code de préinscription' })).toHaveTextContent('B7K2M9QX');
     expect(screen.getByRole('link', { name: /Page de connexion/ })).toHaveAttribute('href', '/public/login');

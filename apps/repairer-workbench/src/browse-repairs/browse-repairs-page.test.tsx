@@ -25,7 +25,7 @@ describe('the list of files', () => {
   it('shows who, which, where it stands, what is missing, and leads to the next step', async () => {
     open();
     const file = await screen.findByRole('listitem');
-    expect(file).toHaveTextContent('Lea Durand');
+    expect(file).toHaveTextContent('DURAND Lea');
     expect(file).toHaveTextContent('En attente de validation');
     expect(file).toHaveTextContent('Il manque la facture, la photo du vélo et le code du client');
     expect(within(file).getByRole('link', { name: /^Déposer la facture/ })).toHaveAttribute(

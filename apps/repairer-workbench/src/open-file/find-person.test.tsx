@@ -62,7 +62,7 @@ describe('the person at the counter', () => {
     const { user, props } = openReception([lea], [bike()]);
     await search(user);
     await user.click(await screen.findByRole('button', { name: 'Ce vélo n’est pas dans la liste' }));
-    expect(await screen.findByRole('region', { name: 'Lea Durand' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'DURAND Lea' })).toBeInTheDocument();
     await describeBike(user);
     await acceptTerms(user);
     await openFile(user);
@@ -116,7 +116,7 @@ describe('the person at the counter', () => {
     expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Numéro de mobile' })).toHaveValue('06 39 98 00 01');
     await user.click(screen.getByRole('button', { name: 'Revenir aux personnes connues' }));
-    expect(await screen.findByRole('region', { name: 'Lea Durand' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'DURAND Lea' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Une autre personne' }));
     await tellPerson(user);
     await describeBike(user);
@@ -142,7 +142,7 @@ describe('the person at the counter', () => {
     await user.click(await screen.findByRole('button', { name: 'Chercher par code de préinscription' }));
     await fill(user, screen.getByRole('textbox', { name: 'Code de préinscription' }), 'b7k2m9qx');
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('region', { name: 'Lea Durand' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'DURAND Lea' })).toBeInTheDocument();
     expect(props.api.callsOf(searchConsumers)).toEqual([{ query: { query: 'B7K2M9QX' } }]);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

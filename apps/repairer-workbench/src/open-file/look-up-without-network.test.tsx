@@ -31,7 +31,7 @@ describe('the look-up of the person without a network', () => {
     await leaveInTheMiddle();
     const { props } = reloadWith();
     await waitFor(() => expect(props.api.callsOf(searchConsumers)).not.toEqual([]));
-    expect(screen.getByRole('region', { name: 'Lea Durand' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'DURAND Lea' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Numéro du vélo' })).toHaveValue('AB 123');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rechercher' })).toBeEnabled());
     expect(screen.queryByText(needsNetwork)).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the look-up of the person without a network', () => {
     await user.clear(await screen.findByRole('textbox', { name: 'Mobile du client' }));
     await search(user, '0639980002');
     expect(await screen.findByText(needsNetwork)).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Lea Durand' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'DURAND Lea' })).not.toBeInTheDocument();
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/durand/i);
   });
 

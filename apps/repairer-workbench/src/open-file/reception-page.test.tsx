@@ -45,6 +45,8 @@ describe('the file opened at the counter', () => {
           consumer_data: {
             first_name: 'LEA',
             last_name: 'DURAND',
+            typed_first_name: 'Léa',
+            typed_last_name: 'Durand',
             birth_date: '1990-05-17',
             birth_place: 'Colmar',
             postal_code: '67000',

@@ -19,10 +19,10 @@ const faultsOf = (changes: Partial<typeof typed>) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 describe('the rules of the counter', () => {
-  it('fold names, and give the phone and the birth date as the wire has them', () => {
+  it('keep names as they are typed, and give the phone and the birth date as the wire has them', () => {
     expect(personSchema(needs).parse(typed)).toMatchObject({
-      lastName: 'DURAND',
-      firstName: 'LEA',
+      lastName: 'D’Ürand',
+      firstName: 'Léa',
       birthDate: '1990-05-17',
       phone: '+33639980001',
     });

@@ -5,12 +5,12 @@ import {
   bikeSerial,
   birthDate,
   birthPlace,
-  firstName,
   frenchDateOfIso,
   knownPostcode,
-  lastName,
   messages,
   mobilePair,
+  typedFirstName,
+  typedLastName,
 } from '@alveole/validation';
 import { z } from 'zod';
 import type { ReceptionForm } from './reception-draft.ts';
@@ -34,12 +34,12 @@ export interface PersonNeeds {
   readonly isKnownPostcode?: (zip: string) => boolean | Promise<boolean>;
 }
 
-/** A new beneficiary; names come out folded, the phone with its country code, the date as AAAA-MM-JJ. */
+/** A new beneficiary; names come out as they are read, the phone with its country code, the date as AAAA-MM-JJ. */
 export function personSchema({ now, campaign, isKnownPostcode = () => true }: PersonNeeds) {
   return z
     .object({
-      lastName,
-      firstName,
+      lastName: typedLastName,
+      firstName: typedFirstName,
       birthDate: typedDay.pipe(birthDate(now, campaign)),
       birthPlace,
       zip: knownPostcode(isKnownPostcode),

@@ -24,7 +24,7 @@ describe('what the look-up found', () => {
   it('is told for somebody known, and the focus is on the number of the bike', async () => {
     const { user } = openReception([lea]);
     await search(user);
-    await waitFor(() => expect(outcome()).toHaveTextContent('Lea Durand a été trouvé(e). Décrivez le vélo.'));
+    await waitFor(() => expect(outcome()).toHaveTextContent('DURAND Lea a été trouvé(e). Décrivez le vélo.'));
     expect(screen.getByRole('textbox', { name: 'Numéro du vélo' })).toHaveFocus();
   });
 
@@ -56,7 +56,7 @@ describe('what the look-up found', () => {
   it('is told before a session too, where nothing is left to ask but the terms', async () => {
     const { user } = openReception([lea], [], SessionReceptionPage);
     await search(user);
-    await waitFor(() => expect(outcome()).toHaveTextContent('Lea Durand a été trouvé(e).'));
+    await waitFor(() => expect(outcome()).toHaveTextContent('DURAND Lea a été trouvé(e).'));
     expect(screen.getByRole('checkbox', { name: /Le client accepte/ })).toHaveFocus();
   });
 

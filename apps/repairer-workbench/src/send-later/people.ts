@@ -11,8 +11,8 @@ export function createPeople() {
   const waiting = new Map<string, Recording>();
   const remember = (consumerId: string, { consumer_data: data }: Described): true => {
     known.set(consumerId, {
-      firstName: data.first_name,
-      lastName: data.last_name,
+      firstName: data.typed_first_name ?? data.first_name,
+      lastName: data.typed_last_name ?? data.last_name,
       mobile: data.smartphone_number,
     });
     return true;

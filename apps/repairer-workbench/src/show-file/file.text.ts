@@ -1,11 +1,11 @@
 import type { HistoryEntryView, RepairPerson, RepairRowView, RepairView } from '@alveole/contracts';
-import { isSession, repairStatuses } from '@alveole/domain';
+import { isSession, personName, repairStatuses } from '@alveole/domain';
 import type { MissingStep } from '@alveole/domain';
 import { formatDayTime, formatEuros } from '@alveole/ui';
 
-/** `Lea Durand`: names are kept in capitals, without accents. */
-export function nameText({ firstName, lastName }: Pick<RepairPerson, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].map(capitalised).join(' ').trim();
+/** `DURAND Lea`, or as the names were typed. */
+export function nameText(person: Pick<RepairPerson, 'firstName' | 'lastName'>): string {
+  return personName(person);
 }
 
 /** The five digits that are written on the invoice: the end of `REP00042_10001`. */
@@ -45,8 +45,4 @@ export function momentText({ at }: Pick<HistoryEntryView, 'at'>): string {
 /** `50,00 €`; undefined while there is no amount. */
 export function amountText(cents: number | undefined): string | undefined {
   return cents === undefined ? undefined : formatEuros(cents);
-}
-
-function capitalised(name: string): string {
-  return name.slice(0, 1) + name.slice(1).toLowerCase();
 }

@@ -44,8 +44,8 @@ export const searchTowns = defineRoute({
   method: 'GET',
   path: '/v1/enrolment/town_names',
   auth: 'public',
-  summary: `The towns whose name begins so, the most populous first, at most ${mostTowns}`,
-  query: z.strictObject({ name: text(60).min(2, 'Too short') }),
+  summary: `The towns whose name begins so, one of exactly this name first, then the most populous, at most ${mostTowns}`,
+  query: z.strictObject({ name: text(60).trim().min(1, 'Too short') }),
   responses: { 200: z.array(z.object({ name: z.string(), insee: z.string(), zip })) },
   rateLimit: { perMinute: 120, by: 'address' },
 });

@@ -1,3 +1,4 @@
+import { lettersOnly } from '@alveole/domain';
 import type { Identity } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
 import type {
@@ -21,6 +22,10 @@ export function createBeneficiaryBody(person: CreateBeneficiaryRequest): RouteIn
   return withoutAbsent({
     consumer_data: withoutAbsent({
       ...identityToWire(identity),
+      first_name: lettersOnly(identity.firstName),
+      last_name: lettersOnly(identity.lastName),
+      typed_first_name: identity.firstName,
+      typed_last_name: identity.lastName,
       postal_code: postcode,
       smartphone_number: mobile,
     }),

@@ -55,7 +55,23 @@ describe('a beneficiary', () => {
   it('is recorded at the counter', () => {
     const body = createBeneficiaryBody({ ...identity, postcode: '67000', mobile: '+33639980001' });
     expect(createConsumer.body.parse(body)).toEqual({
-      consumer_data: { ...wireIdentity, postal_code: '67000', smartphone_number: '+33639980001' },
+      consumer_data: {
+        ...wireIdentity,
+        typed_first_name: 'LEA',
+        typed_last_name: 'DURAND',
+        postal_code: '67000',
+        smartphone_number: '+33639980001',
+      },
+    });
+  });
+
+  it('is recorded under the folded name, with what was typed beside it', () => {
+    const typed = { ...identity, firstName: 'Élisabeth', lastName: "d'Aboville", mobile: '+33639980001' };
+    expect(createConsumer.body.parse(createBeneficiaryBody(typed)).consumer_data).toMatchObject({
+      first_name: 'ELISABETH',
+      last_name: 'DABOVILLE',
+      typed_first_name: 'Élisabeth',
+      typed_last_name: "d'Aboville",
     });
   });
 

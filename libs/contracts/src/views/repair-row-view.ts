@@ -3,6 +3,7 @@ import type { RepairSummary } from '../wire/repair.ts';
 import { centsOf } from './wire-values.ts';
 
 export interface RepairPerson {
+  /** Names as they were typed, or folded where an earlier version recorded them. */
   readonly firstName: string;
   readonly lastName: string;
   /** In its +33 form. */
@@ -57,7 +58,12 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     modifiedAt: row.modify_date,
     netCents: centsOf(amounts.amount_net),
     premiumCents: centsOf(amounts.amount_to_refund),
-    person: { firstName: search.name, lastName: search.lastname, mobile: search.phone, mail: search.mail },
+    person: {
+      firstName: search.typed_name ?? search.name,
+      lastName: search.typed_lastname ?? search.lastname,
+      mobile: search.phone,
+      mail: search.mail,
+    },
     isUnreadByRepairer: search.message_non_lu_reparateur ?? false,
     isUnreadByStaff: search.message_non_lu_rozo ?? false,
     incident: search.bug,

@@ -80,8 +80,8 @@ export function repairViewOf(file: RepairFile): RepairView {
 /** The mail stands among the search data alone. */
 function personOf({ consumer }: RepairFile, { person }: RepairRowView): RepairView['person'] {
   return {
-    firstName: consumer.first_name,
-    lastName: consumer.last_name,
+    firstName: consumer.typed_first_name ?? consumer.first_name,
+    lastName: consumer.typed_last_name ?? consumer.last_name,
     mobile: consumer.smartphone_number,
     mail: person.mail,
   };

@@ -9,6 +9,9 @@ const name = z.string().regex(/^[A-Z]{1,60}$/, 'Invalid characters');
 export const consumerData = z.strictObject({
   first_name: name,
   last_name: name,
+  /** As they were typed, for people to read; the two above are compared. Absent from records of earlier versions. */
+  typed_first_name: text(100).optional(),
+  typed_last_name: text(100).optional(),
   birth_date: day,
   birth_place: text(120).min(1, 'Field is required'),
   postal_code: zip.optional(),

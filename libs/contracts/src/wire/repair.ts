@@ -162,6 +162,9 @@ export const repairSummary = z.object({
   repair_search_data: z.object({
     lastname: z.string(),
     name: z.string(),
+    /** As they were typed, for people to read. */
+    typed_lastname: z.string().optional(),
+    typed_name: z.string().optional(),
     phone: z.string().optional(),
     mail: z.string().optional(),
     comment: z.string().optional(),
@@ -192,6 +195,8 @@ export const repairFile = repairSummary.extend({
   consumer: z.object({
     first_name: z.string(),
     last_name: z.string(),
+    typed_first_name: z.string().optional(),
+    typed_last_name: z.string().optional(),
     smartphone_number: internationalPhone.optional(),
   }),
   entity: z.object({

@@ -25,6 +25,8 @@ const otherNames: Record<string, string> = {
   '91228': 'Évry',
   '93070': 'Saint-Ouen',
   '95218': 'Éragny',
+  '97701': 'Gustavia',
+  '97801': 'Marigot',
 };
 
 /**
@@ -48,7 +50,9 @@ export function locateCommunes(rows: CommuneRow[], towns: Town[]): Commune[] {
   });
 }
 
-const departmentOf = (row: CommuneRow) => row.departement ?? row.collectiviteOutremer?.code ?? '';
+/** Saint-Barthélemy and Saint-Martin have no department in the official code: their own codes begin with it. */
+const departmentOf = (row: CommuneRow) =>
+  row.departement ?? row.collectiviteOutremer?.code ?? (/^9[78]/.test(row.code) ? row.code.slice(0, 3) : '');
 
 const keyOf = (name: string, department: string) => `${comparableName(name)}|${department}`;
 

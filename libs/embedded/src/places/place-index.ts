@@ -38,23 +38,50 @@ export function indexPlaces(communes: Commune[]): PlaceIndex {
   return {
     named(beginning) {
       const begun = comparableName(beginning);
-      return begun === '' ? [] : whole.filter(({ name }) => name.startsWith(begun)).map(({ commune }) => commune);
+      if (begun === '') return [];
+      const found = whole.filter(({ name }) => name.startsWith(begun));
+      // « Y » and « Oz » are towns: who types a whole name finds it before the larger ones that begin so.
+      const isExact = ({ name }: (typeof found)[number]) => name === begun;
+      return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].map(({ commune }) => commune);
     },
     ofDepartment: (code) => byPopulation.filter((commune) => isWhole(commune) && commune.departement === code),
     nearest: (point) => nearestOf(byPopulation.filter(isLocated), point),
-    communesOf: (postcode) => (byPostcode.get(postcode) ?? []).filter(isWhole),
+    communesOf: (postcode) => (byPostcode.get(postcode) ?? businessTown(postcode, byPostcode)).filter(isWhole),
     search({ q, postcode, citycode }) {
       const named = namedIn(q, byName);
       if (citycode !== undefined) return byCode.get(citycode) ?? [];
       const code = postcode ?? /\b\d{5}\b/.exec(q)?.[0];
       if (code === undefined) return named;
-      const there = districtsFirst(byPostcode.get(code) ?? []);
+      const atCode = byPostcode.get(code) ?? businessTown(code, byPostcode);
+      const there = districtsFirst(atCode);
+      if (!byPostcode.has(code) && named.some((commune) => isNearCode(commune, code)))
+        return named.filter((commune) => isNearCode(commune, code));
       return [
         ...there.filter((commune) => named.includes(commune)),
         ...there.filter((commune) => !named.includes(commune)),
       ];
     },
   };
+}
+
+/** Codes that one sorting office gives begin alike. */
+const isNearCode = ({ codesPostaux }: Commune, code: string): boolean =>
+  codesPostaux.some((own) => own.slice(0, 2) === code.slice(0, 2));
+
+/**
+ * The town of a CEDEX or of a company's code, which no commune has: that of the nearest lower code with the same beginning
+ * (67070 is counted on from 67000), else the largest town whose codes begin alike.
+ */
+function businessTown(code: string, byPostcode: Map<string, Commune[]>): Commune[] {
+  const [area, department] = [code.slice(0, 3), code.slice(0, 2)];
+  const known = [...byPostcode.keys()];
+  const lower = known
+    .filter((own) => own.startsWith(area) && own <= code)
+    .toSorted()
+    .at(-1);
+  if (lower !== undefined) return (byPostcode.get(lower) ?? []).slice(0, 1);
+  const around = known.filter((own) => own.startsWith(department)).flatMap((own) => byPostcode.get(own) ?? []);
+  return around.toSorted((one, other) => other.population - one.population).slice(0, 1);
 }
 
 /** Flat enough within a country. */

@@ -37,6 +37,11 @@ describe('the address search', () => {
     ['Dunkerque, which GeoNames calls Dunkirk', '59140', [2.3768, 51.0347]],
     ['Saint-Denis de La Réunion', '97400', [55.448, -20.88]],
     ['Ajaccio', '20000', [8.737, 41.927]],
+    ['Saint-Barthélemy', '97133', [-62.85, 17.896]],
+    ['Saint-Martin', '97150', [-63.083, 18.068]],
+    ['Monaco', '98000', [7.421, 43.737]],
+    ['Strasbourg, by a CEDEX', '67070', [7.7521, 48.5734]],
+    ['Bordeaux, by a company’s code', '33076', [-0.579, 44.838]],
   ] as const)('places the town hall of %s by its postcode, longitude first', async (_name, postcode, [lon, lat]) => {
     const [feature] = await search({ q: 'mairie', limit: '1', postcode });
     expect(feature?.geometry.type).toBe('Point');
@@ -97,6 +102,23 @@ describe('the communes of a postcode', () => {
 
   it('are whole towns, not their districts', async () => {
     expect(await communes('75011')).toMatchObject([{ nom: 'Paris', code: '75056' }]);
+  });
+
+  it.each([
+    ['y', 'Y'],
+    ['Bû', 'Bû'],
+    ['oz', 'Oz'],
+  ])('named %s begin with the town of exactly this name, however small', async (typed, name) => {
+    const answer = await fetch(`${places.communesUrl}/communes?${new URLSearchParams({ nom: typed, limit: '8' })}`);
+    expect(((await answer.json()) as { nom: string }[])[0]?.nom).toBe(name);
+  });
+
+  it.each([
+    ['67070', 'Strasbourg'],
+    ['33076', 'Bordeaux'],
+    ['98000', 'Monaco'],
+  ])('of %s, which no commune has as its own, are %s', async (postcode, nom) => {
+    expect(await communes(postcode)).toMatchObject([{ nom }]);
   });
 
   it('are none for an unknown postcode, and refused for what is none', async () => {

@@ -35,6 +35,17 @@ export interface Town {
   latitude: number;
 }
 
+/** The post delivers Monaco as a department of its own; INSEE's code of communes leaves it out. */
+const monacoDepartment = '980';
+const monaco: CommuneRow = {
+  code: '99138',
+  nom: 'Monaco',
+  type: 'commune-actuelle',
+  departement: monacoDepartment,
+  codesPostaux: ['98000'],
+  population: 39_000,
+};
+
 /** GeoNames gives the overseas parts country codes of their own. */
 const overseas: Record<string, string> = {
   GP: '971',
@@ -48,13 +59,14 @@ const overseas: Record<string, string> = {
   WF: '986',
   PF: '987',
   NC: '988',
+  MC: monacoDepartment,
 };
 
 /** Communes and municipal districts of today (no delegated or merged ones). */
 export async function readCommunes(): Promise<CommuneRow[]> {
   const path = require.resolve('@etalab/decoupage-administratif/data/communes.json');
   const rows = z.array(z.unknown()).parse(JSON.parse(await readFile(path, 'utf8')));
-  return rows.filter(isCurrent).map((row) => communeRow.parse(row));
+  return [...rows.filter(isCurrent).map((row) => communeRow.parse(row)), monaco];
 }
 
 const currentTypes = new Set(['commune-actuelle', 'arrondissement-municipal']);

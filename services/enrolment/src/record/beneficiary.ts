@@ -2,6 +2,9 @@
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
+  /** As they were typed, for people to read; absent from records of earlier versions. */
+  readonly typedFirstName?: string | undefined;
+  readonly typedLastName?: string | undefined;
   /** YYYY-MM-DD */
   readonly birthDate: string;
   readonly birthPlace: string;

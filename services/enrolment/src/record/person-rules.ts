@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { isAdult } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { birthPlace, isMobile, normaliseName } from '@alveole/validation';
+import { birthPlace, isMobile, normaliseName, typedFirstName } from '@alveole/validation';
 import type { Person } from './beneficiary.ts';
 import type { KnownPostcodes } from './profile-rules.ts';
 
@@ -16,6 +16,17 @@ export function comparableName(text: string, field: string): string {
   if (name === null || name.length > 60)
     throw appError('ValidationException', `${field} (INVALID): Invalid characters`);
   return name;
+}
+
+/**
+ * A name as people read it: NFC, trimmed. Throws `ValidationException` for signs that no text may have, and for what folds to
+ * another name than the one that is compared.
+ */
+export function readableName(text: string, field: string, compared = comparableName(text, field)): string {
+  const typed = typedFirstName.safeParse(text);
+  if (!typed.success || normaliseName(typed.data) !== compared)
+    throw appError('ValidationException', `${field} (INVALID): Invalid characters`);
+  return typed.data;
 }
 
 export interface PersonRules {

@@ -19,6 +19,8 @@ const entry = new Schema(
 const fields = {
   firstName: required(String),
   lastName: required(String),
+  typedFirstName: String,
+  typedLastName: String,
   birthDate: required(String),
   birthPlace: required(String),
   postalCode: String,

@@ -98,7 +98,8 @@ function present<T extends object>(fields: T): Partial<T> {
 }
 
 function toBeneficiary({ _id, row_hash, sequence, createdAt, history, ...row }: Row): Beneficiary {
-  const { firstName, lastName, birthDate, birthPlace, postalCode, phone, mail, cguAcceptedAt, surveyAcceptedAt } = row;
+  const { firstName, lastName, typedFirstName, typedLastName, birthDate, birthPlace, postalCode, phone, mail } = row;
+  const { cguAcceptedAt, surveyAcceptedAt } = row;
   return {
     id: _id,
     rowHash: row_hash,
@@ -106,6 +107,8 @@ function toBeneficiary({ _id, row_hash, sequence, createdAt, history, ...row }: 
     createdAt,
     firstName,
     lastName,
+    typedFirstName,
+    typedLastName,
     birthDate,
     birthPlace,
     postalCode,

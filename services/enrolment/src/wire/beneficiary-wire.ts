@@ -24,10 +24,21 @@ export function snapshotOf({
   return { consumer_id: id, sequence, ...dataOf(person), ...(person.mail === undefined ? {} : { mail: person.mail }) };
 }
 
-function dataOf({ firstName, lastName, birthDate, birthPlace, postalCode, phone }: Person) {
+function dataOf({
+  firstName,
+  lastName,
+  typedFirstName,
+  typedLastName,
+  birthDate,
+  birthPlace,
+  postalCode,
+  phone,
+}: Person) {
   return {
     first_name: firstName,
     last_name: lastName,
+    ...(typedFirstName === undefined ? {} : { typed_first_name: typedFirstName }),
+    ...(typedLastName === undefined ? {} : { typed_last_name: typedLastName }),
     birth_date: birthDate,
     birth_place: birthPlace,
     ...(postalCode === undefined ? {} : { postal_code: postalCode }),

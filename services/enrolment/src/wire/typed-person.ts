@@ -1,6 +1,6 @@
 import type { enrolmentRoutes, RouteRequest } from '@alveole/contracts';
 import { normaliseMail } from '@alveole/validation';
-import { comparableName } from '../record/person-rules.ts';
+import { comparableName, readableName } from '../record/person-rules.ts';
 import type { TypedPerson } from '../register-beneficiary/register-beneficiary.ts';
 
 type Routes = typeof enrolmentRoutes;
@@ -31,6 +31,8 @@ export function personOfPublicForm(body: PublicForm): TypedPerson {
     person: {
       firstName: comparableName(body.name, publicNames.firstName),
       lastName: comparableName(body.lastname, publicNames.lastName),
+      typedFirstName: readableName(body.name, publicNames.firstName),
+      typedLastName: readableName(body.lastname, publicNames.lastName),
       birthDate: body.birthdate,
       birthPlace: body.birthplace.trim(),
       postalCode: body.zip,
@@ -49,6 +51,7 @@ export function personOfCounterForm({ consumer_data: data, cguAccept }: CounterF
     person: {
       firstName: comparableName(data.first_name, counterNames.firstName),
       lastName: comparableName(data.last_name, counterNames.lastName),
+      ...readableNames(data),
       birthDate: data.birth_date,
       birthPlace: data.birth_place.trim(),
       postalCode: data.postal_code,
@@ -56,4 +59,11 @@ export function personOfCounterForm({ consumer_data: data, cguAccept }: CounterF
       ...(cguAccept === undefined ? {} : { cguAcceptedAt: new Date(cguAccept) }),
     },
   };
+}
+
+/** What was typed at the counter, where that is the name that is compared. Throws `ValidationException` for another one. */
+function readableNames({ first_name, last_name, typed_first_name, typed_last_name }: CounterForm['consumer_data']) {
+  const first = typed_first_name && readableName(typed_first_name, 'consumer_data.typed_first_name', first_name);
+  const last = typed_last_name && readableName(typed_last_name, 'consumer_data.typed_last_name', last_name);
+  return { typedFirstName: first, typedLastName: last };
 }

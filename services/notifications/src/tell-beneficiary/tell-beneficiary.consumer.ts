@@ -10,7 +10,7 @@ export function tellBeneficiaryConsumer(ports: DeliverPorts) {
         { eventId: event_id, aggregateId: consumer.consumer_id },
         {
           consumerId: consumer.consumer_id,
-          firstName: consumer.first_name,
+          firstName: consumer.typed_first_name ?? consumer.first_name,
           mail: consumer.mail,
           isPreRegistered: pre_registered,
         },

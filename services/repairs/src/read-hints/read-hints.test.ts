@@ -126,7 +126,7 @@ describe('the hints of a file', () => {
     const { repair_id } = await openFor({ smartphone_number });
     const [hint, ...more] = await hintsOf(repair_id);
     expect(more).toEqual([]);
-    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number, told: 'LEA DURAND' });
+    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number, told: 'DURAND Lea' });
     expect(hint.others).toEqual([expect.objectContaining({ repair_id: before.repair_id, told: 'PAUL MARTIN' })]);
   });
 

@@ -1,4 +1,4 @@
-import { isFarAway, isSameBikeNumber } from '@alveole/domain';
+import { isFarAway, isSameBikeNumber, personName } from '@alveole/domain';
 import type { HomeDistances } from '../outside/home-distances.ts';
 import type { Beneficiary, Establishment } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
@@ -124,8 +124,12 @@ const farAway: ReadHint = async ({ homeDistances }, { consumerId, entityId }) =>
   return distance && isFarAway(distance.kilometres) ? [{ kind: 'far_away', distance, others: [] }] : [];
 };
 
-const nameOf = (person: Pick<Beneficiary, 'firstName' | 'lastName'> | undefined) =>
-  person && `${person.firstName} ${person.lastName}`;
+const nameOf = (person: Omit<Beneficiary, 'consumerId'> | undefined) =>
+  person &&
+  personName({
+    firstName: person.typedFirstName ?? person.firstName,
+    lastName: person.typedLastName ?? person.lastName,
+  });
 
 const bikeText = ({ brand, serial }: Pick<ComparedFile, 'brand' | 'serial'>) => `${brand} · ${serial}`;
 

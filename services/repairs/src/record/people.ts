@@ -33,6 +33,9 @@ export interface Beneficiary {
   readonly consumerId: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** As they were typed, for people to read; absent from records of earlier versions. */
+  readonly typedFirstName?: string | undefined;
+  readonly typedLastName?: string | undefined;
   /** With its country code. */
   readonly phone?: string | undefined;
   readonly mail?: string | undefined;
@@ -62,6 +65,8 @@ export function beneficiaryOf(snapshot: ConsumerSnapshot): Beneficiary {
     consumerId: snapshot.consumer_id,
     firstName: snapshot.first_name,
     lastName: snapshot.last_name,
+    typedFirstName: snapshot.typed_first_name,
+    typedLastName: snapshot.typed_last_name,
     phone: snapshot.smartphone_number && withOwnCountry(snapshot.smartphone_number),
     mail: snapshot.mail,
   };

@@ -14,7 +14,7 @@ export interface Searchable {
 export function searchTokens({ fileNumber, consumerId, entityName, serial, person }: Searchable): string[] {
   const [, digits = ''] = fileNumber.split('_');
   return findableTokens({
-    names: [person.lastName, person.firstName, entityName],
+    names: [person.lastName, person.firstName, person.typedLastName ?? '', person.typedFirstName ?? '', entityName],
     wholes: [fileNumber, digits, consumerId, serial, person.phone ?? '', person.mail ?? ''],
   });
 }

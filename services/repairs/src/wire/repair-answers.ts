@@ -23,6 +23,8 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
     repair_search_data: {
       lastname: beneficiary?.lastName ?? '',
       name: beneficiary?.firstName ?? '',
+      typed_lastname: beneficiary?.typedLastName,
+      typed_name: beneficiary?.typedFirstName,
       phone: beneficiary?.phone,
       mail: beneficiary?.mail,
       comment: row.bike.comment,
@@ -44,6 +46,8 @@ export function toFile(file: RepairRecord & People): RepairFile {
     consumer: {
       first_name: beneficiary?.firstName ?? '',
       last_name: beneficiary?.lastName ?? '',
+      typed_first_name: beneficiary?.typedFirstName,
+      typed_last_name: beneficiary?.typedLastName,
       smartphone_number: beneficiary?.phone,
     },
     entity: {
