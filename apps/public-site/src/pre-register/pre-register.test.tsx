@@ -52,8 +52,8 @@ describe('pre-registration', () => {
     ).toHaveFocus();
     const [sent] = api.callsOf(preRegister);
     expect(sent?.body).toMatchObject({
-      lastname: 'LEFEVREDURAND',
-      name: 'ZOE',
+      lastname: 'Lefèvre-Durand',
+      name: 'Zoé',
       birthdate: '1988-12-31',
       birthplace: 'Villeurbanne',
       zip: '69001',
