@@ -102,8 +102,8 @@ describe('the person at the counter', () => {
     const paul = buildConsumer({ consumer_id: 'C7K2M9QX', consumer_data: { first_name: 'PAUL' } });
     const { user } = openReception([lea, paul]);
     await search(user);
-    await user.click(await screen.findByRole('radio', { name: 'Paul Durand' }));
-    expect(await screen.findByRole('region', { name: 'Paul Durand' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: 'DURAND Paul' }));
+    expect(await screen.findByRole('region', { name: 'DURAND Paul' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Changer de client' }));
     await user.click(await screen.findByRole('radio', { name: 'Une autre personne' }));
     expect(await screen.findByRole('textbox', { name: 'Nom' })).toBeInTheDocument();

@@ -42,10 +42,10 @@ describe('the look-up of the person without a network', () => {
     const { unmount } = openReception([
       buildConsumer({ ...lea, consumer_data: { ...lea.consumer_data, first_name: 'PAULE' } }),
     ]);
-    expect(await screen.findByRole('region', { name: 'Paule Durand' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'DURAND Paule' })).toBeInTheDocument();
     unmount();
     reloadWith();
-    expect(await screen.findByRole('region', { name: 'Paule Durand' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'DURAND Paule' })).toBeInTheDocument();
   });
 
   it('hides no refusal behind what it kept', async () => {

@@ -40,7 +40,7 @@ describe('what the look-up found', () => {
       expect(outcome()).toHaveTextContent(/^2\spersonnes ont été trouvées\. Dites de qui il s’agit\.$/),
     );
     expect(screen.getByRole('group', { name: 'Qui est le client\u00a0?' })).toHaveFocus();
-    await user.click(screen.getByRole('radio', { name: 'Paul Durand' }));
+    await user.click(screen.getByRole('radio', { name: 'DURAND Paul' }));
     expect(await screen.findByRole('textbox', { name: 'Numéro du vélo' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Changer de client' }));
     expect(await screen.findByRole('group', { name: 'Qui est le client\u00a0?' })).toHaveFocus();
