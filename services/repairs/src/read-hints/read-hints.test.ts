@@ -127,7 +127,7 @@ describe('the hints of a file', () => {
     const [hint, ...more] = await hintsOf(repair_id);
     expect(more).toEqual([]);
     expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number, told: 'DURAND Lea' });
-    expect(hint.others).toEqual([expect.objectContaining({ repair_id: before.repair_id, told: 'PAUL MARTIN' })]);
+    expect(hint.others).toEqual([expect.objectContaining({ repair_id: before.repair_id, told: 'MARTIN Paul' })]);
   });
 
   it('name the other file of a bike, however its number is written; a bike without a number is like no other', async () => {
