@@ -2,6 +2,14 @@ import type { Dictionary } from './dictionary.ts';
 
 /** Premiums, batches, transfers, what the bank told. */
 export const moneyFields: Dictionary = {
+  account_holder: 'Name of the holder of the account, which the transfer carries',
+  bic: 'BIC of the bank of the account; asked for outside the European Economic Area',
+  cents: 'Sum, cents',
+  content_base64: 'The bank’s file as base64, where it is no UTF-8 text or a ZIP archive',
+  currency: 'Currency of the sum, ISO 4217',
+  day: 'Day on which the bank booked it',
+  retained: 'Decimal euros that were paid too much and are held back from the next transfer',
+  why: 'Why the entry could not be read',
   account_changed_by_id: 'Id of whoever changed the account that waits for its approval, and does not approve it',
   adjustment_cents: 'Signed cents of a correction of the paid premium; absent from what was told before it was asked',
   amount: 'Decimal euros',
