@@ -37,7 +37,12 @@ export async function failureOf(response: Response): Promise<AppError> {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   const requestId =
     typeof body.request_id === 'string' ? body.request_id : (response.headers.get('x-request-id') ?? undefined);
-  return appError(codeOf(body.code, response.status), message, { retryAfter, requestId, ...duplicatesIn(body) });
+  return appError(codeOf(body.code, response.status), message, {
+    retryAfter,
+    requestId,
+    ...duplicatesIn(body),
+    ...triesLeftIn(body),
+  });
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
@@ -45,6 +50,10 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 /** Only ids that could be an address of a file. */
 function duplicatesIn({ duplicates }: Record<string, unknown>): Pick<AppError, 'duplicates'> {
   return Array.isArray(duplicates) && duplicates.every(isId) ? { duplicates } : {};
+}
+
+function triesLeftIn({ tries_left: triesLeft }: Record<string, unknown>): Pick<AppError, 'triesLeft'> {
+  return Number.isSafeInteger(triesLeft) ? { triesLeft: triesLeft as number } : {};
 }
 
 function codeOf(code: unknown, status: number): ErrorCode {

@@ -59,6 +59,8 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'Code expired or invalid.': 'Votre code a expiré. Veuillez en regénérer un nouveau.',
   'Mail has already received a code but had not yet used it.':
     "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
+  'The amounts changed since this code was sent.':
+    'La facture a changé depuis l’envoi de ce code. Renvoyez un code au client\u00a0: il confirme le nouveau montant.',
   'Account closed.': 'Votre compte est fermé.',
   'General conditions not accepted.': 'Veuillez accepter les conditions générales',
   'Entity already validated': 'Cette entité à déjà été validée',

@@ -16,6 +16,8 @@ export interface AppError {
   readonly requestId?: string;
   /** DUPLICATES_DETECTED: the files that the caller may read and that seem to be of the same establishment. */
   readonly duplicates?: readonly string[];
+  /** BadCodeException: answers that may still be tried on the codes that live; 0 when another code must be asked for. */
+  readonly triesLeft?: number;
 }
 
 const brand: unique symbol = Symbol.for('alveole.app-error') as never;
@@ -24,7 +26,7 @@ const brand: unique symbol = Symbol.for('alveole.app-error') as never;
 export function appError(
   code: ErrorCode,
   message: string,
-  details: Partial<Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates'>> = {},
+  details: Partial<Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft'>> = {},
 ): AppError {
   return Object.freeze({ [brand]: true as const, code, message, kind: errorTable[code].kind, ...details });
 }

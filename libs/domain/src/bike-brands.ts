@@ -1,3 +1,5 @@
+import { skeletonOf } from './beneficiary/skeleton.ts';
+
 const names = [
   'Altermove',
   'Alltricks',
@@ -73,3 +75,10 @@ const french = new Intl.Collator('fr');
 
 /** Bike retailers and makers, sorted as French sorts; one list for shops and bikes alike, with 'Autre'. */
 export const bikeBrands: readonly string[] = [...names].sort(french.compare);
+
+const listed: ReadonlyMap<string, string> = new Map(names.map((name) => [skeletonOf(name), name]));
+
+/** The brand of the list that a text names, however it is written; undefined for one that is not there. */
+export function listedBrand(typed: string): string | undefined {
+  return listed.get(skeletonOf(typed));
+}

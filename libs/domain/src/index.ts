@@ -13,7 +13,7 @@ export {
   type StaffRole,
 } from './roles.ts';
 export { apeCodes, defaultApeCode, lacksApeCode } from './ape-codes.ts';
-export { bikeBrands } from './bike-brands.ts';
+export { bikeBrands, listedBrand } from './bike-brands.ts';
 export {
   bestScreen,
   descriptionOf,
@@ -26,6 +26,16 @@ export {
   titleOf,
 } from './screens.ts';
 export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
+export {
+  liveCodes,
+  mostLiveCodes,
+  triesLeftText,
+  withNewCode,
+  type LiveCode,
+  type PendingCodes,
+} from './live-codes.ts';
+export { plainText } from './plain-text.ts';
+export { typedDigits } from './typed-digits.ts';
 export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
 export { uploadLimits } from './upload-limits.ts';
 export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros, mostAmountCents } from './money.ts';
@@ -44,9 +54,17 @@ export {
   type LookupOutcome,
   type PastFile,
 } from './beneficiary/beneficiary-lookup.ts';
-export { bikeClaimKey, isSameBikeNumber, noSerial, sessionMarker } from './beneficiary/bike.ts';
+export {
+  bikeClaimKey,
+  formerBikeClaimKey,
+  isBikeSerial,
+  isSameBikeNumber,
+  noSerial,
+  sessionMarker,
+} from './beneficiary/bike.ts';
 export { foldText, lettersOnly } from './beneficiary/fold-text.ts';
 export { personName, type ReadableName } from './beneficiary/person-name.ts';
+export { skeletonOf } from './beneficiary/skeleton.ts';
 export {
   consumerCodeAlphabet,
   consumerCodeFrom,

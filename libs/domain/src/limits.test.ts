@@ -12,20 +12,20 @@ it('shows 195 rows of a list, and a 196th says that there are more', () => {
 
 it('looks 30 km around a postcode', () => expect(finderRadius).toBe(30_000));
 
-it('lets the code of a mail live ten minutes, and sends none within one minute of another', () => {
-  expect(mailCodeLimits).toEqual({ lifetimeMs: 10 * minute, pauseMs: 60 * second });
-  expect(mailCodeLifetimeText).toBe('dix minutes');
+it('lets the code of a mail live thirty minutes, and sends none within one minute of another', () => {
+  expect(mailCodeLimits).toEqual({ lifetimeMs: 30 * minute, pauseMs: 60 * second });
+  expect(mailCodeLifetimeText).toBe('trente minutes');
 });
 
-it('sends one SMS a page and three to a number, a minute apart, whose code lives ten minutes and five tries, a link an hour', () => {
+it('sends one SMS a page and three to a number, a minute apart, whose code lives thirty minutes and five tries, a link an hour', () => {
   expect(smsLimits).toEqual({
-    codeLifetimeMs: 10 * minute,
+    codeLifetimeMs: 30 * minute,
     linkLifetimeMs: 60 * minute,
     tries: 5,
     perNumber: 3,
     spacingMs: 60 * second,
   });
-  expect([smsCodeLifetimeText, codeWithoutSms]).toEqual(['10 minutes', '000000']);
+  expect([smsCodeLifetimeText, codeWithoutSms]).toEqual(['30 minutes', '000000']);
 });
 
 describe('the photo of a pick-up', () => {

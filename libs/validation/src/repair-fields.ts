@@ -1,10 +1,11 @@
-import { sessionParticipants } from '@alveole/domain';
+import { isBikeSerial, sessionParticipants } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { requiredText } from './text.ts';
 
 export const bikeBrand = requiredText(messages.bikeMissing, 80);
-export const bikeSerial = requiredText(messages.bikeSerial, 80);
+/** A number has a letter or a digit. */
+export const bikeSerial = requiredText(messages.bikeSerial, 80).refine(isBikeSerial, messages.bikeSerial);
 /** A bike's number as a barcode says it, in capitals; below four characters it is none, but a shelf or a size. */
 export const scannedSerial = bikeSerial.pipe(z.string().min(4, messages.bikeSerial).toUpperCase());
 export const messageText = requiredText(messages.message, 4000);

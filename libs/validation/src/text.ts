@@ -1,14 +1,15 @@
+import { plainText } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 
-/** What no field that a person fills may hold: control characters, except line breaks and tabs, and lone surrogates. */
-const forbiddenCharacters = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+/** What no field that a person fills may hold beside what nobody sees: halves of a sign. */
+const brokenSigns = /\p{Cs}/u;
 
 /** A text field. Absent means "required"; of another type means the rule's own message. */
 export function textField(message: string) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? messages.required : message) })
-    .refine((text) => !forbiddenCharacters.test(text), messages.controlCharacters);
+    .refine((text) => plainText.test(text) && !brokenSigns.test(text), messages.controlCharacters);
 }
 
 /** A text that must not be empty once its outer spaces are gone. */

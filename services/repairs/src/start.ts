@@ -10,6 +10,7 @@ import { createPorts, modelsOf } from './ports.ts';
 import { startCarryingOut } from './hold-decision/carry-out.ts';
 import { keepCounted } from './recount-statistics/keep-counted.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
+import { renewClaims } from './store/renew-claims.ts';
 import { renewSearch } from './store/renew-search.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
@@ -28,6 +29,7 @@ export const repairsService = defineService({
     const readers = { media, stamper, looks, printedAmounts };
     const ports = createPorts({ config, database, ...readers, auth, enrolment, now });
     const renewal = renewSearch(database, models.repairs, ports.beneficiaries, logger);
+    const claims = renewClaims(database, models.repairs, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const decisions = config.HELD_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
     const statistics = keepCounted(ports, logger);
@@ -39,6 +41,7 @@ export const repairsService = defineService({
       watched: { objectStore: media.isReady },
       async close() {
         await renewal.stop();
+        await claims.stop();
         await massRuns?.stop();
         await decisions?.stop();
         await statistics.stop();

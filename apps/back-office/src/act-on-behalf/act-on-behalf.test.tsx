@@ -51,6 +51,43 @@ function open(...given: Parameters<typeof openReview>) {
 
 beforeEach(() => sessionStorage.clear());
 
+describe('an invoice that changes what the beneficiary confirmed', () => {
+  const changed = (changes = {}) =>
+    completeRepair({ confirmed_amounts: { amount_net: 10, amount_to_refund: 10 }, ...changes });
+
+  it('goes with the reason of who changes it', async () => {
+    const { user, operations, choose } = open(changed());
+    await user.click(await button('Ajouter une facture'));
+    const dialog = await inDialog('Ajouter une facture');
+    await user.type(dialog.getByRole('textbox', { name: /Montant de la facture/ }), '125');
+    await user.tab();
+    expect(dialog.getByText(/^Le client a confirmé 10,00\s€ hors taxes\.$/)).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: /Pourquoi ce montant/ }), 'Lu sur la facture papier');
+    await choose(pdf);
+    await user.click(dialog.getByRole('button', { name: 'Ajouter la facture' }));
+    await waitFor(() => expect(operations()).toHaveLength(1));
+    expect(operations()[0]).toMatchObject({
+      operation_code: 'FAC',
+      operation_data: { amount_net: 125, operation_comment: 'Lu sur la facture papier' },
+    });
+  });
+
+  it('is not validated before it is confirmed, and staff confirms it with a comment', async () => {
+    const { user, operations } = open(changed({ confirmation_due: true, missing: ['VAL'] }));
+    expect(await button('Valider pour remboursement')).toBeDisabled();
+    expect(screen.getByText(/La facture a changé depuis la confirmation du client/)).toBeInTheDocument();
+    await user.click(await button('Confirmer le montant à la place du client'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'Le client a rappelé');
+    await user.click(dialog.getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(operations()).toHaveLength(1));
+    expect(operations()[0]).toMatchObject({
+      operation_code: 'VAL',
+      operation_data: { operation_comment: 'Le client a rappelé' },
+    });
+  });
+});
+
 describe('in the repairer’s place', () => {
   it('an invoice goes with its amount, once both are there, below the establishment of the file', async () => {
     const { user, props, operations, choose } = open(waiting());

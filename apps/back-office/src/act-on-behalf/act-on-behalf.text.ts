@@ -11,6 +11,8 @@ export const texts = {
   invoiceLead: 'La facture portera votre nom dans la chronologie.',
   replaced: 'Elle prendra la place de la précédente, qui restera au dossier.',
   amount: 'Montant de la facture hors taxes',
+  reason: 'Pourquoi ce montant\u00a0?',
+  reasonHint: 'Sans raison, le client devra confirmer le nouveau montant.',
   participants: 'Nombre de participants',
   file: 'Facture',
   fileHint: 'Une image nette ou un PDF.',
@@ -41,6 +43,9 @@ export const participantOptions = [
 /** What an invoice will give, told before it is sent. */
 export const premiumText = (cents: number): string => `Prime éligible\u00a0: ${formatEuros(cents)}`;
 
+/** Told while another amount than the confirmed one is typed. */
+export const confirmedText = (cents: number): string => `Le client a confirmé ${formatEuros(cents)} hors taxes.`;
+
 /** To whom the code goes, and what becomes of the one before. */
 export const smsConsequence = (phone: string): string =>
-  `Un SMS partira au ${displayPhone(phone)}. Un code envoyé plus tôt ne vaudra plus.`;
+  `Un SMS partira au ${displayPhone(phone)}. Un code envoyé plus tôt reste valable jusqu’à sa fin.`;

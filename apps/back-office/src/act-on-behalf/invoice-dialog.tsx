@@ -8,14 +8,14 @@ import {
 import type { RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { AmountField, RadioGroup, Upload } from '@alveole/ui';
+import { AmountField, RadioGroup, TextArea, Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CaseWriter } from '../review-repair/use-repair-case.ts';
-import { participantOptions, premiumText, texts } from './act-on-behalf.text.ts';
+import { confirmedText, participantOptions, premiumText, texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
 import { evidenceUploader } from './evidence.ts';
-import { amountFault, invoiceOperation, mediaFault, premiumOf } from './typed-invoice.ts';
+import { amountFault, invoiceOperation, isUnconfirmed, mediaFault, premiumOf } from './typed-invoice.ts';
 import type { TypedInvoice } from './typed-invoice.ts';
 
 export interface InvoiceDialogProps extends Pick<RemoteProps, 'api'> {
@@ -27,13 +27,14 @@ export interface InvoiceDialogProps extends Pick<RemoteProps, 'api'> {
 
 /** The amount (or the number of persons) first, then the document, and what it gives. */
 export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceDialogProps): ReactNode {
-  const { entityId, netCents } = file;
+  const { entityId, netCents, confirmedNetCents } = file;
   const [cents, setCents] = useState<number | null>(null);
   const [persons, setPersons] = useState<TypedInvoice['persons']>('1');
   const [media, setMedia] = useState<SentMedia>();
+  const [reason, setReason] = useState('');
   const [wasTried, setTried] = useState(false);
   const upload = useMemo(() => evidenceUploader(api, entityId, 'invoice'), [api, entityId]);
-  const typed: TypedInvoice = { isSession: isSession(file), cents, persons, media };
+  const typed: TypedInvoice = { isSession: isSession(file), cents, persons, media, reason };
   const premium = premiumOf(typed, campaign);
   const send = async (): Promise<boolean> => {
     setTried(true);
@@ -70,6 +71,12 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
           autoFocus
         />
       )}
+      {isUnconfirmed(typed, confirmedNetCents) ? (
+        <>
+          <p role="status">{confirmedText(confirmedNetCents)}</p>
+          <TextArea label={texts.reason} hint={texts.reasonHint} value={reason} onChange={setReason} maxLength={2000} />
+        </>
+      ) : null}
       <p role="status">{premium === undefined ? texts.premiumWaits : premiumText(premium)}</p>
       <Upload
         label={texts.file}

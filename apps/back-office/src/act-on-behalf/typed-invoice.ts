@@ -12,6 +12,8 @@ export interface TypedInvoice {
   /** Persons of a session, as the choice gives them. */
   readonly persons: '1' | '2' | '3';
   readonly media: SentMedia | undefined;
+  /** Why staff changes what the beneficiary confirmed; empty where nobody says. */
+  readonly reason?: string;
 }
 
 /** Why the amount is refused; the rule is written for what is typed. */
@@ -34,8 +36,18 @@ export function premiumOf(typed: TypedInvoice, campaign: Campaign): number | und
 
 /** The operation that records it; undefined while something is missing. */
 export function invoiceOperation(typed: TypedInvoice): RepairOperationInput | undefined {
-  const { isSession, cents, persons, media } = typed;
+  const { isSession, cents, persons, media, reason = '' } = typed;
   if (media === undefined || amountFault(typed) !== undefined) return undefined;
   if (isSession) return operationBody.sessionInvoice(media, sessionParticipants(Number(persons)));
-  return operationBody.invoice(media, cents ?? 0);
+  return operationBody.invoice(media, cents ?? 0, reason);
+}
+
+/** Whether another amount is typed than the beneficiary confirmed. */
+export function isUnconfirmed(
+  { isSession, cents }: TypedInvoice,
+  confirmedCents: number | undefined,
+): confirmedCents is number {
+  return (
+    !isSession && confirmedCents !== undefined && cents !== null && !Number.isNaN(cents) && cents !== confirmedCents
+  );
 }

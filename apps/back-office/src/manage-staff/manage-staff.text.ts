@@ -1,3 +1,4 @@
+import { mailCodeLifetimeText } from '@alveole/domain';
 import type { FrenchTexts } from '@alveole/api-client';
 import type { StaffRole } from '@alveole/domain';
 import { staffAccountRefusals } from '@alveole/domain';
@@ -24,7 +25,7 @@ export const texts = {
   name: 'Prénom et nom',
   mail: 'Adresse de courriel',
   addTitle: 'Ouvrir un compte',
-  addLead: 'Un lien pour choisir le mot de passe part à cette adresse. Il sert une fois et reste valable dix minutes.',
+  addLead: `Un lien pour choisir le mot de passe part à cette adresse. Il sert une fois et reste valable ${mailCodeLifetimeText}.`,
   editTitle: (name: string) => `Modifier le compte de ${name}`,
   editLead: 'Un changement de rôle ou de droits ferme les sessions de la personne\u00a0: elle se reconnecte.',
   own: 'Vos propres droits sont changés par un autre administrateur.',

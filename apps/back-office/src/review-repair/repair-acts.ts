@@ -35,6 +35,12 @@ const buttons: readonly Button[] = [
     isShown: ({ status }) => isIncomplete(status),
     operationOf: () => 'VAL',
   },
+  {
+    label: 'Confirmer le montant à la place du client',
+    shortcut: 'F',
+    isShown: ({ status, confirmationDue }) => confirmationDue === true && !isIncomplete(status),
+    operationOf: () => 'VAL',
+  },
   { label: 'Non éligible', shortcut: 'N', variant: 'danger', operationOf: () => 'NIL' },
 ];
 

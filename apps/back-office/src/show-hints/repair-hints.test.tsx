@@ -106,6 +106,14 @@ describe('the hints of a file at the desk', () => {
     expect(await hintThatSays(/^La facture est un avoir/)).toBeVisible();
   });
 
+  it.each([
+    [{ confirmed: 10, invoiced: 125 }, /confirmé pour 10,00\s€, facturé 125,00\s€$/],
+    [{ invoiced: 125 }, /confirmé avant la facture, facturé 125,00\s€$/],
+  ])('set what the beneficiary confirmed beside what is invoiced (%j)', async (confirmed, text) => {
+    open([{ kind: 'confirmed_unlike', confirmed, others: [] }]);
+    expect(await hintThatSays(text)).toBeInTheDocument();
+  });
+
   it('set the town of the person beside that of the shop, with the kilometres between them', async () => {
     open(hints);
     const distance = await hintThatSays(/^Environ 9\s142\skm à vol d’oiseau entre le bénéficiaire et l’atelier$/);

@@ -28,9 +28,17 @@ export const hintNames: Readonly<Record<HintView['kind'], (hint: HintView) => st
   shopPace: ({ value }) => `Cadence élevée\u00a0: ${value ?? ''} dossiers ouverts par ce réparateur en une heure`,
   amountUnlike: () => 'Montant saisi introuvable dans le texte de la facture',
   creditNote: () => 'La facture est un avoir\u00a0: elle rend de l’argent, elle n’en demande pas',
+  confirmedUnlike: ({ confirmed }) => confirmedText(confirmed),
   farAway: ({ distance }) =>
     `Environ ${formatCount(distance?.kilometres ?? 0)}\u00a0km à vol d’oiseau entre le bénéficiaire et l’atelier`,
 };
+
+/** « confirmé pour 10,00 €, facturé 125,00 € » */
+function confirmedText(amounts: HintView['confirmed']): string {
+  const confirmed =
+    amounts?.confirmedCents === undefined ? 'avant la facture' : `pour ${formatEuros(amounts.confirmedCents)}`;
+  return `Montant confirmé par le client et montant facturé\u00a0: confirmé ${confirmed}, facturé ${formatEuros(amounts?.invoicedCents ?? 0)}`;
+}
 
 const printedNames: Readonly<Record<PrintedName, string>> = {
   net: 'Total HT',

@@ -1,3 +1,4 @@
+import { mailCodeLifetimeText } from '@alveole/domain';
 import type { FrenchTexts } from '@alveole/api-client';
 import { colleagueRefusals } from '@alveole/domain';
 
@@ -18,7 +19,7 @@ export const texts = {
   nameHint: 'Enregistré en capitales, sans accents ni espaces.',
   mail: 'Adresse de courriel',
   permission: 'Droits',
-  addLead: 'Un lien pour choisir le mot de passe part à cette adresse. Il sert une fois et reste valable dix minutes.',
+  addLead: `Un lien pour choisir le mot de passe part à cette adresse. Il sert une fois et reste valable ${mailCodeLifetimeText}.`,
   editTitle: (name: string) => `Modifier le compte de ${name}`,
   editLead: 'Un changement de droits ferme les sessions de la personne\u00a0: elle se reconnecte.',
   own: 'Vos propres droits sont changés par un autre administrateur.',

@@ -64,10 +64,12 @@ function isLinkOpen({ linkExpiresAt }: Pick<RepairView, 'linkExpiresAt'>, now: D
 }
 
 /** Where a file that has nothing to finalise is shown (repairs §2). */
-export function pathElsewhere(file: Pick<RepairView, 'repairId' | 'status' | 'missing'>): string | undefined {
-  const { repairId, status, missing } = file;
+export function pathElsewhere(
+  file: Pick<RepairView, 'repairId' | 'status' | 'missing' | 'confirmationDue'>,
+): string | undefined {
+  const { repairId, status, missing, confirmationDue } = file;
   if (missing.length === 0) return paths.repairs;
-  if (!isIncomplete(status)) return filePathOf(file);
+  if (!isIncomplete(status)) return confirmationDue ? undefined : filePathOf(file);
   const isInvoiceAlone = missing.every((step) => step === 'FAC' || step === 'FACVE');
   return isInvoiceAlone ? paths.evidence(repairId) : undefined;
 }

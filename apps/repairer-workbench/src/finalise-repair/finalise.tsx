@@ -74,7 +74,9 @@ export function Finalise({
     setCode(typed);
     if (confirmation.failure !== undefined) confirmation.forgetFailure();
   };
-  const wrongCode = confirmation.isWrongCode ? frenchMessage(confirmation.failure) : undefined;
+  const wrongCode = confirmation.isWrongCode
+    ? [frenchMessage(confirmation.failure), confirmation.triesLeft].filter(Boolean).join('. ')
+    : undefined;
   const premium = amountText(file.premiumCents);
   return (
     <Page width="text">
@@ -85,6 +87,7 @@ export function Finalise({
         {nameText(file.person)}
       </PageTitle>
       <FileSteps file={file} />
+      {file.confirmationDue ? <ConfirmAgain file={file} /> : null}
       <DepositedEvidence api={api} file={file} />
       {file.missing.some((missing) => missing === 'FAC' || missing === 'FACVE') ? (
         <Notice tone="warning" action={<LinkButton href={paths.invoice(file.repairId)}>{texts.addInvoice}</LinkButton>}>
@@ -137,7 +140,7 @@ export function Finalise({
           isDisabled={reason !== undefined && !isThrough}
           aria-describedby={reason ? reasonId : undefined}
         >
-          {isSession(file) ? texts.validateSession : texts.validateRepair}
+          {validateText(file)}
         </Button>
         {reason ? (
           <p id={reasonId} className={classes.reason}>
@@ -147,4 +150,16 @@ export function Finalise({
       </ActionBar>
     </Page>
   );
+}
+
+/** Why the person is asked once more. */
+function ConfirmAgain({ file }: Pick<FinaliseProps, 'file'>): ReactNode {
+  const [confirmed, invoiced] = [amountText(file.confirmedNetCents), amountText(file.netCents)];
+  if (confirmed === undefined || invoiced === undefined) return null;
+  return <Notice tone="warning">{texts.confirmAgain(confirmed, invoiced)}</Notice>;
+}
+
+function validateText(file: RepairView): string {
+  if (file.confirmationDue && !isIncomplete(file.status)) return texts.validateAmount;
+  return isSession(file) ? texts.validateSession : texts.validateRepair;
 }

@@ -1,6 +1,6 @@
 import { isAppError, operationBody } from '@alveole/contracts';
 import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
-import { codeWithoutSms } from '@alveole/domain';
+import { codeWithoutSms, triesLeftText } from '@alveole/domain';
 import { smsCode } from '@alveole/validation';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
 
@@ -10,6 +10,8 @@ export interface Confirm {
   readonly failure: unknown;
   /** Why the code is refused: the server says so. */
   readonly isWrongCode: boolean;
+  /** How often a code may still be tried, in French; undefined where nobody counts. */
+  readonly triesLeft: string | undefined;
   readonly forgetFailure: () => void;
   /** What the server answered; undefined while it has not. */
   readonly operated: OperatedRepair | undefined;
@@ -30,6 +32,7 @@ export function useConfirm(api: ApiCaller, file: RepairView, { code, isSmsOff }:
     isPending: operation.isPending,
     failure: operation.error ?? undefined,
     isWrongCode: isAppError(operation.error) && operation.error.code === 'BadCodeException',
+    triesLeft: isAppError(operation.error) ? triesLeftText(operation.error.triesLeft) : undefined,
     forgetFailure: operation.reset,
     operated: operation.data,
   };

@@ -27,7 +27,8 @@ export function FileActs({ api, session, notify, file }: RemoteProps & { readonl
   const mayAddInvoice = mayAdd && (offered.includes('FAC') || offered.includes('FACVE'));
   const mayAddPhoto = mayAdd && offered.includes('PHO');
   const mayGiveUp = offered.includes('CAN');
-  if (!isOpen && !mayAddInvoice && !mayAddPhoto && !mayGiveUp) return null;
+  const isUnconfirmed = file.confirmationDue && offered.includes('VAL');
+  if (!isOpen && !mayAddInvoice && !mayAddPhoto && !mayGiveUp && !isUnconfirmed) return null;
   const giveUp = async (): Promise<void> => {
     await operation.mutateAsync(operationBody.giveUp());
     notify({ tone: 'success', text: texts.done });
@@ -36,7 +37,8 @@ export function FileActs({ api, session, notify, file }: RemoteProps & { readonl
   return (
     <div className="no-print">
       <Card title={texts.actions}>
-        {isOpen ? (
+        {isUnconfirmed && !isOpen ? <p>{texts.confirmAgain}</p> : null}
+        {isOpen || isUnconfirmed ? (
           <LinkButton href={step.href} variant="accent" isWide>
             {step.label}
           </LinkButton>

@@ -67,6 +67,15 @@ describe('a file', () => {
     ]);
   });
 
+  it('leads to the new confirmation where the invoice changed behind the first one', async () => {
+    open(file({ status: RepairStatus.toReview, missing: ['VAL'], confirmation_due: true }));
+    expect(await screen.findByRole('link', { name: 'Faire confirmer le montant' })).toHaveAttribute(
+      'href',
+      '/admin/livraison/finalisation/repair-1',
+    );
+    expect(screen.getByText(/l’aide attend qu’il confirme le nouveau montant/)).toBeInTheDocument();
+  });
+
   it('tells in its place what became of the message with the code', async () => {
     const rung = { state: 'failed', at: '2026-03-02T10:30:00Z', failure: 'unknown-number' } as const;
     open(

@@ -10,6 +10,8 @@ export const texts = {
   mobile: 'Mobile',
   premium: 'Aide à vous verser',
   invoiced: 'Facture HT',
+  confirmAgain:
+    'La facture a changé depuis la confirmation du client\u00a0: l’aide attend qu’il confirme le nouveau montant.',
   addInvoice: 'Ajouter une facture',
   addPhoto: 'Ajouter une photo',
   consultation: 'Ce dossier est remboursé\u00a0: il est en consultation seule.',

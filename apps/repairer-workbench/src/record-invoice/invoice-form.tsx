@@ -1,6 +1,6 @@
 import { documentTypes } from '@alveole/api-client/chosen-files';
 import type { OperatedRepair, RemoteProps, RepairView } from '@alveole/contracts';
-import { ActionBar, AmountField, Button, ConfirmDialog, Form, RadioGroup } from '@alveole/ui';
+import { ActionBar, AmountField, Button, ConfirmDialog, Form, Notice, RadioGroup } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { invoiceFault as fileFault } from '../keep-media/check-media.ts';
@@ -8,6 +8,7 @@ import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
 import { MediaUpload } from '../keep-media/media-upload.tsx';
 import { operationFailureText } from '../keep-media/upload-failure.ts';
 import { useMediaUploads } from '../keep-media/use-media-uploads.ts';
+import { amountText } from '../show-file/file.text.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { consequenceText } from './consequence.text.ts';
 import { amountFault } from './invoice-rules.ts';
@@ -56,6 +57,9 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
           autoFocus
         />
       )}
+      {file.confirmedNetCents !== undefined && isAnother(draft.cents, file.confirmedNetCents) ? (
+        <Notice tone="warning">{texts.confirmedOther(amountText(file.confirmedNetCents) ?? '')}</Notice>
+      ) : null}
       <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} />
       <MediaUpload
         api={api}
@@ -102,4 +106,9 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
 /** Browsers of phones draw no PDF inside a page. */
 function isShown({ type }: File, isPhone: boolean): boolean {
   return !isPhone || type !== 'application/pdf';
+}
+
+/** An amount was typed, and it is not the one that the person confirmed. */
+function isAnother(cents: number | null, confirmedCents: number): boolean {
+  return cents !== null && !Number.isNaN(cents) && cents !== confirmedCents;
 }

@@ -21,9 +21,12 @@ const tasks: Readonly<Record<MissingStep, { readonly label: string; readonly pat
 /** What the repairer has to do next for a file, and where. */
 export function nextStepOf(file: Pick<RepairRowView, 'repairId' | 'status' | 'missing'>): NextStep {
   const [first] = file.missing;
-  if (isIncomplete(file.status) && first !== undefined)
-    return { label: tasks[first].label, href: tasks[first].path(file.repairId), isTask: true };
   const href = filePathOf(file);
   if (isComplementAsked(file.status)) return { label: 'Répondre', href, isTask: true };
+  // Further on nothing but the confirmation of a changed invoice can be missing.
+  if (!isIncomplete(file.status) && first === 'VAL')
+    return { label: 'Faire confirmer le montant', href: paths.finalisation(file.repairId), isTask: true };
+  if (isIncomplete(file.status) && first !== undefined)
+    return { label: tasks[first].label, href: tasks[first].path(file.repairId), isTask: true };
   return { label: 'Voir le dossier', href, isTask: false };
 }

@@ -19,5 +19,11 @@ export const errorSchema = {
       items: { type: 'string' },
       description: 'DUPLICATES_DETECTED: ids of the other files that the caller may read',
     },
+    tries_left: {
+      type: 'integer',
+      minimum: 0,
+      description:
+        'A wrong code: answers that may still be tried on the codes that live; 0 when another code must be asked for',
+    },
   },
 } as const;

@@ -3,7 +3,7 @@ import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { entityGender, establishmentStatus } from '../wire/entity.ts';
-import { id, mail, text } from '../wire/primitives.ts';
+import { id, mail, sixDigits, text } from '../wire/primitives.ts';
 import { administratorOnly, staffOnly, done } from './route-parts.ts';
 
 const tokens = { access_token: z.string(), refresh_token: z.string() };
@@ -92,7 +92,7 @@ export const setPassword = defineRoute({
   body: z.strictObject({
     mail,
     newpassword: newPassword,
-    recovery_password: z.string().regex(/^\d{6}$/, 'Invalid characters'),
+    recovery_password: sixDigits,
   }),
   responses: { 200: done },
   errors: ['NotAuthorizedException'],

@@ -31,6 +31,7 @@ const kinds = {
   amount_unlike: 'amountUnlike',
   credit_note: 'creditNote',
   far_away: 'farAway',
+  confirmed_unlike: 'confirmedUnlike',
 } as const satisfies Readonly<Record<HintKind, string>>;
 
 /** Something that a person should look at; it decides nothing. */
@@ -43,10 +44,21 @@ export interface HintView {
   /** Of an invoice: what was typed, and what its text prints instead. */
   readonly amounts?: { readonly typedCents: number; readonly printed: readonly PrintedAmount[] };
   readonly distance?: { readonly person: HintTown; readonly shop: HintTown; readonly kilometres: number };
+  /** Cents excluding tax; what was confirmed is absent where no invoice was there yet. */
+  readonly confirmed?: { readonly confirmedCents?: number; readonly invoicedCents: number };
   readonly others: readonly CounterpartView[];
 }
 
-export function hintViewOf({ kind, value, media_url, told, amounts, distance, others }: RepairHint): HintView {
+export function hintViewOf({
+  kind,
+  value,
+  media_url,
+  told,
+  amounts,
+  distance,
+  confirmed,
+  others,
+}: RepairHint): HintView {
   return withoutAbsent<HintView>({
     kind: kinds[kind],
     value,
@@ -54,6 +66,7 @@ export function hintViewOf({ kind, value, media_url, told, amounts, distance, ot
     told,
     amounts: amounts && amountsOf(amounts),
     distance: distance && { ...distance, person: townOf(distance.person), shop: townOf(distance.shop) },
+    confirmed: confirmed && confirmedOf(confirmed),
     others: others.map(counterpartOf),
   });
 }
@@ -75,5 +88,11 @@ function amountsOf({ typed, printed }: NonNullable<RepairHint['amounts']>): Hint
     printed: printed.map(({ amount, name }) => withoutAbsent<PrintedAmount>({ cents: centsOf(amount), name })),
   };
 }
+
+const confirmedOf = ({ confirmed, invoiced }: NonNullable<RepairHint['confirmed']>): HintView['confirmed'] =>
+  withoutAbsent<NonNullable<HintView['confirmed']>>({
+    confirmedCents: centsOf(confirmed),
+    invoicedCents: centsOf(invoiced),
+  });
 
 const townOf = ({ zip, city }: NonNullable<RepairHint['distance']>['person']): HintTown => ({ postcode: zip, city });

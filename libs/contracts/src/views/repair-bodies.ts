@@ -97,11 +97,14 @@ const wireMedia = ({ mediaName, mediaHash, extension }: SentMedia) => ({
 });
 const motif = (text: string) => ({ code: 'CODE29' as const, tab: reasonLines(text) });
 
+/** Why staff changes what a beneficiary confirmed; nothing where nobody says. */
+const commentOf = (reason: string) => (reason.trim() === '' ? {} : { operation_comment: reason.trim() });
+
 /** Operations of people, as the wire takes them. */
 export const operationBody = {
-  invoice: (media: SentMedia, netCents: number) => ({
+  invoice: (media: SentMedia, netCents: number, reason = '') => ({
     operation_code: 'FAC',
-    operation_data: { ...wireMedia(media), amount_net: eurosOfCents(netCents) },
+    operation_data: { ...wireMedia(media), amount_net: eurosOfCents(netCents), ...commentOf(reason) },
   }),
   sessionInvoice: (media: SentMedia, participants: Participants) => ({
     operation_code: 'FACVE',

@@ -6,6 +6,7 @@ import type { ReadMarkView } from './read-marks.ts';
 import type { EstablishmentProfile } from './profile-view.ts';
 import type { RepairRowView } from './repair-row-view.ts';
 import { repairRowViewOf } from './repair-row-view.ts';
+import { centsOf } from './wire-values.ts';
 
 export interface RepairBike {
   readonly brand: string;
@@ -48,6 +49,10 @@ export interface RepairView extends RepairRowView {
   /** Until when (ISO) the beneficiary may confirm from the link; absent when none waits. */
   readonly linkExpiresAt?: string;
   readonly refundLocked: boolean;
+  /** The invoice changed after the beneficiary confirmed it. */
+  readonly confirmationDue: boolean;
+  /** What he confirmed of the invoice, excluding tax. */
+  readonly confirmedNetCents?: number;
   /** Codes of the history, oldest first. */
   readonly operations: readonly OperationCode[];
   /** Oldest first. */
@@ -71,6 +76,8 @@ export function repairViewOf(file: RepairFile): RepairView {
     sms: file.sms && smsOf(file.sms),
     linkExpiresAt: file.link_expires_at,
     refundLocked: file.refund_locked,
+    confirmationDue: file.confirmation_due ?? false,
+    confirmedNetCents: centsOf(file.confirmed_amounts?.amount_net),
     operations: history.map(({ operation }) => operation),
     history,
     reads: (file.reads ?? []).map(({ role, user_name, at, up_to }) => ({ role, name: user_name, at, upTo: up_to })),

@@ -35,7 +35,7 @@ export const entityDocument = z.strictObject({
   media_id: id,
   media_url: mediaName,
   media_hash: sha256,
-  full_media_url: z.string().optional(),
+  full_media_url: text(1000).optional(),
 });
 
 const hour = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Invalid opening-hours format');

@@ -14,6 +14,7 @@ export const hintKind = z.enum([
   'amount_unlike',
   'credit_note',
   'far_away',
+  'confirmed_unlike',
 ]);
 export type HintKind = z.output<typeof hintKind>;
 
@@ -50,6 +51,11 @@ export const repairHint = z.object({
   told: z.string().optional(),
   amounts: unlikeAmounts.optional(),
   distance: homeDistance.optional(),
+  /**
+   * What the beneficiary confirmed and what is invoiced, in euros excluding tax; the first is absent where he confirmed before
+   * there was an invoice.
+   */
+  confirmed: z.object({ confirmed: euros.optional(), invoiced: euros }).optional(),
   others: z.array(counterpart),
 });
 export type RepairHint = z.output<typeof repairHint>;

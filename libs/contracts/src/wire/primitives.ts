@@ -1,4 +1,4 @@
-import { eurosOfCents, internationalPhonePattern, mostAmountCents } from '@alveole/domain';
+import { eurosOfCents, internationalPhonePattern, mostAmountCents, plainText, typedDigits } from '@alveole/domain';
 import { z } from 'zod';
 import { isMoment, isMoney, momentMark } from './strict-values.ts';
 
@@ -40,7 +40,12 @@ export const mediaName = z
   .regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/[A-Za-z0-9-]+\.(jpg|png|pdf)$/, 'Invalid characters');
 
 export const zip = z.string().regex(/^\d{5}$/, 'Invalid zip');
-export const sixDigits = z.string().regex(/^\d{6}$/, 'Invalid characters');
+/** The six digits of a code: `123 456`, no-break spaces, dashes and full-width digits are read. */
+export const sixDigits = z
+  .string()
+  .max(40, 'Invalid characters')
+  .transform(typedDigits)
+  .pipe(z.string().regex(/^\d{6}$/, 'Invalid characters'));
 /** A SIRET, an RNA or an entry of the register, with the spaces, dots and dashes that it is copied with. */
 export const siretOrRegister = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z/.\s-]{8,30}$/, 'Invalid siret');
 /** `+`, the country code of France, its overseas or Monaco, and the digits behind it. */
@@ -52,12 +57,8 @@ export const mail = z
   .max(254, 'Invalid email')
   .regex(/^[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'Invalid email');
 
-/** Text typed by a person: no control characters but line breaks and tabs. */
-export const text = (max: number) =>
-  z
-    .string()
-    .max(max, 'Too long')
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Invalid characters');
+/** Text typed by a person: nothing that nobody sees but line breaks and tabs. */
+export const text = (max: number) => z.string().max(max, 'Too long').regex(plainText, 'Invalid characters');
 
 const mostEuros = eurosOfCents(mostAmountCents);
 

@@ -225,6 +225,10 @@ export const repairFile = repairSummary.extend({
     .optional(),
   /** Until when the beneficiary may confirm from the link that was sent; absent when none waits. */
   link_expires_at: instant.optional(),
+  /** The invoice changed after the beneficiary confirmed it: a new confirmation, or staff with a comment, must come. */
+  confirmation_due: z.boolean().optional(),
+  /** What the beneficiary confirmed, in euros; absent before, and where he confirmed the pick-up alone. */
+  confirmed_amounts: z.object({ amount_net: z.number(), amount_to_refund: z.number() }).optional(),
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
   refund_locked: z.boolean(),
   history: z.array(historyEntry),

@@ -1,21 +1,32 @@
-import { lettersOnly, foldText } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
+import { skeletonOf } from './skeleton.ts';
 
 /** What a bike without any number is entered as. */
 export const noSerial = 'Pas de numero';
 /** Brand and serial of a lesson's file, which has no bike. */
 export const sessionMarker = 'Remise en selle';
 
-const withoutClaim: ReadonlySet<string> = new Set([noSerial, sessionMarker].map(lettersOnly));
+const [noNumber, lesson] = [noSerial, sessionMarker].map(skeletonOf);
 
 /**
- * The key under which a bike can be claimed once; spaces, dashes, accents and case do not make another bike.
- * @returns null for what identifies no bike: 'Pas de numero' and the session marker
+ * The key under which a bike can be claimed once; spaces, dashes, accents, case and letters of another alphabet that look the
+ * same do not make another bike (settled §6).
+ * @returns null for what identifies no bike: 'Pas de numero', the session marker, and what has neither letter nor digit
  */
 export function bikeClaimKey(brand: string, serial: string): string | null {
-  const foldedSerial = foldText(serial).replace(/[^A-Z0-9]/g, '');
-  if (foldedSerial === '' || withoutClaim.has(lettersOnly(serial)) || lettersOnly(brand) === lettersOnly(sessionMarker))
-    return null;
-  return `${foldText(brand).replace(/[^A-Z0-9]/g, '')}|${foldedSerial}`;
+  const look = skeletonOf(serial);
+  return look === '' || look === noNumber || look === lesson ? null : `${skeletonOf(brand)}|${look}`;
+}
+
+/** Whether a text can be the number of a bike, or says that there is none. */
+export function isBikeSerial(serial: string): boolean {
+  const look = skeletonOf(serial);
+  return look !== '' && look !== lesson;
+}
+
+/** The key that versions before look-alikes were folded kept for a bike; their claims are renewed once. */
+export function formerBikeClaimKey(brand: string, serial: string): string {
+  return [brand, serial].map((text) => foldText(text).replace(/[^A-Z0-9]/g, '')).join('|');
 }
 
 /** Whether two serials are one number, however they are written; a bike without a number is like no other. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaign.ts';
-import { bikeClaimKey, noSerial, sessionMarker } from './bike.ts';
+import { listedBrand } from '../bike-brands.ts';
+import { bikeClaimKey, isBikeSerial, noSerial, sessionMarker } from './bike.ts';
 import { foldText, lettersOnly } from './fold-text.ts';
 import { consumerCodeAlphabet, consumerCodeFrom, isAdult, samePerson } from './person.ts';
 
@@ -98,11 +99,51 @@ describe('the claim on a bike', () => {
     ['Trek', 'pas de numéro'],
     ['Trek', 'PAS DE NUMERO '],
     ['Trek', ' - '],
+    ['Trek', ' .-/ '],
     [sessionMarker, sessionMarker],
     ['Trek', 'remise en selle'],
-    [sessionMarker, 'AB1234'],
   ])('is never taken for %s, %s', (brand, serial) => {
     expect(bikeClaimKey(brand, serial)).toBeNull();
+  });
+
+  it.each([
+    ['Cyrillic', 'ВСХ 1047'],
+    ['Greek', 'ΒCΧ1O47'],
+    ['full-width', 'ＢＣＸ１０４７'],
+    ['a small o for the zero', 'bcx1o47'],
+    ['a capital i for the one', 'BCXI047'],
+  ])('is one for a number in %s letters that look alike', (_name, serial) => {
+    expect(bikeClaimKey('Trek', serial)).toBe(bikeClaimKey('Trek', 'BCX1047'));
+  });
+
+  it.each([
+    [sessionMarker, 'AB1234'],
+    ['Trek', 'Pas de numero 123'],
+  ])('is taken for %s, %s, by which it was dodged', (brand, serial) => {
+    expect(bikeClaimKey(brand, serial)).not.toBeNull();
+  });
+
+  it('is told apart by what no Latin letter looks like', () => {
+    expect(bikeClaimKey('Trek', 'Д1')).not.toBe(bikeClaimKey('Trek', 'Ж1'));
+  });
+
+  it.each([
+    ['- . /', false],
+    ['Remise en selle', false],
+    [noSerial, true],
+    ['Д', true],
+  ])('%j can be the number of a bike: %s', (serial, expected) => {
+    expect(isBikeSerial(serial)).toBe(expected);
+  });
+
+  it('knows a brand of the list however it is written, and no other', () => {
+    expect(['decathlon', 'DÉCATHLON', 'Dеcathlоn', 'Remise en selle', 'Ma marque'].map(listedBrand)).toEqual([
+      'Decathlon',
+      'Decathlon',
+      'Decathlon',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('keeps brand and serial apart', () => {

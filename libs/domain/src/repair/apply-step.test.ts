@@ -1,3 +1,4 @@
+import { bikeClaimKey } from '../beneficiary/bike.ts';
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaign.ts';
 import { repairAmounts, sessionAmounts } from '../premium/premium.ts';
@@ -54,6 +55,15 @@ describe('a step', () => {
     expect(applyStep(stateAt(1), step(1, 1, code), effect).changes).toEqual({ status: 1, modifiedAt: at, ...brought });
   });
 
+  it('waits for a new confirmation behind an invoice that changes it, until the next proof or the amount of before', () => {
+    const changed = applyStep(stateAt(1), step(1, 1, 'FAC'), { ...effect, changesConfirmed: true });
+    expect(changed.changes).toMatchObject({ confirmationDue: true });
+    const due = changed.file;
+    expect(applyStep(due, step(1, 1, 'PHO'), effect).changes).not.toHaveProperty('confirmationDue');
+    expect(applyStep(due, step(1, 1, 'VAL'), effect).changes).toMatchObject({ confirmationDue: false });
+    expect(applyStep(due, step(1, 1, 'FAC'), effect).changes).toMatchObject({ confirmationDue: false });
+  });
+
   it('with a message of staff gives the repairer something to read', () => {
     const { changes } = applyStep(stateAt(1, { unreadByStaff: true }), step(1, 1, 'MSG'), { at, by: 'staff' });
     expect(changes).toMatchObject({ unreadByStaff: false, unreadByRepairer: true });
@@ -70,7 +80,11 @@ describe('a step', () => {
 describe('the claim on the bike and the beneficiary’s entitlement', () => {
   it('are taken once the file is complete, and freed once it is given up', () => {
     const completed = applyStep(stateAt(0), step(0, 1, 'VAL'), effect);
-    expect(completed).toMatchObject({ takesClaim: 'GITANE|AB12', freesClaim: false, freesEntitlement: false });
+    expect(completed).toMatchObject({
+      takesClaim: bikeClaimKey('Gitane', 'AB12'),
+      freesClaim: false,
+      freesEntitlement: false,
+    });
     const refused = applyStep(completed.file, step(1, 7, 'NIL'), effect);
     expect(refused).toMatchObject({ freesClaim: true, freesEntitlement: true });
     expect(refused).not.toHaveProperty('takesClaim');

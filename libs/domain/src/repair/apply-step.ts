@@ -18,6 +18,8 @@ export interface RuledState extends ClaimingFile, Partial<InvoiceAmounts> {
   readonly unreadByStaff: boolean;
   /** Mark of the incident whose files were declared on honour. */
   readonly incident?: string;
+  /** The invoice changed after the beneficiary confirmed it. */
+  readonly confirmationDue?: boolean;
   /** Counts the writes of the file. */
   readonly sequence: number;
   readonly modifiedAt: Date;
@@ -30,6 +32,8 @@ export interface StepEffect {
   readonly by: 'repairer' | 'staff' | 'beneficiary' | 'refunds';
   /** FAC, FACVE: what the invoice is worth (`repairAmounts`, `sessionAmounts`). */
   readonly amounts?: InvoiceAmounts;
+  /** FAC, FACVE: they are others than the beneficiary confirmed (`changesConfirmed`). */
+  readonly changesConfirmed?: boolean;
   /** FACCOR, FACVECOR: the premium after its correction (`decideCorrection`). */
   readonly correctedCents?: number;
   /** BUG: the mark of the incident. */
@@ -38,7 +42,12 @@ export interface StepEffect {
 
 /** The fields that a step may set; a store writes these and no others. */
 export type StepChanges = Pick<RuledState, 'status' | 'modifiedAt'> &
-  Partial<Pick<RuledState, 'netCents' | 'toRefundCents' | 'unreadByRepairer' | 'unreadByStaff' | 'incident'>>;
+  Partial<
+    Pick<
+      RuledState,
+      'netCents' | 'toRefundCents' | 'confirmationDue' | 'unreadByRepairer' | 'unreadByStaff' | 'incident'
+    >
+  >;
 
 export interface AppliedStep<File> {
   /** The file as it stands after the step. */
@@ -61,7 +70,11 @@ export function applyStep<File extends RuledState>(
   effect: StepEffect,
 ): AppliedStep<File> {
   const kept = step.records.map((code) => keptOf[code]?.(effect) ?? {});
-  const changes: StepChanges = Object.assign({ status: step.to, modifiedAt: effect.at }, ...kept);
+  const changes: StepChanges = Object.assign(
+    { status: step.to, modifiedAt: effect.at },
+    ...kept,
+    confirmationChange(file, step, effect),
+  );
   const after: File = {
     ...file,
     ...changes,
@@ -76,6 +89,17 @@ export function applyStep<File extends RuledState>(
     freesClaim: before !== undefined && held === undefined,
     freesEntitlement: holdsPersonQuota(file.kind, file.status) && !holdsPersonQuota(after.kind, after.status),
   };
+}
+
+/** Nothing where it stays as it was. */
+function confirmationChange(
+  { confirmationDue = false }: RuledState,
+  { records }: RepairStep,
+  { changesConfirmed = false }: StepEffect,
+): Partial<StepChanges> {
+  const isInvoice = records.includes('FAC') || records.includes('FACVE');
+  const isDue = isInvoice ? changesConfirmed : confirmationDue && !records.includes('VAL');
+  return isDue === confirmationDue ? {} : { confirmationDue: isDue };
 }
 
 type Kept = (effect: StepEffect) => Partial<StepChanges>;

@@ -89,6 +89,23 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     file: (file, actor) => !('permission' in actor) || mayActOnHeldFile(file.operatorId, actor),
     refusal: notAuthorized('Repair held by another user.', 'Ce dossier est suivi par un autre opérateur'),
   },
+  'confirmation-due': {
+    file: ({ confirmationDue }) => confirmationDue === true,
+    refusal: {
+      code: 'TransitionRefusedException',
+      message: 'The confirmation of the beneficiary stands.',
+      explanation: 'Le client a confirmé les montants de cette facture',
+    },
+  },
+  confirmed: {
+    file: ({ confirmationDue }) => confirmationDue !== true,
+    refusal: {
+      code: 'TransitionRefusedException',
+      message: 'The beneficiary confirmed other amounts.',
+      explanation:
+        'La facture a changé depuis la confirmation du client\u00a0: il faut son nouveau code, ou votre validation avec un commentaire',
+    },
+  },
   'refund-open': {
     file: (file) => !file.refundLocked,
     refusal: {

@@ -17,7 +17,7 @@ export function decideRepair(file: RepairFile, action: RepairAction, actor: Repa
   if (!found.ok) return found;
   const unmet = found.value.needs.find((need) => conditions[need].input?.(action, actor) === false);
   if (unmet !== undefined) return refuse(inputRefusals[action.operation] ?? conditions[unmet].refusal);
-  return accept({ from: file.status, to: nextStatus(file, found.value), records: found.value.records });
+  return accept({ from: file.status, to: nextStatus(file, action, found.value), records: found.value.records });
 }
 
 /** The operations that a screen may offer on this file, before anything is typed. */
@@ -39,11 +39,20 @@ function findTransition(file: RepairFile, operation: OperationCode, actor: Repai
   return unmet === undefined ? accept(transition) : refuse(conditions[unmet].refusal);
 }
 
-function nextStatus(file: RepairFile, transition: RepairTransition): RepairStatus {
+function nextStatus(file: RepairFile, action: RepairAction, transition: RepairTransition): RepairStatus {
   if (transition.to === 'same') return file.status;
   if (transition.to !== 'progress') return transition.to;
   const operations = [...file.operations, ...transition.records];
-  return missingSteps({ kind: file.kind, operations }).length === 0 ? RepairStatus.toReview : RepairStatus.incomplete;
+  const confirmationDue = isConfirmationDueAfter(file, action);
+  const missing = missingSteps({ kind: file.kind, operations, confirmationDue });
+  return missing.length === 0 ? RepairStatus.toReview : RepairStatus.incomplete;
+}
+
+/** An invoice is judged by its own amounts, whatever stood before it. */
+function isConfirmationDueAfter({ confirmationDue }: RepairFile, action: RepairAction): boolean | undefined {
+  if (action.operation === 'VAL') return false;
+  const isInvoice = action.operation === 'FAC' || action.operation === 'FACVE';
+  return isInvoice ? action.changesConfirmed : confirmationDue;
 }
 
 const anotherEntity: Refusal = {

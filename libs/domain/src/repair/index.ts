@@ -18,6 +18,13 @@ export {
   parseFileNumber,
   type FileNumber,
 } from './file-number.ts';
+export {
+  changesConfirmed,
+  confirmationOf,
+  isConfirmationDue,
+  type Confirmation,
+  type ConfirmingEntry,
+} from './confirmed-amounts.ts';
 export { missingSteps, type MissingStep } from './missing-steps.ts';
 export {
   areActionsShown,

@@ -11,11 +11,17 @@ const neededBy: Readonly<Record<MissingStep, readonly RepairKind[]>> = {
   VAL: repairKinds,
 };
 
-/** What a file still lacks before it can be reviewed (status 0 → 1). Empty when complete. */
+/**
+ * What a file still lacks before it can be reviewed (status 0 → 1). Empty when complete. A confirmation of other amounts
+ * than the invoice's is none.
+ */
 export function missingSteps(file: {
   readonly kind: RepairKind;
   readonly operations: readonly OperationCode[];
+  readonly confirmationDue?: boolean | undefined;
 }): readonly MissingStep[] {
   const steps = Object.keys(neededBy) as MissingStep[];
-  return steps.filter((step) => neededBy[step].includes(file.kind) && !file.operations.includes(step));
+  const isThere = (step: MissingStep): boolean =>
+    file.operations.includes(step) && !(step === 'VAL' && file.confirmationDue === true);
+  return steps.filter((step) => neededBy[step].includes(file.kind) && !isThere(step));
 }

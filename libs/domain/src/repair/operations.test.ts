@@ -12,7 +12,7 @@ const leads: Readonly<Record<OperationCode, readonly (number | 'same' | 'progres
   SMS: ['same'],
   MEL: ['same'],
   LIEN: ['same'],
-  VAL: ['progress'],
+  VAL: ['progress', 'same'],
   CAN: [2],
   COM: [3],
   COMR: [4],

@@ -11,6 +11,8 @@ import { reasonsNotAllowed } from './review-reason.ts';
 export const repairExplanations = explanationsOf([
   conditions['refund-open'].refusal,
   conditions['file-holder'].refusal,
+  conditions.confirmed.refusal,
+  conditions['confirmation-due'].refusal,
   conditions['sms-possible'].refusal,
   conditions.correction.refusal,
   assignmentNotAllowed,

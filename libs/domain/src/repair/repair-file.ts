@@ -11,6 +11,8 @@ export interface RepairFile {
   readonly operations: readonly OperationCode[];
   /** True once the file is a line of an approved or exported refund batch. */
   readonly refundLocked: boolean;
+  /** The invoice changed after the beneficiary confirmed it (`isConfirmationDue`). */
+  readonly confirmationDue?: boolean;
   /** The establishment that opened the file. */
   readonly entityId: string;
   /** The member of staff who holds the file; absent when nobody does. */
@@ -45,6 +47,8 @@ export interface RepairAction {
   readonly withLink?: boolean;
   /** VAL by an administrator without a code: why (`operation_comment`). */
   readonly comment?: string;
+  /** FAC, FACVE: its amounts are others than those that the beneficiary confirmed (`changesConfirmed`). */
+  readonly changesConfirmed?: boolean;
   /** SMS: the consumer has a phone on file. */
   readonly phoneKnown?: boolean;
   /** MEL, LIEN: the consumer left an address with the programme. */

@@ -24,7 +24,7 @@ export function smsFailureOf(saying: string | undefined): SmsFailure {
 export const smsFailureTexts: Readonly<Record<SmsFailure, string>> = {
   'unknown-number': 'Ce numéro n’existe pas ou n’est pas un mobile. Corrigez-le avec le client.',
   unreachable: 'Le téléphone est éteint ou hors réseau. Rallumez-le, puis renvoyez le code.',
-  'too-late': 'Le SMS n’est pas arrivé dans les dix minutes du code. Renvoyez-le.',
+  'too-late': 'Le SMS n’est pas arrivé avant la fin de son code. Renvoyez-le.',
   refused: 'L’opérateur a refusé le message. Vérifiez le numéro avec le client.',
   other: 'Le SMS n’a pas été remis. Vérifiez le numéro avec le client.',
 };

@@ -1,9 +1,9 @@
 const minute = 60_000;
 
-/** What binds the SMS with the beneficiary's code (settled §4). */
+/** What binds the SMS with the beneficiary's code (settled §4, settled §6). */
 export const smsLimits = {
-  codeLifetimeMs: 10 * minute,
-  /** Wrong answers that a code survives. */
+  codeLifetimeMs: 30 * minute,
+  /** Wrong answers that the codes of a file that live survive together. */
   tries: 5,
   /** Messages to one number or address for one file: a lost page or a code that ran out may ask again. */
   perNumber: 3,

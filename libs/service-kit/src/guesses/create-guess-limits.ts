@@ -4,7 +4,6 @@ import { createCountStore } from './count-store.ts';
 import { createGuessKeys } from './guess-keys.ts';
 import type { Guesser } from './guess-keys.ts';
 import type { GuessRules } from './guess-rules.ts';
-import { guessWindowMs } from './guess-rules.ts';
 import { createKnownPlaceStore } from './known-place-store.ts';
 import { createTurnStore } from './turn-store.ts';
 
@@ -25,10 +24,10 @@ export interface Guess {
 export interface GuessLimits {
   placeOf(subject: string, guesser: Guesser): Promise<Place>;
   /**
-   * Counts a guess before it is judged, so that parallel ones share the allowance. False once its place is locked
-   * out; throws `TooManyRequestsException` with the delay where a stranger must wait for its turn.
+   * Counts a guess before it is judged, so that parallel ones share the allowance. Answers how many its place has left
+   * after it; undefined once that is locked out. Throws `TooManyRequestsException` with the delay where a stranger must wait for its turn.
    */
-  take(guess: Guess, rules: GuessRules): Promise<boolean>;
+  take(guess: Guess, rules: GuessRules): Promise<number | undefined>;
   /** The guess was right: its place starts anew. */
   forgive(guess: Guess): Promise<void>;
   /** Somebody signed in from here: neither this device nor this address is a stranger to the account any more. */
@@ -55,7 +54,7 @@ export function createGuessLimits(database: Database, pepper: string, now: () =>
   };
 
   const strangerWait = async ({ purpose, subject }: Guess, own: string, rules: GuessRules): Promise<number> => {
-    const { count } = await counts.add(keys.strangers(purpose, subject), guessWindowMs);
+    const { count } = await counts.add(keys.strangers(purpose, subject), rules.windowMs);
     return count <= rules.freeGuesses ? 0 : turns.take(own);
   };
 
@@ -64,10 +63,10 @@ export function createGuessLimits(database: Database, pepper: string, now: () =>
     async take(guess, rules) {
       const { key, isKnown } = await placeOf(guess.subject, guess.guesser);
       const own = keys.own(guess.purpose, key);
-      const { count } = await counts.add(own, guessWindowMs);
-      if (count > rules.ownGuesses) return false;
+      const { count } = await counts.add(own, rules.windowMs);
+      if (count > rules.ownGuesses) return undefined;
       const wait = isKnown ? 0 : await strangerWait(guess, own, rules);
-      if (wait === 0) return true;
+      if (wait === 0) return rules.ownGuesses - count;
       await counts.takeBack(own);
       throw appError('TooManyRequestsException', 'Too many attempts.', { retryAfter: Math.ceil(wait / 1000) });
     },

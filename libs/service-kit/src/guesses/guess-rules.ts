@@ -4,14 +4,15 @@ export interface GuessRules {
   readonly ownGuesses: number;
   /** Guesses of all strangers together in a window, before each of them has to wait for its turn. */
   readonly freeGuesses: number;
+  /** Milliseconds for which guesses are counted, and a lock lasts. */
+  readonly windowMs: number;
 }
 
-export const passwordRules: GuessRules = { ownGuesses: 5, freeGuesses: 20 };
-/** Six digits by mail. */
-export const mailCodeRules: GuessRules = { ownGuesses: 5, freeGuesses: 10 };
+const minute = 60_000;
 
-/** Guesses are counted, and a lock lasts, this long. */
-export const guessWindowMs = 15 * 60_000;
+export const passwordRules: GuessRules = { ownGuesses: 5, freeGuesses: 20, windowMs: 15 * minute };
+/** Six digits by mail: five guesses for all codes that live, since they are counted as long as one lives. */
+export const mailCodeRules: GuessRules = { ownGuesses: 5, freeGuesses: 10, windowMs: 30 * minute };
 
 /**
  * A stranger's first turn comes after this, whatever others do; each turn that it has used doubles its next wait:

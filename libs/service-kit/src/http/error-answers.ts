@@ -93,8 +93,13 @@ export function answerRefusal(refusal: AppError, request: FastifyRequest, reply:
   return reply.status(statusOf(refusal)).type('application/json; charset=utf-8').send(bodyOf(refusal, request.id));
 }
 
-/** What a refusal says on the wire; the ids of possible duplicates where it names some. */
-function bodyOf({ code, message, duplicates }: AppError, requestId: string) {
-  const body = { code: wireCode(code), message, request_id: requestId };
-  return duplicates === undefined ? body : { ...body, duplicates };
+/** What a refusal says on the wire; the ids of possible duplicates, or the tries left, where it names some. */
+function bodyOf({ code, message, duplicates, triesLeft }: AppError, requestId: string) {
+  return {
+    code: wireCode(code),
+    message,
+    request_id: requestId,
+    ...(duplicates === undefined ? {} : { duplicates }),
+    ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),
+  };
 }

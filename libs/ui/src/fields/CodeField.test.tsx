@@ -26,6 +26,14 @@ describe('CodeField', () => {
     expect(onComplete).toHaveBeenCalledWith('407512');
   });
 
+  it('takes full-width digits', async () => {
+    const onComplete = jest.fn();
+    render(<Held onComplete={onComplete} />);
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste('１２３\u00a0４５６');
+    expect(onComplete).toHaveBeenCalledWith('123456');
+  });
+
   it('asks the phone for its digits keyboard and the code of the message', () => {
     render(<Held onComplete={() => undefined} />);
     expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');

@@ -16,7 +16,7 @@ export function CodeField(props: CodeFieldProps) {
   const [frame, { digits, onComplete, onChange, onBlur, value = '', ref, ...rest }] = frameOf(props);
   const [isFocused, setFocused] = useState(false);
   const change = (text: string) => {
-    const code = text.replace(/\D/g, '').slice(0, digits);
+    const code = text.normalize('NFKC').replace(/\D/g, '').slice(0, digits);
     if (code === value) return;
     onChange?.(code);
     if (code.length === digits) onComplete?.(code);

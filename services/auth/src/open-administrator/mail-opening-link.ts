@@ -7,7 +7,7 @@ import type { Account } from '../record/account.ts';
 export type OpeningLinkPorts = Pick<AuthPorts, 'accounts' | 'recoveryCodes' | 'now'>;
 
 /**
- * Mails a link with which the owner of a new account chooses a password, once, within ten minutes; it voids the one
+ * Mails a link with which the owner of a new account chooses a password, once, within half an hour; it voids the one
  * before. Throws `CodeAlreadySentException` when the account changed meanwhile.
  * @param place who opens accounts, as its recovery keeps it
  */

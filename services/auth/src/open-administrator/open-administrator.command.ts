@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { mailCodeLifetimeText } from '@alveole/domain';
 import type { ServiceCommand } from '@alveole/service-kit/service';
 import { mail } from '@alveole/validation';
 import { z } from 'zod';
@@ -19,6 +20,8 @@ export const openAdministratorCommand: ServiceCommand<AuthConfig> = {
     const ports = createPorts({ config, database, enrolment: clientOf(config.ENROLMENT_URL), now });
     await database.createIndexes();
     await openAdministrator(ports, { mail: read.data.mail, userName: read.data.name }, randomUUID());
-    say(`Compte ouvert. Un lien pour choisir le mot de passe part à ${read.data.mail}, valable une fois, dix minutes.`);
+    say(
+      `Compte ouvert. Un lien pour choisir le mot de passe part à ${read.data.mail}, valable une fois, ${mailCodeLifetimeText}.`,
+    );
   },
 };

@@ -15,7 +15,7 @@ export interface NewAdministrator {
 }
 
 /**
- * Opens the account of an administrator without a password and mails a link that chooses one, once, within ten minutes;
+ * Opens the account of an administrator without a password and mails a link that chooses one, once, within half an hour;
  * asked again before the password is chosen, the link is sent anew. Throws `DuplicatesValueException` when the address
  * belongs to somebody already, `CodeAlreadySentException` when the account changed meanwhile.
  */

@@ -1,12 +1,12 @@
-import { mailCodeLimits } from '@alveole/domain';
+import { mailCodeLimits, mostLiveCodes } from '@alveole/domain';
 
 /** A recovery that was asked for; the code itself is kept nowhere. */
 export interface Recovery {
-  /** Key of the place that asked: its next code voids this one, another place's does not. */
+  /** Key of the place that asked: of its codes the newest three serve, whatever another place asks for. */
   readonly place: string;
   /** Nobody had signed in to the account from there. */
   readonly isStranger: boolean;
-  /** Absent once voided. */
+  /** Absent once three newer ones of its place were sent. */
   readonly codeHash: string | undefined;
   readonly requestedAt: Date;
   readonly expiresAt: Date;
@@ -21,7 +21,7 @@ export function livingRecoveries(recoveries: readonly Recovery[], now: Date): Re
 }
 
 /**
- * The recoveries with one more, which voids what the same place asked for before. Undefined when there is a code in
+ * The recoveries with one more: what the same place asked for before stays good until its end (settled §6). Undefined when there is a code in
  * the mailbox already: this place has just asked, or strangers have often enough.
  */
 export function withRecovery(known: readonly Recovery[], asked: Recovery, now: Date): Recovery[] | undefined {
@@ -31,8 +31,8 @@ export function withRecovery(known: readonly Recovery[], asked: Recovery, now: D
   );
   if (isJustAsked) return undefined;
   if (asked.isStranger && living.filter(({ isStranger }) => isStranger).length >= strangersMails) return undefined;
-  const voided = living.map((recovery) =>
-    recovery.place === asked.place ? { ...recovery, codeHash: undefined } : recovery,
-  );
-  return [...voided, asked];
+  const ofPlace = living.filter(({ place, codeHash }) => place === asked.place && codeHash !== undefined);
+  const tooMany = new Set(ofPlace.slice(0, Math.max(ofPlace.length - (mostLiveCodes - 1), 0)));
+  const serving = living.map((recovery) => (tooMany.has(recovery) ? { ...recovery, codeHash: undefined } : recovery));
+  return [...serving, asked];
 }

@@ -37,7 +37,7 @@ describe('asking for a recovery code', () => {
     expect((await harness.setPassword(mail, 'Neuf-5678', own)).status).toBe(200);
   });
 
-  it('brings strangers’ mails three times in ten minutes, each of which serves the owner wherever he is', async () => {
+  it('brings strangers’ mails three times in the life of a code, each of which serves the owner wherever he is', async () => {
     const mail = await accountOf();
     const statuses = [];
     for (let number = 1; number <= 6; number += 1)

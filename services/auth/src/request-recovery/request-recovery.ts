@@ -9,7 +9,7 @@ import type { Recovery } from '../record/recovery.ts';
 export type RequestRecoveryPorts = Pick<AuthPorts, 'accounts' | 'guesses' | 'recoveryCodes' | 'now'>;
 
 /**
- * Mails a new recovery code, which voids the one that the same place asked for before. What strangers ask for keeps
+ * Mails a new recovery code, beside which the ones before stay good until their end. What strangers ask for keeps
  * nobody from a code: the answer "already sent" is given only while a good one lies in the mailbox.
  * Throws `NotFoundException`, `CodeAlreadySentException`.
  */

@@ -26,23 +26,52 @@ describe('setting a new password', () => {
     expect((await harness.bearing(`Bearer ${access_token}`).get(users)).body.message).toBe('Session ended.');
   });
 
-  it('voids the first code by a second one', async () => {
+  it('takes the first code beside a second one, until its own end', async () => {
     const mail = await accountOf();
     await askCode(mail);
     const first = await codeFor(mail);
     harness.clock.later(61_000);
     await askCode(mail);
-    const second = await codeFor(mail);
-    const attempt = (code: string) => setPassword(mail, 'Neuf-5678', code);
-    expect((await attempt(first)).body.message).toBe('Recovery_password wrong or expired.');
-    expect((await attempt(second)).status).toBe(200);
+    expect((await setPassword(mail, 'Neuf-5678', first)).status).toBe(200);
+
+    await askCode(mail);
+    const old = await codeFor(mail);
+    harness.clock.later(29 * 60_000);
+    await askCode(mail);
+    harness.clock.later(61_000);
+    const late = await setPassword(mail, 'Neuf-9012', old);
+    expect([late.body.message, late.body.tries_left]).toEqual(['Recovery_password wrong or expired.', 4]);
+    expect((await setPassword(mail, 'Neuf-9012', await codeFor(mail))).status).toBe(200);
   });
 
-  it('refuses a code after ten minutes', async () => {
+  it('takes the newest three codes of a place', async () => {
+    const mail = await accountOf();
+    await signIn(mail);
+    const codes: string[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      await askCode(mail);
+      codes.push(await codeFor(mail));
+      harness.clock.later(61_000);
+    }
+    expect((await setPassword(mail, 'Neuf-5678', codes[0] ?? '')).status).toBe(403);
+    expect((await setPassword(mail, 'Neuf-5678', codes[1] ?? '')).status).toBe(200);
+  });
+
+  it('tells the tries that are left, and reads a code with spaces', async () => {
+    const mail = await accountOf();
+    await askCode(mail);
+    const good = await codeFor(mail);
+    const wrong = good === '000000' ? '000001' : '000000';
+    const tried = [await setPassword(mail, 'Neuf-5678', wrong), await setPassword(mail, 'Neuf-5678', wrong)];
+    expect(tried.map(({ body }) => body.tries_left)).toEqual([4, 3]);
+    expect((await setPassword(mail, 'Neuf-5678', `${good.slice(0, 3)}\u00a0${good.slice(3)}`)).status).toBe(200);
+  });
+
+  it('refuses a code after thirty minutes', async () => {
     const mail = await accountOf();
     await askCode(mail);
     const recovery_password = await codeFor(mail);
-    harness.clock.later(600_001);
+    harness.clock.later(30 * 60_000 + 1);
     expect((await setPassword(mail, 'Neuf-5678', recovery_password)).body.message).toBe(
       'Recovery_password wrong or expired.',
     );

@@ -32,34 +32,50 @@ export async function setPassword(
 ): Promise<void> {
   const subject = mail.toLowerCase();
   const guess = { purpose: 'recovery', subject, guesser };
-  if (!(await ports.guesses.take(guess, mailCodeRules))) throw lockedAccount();
-  const account = await accountWithCode(ports, subject, code);
-  await spendCode(ports, account, code, await ports.passwords.hash(password));
+  const triesLeft = await ports.guesses.take(guess, mailCodeRules);
+  if (triesLeft === undefined) throw lockedAccount();
+  const account = await accountWithCode(ports, subject, { code, triesLeft });
+  await spendCode(ports, account, { code, triesLeft }, await ports.passwords.hash(password));
   await ports.families.closeAllOfUser(account.userId);
   await Promise.all([ports.guesses.forgive(guess), ports.guesses.forgive({ ...guess, purpose: 'sign-in' })]);
   await ports.guesses.remember(subject, guesser);
 }
 
+interface TriedCode {
+  readonly code: string;
+  /** After this try. */
+  readonly triesLeft: number;
+}
+
 /** The account whose mailbox holds this code. */
-async function accountWithCode(ports: SetPasswordPorts, mail: string, code: string): Promise<Account> {
+async function accountWithCode(
+  ports: SetPasswordPorts,
+  mail: string,
+  { code, triesLeft }: TriedCode,
+): Promise<Account> {
   const account = await ports.accounts.findByMail(mail);
   if (!account || account.recoveries.length === 0)
-    throw appError('NotAuthorizedException', 'Wrong email or recovery_password.');
+    throw appError('NotAuthorizedException', 'Wrong email or recovery_password.', { triesLeft });
   const codes = livingRecoveries(account.recoveries, ports.now()).flatMap(({ codeHash = [] }) => codeHash);
-  if (!codes.some((codeHash) => ports.recoveryCodes.matches(code, mail, codeHash))) throw wrongOrExpired();
+  if (!codes.some((codeHash) => ports.recoveryCodes.matches(code, mail, codeHash))) throw wrongOrExpired(triesLeft);
   return account;
 }
 
 /** What changed the account meanwhile may have been a stranger who asked for a code: then the code is still good. */
-async function spendCode(ports: SetPasswordPorts, read: Account, code: string, passwordHash: string): Promise<void> {
+async function spendCode(
+  ports: SetPasswordPorts,
+  read: Account,
+  tried: TriedCode,
+  passwordHash: string,
+): Promise<void> {
   let account = read;
   for (let turn = 0; turn < turns; turn += 1) {
     if (await ports.accounts.finishRecovery(account, passwordHash, ports.now())) return;
-    account = await accountWithCode(ports, account.mail, code);
+    account = await accountWithCode(ports, account.mail, tried);
   }
-  throw wrongOrExpired();
+  throw wrongOrExpired(tried.triesLeft);
 }
 
-function wrongOrExpired() {
-  return appError('NotAuthorizedException', 'Recovery_password wrong or expired.');
+function wrongOrExpired(triesLeft: number) {
+  return appError('NotAuthorizedException', 'Recovery_password wrong or expired.', { triesLeft });
 }

@@ -25,7 +25,7 @@ export async function signIn(ports: SignInPorts, asked: Credentials, guesser: Gu
   const { mail, password } = asked;
   const subject = mail.toLowerCase();
   const guess = { purpose: 'sign-in', subject, guesser };
-  if (!(await ports.guesses.take(guess, passwordRules))) throw lockedAccount();
+  if ((await ports.guesses.take(guess, passwordRules)) === undefined) throw lockedAccount();
   const account = await ports.accounts.findByMail(subject);
   const matches = await ports.passwords.matches(password, account?.passwordHash);
   if (!account || account.disabled || !matches) throw appError('NotAuthorizedException', 'Wrong email or password.');

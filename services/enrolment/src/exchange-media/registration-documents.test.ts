@@ -1,3 +1,4 @@
+import { mailCodeLimits } from '@alveole/domain';
 import { randomUUID } from 'node:crypto';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
@@ -25,7 +26,7 @@ describe('the documents of a registration', () => {
 
   it('are let in no longer once the code is over', async () => {
     const { entity_id } = (await askCode(shopMail())).body;
-    enrolment.clock.later(600_001);
+    enrolment.clock.later(mailCodeLimits.lifetimeMs + 1);
     expect((await enrolment.visitor.get(`/enrolment/mediaputurl?name=${entity_id}/${randomUUID()}.pdf`)).status).toBe(
       403,
     );

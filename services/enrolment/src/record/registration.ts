@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
+import { mostLiveCodes } from '@alveole/domain';
 
 /** Objects that a code lets in without a bearer. */
 export const allowedObjects = 4;
@@ -21,6 +22,8 @@ export interface Registration {
   readonly place: string;
   /** Absent where the mailbox had codes enough: any of them serves. */
   readonly codeHash?: string | undefined;
+  /** Codes before it, each good until its own end, the newest first. */
+  readonly earlierCodes?: readonly EarlierCode[];
   readonly requestedAt: Date;
   readonly expiresAt: Date;
   /** Names presigned without a bearer since the last code. */
@@ -31,6 +34,31 @@ export interface Registration {
   /** The establishment stands: the code has served. */
   readonly completedAt?: Date;
   readonly sweptAt?: Date;
+}
+
+export interface EarlierCode {
+  readonly codeHash: string;
+  readonly expiresAt: Date;
+}
+
+type SentCodes = Pick<Registration, 'codeHash' | 'earlierCodes' | 'expiresAt'>;
+
+/** Hashes of the codes of a registration that serve now. */
+export function liveHashes(registration: SentCodes, now: Date): string[] {
+  return codesOf(registration)
+    .filter(({ expiresAt }) => expiresAt > now)
+    .map(({ codeHash }) => codeHash);
+}
+
+/** What stays good beside the next code: three serve at most (settled §6). */
+export function earlierCodesOf(registration: SentCodes, now: Date): EarlierCode[] {
+  return codesOf(registration)
+    .filter(({ expiresAt }) => expiresAt > now)
+    .slice(0, mostLiveCodes - 1);
+}
+
+function codesOf({ codeHash, earlierCodes = [], expiresAt }: SentCodes): EarlierCode[] {
+  return [...(codeHash === undefined ? [] : [{ codeHash, expiresAt }]), ...earlierCodes];
 }
 
 /** An account was asked for, and its establishment may not stand yet: the mail's owner may go on. */

@@ -1,3 +1,4 @@
+import { mailCodeLimits } from '@alveole/domain';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { applicant, password, register, shopData, shopSiret } from '../shops.harness.ts';
@@ -20,7 +21,7 @@ const accountOf = ({ mail }: Applicant) => enrolment.accounts.get(mail);
 
 /** The sweep after the end of the code. */
 const sweepLater = () => {
-  enrolment.clock.later(600_000 + sweepDelay + 1);
+  enrolment.clock.later(mailCodeLimits.lifetimeMs + sweepDelay + 1);
   return sweepUploads(enrolment.ports);
 };
 
@@ -57,7 +58,7 @@ describe('a registration that breaks off', () => {
     enrolment.unanswered.add('openAccount');
     await send(person, body);
     enrolment.unanswered.clear();
-    enrolment.clock.later(600_001);
+    enrolment.clock.later(mailCodeLimits.lifetimeMs + 1);
     const place = await enrolment.visitor.post('/enrolment/check_email', { mail: person.mail });
     expect(place.body.entity_id).toBe(person.entity_id);
     expect((await send({ ...person, code: await enrolment.codeFor(person.mail) }, body)).status).toBe(200);

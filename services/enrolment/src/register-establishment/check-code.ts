@@ -2,6 +2,7 @@ import { appError } from '@alveole/contracts';
 import { mailCodeRules } from '@alveole/service-kit/service';
 import { normaliseMail } from '@alveole/validation';
 import type { EnrolmentPorts } from '../ports.ts';
+import { liveHashes } from '../record/registration.ts';
 import type { Registration } from '../record/registration.ts';
 
 type CheckCodePorts = Pick<EnrolmentPorts, 'registrations' | 'codes' | 'guesses' | 'now'>;
@@ -27,14 +28,19 @@ export async function checkCode(
   if (!registration) throw wrongCode();
   const { mail } = registration;
   const guess = { purpose: 'registration', subject: mail, guesser: { address } };
-  if (!(await ports.guesses.take(guess, mailCodeRules))) throw wrongCode();
-  const sent = await ports.registrations.codesOf(mail, ports.now());
+  const triesLeft = await ports.guesses.take(guess, mailCodeRules);
+  if (triesLeft === undefined) throw wrongCode(0);
+  const now = ports.now();
+  const sent = await ports.registrations.codesOf(mail, now);
   const isSameMail = typedMail === undefined || normaliseMail(typedMail) === mail;
-  const isRight = sent.some((one) => ports.codes.matches(code, one.entityId, mail, one.codeHash ?? ''));
-  if (!isSameMail || !isRight) throw wrongCode();
+  const isRight = sent.some((one) =>
+    liveHashes(one, now).some((hash) => ports.codes.matches(code, one.entityId, mail, hash)),
+  );
+  if (!isSameMail || !isRight) throw wrongCode(triesLeft);
   await ports.guesses.forgive(guess);
   await ports.guesses.remember(mail, { address });
   return registration;
 }
 
-const wrongCode = () => appError('NotAuthorizedException', 'Code expired or invalid.');
+const wrongCode = (triesLeft?: number) =>
+  appError('NotAuthorizedException', 'Code expired or invalid.', triesLeft === undefined ? {} : { triesLeft });

@@ -27,24 +27,17 @@ describe('the code of a registration', () => {
     expect((await send(entity_id, code, body)).body.message).toBe('Code expired or invalid.');
   });
 
-  it('refuses a code that is over, voided, spent or another mail’s', async () => {
+  it('refuses a code that is over, spent or another mail’s', async () => {
     const late = await applicant(enrolment);
-    enrolment.clock.later(600_001);
+    enrolment.clock.later(30 * 60_000 + 1);
     expect((await send(late.entity_id, late.code, shopData({ documents: late.documents }))).body.message).toBe(
       'Code expired or invalid.',
     );
 
-    const voided = await applicant(enrolment);
-    enrolment.clock.later(61_000);
-    expect((await askCode(voided.mail)).body.entity_id).toBe(voided.entity_id);
-    const renewed = await enrolment.codeFor(voided.mail);
-    expect((await send(voided.entity_id, voided.code, shopData({ documents: voided.documents }))).body.message).toBe(
-      'Code expired or invalid.',
-    );
-    expect((await send(voided.entity_id, renewed, shopData({ documents: voided.documents }))).status).toBe(200);
-    expect((await send(voided.entity_id, renewed, shopData({ documents: voided.documents }))).body.message).toBe(
-      'Code expired or invalid.',
-    );
+    const spent = await applicant(enrolment);
+    const body = shopData({ documents: spent.documents });
+    expect((await send(spent.entity_id, spent.code, body)).status).toBe(200);
+    expect((await send(spent.entity_id, spent.code, body)).body.message).toBe('Code expired or invalid.');
 
     const other = await applicant(enrolment);
     expect(
@@ -79,6 +72,28 @@ describe('the code of a registration', () => {
     expect((await guess(newcomer, code, '198.51.100.4')).status).toBe(429);
     enrolment.clock.later(45_000);
     expect((await guess(newcomer, code, '198.51.100.4')).status).toBe(400);
+  });
+
+  it('stays good beside a later one, until its own end', async () => {
+    const first = await applicant(enrolment);
+    enrolment.clock.later(29 * 60_000);
+    expect((await askCode(first.mail)).body.entity_id).toBe(first.entity_id);
+    const again = await send(first.entity_id, first.code, shopData({ documents: [] }));
+    expect(again.body.message).not.toBe('Code expired or invalid.');
+    enrolment.clock.later(2 * 60_000);
+    const late = await send(first.entity_id, first.code, shopData({ documents: [] }));
+    expect(late.body.message).toBe('Code expired or invalid.');
+    const second = await enrolment.codeFor(first.mail);
+    const taken = await send(first.entity_id, ` ${second.slice(0, 3)} ${second.slice(3)}`, shopData({ documents: [] }));
+    expect(taken.body.message).not.toBe('Code expired or invalid.');
+  });
+
+  it('tells the tries that are left', async () => {
+    const { entity_id, code, documents } = await applicant(enrolment);
+    const tried = [];
+    for (let n = 0; n < 6; n += 1)
+      tried.push((await send(entity_id, wrong(code), shopData({ documents }))).body.tries_left);
+    expect(tried).toEqual([4, 3, 2, 1, 0, 0]);
   });
 
   it('leaves the code good when the registration is refused', async () => {

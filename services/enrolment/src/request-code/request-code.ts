@@ -16,7 +16,7 @@ export interface CodeRequest {
 }
 
 /**
- * Mails a registration code, which voids the one that the same place asked for before; a place keeps its
+ * Mails a registration code, beside which the ones before stay good until their end; a place keeps its
  * establishment's id meanwhile, so that documents already uploaded stay good. What others ask for the same mail takes
  * nothing from it: once the mailbox holds codes enough no more go out, and each of them serves.
  * Answers that id. Throws `MailNotAvailableException`, `CodeAlreadySentException`.

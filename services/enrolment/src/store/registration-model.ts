@@ -8,6 +8,8 @@ export interface RegistrationDocument extends Versioned {
   place: string;
   /** Null where the mailbox had codes enough. */
   codeHash: string | null;
+  /** Absent where none was sent before. */
+  earlierCodes?: { codeHash: string; expiresAt: Date }[];
   requestedAt: Date;
   expiresAt: Date;
   /** Names presigned without a bearer since the last code. */
@@ -28,6 +30,7 @@ const schema = versioned(
       mail: { type: String, required: true },
       place: { type: String, required: true },
       codeHash: { type: String, default: null },
+      earlierCodes: { type: [{ _id: false, codeHash: String, expiresAt: Date }], default: undefined },
       requestedAt: { type: Date, required: true },
       expiresAt: { type: Date, required: true },
       presigned: { type: [String], default: [] },

@@ -1,6 +1,6 @@
 import { insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
-import { allowedObjects, codeRequested, isSent } from '../record/registration.ts';
+import { allowedObjects, codeRequested, earlierCodesOf, isSent } from '../record/registration.ts';
 import type { Registration, SentCode, Term } from '../record/registration.ts';
 import type { RegistrationDocument, RegistrationModel } from './registration-model.ts';
 
@@ -26,7 +26,8 @@ export function createRegistrationStore(model: RegistrationModel) {
     alive: (entityId: string, now: Date) => one({ _id: entityId, ...alive(now) }),
     /** Registrations whose code lies in this mailbox and is good, whoever asked for it. */
     async codesOf(mail: string, now: Date): Promise<Registration[]> {
-      const found = model.find({ mail, codeHash: trusted({ $ne: null }), ...alive(now) }, { outbox: 0 });
+      const hasCode = [{ codeHash: trusted({ $ne: null }) }, { 'earlierCodes.expiresAt': trusted({ $gt: now }) }];
+      const found = model.find({ mail, $or: hasCode, ...alive(now) }, { outbox: 0 });
       return (await found.limit(mostCodes).lean<Plain<RegistrationDocument>[]>()).map(toRegistration);
     },
     /** A new registration, with its first code when one is sent; false when the same place has just asked too. */
@@ -40,9 +41,11 @@ export function createRegistrationStore(model: RegistrationModel) {
         throw error;
       }
     },
-    /** Voids the code before; false when the same place has just asked too. */
-    async renew({ entityId, rowHash, mail, sequence }: Registration, term: Term | SentCode): Promise<boolean> {
-      const update = { $set: freshTerm(term), $unset: { sweptAt: 1 as const } };
+    /** The codes before stay good until their end; false when the same place has just asked too. */
+    async renew(registration: Registration, term: Term | SentCode): Promise<boolean> {
+      const { entityId, rowHash, mail, sequence } = registration;
+      const earlierCodes = earlierCodesOf(registration, term.requestedAt);
+      const update = { $set: { ...freshTerm(term), earlierCodes }, $unset: { sweptAt: 1 as const } };
       const events = mailOf(entityId, mail, sequence + 1, term);
       return (await writeIfUnchanged(model, { _id: entityId, row_hash: rowHash }, update, events)).ok;
     },

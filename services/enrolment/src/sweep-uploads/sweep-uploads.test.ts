@@ -1,3 +1,4 @@
+import { mailCodeLimits } from '@alveole/domain';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { applicant, pdf, register } from '../shops.harness.ts';
@@ -13,7 +14,7 @@ describe('sweeping', () => {
   it('removes the uploads and the registration twenty minutes after the code, and leaves what was accepted', async () => {
     const abandoned = await applicant(enrolment);
     const kept = await register(enrolment);
-    enrolment.clock.later(600_000 + sweepDelay + 1);
+    enrolment.clock.later(mailCodeLimits.lifetimeMs + sweepDelay + 1);
     // The store stamps uploads by the machine's clock, which stands years after the enrolment's: move the code's end there.
     await enrolment.models.registrations.updateMany({}, { $set: { expiresAt: new Date() } });
     const ports = { ...enrolment.ports, now: () => new Date(Date.now() + sweepDelay + 1000) };

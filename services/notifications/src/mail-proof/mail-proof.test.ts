@@ -32,7 +32,7 @@ describe('a proof by mail', () => {
     const [message] = await mailsTo(mail);
     expect(message?.subject).toBe('Votre code pour Les Cycles');
     expect(message?.text).toMatch(/validation\u00a0: 407213/);
-    expect(message?.text).toMatch(/valable 10 minutes/);
+    expect(message?.text).toMatch(/valable 30 minutes/);
   });
 
   it('is a link of his own, its token behind the # that no server sees', async () => {

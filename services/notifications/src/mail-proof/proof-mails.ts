@@ -23,7 +23,7 @@ export function codeMail(request: ProofRequest, code: string): Message {
     subject: `Votre code pour ${entityName}`,
     paragraphs: [
       `Votre code de validation\u00a0: ${code}`,
-      `Donnez-le à ${entityName} pour valider ${actOf(request)}. Il est valable ${smsCodeLifetimeText} et remplace celui du SMS.`,
+      `Donnez-le à ${entityName} pour valider ${actOf(request)}. Il est valable ${smsCodeLifetimeText}\u00a0; celui du SMS reste bon jusqu’à sa fin.`,
       ignoring,
     ],
   });

@@ -31,7 +31,7 @@ describe('the code of a file', () => {
     await notifications.handle(event);
     await notifications.handle(event);
     expect(await textsTo(phone)).toEqual([
-      'Alvéole : votre code est 407213. Donnez-le à Les Cycles pour valider la réparation. Valable 10 minutes.',
+      'Alvéole : votre code est 407213. Donnez-le à Les Cycles pour valider la réparation. Valable 30 minutes.',
     ]);
   });
 

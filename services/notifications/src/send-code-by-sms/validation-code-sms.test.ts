@@ -7,7 +7,7 @@ import { validationCodeSms } from './validation-code-sms.ts';
 const gsm7 =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const beginning = 'Alvéole : votre code est 407213. Donnez-le à ';
-const ending = / pour valider la (réparation|séance)\. Valable 10 minutes\.$/;
+const ending = / pour valider la (réparation|séance)\. Valable 30 minutes\.$/;
 
 const textFor = (
   entityName: string,

@@ -38,12 +38,12 @@ async function write(
   requestId: string | undefined,
 ) {
   const at = now();
-  const { clear = [], details } = closedWith('link');
+  const { clear = [], details } = closedWith('link', { netCents, toRefundCents });
   const applied = applyOperation(file, step, {
     effect: { at, by: 'beneficiary' },
     author,
     operationDate: operationDateOf(undefined, at),
-    details: { ...details, netCents, toRefundCents },
+    details: details ?? {},
     sentHash: file.link?.hash,
   });
   return repairs.write(file, {

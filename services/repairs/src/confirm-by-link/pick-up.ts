@@ -43,7 +43,8 @@ function confirmed(file: RepairRecord, isMade: (hash: string | undefined) => boo
 
 /** What is confirmed is what the page shows. */
 function requireUnchanged({ file, netCents, toRefundCents }: PickUp): void {
-  if (!isIncomplete(file.status)) throw appError('TransitionRefusedException', 'The repair went on without this link.');
+  if (!isIncomplete(file.status) && !file.confirmationDue)
+    throw appError('TransitionRefusedException', 'The repair went on without this link.');
   if (file.netCents !== netCents || file.toRefundCents !== toRefundCents)
     throw appError('TransitionRefusedException', 'The amounts changed since this link was sent.');
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { appError } from '@alveole/contracts';
 import {
   bikeClaimKey,
+  formerBikeClaimKey,
   decideOpening,
   formatFileNumber,
   isOpenOn,
@@ -103,8 +104,10 @@ function requireOpenCampaign({ campaign }: RepairsPorts, now: Date, opening: Ope
 
 /** Told early; what binds is the claim that completing the file takes. */
 async function requireFreeBike({ repairs }: RepairsPorts, opening: Opening): Promise<void> {
-  const key = isRepair(opening) ? bikeClaimKey(opening.bike.brand, opening.bike.serial) : null;
-  if (key !== null && (await repairs.isBikeClaimed(key))) throw bikeAlreadyClaimed();
+  const { brand, serial } = opening.bike;
+  const key = isRepair(opening) ? bikeClaimKey(brand, serial) : null;
+  const former = formerBikeClaimKey(brand, serial);
+  if (key !== null && (await repairs.isBikeClaimed(key, former))) throw bikeAlreadyClaimed();
 }
 
 /** One of the beneficiary's entitlements that no file holds; a unique index decides between parallel openings. */

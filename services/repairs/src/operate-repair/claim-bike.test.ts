@@ -1,3 +1,6 @@
+import { bikeClaimKey } from '@alveole/domain';
+import { defineSchema } from '@alveole/persistence';
+import { renewClaims } from '../store/renew-claims.ts';
 import { write, repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();
@@ -10,7 +13,7 @@ const refused = (answer: { status: number; body: { code: string; message: string
 const url = '/enrolment/repair';
 
 describe('one claim a bike', () => {
-  const bike = (serial: string) => ({ repair_bike_brand: 'Peugeot', repair_bike_serial: serial });
+  const bike = (serial: string) => ({ repair_bike_brand: 'Peugeot Cycles', repair_bike_serial: serial });
 
   it('is taken at status 1: the second file with that bike is refused, however its number is typed', async () => {
     const [one, other] = [await tested.journeys.begin(), await tested.journeys.begin()];
@@ -27,6 +30,42 @@ describe('one claim a bike', () => {
       'This bike already benefited from the programme.',
     ]);
     expect((await other.caller.get(`${url}/${late.repair_id}`)).body.status).toBe(0);
+  });
+
+  it.each([
+    ['letters of another alphabet that look the same', 'PX104716', 'РХ104716'],
+    ['a zero for the letter O', 'OPX104716', '0PX104716'],
+  ])('is not dodged by %s', async (_what, written, dodging) => {
+    await tested.journeys.complete(await tested.journeys.begin(), bike(written));
+    const begin = await tested.journeys.begin();
+    await expect(tested.journeys.open(begin, bike(dodging))).rejects.toThrow('BikeAlreadyClaimedException');
+  });
+
+  it('of an earlier version holds, and gets the key of now', async () => {
+    const { harness, journeys } = tested;
+    const { repair_id } = await journeys.complete(await journeys.begin(), bike('PX10471O'));
+    const former = { claim: 'PEUGEOTCYCLES|PX10471O' };
+    await harness.models.repairs.collection.updateOne({ _id: repair_id } as never, { $set: former } as never);
+    await expect(journeys.open(await journeys.begin(), bike('PX10471O'))).rejects.toThrow('BikeAlreadyClaimed');
+    const done = harness.database.model('done_forms', defineSchema<{ _id: string; done_at: Date }>({ done_at: Date }));
+    const first = { _id: 'repairs-claims-by-look' };
+    while ((await done.exists(first)) === null) await new Promise(setImmediate);
+    await done.deleteOne(first);
+    const logger = { info: () => undefined, warn: () => undefined } as never;
+    const renewal = renewClaims(harness.database, harness.models.repairs, logger);
+    const claim = async () => (await harness.models.repairs.findById(repair_id).lean())?.claim;
+    while ((await claim()) === former.claim) await new Promise(setImmediate);
+    await renewal.stop();
+    expect(await claim()).toBe(bikeClaimKey('Peugeot Cycles', 'PX10471O'));
+  });
+
+  it.each([
+    ['a brand that is not in the list', { repair_bike_brand: 'Remise en selle', repair_bike_serial: 'AB1' }],
+    ['a number of punctuation alone', { repair_bike_brand: 'Trek', repair_bike_serial: '- . /' }],
+    ['the session marker as a number', { repair_bike_brand: 'Trek', repair_bike_serial: 'Remise en selle' }],
+  ])('is not dodged by %s, which is refused at the opening', async (_what, dodging) => {
+    const begin = await tested.journeys.begin();
+    await expect(tested.journeys.open(begin, dodging)).rejects.toThrow('400');
   });
 
   it('is told at the opening already', async () => {

@@ -83,13 +83,63 @@ describe('the code by SMS', () => {
     expect(tested.harness.told(file.repair_id, 'repair.code-requested')).toHaveLength(1);
   });
 
-  it('is voided by the next one', async () => {
+  it('stays good beside the next one, until its own end', async () => {
+    const late = await asked();
+    minutes(29);
+    const again = await tested.journeys.repairer(late.rep, late.file, 'SMS');
+    const second = await tested.harness.code(late.file.repair_id);
+    expect((await late.rep.put(url, write(again, 'VAL', { code: late.code }))).status).toBe(200);
+
+    const over = await asked();
+    minutes(29);
+    const renewed = await tested.journeys.repairer(over.rep, over.file, 'SMS');
+    minutes(2);
+    if (second !== over.code)
+      expect((await over.rep.put(url, write(renewed, 'VAL', { code: over.code }))).body.code).toBe('BadCodeException');
+    const code = await tested.harness.code(over.file.repair_id);
+    expect((await over.rep.put(url, write(renewed, 'VAL', { code }))).status).toBe(200);
+  });
+
+  it('shares its tries with the next one, and tells how many are left', async () => {
     const { rep, file, code } = await asked();
+    const wrong = { code: otherThan(code) };
+    const tried = [];
+    for (let n = 0; n < 3; n += 1) tried.push((await rep.put(url, write(file, 'VAL', wrong))).body.tries_left);
     minutes(2);
     const again = await tested.journeys.repairer(rep, file, 'SMS');
-    const second = await tested.harness.code(file.repair_id);
-    if (second !== code) expect((await rep.put(url, write(again, 'VAL', { code }))).body.code).toBe('BadCodeException');
-    expect((await rep.put(url, write(again, 'VAL', { code: second }))).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) tried.push((await rep.put(url, write(again, 'VAL', wrong))).body.tries_left);
+    expect(tried).toEqual([4, 3, 2, 1, 0, 0]);
+    minutes(2);
+    const third = await tested.journeys.repairer(rep, again, 'SMS');
+    expect((await rep.put(url, write(third, 'VAL', { code: await tested.harness.code(file.repair_id) }))).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    ['a space', '123 456'],
+    ['a no-break space', '123\u00a0456'],
+    ['a narrow no-break space and spaces around it', ' 123\u202f456 '],
+    ['full-width digits', '１２３４５６'],
+    ['a dash', '123-456'],
+  ])('is taken with %s, as people read it out or paste it', async (_what, written) => {
+    const { rep, file, code } = await asked();
+    const typed = [...written].map((sign) => {
+      const index = '123456'.indexOf(sign.normalize('NFKC'));
+      if (index < 0) return sign;
+      const digit = code[index] as string;
+      return sign === sign.normalize('NFKC') ? digit : String.fromCodePoint(0xff10 + Number(digit));
+    });
+    expect((await rep.put(url, write(file, 'VAL', { code: typed.join('') }))).status).toBe(200);
+  });
+
+  it('of a version before several lived at once is good for its answer', async () => {
+    const { rep, file, code } = await asked();
+    await tested.harness.models.repairs.collection.updateOne(
+      { _id: file.repair_id } as never,
+      { $unset: { 'code.earlier': '', 'code.netCents': '', 'code.toRefundCents': '' } } as never,
+    );
+    expect((await rep.put(url, write(file, 'VAL', { code }))).status).toBe(200);
   });
 
   it('is not sent while the owner of the number is away', async () => {
@@ -122,9 +172,9 @@ describe('the answer to the code', () => {
     expect((await tested.harness.models.repairs.findById(file.repair_id).lean())?.code?.tries).toBe(5);
   });
 
-  it('comes within ten minutes', async () => {
+  it('comes within thirty minutes', async () => {
     const { rep, file, code } = await asked();
-    minutes(11);
+    minutes(31);
     expect((await rep.put(url, write(file, 'VAL', { code }))).body.code).toBe('BadCodeException');
   });
 

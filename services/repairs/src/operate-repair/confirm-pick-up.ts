@@ -1,29 +1,45 @@
 import { appError } from '@alveole/contracts';
-import { codeWithoutSms, smsLimits } from '@alveole/domain';
+import { codeWithoutSms, liveCodes, smsLimits } from '@alveole/domain';
 import type { PickUpProof } from '@alveole/domain';
-import type { PendingCode } from '../record/repair-record.ts';
+import type { RepairRecord, SentCode } from '../record/repair-record.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import type { OperationData } from './operation.ts';
 
 /**
  * VAL: the beneficiary's code closes the pick-up or the session. While the SMS switch is off the placeholder does;
  * staff without a code has given its reason in `operation_comment`, which the rules require. The history keeps which.
- * Throws BadCodeException: wrong, expired, tried five times, or never sent.
+ * Throws BadCodeException: wrong, expired, tried five times, or never sent; TransitionRefusedException where the invoice
+ * changed since the code went out.
  */
 export async function confirmPickUp(context: OperationContext, { code }: OperationData['VAL']): Promise<Effect> {
   const isPlaceholder = !context.facts.smsEnabled && code === codeWithoutSms;
-  if (isPlaceholder) return closedWith('sms-off');
-  if (code === undefined) return closedWith('staff');
+  if (isPlaceholder) return closedWith('sms-off', context.file);
+  if (code === undefined) return closedWith('staff', context.file);
   const { channel } = await requireCode(context, code);
-  return closedWith(channel === 'mail' ? 'mail-code' : 'code');
+  return closedWith(channel === 'mail' ? 'mail-code' : 'code', context.file);
 }
 
-/** What closed the pick-up; nothing waits for another answer then. */
-export const closedWith = (proof: PickUpProof): Effect => ({ clear: ['code', 'link'], details: { proof } });
+/** What closed the pick-up, and the amounts that it is bound to; nothing waits for another answer then. */
+export function closedWith(
+  proof: PickUpProof,
+  { netCents, toRefundCents }: Pick<RepairRecord, 'netCents' | 'toRefundCents'>,
+): Effect {
+  const amounts = netCents === undefined || toRefundCents === undefined ? {} : { netCents, toRefundCents };
+  return { clear: ['code', 'link'], details: { proof, ...amounts } };
+}
 
 /** The try is counted before the answer is looked at, so that parallel guesses share the five tries. */
-async function requireCode({ ports, file, now }: OperationContext, code: string): Promise<PendingCode> {
+async function requireCode({ ports, file, now }: OperationContext, code: string): Promise<SentCode> {
   const pending = await ports.repairs.useTry(file, { now, mostTries: smsLimits.tries });
-  if (pending !== undefined && ports.codes.verify(file.id, code, pending.hash)) return pending;
-  throw appError('BadCodeException', 'Bad code.');
+  const sent = pending && liveCodes<SentCode>(pending, now).find(({ hash }) => ports.codes.verify(file.id, code, hash));
+  if (sent === undefined) throw appError('BadCodeException', 'Bad code.', triesLeftOf(pending ?? file.code, now));
+  if (sent.netCents !== undefined && sent.netCents !== file.netCents)
+    throw appError('TransitionRefusedException', 'The amounts changed since this code was sent.');
+  return sent;
+}
+
+/** Of codes that have expired there is nothing left to try. */
+function triesLeftOf(pending: RepairRecord['code'], now: Date): { triesLeft?: number } {
+  if (pending === undefined || pending.expiresAt <= now) return {};
+  return { triesLeft: Math.max(smsLimits.tries - pending.tries, 0) };
 }

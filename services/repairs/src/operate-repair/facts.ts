@@ -1,6 +1,8 @@
-import { isSecondChannelOpen, smsLimits } from '@alveole/domain';
-import type { RepairAction } from '@alveole/domain';
+import { changesConfirmed, isSecondChannelOpen, repairAmounts, sessionAmounts, smsLimits } from '@alveole/domain';
+import type { Campaign, InvoiceAmounts, RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
+import { confirmationIn } from '../record/confirmation.ts';
+import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import type { ClientOperation, Operation } from './operation.ts';
 
@@ -15,6 +17,8 @@ export interface Facts {
   readonly secondChannelOpen: boolean;
   /** The campaign lets beneficiaries confirm from a link. */
   readonly linkAllowed: boolean;
+  /** The invoice asks for other amounts than the beneficiary confirmed, and no member of staff answers for it. */
+  readonly changesConfirmed: boolean;
 }
 
 const messages: ReadonlySet<ClientOperation> = new Set(['SMS', 'MEL', 'LIEN']);
@@ -26,15 +30,29 @@ const messages: ReadonlySet<ClientOperation> = new Set(['SMS', 'MEL', 'LIEN']);
 export async function readFacts(
   { smsSwitch, beneficiaries, campaign, now }: RepairsPorts,
   file: RepairRecord,
-  { code }: Operation,
+  operation: Operation,
+  { role }: Pick<Person, 'role'>,
 ): Promise<Facts> {
+  const { code, comment } = operation;
   const isMessage = messages.has(code);
   const smsEnabled = isMessage || code === 'VAL' ? !(await smsSwitch.isOff()) : true;
   const secondChannelOpen = isSmsLost(file, now());
-  const known = { smsEnabled, secondChannelOpen, linkAllowed: campaign.confirmsByLink };
+  const isReasoned = role === 'ADM' && comment !== undefined;
+  const known = {
+    smsEnabled,
+    secondChannelOpen,
+    linkAllowed: campaign.confirmsByLink,
+    changesConfirmed: !isReasoned && changesConfirmed(confirmationIn(file.history), invoicedBy(operation, campaign)),
+  };
   if (!isMessage || !smsEnabled) return known;
   const { phone, mail } = await beneficiaries.current(file.consumerId);
   return { ...known, phone, mail };
+}
+
+/** What an invoice is worth; nothing for every other operation. */
+function invoicedBy({ data }: Operation, campaign: Campaign): InvoiceAmounts | undefined {
+  if ('netCents' in data) return repairAmounts(data.netCents, campaign);
+  return 'participants' in data ? sessionAmounts(data.participants, campaign) : undefined;
 }
 
 function isSmsLost({ sms }: RepairRecord, now: Date): boolean {
@@ -47,7 +65,7 @@ function isSmsLost({ sms }: RepairRecord, now: Date): boolean {
 /** What is asked of the rules. */
 export function actionOf(
   { code, data, comment }: Operation,
-  { phone, mail, smsEnabled, secondChannelOpen, linkAllowed }: Facts,
+  { phone, mail, smsEnabled, secondChannelOpen, linkAllowed, changesConfirmed: changes }: Facts,
 ): RepairAction {
   return {
     operation: code,
@@ -61,5 +79,6 @@ export function actionOf(
     secondChannelOpen,
     linkAllowed,
     smsEnabled,
+    changesConfirmed: changes,
   };
 }

@@ -3,7 +3,7 @@ import { events } from '@alveole/contracts';
 import { smsLimits } from '@alveole/domain';
 import { repairEvent } from '../record/repair-events.ts';
 import type { Effect, OperationContext } from './effects.ts';
-import { sentTo } from './send-code.ts';
+import { codeSent, sentTo } from './send-code.ts';
 
 interface Sealed {
   readonly proof: 'code' | 'link';
@@ -15,8 +15,8 @@ interface Sealed {
 }
 
 /**
- * MEL: a code to the address that the beneficiary gave to the programme. It voids the code before, lives as long and has as
- * many tries. Throws TooManyRequestsException when the address had its messages.
+ * MEL: a code to the address that the beneficiary gave to the programme. The codes before it stay good until their
+ * end; it lives as long, and their tries are counted together. Throws TooManyRequestsException when the address had its messages.
  */
 export function mailCode(context: OperationContext): Effect {
   const { ports, file, facts, now } = context;
@@ -26,7 +26,7 @@ export function mailCode(context: OperationContext): Effect {
   const code = ports.codes.draw();
   const expiresAt = new Date(now.getTime() + smsLimits.codeLifetimeMs);
   return {
-    set: { code: { hash: ports.codes.hash(file.id, code), expiresAt, tries: 0, channel: 'mail' }, sms },
+    set: { code: codeSent(context, { hash: ports.codes.hash(file.id, code), expiresAt, channel: 'mail' }), sms },
     events: mailed(context, { proof: 'code', sealed: ports.codes.seal(code), expiresAt, eventId, mail }),
   };
 }

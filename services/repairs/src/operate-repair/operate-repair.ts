@@ -73,12 +73,12 @@ export async function judgeOperation<Code extends ClientOperation>(
   { rowHash, operation, actor = repairActorOf(person, ports.incident) }: OperateRequest<Code>,
 ): Promise<{ readonly facts: Facts; readonly step: RepairStep }> {
   if (file.rowHash !== rowHash) throw versionMismatch();
-  const facts = await readFacts(ports, file, operation);
+  const facts = await readFacts(ports, file, operation, person);
   return { facts, step: orRefuse(decideOperation(file, actionOf(operation, facts), actor)) };
 }
 
 async function write(
-  { ports, file, person, now, requestId }: OperationContext,
+  { ports, file, facts, person, now, requestId }: OperationContext,
   step: RepairStep,
   effect: Effect,
   sending: Sending,
@@ -86,7 +86,12 @@ async function write(
   const { operationDate, comment } = sending.operation;
   const author = authorOf(person);
   const applied = applyOperation(file, step, {
-    effect: { ...effect.kept, at: now, by: person.role === 'REP' ? 'repairer' : 'staff' },
+    effect: {
+      ...effect.kept,
+      changesConfirmed: facts.changesConfirmed,
+      at: now,
+      by: person.role === 'REP' ? 'repairer' : 'staff',
+    },
     author,
     operationDate: operationDateOf(operationDate, now),
     details: { ...effect.details, ...(comment === undefined ? {} : { comment }) },

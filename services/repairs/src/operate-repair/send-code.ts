@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { appError, events } from '@alveole/contracts';
-import { smsLimits } from '@alveole/domain';
+import { smsLimits, withNewCode } from '@alveole/domain';
 import type { CodeChannel } from '@alveole/domain';
 import { repairEvent } from '../record/repair-events.ts';
-import type { SmsRecord } from '../record/repair-record.ts';
+import type { PendingCode, SentCode, SmsRecord } from '../record/repair-record.ts';
 import type { Effect, OperationContext } from './effects.ts';
 
 /**
- * SMS: draws a code, keeps its hash for ten minutes and asks for its message in the same write.
- * A new code voids the one before. Throws TooManyRequestsException when the number had its messages.
+ * SMS: draws a code, keeps its hash for half an hour and asks for its message in the same write.
+ * The codes before it stay good until their end. Throws TooManyRequestsException when the number had its messages.
  */
 export function sendCode({ ports, file, facts, now, requestId }: OperationContext): Effect {
   const phone = facts.phone as string; // The rule 'sms-possible' has refused an absent one.
@@ -18,7 +18,7 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
   const expiresAt = new Date(now.getTime() + smsLimits.codeLifetimeMs);
   return {
     set: {
-      code: { hash: ports.codes.hash(file.id, code), expiresAt, tries: 0 },
+      code: codeSent({ file, now }, { hash: ports.codes.hash(file.id, code), expiresAt }),
       sms,
     },
     events: (after) => [
@@ -40,6 +40,15 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
   };
 }
 
+/** What waits for an answer with one more code, which is bound to the invoice that is there. */
+export function codeSent(
+  { file: { code, netCents, toRefundCents }, now }: Pick<OperationContext, 'file' | 'now'>,
+  sent: SentCode,
+): PendingCode {
+  const amounts = netCents === undefined || toRefundCents === undefined ? {} : { netCents, toRefundCents };
+  return withNewCode<SentCode>(code, { ...sent, ...amounts }, { now, mostTries: smsLimits.tries });
+}
+
 interface Sent {
   /** A number in its +33 form, or a mail address. */
   readonly address: string;
@@ -50,7 +59,7 @@ interface Sent {
 
 /**
  * The messages of a file with one more. Throws TooManyRequestsException when this number or address had one a moment ago,
- * or had all that it may have.
+ * or had all that it may have. What went out for an earlier confirmation does not count.
  */
 export function sentTo(
   { ports, file, now }: Pick<OperationContext, 'ports' | 'file' | 'now'>,
@@ -58,7 +67,13 @@ export function sentTo(
 ): SmsRecord {
   const phoneHash = ports.codes.phoneHash(file.id, address);
   const sends = file.sms?.sends ?? [];
-  const alike = sends.filter((earlier) => earlier.phoneHash === phoneHash && earlier.channel === send.channel);
+  const confirmedAt = file.history.findLast(({ code }) => code === 'VAL')?.recordedAt;
+  const alike = sends.filter(
+    (earlier) =>
+      earlier.phoneHash === phoneHash &&
+      earlier.channel === send.channel &&
+      !(confirmedAt && earlier.at <= confirmedAt),
+  );
   requireSpacing(alike, now);
   return { sends: [...sends, { phoneHash, at: now, ...send }], lastEventId: send.eventId, delivery: 'pending' };
 }

@@ -24,6 +24,8 @@ export interface Hint {
   /** Of an invoice: what was typed, and what its text prints instead. */
   readonly amounts?: { readonly typedCents: number; readonly printed: readonly PrintedAmount[] };
   readonly distance?: HomeDistance;
+  /** Cents excluding tax: what the beneficiary confirmed, nothing where he saw no invoice, and what is invoiced. */
+  readonly confirmed?: { readonly confirmedCents?: number; readonly invoicedCents: number };
   readonly others: readonly OtherSide[];
 }
 

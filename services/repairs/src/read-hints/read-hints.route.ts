@@ -13,7 +13,7 @@ export function readHintsRoute(ports: RepairsPorts): ImplementedRoute {
   );
 }
 
-function toHint({ kind, value, mediaKey, told, amounts, distance, others }: Hint): RepairHint {
+function toHint({ kind, value, mediaKey, told, amounts, distance, confirmed, others }: Hint): RepairHint {
   return {
     kind,
     value,
@@ -21,7 +21,15 @@ function toHint({ kind, value, mediaKey, told, amounts, distance, others }: Hint
     told,
     amounts: amounts && toAmounts(amounts),
     distance,
+    confirmed: confirmed && toConfirmed(confirmed),
     others: others.map(toOther),
+  };
+}
+
+function toConfirmed({ confirmedCents, invoicedCents }: NonNullable<Hint['confirmed']>): RepairHint['confirmed'] {
+  return {
+    confirmed: confirmedCents === undefined ? undefined : eurosOfCents(confirmedCents),
+    invoiced: eurosOfCents(invoicedCents),
   };
 }
 

@@ -133,11 +133,14 @@ describe('the hints of a file', () => {
   it('name the other file of a bike, however its number is written; a bike without a number is like no other', async () => {
     const digits = randomDigits(8);
     const before = await openFor({}, { repair_bike_serial: `WTU ${digits}` });
-    const { repair_id } = await openFor({}, { repair_bike_serial: `wtu${digits}`, repair_bike_brand: 'Peugeot' });
+    const { repair_id } = await openFor(
+      {},
+      { repair_bike_serial: `wtu${digits}`, repair_bike_brand: 'Peugeot Cycles' },
+    );
     expect(await hintsOf(repair_id)).toEqual([
       expect.objectContaining({
         kind: 'same_serial',
-        told: `Peugeot · wtu${digits}`,
+        told: `Peugeot Cycles · wtu${digits}`,
         others: [expect.objectContaining({ repair_id: before.repair_id, told: `Decathlon · WTU ${digits}` })],
       }),
     ]);

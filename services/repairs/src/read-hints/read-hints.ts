@@ -1,5 +1,6 @@
-import { isFarAway, isSameBikeNumber, personName } from '@alveole/domain';
+import { isConfirmationDue, isFarAway, isSameBikeNumber, isSession, personName } from '@alveole/domain';
 import type { HomeDistances } from '../outside/home-distances.ts';
+import { confirmationIn } from '../record/confirmation.ts';
 import type { Beneficiary, Establishment } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import type { Beneficiaries } from '../store/beneficiaries.ts';
@@ -118,6 +119,17 @@ const creditNote: ReadHint = async (_ports, { history }) => {
   return isCreditNote ? [{ kind: 'credit_note', mediaKey, others: [] }] : [];
 };
 
+/** Another amount than the beneficiary confirmed; of a repair also one that he never saw. A session's is that of the programme. */
+const confirmedUnlike: ReadHint = async (_ports, { kind, history }) => {
+  const confirmation = confirmationIn(history);
+  const { confirmed, invoiced, isUnseen } = confirmation;
+  const isHinted = isConfirmationDue(confirmation) || (isUnseen && !isSession({ kind }));
+  if (invoiced === undefined || !isHinted) return [];
+  const confirmedCents = isUnseen ? undefined : confirmed?.netCents;
+  const amounts = { invoicedCents: invoiced.netCents, ...(confirmedCents === undefined ? {} : { confirmedCents }) };
+  return [{ kind: 'confirmed_unlike', confirmed: amounts, others: [] }];
+};
+
 /** A shop far away from where this person lives. */
 const farAway: ReadHint = async ({ homeDistances }, { consumerId, entityId }) => {
   const distance = await homeDistances.between(consumerId, entityId);
@@ -138,6 +150,7 @@ const questions: readonly ReadHint[] = [
   similarPicture,
   amountUnlike,
   creditNote,
+  confirmedUnlike,
   samePhone,
   sameSerial,
   sameIban,

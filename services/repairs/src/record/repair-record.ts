@@ -1,15 +1,27 @@
-import type { CodeChannel, OperationCode, RepairKind, RepairStatus, SmsFailure, SmsRung } from '@alveole/domain';
+import type {
+  CodeChannel,
+  InvoiceAmounts,
+  LiveCode,
+  OperationCode,
+  PendingCodes,
+  RepairKind,
+  RepairStatus,
+  SmsFailure,
+  SmsRung,
+} from '@alveole/domain';
 import type { HistoryRecord } from './history-record.ts';
 import type { ReadMark } from './read-marks.ts';
 
-/** The six digits that wait for the beneficiary's answer; only their hash is kept. */
-export interface PendingCode {
-  readonly hash: string;
-  readonly expiresAt: Date;
-  readonly tries: number;
+/**
+ * Six digits that wait for the beneficiary's answer; only their hash is kept, and the amounts of the invoice that was there when
+ * they went out.
+ */
+export interface SentCode extends LiveCode, Partial<InvoiceAmounts> {
   /** How it went out; by SMS, unless told otherwise. */
   readonly channel?: 'mail';
 }
+
+export type PendingCode = PendingCodes<SentCode>;
 
 /** The link that waits for the beneficiary's confirmation; only its hash is kept, and the amounts that the page shows. */
 export interface PendingLink {
@@ -82,6 +94,8 @@ export interface RepairRow {
   readonly unreadByStaff: boolean;
   /** Mark of the incident whose files were declared on honour. */
   readonly incident?: string;
+  /** The invoice changed after the beneficiary confirmed it. */
+  readonly confirmationDue?: boolean;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
 }

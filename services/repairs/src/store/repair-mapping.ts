@@ -1,4 +1,6 @@
+import { isConfirmationDue } from '@alveole/domain';
 import type { Plain } from '@alveole/persistence';
+import { confirmationIn } from '../record/confirmation.ts';
 import type { NewRepair } from './repair-changes.ts';
 import type { RepairDocument } from './repair-model.ts';
 import type { PastFile, RepairRecord, RepairRow } from '../record/repair-record.ts';
@@ -43,6 +45,7 @@ export function toRow(document: RowDocument): RepairRow {
     unreadByRepairer: document.unreadByRepairer,
     unreadByStaff: document.unreadByStaff,
     incident: document.incident,
+    confirmationDue: document.confirmationDue,
     createdAt: document.createdAt,
     modifiedAt: document.modifiedAt,
   };
@@ -70,6 +73,8 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
   const { opening, openedRowHash, history, reads, code, link, sms, refundLock, stampValue } = document;
   return {
     ...toRow(document),
+    // Of a file that was written before this was kept, the history tells it.
+    confirmationDue: isConfirmationDue(confirmationIn(history)),
     opening: { ...opening, rowHash: openedRowHash },
     history,
     reads,

@@ -83,6 +83,8 @@ const smsSend = part({
   rungs: list(part({ state: String, at: Date, failure: String })),
 });
 
+const sentCode = { hash: String, expiresAt: Date, channel: String, netCents: Number, toRefundCents: Number };
+
 const fields = {
   fileNumber: required(String),
   status: required(Number),
@@ -99,13 +101,14 @@ const fields = {
   unreadByRepairer: { type: Boolean, default: false },
   unreadByStaff: { type: Boolean, default: false },
   incident: String,
+  confirmationDue: Boolean,
   createdAt: required(Date),
   modifiedAt: required(Date),
   opening: required(part({ localId: String, bodyHash: String })),
   openedRowHash: { type: String, default: insertedRowHash },
   history: list(historyEntry),
   reads: list(readMark),
-  code: optional(part({ hash: String, expiresAt: Date, tries: Number, channel: String })),
+  code: optional(part({ ...sentCode, tries: Number, earlier: { type: [part(sentCode)], default: undefined } })),
   link: optional(part({ hash: String, expiresAt: Date, netCents: Number, toRefundCents: Number })),
   sms: optional(
     part({

@@ -111,7 +111,9 @@ export function createRepairQueries(model: RepairModel) {
         .lean<{ place: string }[]>();
       return found.map(({ place }) => place);
     },
-    isBikeClaimed: async (claim: string): Promise<boolean> => (await model.exists({ claim })) !== null,
+    /** By any of these keys. */
+    isBikeClaimed: async (...claims: readonly string[]): Promise<boolean> =>
+      (await model.exists({ claim: trusted({ $in: [...claims] }) } as Filter)) !== null,
     async searchableOf(consumerId: string): Promise<(Omit<Searchable, 'person'> & { id: string })[]> {
       const found = await model
         .find({ consumerId }, { fileNumber: 1, consumerId: 1, entityName: 1, bike: 1 })

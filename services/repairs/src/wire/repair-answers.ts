@@ -1,5 +1,6 @@
 import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts';
 import { eurosOfCents, missingSteps } from '@alveole/domain';
+import { confirmationIn } from '../record/confirmation.ts';
 import type { HistoryRecord } from '../record/history-record.ts';
 import type { ReadMark } from '../record/read-marks.ts';
 import type { People } from '../store/people-of.ts';
@@ -64,9 +65,21 @@ export function toFile(file: RepairRecord & People): RepairFile {
     sms: file.sms && toSms(file.sms),
     link_expires_at: file.link?.expiresAt.toISOString(),
     refund_locked: file.refundLock !== undefined,
+    confirmation_due: file.confirmationDue ?? false,
+    confirmed_amounts: confirmedAmountsOf(file),
     history: file.history.map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),
   };
+}
+
+function confirmedAmountsOf({ history }: RepairRecord): RepairFile['confirmed_amounts'] {
+  const { confirmed } = confirmationIn(history);
+  return (
+    confirmed && {
+      amount_net: eurosOfCents(confirmed.netCents),
+      amount_to_refund: eurosOfCents(confirmed.toRefundCents),
+    }
+  );
 }
 
 function toRead({ by, name, at, upTo }: ReadMark) {

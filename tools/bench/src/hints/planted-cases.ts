@@ -51,8 +51,8 @@ export function plantedCases(set: number, from: number, invoices: PlantedInvoice
     files: [file(changes)],
   });
   const serial = `WTU${String(set).padStart(5, '0')}77`;
-  const bike = { brand: 'Peugeot', serial };
-  const respelt = { brand: 'peugeot', serial: serial.toLowerCase().replace('wtu', 'wtu ') };
+  const bike = { brand: 'Peugeot Cycles', serial };
+  const respelt = { brand: 'peugeot cycles', serial: serial.toLowerCase().replace('wtu', 'wtu ') };
   const person = { consumerId: `P${String(set).padStart(7, '0')}`, phone: phoneOf(set, 2) };
   const none = { brand: 'Gitane', serial: 'Pas de numero' };
   const shop = (name: string) => `planted-${name}-${set}`;

@@ -76,6 +76,13 @@ export const repairFields: Dictionary = {
   reason_id: 'Id of the reason',
   'reasons.name': 'Name under which the reason is chosen',
   'reasons.text': 'The reason, as the repairer reads it',
+  confirmation_due:
+    'True while the invoice asks for other amounts than the beneficiary confirmed: a new confirmation must come, or that of staff with a comment',
+  confirmed: 'What the beneficiary confirmed beside what is invoiced',
+  'confirmed.confirmed':
+    'Amount that the beneficiary confirmed, in euros excluding tax; absent where he confirmed before there was an invoice',
+  confirmed_amounts: 'Amounts that the beneficiary confirmed; absent before, and where he confirmed the pick-up alone',
+  invoiced: 'Amount of the newest invoice, in euros excluding tax',
   refund_locked: 'True while an approved or exported batch pays the file: it cannot leave its status',
   repair: 'The file',
   repair_amounts: 'Amounts of the file',

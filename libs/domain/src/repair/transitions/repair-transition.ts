@@ -15,6 +15,8 @@ export type RepairCondition =
   | 'link-allowed'
   | 'link-given'
   | 'file-holder'
+  | 'confirmation-due'
+  | 'confirmed'
   | 'refund-open'
   | 'correction'
   | 'incident-listed';

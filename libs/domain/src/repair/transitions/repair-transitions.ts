@@ -1,4 +1,5 @@
 import { answering } from './answering.ts';
+import { confirming } from './confirming.ts';
 import { gathering } from './gathering.ts';
 import { massTool } from './mass-tool.ts';
 import { paying } from './paying.ts';
@@ -9,6 +10,7 @@ import { talking } from './talking.ts';
 /** Every way that a file may take. What is not here is refused. */
 export const repairTransitions: readonly RepairTransition[] = [
   ...gathering,
+  ...confirming,
   ...answering,
   ...talking,
   ...reviewing,

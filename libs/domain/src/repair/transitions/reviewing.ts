@@ -43,7 +43,7 @@ export const reviewing: readonly RepairTransition[] = [
     to: validated,
     roles: reviewer,
     records: ['AVAL'],
-    needs: ['file-holder'],
+    needs: ['file-holder', 'confirmed'],
     reason: 'The file is right: the premium is due',
   },
   {
@@ -52,7 +52,7 @@ export const reviewing: readonly RepairTransition[] = [
     to: sampleValidated,
     roles: reviewer,
     records: ['AVALECH'],
-    needs: ['file-holder'],
+    needs: ['file-holder', 'confirmed'],
     reason: 'The sample is right: the premium is due',
   },
   {

@@ -1,0 +1,56 @@
+import { appError, repairsRoutes } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
+import type { RepairFile } from '@alveole/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { atCounter, operated, readyForCode } from '../workbench.fixture.ts';
+import { renderFinalisation } from './finalise.fixture.tsx';
+
+const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
+const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered' } as const;
+
+function open(file: RepairFile) {
+  const props = atCounter();
+  props.api.answer(readOwnRepair, file).answer(operateRepair, operated()).answer(readParam, { disable_sms: 'no' });
+  return { props, ...renderFinalisation(props) };
+}
+
+describe('the code of a file', () => {
+  it.each([
+    [3, /Le code SMS saisi est invalide\. Il reste 3 essais\./],
+    [0, /Il ne reste aucun essai\s: demandez un nouveau code\./],
+  ])('says how often a wrong code may still be tried (%i)', async (triesLeft, text) => {
+    const { user, props } = open(readyForCode({ sms: sent }));
+    props.api.answer(operateRepair, () => Promise.reject(appError('BadCodeException', 'Bad code.', { triesLeft })));
+    const field = await screen.findByRole('textbox', { name: 'Code à 6 chiffres' });
+    await user.type(field, '000001');
+    await user.click(screen.getByRole('button', { name: 'Valider la réparation' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+  });
+
+  it('asks for a new code where the invoice changed behind the confirmation, also of a file under review', async () => {
+    const { user, props, address } = open(
+      readyForCode({
+        status: RepairStatus.toReview,
+        confirmation_due: true,
+        confirmed_amounts: { amount_net: 10, amount_to_refund: 10 },
+        sms: sent,
+      }),
+    );
+    expect(
+      await screen.findByText(/Le client a confirmé 10,00\s€, la facture en demande 125,00\s€/),
+    ).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
+    props.api.answer(operateRepair, operated({ status: RepairStatus.toReview }));
+    await user.click(screen.getByRole('button', { name: 'Valider le nouveau montant' }));
+    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+  });
+
+  it('tells a code that was sent for another amount', async () => {
+    const { user, props } = open(readyForCode({ sms: sent }));
+    const failure = appError('TransitionRefusedException', 'The amounts changed since this code was sent.');
+    props.api.answer(operateRepair, () => Promise.reject(failure));
+    await user.type(await screen.findByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
+    await user.click(screen.getByRole('button', { name: 'Valider la réparation' }));
+    expect(await screen.findByText(/La facture a changé depuis l’envoi de ce code/)).toBeInTheDocument();
+  });
+});
