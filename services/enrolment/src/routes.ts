@@ -18,6 +18,7 @@ import { readEstablishmentRoutes } from './read-establishment/read-establishment
 import { recoverCodeRoute } from './recover-code/recover-code.route.ts';
 import { registerBeneficiaryRoutes } from './register-beneficiary/register-beneficiary.route.ts';
 import { registerEstablishmentRoute } from './register-establishment/register-establishment.route.ts';
+import { renewRegistrationRoute } from './renew-registration/renew-registration.route.ts';
 import { requestCodeRoute } from './request-code/request-code.route.ts';
 import { runInMassRoutes } from './run-in-mass/run-in-mass.route.ts';
 import { saveEstablishmentRoute } from './save-establishment/save-establishment.route.ts';
@@ -26,6 +27,7 @@ import { saveEstablishmentRoute } from './save-establishment/save-establishment.
 export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {
   return [
     requestCodeRoute(ports),
+    renewRegistrationRoute(ports),
     registerEstablishmentRoute(ports),
     ...readEstablishmentRoutes(ports),
     readHistoryRoute(ports),

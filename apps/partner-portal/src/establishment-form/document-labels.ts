@@ -36,5 +36,11 @@ const failedUpload: Readonly<Record<DocumentKind, string>> = {
 /** Which document did not arrive (establishments §8); a reason of its own (too large, too many) keeps its words. */
 export function uploadFailures(kind: DocumentKind): FrenchTexts {
   const text = failedUpload[kind];
-  return { MediaRefusedException: text, InternalError: text, timeout: text, 'network error': text };
+  return {
+    MediaRefusedException: text,
+    NotAuthorizedException: text,
+    InternalError: text,
+    timeout: text,
+    'network error': text,
+  };
 }

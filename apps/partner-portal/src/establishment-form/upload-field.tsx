@@ -6,7 +6,7 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/api-client/chosen-files';
-import type { ApiCaller, DocumentKind } from '@alveole/contracts';
+import { isAppError, type ApiCaller, type DocumentKind } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { useMemo, type ReactNode } from 'react';
@@ -24,10 +24,12 @@ export interface UploadFieldProps {
   readonly name: DocumentField;
   readonly label: string;
   readonly hint?: string;
+  /** Called when the service lets no document in. */
+  readonly onShut?: () => void;
 }
 
 /** A document of an establishment, sent as soon as it is chosen. */
-export function UploadField({ api, prefix, kind, name, label, hint }: UploadFieldProps): ReactNode {
+export function UploadField({ api, prefix, kind, name, label, hint, onShut }: UploadFieldProps): ReactNode {
   const { control } = useFormContext<Record<DocumentField, StoredFile[]>>();
   const upload = useMemo(() => createDocumentUploader({ api, prefix, kind }), [api, prefix, kind]);
   return (
@@ -43,7 +45,10 @@ export function UploadField({ api, prefix, kind, name, label, hint }: UploadFiel
           hasCamera
           upload={upload}
           check={documentFault}
-          describeError={(failure) => pictureFailureText(failure) ?? frenchMessage(failure, uploadFailures(kind))}
+          describeError={(failure) => {
+            if (isAppError(failure) && failure.code === 'NotAuthorizedException') onShut?.();
+            return pictureFailureText(failure) ?? frenchMessage(failure, uploadFailures(kind));
+          }}
           initial={field.value}
           onChange={field.onChange}
         />

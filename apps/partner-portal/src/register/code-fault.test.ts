@@ -17,10 +17,17 @@ describe('a code that the service refused', () => {
       `Code incorrect. S’il est bien recopié\u00a0: ${expired}`,
     ],
   ])('is said to be %s', (_name, sent, now, text) => {
-    expect(codeFault(refused, sent, now)).toBe(text);
+    expect(codeFault(refused, { sentAt: sent, renewedAt: null }, now)).toBe(text);
+  });
+
+  it('is said to hold while the work on the form prolongs it', () => {
+    const renewedAt = sentAt + 2 * mailCodeLimits.lifetimeMs;
+    expect(codeFault(refused, { sentAt, renewedAt }, renewedAt + 1)).toMatch(/^Code incorrect/);
   });
 
   it('is not blamed for another refusal', () => {
-    expect(codeFault(appError('MailNotAvailableException', 'used'), sentAt, sentAt)).toBeUndefined();
+    expect(
+      codeFault(appError('MailNotAvailableException', 'used'), { sentAt, renewedAt: null }, sentAt),
+    ).toBeUndefined();
   });
 });

@@ -114,19 +114,28 @@ export function askedSections(values: RegistrationValues): readonly Registration
   return detailsSections.filter(({ isAsked }) => isAsked?.(values) ?? true);
 }
 
-function Company({ remote, registration, kind }: PartProps): ReactNode {
+function Company({ remote, registration, kind, renewCode }: PartProps): ReactNode {
   const availability = useIdentifierAvailability(remote.api, kind);
   const prefix = usePrefix(registration.draft.mediaPrefix);
   const proof = proofTexts[kind];
   return (
     <>
       <CompanyFields kind={kind} availability={availability} />
-      {proof ? <UploadField api={remote.api} prefix={prefix} kind="KBIS" name="kbis" {...proof} /> : null}
+      {proof ? (
+        <UploadField
+          api={remote.api}
+          prefix={prefix}
+          kind="KBIS"
+          name="kbis"
+          onShut={() => void renewCode()}
+          {...proof}
+        />
+      ) : null}
     </>
   );
 }
 
-function Representative({ remote, registration }: PartProps): ReactNode {
+function Representative({ remote, registration, renewCode }: PartProps): ReactNode {
   const prefix = usePrefix(registration.draft.mediaPrefix);
   return (
     <>
@@ -134,6 +143,7 @@ function Representative({ remote, registration }: PartProps): ReactNode {
       <UploadField
         api={remote.api}
         prefix={prefix}
+        onShut={() => void renewCode()}
         kind="PID"
         name="identity"
         label={documentLabels.PID}
@@ -152,7 +162,7 @@ function Training(): ReactNode {
   );
 }
 
-function Bank({ remote, registration }: PartProps): ReactNode {
+function Bank({ remote, registration, renewCode }: PartProps): ReactNode {
   const prefix = usePrefix(registration.draft.mediaPrefix);
   return (
     <>
@@ -160,6 +170,7 @@ function Bank({ remote, registration }: PartProps): ReactNode {
       <UploadField
         api={remote.api}
         prefix={prefix}
+        onShut={() => void renewCode()}
         kind="RIB"
         name="rib"
         label={documentLabels.RIB}

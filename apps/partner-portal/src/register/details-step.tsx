@@ -17,7 +17,7 @@ export function DetailsStep({ remote, registration }: StepProps): ReactNode {
     <FormProvider {...details.form}>
       <div onKeyDown={blockEnter}>
         <Stack gap="300">
-          <DetailsContents {...{ remote, registration, kind, details }} />
+          <DetailsContents {...{ remote, registration, kind, details, renewCode: details.renewCode }} />
           <div role="alert">{details.failure ? <Notice tone="danger">{details.failure}</Notice> : null}</div>
           <ActionBar>
             <Button variant="accent" size="l" isPending={details.isSending} onPress={() => void details.submit()}>

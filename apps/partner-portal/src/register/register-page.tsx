@@ -8,6 +8,7 @@ import type { RegistrationStep } from './registration-draft.ts';
 import { StructureStep } from './structure-step.tsx';
 import { TermsStep } from './terms-step.tsx';
 import { ThanksStep } from './thanks-step.tsx';
+import { useStepHistory } from './use-step-history.ts';
 import { useRegistration, type Registration } from './use-registration.ts';
 
 export interface StepProps {
@@ -27,7 +28,8 @@ const steps: Readonly<
 /** The registration of a partner, in four steps. */
 export function RegisterPage(remote: RemoteProps): ReactNode {
   const registration = useRegistration(remote);
-  const { step } = registration;
+  const { step, goTo, leaveTerms } = registration;
+  useStepHistory(step, (earlier) => (earlier === 'structure' ? leaveTerms() : goTo(earlier)));
   const { lead, Content } = steps[step];
   return (
     <AuthFrame

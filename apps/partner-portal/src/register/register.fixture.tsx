@@ -1,9 +1,20 @@
 import { enrolmentRoutes, type AppError } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { useNavigate } from '@alveole/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RegisterPage } from './register-page.tsx';
 
 export const account = { access_token: 'a', refresh_token: 'r', user_id: 'user-1', entity_id: 'entity-1' };
+
+/** The browser's own button. */
+function BrowserBack() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Précédent
+    </button>
+  );
+}
 
 export function setUp() {
   const opened = jest.fn();
@@ -16,8 +27,15 @@ export function setUp() {
     )
     .answer(enrolmentRoutes.locateAddress, { latitude: 48.5811, longitude: 7.7549, label: 'Strasbourg' })
     .answer(enrolmentRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
+    .answer(enrolmentRoutes.renewRegistration, { expires_at: '2026-03-02T10:30:00.000Z' })
     .answer(enrolmentRoutes.registerEntity, account);
-  return { ...renderScreen(<RegisterPage {...props} />, { at: '/auth/register' }), props, opened };
+  const page = (
+    <>
+      <RegisterPage {...props} />
+      <BrowserBack />
+    </>
+  );
+  return { ...renderScreen(page, { at: '/auth/register' }), props, opened };
 }
 export type SetUp = ReturnType<typeof setUp>;
 

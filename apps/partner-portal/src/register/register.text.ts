@@ -29,7 +29,8 @@ export const texts = {
     'Comptez dix minutes. Votre saisie reste dans cet onglet jusqu’à l’envoi, sauf le code, l’IBAN et le mot de passe.',
   codeTitle: 'Code reçu par e-mail',
   code: 'Code de 6 chiffres',
-  codeHint: (mail: string) => `Envoyé à ${mail}. Il reste valable ${mailCodeLifetimeText}.`,
+  codeHint: (mail: string) =>
+    `Envoyé à ${mail}. Il reste valable tant que vous remplissez ce dossier, puis ${mailCodeLifetimeText}.`,
   codeSent: 'Un nouveau code vous a été envoyé',
   companyTitle: 'Structure',
   establishmentTitle: 'Établissement',

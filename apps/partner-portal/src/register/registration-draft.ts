@@ -16,6 +16,8 @@ const registrationDraft = z.object({
   mediaPrefix: z.string(),
   /** When the last code went out, milliseconds since 1970. */
   sentAt: z.number().nullable(),
+  /** When the service last prolonged the code, milliseconds since 1970; absent from what an earlier version kept. */
+  renewedAt: z.number().nullable().default(null),
   termsAccepted: z.boolean(),
   conditionsAccepted: z.boolean(),
   values: establishmentValues,
@@ -32,6 +34,7 @@ export const emptyDraft: RegistrationDraft = {
   entityId: null,
   mediaPrefix: '',
   sentAt: null,
+  renewedAt: null,
   termsAccepted: false,
   conditionsAccepted: false,
   values: emptyEstablishment,

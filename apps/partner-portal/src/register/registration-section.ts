@@ -8,6 +8,8 @@ export interface PartProps {
   readonly remote: RemoteProps;
   readonly registration: Registration;
   readonly kind: EstablishmentKind;
+  /** Asks whether the code still holds: the door for documents was shut. */
+  readonly renewCode: () => Promise<void>;
 }
 
 /** A section of step 3: a line of its table of contents. */

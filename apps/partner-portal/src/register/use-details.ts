@@ -12,6 +12,7 @@ import { serviceFaults, type ServiceFault } from '../establishment-form/service-
 import { useMendedFaults } from '../form/use-mended-faults.ts';
 import { askedSections } from './details-sections.tsx';
 import { codeFault } from './code-fault.ts';
+import { useCodeLife } from './use-code-life.ts';
 import { registrationFailures } from './register.text.ts';
 import { filesOfDraft } from './registration-draft.ts';
 import type { CheckedRegistration, RegistrationField, RegistrationValues } from './registration-form.ts';
@@ -19,7 +20,8 @@ import type { RegistrationSection } from './registration-section.ts';
 import type { Registration } from './use-registration.ts';
 
 /** The long form of step 3: its draft, its rules by kind, and its sending, once at a time. */
-export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registration, kind: EstablishmentKind) {
+export function useDetails(remote: RemoteProps, registration: Registration, kind: EstablishmentKind) {
+  const { draft, keep, finish } = registration;
   const form = useForm<RegistrationValues, unknown, CheckedRegistration>({
     resolver: resolverOf(kind),
     defaultValues: {
@@ -50,9 +52,10 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
     [subscribe, keep],
   );
   const { open, show, refusals, showFirstFault } = useFaultySection(form);
+  const renewCode = useCodeLife(remote.api, form, registration, showFirstFault);
 
   const faultsOf = (failure: unknown, documents: CheckedRegistration['documents'] = []): readonly ServiceFault[] => {
-    const wrongCode = codeFault(failure, draft.sentAt, Date.now());
+    const wrongCode = codeFault(failure, draft, Date.now());
     if (wrongCode) return [{ field: 'code', text: wrongCode }];
     return serviceFaults(failure, { kind, documents: documents.map((sent) => sent.kind), texts: registrationFailures });
   };
@@ -86,6 +89,8 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
     refusals,
     submit,
     finish,
+    /** The door for documents was shut: it is asked whether the code is over. */
+    renewCode,
     /** Checks a section, and opens the next when it is right. */
     goOn: async (section: RegistrationSection) => {
       if (!(await form.trigger([...section.fields]))) return;

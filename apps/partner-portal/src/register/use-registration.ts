@@ -1,8 +1,9 @@
 import { frenchMessage } from '@alveole/api-client';
 import { begunRegistrationOf, enrolmentRoutes, isAppError, type RemoteProps } from '@alveole/contracts';
-import { mailCodeLimits, type EstablishmentKind } from '@alveole/domain';
+import type { EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { useState } from 'react';
+import { isAlive } from './code-life.ts';
 import { createDraftStore, type RegistrationDraft, type RegistrationStep } from './registration-draft.ts';
 import { codeFailures, texts } from './register.text.ts';
 
@@ -22,7 +23,7 @@ export function useRegistration({ api, notify }: RemoteProps) {
 
   const send = useMutation({
     mutationFn: (mail: string) => api.call(enrolmentRoutes.checkEmail, { body: { mail } }),
-    onSuccess: (answer, mail) => update({ mail, ...begunRegistrationOf(answer), sentAt: Date.now() }),
+    onSuccess: (answer, mail) => update({ mail, ...begunRegistrationOf(answer), sentAt: Date.now(), renewedAt: null }),
     onError: (failure) =>
       notify({
         tone: isCodeSent(failure) ? 'warning' : 'danger',
@@ -35,8 +36,7 @@ export function useRegistration({ api, notify }: RemoteProps) {
     return answer !== undefined;
   };
   /** Going back and forth within the life of a code needs no new one. */
-  const hasLiveCode = (mail: string) =>
-    draft.entityId !== null && draft.mail === mail && Date.now() - (draft.sentAt ?? 0) < mailCodeLimits.lifetimeMs;
+  const hasLiveCode = (mail: string) => draft.entityId !== null && draft.mail === mail && isAlive(draft, Date.now());
 
   return {
     draft,
@@ -44,6 +44,8 @@ export function useRegistration({ api, notify }: RemoteProps) {
     /** Keeps what is typed, without drawing anything anew. */
     keep: store.write,
     goTo: (step: RegistrationStep) => update({ step }),
+    /** The service has prolonged the code. */
+    noteRenewed: () => update({ renewedAt: Date.now() }),
     begin: async ({ kind, mail }: Applicant) => {
       // Documents lie below the prefix that one mail was given.
       if (mail !== draft.mail) update({ documents: [] });

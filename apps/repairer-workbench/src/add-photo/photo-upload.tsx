@@ -1,6 +1,6 @@
 import { photoTypes, pictureMaxBytes } from '@alveole/api-client/chosen-files';
 import { isAppError } from '@alveole/contracts';
-import type { ApiCaller, RepairView } from '@alveole/contracts';
+import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { freshPhotoFault, photoFault } from '../keep-media/check-media.ts';
@@ -15,7 +15,7 @@ export interface PhotoUploadProps {
   readonly file: RepairView;
   /** The photo shows the bike as it is handed over: it must be of the last 24 hours. */
   readonly mustBeFresh?: boolean;
-  readonly onAdded?: () => void;
+  readonly onAdded?: (operated: OperatedRepair) => void;
 }
 
 /** A photo of the bike, taken or chosen: it joins the file as soon as it is sent. */
@@ -33,8 +33,8 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
       upload={addPhoto}
       goesOnWithoutScreen={keepsMedia(api)}
       describeError={failureText}
-      onChange={(stored) => {
-        if (stored.length > 0) onAdded?.();
+      onChange={([stored]) => {
+        if (stored) onAdded?.(stored.result);
       }}
     />
   );

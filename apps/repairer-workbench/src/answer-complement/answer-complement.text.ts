@@ -18,6 +18,8 @@ export const texts = {
   confirmTitle: 'Envoyer cette réponse\u00a0?',
   confirmLabel: 'Envoyer',
   sending: 'Envoi de votre réponse',
+  onDevice: 'Votre réponse est sur cet appareil. Elle part dès que le serveur répond.',
+  refused: 'Une partie de votre réponse a été refusée\u00a0: la raison est en haut de la page.',
   done: 'Votre demande a bien été prise en compte',
 } as const;
 

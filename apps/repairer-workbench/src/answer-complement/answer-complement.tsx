@@ -1,11 +1,13 @@
 import { lastRequest } from '@alveole/contracts';
 import type { RemoteProps, RepairView } from '@alveole/contracts';
 import { isComplementAsked } from '@alveole/domain';
-import { ActionBar, Button, Card, ConfirmDialog, Form, ProgressBar } from '@alveole/ui';
+import { ActionBar, Button, Card, ConfirmDialog, Form, Notice, ProgressBar } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
 import { operationFailureText } from '../keep-media/upload-failure.ts';
+import { sentNotice } from '../operate-file/sent-notice.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
 import { useMediaUploads } from '../keep-media/use-media-uploads.ts';
 import classes from './answer-complement.module.css';
 import { consequenceText, sentText, texts } from './answer-complement.text.ts';
@@ -14,11 +16,16 @@ import { AnswerFields } from './answer-fields.tsx';
 import { AskedComplements } from './asked-complements.tsx';
 import { useAnswer } from './use-answer.ts';
 
+export interface AnswerComplementProps extends RemoteProps {
+  readonly file: RepairView;
+  readonly onDevice: OnDevice;
+}
+
 /**
  * What is asked for, and beside it everything that answers it: photos, an invoice, a message, sent in one go. It stays
  * until all of it is recorded, also when the sending was cut off behind its first part.
  */
-export function AnswerComplement({ api, notify, file }: RemoteProps & { readonly file: RepairView }): ReactNode {
+export function AnswerComplement({ api, notify, file, onDevice }: AnswerComplementProps): ReactNode {
   const answer = useAnswer(api, file);
   const uploads = useMediaUploads(api);
   const [attempts, setAttempts] = useState(0);
@@ -41,8 +48,8 @@ export function AnswerComplement({ api, notify, file }: RemoteProps & { readonly
   const send = async (): Promise<void> => {
     setAsking(false);
     try {
-      await answer.send();
-      notify({ tone: 'success', text: texts.done });
+      const operated = await answer.send();
+      notify(sentNotice(operated, texts.done));
     } catch (caught) {
       setFailure(caught);
     }
@@ -56,6 +63,10 @@ export function AnswerComplement({ api, notify, file }: RemoteProps & { readonly
             <ProgressBar label={texts.sending} value={progress.done / progress.total} />
             <p>{sentText(progress.done, progress.total)}</p>
           </div>
+        ) : onDevice.steps.length > 0 ? (
+          <Notice tone={onDevice.refused ? 'danger' : 'info'}>
+            {onDevice.refused ? texts.refused : texts.onDevice}
+          </Notice>
         ) : (
           <Form
             onSubmit={submit}

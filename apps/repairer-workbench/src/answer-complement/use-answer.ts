@@ -1,4 +1,4 @@
-import type { ApiCaller, RepairView } from '@alveole/contracts';
+import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
 import { useState } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
@@ -10,8 +10,8 @@ export interface Answer {
   readonly change: (changes: Partial<AnswerDraft>) => void;
   /** What there is to send, in order. */
   readonly parts: readonly AnswerPart[];
-  /** Sends them one after the other; what is recorded leaves the draft. Throws the first failure. */
-  readonly send: () => Promise<void>;
+  /** Sends them one after the other; what is recorded leaves the draft. Answers the last one; throws the first failure. */
+  readonly send: () => Promise<Pick<OperatedRepair, 'fileNumber'>>;
   /** How far the sending has come; undefined while nothing is sent. */
   readonly progress: { readonly done: number; readonly total: number } | undefined;
   /** Counts the sendings: after each one the draft may hold less. */
@@ -26,16 +26,18 @@ export function useAnswer(api: ApiCaller, file: RepairView): Answer {
   const [progress, setProgress] = useState<Answer['progress']>();
   const [round, setRound] = useState(0);
   const parts = partsOf(draft, file);
-  const send = async (): Promise<void> => {
+  const send: Answer['send'] = async () => {
     let left = draft;
+    let operated: Pick<OperatedRepair, 'fileNumber'> = file;
     try {
       for (const [done, part] of parts.entries()) {
         setProgress({ done, total: parts.length });
-        await operation.mutateAsync(part.operation);
+        operated = await operation.mutateAsync(part.operation);
         left = { ...left, ...part.without(left) };
         change(left);
       }
       forget();
+      return operated;
     } finally {
       setProgress(undefined);
       setRound((count) => count + 1);

@@ -2,19 +2,29 @@ import type { RepairView } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
 import { Stepper } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { subjectOf } from '../send-later/step.ts';
+import type { StepSubject } from '../send-later/step.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
 import { texts } from './finalise.text.ts';
 
 type StepId = 'subject' | 'invoice' | 'photo' | 'code';
 
-/** Where the file stands: what it is about, its invoice, its photo (repairs), its code. */
-export function FileSteps({ file }: { readonly file: Pick<RepairView, 'kind' | 'missing'> }): ReactNode {
+export interface FileStepsProps {
+  readonly file: Pick<RepairView, 'kind' | 'missing'>;
+  readonly onDevice: OnDevice;
+}
+
+/** Where the file stands: what it is about, its invoice, its photo (repairs), its code. Done is what the server has. */
+export function FileSteps({ file, onDevice }: FileStepsProps): ReactNode {
   const steps = [
     { id: 'subject', label: isSession(file) ? texts.session : texts.bike },
     { id: 'invoice', label: texts.invoice },
     ...(isSession(file) ? [] : [{ id: 'photo', label: texts.photo }]),
     { id: 'code', label: texts.code },
   ];
-  const done = steps.map(({ id }) => id).filter((id) => !isMissing(file, id as StepId));
+  const done = steps
+    .map(({ id }) => id)
+    .filter((id) => !isMissing(file, id as StepId) && !isOnDevice(onDevice, id as StepId));
   return <Stepper label={texts.steps} steps={steps} current={currentStep(file)} done={done} />;
 }
 
@@ -34,3 +44,13 @@ const stepOperations: Readonly<Record<StepId, readonly string[]>> = {
 function isMissing({ missing }: Pick<RepairView, 'missing'>, step: StepId): boolean {
   return missing.some((operation) => stepOperations[step].includes(operation));
 }
+
+function isOnDevice({ steps }: OnDevice, step: StepId): boolean {
+  return steps.some((waiting) => waitingSteps[subjectOf(waiting).act] === step);
+}
+
+const waitingSteps: Readonly<Partial<Record<StepSubject['act'], StepId>>> = {
+  open: 'subject',
+  invoice: 'invoice',
+  photo: 'photo',
+};

@@ -28,10 +28,11 @@ export function FinalisePage(props: RemoteProps): ReactNode {
   return (
     <FileGate api={api} title={texts.title} isAwaited={isAwaited} wrongCode={wrongCode}>
       {/* Unknown is on: the server asks for the code unless it knows better. */}
-      {(file) => (
+      {(file, onDevice) => (
         <FinaliseOrLeave
           {...props}
           file={file}
+          onDevice={onDevice}
           isSmsOff={isSmsOff.data ?? false}
           correctedPhone={correctedPhone}
           onCorrected={setCorrectedPhone}

@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { listPathOf, paths } from '../paths.ts';
+import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
+import type { OnDevice } from '../send-later/use-on-device.ts';
 import { repairerOf } from '../operate-file/repairer.ts';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { currentStep, FileSteps } from './file-steps.tsx';
@@ -18,6 +20,7 @@ import { codeFault, useConfirm } from './use-confirm.ts';
 
 export interface FinaliseProps extends RemoteProps {
   readonly file: RepairView;
+  readonly onDevice: OnDevice;
   readonly isSmsOff: boolean;
   readonly correctedPhone: string | undefined;
   readonly onCorrected: (phone: string) => void;
@@ -41,6 +44,7 @@ export function Finalise({
   config,
   notify,
   file,
+  onDevice,
   isSmsOff,
   correctedPhone,
   onCorrected,
@@ -86,9 +90,10 @@ export function Finalise({
       >
         {nameText(file.person)}
       </PageTitle>
-      <FileSteps file={file} />
+      <OnDeviceNotice api={api} config={config} file={file} onDevice={onDevice} />
+      <FileSteps file={file} onDevice={onDevice} />
       {file.confirmationDue ? <ConfirmAgain file={file} /> : null}
-      <DepositedEvidence api={api} file={file} />
+      <DepositedEvidence api={api} file={file} onDevice={onDevice} />
       {file.missing.some((missing) => missing === 'FAC' || missing === 'FACVE') ? (
         <Notice tone="warning" action={<LinkButton href={paths.invoice(file.repairId)}>{texts.addInvoice}</LinkButton>}>
           {texts.invoiceMissing}

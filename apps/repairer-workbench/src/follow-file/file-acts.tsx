@@ -11,10 +11,17 @@ import { nextStepOf } from '../show-file/next-step.ts';
 import { listPathOf, paths } from '../paths.ts';
 import { repairerOf } from '../operate-file/repairer.ts';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { sentNotice } from '../operate-file/sent-notice.ts';
 import { texts } from './follow-file.text.ts';
 
+export interface FileActsProps extends RemoteProps {
+  readonly file: RepairView;
+  /** The server does not know the file: it can be gone on with, and is given up on this device. */
+  readonly isUnopened: boolean;
+}
+
 /** What the repairer may do with this file now, as the rules say; nothing where they say nothing. */
-export function FileActs({ api, session, notify, file }: RemoteProps & { readonly file: RepairView }): ReactNode {
+export function FileActs({ api, session, notify, file, isUnopened }: FileActsProps): ReactNode {
   const navigate = useNavigate();
   const [isPhotoOpen, setPhotoOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -26,7 +33,7 @@ export function FileActs({ api, session, notify, file }: RemoteProps & { readonl
   const mayAdd = !isOpen && !isComplementAsked(file.status);
   const mayAddInvoice = mayAdd && (offered.includes('FAC') || offered.includes('FACVE'));
   const mayAddPhoto = mayAdd && offered.includes('PHO');
-  const mayGiveUp = offered.includes('CAN');
+  const mayGiveUp = offered.includes('CAN') && !isUnopened;
   const isUnconfirmed = file.confirmationDue && offered.includes('VAL');
   if (!isOpen && !mayAddInvoice && !mayAddPhoto && !mayGiveUp && !isUnconfirmed) return null;
   const giveUp = async (): Promise<void> => {
@@ -62,9 +69,9 @@ export function FileActs({ api, session, notify, file }: RemoteProps & { readonl
           <PhotoUpload
             api={api}
             file={file}
-            onAdded={() => {
+            onAdded={(operated) => {
               setPhotoOpen(false);
-              notify({ tone: 'success', text: texts.done });
+              notify(sentNotice(operated, texts.done));
             }}
           />
         </Dialog>

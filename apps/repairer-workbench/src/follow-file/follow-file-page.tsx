@@ -10,8 +10,10 @@ import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { FileMoneyCard } from '../read-payments/file-money-card.tsx';
 import { FileGate } from '../read-file/file-gate.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
+import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import { listPathOf } from '../paths.ts';
-import { StatusMark } from '../show-file/status-mark.tsx';
+import type { OnDevice } from '../send-later/use-on-device.ts';
+import { StandingMark } from '../show-file/status-mark.tsx';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { CodeCard } from '../show-code/code-card.tsx';
 import { FileActs } from './file-acts.tsx';
@@ -23,44 +25,60 @@ import { timelineOf } from './timeline-items.tsx';
 export function FollowFilePage(props: RemoteProps): ReactNode {
   return (
     <FileGate api={props.api} title={texts.title}>
-      {(file) => <FollowFile key={file.repairId} {...props} file={file} />}
+      {(file, onDevice) => <FollowFile key={file.repairId} {...props} file={file} onDevice={onDevice} />}
     </FileGate>
   );
 }
 
-function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairView }): ReactNode {
+interface FollowFileProps extends RemoteProps {
+  readonly file: RepairView;
+  readonly onDevice: OnDevice;
+}
+
+function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
   const isPhone = useIsPhone();
-  const acts = <FileActs {...props} file={file} />;
+  const acts = <FileActs {...props} file={file} isUnopened={onDevice.isUnopened} />;
   const hasDocuments = invoicesOf(file).length + photosOf(file).length > 0;
   return (
     <Page>
       <PageTitle
-        status={<StatusMark file={file} />}
-        lead={`${subjectText(file)} · dossier ${file.fileNumber}`}
+        status={<StandingMark file={file} onDevice={onDevice} />}
+        lead={leadText(file)}
         trail={[{ label: isSession(file) ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
         documentTitle={`${texts.title} ${digitsText(file)}`}
       >
         {nameText(file.person) || `${texts.title} ${digitsText(file)}`}
       </PageTitle>
+      <OnDeviceNotice {...props} file={file} onDevice={onDevice} />
       <PaperAmounts file={file} />
       {isConsultationOnly(file.status) ? <Banner tone="success">{texts.consultation}</Banner> : null}
       <Split asideLabel={texts.summary} aside={<Aside api={props.api} file={file} acts={isPhone ? null : acts} />}>
-        <AnswerComplement {...props} file={file} />
+        {/* What is taken back after a refusal is written into their drafts. */}
+        <AnswerComplement key={`answer ${onDevice.refused?.id}`} {...props} file={file} onDevice={onDevice} />
         {/* In the hand what there is to do comes first; at a desk it stands beside. */}
         {isPhone ? acts : null}
         <div className={hasDocuments ? undefined : 'no-print'}>
           <Card title={texts.documents}>
-            {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{texts.noDocument}</p>}
+            {hasDocuments ? (
+              <DepositedEvidence api={props.api} file={file} onDevice={onDevice} />
+            ) : (
+              <p>{texts.noDocument}</p>
+            )}
           </Card>
         </div>
-        <MessageBox {...props} file={file} />
+        <MessageBox key={`message ${onDevice.refused?.id}`} {...props} file={file} onDevice={onDevice} />
         <DeclareIncident {...props} file={file} />
         <Card title={texts.timeline}>
-          <Timeline items={timelineOf(file)} label={texts.timeline} />
+          <Timeline items={timelineOf(file, onDevice)} label={texts.timeline} />
         </Card>
       </Split>
     </Page>
   );
+}
+
+/** A file that the server does not know has no number. */
+function leadText(file: RepairView): string {
+  return file.fileNumber === '' ? subjectText(file) : `${subjectText(file)} · dossier ${file.fileNumber}`;
 }
 
 /** What stands beside the file stays off paper; the amounts that there are do not. */

@@ -3,15 +3,23 @@ import type { HistoryEntryView, ReadMarkView, RemoteProps, RepairView } from '@a
 import { isComplementAsked, isConsultationOnly, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
 import { Card, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { standingText } from '../mend-refused/mend-refused.text.ts';
+import { standingOf } from '../send-later/use-on-device.ts';
+import type { OnDevice, Standing } from '../send-later/use-on-device.ts';
 import { momentText } from '../show-file/file.text.ts';
 import { repairerOf } from '../operate-file/repairer.ts';
 import { texts } from './follow-file.text.ts';
 import classes from './follow-file.module.css';
 import { WriteMessage } from './write-message.tsx';
 
+export interface MessageBoxProps extends RemoteProps {
+  readonly file: RepairView;
+  readonly onDevice: OnDevice;
+}
+
 /** The discussion about a file, and the box to go on with it while the rules leave it open. */
-export function MessageBox(props: RemoteProps & { readonly file: RepairView }): ReactNode {
-  const { file, session } = props;
+export function MessageBox(props: MessageBoxProps): ReactNode {
+  const { file, session, onDevice } = props;
   const messages = messagesOf(file);
   const isAsked = isComplementAsked(file.status);
   const isOpen = isAsked || !isDiscussionClosed(messages.map(({ text = '' }) => text));
@@ -24,7 +32,11 @@ export function MessageBox(props: RemoteProps & { readonly file: RepairView }): 
         ) : (
           <ul className={classes.messages}>
             {messages.map((message) => (
-              <Message key={message.operationId} message={message} reader={readerOf(file, message)} />
+              <Message
+                key={message.operationId}
+                message={message}
+                fate={fateText(readerOf(file, message), standingOf(onDevice, message))}
+              />
             ))}
           </ul>
         )}
@@ -40,10 +52,11 @@ export function MessageBox(props: RemoteProps & { readonly file: RepairView }): 
 
 interface MessageProps {
   readonly message: HistoryEntryView;
-  readonly reader: ReadMarkView | undefined;
+  /** What became of a message of ours. */
+  readonly fate: string;
 }
 
-function Message({ message, reader }: MessageProps): ReactNode {
+function Message({ message, fate }: MessageProps): ReactNode {
   const isMine = message.author.role === 'REP';
   return (
     <li className={classes.message} data-mine={isMine}>
@@ -51,12 +64,13 @@ function Message({ message, reader }: MessageProps): ReactNode {
         {isMine ? texts.you : texts.staff} · {momentText(message)}
       </span>
       <span className={classes.text}>{message.text}</span>
-      {isMine ? <span className={classes.author}>{readText(reader)}</span> : null}
+      {isMine ? <span className={classes.author}>{fate}</span> : null}
     </li>
   );
 }
 
-/** Whether the programme has read a message of ours, and when. */
-function readText(reader: ReadMarkView | undefined): string {
+/** Whether the programme has read a message of ours, and when; whether it has it at all. */
+function fateText(reader: ReadMarkView | undefined, standing: Standing | undefined): string {
+  if (standing) return standingText(standing);
   return reader ? `${texts.read} le ${momentText(reader)}` : texts.notRead;
 }

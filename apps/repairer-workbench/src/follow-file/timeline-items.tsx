@@ -2,12 +2,20 @@ import { codeNewsOf, inOrderOfTime } from '@alveole/contracts';
 import type { CodeNews, HistoryEntryView, RepairView } from '@alveole/contracts';
 import { isRefundPending, operationLabels, pickUpProofLabels, rungFailureText, rungLabels } from '@alveole/domain';
 import type { TimelineItem } from '@alveole/ui';
+import { standingText } from '../mend-refused/mend-refused.text.ts';
+import { entryNameOf } from '../send-later/provisional-file.ts';
+import { subjectOf } from '../send-later/step.ts';
+import { nothingOnDevice, standingOf } from '../send-later/use-on-device.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
+import { stepText } from '../show-queue/queue.text.ts';
 import { amountText, momentText, statusText } from '../show-file/file.text.ts';
 import { texts } from './follow-file.text.ts';
 
 /** What happened to a file, oldest first, each new status with its date; then the payment that is to come. */
-export function timelineOf(file: RepairView): readonly TimelineItem[] {
-  const operations = file.history.map((entry, index) => itemOf(entry, file.history[index - 1]));
+export function timelineOf(file: RepairView, onDevice: OnDevice = nothingOnDevice): readonly TimelineItem[] {
+  const operations = file.history.map(
+    (entry, index) => waitingItem(entry, onDevice) ?? itemOf(entry, file.history[index - 1]),
+  );
   const items = inOrderOfTime(operations, codeNewsOf(file).map(newsItem));
   return isRefundPending(file.status) ? [...items, expectedPayment(file)] : items;
 }
@@ -23,6 +31,21 @@ function itemOf(entry: HistoryEntryView, before: HistoryEntryView | undefined): 
     detail:
       [isNewStatus ? label : undefined, entry.proof && pickUpProofLabels[entry.proof]].filter(Boolean).join(' · ') ||
       undefined,
+  };
+}
+
+/** What this device alone knows; undefined for what the server has recorded. */
+function waitingItem(entry: HistoryEntryView, onDevice: OnDevice): TimelineItem | undefined {
+  const step = onDevice.steps.find((own) => entryNameOf(own) === entry.operationId);
+  const standing = standingOf(onDevice, entry);
+  if (!step || !standing) return undefined;
+  return {
+    id: entry.operationId,
+    when: momentText(entry),
+    instant: entry.at,
+    title: stepText(subjectOf(step)),
+    detail: standingText(standing),
+    isExpected: true,
   };
 }
 

@@ -7,6 +7,9 @@ import { Button, ConfirmDialog, Form, Row, TextArea } from '@alveole/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
+import { sentNotice } from '../operate-file/sent-notice.ts';
+import { standingOf } from '../send-later/use-on-device.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
 import { texts } from './follow-file.text.ts';
 
@@ -19,20 +22,22 @@ interface MessageDraft {
 const blank = (): MessageDraft => ({ text: '' });
 const mostCharacters = 4000;
 
+export interface WriteMessageProps extends RemoteProps {
+  readonly file: RepairView;
+  readonly onDevice: OnDevice;
+  readonly mayClose: boolean;
+}
+
 /** A message to the person who follows the file; what is typed survives a reload. */
-export function WriteMessage({
-  api,
-  notify,
-  file,
-  mayClose,
-}: RemoteProps & { readonly file: RepairView; readonly mayClose: boolean }): ReactNode {
+export function WriteMessage({ api, notify, file, mayClose, onDevice }: WriteMessageProps): ReactNode {
   const { draft, change, forget } = useDraft(`message.${file.repairId}`, blank);
   const [fault, setFault] = useState<string>();
   const [isClosing, setClosing] = useState(false);
   const operation = useFileOperation(api, file);
   const isRecorded = file.history.some(({ operationId }) => operationId === draft.sending?.localId);
   const tellSent = useEffectEvent((): void => {
-    notify({ tone: 'success', text: texts.sent });
+    const isHere = standingOf(onDevice, { operationId: draft.sending?.localId ?? '' }) !== undefined;
+    notify(sentNotice(operation.data ?? { fileNumber: isHere ? '' : file.fileNumber }, texts.sent));
     operation.reset();
     forget();
   });

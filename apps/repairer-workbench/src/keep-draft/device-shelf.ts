@@ -10,18 +10,31 @@ import type { DraftShelf } from './draft-shelf.ts';
 export async function openDeviceShelf(device: Device, tabs: LiveTabs, locks: LockManager): Promise<DraftShelf> {
   const drafts = await locks.request('alveole-drafts', () => takeDrafts(device, tabs));
   const memory = new Map(drafts.map(({ name, draft }) => [name, draft]));
+  // The number is a courtesy: where it cannot be told, the sign-out asks nothing.
+  const count = (): Promise<void> =>
+    device
+      .count('drafts')
+      .then(tellDrafts, () => undefined)
+      .catch(() => undefined);
+  void count();
   return {
     // A draft of the version before lies in the tab's storage.
     read: (name) => memory.get(name) ?? tabShelf.read(name),
     write: (name, draft) => {
       memory.set(name, draft);
-      device.put('drafts', { tab: tabs.own, name, draft, at: Date.now() }).catch(() => tabShelf.write(name, draft));
+      device
+        .put('drafts', { tab: tabs.own, name, draft, at: Date.now() })
+        .catch(() => tabShelf.write(name, draft))
+        .then(count);
     },
     remove: (name) => {
       memory.delete(name);
       tabShelf.remove(name);
       // An erased device has nothing left to remove.
-      device.delete('drafts', [tabs.own, name]).catch(() => undefined);
+      device
+        .delete('drafts', [tabs.own, name])
+        .catch(() => undefined)
+        .then(count);
     },
   };
 }
@@ -40,4 +53,10 @@ async function takeDrafts(device: Device, tabs: LiveTabs): Promise<readonly Kept
     write.done,
   ]);
   return [...newest.values()];
+}
+
+/** The shell asks before a sign-out that would erase what was typed: it reads the number there. */
+function tellDrafts(count: number): void {
+  if (count === 0) localStorage.removeItem('alveole.drafts');
+  else localStorage.setItem('alveole.drafts', String(count));
 }

@@ -22,6 +22,15 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is none once what was typed is erased again, whatever name was drawn for it meanwhile', () => {
+    const named = () => ({ text: '', localId: crypto.randomUUID() });
+    const { result } = renderHook(() => useDraft('x', named));
+    act(() => result.current.change({ text: 'bonjour' }));
+    expect(sessionStorage).toHaveLength(1);
+    act(() => result.current.change({ text: '' }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it.each(['{', 'null', '3'])('starts blank when what was kept cannot be read (%s)', (kept) => {
     sessionStorage.setItem('alveole.draft.x', kept);
     expect(renderHook(() => useDraft('x', blank)).result.current.draft).toEqual(blank());

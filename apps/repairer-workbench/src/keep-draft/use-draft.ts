@@ -23,14 +23,21 @@ export function useDraft<Draft extends object>(name: string, blank: () => Draft)
     (changes: Partial<Draft>) =>
       setDraft((former) => {
         const next = { ...former, ...changes };
-        shelf.write(name, next);
+        // What is typed and erased again is no draft, and holds up no sign-out.
+        if (textOf(next) === textOf(blank())) shelf.remove(name);
+        else shelf.write(name, next);
         return next;
       }),
-    [shelf, name],
+    [shelf, name, blank],
   );
   const forget = useCallback(() => {
     shelf.remove(name);
     setDraft(blank());
   }, [shelf, name, blank]);
   return { draft, change, forget };
+}
+
+/** Names that are drawn anew for each draft tell nothing of what was typed. */
+function textOf(draft: object): string {
+  return JSON.stringify(draft, (key, value: unknown) => (key === 'localId' ? undefined : value));
 }

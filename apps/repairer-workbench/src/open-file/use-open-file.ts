@@ -75,7 +75,8 @@ function recordingOf(beneficiary: OpeningRequest['beneficiary']): CreateBenefici
     : { ...identity, postcode: beneficiary.zip, mobile: beneficiary.phone };
 }
 
-function bikeOf(typed: BikeDraft | undefined): RepairBike {
+/** The bike as an opening names it. */
+export function bikeOf(typed: BikeDraft | undefined): RepairBike {
   if (!typed) return { brand: sessionMarker, serial: sessionMarker };
   const { brand, serial, comment } = bikeSchema.parse(typed);
   return { brand, serial, comment: comment.trim() || undefined };

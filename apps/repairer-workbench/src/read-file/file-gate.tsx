@@ -6,6 +6,8 @@ import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@
 import type { ReactNode } from 'react';
 import { texts } from './file-gate.text.ts';
 import { paths } from '../paths.ts';
+import { useOnDevice } from '../send-later/use-on-device.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
 import { useRepairFile } from './use-repair-file.ts';
 
 export interface FileGateProps {
@@ -15,7 +17,7 @@ export interface FileGateProps {
   readonly isAwaited?: (file: RepairView) => boolean;
   /** Where the address came from a scanned or typed code: said of a file that is not there, and where to try again. */
   readonly wrongCode?: WrongCode;
-  readonly children: (file: RepairView) => ReactNode;
+  readonly children: (file: RepairView, onDevice: OnDevice) => ReactNode;
 }
 
 export interface WrongCode {
@@ -29,11 +31,12 @@ export interface WrongCode {
 export function FileGate({ api, title, isAwaited, wrongCode, children }: FileGateProps): ReactNode {
   const { id = '' } = useParams();
   const file = useRepairFile(api, id, isAwaited);
-  if (file.data) return children(file.data);
+  const { onDevice, isPending } = useOnDevice(id);
+  if (file.data && !isPending) return children(file.data, onDevice);
   return (
     <Page width="text">
       <PageTitle>{title}</PageTitle>
-      {file.isPending ? (
+      {file.isPending || file.data ? (
         <Skeleton label={texts.loading} shape="card" count={3} />
       ) : (
         <Absent

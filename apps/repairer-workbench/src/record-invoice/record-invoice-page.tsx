@@ -8,9 +8,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { DocumentCard } from '../show-file/document-card.tsx';
 import { FileGate } from '../read-file/file-gate.tsx';
-import { digitsText, momentText, nameText, subjectText } from '../show-file/file.text.ts';
+import { digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { invoiceText } from '../show-file/invoice.text.ts';
 import { filePathOf, listPathOf, paths } from '../paths.ts';
+import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
+import { standingOf } from '../send-later/use-on-device.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
+import { evidenceText } from '../show-file/evidence.text.ts';
+import { sentNotice } from '../operate-file/sent-notice.ts';
 import { repairerOf } from '../operate-file/repairer.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { CodeCard } from '../show-code/code-card.tsx';
@@ -24,12 +29,17 @@ const anotherParameter = 'ajouter';
 export function RecordInvoicePage(props: RemoteProps): ReactNode {
   return (
     <FileGate api={props.api} title={texts.title}>
-      {(file) => <RecordInvoice {...props} file={file} />}
+      {(file, onDevice) => <RecordInvoice {...props} file={file} onDevice={onDevice} />}
     </FileGate>
   );
 }
 
-function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { readonly file: RepairView }): ReactNode {
+interface RecordInvoiceProps extends RemoteProps {
+  readonly file: RepairView;
+  readonly onDevice: OnDevice;
+}
+
+function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordInvoiceProps): ReactNode {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const [params] = useSearchParams();
@@ -38,8 +48,9 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
   const [invoice] = invoicesOf(file);
   const isFormOpen = isOffered && (invoice === undefined || wantsAnother);
   const title = useFocusBehind(isFormOpen);
-  const onSent = ({ status }: OperatedRepair): void => {
-    notify({ tone: 'success', text: texts.sent });
+  const onSent = (operated: OperatedRepair): void => {
+    const { status } = operated;
+    notify(sentNotice(operated, texts.sent));
     setWantsAnother(false);
     const next = pathAfter(file, { isPhone, status });
     if (next) void navigate(next);
@@ -53,11 +64,12 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
       >
         {texts.title}
       </PageTitle>
+      <OnDeviceNotice api={api} config={config} file={file} onDevice={onDevice} />
       {invoice ? (
         <>
           <Notice
             tone="info"
-            title={texts.already}
+            title={standingOf(onDevice, invoice) ? texts.keptHere : texts.already}
             action={
               isOffered && !wantsAnother ? (
                 <Button onPress={() => setWantsAnother(true)}>{texts.another}</Button>
@@ -68,7 +80,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
             api={api}
             name={shownMedia(invoice)}
             title={invoiceText(invoice)}
-            detail={`Déposée le ${momentText(invoice)}`}
+            detail={evidenceText('Déposée', invoice, onDevice)}
           />
         </>
       ) : null}

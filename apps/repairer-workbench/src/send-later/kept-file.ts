@@ -1,4 +1,5 @@
 import type { RepairFile } from '@alveole/contracts';
+import type { Device } from '../keep-on-device/device.ts';
 
 /** A file as this device last saw it, or as it was opened here. */
 export interface KeptFile {
@@ -20,6 +21,12 @@ export function localFileId(localId: string): string {
 
 export function isLocalFileId(id: string): boolean {
   return id.startsWith(beginning);
+}
+
+/** The id under which this device keeps a file: one that was opened here keeps its own. */
+export async function keptIdOf(device: Pick<Device, 'getAll'>, id: string): Promise<string> {
+  if (isLocalFileId(id)) return id;
+  return (await device.getAll('files')).find(({ serverId }) => serverId === id)?.id ?? id;
 }
 
 /** The version that this device's own steps made of one that a page still shows; itself where none did. */

@@ -9,6 +9,7 @@ import {
 } from '@alveole/contracts';
 import type { ApiCaller, RepairOperationInput } from '@alveole/contracts';
 import { RepairKind, RepairStatus } from '@alveole/domain';
+import { buildRepairFile } from '@alveole/testing/builders';
 import { jpeg, sentJpeg, sentPdf } from '../workbench.fixture.ts';
 import { counterInOutage, hash } from './outage.fixture.ts';
 import { createOutageApi } from './outage-api.ts';
@@ -128,6 +129,24 @@ describe('the counter without a network', () => {
     await outbox.flush();
     expect(server.recorded).toHaveLength(1);
     expect(new Set(api.callsOf(operateRepair).map(({ body }) => body.local_id)).size).toBe(1);
+    expect(await outbox.steps()).toEqual([]);
+  });
+
+  it('keeps a message and sends it with the files of an answer, in their order', async () => {
+    const { counter, outbox, server, api } = await counterInOutage();
+    const asked = buildRepairFile({ repair_id: 'repair-1', row_hash: hash, status: RepairStatus.complementAsked });
+    api.answer(readOwnRepair, () => {
+      if (!server.isReached) throw appError('ServiceUnavailableException', 'network error');
+      return asked;
+    });
+    await read(counter, 'repair-1');
+    server.isReached = false;
+    for (const part of [operationBody.message('Voici la photo.'), operationBody.photo(sentJpeg)])
+      await operate(counter, 'repair-1', part);
+    expect((await read(counter, 'repair-1')).history.at(-2)?.operation_data).toMatchObject({ text: 'Voici la photo.' });
+    server.isReached = true;
+    await outbox.flush();
+    expect(server.recorded.map((name) => name.split(' ')[0])).toEqual(['MSG', 'PHO']);
     expect(await outbox.steps()).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { ApiCaller, RepairFile, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
-import { RepairStatus } from '@alveole/domain';
-import { isLocalFileId, localFileId, newestOwn } from './kept-file.ts';
+import { isComplementAsked, isIncomplete, RepairStatus } from '@alveole/domain';
+import { isLocalFileId, keptIdOf, localFileId, newestOwn } from './kept-file.ts';
 import { isWaitingMedia } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
 import type { Outbox } from './outbox.ts';
 import { noRowHash, openedHere, withWaiting } from './provisional-file.ts';
 import { createPeople } from './people.ts';
-import { isUnanswered, stillWaiting } from './unanswered.ts';
+import { givenUp, isUnanswered, stillWaiting } from './unanswered.ts';
 
 /** A caller that keeps what cannot be sent now; see docs/adr/0047. */
 export interface OutageApi extends ApiCaller {
@@ -26,8 +26,8 @@ export interface OutageApiDeps {
   readonly now?: () => Date;
 }
 
-/** What a repairer adds to a file without needing an answer. */
-const canWait: ReadonlySet<string> = new Set(['FAC', 'FACVE', 'PHO']);
+/** What a repairer adds to a file without needing an answer: documents, and what he writes to the programme. */
+const canWait: ReadonlySet<string> = new Set(['FAC', 'FACVE', 'PHO', 'MSG']);
 
 const { openRepair, operateRepair, readOwnRepair } = repairsRoutes;
 const { createConsumer, searchConsumers, readMedia } = enrolmentRoutes;
@@ -37,11 +37,6 @@ type Input<R extends RouteDefinition> = RouteInput<R>;
 export function createOutageApi({ api, outbox, entityId, now = () => new Date() }: OutageApiDeps): OutageApi {
   const { device, media } = outbox;
   const people = createPeople();
-
-  const stepsOf = async (fileId: string) => (await outbox.steps()).filter((step) => step.fileId === fileId);
-  /** A file that was opened here keeps its steps under its own id of this device. */
-  const fileIdOf = async (id: string) =>
-    isLocalFileId(id) ? id : ((await device.getAll('files')).find(({ serverId }) => serverId === id)?.id ?? id);
 
   const openHere = async ({ body }: Input<typeof openRepair>) => {
     const id = localFileId(body.local_id);
@@ -53,10 +48,10 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
   };
 
   const operate = async ({ body }: Input<typeof operateRepair>) => {
-    const fileId = await fileIdOf(body.repair_id);
+    const fileId = await keptIdOf(device, body.repair_id);
     if (!canWait.has(body.repair_data.operation_code)) {
       await outbox.flush();
-      if ((await stepsOf(fileId)).length > 0) throw stillWaiting();
+      if ((await outbox.stepsOf(fileId)).length > 0) throw stillWaiting();
       const { serverId = body.repair_id, replaced } = (await device.get('files', fileId)) ?? {};
       const last_row_hash = newestOwn(body.last_row_hash, replaced);
       return api.call(operateRepair, { body: { ...body, repair_id: serverId, last_row_hash } });
@@ -67,21 +62,21 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
   };
 
   const readFile = async ({ params: { id } }: Input<typeof readOwnRepair>, options?: object): Promise<RepairFile> => {
-    const fileId = await fileIdOf(id);
+    const fileId = await keptIdOf(device, id);
     // Before the server is asked: what is acknowledged meanwhile is in neither then.
-    const steps = await stepsOf(fileId);
+    const steps = await outbox.stepsOf(fileId);
     const kept = await device.get('files', fileId);
     const serverId = kept?.serverId ?? id;
     const file = isLocalFileId(serverId) ? undefined : await readAndKeep(fileId, serverId, options);
     const known = file ?? (await device.get('files', fileId))?.file;
-    if (!known) throw stillWaiting();
+    if (!known) throw isLocalFileId(serverId) ? givenUp() : stillWaiting();
     return withWaiting(known, steps);
   };
 
-  /** An open file is gone on with; of any other the device knows no more than which it was. */
+  /** A file that waits for the repairer is gone on with; of any other the device knows no more than which it was. */
   const keepRead = async (fileId: string, file: RepairFile): Promise<void> => {
     const { status, repair_id: serverId } = file;
-    if (status === RepairStatus.incomplete) await device.put('files', { id: fileId, serverId, file });
+    if (isIncomplete(status) || isComplementAsked(status)) await device.put('files', { id: fileId, serverId, file });
     else if (isLocalFileId(fileId)) await device.put('files', { id: fileId, serverId });
     else await device.delete('files', fileId);
   };

@@ -1,9 +1,10 @@
 import { isAppError, appError } from '@alveole/contracts';
 import type { ApiCaller, ErrorCode, RepairFile } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
+import { isLocalFileId, keptIdOf } from './kept-file.ts';
 import { createMediaShelf } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
-import { withWaiting } from './provisional-file.ts';
+import { withBikeOf, withWaiting } from './provisional-file.ts';
 import { sendStep, waitingMediaOf } from './send-step.ts';
 import { stepOf } from './step.ts';
 import type { Act, Step } from './step.ts';
@@ -24,8 +25,14 @@ export interface Outbox {
   flush(): Promise<void>;
   /** What waits or was refused, oldest first. */
   steps(): Promise<readonly Step[]>;
+  /** The same of one file, by its id of the server or of this device. */
+  stepsOf(id: string): Promise<readonly Step[]>;
   /** Lets a refused file's steps be sent again. */
   retry(fileId: string): Promise<void>;
+  /** Sends an act in the place of one that was refused. */
+  correct(step: Step, act: Act): Promise<void>;
+  /** Gives up one step alone and sends what waits behind it; its media stay for whoever takes them up. */
+  takeBack(step: Step): Promise<void>;
   /** Gives up what waits for a file. */
   abandon(fileId: string): Promise<void>;
   /** Called when something was kept, sent, refused or given up, in this tab or another. */
@@ -162,6 +169,16 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     return step.answer;
   };
 
+  const retry = async (fileId: string): Promise<void> => {
+    await change(fileId, (step) => keep({ ...step, state: 'waiting', refusal: undefined }));
+    await flush();
+  };
+  const abandonFile = async (fileId: string): Promise<void> => {
+    const kept = await device.get('files', fileId);
+    if (isLocalFileId(fileId) && kept?.serverId === undefined) await device.delete('files', fileId);
+    await change(fileId, drop);
+  };
+
   const change = async (fileId: string, act: (step: Step) => Promise<void>): Promise<void> => {
     const own = (await open()).filter((step) => step.fileId === fileId);
     for (const step of own) await act(step);
@@ -174,11 +191,25 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     submit,
     flush,
     steps: open,
-    retry: async (fileId) => {
-      await change(fileId, (step) => keep({ ...step, state: 'waiting', refusal: undefined }));
-      await flush();
+    stepsOf: async (id) => {
+      const fileId = await keptIdOf(device, id);
+      return (await open()).filter((step) => step.fileId === fileId);
     },
-    abandon: (fileId) => inTurn(() => change(fileId, drop)),
+    retry,
+    correct: async (step, act) => {
+      await inTurn(async () => {
+        await keep({ ...step, act });
+        const kept = await device.get('files', step.fileId);
+        if (act.kind === 'open' && kept?.file)
+          await device.put('files', { ...kept, file: withBikeOf(kept.file, act.body) });
+      });
+      await retry(step.fileId);
+    },
+    takeBack: async (step) => {
+      await inTurn(() => device.delete('steps', step.id));
+      await retry(step.fileId);
+    },
+    abandon: (fileId) => inTurn(() => abandonFile(fileId)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -49,8 +49,22 @@ export function openedHere({ id, entityId, opening, person, at }: OpenedHere): R
     consumer: { first_name, last_name, smartphone_number: person?.mobile },
     entity: { entity_id: entityId },
     refund_locked: false,
-    history: [entryOf({ id: 'opening', at: at.toISOString(), code: 'INIT', data: {} })],
+    history: [entryOf({ id: openingName, at: at.toISOString(), code: 'INIT', data: {} })],
   };
+}
+
+/** A file that was opened on this device, with the bike of an opening that was corrected. */
+export function withBikeOf(file: RepairFile, { operation_data: data }: Opening['body']): RepairFile {
+  const { repair_bike_brand: brand, repair_bike_serial: serial, repair_bike_comment: comment } = data;
+  return { ...file, bike: { brand, serial, comment } };
+}
+
+/** Names the opening in the history of a file that the server does not know yet. */
+const openingName = 'opening';
+
+/** The name under which a step stands in the history of its file. */
+export function entryNameOf({ id, act }: Pick<Step, 'id' | 'act'>): string {
+  return act.kind === 'open' ? openingName : (act.body.local_id ?? `waiting-${id}`);
 }
 
 /** A file as it will be once the steps that wait for it are acknowledged. */
@@ -60,17 +74,14 @@ export function withWaiting(file: RepairFile, steps: readonly Step[]): RepairFil
 
 function withStep(file: RepairFile, { id, at, act }: Step): RepairFile {
   if (act.kind === 'open') return file;
-  const localId = act.body.local_id;
+  const name = entryNameOf({ id, act });
   // The server, or this device, has recorded it by its name already.
-  if (file.history.some(({ operation_id }) => operation_id === localId)) return file;
+  if (file.history.some(({ operation_id }) => operation_id === name)) return file;
   const { operation_code: code, operation_data: data } = act.body.repair_data;
   return {
     ...file,
     missing: file.missing.filter((step) => step !== code),
-    history: [
-      ...file.history,
-      entryOf({ id: localId ?? `waiting-${id}`, at, code, data: data as HistoryEntry['operation_data'] }),
-    ],
+    history: [...file.history, entryOf({ id: name, at, code, data: data as HistoryEntry['operation_data'] })],
   };
 }
 

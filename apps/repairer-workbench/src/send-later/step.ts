@@ -34,12 +34,14 @@ export type Act = Step['act'];
 export type StepSubject =
   | { readonly act: 'open'; readonly kind: RepairKind }
   | { readonly act: 'invoice'; readonly netCents: number | undefined }
-  | { readonly act: 'photo' };
+  | { readonly act: 'photo' }
+  | { readonly act: 'message' };
 
 export function subjectOf({ act }: Pick<Step, 'act'>): StepSubject {
   if (act.kind === 'open') return { act: 'open', kind: act.body.operation_data.gender };
   const { operation_code, operation_data } = act.body.repair_data;
   if (operation_code === 'PHO') return { act: 'photo' };
+  if (operation_code === 'MSG') return { act: 'message' };
   return {
     act: 'invoice',
     netCents: 'amount_net' in operation_data ? centsOfEuros(operation_data.amount_net) : undefined,

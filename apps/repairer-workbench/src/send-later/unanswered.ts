@@ -7,6 +7,11 @@ export function isUnanswered(failure: unknown): boolean {
   return isAppError(failure) && withoutAnswer.has(failure.kind);
 }
 
+/** For a file of this device that the server never had and that was given up. */
+export function givenUp() {
+  return appError('NotFoundException', 'given up on this device');
+}
+
 /** For what cannot be done before the steps ahead of it were acknowledged. */
 export function stillWaiting() {
   return appError('ServiceUnavailableException', 'network error');

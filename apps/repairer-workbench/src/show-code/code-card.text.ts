@@ -7,5 +7,5 @@ export const texts = {
   number: 'Numéro de dossier',
   print: 'Imprimer l’étiquette',
   label: 'Étiquette du vélo',
-  notYet: 'Le dossier n’a pas encore de code\u00a0: il en reçoit un dès que le serveur répond.',
+  notYet: 'Le dossier n’a pas encore de code\u00a0: il en reçoit un une fois enregistré par le programme.',
 } as const;

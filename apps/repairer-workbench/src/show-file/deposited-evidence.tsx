@@ -2,16 +2,18 @@ import { invoicesOf, photosOf, shownMedia } from '@alveole/contracts';
 import type { ApiCaller, RepairView } from '@alveole/contracts';
 import type { ReactNode } from 'react';
 import { DocumentCard } from './document-card.tsx';
-import { momentText } from './file.text.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
+import { evidenceText } from './evidence.text.ts';
 import { invoiceText } from './invoice.text.ts';
 
 export interface DepositedEvidenceProps {
   readonly api: ApiCaller;
   readonly file: Pick<RepairView, 'history'>;
+  readonly onDevice: OnDevice;
 }
 
-/** The invoices and photos of a file, each as a card, the one that counts first; an invoice with its stamp. */
-export function DepositedEvidence({ api, file }: DepositedEvidenceProps): ReactNode {
+/** The invoices and photos of a file, on this device too, each as a card, the one that counts first; an invoice with its stamp. */
+export function DepositedEvidence({ api, file, onDevice }: DepositedEvidenceProps): ReactNode {
   return (
     <>
       {invoicesOf(file).map((invoice, index) => (
@@ -20,7 +22,7 @@ export function DepositedEvidence({ api, file }: DepositedEvidenceProps): ReactN
           api={api}
           name={shownMedia(invoice)}
           title={invoiceText(invoice)}
-          detail={`Déposée le ${momentText(invoice)}${fateText(index)}`}
+          detail={evidenceText('Déposée', invoice, onDevice) + fateText(index)}
         />
       ))}
       {photosOf(file).map((photo, index) => (
@@ -29,7 +31,7 @@ export function DepositedEvidence({ api, file }: DepositedEvidenceProps): ReactN
           api={api}
           name={photo.mediaName}
           title="Photo du vélo"
-          detail={`Ajoutée le ${momentText(photo)}${fateText(index)}`}
+          detail={evidenceText('Ajoutée', photo, onDevice) + fateText(index)}
         />
       ))}
     </>

@@ -17,7 +17,8 @@ export const texts = {
   abandon: 'Abandonner',
   abandonTitle: 'Abandonner ces envois\u00a0?',
   abandonConsequence: 'Ce qui attend pour ce dossier sera effacé de cet appareil et ne sera pas envoyé.',
-  offline: 'Hors connexion\u00a0: ce que vous saisissez est gardé sur cet appareil et partira tout seul.',
+  offline:
+    'Hors connexion\u00a0: dossier, facture, photo et message sont gardés sur cet appareil et partiront tout seuls. Chercher un client ou valider un code demande le réseau.',
   see: 'Voir les envois',
   waiting: (count: number) => `${formatCount(count, 'envoi')} en attente du serveur.`,
   refusedLine: (count: number) => `${formatCount(count, 'envoi')} à revoir\u00a0: le serveur a refusé.`,
@@ -27,5 +28,6 @@ export const texts = {
 export function stepText(subject: StepSubject): string {
   if (subject.act === 'open') return isSession(subject) ? 'Ouverture d’une séance' : 'Ouverture du dossier';
   if (subject.act === 'photo') return 'Photo du vélo';
+  if (subject.act === 'message') return 'Message';
   return subject.netCents === undefined ? 'Facture de la séance' : `Facture de ${formatEuros(subject.netCents)} HT`;
 }

@@ -12,13 +12,15 @@ export interface ConditionsDialogProps {
   readonly parts: Pick<ShellParts, 'api' | 'notifier'>;
   readonly session: Pick<SessionView, 'entityId' | 'needsConditions' | 'needsTerms'>;
   readonly onSignOut: () => void;
+  /** He will answer another time: what he has not sent may be asked about first. */
+  readonly onLater: () => void;
 }
 
 /**
  * Blocks the application until the partner has accepted the conditions, or refused them, which closes his account
  * (settled §3). Nothing but an answer or signing out closes it.
  */
-export function ConditionsDialog({ parts, session, onSignOut }: ConditionsDialogProps): ReactNode {
+export function ConditionsDialog({ parts, session, onSignOut, onLater }: ConditionsDialogProps): ReactNode {
   const { api, notifier } = parts;
   const answer = useAnswer(api, session.entityId ?? '', {
     onAccepted: () => notifier.notify({ tone: 'success', text: texts.accepted }),
@@ -49,7 +51,7 @@ export function ConditionsDialog({ parts, session, onSignOut }: ConditionsDialog
         title={texts.title}
         footer={
           <>
-            <Button variant="quiet" onPress={onSignOut} isDisabled={answer.isPending}>
+            <Button variant="quiet" onPress={onLater} isDisabled={answer.isPending}>
               {texts.later}
             </Button>
             <Button variant="danger" onPress={() => setRefusing(true)} isDisabled={answer.isPending}>

@@ -14,7 +14,9 @@ function setUp(session: Parameters<typeof fakeRemoteProps>[0] = {}) {
   props.api.answer(saveEntity, { row_hash: 'b'.repeat(32), status: 1 });
   const api = { ...props.api, learnStanding: async () => undefined };
   const parts = { api, notifier: { notify: props.notify, attach: () => () => undefined } } as never;
-  const shown = renderScreen(<ConditionsGate parts={parts} session={props.session} onSignOut={signOut} />);
+  const shown = renderScreen(
+    <ConditionsGate parts={parts} session={props.session} onSignOut={signOut} onLater={signOut} />,
+  );
   return { ...shown, props, signOut };
 }
 

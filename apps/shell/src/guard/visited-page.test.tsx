@@ -2,7 +2,7 @@ import { createApiClient, createSession, createSessionView } from '@alveole/api-
 import { demonstrationConfig, remoteConfigOf } from '@alveole/contracts';
 import { Link, useLocation } from '@alveole/router';
 import { MemoryRouter } from '@alveole/router/static';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createNotifier } from '../notices/notifier.ts';
 import { createRemoteComponents } from '../remotes/remote-components.ts';
@@ -21,8 +21,15 @@ const Where: RemoteRoutes = ({ session, notify }) => {
   );
 };
 
-function visit(path: string, entity_gender?: number, ownerOf: (path: string) => string | undefined = () => 'any') {
+function visit(
+  path: string,
+  entity_gender?: number,
+  ownerOf: (path: string) => string | undefined = () => 'any',
+  keep: () => void = () => undefined,
+) {
   localStorage.clear();
+  sessionStorage.clear();
+  keep();
   const session = createSession({ storage: localStorage, events: new EventTarget(), cookies: { cookie: '' } });
   const api = createApiClient({ baseUrl: '/alveoleapi', session, fetch: () => Promise.reject(new TypeError()) });
   if (entity_gender !== undefined)
@@ -134,6 +141,26 @@ describe('a page of the shell', () => {
     const { session } = visit('/admin/login', 10);
     expect(await screen.findByText('ici /auth/login de {"reason":"signed-out"}, personne')).toBeInTheDocument();
     expect(session.current()).toBeUndefined();
+  });
+
+  it.each([
+    ['what waits for the server', () => localStorage.setItem('alveole.waiting', '2'), /^Se déconnecter sans attendre/],
+    ['a message that was begun', () => localStorage.setItem('alveole.drafts', '1'), /^Se déconnecter et effacer/],
+    ['a form that this tab keeps', () => sessionStorage.setItem('alveole.draft.x', '{"text":"a"}'), /et effacer/],
+  ])('asks before a sign-out that would lose %s, at the button and at the address', async (_work, keep, name) => {
+    const { user, session } = visit('/admin/profile', 0, undefined, keep);
+    await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
+    await user.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Annuler' }));
+    expect(session.current()).toBeDefined();
+    cleanup();
+    const typed = visit('/admin/login', 0, undefined, keep);
+    const dialog = within(await screen.findByRole('alertdialog', { name }));
+    expect(typed.session.current()).toBeDefined();
+    await typed.user.click(dialog.getByRole('button', { name: /^Se déconnecter et/ }));
+    await waitFor(() => expect(typed.session.current()).toBeUndefined());
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).not.toContainEqual(
+      expect.stringMatching(/^alveole\.(waiting|draft)/),
+    );
   });
 
   it('leads a closed account to its own page, and from every other as soon as it is told', async () => {

@@ -1,11 +1,12 @@
 import { Navigate, useLocation, useNavigate } from '@alveole/router';
-import { titleOf } from '@alveole/domain';
+import { landingOf, titleOf } from '@alveole/domain';
 import { titleTab } from '@alveole/ui/title-tab';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '../layout/screen-frame.tsx';
 import type { ShellParts } from '../start/shell-parts.ts';
 import { forgetPerson } from '../session/forget-person.ts';
+import { hasUnsentWork, unsentWork } from '../session/waiting-count.ts';
 import { decideVisit } from './decide-visit.ts';
 import type { SignInReason } from './decide-visit.ts';
 import { useOpenedAtTop } from './use-opened-at-top.ts';
@@ -20,7 +21,10 @@ export function VisitedPage({ parts }: { parts: ShellParts }): ReactNode {
   useLayoutEffect(() => titleTab(titleOf(pathname)), [pathname]);
 
   if (visit.kind === 'redirect') return <Navigate to={visit.to} replace state={stateOf(visit)} />;
-  if (visit.kind === 'sign-out') return <SignOut parts={parts} />;
+  if (visit.kind === 'sign-out') {
+    const home = session.role && landingOf(session.role, session.entityStatus);
+    return <SignOut parts={parts} home={home} />;
+  }
   if (visit.kind === 'sign-in')
     return <SignInFirst parts={parts} from={`${visit.from}${search}`} reason={visit.reason} />;
   return <ScreenFrame parts={parts} session={session} path={pathname} />;
@@ -53,12 +57,16 @@ function SignInFirst({ parts, from, reason }: SignInFirstProps): ReactNode {
   return null;
 }
 
-/** The address of the menu's last entry: opening it is signing out. */
-function SignOut({ parts }: { parts: ShellParts }): ReactNode {
+/** The address of the menu's last entry: opening it is signing out, after a question where something would be lost. */
+function SignOut({ parts, home }: { parts: ShellParts; home: string | undefined }): ReactNode {
   const navigate = useNavigate();
   useEffect(() => {
+    if (home !== undefined && hasUnsentWork(unsentWork(localStorage, sessionStorage))) {
+      void navigate(home, { replace: true, state: { asksSignOut: true } });
+      return;
+    }
     void forgetPerson(parts.api);
     void navigate('/auth/login', { replace: true, state: { reason: 'signed-out' } });
-  }, [parts, navigate]);
+  }, [parts, home, navigate]);
   return null;
 }

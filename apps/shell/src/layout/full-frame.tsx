@@ -2,7 +2,7 @@ import type { SessionView } from '@alveole/contracts';
 import { bestScreen } from '@alveole/domain';
 import type { ScreenLayout } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
-import { leavePage } from '@alveole/router';
+import { leavePage, useLocation } from '@alveole/router';
 import { OfflineLine } from '@alveole/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { DeskLayout } from '../desk-layout/desk-layout.tsx';
 import { FullProviders } from '../providers/full-providers.tsx';
 import { PublicLayout } from '../public-layout/public-layout.tsx';
 import { forgetPerson } from '../session/forget-person.ts';
-import { countWaiting } from '../session/waiting-count.ts';
+import { hasUnsentWork, unsentWork } from '../session/waiting-count.ts';
 import type { ShellParts } from '../start/shell-parts.ts';
 import { useLoadedBehind } from '../start/use-loaded-behind.ts';
 import { keepAtHand } from '../work-offline/keep-at-hand.ts';
@@ -45,7 +45,8 @@ const layouts: Readonly<Record<ScreenLayout, ComponentType<FullFrameProps>>> = {
 
 function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode {
   const cache = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const { state: from } = useLocation() as { readonly state: { readonly asksSignOut?: boolean } | null };
+  const [isAsking, setAsking] = useState(from?.asksSignOut ?? false);
   const isCounter = session.role === 'REP';
   const { basePath, config } = parts;
   useEffect(() => {
@@ -63,7 +64,7 @@ function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode
     cache.clear();
     void forgetPerson(parts.api);
   };
-  const askFirst = (): void => (countWaiting(localStorage) > 0 ? setAsking(true) : signOut());
+  const askFirst = (): void => (hasUnsentWork(unsentWork(localStorage, sessionStorage)) ? setAsking(true) : signOut());
   return (
     <DeskLayout session={session} programmeName={config.programme.name} onSignOut={() => leavePage(askFirst)}>
       {/* The counter keeps what is typed, and says so itself. */}
@@ -74,7 +75,7 @@ function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode
           <SignOutDialog isOpen onClose={() => setAsking(false)} onSignOut={signOut} />
         </Suspense>
       ) : null}
-      <ConditionsGate parts={parts} session={session} onSignOut={signOut} />
+      <ConditionsGate parts={parts} session={session} onSignOut={signOut} onLater={askFirst} />
     </DeskLayout>
   );
 }

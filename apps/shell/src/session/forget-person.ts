@@ -1,10 +1,11 @@
 import type { ApiClient } from '@alveole/api-client';
-import { countWaiting, waitingKey } from './waiting-count.ts';
+import { countWaiting, draftsKey, waitingKey } from './waiting-count.ts';
 
 /** Signs out and removes what pages kept on this device for the person: drafts and cached answers. */
 export async function forgetPerson(api: ApiClient): Promise<void> {
   forgetDrafts();
   localStorage.removeItem(waitingKey);
+  localStorage.removeItem(draftsKey);
   await Promise.all([api.signOut(), forgetDatabases(), forgetAnswers()]);
 }
 
@@ -15,7 +16,9 @@ export async function forgetPerson(api: ApiClient): Promise<void> {
 export async function forgetOutlived(): Promise<void> {
   forgetDrafts();
   await forgetAnswers();
-  if (countWaiting(localStorage) === 0) await forgetDatabases();
+  if (countWaiting(localStorage) > 0) return;
+  localStorage.removeItem(draftsKey);
+  await forgetDatabases();
 }
 
 /** What was typed in this tab and not sent may hold particulars of people. */

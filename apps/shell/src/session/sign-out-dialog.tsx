@@ -1,7 +1,7 @@
-import { ConfirmDialog, formatCount } from '@alveole/ui';
+import { ConfirmDialog } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { texts } from './sign-out.text.ts';
-import { countWaiting } from './waiting-count.ts';
+import { signOutTexts } from './sign-out.text.ts';
+import { unsentWork } from './waiting-count.ts';
 
 export interface SignOutDialogProps {
   readonly isOpen: boolean;
@@ -9,16 +9,16 @@ export interface SignOutDialogProps {
   readonly onSignOut: () => void;
 }
 
-/** Asked before a sign-out that would erase what the server has not got yet. */
+/** Asked before a sign-out that would erase what the server has not got yet, or what is only begun. */
 export function SignOutDialog({ isOpen, onClose, onSignOut }: SignOutDialogProps): ReactNode {
-  const count = isOpen ? formatCount(countWaiting(localStorage), 'envoi') : '';
+  const { title, consequence, confirm } = signOutTexts(unsentWork(localStorage, sessionStorage));
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={texts.title}
-      consequence={texts.consequence(count)}
-      confirmLabel={texts.confirm}
+      title={title}
+      consequence={consequence}
+      confirmLabel={confirm}
       tone="danger"
       onConfirm={async () => onSignOut()}
     />

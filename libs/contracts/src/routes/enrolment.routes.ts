@@ -1,5 +1,6 @@
 export {
   checkEmail,
+  renewRegistration,
   registerEntity,
   readEntity,
   saveEntity,

@@ -28,6 +28,20 @@ export const checkEmail = defineRoute({
   rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
+export const renewRegistration = defineRoute({
+  service: 'enrolment',
+  name: 'renewRegistration',
+  method: 'POST',
+  path: '/v1/enrolment/registrations/renew',
+  auth: 'public',
+  summary: 'Keep a registration code and its place for documents while the form is worked on',
+  description: 'The code then ends thirty minutes from now; within twelve hours of its mail, no later.',
+  body: z.strictObject({ entity_id: id }),
+  responses: { 200: z.object({ expires_at: z.iso.datetime() }) },
+  errors: ['NotAuthorizedException', 'TooManyRequestsException'],
+  rateLimit: { perMinute: 30, by: 'address' },
+});
+
 export const registerEntity = defineRoute({
   service: 'enrolment',
   name: 'registerEntity',

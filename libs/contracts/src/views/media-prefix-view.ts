@@ -21,3 +21,10 @@ export function mediaPrefixOf({ media_url_prefix }: RouteResult<typeof mediaRout
 export function mediaPrefixQuery(entityId: string): RouteInput<typeof mediaRoutes.mediaPrefix>['query'] {
   return { entity_id: entityId };
 }
+
+/** The body that keeps a registration alive. */
+export function renewRegistrationBody(
+  entityId: string,
+): RouteInput<typeof establishmentRoutes.renewRegistration>['body'] {
+  return { entity_id: entityId };
+}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilePreview } from './FilePreview.tsx';
 import { Upload, type UploadProps } from './Upload.tsx';
@@ -165,6 +165,27 @@ describe('Upload', () => {
     expect(lines()).toHaveLength(1);
     expect(within(lines()[0] as HTMLElement).getByText('b.png')).toBeVisible();
   });
+
+  it.each([
+    ['fails on its way', photo('neuve.png'), (fail: () => void) => fail()],
+    ['is refused before it leaves', photo('neuve.png', 2_000_000), () => undefined],
+  ])(
+    'keeps the earlier file when the new one %s, and lets it go once a new one is stored',
+    async (_case, file, spoil) => {
+      const { transfers, onChange, choose } = show({ initial: [{ name: 'ancienne.png', result: 'media/0.png' }] });
+      await choose(file);
+      await waitFor(() => expect(lines()).toHaveLength(2));
+      await act(async () => spoil(() => transfers[0]?.fail(new Error('away'))));
+      await waitFor(() => expect(lines()[1]).toHaveTextContent(/échoué|trop/));
+      expect(lines()[0]).toHaveTextContent('ancienne.png');
+      expect(onChange).not.toHaveBeenCalled();
+      await choose(photo('autre.png'));
+      await waitFor(() => expect(transfers.at(-1)?.name).toBe('autre.png'));
+      await act(async () => transfers.at(-1)?.finish('media/2.png'));
+      await waitFor(() => expect(lines()).toHaveLength(1));
+      expect(onChange).toHaveBeenLastCalledWith([expect.objectContaining({ result: 'media/2.png' })]);
+    },
+  );
 
   it('shows what was stored earlier, and stops its transfers when it leaves', async () => {
     const { transfers, unmount, choose } = show({

@@ -2,7 +2,7 @@ import type { Sending, UploadedFile, UploadItem } from './upload-types.ts';
 
 export type UploadChange<Result> =
   | { type: 'added'; files: readonly { id: string; file: File }[]; replaces: boolean }
-  | { type: 'changed'; id: string; to: UploadStep<Result> }
+  | { type: 'changed'; id: string; to: UploadStep<Result>; replaces: boolean }
   | { type: 'removed'; id: string };
 
 /** The states an item goes through, without what stays the same. */
@@ -19,7 +19,11 @@ export function reduceUploads<Result>(
   change: UploadChange<Result>,
 ): readonly UploadItem<Result>[] {
   if (change.type === 'removed') return items.filter(({ id }) => id !== change.id);
-  if (change.type === 'changed') return items.map((item) => (item.id === change.id ? withStep(item, change.to) : item));
+  if (change.type === 'changed') {
+    const changed = items.map((item) => (item.id === change.id ? withStep(item, change.to) : item));
+    const isSafe = changed.some((item) => item.id === change.id && resultOf(item) !== undefined);
+    return change.replaces && isSafe ? changed.filter(({ id }) => id === change.id) : changed;
+  }
   const added = change.files.map(({ id, file }): UploadItem<Result> => ({
     id,
     file,
@@ -27,7 +31,9 @@ export function reduceUploads<Result>(
     size: file.size,
     state: 'checking',
   }));
-  return change.replaces ? added : [...items, ...added];
+  // What stands there goes only once the new one is safe: one that fails loses nothing.
+  const former = change.replaces ? items.filter((item) => resultOf(item) !== undefined) : items;
+  return [...former, ...added];
 }
 
 function withStep<Result>({ id, name, size, file }: UploadItem<Result>, step: UploadStep<Result>): UploadItem<Result> {

@@ -43,7 +43,8 @@ export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Res
     const transfer = new AbortController();
     transfers.current.set(id, transfer);
     const step = (to: UploadStep<Result>) => {
-      if (!transfer.signal.aborted) dispatch({ type: 'changed', id, to });
+      const replaces = !latest.current.isMultiple;
+      if (!transfer.signal.aborted) dispatch({ type: 'changed', id, to, replaces });
     };
     await carry(file, latest.current, transfer.signal, step);
     transfers.current.delete(id);
@@ -61,7 +62,7 @@ export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Res
     },
     cancel(id) {
       abort(id);
-      dispatch({ type: 'changed', id, to: { state: 'cancelled' } });
+      dispatch({ type: 'changed', id, to: { state: 'cancelled' }, replaces: false });
     },
     retry({ id, file }) {
       if (file) void send(id, file);

@@ -3,6 +3,7 @@ import { uploadLimits } from '@alveole/domain';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Caller } from '../record/caller.ts';
 import { secondsToNextDay } from '../store/upload-budget-store.ts';
+import { renewRegistration } from '../renew-registration/renew-registration.ts';
 import { admitReading, admitUpload, ownerOf } from './media-access.ts';
 
 /** Seconds for which a browser may put or read the object. */
@@ -31,7 +32,11 @@ export async function putUrl(
   caller: Caller | undefined,
 ): Promise<string> {
   await admitUpload(ports, name, caller);
-  if (caller === undefined) await charge(ports, { name, size, network });
+  if (caller === undefined) {
+    await charge(ports, { name, size, network });
+    // A code too old to be prolonged still serves to its end.
+    await renewRegistration(ports, ownerOf(name)).catch(() => undefined);
+  }
   return ports.media.presignPut(name, { expiresIn, size });
 }
 

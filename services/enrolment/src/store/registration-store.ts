@@ -7,6 +7,12 @@ import type { RegistrationDocument, RegistrationModel } from './registration-mod
 /** More than the mails that one mailbox gets within the life of a code. */
 const mostCodes = 50;
 
+export interface Prolongation {
+  readonly now: Date;
+  readonly until: Date;
+  readonly sentAfter: Date;
+}
+
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
 export function createRegistrationStore(model: RegistrationModel) {
@@ -48,6 +54,11 @@ export function createRegistrationStore(model: RegistrationModel) {
       const update = { $set: { ...freshTerm(term), earlierCodes }, $unset: { sweptAt: 1 as const } };
       const events = mailOf(entityId, mail, sequence + 1, term);
       return (await writeIfUnchanged(model, { _id: entityId, row_hash: rowHash }, update, events)).ok;
+    },
+    /** Lets a live registration go on until an instant, if its code went out after another; false for any other. */
+    async prolong(entityId: string, { now, until, sentAfter }: Prolongation): Promise<boolean> {
+      const filter = { _id: entityId, requestedAt: trusted({ $gt: sentAfter }), ...alive(now) };
+      return (await model.updateOne(filter, { $max: { expiresAt: until } })).matchedCount === 1;
     },
     /** Auth is about to be asked for the account. */
     async noteAccountAsked(entityId: string, now: Date): Promise<void> {

@@ -1,0 +1,52 @@
+import type { RepairView } from '@alveole/contracts';
+import { isComplementAsked } from '@alveole/domain';
+import { useNavigate } from '@alveole/router';
+import { useContext } from 'react';
+import { blankAnswer } from '../answer-complement/answer-draft.ts';
+import type { AnswerDraft } from '../answer-complement/answer-draft.ts';
+import { DraftShelfContext } from '../keep-draft/draft-shelf.ts';
+import type { DraftShelf } from '../keep-draft/draft-shelf.ts';
+import { filePathOf, paths } from '../paths.ts';
+import type { InvoiceDraft } from '../record-invoice/invoice-rules.ts';
+import type { Outbox } from '../send-later/outbox.ts';
+import { saidAgain } from '../send-later/refused-step.ts';
+import type { SaidAgain } from '../send-later/refused-step.ts';
+import type { Step } from '../send-later/step.ts';
+
+/** Takes a refused invoice, photo or message out of the outbox and leads back to the form in which it was said. */
+export function useTakeBack(outbox: Outbox, file: RepairView): (step: Step) => Promise<void> {
+  const navigate = useNavigate();
+  const shelf = useContext(DraftShelfContext);
+  return async (step) => {
+    const said = await saidAgain(outbox, step);
+    if (!said) return;
+    // Before the step goes: the form that comes then begins with the draft.
+    keepAsDraft(shelf, file, said);
+    await outbox.takeBack(step);
+    if (said.act === 'photo' && said.waitingMedia !== undefined) await outbox.media.forget(said.waitingMedia);
+    void navigate(pathBack(file, said));
+  };
+}
+
+function keepAsDraft(shelf: DraftShelf, file: RepairView, said: SaidAgain): void {
+  if (said.act === 'photo') return;
+  const given = said.act === 'message' ? { text: said.text } : { invoice: invoiceOf(said) };
+  const { repairId } = file;
+  if (isComplementAsked(file.status)) {
+    const name = `answer.${repairId}`;
+    shelf.write(name, { ...blankAnswer(file), ...(shelf.read(name) as Partial<AnswerDraft>), ...given });
+  } else if (said.act === 'message') shelf.write(`message.${repairId}`, given);
+  else shelf.write(`invoice.${repairId}`, invoiceOf(said));
+}
+
+function invoiceOf({ cents, participants, media, fileName }: Extract<SaidAgain, { act: 'invoice' }>): InvoiceDraft {
+  // One of the three that the form gave.
+  const chosen = `${participants}` as InvoiceDraft['participants'];
+  return { cents, participants: chosen, document: { name: fileName, media } };
+}
+
+function pathBack(file: RepairView, { act }: SaidAgain): string {
+  if (isComplementAsked(file.status) || act === 'message') return filePathOf(file);
+  if (act === 'invoice') return `${paths.invoice(file.repairId)}?ajouter`;
+  return file.missing.includes('VAL') ? paths.finalisation(file.repairId) : filePathOf(file);
+}

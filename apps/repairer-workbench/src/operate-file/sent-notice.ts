@@ -1,0 +1,9 @@
+import type { OperatedRepair, RemoteProps } from '@alveole/contracts';
+import { texts } from '../mend-refused/mend-refused.text.ts';
+
+type Told = Parameters<RemoteProps['notify']>[0];
+
+/** What is told once something was sent; without the server's answer it has no number, and is only on this device. */
+export function sentNotice({ fileNumber }: Pick<OperatedRepair, 'fileNumber'>, recorded: string): Told {
+  return fileNumber === '' ? { tone: 'info', text: texts.keptHere } : { tone: 'success', text: recorded };
+}

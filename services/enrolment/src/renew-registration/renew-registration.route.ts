@@ -1,0 +1,10 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import { renewRegistration } from './renew-registration.ts';
+import type { RenewRegistrationPorts } from './renew-registration.ts';
+
+export function renewRegistrationRoute(ports: RenewRegistrationPorts) {
+  return implement(enrolmentRoutes.renewRegistration, async ({ body }) => ({
+    expires_at: (await renewRegistration(ports, body.entity_id)).toISOString(),
+  }));
+}
