@@ -76,8 +76,23 @@ const namesInsteadOfNumbers = [
   ...codeAt('discriminant').map((code) => `SwitchStatement${code} > SwitchCase > ${aNumber}.test`),
 ].map((selector) => ({ selector, message: byName }));
 
+/** Elements, and fragments, whose children React places among one another. */
+const parent = ':matches(JSXElement, JSXFragment)';
+const conditional = ':matches(ConditionalExpression, LogicalExpression)';
+const aText = ':matches(TemplateLiteral, Literal[value=/\\S/], MemberExpression[object.name=/[tT]exts$/])';
+const ownElement =
+  'A translator of the browser wraps bare text, and React then cannot place or remove what stands beside it: give a text that comes, goes or changes beside others an element of its own.';
+
+/** Bare text beside something conditional, and a conditional that is bare text beside an element. */
+const noBareConditionalText = [
+  `${parent}:has(> JSXText[value=/\\S/]) > JSXExpressionContainer > ${conditional}`,
+  `${parent}:has(> JSXExpressionContainer > ${aText}) > JSXExpressionContainer > ${conditional}`,
+  `${parent}:has(> JSXElement) > JSXExpressionContainer > ${conditional}:has(> ${aText})`,
+].map((selector) => ({ selector, message: ownElement }));
+
 /** What product code does not say. */
 const forbiddenInSources = [
+  ...noBareConditionalText,
   {
     selector: 'ImportDeclaration[source.value=/^@alveole\\/testing/]',
     message: 'The testing library is for tests only.',

@@ -7,6 +7,18 @@ const restricted = 'no-restricted-imports';
 
 const planted = [
   {
+    why: 'a bare text stands beside nothing conditional',
+    filePath: 'apps/back-office/src/routes.tsx',
+    code: 'export const Page = ({ a }: { a: boolean }) => <p>Bonjour {a ? <b>vous</b> : null}</p>;',
+    breaks: 'no-restricted-syntax',
+  },
+  {
+    why: 'a conditional text stands beside no element',
+    filePath: 'apps/back-office/src/routes.tsx',
+    code: "export const Page = ({ a }: { a: boolean }) => <p><b>Nom</b>{a ? ' (vous)' : null}</p>;",
+    breaks: 'no-restricted-syntax',
+  },
+  {
     why: 'the domain knows no service library',
     filePath: 'libs/domain/src/roles.ts',
     code: "import '@alveole/service-kit';",

@@ -20,7 +20,7 @@ export function staffColumns({ ownId, edit, toggle }: StaffActs): readonly Table
       cell: ({ userId, name, mail }) => (
         <>
           <strong>{name}</strong>
-          {userId === ownId ? ` (${texts.you})` : null}
+          {userId === ownId ? <span>{` (${texts.you})`}</span> : null}
           <br />
           <span className={classes.mail}>{mail}</span>
         </>

@@ -94,7 +94,7 @@ function Comparison({ api, establishment, otherId }: ComparisonProps): ReactNode
               <th scope="row">{label}</th>
               <td>{value || '–'}</td>
               <td>
-                {there || '–'}
+                <span>{there || '–'}</span>
                 {isSame ? <em className={classes.same}>{` ${texts.same}`}</em> : null}
               </td>
             </tr>

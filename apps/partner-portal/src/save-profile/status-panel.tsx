@@ -66,6 +66,7 @@ export function StatusPanel({ isClosed, isSaving, onSave, conditionsStamp }: Sta
 /** When the general conditions were accepted, or that they were not. */
 function ConditionsAnswer({ stamp }: { readonly stamp: EstablishmentView['conditionsStamp'] }): ReactNode {
   const accepted = acceptedOn(stamp);
-  if (accepted) return <> {texts.conditionsAccepted(formatDate(accepted.day))}</>;
-  return <> {stamp === neverAccepted ? texts.conditionsRefused : texts.conditionsAwaited}</>;
+  if (accepted) return <span>{` ${texts.conditionsAccepted(formatDate(accepted.day))}`}</span>;
+  const answer = stamp === neverAccepted ? texts.conditionsRefused : texts.conditionsAwaited;
+  return <span>{` ${answer}`}</span>;
 }

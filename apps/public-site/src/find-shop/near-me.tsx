@@ -23,7 +23,7 @@ export function NearMe({ onFound }: { onFound: (position: Position) => void }): 
     <div className={classes.near}>
       <LightButton isPending={state === 'asking'} onClick={() => void ask()} aria-describedby="near-hint">
         <Icon name="pin" size="s" />
-        {state === 'asking' ? postcodeTexts.locating : postcodeTexts.near}
+        <span>{state === 'asking' ? postcodeTexts.locating : postcodeTexts.near}</span>
       </LightButton>
       <p id="near-hint" className={classes.hint}>
         {postcodeTexts.nearHint}

@@ -23,7 +23,7 @@ export function FileRow({ file }: { readonly file: RepairRowView }): ReactNode {
           <CountBadge count={file.isUnreadByRepairer ? 1 : 0} label={texts.unread} />
         </p>
         <p className={classes.detail}>
-          {isSession(file) ? 'Séance' : 'Réparation'} {digitsText(file)} · {formatDayTime(file.createdAt)}
+          {`${isSession(file) ? 'Séance' : 'Réparation'} ${digitsText(file)} · ${formatDayTime(file.createdAt)}`}
         </p>
       </div>
       <div className={classes.state}>

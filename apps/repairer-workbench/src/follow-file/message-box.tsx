@@ -60,9 +60,7 @@ function Message({ message, fate }: MessageProps): ReactNode {
   const isMine = message.author.role === 'REP';
   return (
     <li className={classes.message} data-mine={isMine}>
-      <span className={classes.author}>
-        {isMine ? texts.you : texts.staff} · {momentText(message)}
-      </span>
+      <span className={classes.author}>{`${isMine ? texts.you : texts.staff} · ${momentText(message)}`}</span>
       <span className={classes.text}>{message.text}</span>
       {isMine ? <span className={classes.author}>{fate}</span> : null}
     </li>

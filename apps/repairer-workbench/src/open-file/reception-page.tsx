@@ -89,8 +89,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
         />
       ) : null}
       <p role="status" aria-label={identifyTexts.outcome} className="visually-hidden">
-        {isUnknownCode ? identifyTexts.unknownCode : null}
-        {outcome && people ? outcomeText(outcome, people, isSession) : null}
+        {isUnknownCode ? identifyTexts.unknownCode : outcome && people && outcomeText(outcome, people, isSession)}
       </p>
       {outcome && people ? (
         <NextQuestion

@@ -17,7 +17,7 @@ export function FieldFrame({ label, hint, error, isOptional, isLabelHidden, chil
   return (
     <>
       <Label className={clsx(classes.label, isLabelHidden && 'visually-hidden')}>
-        {label}
+        <span>{label}</span>
         {isOptional ? <span className={classes.optional}> (facultatif)</span> : null}
       </Label>
       {hint ? (

@@ -44,7 +44,7 @@ export function PlainField({ children, isEmpty, isOptional, isLabelHidden, ...pr
       data-empty={isEmpty || undefined}
     >
       <label htmlFor={id} className={clsx(classes.label, isLabelHidden && 'visually-hidden')}>
-        {label}
+        <span>{label}</span>
         {isOptional ? <span className={classes.optional}> (facultatif)</span> : null}
       </label>
       {hint ? (

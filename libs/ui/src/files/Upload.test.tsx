@@ -176,7 +176,7 @@ describe('Upload', () => {
       await choose(file);
       await waitFor(() => expect(lines()).toHaveLength(2));
       await act(async () => spoil(() => transfers[0]?.fail(new Error('away'))));
-      await waitFor(() => expect(lines()[1]).toHaveTextContent(/échoué|trop/));
+      await waitFor(() => expect(lines()[1]).toHaveTextContent(/échoué|le maximum est/));
       expect(lines()[0]).toHaveTextContent('ancienne.png');
       expect(onChange).not.toHaveBeenCalled();
       await choose(photo('autre.png'));

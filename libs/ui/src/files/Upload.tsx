@@ -79,7 +79,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
       </span>
       <span id={hintId} className={classes.hint}>
         {hint ? <span>{hint} </span> : null}
-        {`${describeKinds(accept)}, ${describeWeight({ accept, maxBytes, maxPictureBytes })}.`}
+        <span>{`${describeKinds(accept)}, ${describeWeight({ accept, maxBytes, maxPictureBytes })}.`}</span>
       </span>
       <DropZone isDisabled={isDisabled} onFiles={uploads.add}>
         <Icon name="upload" className={classes.picture} />
