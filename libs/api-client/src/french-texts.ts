@@ -1,5 +1,6 @@
 import { unreadablePdfs } from '@alveole/contracts';
 import type { ErrorCode, UnreadablePdf } from '@alveole/contracts';
+import { administratorsAlone } from '@alveole/domain';
 import { pdfTexts } from './chosen-files/unreadable-pdf.text.ts';
 
 /** Texts by code (establishments §8, repairs §8; the others in their manner). */
@@ -61,6 +62,7 @@ export const textByMessage: Readonly<Record<string, string>> = {
     "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
   'The amounts changed since this code was sent.':
     'La facture a changé depuis l’envoi de ce code. Renvoyez un code au client\u00a0: il confirme le nouveau montant.',
+  [administratorsAlone.message]: `${administratorsAlone.explanation}.`,
   'Account closed.': 'Votre compte est fermé.',
   'General conditions not accepted.': 'Veuillez accepter les conditions générales',
   'Entity already validated': 'Cette entité à déjà été validée',

@@ -26,7 +26,7 @@ function viewOf(person: SignedIn | undefined, session: Session, close: SessionVi
     entityId: person?.entityId,
     userId: person?.userId,
     userName: claims.user_name,
-    permission: person && person.role !== 'REP' ? permissionOf(claims.user_permission) : undefined,
+    permission: person ? permissionOf(claims.user_permission) : undefined,
     entityStatus: person?.entityStatus,
     needsConditions: person?.needsConditions ?? false,
     needsTerms: person?.needsTerms ?? false,

@@ -1,6 +1,6 @@
 import { createSession } from './session.ts';
 import { createSessionView } from './session-view.ts';
-import { emptySession, tokensOf } from './test-answers.fixture.ts';
+import { emptySession, farAway, tokensOf, tokenWith } from './test-answers.fixture.ts';
 
 const noSignOut = async () => undefined;
 
@@ -167,9 +167,14 @@ describe('the view of the session', () => {
     expect(view()).toBe(view());
   });
 
-  it('gives a repairer no staff permission', () => {
+  it.each([
+    { claim: 0, permission: 0 },
+    { claim: 1, permission: 1 },
+    { claim: undefined, permission: 1 },
+  ] as const)('tells of a repairer whose token says $claim the permission $permission', ({ claim, permission }) => {
     const { session } = emptySession();
-    session.open(tokensOf('one', { entity_gender: 0 }), { remember: false });
-    expect(createSessionView(session, noSignOut)().permission).toBeUndefined();
+    const token = tokenWith({ exp: farAway, name: 'one', user_permission: claim, entity_gender: 0 });
+    session.open(tokensOf('one', { access_token: token, entity_gender: 0 }), { remember: false });
+    expect(createSessionView(session, noSignOut)()).toMatchObject({ role: 'REP', permission });
   });
 });

@@ -45,7 +45,7 @@ export interface SessionView {
   readonly entityId: string | undefined;
   readonly userId: string | undefined;
   readonly userName: string | undefined;
-  /** 0 administrator level, 1 operator; staff only. */
+  /** Staff: 0 administrator level, 1 operator. Partner: 0 administrator of the establishment, 1 standard. */
   readonly permission: 0 | 1 | undefined;
   readonly entityStatus: number | undefined;
   /** The general conditions (CGS), or the terms of use (CGU), await the partner's answer. */

@@ -79,7 +79,7 @@ export async function register(
 }
 
 export const partnerOf = (enrolment: OpenEnrolment, { id }: Pick<Shop, 'id'>) =>
-  enrolment.as('REP', { entityId: id, userName: 'Martin Camille' });
+  enrolment.as('REP', { entityId: id, userName: 'Martin Camille', permission: 0 });
 
 /** The file as a member of staff reads it now. */
 export async function fileOf(enrolment: OpenEnrolment, id: string) {

@@ -1,4 +1,5 @@
-import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentView, SessionView } from '@alveole/contracts';
+import { administratorLevel } from '@alveole/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
@@ -11,9 +12,23 @@ import type { ProfileField, ProfileValues } from './profile-values.ts';
 export const fieldsOf = (sections: readonly ProfileSection[]): readonly ProfileField[] =>
   sections.flatMap(({ form }) => form?.fields ?? []);
 
-/** The sections of which something may change at the establishment's status. */
-export function openSections(establishment: EstablishmentView, values: ProfileValues): readonly ProfileSection[] {
-  return profileSections.filter(({ form }) => form?.rules(establishment, values) !== undefined);
+/** Who edits the profile. */
+export type Editor = Pick<SessionView, 'permission'>;
+
+/** Whether one of the establishment’s people may change a section, whatever its status. */
+export function isOwnSection({ ofAdministrators = false }: ProfileSection, { permission }: Editor): boolean {
+  return !ofAdministrators || permission === administratorLevel;
+}
+
+/** The sections of which something may change at the establishment's status, by this person. */
+export function openSections(
+  establishment: EstablishmentView,
+  values: ProfileValues,
+  editor: Editor,
+): readonly ProfileSection[] {
+  return profileSections.filter(
+    (section) => isOwnSection(section, editor) && section.form?.rules(establishment, values) !== undefined,
+  );
 }
 
 /** What a save of some sections changes. What is closed is neither checked nor sent. */
@@ -28,9 +43,10 @@ export function rulesOf(
 /** Checks the whole profile as far as it is open. */
 export function profileResolver(
   establishment: EstablishmentView,
+  editor: Editor,
 ): Resolver<ProfileValues, unknown, EstablishmentChanges> {
   return (values, context, options) => {
-    const rules = rulesOf(openSections(establishment, values), establishment, values);
+    const rules = rulesOf(openSections(establishment, values, editor), establishment, values);
     // Each section takes its part of the values, whatever else stands beside it.
     return zodResolver(rules as z.ZodType<EstablishmentChanges, ProfileValues>)(values, context, options);
   };

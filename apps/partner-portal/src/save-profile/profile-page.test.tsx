@@ -58,7 +58,7 @@ describe('what may be edited', () => {
     expect(within(await section('Etablissement')).queryByRole('textbox')).not.toBeInTheDocument();
     expect(within(await section('Représentant légal')).queryByRole('textbox')).not.toBeInTheDocument();
     expect(within(await section('Localisation')).getByLabelText('Adresse')).toHaveValue('12 quai des Bateliers');
-    expect(within(await section('Coordonnées bancaires')).getByRole('textbox')).toBeInTheDocument();
+    expect(within(await section('Coordonnées bancaires')).getByLabelText(/^IBAN/)).toBeEnabled();
     expect(within(await section('Horaires')).getAllByRole('textbox')).toHaveLength(28);
     expect(within(await section('Activité')).getByLabelText('Nombre de réparateurs sur site')).toHaveValue('2');
   });

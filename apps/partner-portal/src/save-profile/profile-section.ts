@@ -28,6 +28,8 @@ export interface ProfileSection {
   readonly lacks?: (establishment: EstablishmentView) => boolean;
   /** It lives of calls that a closed account is refused, and is not shown to one. */
   readonly isGoneWhenClosed?: boolean;
+  /** Changed by the establishment’s administrators alone (permission 0); others read it. */
+  readonly ofAdministrators?: boolean;
   /** None for a section that keeps what it holds by itself. */
   readonly form?: SectionForm;
 }

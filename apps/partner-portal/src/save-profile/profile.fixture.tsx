@@ -1,4 +1,4 @@
-import { enrolmentRoutes, type Entity } from '@alveole/contracts';
+import { enrolmentRoutes, type Entity, type SessionView } from '@alveole/contracts';
 import { EstablishmentStatus, isValidated } from '@alveole/domain';
 import { leavePage } from '@alveole/router';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
@@ -17,7 +17,7 @@ const nextHash = 'f'.repeat(32);
 
 type Change = Parameters<typeof buildEntity>[0];
 
-export function setUp({ entity_data, ...change }: NonNullable<Change> = {}) {
+export function setUp({ entity_data, ...change }: NonNullable<Change> = {}, session: Partial<SessionView> = {}) {
   Object.assign(crypto, { randomUUID: () => uuid });
   const began: Entity = buildEntity({
     ...change,
@@ -25,7 +25,7 @@ export function setUp({ entity_data, ...change }: NonNullable<Change> = {}) {
   });
   let entity = began;
   const left = jest.fn();
-  const props = fakeRemoteProps({ role: 'REP' });
+  const props = fakeRemoteProps({ role: 'REP', session });
   props.api
     .answer(enrolmentRoutes.readEntity, () => entity)
     .answer(enrolmentRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])

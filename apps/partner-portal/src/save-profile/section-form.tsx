@@ -2,6 +2,8 @@ import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
 import { isRefused } from '@alveole/domain';
 import { Button, Form, Row, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { AdministratorsAlone } from './administrators-alone.tsx';
+import { isOwnSection } from './profile-form.ts';
 import type { ProfileSection } from './profile-section.ts';
 import { texts } from './save-profile.text.ts';
 import type { EditedProfile } from './use-edit-profile.ts';
@@ -17,9 +19,11 @@ export interface SectionFormProps {
 
 /** One section of the profile and its own saving. */
 export function SectionForm({ remote, establishment, section, edited, faults }: SectionFormProps): ReactNode {
-  const { Content } = section;
+  const { Content, form } = section;
   const content = <Content remote={remote} establishment={establishment} />;
-  if (section.form?.rules(establishment, edited.form.getValues()) === undefined) return content;
+  if (form?.rules(establishment, edited.form.getValues()) === undefined) return content;
+  if (!isOwnSection(section, remote.session))
+    return <AdministratorsAlone api={remote.api} establishment={establishment} section={section} />;
   const isOpen = edited.open === section.id;
   return (
     <Form

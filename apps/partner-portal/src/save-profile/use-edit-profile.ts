@@ -2,7 +2,7 @@ import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
 import { isRefused, isValidated } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
 import { useState } from 'react';
-import { fieldsOf, openSections, rulesOf } from './profile-form.ts';
+import { fieldsOf, isOwnSection, openSections, rulesOf } from './profile-form.ts';
 import type { ProfileSection } from './profile-section.ts';
 import { profileSections } from './profile-sections.ts';
 import type { ProfileField } from './profile-values.ts';
@@ -11,7 +11,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 /** The profile under the pen: one section open, each saved alone, or all of them at once. */
 export function useEditProfile(remote: RemoteProps, establishment: EstablishmentView) {
-  const edited = useProfileForm(establishment);
+  const edited = useProfileForm(establishment, remote.session);
   const { form, unsaved } = edited;
   const { open, show } = useOpenSection();
   const [refusals, setRefusals] = useState(0);
@@ -47,8 +47,8 @@ export function useEditProfile(remote: RemoteProps, establishment: Establishment
     const values = form.getValues();
     return saving.save({ changes: rulesOf(sections, establishment, values).parse(values), fields, isWhole });
   };
-  const unsavedSections = profileSections.filter((section) =>
-    fieldsOf([section]).some((name) => unsaved.includes(name)),
+  const unsavedSections = profileSections.filter(
+    (section) => isOwnSection(section, remote.session) && fieldsOf([section]).some((name) => unsaved.includes(name)),
   );
 
   return {
@@ -67,7 +67,7 @@ export function useEditProfile(remote: RemoteProps, establishment: Establishment
     },
     saveAll: (): Promise<boolean> => {
       const changed = isValidated(establishment.status) ? unsavedSections : [];
-      return save(changed.length > 0 ? changed : openSections(establishment, form.getValues()), true);
+      return save(changed.length > 0 ? changed : openSections(establishment, form.getValues(), remote.session), true);
     },
   };
 }

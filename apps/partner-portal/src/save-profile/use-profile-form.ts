@@ -3,20 +3,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMendedFaults } from '../form/use-mended-faults.ts';
 import { keepDraft, readDraft, typedOf, type TypedProfile } from './profile-draft.ts';
-import { profileResolver } from './profile-form.ts';
+import { profileResolver, type Editor } from './profile-form.ts';
 import { profileValues, type ProfileField, type ProfileValues } from './profile-values.ts';
 
 /**
  * The profile's form over the version that was read last: what is typed stays when another version arrives, and is
  * kept for this tab but for the account.
  */
-export function useProfileForm(establishment: EstablishmentView) {
+export function useProfileForm(establishment: EstablishmentView, editor: Editor) {
   const { entityId } = establishment;
   const stored = useMemo(() => profileValues(establishment), [establishment]);
   const [restored] = useState(() => readDraft(entityId));
   const [unsaved, setUnsaved] = useState<readonly ProfileField[]>(namesIn(restored));
   const form = useForm<ProfileValues, unknown, EstablishmentChanges>({
-    resolver: profileResolver(establishment),
+    resolver: profileResolver(establishment, editor),
     defaultValues: { ...stored, ...restored },
     shouldFocusError: false,
   });

@@ -9,6 +9,8 @@ export const texts = {
   missing: 'Cochez cette case pour accepter, ou refusez.',
   accept: 'Accepter et continuer',
   refuse: 'Refuser',
+  refusedByAdministrators:
+    'Pour refuser les conditions, ce qui ferme le compte, demandez à un administrateur de votre établissement.',
   later: 'Se déconnecter',
   accepted: 'Votre acceptation est enregistrée',
   refuseTitle: 'Refuser les conditions générales\u00a0?',

@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { SessionView } from '@alveole/contracts';
+import { mayRefuseConditions } from '@alveole/domain';
 import { Button, Checkbox, ConfirmDialog, Dialog, Notice, Stack, TextLink } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { useAnswer } from './use-answer.ts';
 
 export interface ConditionsDialogProps {
   readonly parts: Pick<ShellParts, 'api' | 'notifier'>;
-  readonly session: Pick<SessionView, 'entityId' | 'needsConditions' | 'needsTerms'>;
+  readonly session: Pick<SessionView, 'entityId' | 'permission' | 'needsConditions' | 'needsTerms'>;
   readonly onSignOut: () => void;
   /** He will answer another time: what he has not sent may be asked about first. */
   readonly onLater: () => void;
@@ -29,6 +30,7 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
   const [isIncomplete, setIncomplete] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
   const isComplete = (ticked.conditions || !session.needsConditions) && (ticked.terms || !session.needsTerms);
+  const mayRefuse = mayRefuseConditions(session.permission);
 
   const accept = (): void => {
     setIncomplete(!isComplete);
@@ -54,7 +56,7 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
             <Button variant="quiet" onPress={onLater} isDisabled={answer.isPending}>
               {texts.later}
             </Button>
-            <Button variant="danger" onPress={() => setRefusing(true)} isDisabled={answer.isPending}>
+            <Button variant="danger" onPress={() => setRefusing(true)} isDisabled={answer.isPending || !mayRefuse}>
               {texts.refuse}
             </Button>
             <Button variant="primary" onPress={accept} isPending={answer.isPending}>
@@ -86,6 +88,7 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
               onChange={(terms) => setTicked({ ...ticked, terms })}
             />
           ) : null}
+          {mayRefuse ? null : <p>{texts.refusedByAdministrators}</p>}
           <div role="alert">{failure ? <Notice tone="danger">{failure}</Notice> : null}</div>
         </Stack>
       </Dialog>

@@ -94,6 +94,16 @@ describe('conditions that await an answer', () => {
     expect(props.notices).toEqual([{ tone: 'info', text: 'Votre compte est fermé.', seconds: 10 }]);
   });
 
+  it('are not refused by a standard user, who is told whom to ask and accepts them', async () => {
+    const { user, props } = setUp({ session: { needsConditions: true, permission: 1 } });
+    await dialog();
+    expect(press('Refuser')).toBeDisabled();
+    expect(screen.getByText(/demandez à un administrateur de votre établissement/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(press('Accepter et continuer'));
+    await waitFor(() => expect(saved(props)).toMatchObject([{ entity_data: { cgsAccept: true } }]));
+  });
+
   it('come back when the refusal is called off', async () => {
     const { user, signOut } = setUp();
     await dialog();

@@ -26,7 +26,15 @@ export {
 export { bringsProof, decideRegistration, type Applicant } from './decide-registration.ts';
 export { sanitisedReason } from './federation-reason.ts';
 export { finderRadius, findersOf, type Finder } from './finders.ts';
-export { editableSections, mayEditSection, profileSections, type ProfileSection } from './editable-sections.ts';
+export {
+  administratorsAlone,
+  editableSections,
+  isSectionOf,
+  mayEditSection,
+  mayRefuseConditions,
+  profileSections,
+  type ProfileSection,
+} from './editable-sections.ts';
 export {
   establishmentKindLabels,
   establishmentKinds,

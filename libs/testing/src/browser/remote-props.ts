@@ -31,7 +31,7 @@ function sessionOf(role: Role | undefined): SessionView {
     entityId: isOpen ? 'entity-1' : undefined,
     userId: isOpen ? 'user-1' : undefined,
     userName: isOpen ? 'Camille Martin' : undefined,
-    permission: isOpen && role !== 'REP' ? 0 : undefined,
+    permission: isOpen ? 0 : undefined,
     entityStatus: role === 'REP' ? 1 : undefined,
     needsConditions: false,
     needsTerms: false,

@@ -1,9 +1,13 @@
+import { appError } from '@alveole/contracts';
 import type { DocumentKind } from '@alveole/contracts';
 import {
   acceptanceStamp,
+  administratorsAlone,
   decideEstablishment,
   isAccepted,
+  isSectionOf,
   mayEditSection,
+  mayRefuseConditions,
   neverAccepted,
   profileSections,
 } from '@alveole/domain';
@@ -32,6 +36,9 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
     acceptance === 'refuse-conditions' ? [] : changed.filter((field) => fieldOwners[field] !== 'acceptance');
   const closed = typed.find((field) => !isOpen(establishment, changes, field));
   if (closed !== undefined) throw notEditable(closed);
+  const isOwn = (field: Field) => isOwnedBy(caller, establishment, changes, field);
+  if (acceptance === 'refuse-conditions' ? !mayRefuseConditions(caller.permission) : !typed.every(isOwn))
+    throw appError(administratorsAlone.code, administratorsAlone.message);
 
   const act = acceptance !== undefined && typed.length === 0 ? acceptance : 'save-profile';
   const bringsIdentity = bringsNewIdentity(establishment, changes);
@@ -103,6 +110,19 @@ function isOpen(establishment: Establishment, changes: ProfileChanges, field: Fi
     );
   const owner = fieldOwners[field];
   return isSection(owner) && mayEditSection(establishment.status, owner);
+}
+
+/** Whether the field stands in a section that this person of the establishment may write. */
+function isOwnedBy(
+  { permission }: Caller,
+  establishment: Establishment,
+  changes: ProfileChanges,
+  field: Field,
+): boolean {
+  if (field === 'documents')
+    return newDocuments(establishment, changes).every(({ kind }) => isSectionOf(permission, sectionOfDocument[kind]));
+  const owner = fieldOwners[field];
+  return !isSection(owner) || isSectionOf(permission, owner);
 }
 
 function isSection(owner: string): owner is ProfileSection {

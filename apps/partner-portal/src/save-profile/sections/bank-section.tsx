@@ -16,6 +16,7 @@ export const bankSection: ProfileSection = {
   title: () => texts.sections.bank,
   Content: Bank,
   Facts: BankFacts,
+  ofAdministrators: true,
   lacks: ({ profile }) => profile.iban === undefined,
   form: {
     fields: ['iban', 'accountHolder', 'bic', 'rib'],

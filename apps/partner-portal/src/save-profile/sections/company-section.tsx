@@ -5,6 +5,7 @@ import {
   establishmentKindLabels,
   isBikeShop,
   isClosed,
+  isSectionOf,
   mayEditSection,
 } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
@@ -14,6 +15,7 @@ import { CompanyFields } from '../../establishment-form/company-fields.tsx';
 import { choosesWorkshop } from '../../establishment-form/establishment-values.ts';
 import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
 import { both, companySchema, documentSchema } from '../../establishment-form/section-schemas.ts';
+import { AskAdministrator } from '../administrators-alone.tsx';
 import { DocumentField } from '../document-field.tsx';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
 import { texts } from '../save-profile.text.ts';
@@ -45,9 +47,11 @@ export const companySection: ProfileSection = {
   },
 };
 
-function Company({ remote: { api }, establishment }: SectionProps): ReactNode {
+function Company({ remote: { api, session }, establishment }: SectionProps): ReactNode {
   const { status, kind } = establishment;
   const isOpen = mayEditSection(status, 'company');
+  const isProofOpen = mayEditSection(status, 'documents');
+  const isProofOwn = isSectionOf(session.permission, 'documents');
   return (
     <>
       {isOpen || isClosed(status) ? null : <p>{texts.lockedCompany}</p>}
@@ -58,9 +62,10 @@ function Company({ remote: { api }, establishment }: SectionProps): ReactNode {
           establishment={establishment}
           kind="KBIS"
           name="kbis"
-          isEditable={mayEditSection(status, 'documents')}
+          isEditable={isProofOpen && isProofOwn}
         />
       ) : null}
+      {bringsProof(kind) && isProofOpen && !isProofOwn ? <AskAdministrator /> : null}
     </>
   );
 }

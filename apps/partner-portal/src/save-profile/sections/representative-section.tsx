@@ -16,6 +16,7 @@ export const representativeSection: ProfileSection = {
   title: (kind) => representativeTitles[kind],
   Content: Representative,
   Facts: RepresentativeFacts,
+  ofAdministrators: true,
   form: {
     fields: ['lastName', 'firstName', 'mobile', 'identity'],
     rules: (establishment) => {
