@@ -106,6 +106,16 @@ export * from './establishment/index.ts';
 export * from './repair/index.ts';
 
 export { bankQuestionReasons, isToMatch, type BankQuestionReason } from './refund/bank-questions.ts';
+export {
+  bankAnswers,
+  bankQuestionActs,
+  bankQuestionStates,
+  decideBankQuestion,
+  type BankAnswer,
+  type BankQuestionAct,
+  type BankQuestionState,
+  type RuledBankQuestion,
+} from './refund/decide-bank-question.ts';
 export { bankReason } from './refund/bank-reasons.ts';
 export {
   isStopped,
@@ -135,6 +145,9 @@ export {
   ownDraftRefused,
   refundExplanations,
   wrongRefundStep,
+  noSuchBankCandidate,
+  openBankQuestions,
+  ownBankAnswer,
 } from './refund/refund-refusals.ts';
 export {
   nextRefundStep,

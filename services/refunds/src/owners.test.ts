@@ -25,6 +25,7 @@ const cases: OwnedCases = {
   listRefundedRepairs: { params: { id: 'the-batch' } },
   readRefundBatch: { params: { id: 'the-batch' } },
   readSepaFile: { params: { id: 'the-batch' } },
+  settleBankQuestion: { params: { id: 'a-question' }, body: { last_row_hash: '0'.repeat(32), act: 'confirm' } },
   approvePayee: { params: { id: 'the-payee' }, body: { iban_ends_with: iban.slice(-4) } },
   readFileMoney: { params: { id: 'the-file' } },
 };

@@ -17,6 +17,8 @@ import { createBatchStore } from './store/batch-store.ts';
 import type { BatchStore } from './store/batch-store.ts';
 import { createPayeeStore } from './store/payee-store.ts';
 import type { PayeeStore } from './store/payee-store.ts';
+import { createQuestionStore } from './store/question-store.ts';
+import type { QuestionStore } from './store/question-store.ts';
 
 export interface RefundsParts {
   readonly config: Pick<
@@ -36,6 +38,7 @@ export interface RefundsPorts {
   readonly batches: BatchStore;
   readonly accounts: AccountStore;
   readonly payees: PayeeStore;
+  readonly questions: QuestionStore;
   readonly lockFiles: LockFiles;
   /** Asked by every act of two persons. */
   readonly requireSecondPerson: RequireSecondPerson;
@@ -66,6 +69,7 @@ export function createPorts({
     batches: createBatchStore(database),
     accounts: createAccountStore(database),
     payees: createPayeeStore(database, askEntityAt(enrolment), now),
+    questions: createQuestionStore(database),
     lockFiles: lockFilesAt(repairs),
     requireSecondPerson: requireSecondPersonAt(auth),
     bankFiles,

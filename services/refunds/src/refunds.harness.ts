@@ -14,7 +14,8 @@ export const iban = 'FR7630006000011234567890189';
 /** Of a process in which no file of the bank is read. */
 export const noBankFiles = { read: () => Promise.reject(new Error('not asked for')) };
 
-let serial = 0;
+/** Of one length, so that ids keep their order. */
+let serial = 1_000;
 const envelope = () => ({
   event_id: randomUUID(),
   occurred_at: new Date(Date.now() + serial).toISOString(),

@@ -4,9 +4,11 @@ import { writeRefundRoute } from './draft-batch/write-refund.route.ts';
 import { hearBankRoute } from './hear-bank/hear-bank.route.ts';
 import { listBatchesRoute } from './list-batches/list-batches.route.ts';
 import { listRefundableRoute } from './list-refundable/list-refundable.route.ts';
+import { listQuestionsRoute } from './list-questions/list-questions.route.ts';
 import type { RefundsPorts } from './ports.ts';
 import { readBatchRoutes } from './read-batch/read-batch.route.ts';
 import { readMoneyRoutes } from './read-money/read-money.routes.ts';
+import { settleQuestionRoute } from './settle-question/settle-question.route.ts';
 import { sepaFileRoute } from './sepa-file/sepa-file.route.ts';
 
 /** Every call that the contracts declare for this service. */
@@ -18,6 +20,8 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     sepaFileRoute(ports),
     writeRefundRoute(ports),
     hearBankRoute(ports),
+    listQuestionsRoute(ports),
+    settleQuestionRoute(ports),
     approvePayeeRoute(ports),
     ...readMoneyRoutes(ports),
   ];

@@ -3,6 +3,7 @@ import { Button, EmptyState, formatCount, formatDeskTime, formatEuros, LoadMore,
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BatchOutcome } from './batch-outcome.tsx';
+import { BankQuestions } from './bank-questions.tsx';
 import { ListState } from './list-state.tsx';
 import { texts } from './pay-refunds.text.ts';
 import { ReadBankFile } from './read-bank-file.tsx';
@@ -33,7 +34,7 @@ const columns: readonly TableColumn<RefundBatchView>[] = [
 ];
 
 /** Every batch of transfers with its state; a press opens it. */
-export function BatchList({ api, notify, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
+export function BatchList({ api, notify, session: { userId }, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
   const list = useBatches(api);
   const empty = (
     <EmptyState
@@ -63,6 +64,7 @@ export function BatchList({ api, notify, onOpen, onSeeWaiting }: BatchListProps)
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}
         />
+        <BankQuestions api={api} notify={notify} userId={userId} />
         <ReadBankFile api={api} notify={notify} />
       </Stack>
     </ListState>

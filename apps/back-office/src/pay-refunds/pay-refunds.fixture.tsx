@@ -57,6 +57,7 @@ export function open(
   props.api
     .answer(watchPromises, { delay_days: 30, notice_days: 7, ...promised })
     .answer(readSecondPerson, { refusal: noSecondPerson })
+    .answer(refundsRoutes.listBankQuestions, [])
     .answer(listRefundable, rows)
     .answer(listRefunds, [batch])
     .answer(readRefundBatch, batch)

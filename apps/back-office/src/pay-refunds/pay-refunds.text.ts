@@ -106,6 +106,7 @@ export const stopTexts = {
 
 /** Why the money of an establishment waits. */
 export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
+  bankQuestion: 'Une réponse de la banque est à éclaircir',
   missingIban: 'L’établissement n’a pas donné d’IBAN',
   invalidIban: 'L’IBAN n’est pas valide',
   outsideSepa: 'L’IBAN est hors de la zone SEPA',
@@ -191,6 +192,19 @@ export const questionLooks: Readonly<Record<Camel<BankQuestionReason>, Look>> = 
   sumDiffers: toMatch('la somme n’est pas celle du lot'),
   noReference: toMatch('sans référence'),
 };
+
+export const questionTexts = {
+  title: 'Réponses de la banque à régler',
+  lead: 'Un administrateur propose une réponse, un autre la confirme. Les dossiers concernés attendent jusque-là.',
+  candidate: 'Virement concerné',
+  answer: 'Réponse',
+  answers: { paid: 'L’argent est arrivé', unpaid: 'L’argent n’est pas arrivé', nothing: 'Rien à changer' },
+  propose: 'Proposer',
+  confirm: 'Confirmer',
+  takeBack: 'Retirer la proposition',
+  proposed: (answer: string, by: string) => `${answer}, proposé par ${by}`,
+  done: 'La réponse est enregistrée',
+} as const;
 
 export const outcomeLooks: Readonly<Record<BankLineView['outcome'], Look>> = {
   ...questionLooks,

@@ -1,4 +1,5 @@
 import {
+  bankQuestionViewOf,
   promiseWatchViewOf,
   refundableQuery,
   refundableViewOf,
@@ -6,7 +7,13 @@ import {
   refundsQuery,
   refundsRoutes,
 } from '@alveole/contracts';
-import type { ApiCaller, PromiseWatchView, RefundableView, RefundBatchView } from '@alveole/contracts';
+import type {
+  ApiCaller,
+  BankQuestionView,
+  PromiseWatchView,
+  RefundableView,
+  RefundBatchView,
+} from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
@@ -17,6 +24,7 @@ export const refundKeys = {
   refundable: ['refunds', 'refundable'],
   batches: ['refunds', 'batches'],
   promises: ['refunds', 'promises'],
+  questions: ['refunds', 'questions'],
   batch: (id: string) => ['refunds', 'batch', id],
   file: (id: string) => ['refunds', 'file', id],
 } as const;
@@ -55,5 +63,14 @@ export function useBatch(api: ApiCaller, id: string): UseQueryResult<RefundBatch
     queryKey: refundKeys.batch(id),
     queryFn: async ({ signal }) =>
       refundBatchViewOf(await api.call(refundsRoutes.readRefundBatch, { params: { id } }, { signal })),
+  });
+}
+
+/** What files of the bank left unclear. */
+export function useBankQuestions(api: ApiCaller): UseQueryResult<readonly BankQuestionView[]> {
+  return useQuery({
+    queryKey: refundKeys.questions,
+    queryFn: async ({ signal }) =>
+      (await api.call(refundsRoutes.listBankQuestions, { query: {} }, { signal })).map(bankQuestionViewOf),
   });
 }

@@ -45,6 +45,7 @@ export const fileMoneyTexts = {
 } as const;
 
 export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
+  bankQuestion: 'Une réponse de la banque est en cours d’examen',
   missingIban: 'Donnez votre IBAN dans « Mon compte » pour être payé.',
   invalidIban: 'Votre IBAN n’est pas valide\u00a0: corrigez-le dans « Mon compte » pour être payé.',
   outsideSepa: 'Votre compte est hors de la zone SEPA\u00a0: donnez un autre IBAN dans « Mon compte » pour être payé.',

@@ -51,7 +51,11 @@ export const refundConfirmed = defineEvent(
   'refund.confirmed',
   1,
   'The bank confirmed transfers of a batch: their files are refunded',
-  settled.extend({ confirmed_at: z.iso.datetime() }),
+  settled.extend({
+    confirmed_at: z.iso.datetime(),
+    /** Two people decided so, against an earlier answer of the bank: what was due again is paid. */
+    after_all: z.boolean().optional(),
+  }),
 );
 const refundRejected = defineEvent(
   'refund.rejected',

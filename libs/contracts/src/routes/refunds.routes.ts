@@ -1,7 +1,9 @@
+import { bankAnswers, bankQuestionStates } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { cursor, id, rowHash } from '../wire/primitives.ts';
 import {
+  bankQuestion,
   bankReport,
   fileMoney,
   owed,
@@ -125,6 +127,47 @@ export const hearBank = defineRoute({
   responses: { 200: bankReport },
   errors: ['NotAuthorizedException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 10, by: 'account', overReplicas: true },
+});
+
+export const listBankQuestions = defineRoute({
+  service: 'refunds',
+  name: 'listBankQuestions',
+  method: 'GET',
+  path: '/v1/refunds/bank_questions',
+  auth: administratorOnly,
+  work: 'list',
+  summary: 'What files of the bank left unclear, newest first, until two people settled it',
+  query: z.strictObject({ created_before: cursor.optional() }),
+  responses: { 200: z.array(bankQuestion) },
+});
+
+export const settleBankQuestion = defineRoute({
+  service: 'refunds',
+  name: 'settleBankQuestion',
+  method: 'PUT',
+  path: '/v1/refunds/bank_questions/:id',
+  auth: administratorOnly,
+  summary: 'Propose an answer to a question of the bank, take it back, or confirm that of another person',
+  description: 'Whoever proposed an answer does not confirm it. Only confirmed, the transfers follow.',
+  params: z.strictObject({ id }),
+  body: z.union([
+    z.strictObject({
+      last_row_hash: rowHash,
+      act: z.literal('propose'),
+      answer: z.enum(bankAnswers),
+      candidate: z.string().min(1).max(64, 'Too long').optional(),
+    }),
+    z.strictObject({ last_row_hash: rowHash, act: z.enum(['take_back', 'confirm']) }),
+  ]),
+  responses: { 200: z.object({ question_id: id, state: z.enum(bankQuestionStates), row_hash: rowHash }) },
+  errors: [
+    'NotFoundException',
+    'NotAuthorizedException',
+    'RefundVersionMismatchException',
+    'TransitionRefusedException',
+    'TooManyRequestsException',
+  ],
+  rateLimit: { perMinute: 30, by: 'account', overReplicas: true },
 });
 
 export const approvePayee = defineRoute({

@@ -1,7 +1,14 @@
-import type { RefundTarget } from '@alveole/domain';
+import type { BankAnswer, RefundTarget } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
-import type { approvePayee, hearBank, listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
-import type { RefundableView, RefundBatchView } from './refund-view.ts';
+import type {
+  approvePayee,
+  hearBank,
+  listRefundable,
+  listRefunds,
+  settleBankQuestion,
+  writeRefund,
+} from '../routes/refunds.routes.ts';
+import type { BankQuestionView, RefundableView, RefundBatchView } from './refund-view.ts';
 
 type Body = RouteInput<typeof writeRefund>['body'];
 
@@ -55,4 +62,21 @@ export function bankFileBody(
   file: { readonly text: string } | { readonly base64: string },
 ): RouteInput<typeof hearBank>['body'] {
   return 'text' in file ? { content: file.text } : { content_base64: file.base64 };
+}
+
+/** The body that proposes an answer to a question of the bank. */
+export function proposeAnswerBody(
+  { rowHash }: Pick<BankQuestionView, 'rowHash'>,
+  answer: BankAnswer,
+  candidate: string | undefined,
+): RouteInput<typeof settleBankQuestion>['body'] {
+  return { last_row_hash: rowHash, act: 'propose', answer, ...(candidate === undefined ? {} : { candidate }) };
+}
+
+/** The body that takes the proposed answer back, or confirms it. */
+export function endProposalBody(
+  { rowHash }: Pick<BankQuestionView, 'rowHash'>,
+  isConfirmed: boolean,
+): RouteInput<typeof settleBankQuestion>['body'] {
+  return { last_row_hash: rowHash, act: isConfirmed ? 'confirm' : 'take_back' };
 }

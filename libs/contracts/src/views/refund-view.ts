@@ -1,9 +1,18 @@
-import type { RefundState, RepairKind, RepairStatus, RuledBatch } from '@alveole/domain';
+import type {
+  BankAnswer,
+  BankQuestionReason,
+  RefundState,
+  RepairKind,
+  RepairStatus,
+  RuledBankQuestion,
+  RuledBatch,
+} from '@alveole/domain';
 import type { z } from 'zod';
 import type { RouteResult } from '../define-route.ts';
 import type { writeRefund } from '../routes/refunds.routes.ts';
 import type {
   BankOutcome,
+  BankQuestion,
   BankReport,
   PayeeHold,
   RefundableRepair,
@@ -128,7 +137,13 @@ function refundLineViewOf(line: z.output<typeof refundLine>): RefundLineView {
 
 /** Why the money of an establishment waits. */
 export type PayeeHoldView =
-  'missingIban' | 'invalidIban' | 'outsideSepa' | 'missingBic' | 'changedIban' | 'refusedAccount';
+  | 'missingIban'
+  | 'invalidIban'
+  | 'outsideSepa'
+  | 'missingBic'
+  | 'changedIban'
+  | 'refusedAccount'
+  | 'bankQuestion';
 
 const holds: Readonly<Record<PayeeHold, PayeeHoldView>> = {
   missing_iban: 'missingIban',
@@ -137,6 +152,7 @@ const holds: Readonly<Record<PayeeHold, PayeeHoldView>> = {
   missing_bic: 'missingBic',
   changed_iban: 'changedIban',
   refused_account: 'refusedAccount',
+  bank_question: 'bankQuestion',
 };
 
 export function holdViewOf(hold: PayeeHold | undefined): PayeeHoldView | undefined {
@@ -189,5 +205,37 @@ function namedTransferViewOf(transfer: NonNullable<BankReport['lines'][number]['
     entityName: transfer.entity_name,
     amountCents: centsOf(transfer.amount),
     fileNumbers: transfer.files,
+  };
+}
+
+/** What a file of the bank left unclear; `decideBankQuestion` takes it as it is. */
+export interface BankQuestionView extends RuledBankQuestion {
+  readonly questionId: string;
+  readonly rowHash: string;
+  readonly reason: Camel<BankQuestionReason>;
+  /** ISO instant. */
+  readonly createdAt: string;
+  readonly reference: string;
+  /** ISO 20022 code of the bank, or its own. */
+  readonly told?: string;
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly day?: string;
+  readonly candidates: readonly (NamedTransferView & { readonly candidate: string })[];
+  readonly proposal?: { readonly answer: BankAnswer; readonly references: readonly string[]; readonly by: string };
+}
+
+export function bankQuestionViewOf(question: BankQuestion): BankQuestionView {
+  const { question_id, row_hash, reason, state, create_date, candidates, proposal, ...told } = question;
+  return {
+    ...told,
+    questionId: question_id,
+    rowHash: row_hash,
+    reason: camelOf(reason),
+    state,
+    createdAt: create_date,
+    candidates: candidates.map((one) => ({ ...namedTransferViewOf(one), candidate: one.candidate })),
+    proposal,
+    proposerId: proposal?.by_id,
   };
 }

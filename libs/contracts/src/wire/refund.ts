@@ -1,4 +1,4 @@
-import { bankQuestionReasons, entryKinds, refundStates } from '@alveole/domain';
+import { bankAnswers, bankQuestionReasons, bankQuestionStates, entryKinds, refundStates } from '@alveole/domain';
 import { z } from 'zod';
 import { fileNumber, repairGender, repairStatus } from './repair.ts';
 import { id, instant, rowHash, text } from './primitives.ts';
@@ -20,6 +20,7 @@ export const payeeHold = z.enum([
   'missing_bic',
   'changed_iban',
   'refused_account',
+  'bank_question',
 ]);
 export type PayeeHold = z.output<typeof payeeHold>;
 
@@ -213,6 +214,38 @@ export const bankReport = z.object({
   others: z.int(),
 });
 export type BankReport = z.output<typeof bankReport>;
+
+/** A transfer, or all of a batch, that an entry of the bank may be about. */
+const bankCandidate = namedTransfer.extend({
+  /** The reference of the transfer, or the id of the batch. */
+  candidate: z.string(),
+});
+
+/** What a file of the bank left unclear, until two people settled it. */
+export const bankQuestion = z.object({
+  question_id: id,
+  row_hash: rowHash,
+  reason: z.enum(bankQuestionReasons),
+  state: z.enum(bankQuestionStates),
+  create_date: instant,
+  /** As the file names its transfer or payment; empty where it names none. */
+  reference: z.string(),
+  /** ISO 20022 code of the bank, or its own. */
+  told: z.string().optional(),
+  ...bankSum,
+  candidates: z.array(bankCandidate),
+  /** The answer that a first person gave; another confirms it. */
+  proposal: z
+    .object({
+      answer: z.enum(bankAnswers),
+      references: z.array(z.string()),
+      by: z.string(),
+      by_id: id,
+      at: instant,
+    })
+    .optional(),
+});
+export type BankQuestion = z.output<typeof bankQuestion>;
 
 /** How often the programme paid within the delay that it promises. */
 export const paymentPromise = z.object({

@@ -52,7 +52,39 @@ export const nothingPayable: Readonly<Record<'drafted' | 'approved', Refusal>> =
   },
 };
 
+/** Whoever proposed what became of money confirms it. */
+export const ownBankAnswer: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'Whoever proposed the answer does not confirm it.',
+  explanation: 'Vous avez proposé cette réponse\u00a0: un autre administrateur doit la confirmer.',
+};
+
+/** An answer out of order: it was proposed, taken back or confirmed meanwhile. */
+export const wrongBankAnswerStep: Refusal = {
+  code: 'TransitionRefusedException',
+  message: 'The question is not at this step.',
+  explanation: 'Cette question a changé entre-temps\u00a0: relisez-la.',
+};
+
+/** An answer that names no transfer, or one of a batch that was not handed over. */
+export const noSuchBankCandidate: Refusal = {
+  code: 'TransitionRefusedException',
+  message: 'The answer names no transfer that was handed over and fits.',
+  explanation: 'Choisissez un virement transmis à la banque. Si le lot n’est pas exporté, exportez-le d’abord.',
+};
+
+/** A batch is confirmed by hand although the bank contradicts itself about it. */
+export const openBankQuestions: Refusal = {
+  code: 'TransitionRefusedException',
+  message: 'The bank left questions about this batch open.',
+  explanation: 'Des réponses de la banque sur ce lot sont à éclaircir\u00a0: réglez-les avant de confirmer.',
+};
+
 export const refundExplanations = explanationsOf([
+  ownBankAnswer,
+  wrongBankAnswerStep,
+  noSuchBankCandidate,
+  openBankQuestions,
   ownDraft,
   ownDraftRefused,
   foreignDraft,

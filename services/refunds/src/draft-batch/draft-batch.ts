@@ -10,7 +10,10 @@ import type { BatchLine, Person, RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 import { letOthersGo } from '../settle-batch/follow-batch.ts';
 
-export type DraftBatchPorts = Pick<RefundsPorts, 'batches' | 'accounts' | 'payees' | 'debtor' | 'newId' | 'now'>;
+export type DraftBatchPorts = Pick<
+  RefundsPorts,
+  'batches' | 'accounts' | 'payees' | 'questions' | 'debtor' | 'newId' | 'now'
+>;
 
 export interface DraftRequest {
   readonly repairIds: readonly string[];
@@ -39,7 +42,7 @@ export async function draftBatch(
 }
 
 async function payableLines(
-  { accounts, payees, now }: DraftBatchPorts,
+  { accounts, payees, questions, now }: DraftBatchPorts,
   repairIds: readonly string[],
 ): Promise<BatchLine[]> {
   const asked = (await accounts.byIds([...new Set(repairIds)])).filter(isWaiting);
@@ -49,7 +52,10 @@ async function payableLines(
   const lines = [...asked.map(dueLineOf), ...owedBack.filter(({ repairId }) => !askedIds.has(repairId))];
   const known = await payees.of(entityIds);
   const at = now();
-  return payableOf(lines.filter(({ entityId }) => holdOf(known.get(entityId), at) === undefined));
+  const questioned = await questions.waitingOf(lines.map(({ repairId }) => repairId));
+  const isClear = ({ repairId, entityId }: BatchLine) =>
+    !questioned.has(repairId) && holdOf(known.get(entityId), at) === undefined;
+  return payableOf(lines.filter(isClear));
 }
 
 const payableOf = (lines: readonly BatchLine[]) =>

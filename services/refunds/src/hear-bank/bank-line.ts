@@ -33,8 +33,22 @@ export interface BankFile {
   readonly wholes: readonly WholeAnswer[];
   /** References of transfers of which the file tells a status of their own, be it final or not: no whole speaks for them. */
   readonly named: readonly string[];
+  readonly sums: readonly BookedSum[];
   /** What stands in the file and could not be taken in. */
   readonly unread: readonly UnreadEntry[];
+}
+
+/** An entry that names no transfer: a payment that was booked as one sum, or a sum alone. */
+export interface BookedSum {
+  /** Of the payment, where the bank tells it. */
+  readonly paymentId?: string | undefined;
+  /** Of the message, where the bank tells it. */
+  readonly messageId?: string | undefined;
+  /** How many transfers the sum is of. */
+  readonly count?: number | undefined;
+  readonly amount: BankAmount;
+  readonly day?: string | undefined;
+  readonly isDebit: boolean;
 }
 
 /** One outcome for all transfers of a payment or a message. */

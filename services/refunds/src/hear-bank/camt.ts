@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { BankKind, UnreadReason } from '@alveole/contracts';
-import type { BankAmount, BankFile, BankLine, BankWord } from './bank-line.ts';
+import type { BankAmount, BankFile, BankLine, BankWord, BookedSum } from './bank-line.ts';
 import { amount, amountIn, code, day, isTrue, part, parts, text } from './xml-parts.ts';
 
 const bankCode = part({ Domn: part({ Fmly: part({ SubFmlyCd: text }) }) });
 
 const details = {
-  Refs: part({ EndToEndId: text }),
+  Refs: part({ EndToEndId: text, PmtInfId: text, MsgId: text }),
   Amt: amount,
   CdtDbtInd: text,
   AmtDtls: part({ TxAmt: part({ Amt: amount }) }),
@@ -21,7 +21,7 @@ const entry = {
   Sts: code,
   BookgDt: day,
   BkTxCd: bankCode,
-  NtryDtls: parts({ TxDtls: parts(details) }),
+  NtryDtls: parts({ Btch: part({ PmtInfId: text, MsgId: text, NbOfTxs: text }), TxDtls: parts(details) }),
 };
 
 const entrySchema = z.object(entry);
@@ -44,26 +44,28 @@ export function accountReportOf(kind: CamtKind, message: unknown): BankFile {
   return {
     kind,
     lines: read.flatMap(({ lines }) => lines),
+    sums: read.flatMap(({ sums }) => sums),
     wholes: [],
     named: [],
     unread: read.flatMap(({ unread }) => unread),
   };
 }
 
-type Read = Pick<BankFile, 'lines' | 'unread'>;
+type Read = Pick<BankFile, 'lines' | 'sums' | 'unread'>;
 
 function readEntry(kind: BankKind, content: unknown, accountCurrency: string | undefined): Read {
   const parsed = entrySchema.safeParse(content);
-  if (!parsed.success) return { lines: [], unread: [{ why: 'malformed' }] };
+  if (!parsed.success) return { lines: [], sums: [], unread: [{ why: 'malformed' }] };
   const ntry = parsed.data;
   const sum = amountIn(ntry.Amt, accountCurrency);
   const why = whyNot(kind, ntry, sum);
   if (why !== undefined) {
     const reference = ntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls).find(({ Refs }) => Refs?.EndToEndId)?.Refs
       ?.EndToEndId;
-    return { lines: [], unread: [{ why, amount: sum, day: ntry.BookgDt, reference }] };
+    return { lines: [], sums: [], unread: [{ why, amount: sum, day: ntry.BookgDt, reference }] };
   }
-  return { lines: linesOf(ntry, sum as BankAmount), unread: [] };
+  const lines = linesOf(ntry, sum as BankAmount);
+  return { lines, sums: lines.length === 0 ? [sumOf(ntry, sum as BankAmount)] : [], unread: [] };
 }
 
 /** Why an entry is not taken in; a statement tells what was booked, with or without a status. */
@@ -84,9 +86,24 @@ function linesOf(ntry: Entry, sum: BankAmount): BankLine[] {
   return transactions.flatMap((transaction) => lineOf(ntry, transaction, sum, transactions.length === 1));
 }
 
+/** What an entry of which no transaction names its transfer says as a whole. */
+function sumOf(ntry: Entry, amount: BankAmount): BookedSum {
+  const batch = ntry.NtryDtls.find(({ Btch }) => Btch !== undefined)?.Btch;
+  const refs = ntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls).find(({ Refs }) => Refs !== undefined)?.Refs;
+  const count = Number(batch?.NbOfTxs);
+  return {
+    paymentId: batch?.PmtInfId ?? refs?.PmtInfId,
+    messageId: batch?.MsgId ?? refs?.MsgId,
+    count: Number.isInteger(count) ? count : undefined,
+    amount,
+    day: ntry.BookgDt,
+    isDebit: ntry.CdtDbtInd === 'DBIT' && !ntry.RvslInd,
+  };
+}
+
 function lineOf(ntry: Entry, transaction: Details, sum: BankAmount, isAlone: boolean): BankLine[] {
   const reference = transaction.Refs?.EndToEndId;
-  if (reference === undefined) return [];
+  if (reference === undefined || reference === 'NOTPROVIDED') return [];
   const own = amountIn(transaction.AmtDtls?.TxAmt?.Amt ?? transaction.Amt, sum.currency);
   const word = wordOf(ntry, transaction);
   return [

@@ -6,17 +6,19 @@ import { changedMeanwhile } from '../record/refusals.ts';
 import { judgeLine } from '../settle-batch/judge-line.ts';
 import { settleTransfers } from '../settle-batch/settle-transfers.ts';
 import type { BankFile, BankLine } from './bank-line.ts';
+import { askAll } from './ask-questions.ts';
+import { matchSums } from './match-sums.ts';
 import { inOrder } from './order-lines.ts';
 import { bankReportOf } from './report.ts';
 
-type HearBankPorts = Pick<RefundsPorts, 'batches' | 'bankFiles' | 'now'>;
+type HearBankPorts = Pick<RefundsPorts, 'batches' | 'bankFiles' | 'questions' | 'now'>;
 
 const mostTries = 5;
 
 /**
  * Settles the transfers that a file of the bank names, batch by batch, each line judged against what the line before it
- * left, and reports on them in that order. What was heard before changes nothing, so a file may be read again, after a
- * crash too. Throws `ValidationException`, `RefundVersionMismatchException`.
+ * left, asks people about what contradicts the ledger or fits no transfer, and reports on the lines in that order. What
+ * was heard before changes nothing, so a file may be read again, after a crash too. Throws `ValidationException`, `RefundVersionMismatchException`.
  *
  * @param content the text of the file, or its bytes
  */
@@ -27,7 +29,12 @@ export async function hearBank(
 ): Promise<BankReport> {
   const files = await ports.bankFiles.read(content);
   const answered = await Promise.all(files.map((file) => wholeLines(ports, file)));
-  const lines = inOrder([...files.flatMap((file) => file.lines), ...answered.flat()]);
+  const booked = files.flatMap(({ sums }) => sums);
+  const matched = await matchSums(
+    ports,
+    booked.filter((sum) => sum.paymentId ?? sum.messageId),
+  );
+  const lines = inOrder([...files.flatMap((file) => file.lines), ...answered.flat(), ...matched.lines]);
   const batches = await batchesOf(ports, lines);
   const outcomes = new Map<BankLine, BankOutcome>();
   for (const refundId of new Set([...batches.values()].map((batch) => batch.refundId))) {
@@ -35,7 +42,13 @@ export async function hearBank(
     const judged = await settleBatch(ports, { refundId, lines: own, requestId });
     judged.forEach(([line, outcome]) => outcomes.set(line, outcome));
   }
-  return bankReportOf(files, lines, { outcomes, batches });
+  const loose = await matchSums(
+    ports,
+    booked.filter((sum) => (sum.paymentId ?? sum.messageId) === undefined),
+  );
+  const questions = [...matched.questions, ...loose.questions];
+  const asked = await askAll(ports, lines, { outcomes, batches }, questions);
+  return bankReportOf(files, lines, { ...asked, batches, others: matched.others + loose.others });
 }
 
 /** What was answered as a whole names none of its transfers; one that nobody here sent stands by its own id. */

@@ -41,6 +41,7 @@ export function statusReportOf(content: unknown): BankFile {
     named: transactions.flatMap(({ OrgnlEndToEndId, TxSts }) =>
       OrgnlEndToEndId === undefined || TxSts === undefined ? [] : [OrgnlEndToEndId],
     ),
+    sums: [],
     unread: transactions.flatMap(unreadOf),
   };
 }

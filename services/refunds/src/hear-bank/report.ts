@@ -1,4 +1,5 @@
 import type { BankOutcome, BankReport } from '@alveole/contracts';
+import type { AskedQuestion } from '../record/bank-question.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import type { BankAmount, BankFile, BankLine } from './bank-line.ts';
 import { nameTransfer } from './name-transfer.ts';
@@ -7,23 +8,34 @@ export interface JudgedLines {
   readonly outcomes: ReadonlyMap<BankLine, BankOutcome>;
   /** By the reference of their transfers. */
   readonly batches: ReadonlyMap<string, RefundBatch>;
+  /** Sums that people are asked about. */
+  readonly questions: readonly AskedQuestion[];
+  /** Entries that are none of ours. */
+  readonly others: number;
 }
 
 /** What a file of the bank led to: its lines in the order in which they were applied, and what was not taken in. */
 export function bankReportOf(
   files: readonly BankFile[],
   lines: readonly BankLine[],
-  { outcomes, batches }: JudgedLines,
+  { outcomes, batches, questions, others }: JudgedLines,
 ): BankReport {
   return {
     kind: (files[0] as BankFile).kind,
-    lines: lines.map((line) => ({
-      reference: line.reference,
-      outcome: outcomes.get(line) ?? 'unknown',
-      ...sumOf(line),
-      ...(line.reason === '' ? {} : { reason: line.reason }),
-      transfer: nameTransfer(batches.get(line.reference), line.reference),
-    })),
+    lines: [
+      ...lines.map((line) => ({
+        reference: line.reference,
+        outcome: outcomes.get(line) ?? 'unknown',
+        ...sumOf(line),
+        ...(line.reason === '' ? {} : { reason: line.reason }),
+        transfer: nameTransfer(batches.get(line.reference), line.reference),
+      })),
+      ...questions.map((question) => ({
+        reference: question.reference || 'NOTPROVIDED',
+        outcome: question.reason,
+        ...sumOf(question),
+      })),
+    ],
     unread: files
       .flatMap(({ unread }) => unread)
       .map((entry) => ({
@@ -31,7 +43,7 @@ export function bankReportOf(
         ...(entry.reference === undefined ? {} : { reference: entry.reference }),
         ...sumOf(entry),
       })),
-    others: 0,
+    others,
   };
 }
 

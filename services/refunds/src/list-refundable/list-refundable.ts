@@ -8,7 +8,7 @@ import { promisedAt } from '../record/promise.ts';
 export interface Refundable {
   readonly account: FileAccount;
   /** Why its establishment cannot be paid at this moment. */
-  readonly hold: PayeeHold | undefined;
+  readonly hold: PayeeHold | 'bank_question' | undefined;
   /** Who changed the account, where it waits for its approval. */
   readonly accountChangedBy: string | undefined;
   readonly promisedAt: Date;
@@ -16,15 +16,22 @@ export interface Refundable {
 
 /** What waits for its transfer, oldest first, with what holds it up. */
 export async function listRefundable(
-  { accounts, payees, delayDays, now }: Pick<RefundsPorts, 'accounts' | 'payees' | 'delayDays' | 'now'>,
+  {
+    accounts,
+    payees,
+    questions,
+    delayDays,
+    now,
+  }: Pick<RefundsPorts, 'accounts' | 'payees' | 'questions' | 'delayDays' | 'now'>,
   createdAfter?: string,
 ): Promise<Refundable[]> {
   const page = await accounts.page(createdAfter ? parseCursor(createdAfter) : undefined);
   const known = await payees.known(page.map(({ entityId }) => entityId));
+  const questioned = await questions.waitingOf(page.map(({ repairId }) => repairId));
   const at = now();
   return page.map((account) => {
     const payee = known.get(account.entityId);
-    const hold = holdOf(payee, at);
+    const hold = questioned.has(account.repairId) ? ('bank_question' as const) : holdOf(payee, at);
     return {
       account,
       hold,

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { decideRefund, refundActTo } from '@alveole/domain';
+import { decideRefund, openBankQuestions, refundActTo } from '@alveole/domain';
 import type { RefundTarget, StoppedState } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
@@ -22,7 +22,7 @@ export interface BatchMove {
 
 type MoveBatchPorts = Pick<
   RefundsPorts,
-  'batches' | 'accounts' | 'payees' | 'lockFiles' | 'requireSecondPerson' | 'now'
+  'batches' | 'accounts' | 'payees' | 'questions' | 'lockFiles' | 'requireSecondPerson' | 'now'
 >;
 
 /**
@@ -55,12 +55,13 @@ const ways: Readonly<Record<RefundTarget, Way>> = {
   withdrawn: stopDraft,
 };
 
-/** Somebody read the statement: whatever the bank has not answered yet was paid. */
-function confirm(
+/** Somebody read the statement: whatever the bank has not answered yet was paid, unless it left something unclear. */
+async function confirm(
   ports: MoveBatchPorts,
   batch: RefundBatch,
   { requestId }: BatchMove,
 ): Promise<RefundBatch | undefined> {
+  if (await ports.questions.hasOpen(batch.refundId)) throw appError(openBankQuestions.code, openBankQuestions.message);
   const transfers = batch.transfers.map((transfer) =>
     transfer.state === 'sent' ? { ...transfer, state: 'paid' as const } : transfer,
   );

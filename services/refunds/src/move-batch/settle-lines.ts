@@ -10,7 +10,7 @@ import { recordAct, recordActs } from '../record/record-act.ts';
 import { referenceOf } from '../record/references.ts';
 import type { BatchLine, RefundBatch, Transfer } from '../record/refund-batch.ts';
 
-export type SettleLinesPorts = Pick<RefundsPorts, 'lockFiles' | 'accounts' | 'payees' | 'now'>;
+export type SettleLinesPorts = Pick<RefundsPorts, 'lockFiles' | 'accounts' | 'payees' | 'questions' | 'now'>;
 
 /**
  * What will be paid: files that this batch holds, that repairs locked for it with the sums that repairs answers, and
@@ -23,7 +23,10 @@ export async function settleLines(
 ): Promise<Pick<RefundBatch, 'lines' | 'transfers'>> {
   const payees = await ports.payees.of(drafted.map(({ entityId }) => entityId));
   const at = ports.now();
-  const payable = drafted.filter(({ entityId }) => holdOf(payees.get(entityId), at) === undefined);
+  const questioned = await ports.questions.waitingOf(drafted.map(({ repairId }) => repairId));
+  const payable = drafted.filter(
+    ({ repairId, entityId }) => !questioned.has(repairId) && holdOf(payees.get(entityId), at) === undefined,
+  );
   const held = await lockedLines(ports, refundId, payable);
   const { transfers } = groupTransfers(held);
   if (transfers.length === 0) throw appError(nothingPayable.approved.code, nothingPayable.approved.message);

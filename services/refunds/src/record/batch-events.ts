@@ -26,9 +26,27 @@ export function batchEvent(batch: Told, state: Exclude<RefundState, 'confirmed'>
   return make[state]();
 }
 
-/** The event of transfers that reached their accounts. */
-export function paidEvent(batch: Told, transfers: readonly Transfer[], moment: EventMoment): EventEnvelope {
-  const data = { ...settledFiles(batch, transfers), confirmed_at: moment.at.toISOString() };
+/**
+ * The event of transfers that reached their accounts.
+ *
+ * @param relocked of transfers that people turned into payments: the files that are refunded with it, the others'
+ *   ledger alone follows
+ */
+export function paidEvent(
+  batch: Told,
+  transfers: readonly Transfer[],
+  moment: EventMoment,
+  relocked?: ReadonlySet<string>,
+): EventEnvelope {
+  const { repair_ids, corrected_ids, ...settled } = settledFiles(batch, transfers);
+  const isRefunded = (id: string) => relocked === undefined || relocked.has(id);
+  const data = {
+    ...settled,
+    repair_ids: repair_ids.filter(isRefunded),
+    corrected_ids: [...corrected_ids, ...repair_ids.filter((id) => !isRefunded(id))],
+    confirmed_at: moment.at.toISOString(),
+    ...(relocked === undefined ? {} : { after_all: true }),
+  };
   return events.refundConfirmed.create({ ...fieldsOf(batch, moment), data });
 }
 

@@ -8,7 +8,7 @@ export function followBatchConsumer(ports: Pick<RefundsPorts, 'accounts' | 'batc
   type Settled = { data: { refund_id: string; repair_ids: string[]; corrected_ids: string[] } };
   type Unpaid = Settled & { data: { entity_ids: string[] } };
   const follow =
-    (act: 'pay' | 'reject' | 'return') =>
+    (act: 'reject' | 'return') =>
     ({ data }: Settled) =>
       followBatch(ports, { act, refundId: data.refund_id }, [...data.repair_ids, ...data.corrected_ids]);
   const letGo = ({ data }: { data: { refund_id: string } }) => letOthersGo(ports, data.refund_id);
@@ -20,7 +20,13 @@ export function followBatchConsumer(ports: Pick<RefundsPorts, 'accounts' | 'batc
     'refund.approved': letGo,
     'refund.refused': letGo,
     'refund.withdrawn': letGo,
-    'refund.confirmed': follow('pay'),
+    'refund.confirmed': ({ data, sequence }) => {
+      const refundId = data.refund_id;
+      const act = data.after_all
+        ? { act: 'pay_after_all' as const, refundId, sequence }
+        : { act: 'pay' as const, refundId };
+      return followBatch(ports, act, [...data.repair_ids, ...data.corrected_ids]);
+    },
     'refund.rejected': giveBack('reject'),
     'refund.returned': giveBack('return'),
   } satisfies EventHandlers;

@@ -1,15 +1,12 @@
 import { isStopped } from '@alveole/domain';
+import type { LedgerAct } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { recordActs } from '../record/record-act.ts';
 
 type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'now'>;
 
 /** What the bank told of a batch, on the ledger of each of its files. A repetition adds nothing. */
-export async function followBatch(
-  ports: Ports,
-  act: { readonly act: 'pay' | 'reject' | 'return'; readonly refundId: string },
-  repairIds: readonly string[],
-): Promise<void> {
+export async function followBatch(ports: Ports, act: LedgerAct, repairIds: readonly string[]): Promise<void> {
   await recordActs(ports, repairIds, () => act);
 }
 

@@ -8,12 +8,15 @@ import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
  * Writes the transfers of a batch as they stand after what was heard of them, with one event an outcome and reason, in
  * one write on the version that was read. The ledger follows from the events, so a crash loses nothing. With the last
  * transfer the batch is confirmed. Undefined when somebody else wrote meanwhile.
+ *
+ * @param relocked files that repairs locked again for a transfer that is paid after all
  */
 export async function settleTransfers(
   { batches, now }: Pick<RefundsPorts, 'batches' | 'now'>,
   batch: RefundBatch,
   after: readonly Transfer[],
   requestId: string,
+  relocked: ReadonlySet<string> = new Set(),
 ): Promise<RefundBatch | undefined> {
   if (after.every((transfer, index) => transfer === batch.transfers[index])) return batch;
   const at = now();
@@ -29,7 +32,7 @@ export async function settleTransfers(
   return batches.write(
     batch,
     { transfers, ...(isDone ? { state: 'confirmed' as const } : {}) },
-    eventsOf(batch, changes, moment),
+    eventsOf(batch, changes, moment, relocked),
   );
 }
 
@@ -47,21 +50,32 @@ function told({ before, transfer }: Change): Told {
   return before.state === 'paid' ? 'returned' : 'rejected';
 }
 
+/** Whether people turned a refusal or a return into a payment. */
+function isTurned({ before, transfer }: Change): boolean {
+  return transfer.state === 'paid' && before.state !== 'sent';
+}
+
 /** Whether the money of the files moves: what was refused and is then sent back was not paid before either. */
 function moves({ before, transfer }: Change): boolean {
   return transfer.state === 'paid' || before.state === 'paid' || before.state === 'sent';
 }
 
-function eventsOf(batch: RefundBatch, changes: readonly Change[], moment: EventMoment): EventEnvelope[] {
+function eventsOf(
+  batch: RefundBatch,
+  changes: readonly Change[],
+  moment: EventMoment,
+  relocked: ReadonlySet<string>,
+): EventEnvelope[] {
   const kinds = new Map<string, Change[]>();
   for (const change of changes.filter(moves)) {
-    const kind = `${told(change)} ${change.transfer.reason ?? ''}`;
+    const kind = `${told(change)} ${isTurned(change)} ${change.transfer.reason ?? ''}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), change]);
   }
   return [...kinds.values()].map((alike) => {
     const outcome = told(alike[0] as Change);
     const transfers = alike.map(({ transfer }) => transfer);
-    if (outcome === 'paid') return paidEvent(batch, transfers, moment);
+    if (outcome === 'paid')
+      return paidEvent(batch, transfers, moment, isTurned(alike[0] as Change) ? relocked : undefined);
     return unpaidEvent(batch, outcome, { transfers, reason: transfers[0]?.reason ?? '' }, moment);
   });
 }

@@ -8,6 +8,7 @@ interface StoredEntry {
   kind: EntryKind;
   cents: number;
   refund_id?: string;
+  sequence?: number;
   at: Date;
 }
 
@@ -40,7 +41,7 @@ const schema = defineSchema<StoredAccount>(
     gender: { type: Number, required: true },
     status: { type: Number, required: true },
     validated_at: { type: Date, required: true },
-    entries: [{ _id: false, kind: String, cents: Number, refund_id: String, at: Date }],
+    entries: [{ _id: false, kind: String, cents: Number, refund_id: String, sequence: Number, at: Date }],
     paid_at: Date,
     paid_after_days: Number,
     length: { type: Number, required: true },
@@ -140,11 +141,12 @@ function storedFields(account: FileAccount): StoredAccount {
     gender: account.kind,
     status: account.status,
     validated_at: account.validatedAt,
-    entries: account.entries.map(({ kind, cents, refundId, at }) => ({
+    entries: account.entries.map(({ kind, cents, refundId, sequence, at }) => ({
       kind,
       cents,
       at,
       ...(refundId === undefined ? {} : { refund_id: refundId }),
+      ...(sequence === undefined ? {} : { sequence }),
     })),
     ...paidFields(account),
     length: account.entries.length,
@@ -171,6 +173,12 @@ function toAccount(row: StoredAccount): FileAccount {
     kind: row.gender,
     status: row.status,
     validatedAt: row.validated_at,
-    entries: row.entries.map(({ kind, cents, refund_id, at }) => ({ kind, cents, refundId: refund_id, at })),
+    entries: row.entries.map(({ kind, cents, refund_id, sequence, at }) => ({
+      kind,
+      cents,
+      refundId: refund_id,
+      sequence,
+      at,
+    })),
   };
 }

@@ -33,6 +33,11 @@ export function createBatchStore(database: Database) {
       }
       return [...found.values()];
     },
+    /** Those that the bank has and has not answered wholly. */
+    async exported(): Promise<RefundBatch[]> {
+      const rows = await model.find({ state: 'exported' }, { outbox: 0 }).lean<Plain<StoredBatch>[]>();
+      return rows.map(toBatch);
+    },
     /** Newest first; those that paid an establishment when it is named. */
     async page(before: Cursor | undefined, entityId?: string): Promise<RefundBatch[]> {
       const filter = entityId === undefined ? {} : { 'transfers.entity_id': entityId };

@@ -6,7 +6,11 @@ type Effect = (sums: Sums, entry: LedgerEntry) => Sums;
 const grant: Effect = (sums, { cents }) => ({ ...sums, grantedCents: sums.grantedCents + cents });
 const hold: Effect = (sums, { cents, refundId = '' }) => ({ ...sums, held: { refundId, cents } });
 const letGo: Effect = (sums) => ({ ...sums, held: undefined });
-const pay: Effect = (sums, { cents }) => ({ ...sums, held: undefined, paidCents: sums.paidCents + cents });
+const pay: Effect = ({ held, ...sums }, { cents, refundId }) => ({
+  ...sums,
+  held: held?.refundId === refundId ? undefined : held,
+  paidCents: sums.paidCents + cents,
+});
 const takeBack: Effect = (sums, { cents }) => ({ ...sums, paidCents: sums.paidCents + cents });
 
 const effects: Readonly<Record<EntryKind, Effect>> = {

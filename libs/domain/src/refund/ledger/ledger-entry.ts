@@ -20,6 +20,8 @@ export interface LedgerEntry {
   readonly cents: number;
   /** The batch that it is about; absent for what is granted. */
   readonly refundId?: string | undefined;
+  /** Of the event that said it, where a decision of people turned an earlier answer round. */
+  readonly sequence?: number | undefined;
 }
 
 /** The money of a file, added up from its entries. */

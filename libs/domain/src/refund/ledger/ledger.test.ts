@@ -26,6 +26,21 @@ describe('the money of a file', () => {
       0,
       9,
     ],
+    [
+      'is paid after all, once, however often the decision is told, though another batch holds what is due meanwhile',
+      [
+        grant(5000),
+        about('batch'),
+        about('reject'),
+        about('batch', 'b2'),
+        { act: 'pay_after_all', refundId: 'b1', sequence: 6 },
+        { act: 'pay_after_all', refundId: 'b1', sequence: 6 },
+        about('leave', 'b2'),
+      ],
+      ['due', 'batched', 'rejected', 'batched', 'paid', 'left'],
+      5000,
+      0,
+    ],
     ['is nothing once withdrawn', [grant(5000), grant(0)], ['due', 'withdrawn'], 0, 0],
     [
       'is owed back when it is corrected after payment',

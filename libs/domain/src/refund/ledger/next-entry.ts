@@ -6,7 +6,9 @@ export type LedgerAct =
   /** What the programme grants for it from now on, in cents; 0 once it left the files that are paid. */
   | { readonly act: 'grant'; readonly cents: number }
   /** A batch takes all that is due, gives it back, or the bank answered it. */
-  | { readonly act: 'batch' | 'leave' | 'pay' | 'reject' | 'return'; readonly refundId: string };
+  | { readonly act: 'batch' | 'leave' | 'pay' | 'reject' | 'return'; readonly refundId: string }
+  /** People decided that a transfer arrived which was told as refused or sent back; the event that says so has a sequence. */
+  | { readonly act: 'pay_after_all'; readonly refundId: string; readonly sequence: number };
 
 /**
  * The entry that an act adds. Undefined when there is nothing to write down: it was said before, or it is not about
@@ -15,6 +17,7 @@ export type LedgerAct =
 export function nextEntry(entries: readonly LedgerEntry[], act: LedgerAct): LedgerEntry | undefined {
   const balance = balanceOf(entries);
   if (act.act === 'grant') return granted(entries, balance, act.cents);
+  if (act.act === 'pay_after_all') return paidAfterAll(entries, act);
   return ways[act.act](balance, act.refundId, entries);
 }
 
@@ -25,6 +28,18 @@ function granted(entries: readonly LedgerEntry[], balance: FileBalance, cents: n
   return { kind: entries.length === 0 ? 'due' : 'adjustment', cents: change };
 }
 
+/** What the last answer about the batch took away comes back; the same decision counts once. */
+function paidAfterAll(
+  entries: readonly LedgerEntry[],
+  { refundId, sequence }: Extract<LedgerAct, { act: 'pay_after_all' }>,
+): LedgerEntry | undefined {
+  const own = entries.filter((entry) => entry.refundId === refundId);
+  const last = own.at(-1);
+  const isKnown = own.some((entry) => (entry.sequence ?? 0) >= sequence);
+  if (isKnown || (last?.kind !== 'rejected' && last?.kind !== 'returned')) return undefined;
+  return { kind: 'paid', cents: -last.cents, refundId, sequence };
+}
+
 type Way = (balance: FileBalance, refundId: string, entries: readonly LedgerEntry[]) => LedgerEntry | undefined;
 
 const ofHeld =
@@ -32,7 +47,7 @@ const ofHeld =
   ({ held }, refundId) =>
     held?.refundId === refundId ? { kind, cents: sign * held.cents, refundId } : undefined;
 
-const ways: Readonly<Record<Exclude<LedgerAct['act'], 'grant'>, Way>> = {
+const ways: Readonly<Record<Exclude<LedgerAct['act'], 'grant' | 'pay_after_all'>, Way>> = {
   batch: ({ held, dueCents }, refundId) =>
     held === undefined && dueCents !== 0 ? { kind: 'batched', cents: dueCents, refundId } : undefined,
   leave: ofHeld('left', -1),

@@ -1,0 +1,178 @@
+import type { BankQuestionReason, BankQuestionState } from '@alveole/domain';
+import {
+  defineSchema,
+  findPlain,
+  insertVersioned,
+  isDuplicateKey,
+  takePage,
+  trusted,
+  versioned,
+  writeIfUnchanged,
+} from '@alveole/persistence';
+import type { Cursor, Database, Plain, Versioned } from '@alveole/persistence';
+import type { AskedQuestion, BankQuestion, ProposedAnswer } from '../record/bank-question.ts';
+import { questionIdOf } from '../record/bank-question.ts';
+import type { Person } from '../record/refund-batch.ts';
+
+interface StoredQuestion extends Versioned {
+  reason: BankQuestionReason;
+  reference: string;
+  refund_id?: string;
+  repair_ids: string[];
+  amount?: string;
+  currency?: string;
+  cents?: number;
+  day?: string;
+  told?: string;
+  state: BankQuestionState;
+  create_date: Date;
+  proposal?: {
+    answer: ProposedAnswer['answer'];
+    references: string[];
+    user_id: string;
+    user_name: string;
+    at: Date;
+  } | null;
+  confirmed_by?: { user_id: string; user_name: string };
+}
+
+const schema = versioned(
+  defineSchema<StoredQuestion>(
+    {
+      reason: { type: String, required: true },
+      reference: { type: String, default: '' },
+      refund_id: String,
+      repair_ids: [String],
+      amount: String,
+      currency: String,
+      cents: Number,
+      day: String,
+      told: String,
+      state: { type: String, required: true },
+      create_date: { type: Date, required: true },
+      proposal: { type: Object, default: null },
+      confirmed_by: { type: Object },
+    },
+    [
+      { name: 'unsettled_newest', fields: { state: 1, create_date: -1, _id: -1 } },
+      { name: 'of_file', fields: { repair_ids: 1, state: 1 } },
+      { name: 'of_batch', fields: { refund_id: 1, state: 1 } },
+    ],
+  ),
+);
+
+const unsettled = trusted({ $in: ['open', 'proposed'] as BankQuestionState[] });
+
+export type QuestionStore = ReturnType<typeof createQuestionStore>;
+
+/** What a step of a question changes. */
+export interface QuestionChanges {
+  readonly state: BankQuestionState;
+  readonly proposal?: ProposedAnswer | undefined;
+  readonly confirmedBy?: Person;
+}
+
+/** Questions that the bank's files leave open; a settled one is kept, so that the same words ask nothing anew. */
+export function createQuestionStore(database: Database) {
+  const model = database.model<StoredQuestion>('bank_questions', schema);
+  const find = async (questionId: string): Promise<BankQuestion | undefined> => {
+    const found = await findPlain(model, questionId);
+    return found && toQuestion(found);
+  };
+  return {
+    find,
+    /** The question as it stands: a new one, or the one that was asked before. */
+    async ask(asked: AskedQuestion, askedAt: Date): Promise<BankQuestion> {
+      const _id = questionIdOf(asked);
+      const known = await find(_id);
+      if (known) return known;
+      try {
+        return toQuestion(
+          await insertVersioned(model, { _id, ...fieldsOf(asked), state: 'open', create_date: askedAt }),
+        );
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        return (await find(_id)) as BankQuestion;
+      }
+    },
+    /** Those that nobody, or one person, answered; newest first. */
+    async page(before: Cursor | undefined): Promise<BankQuestion[]> {
+      const filter = { state: unsettled };
+      return (await takePage<StoredQuestion, Plain<StoredQuestion>>(model, { before, filter })).map(toQuestion);
+    },
+    /** Of these files those that an unsettled question keeps from being paid. */
+    async waitingOf(repairIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const wanted = new Set(repairIds);
+      const filter = { repair_ids: trusted({ $in: [...wanted] }), state: unsettled };
+      const found = wanted.size === 0 ? [] : await model.find(filter, { repair_ids: 1 }).lean<StoredQuestion[]>();
+      return new Set(found.flatMap(({ repair_ids }) => repair_ids).filter((id) => wanted.has(id)));
+    },
+    async hasOpen(refundId: string): Promise<boolean> {
+      return (await model.countDocuments({ refund_id: refundId, state: unsettled })) > 0;
+    },
+    /** One write on the version that was read; undefined when somebody else wrote first. */
+    async write({ questionId, rowHash }: BankQuestion, changes: QuestionChanges): Promise<BankQuestion | undefined> {
+      const { state, proposal, confirmedBy } = changes;
+      const stored = {
+        state,
+        proposal: proposal
+          ? {
+              answer: proposal.answer,
+              references: [...proposal.references],
+              user_id: proposal.person.userId,
+              user_name: proposal.person.userName,
+              at: proposal.at,
+            }
+          : null,
+        ...(confirmedBy && { confirmed_by: { user_id: confirmedBy.userId, user_name: confirmedBy.userName } }),
+      };
+      const written = await writeIfUnchanged(model, { _id: questionId, row_hash: rowHash }, { $set: stored });
+      return written.ok ? toQuestion(written.doc) : undefined;
+    },
+  };
+}
+
+function fieldsOf({ reason, reference, refundId, repairIds, amount, day, told }: AskedQuestion) {
+  return {
+    reason,
+    reference,
+    repair_ids: [...repairIds],
+    ...(refundId === undefined ? {} : { refund_id: refundId }),
+    ...(amount && {
+      amount: amount.text,
+      currency: amount.currency,
+      ...(amount.cents === undefined ? {} : { cents: amount.cents }),
+    }),
+    ...(day ? { day } : {}),
+    ...(told ? { told } : {}),
+  };
+}
+
+function toQuestion(row: Plain<StoredQuestion>): BankQuestion {
+  const { proposal, confirmed_by } = row;
+  return {
+    questionId: row._id,
+    reason: row.reason,
+    reference: row.reference ?? '',
+    refundId: row.refund_id,
+    repairIds: row.repair_ids,
+    amount:
+      row.amount === undefined || row.currency === undefined
+        ? undefined
+        : { text: row.amount, currency: row.currency, cents: row.cents },
+    day: row.day,
+    told: row.told,
+    state: row.state,
+    askedAt: row.create_date,
+    proposal: proposal
+      ? {
+          answer: proposal.answer,
+          references: proposal.references,
+          person: { userId: proposal.user_id, userName: proposal.user_name },
+          at: proposal.at,
+        }
+      : undefined,
+    confirmedBy: confirmed_by && { userId: confirmed_by.user_id, userName: confirmed_by.user_name },
+    rowHash: row.row_hash,
+  };
+}
