@@ -196,13 +196,17 @@ export const questionLooks: Readonly<Record<Camel<BankQuestionReason>, Look>> = 
 export const questionTexts = {
   title: 'Réponses de la banque à régler',
   lead: 'Un administrateur propose une réponse, un autre la confirme. Les dossiers concernés attendent jusque-là.',
+  none: 'Rien à éclaircir ni à rapprocher.',
+  question: 'réponse à régler',
   candidate: 'Virement concerné',
+  noCandidate: 'Aucun virement en attente n’a cette somme.',
   answer: 'Réponse',
   answers: { paid: 'L’argent est arrivé', unpaid: 'L’argent n’est pas arrivé', nothing: 'Rien à changer' },
   propose: 'Proposer',
   confirm: 'Confirmer',
   takeBack: 'Retirer la proposition',
-  proposed: (answer: string, by: string) => `${answer}, proposé par ${by}`,
+  proposed: (answer: string, references: readonly string[], by: string) =>
+    `${[answer, ...references].join(' · ')}, proposé par ${by}`,
   done: 'La réponse est enregistrée',
 } as const;
 

@@ -9,15 +9,17 @@ import {
   refuseRefundBody,
   refundsRoutes,
 } from '@alveole/contracts';
-import type { BankReportView, RefundBatchView, RemoteProps } from '@alveole/contracts';
+import type { BankReportView, RefundBatchView, RemoteProps, RouteInput } from '@alveole/contracts';
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
-import { accountTexts, stepTexts, stopTexts, texts } from './pay-refunds.text.ts';
+import { accountTexts, questionTexts, stepTexts, stopTexts, texts } from './pay-refunds.text.ts';
 import { readBankFileBytes } from './read-bank-file-bytes.ts';
 import { refundFailureText } from './refund-failure-text.ts';
 import { saveFile } from '@alveole/ui';
 import { refundKeys } from './use-refunds.ts';
+
+export type QuestionStep = RouteInput<typeof refundsRoutes.settleBankQuestion>['body'];
 
 export interface RefundWriter {
   /** Drafts a batch of files and answers its id. Throws what stands in the way. */
@@ -30,6 +32,8 @@ export interface RefundWriter {
   readonly hearBank: (file: Blob, signal: AbortSignal) => Promise<BankReportView>;
   /** Lets money go to the changed account of an establishment. */
   readonly approvePayee: (entityId: string, ibanEndsWith: string) => Promise<void>;
+  /** Writes a step towards the answer of two people; says what stands in the way. */
+  readonly settleQuestion: (questionId: string, body: QuestionStep) => Promise<void>;
   readonly download: (batch: RefundBatchView) => Promise<void>;
 }
 
@@ -67,6 +71,14 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
       );
       await reload();
       return bankReportViewOf(report);
+    },
+    settleQuestion: async (id, body) => {
+      try {
+        await write(questionTexts.done, () => api.call(refundsRoutes.settleBankQuestion, { params: { id }, body }));
+      } catch (failure) {
+        notify({ tone: 'danger', text: refundFailureText(failure), seconds: 7 });
+        await reload();
+      }
     },
     approvePayee: async (id, ibanEndsWith) => {
       await api.call(refundsRoutes.approvePayee, { params: { id }, body: approvePayeeBody(ibanEndsWith) });

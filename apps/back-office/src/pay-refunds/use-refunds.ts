@@ -1,4 +1,5 @@
 import {
+  bankQuestionsQuery,
   bankQuestionViewOf,
   promiseWatchViewOf,
   refundableQuery,
@@ -66,11 +67,13 @@ export function useBatch(api: ApiCaller, id: string): UseQueryResult<RefundBatch
   });
 }
 
-/** What files of the bank left unclear. */
-export function useBankQuestions(api: ApiCaller): UseQueryResult<readonly BankQuestionView[]> {
-  return useQuery({
+/** What files of the bank left unclear, newest first. */
+export function useBankQuestions(api: ApiCaller): KeysetList<BankQuestionView> {
+  return useKeysetList({
     queryKey: refundKeys.questions,
-    queryFn: async ({ signal }) =>
-      (await api.call(refundsRoutes.listBankQuestions, { query: {} }, { signal })).map(bankQuestionViewOf),
+    read: async (last, signal) =>
+      (await api.call(refundsRoutes.listBankQuestions, { query: bankQuestionsQuery(last) }, { signal })).map(
+        bankQuestionViewOf,
+      ),
   });
 }

@@ -3,6 +3,7 @@ import type { RouteInput } from '../define-route.ts';
 import type {
   approvePayee,
   hearBank,
+  listBankQuestions,
   listRefundable,
   listRefunds,
   settleBankQuestion,
@@ -47,6 +48,14 @@ export function refundableQuery(last?: RefundableView): RouteInput<typeof listRe
  */
 export function refundsQuery(last?: RefundBatchView): RouteInput<typeof listRefunds>['query'] {
   return { created_before: last && `${last.createdAt},${last.refundId}` };
+}
+
+/**
+ * The query of a page of what the bank left unclear.
+ * @param last the last question that is shown already
+ */
+export function bankQuestionsQuery(last?: BankQuestionView): RouteInput<typeof listBankQuestions>['query'] {
+  return { created_before: last && `${last.createdAt},${last.questionId}` };
 }
 
 /** The body that lets money go to an account of which somebody has seen the last four characters. */

@@ -12,7 +12,7 @@ export const refusalReason = text(500).trim().min(1, 'Field is required');
 export const transferState = z.enum(['sent', 'paid', 'rejected', 'returned']);
 export type TransferState = z.output<typeof transferState>;
 
-/** Why an establishment cannot be paid at this moment. */
+/** Why an establishment, or a file that the bank left a question about, cannot be paid at this moment. */
 export const payeeHold = z.enum([
   'missing_iban',
   'invalid_iban',

@@ -2,13 +2,13 @@ import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
 import type { FileAccount } from '../record/file-account.ts';
 import { holdOf } from '../record/payee.ts';
-import type { PayeeHold } from '../record/payee.ts';
+import type { FileHold } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 
 export interface Refundable {
   readonly account: FileAccount;
-  /** Why its establishment cannot be paid at this moment. */
-  readonly hold: PayeeHold | 'bank_question' | undefined;
+  /** Why it cannot be paid at this moment. */
+  readonly hold: FileHold | undefined;
   /** Who changed the account, where it waits for its approval. */
   readonly accountChangedBy: string | undefined;
   readonly promisedAt: Date;

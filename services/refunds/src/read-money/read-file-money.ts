@@ -6,10 +6,11 @@ import type { RefundsPorts } from '../ports.ts';
 import { balanceOfAccount } from '../record/file-account.ts';
 import type { AccountEntry, FileAccount } from '../record/file-account.ts';
 import { holdOf } from '../record/payee.ts';
+import type { FileHold } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'payees' | 'delayDays' | 'now'>;
+type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'payees' | 'questions' | 'delayDays' | 'now'>;
 
 /** The money of a file with its ledger. Of another establishment's file nobody learns that it exists. Throws `NotFoundException`. */
 export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: string): Promise<FileMoney> {
@@ -18,7 +19,6 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     throw appError('NotFoundException', 'Unknown file.');
   const batches = await batchesOf(ports, account);
   const { grantedCents, paidCents, dueCents, held } = balanceOfAccount(account);
-  const payees = await ports.payees.known([account.entityId]);
   const paid = lastPayment(account);
   const batch = batches.get(held?.refundId ?? paid?.refundId ?? '');
   const referenceOf = (refundId: string | undefined) =>
@@ -34,7 +34,7 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     paid_at: paid?.at.toISOString(),
     reference: referenceOf(batch?.refundId),
     batch: batch && { refund_id: batch.refundId, state: batch.state, create_date: batch.draftedAt.toISOString() },
-    blocked_by: dueCents > 0 ? holdOf(payees.get(account.entityId), ports.now()) : undefined,
+    blocked_by: dueCents > 0 ? await holdOfFile(ports, account) : undefined,
     entries: account.entries.map(({ kind, cents, at, refundId }) => ({
       kind,
       amount: eurosOfCents(cents),
@@ -42,6 +42,11 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
       reference: referenceOf(refundId),
     })),
   };
+}
+
+async function holdOfFile(ports: Ports, { repairId, entityId }: FileAccount): Promise<FileHold | undefined> {
+  if ((await ports.questions.waitingOf([repairId])).size > 0) return 'bank_question';
+  return holdOf((await ports.payees.known([entityId])).get(entityId), ports.now());
 }
 
 /** The last money that came and was not sent back. */

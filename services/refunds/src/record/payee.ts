@@ -55,6 +55,9 @@ export function payeeNameOf({ accountHolder, name }: Pick<Payee, 'accountHolder'
 export type PayeeHold =
   'missing_iban' | 'invalid_iban' | 'outside_sepa' | 'missing_bic' | 'changed_iban' | 'refused_account';
 
+/** Why a file cannot be paid at this moment: its establishment, or what the bank left unclear about it. */
+export type FileHold = PayeeHold | 'bank_question';
+
 const hour = 3_600_000;
 /** After a change nothing is paid for three days: whoever took over an account is found out meanwhile. */
 export const changedIbanHours = 72;

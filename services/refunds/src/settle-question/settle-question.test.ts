@@ -68,6 +68,7 @@ describe('a debit of what was refused', () => {
       ({ repair_id }: { repair_id: string }) => repair_id === files[0],
     );
     expect(waiting).toMatchObject({ blocked_by: 'bank_question' });
+    expect(await refunds.money(files[0] ?? '')).toMatchObject({ blocked_by: 'bank_question' });
     expect((await settled(await only(references[0]), 'paid')).body.state).toBe('settled');
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 50, due: 0, on_its_way: 0 });
   });

@@ -3,7 +3,7 @@ import { eurosOfCents } from '@alveole/domain';
 import type { Refundable } from '../list-refundable/list-refundable.ts';
 import type { Holds } from '../read-batch/read-batch.ts';
 import { dueLineOf } from '../record/batch-line.ts';
-import type { PayeeHold } from '../record/payee.ts';
+import type { FileHold } from '../record/payee.ts';
 import { totalOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
 
@@ -50,7 +50,7 @@ export function refundableToWire({ account, hold, accountChangedBy, promisedAt }
 
 export function lineToWire(
   { repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine,
-  hold?: PayeeHold,
+  hold?: FileHold,
 ) {
   return {
     repair_id: repairId,

@@ -1,0 +1,100 @@
+import { appError, refundsRoutes } from '@alveole/contracts';
+import type { BankQuestion } from '@alveole/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { batchesAt, open } from './pay-refunds.fixture.tsx';
+
+const { listBankQuestions, settleBankQuestion } = refundsRoutes;
+const question: BankQuestion = {
+  question_id: 'q-1',
+  row_hash: '5'.repeat(32),
+  reason: 'paid_and_rejected',
+  state: 'open',
+  create_date: '2026-11-21T09:00:00.000Z',
+  reference: 'ALV-1-0001',
+  amount: 50,
+  currency: 'EUR',
+  candidates: [
+    {
+      candidate: 'ALV-1-0001',
+      refund_id: 'batch-1',
+      entity_id: 'shop-1',
+      entity_name: 'Cycles du Rhin',
+      amount: 50,
+      files: ['REP00042_10001'],
+    },
+  ],
+};
+const proposedBy = (by_id: string): BankQuestion => ({
+  ...question,
+  state: 'proposed',
+  proposal: { answer: 'paid', references: ['ALV-1-0001'], by: 'Jean Roux', by_id, at: '2026-11-21T10:00:00.000Z' },
+});
+
+function openWith(...questions: BankQuestion[]) {
+  const opened = open(batchesAt);
+  opened.props.api
+    .answer(listBankQuestions, questions)
+    .answer(settleBankQuestion, { question_id: 'q-1', state: 'proposed', row_hash: '6'.repeat(32) });
+  return { ...opened, written: () => opened.props.api.callsOf(settleBankQuestion).map(({ body }) => body) };
+}
+const shown = async () => within(await screen.findByRole('region', { name: /ALV-1-0001/ }));
+
+describe('what the bank left unclear', () => {
+  it('is told with its reason, sum and transfer, and takes the answer of a first person', async () => {
+    const { user, written } = openWith(question);
+    const asked = await shown();
+    expect(asked.getByText(/^À éclaircir.: refusé et payé$/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /50,00/ })).toBeInTheDocument();
+    expect(asked.getByLabelText('Virement concerné')).toHaveTextContent(/Cycles du Rhin.*50,00.*ALV-1-0001/);
+    await user.selectOptions(asked.getByLabelText('Réponse'), 'L’argent est arrivé');
+    await user.click(asked.getByRole('button', { name: 'Proposer' }));
+    await waitFor(() =>
+      expect(written()).toEqual([
+        { last_row_hash: question.row_hash, act: 'propose', answer: 'paid', candidate: 'ALV-1-0001' },
+      ]),
+    );
+  });
+
+  it('is confirmed by another person than who proposed its answer', async () => {
+    const { user, written } = openWith(proposedBy('jean'));
+    const asked = await shown();
+    expect(asked.getByText('L’argent est arrivé · ALV-1-0001, proposé par Jean Roux')).toBeInTheDocument();
+    await user.click(asked.getByRole('button', { name: 'Confirmer' }));
+    await waitFor(() => expect(written()).toEqual([{ last_row_hash: question.row_hash, act: 'confirm' }]));
+  });
+
+  it('is taken back, and not confirmed, by who proposed its answer', async () => {
+    const { user, written } = openWith(proposedBy('user-1'));
+    const asked = await shown();
+    expect(asked.getByText(/un autre administrateur doit la confirmer/)).toBeInTheDocument();
+    expect(asked.queryByRole('button', { name: 'Confirmer' })).not.toBeInTheDocument();
+    await user.click(asked.getByRole('button', { name: 'Retirer la proposition' }));
+    await waitFor(() => expect(written()).toEqual([{ last_row_hash: question.row_hash, act: 'take_back' }]));
+  });
+
+  it('that somebody else changed meanwhile is read again', async () => {
+    const { user, props } = openWith(question);
+    props.api.answer(settleBankQuestion, () => {
+      throw appError('RefundVersionMismatchException', 'stale');
+    });
+    await user.click((await shown()).getByRole('button', { name: 'Proposer' }));
+    await waitFor(() => expect(props.notices).toEqual([expect.objectContaining({ tone: 'warning' })]));
+    await waitFor(() => expect(props.api.callsOf(listBankQuestions)).toHaveLength(2));
+  });
+
+  it('is told as nothing when there is nothing', async () => {
+    openWith();
+    expect(await screen.findByText('Rien à éclaircir ni à rapprocher.')).toBeInTheDocument();
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { user, props } = openWith();
+    props.api.answer(listBankQuestions, () => {
+      throw appError('TooManyRequestsException', 'down');
+    });
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    props.api.answer(listBankQuestions, [question]);
+    await user.click(again);
+    expect(await screen.findByRole('region', { name: /ALV-1-0001/ })).toBeInTheDocument();
+  });
+});
