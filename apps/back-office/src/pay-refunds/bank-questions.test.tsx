@@ -46,7 +46,8 @@ describe('what the bank left unclear', () => {
     expect(asked.getByText(/^À éclaircir.: refusé et payé$/)).toBeInTheDocument();
     expect(screen.getByRole('region', { name: /50,00/ })).toBeInTheDocument();
     expect(asked.getByLabelText('Virement concerné')).toHaveTextContent(/Cycles du Rhin.*50,00.*ALV-1-0001/);
-    await user.selectOptions(asked.getByLabelText('Réponse'), 'L’argent est arrivé');
+    await user.click(asked.getByRole('button', { name: /Réponse/ }));
+    await user.click(await screen.findByRole('option', { name: 'L’argent est arrivé' }));
     await user.click(asked.getByRole('button', { name: 'Proposer' }));
     await waitFor(() =>
       expect(written()).toEqual([
