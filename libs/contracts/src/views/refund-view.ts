@@ -137,13 +137,7 @@ function refundLineViewOf(line: z.output<typeof refundLine>): RefundLineView {
 
 /** Why the money of an establishment waits. */
 export type PayeeHoldView =
-  | 'missingIban'
-  | 'invalidIban'
-  | 'outsideSepa'
-  | 'missingBic'
-  | 'changedIban'
-  | 'refusedAccount'
-  | 'bankQuestion';
+  'missingIban' | 'invalidIban' | 'outsideSepa' | 'missingBic' | 'changedIban' | 'refusedAccount' | 'bankQuestion';
 
 const holds: Readonly<Record<PayeeHold, PayeeHoldView>> = {
   missing_iban: 'missingIban',

@@ -66,11 +66,7 @@ async function namedBy(ports: Ports, question: BankQuestion, candidate: string |
 }
 
 /** The transfers follow the answer; done again after a crash it changes nothing more. */
-async function carryOut(
-  ports: Ports,
-  { answer, references }: ProposedAnswer,
-  requestId: string,
-): Promise<void> {
+async function carryOut(ports: Ports, { answer, references }: ProposedAnswer, requestId: string): Promise<void> {
   for (let attempt = 0; references.length > 0 && attempt < mostTries; attempt += 1) {
     const [batch] = await ports.batches.byReferences(references);
     if (!batch) return;
