@@ -21,7 +21,7 @@ describe('the logger', () => {
 
   it('loses its lines on a full disk, and the process goes on', async () => {
     const full = openSync('/dev/full', 'w');
-    const lines = join(import.meta.dirname, 'log-lines.fixture.ts');
+    const lines = join(import.meta.dirname, 'log-lines-process.fixture.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', lines], { stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
     expect(await text(child.stderr as NonNullable<typeof child.stderr>)).toBe('went on');
