@@ -17,6 +17,14 @@ export function freshConsumerId(): string {
   return Array.from(randomDigits(16).matchAll(/../g), draw).join('');
 }
 
+let phones = Number(randomDigits(4));
+
+/** A number for fiction that no other person of this process has; by chance alone two of thousands would share one. */
+function freshPhone(): string {
+  phones = (phones + 1) % 10_000;
+  return `+3363998${String(phones).padStart(4, '0')}`;
+}
+
 /** A beneficiary as enrolment tells of her. */
 export function consumerOf(changes: Partial<ConsumerSnapshot> = {}): ConsumerSnapshot {
   return {
@@ -26,7 +34,7 @@ export function consumerOf(changes: Partial<ConsumerSnapshot> = {}): ConsumerSna
     last_name: 'DURAND',
     birth_date: '1990-05-17',
     birth_place: 'Colmar',
-    smartphone_number: `+3363998${randomDigits(4)}`,
+    smartphone_number: freshPhone(),
     mail: 'lea.durand@exemple.fr',
     ...changes,
   };

@@ -37,12 +37,12 @@ async function saveProfile(page: Page): Promise<void> {
   await section.getByRole('button', { name: 'Enregistrer' }).click();
 }
 
-/** Takes one of the own devices away (DELETE). */
+/** Takes away the own device that was used longest ago (DELETE): without the one in hand the page would be signed out. */
 async function revokeDevice(page: Page): Promise<void> {
   const section = await openSection(page, 'Appareils');
   await section
     .getByRole('button', { name: /^Révoquer/ })
-    .first()
+    .last()
     .click();
   await confirm(page, /^Révoquer/, 'Révoquer');
 }

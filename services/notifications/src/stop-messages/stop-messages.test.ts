@@ -134,7 +134,7 @@ describe('a courtesy', () => {
   });
 });
 
-it.each(['COM', 'REM', 'NIL', 'ACAN', 'FACCOR'])('what belongs to the procedure has no such link: %s', async (code) => {
+it.each(['COM', 'NIL', 'ACAN', 'FACCOR'])('what belongs to the procedure has no such link: %s', async (code) => {
   const to = freshMail();
   await tell(to, code);
   expect((await mailsTo(to))[0]?.text).not.toContain('courriels#');
