@@ -38,11 +38,13 @@ describe('the list of staff', () => {
 describe('one member of staff', () => {
   const read = (id: string) => harness.asService('enrolment').get(`/v1/auth/staff/${id}`);
 
-  it('is told by his id, with his role', async () => {
+  it('is told by his id, with his role and what he may', async () => {
     expect((await read('fub-1')).body).toEqual({
       user_id: 'fub-1',
       description: { name: 'PETIT Anne' },
       role: 'FUB',
+      permission: 0,
+      entity_id: 'staff',
     });
   });
 

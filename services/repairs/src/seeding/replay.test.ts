@@ -31,7 +31,7 @@ describe('a seeded file', () => {
       sequence: 5,
       fileNumber: 'REP00007_10001',
       toRefundCents: 5000,
-      claim: 'GIANT|G1',
+      claim: 'GlANT|Gl',
       place: 'K7M2P9QX:bike:3',
       outbox: [],
     });
