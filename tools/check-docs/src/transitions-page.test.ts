@@ -22,7 +22,7 @@ it('tells a status by its number and label, and who may act', () => {
     '`AVAL` Dossier validé',
     '5 Validé, remboursement en cours',
     'ADM',
-    'file-holder',
+    'file-holder, confirmed',
     'The file is right: the premium is due',
   ]);
 });

@@ -43,8 +43,7 @@ const written = [
 const tests = [
   'apps/back-office/src/list-trainings',
   'apps/training-desk',
-  'libs/contracts/src/asyncapi',
-  'libs/contracts/src/openapi',
+  'libs/contracts/src/documents',
   'libs/domain/src/establishment/decide-lending',
   'libs/domain/src/screens',
   'services/gateway/src/config',

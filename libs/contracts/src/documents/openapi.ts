@@ -13,12 +13,12 @@ export function openApiDocument(service: ServiceName): JsonSchema {
     info: {
       title: `Alvéole · ${service}`,
       version: '1.0.0',
-      description: descriptions[service],
+      description: descriptions[service] ?? `The calls of the service ${service}.`,
       contact,
       license: { name: license.name, identifier: license.name },
     },
     servers: [{ url: '/alveoleapi', description: 'Below the origin and base path of the installation' }],
-    tags: groupsOf[service].map(({ name, description }) => ({ name, description })),
+    tags: groupsOf(service).map(({ name, description }) => ({ name, description })),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in' },
@@ -29,7 +29,7 @@ export function openApiDocument(service: ServiceName): JsonSchema {
   };
 }
 
-const descriptions: Readonly<Record<ServiceName, string>> = {
+const descriptions: Readonly<Partial<Record<ServiceName, string>>> = {
   auth: 'Sign-in, recovery, accounts of staff and of establishments, devices.',
   enrolment: 'Registration and profile of establishments, their accreditation, beneficiaries, uploads, places.',
   repairs: 'Files of repairs and sessions from their opening to their decision, the desk’s lists and statistics.',

@@ -37,8 +37,7 @@ interface RouteGroup {
 
 const group = (name: string, description: string, ...modules: object[]): RouteGroup => ({ name, description, modules });
 
-/** The calls of each service by subject, as the documents group them. */
-export const groupsOf: Readonly<Record<ServiceName, readonly RouteGroup[]>> = {
+const groups: Readonly<Partial<Record<ServiceName, readonly RouteGroup[]>>> = {
   auth: [
     group('Accounts', 'Colleagues of an establishment, staff, devices', peopleRoutes),
     group('Sessions', 'Sign-in, renewal, sign-out, recovery, and what other services ask of accounts', authRoutes),
@@ -80,11 +79,16 @@ export const groupsOf: Readonly<Record<ServiceName, readonly RouteGroup[]>> = {
   ],
 };
 
+/** The calls of a service by subject, as the documents group them; a service that names none has one for all. */
+export function groupsOf(service: ServiceName): readonly RouteGroup[] {
+  return groups[service] ?? [group('Calls', `What the service ${service} answers`, {})];
+}
+
 /** The tag of a call. */
 export function groupOf(route: RouteDefinition): string {
-  const groups = groupsOf[route.service];
+  const subjects = groupsOf(route.service);
   const holds = ({ modules }: RouteGroup) => modules.some((module) => Object.values(module).includes(route));
-  const found = groups.find(holds) ?? groups.at(-1);
+  const found = subjects.find(holds) ?? subjects.at(-1);
   if (!found) throw new Error(`No group for ${route.name}`);
   return found.name;
 }

@@ -26,7 +26,7 @@ export const ${act} = defineRoute({
   auth: administratorOnly,
   summary: 'Open a ${record}',
   body: z.strictObject({}),
-  responses: { 200: z.object({ ${record}_id: id, create_date: z.iso.datetime(), row_hash: rowHash }) },
+  responses: { 200: z.object({ ${record}_id: id.describe('Id of the ${record}, given by the server'), create_date: z.iso.datetime(), row_hash: rowHash }) },
 });
 `,
     },
