@@ -113,6 +113,12 @@ describe('describeFields', () => {
     });
   });
 
+  it('leaves out the format that repeats an encoding', () => {
+    const { format, contentEncoding } = field({ type: 'string', format: 'base64', contentEncoding: 'base64' });
+    expect([format, contentEncoding]).toEqual([undefined, 'base64']);
+    expect(field({ type: 'string', format: 'date' }).format).toBe('date');
+  });
+
   it('writes a schema for what a tuple lets nothing stand behind', () => {
     const tuple = { type: 'array', prefixItems: [{ type: 'string' }], items: false, minItems: 1, maxItems: 1 };
     expect(field(tuple)).toMatchObject({ items: {}, minItems: 1, maxItems: 1 });

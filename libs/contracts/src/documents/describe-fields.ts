@@ -38,7 +38,7 @@ function described(schema: JsonSchema, place: Place): JsonSchema {
     ...(Array.isArray(schema.items) ? [['items', schema.items.map((one) => described(one as JsonSchema, place))]] : []),
   ]) as JsonSchema;
   return {
-    ...schema,
+    ...withoutEncodedFormat(schema),
     ...within,
     ...tupleItems(schema),
     ...namedEntries(schema, place),
@@ -59,6 +59,10 @@ function fieldOf(name: string, property: JsonSchema, place: Place): JsonSchema {
   const description = ownDescription(property) ?? meaningOf(name, place);
   return { ...described(property, { ...place, owner: name }), ...(description === undefined ? {} : { description }) };
 }
+
+/** JSON Schema tells base64 by `contentEncoding`; it knows no format of that name. */
+const withoutEncodedFormat = ({ format, ...schema }: JsonSchema): JsonSchema =>
+  format === undefined || schema.contentEncoding === format ? schema : { ...schema, format };
 
 /** Its `minItems` and `maxItems` close a tuple; checkers ask for `items` to be a schema, not `false`. */
 const tupleItems = ({ prefixItems, items }: JsonSchema): JsonSchema =>

@@ -1,7 +1,7 @@
 import { bankAnswers, bankQuestionStates } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { cursor, id, rowHash } from '../wire/primitives.ts';
+import { cursor, id, rowHash, text } from '../wire/primitives.ts';
 import {
   bankQuestion,
   bankReport,
@@ -155,7 +155,7 @@ export const settleBankQuestion = defineRoute({
       last_row_hash: rowHash,
       act: z.literal('propose'),
       answer: z.enum(bankAnswers),
-      candidate: z.string().min(1).max(64, 'Too long').optional(),
+      candidate: text(64).min(1).optional(),
     }),
     z.strictObject({ last_row_hash: rowHash, act: z.enum(['take_back', 'confirm']) }),
   ]),
