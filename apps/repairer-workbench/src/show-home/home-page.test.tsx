@@ -98,7 +98,7 @@ describe('the repairer’s home', () => {
       }),
     );
     const toFinish = within(await card('À terminer'));
-    expect(toFinish.getByRole('link', { name: /Durand/ })).toHaveAttribute('href', '/admin/livraison/finalisation/r-1');
+    expect(toFinish.getByRole('link', { name: /DURAND/ })).toHaveAttribute('href', '/admin/livraison/finalisation/r-1');
     expect(toFinish.getByText(/^Il manque la photo du vélo et le code du client$/)).toBeInTheDocument();
     expect(toFinish.getByText('7')).toBeInTheDocument();
     expect(toFinish.getByRole('link', { name: /Tout voir/ })).toHaveAttribute(
@@ -106,10 +106,10 @@ describe('the repairer’s home', () => {
       '/admin/reparation/livraison?etat=0',
     );
     const toAnswer = within(await card('À compléter'));
-    expect(toAnswer.getByRole('link', { name: /Durand/ })).toHaveAttribute('href', '/admin/reparation/dossiers/r-2');
+    expect(toAnswer.getByRole('link', { name: /DURAND/ })).toHaveAttribute('href', '/admin/reparation/dossiers/r-2');
     expect(toAnswer.queryByRole('link', { name: /Tout voir/ })).not.toBeInTheDocument();
     const unread = within(await card('Messages non lus'));
-    expect(unread.getByRole('link', { name: /Durand/ })).toBeInTheDocument();
+    expect(unread.getByRole('link', { name: /DURAND/ })).toBeInTheDocument();
     expect(unread.getByRole('link', { name: /Tout voir/ })).toHaveAttribute(
       'href',
       '/admin/reparation/livraison?etat=non-lus',
