@@ -132,7 +132,7 @@ onEachScreen(({ width }) => {
     await openFromMenu(page, 'Traitements par lot');
     await page.getByRole('textbox', { name: 'Liste' }).fill(lines.join('\n'));
     await page.getByRole('button', { name: 'Lancer l’essai à blanc' }).click();
-    await expect(page.getByText(/^Seul un administrateur peut déclarer/).last()).toBeVisible();
+    await expect(page.getByText(/^Seul un administrateur peut lancer ce traitement par liste/).last()).toBeVisible();
     await look(`mass-operator-${width}`);
 
     await tick(page, 'Attribuer ou libérer');
