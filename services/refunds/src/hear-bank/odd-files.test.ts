@@ -1,12 +1,12 @@
 import type { BankFile } from './bank-line.ts';
 import { camt, pain002 } from './bank-files.fixture.ts';
-import { readFiles, refusedFiles, unreadFiles } from './odd-files.fixture.ts';
+import { readFilesAbout, refusedFiles, unreadFiles } from './odd-files.fixture.ts';
 import readBankFile from './read-bank-file.worker.ts';
 
 const read = (content: string | Uint8Array) => readBankFile(content) as readonly BankFile[];
 
 describe('a file of the bank', () => {
-  it.each(Object.entries(readFiles))('with %s is read', (_what, content) => {
+  it.each(Object.entries(readFilesAbout('REF1')))('with %s is read', (_what, content) => {
     const lines = read(content).flatMap((file) => file.lines);
     expect(lines).toMatchObject([{ reference: 'REF1', word: 'paid', amount: { currency: 'EUR', cents: 5000 } }]);
   });
@@ -55,13 +55,13 @@ describe('a file of the bank', () => {
     expect(file?.unread).toMatchObject([{ why: 'reference' }]);
   });
 
-  const credit = '<ns2:CdtDbtInd>CRDT</ns2:CdtDbtInd>';
+  const creditOfEntry = /<ns2:CdtDbtInd>CRDT<\/ns2:CdtDbtInd>(?=\s*<ns2:Sts>)/;
   it.each([
     ['a bare credit', (text: string) => text.replace(/<ns2:RtrInf>[^]*<\/ns2:RtrInf>/, ''), 'bare_credit'],
     [
       'a reversal',
       (text: string) =>
-        text.replace(/<ns2:RtrInf>[^]*<\/ns2:RtrInf>/, '').replace(credit, `${credit}<ns2:RvslInd>true</ns2:RvslInd>`),
+        text.replace(/<ns2:RtrInf>[^]*<\/ns2:RtrInf>/, '').replace(creditOfEntry, `$&<ns2:RvslInd>true</ns2:RvslInd>`),
       'reversal',
     ],
     [

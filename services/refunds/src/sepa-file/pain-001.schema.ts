@@ -1,8 +1,9 @@
 import { validateXML } from 'xmllint-wasm';
 
 /**
- * What pain.001.001.09 (ISO 20022), under the EPC's rules of the SEPA credit transfer (EPC132-08), says of the elements
- * that our file has: their order, how often they come, and what they may hold. Any other element is refused.
+ * What the EPC's rules of the SEPA credit transfer (EPC132-08) leave of pain.001.001.09 for the elements that our file
+ * has: their order, how often they come, and what they may hold. Any other element is refused. The schema of ISO 20022
+ * itself, which is wider, stands in `iso-20022`.
  */
 const pain001Schema = `<?xml version="1.0" encoding="UTF-8"?>
 <xs:schema xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09" xmlns:xs="http://www.w3.org/2001/XMLSchema"

@@ -1,3 +1,4 @@
+import { isoFaults } from '../iso-20022/iso-faults.harness.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import { referenceOf } from '../record/references.ts';
 import { pain001Of } from './pain-001.ts';
@@ -10,8 +11,37 @@ const debtor = {
 };
 const names = ['Vélo Œuvre & Fils', '/Ça roule !//', '<Cycles> "du" Nord', 'x'.repeat(200), '自転車 Ateliér', '自転車'];
 
+/** Thirty names as shops and associations bear them, or as somebody may type them. */
+const oddNames = [
+  ...names,
+  'O’Brien Cycles',
+  "L'Atelier d'Émile",
+  'Noël & Fils',
+  'Ποδήλατα Αθήνα',
+  'Велосипед',
+  'Cycles Müller-Straße',
+  'Łódź Rowery',
+  'Þór hjól',
+  'Fietsĳ',
+  '&amp;',
+  '…',
+  '—',
+  "'",
+  '//',
+  '()',
+  '  ',
+  '-',
+  'Vélo № 5',
+  '🚲 Cycles 🚲',
+  'Cycles\tdu\nSud',
+  'Cycles\u0000\u202Edu Sud',
+  'CYCLES;DROP TABLE',
+  '<![CDATA[ Cycles ]]>',
+  'Association des cyclistes solidaires de la vallée de la Vilaine et du pays de Redon',
+];
+
 /** @param files how many each transfer pays */
-function batchOf(files: number, transfers = names.length): RefundBatch {
+function batchOf(files: number, transfers = names.length, named = names): RefundBatch {
   const refundId = '3a233325-26e2-4cba-9d7d-0123456789ab';
   const entities = Array.from({ length: transfers }, (_, n) => `shop-${n}`);
   const person = { userId: 'adm', userName: 'LEROY' };
@@ -31,7 +61,7 @@ function batchOf(files: number, transfers = names.length): RefundBatch {
     transfers: entities.map((entityId, n) => ({
       reference: referenceOf(refundId, n),
       entityId,
-      payeeName: names[n % names.length] ?? '',
+      payeeName: named[n % named.length] ?? '',
       iban: 'FR1420041010050500013M02606',
       cents: 5001 * files,
       state: 'sent',
@@ -44,18 +74,27 @@ function batchOf(files: number, transfers = names.length): RefundBatch {
   };
 }
 
-describe('the file for the bank is as the schema wants it', () => {
+describe('the file for the bank is as both schemas want it', () => {
   it.each([
     ['one file a transfer', batchOf(1)],
     ['more files than the remittance can name', batchOf(40)],
-    ['a thousand transfers', batchOf(1, 1000)],
-  ])('with %s', async (_what, batch) => {
-    expect(await pain001Faults(pain001Of(batch, debtor))).toEqual([]);
+    ['a thousand transfers to thirty odd names', batchOf(1, 1000, oddNames)],
+  ])('a file for the bank with %s is valid by ISO 20022 and by the rules of the European Payments Council', async (_what, batch) => {
+    const contents = pain001Of(batch, debtor);
+    expect(await pain001Faults(contents)).toEqual([]);
+    expect(await isoFaults(new Map([['file', contents]]))).toEqual(new Map([['file', []]]));
   });
 
-  it('and what it refuses is seen to be refused', async () => {
+  it('a file with a reference of more than 35 signs is refused by both', async () => {
     const contents = pain001Of(batchOf(1), debtor).replace(/<EndToEndId>[^<]*/, `$&${'0'.repeat(20)}`);
     expect(await pain001Faults(contents)).not.toEqual([]);
+    expect((await isoFaults(new Map([['file', contents]]))).get('file')).not.toEqual([]);
+  });
+
+  it('a file with a name of more than 70 signs is refused by the rules of the European Payments Council alone', async () => {
+    const contents = pain001Of(batchOf(1), debtor).replace(/X{70}/, `$&${'X'.repeat(70)}`);
+    expect(await pain001Faults(contents)).not.toEqual([]);
+    expect((await isoFaults(new Map([['file', contents]]))).get('file')).toEqual([]);
   });
 });
 
