@@ -79,11 +79,14 @@ describe('the file for the bank is as both schemas want it', () => {
     ['one file a transfer', batchOf(1)],
     ['more files than the remittance can name', batchOf(40)],
     ['a thousand transfers to thirty odd names', batchOf(1, 1000, oddNames)],
-  ])('a file for the bank with %s is valid by ISO 20022 and by the rules of the European Payments Council', async (_what, batch) => {
-    const contents = pain001Of(batch, debtor);
-    expect(await pain001Faults(contents)).toEqual([]);
-    expect(await isoFaults(new Map([['file', contents]]))).toEqual(new Map([['file', []]]));
-  });
+  ])(
+    'a file for the bank with %s is valid by ISO 20022 and by the rules of the European Payments Council',
+    async (_what, batch) => {
+      const contents = pain001Of(batch, debtor);
+      expect(await pain001Faults(contents)).toEqual([]);
+      expect(await isoFaults(new Map([['file', contents]]))).toEqual(new Map([['file', []]]));
+    },
+  );
 
   it('a file with a reference of more than 35 signs is refused by both', async () => {
     const contents = pain001Of(batchOf(1), debtor).replace(/<EndToEndId>[^<]*/, `$&${'0'.repeat(20)}`);

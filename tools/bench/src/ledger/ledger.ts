@@ -6,7 +6,7 @@ import { draftBatches, settleBatch, sumsOf } from './pay-files.ts';
 import type { Batch, Sums } from './pay-files.ts';
 import { refundsAtWork } from './refunds-at-work.ts';
 import type { RefundsAtWork } from './refunds-at-work.ts';
-import { fileCount, fileSets, premiumCents } from './sample-money.ts';
+import { fileCount, fileSets, premiumCents, sampleMoney } from './sample-money.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 /** As many clerks press the button at the same moment. */
@@ -19,7 +19,7 @@ const clerks = 20;
  */
 export async function ledger(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'alveole-bench-ledger-'));
-  const refunds = await refundsAtWork(folder);
+  const refunds = await refundsAtWork(folder, sampleMoney());
   try {
     const bare = await bareWrites(refunds.database, fileCount);
     console.log(`${fileCount} bare writes of the driver: ${bare.toFixed(0)} ms`);

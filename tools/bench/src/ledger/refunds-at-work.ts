@@ -6,10 +6,10 @@ import { connectDatabase } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { refundsService } from '@alveole/refunds';
 import { seedRefunds } from '@alveole/refunds/seeding';
+import type { SeededRefunds } from '@alveole/refunds/seeding';
 import { createLogger, createTokenSigner, drawServiceSecrets } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import { assembleService, configOf } from '@alveole/service-kit/service';
-import { premiumCents, sampleMoney } from './sample-money.ts';
 
 const nowhere = 'http://127.0.0.1:9';
 const logger = createLogger({ service: 'bench', level: 'warn' });
@@ -33,11 +33,11 @@ export interface RefundsAtWork {
   stop(): Promise<void>;
 }
 
-/** The refunds service on the database of the one-machine profile, with a thousand files to pay. */
-export async function refundsAtWork(dataDir: string): Promise<RefundsAtWork> {
+/** The refunds service on the database of the one-machine profile, with these files to pay. */
+export async function refundsAtWork(dataDir: string, money: SeededRefunds): Promise<RefundsAtWork> {
   const engine = await startEmbedded({ dataDir, mongo: { host: '127.0.0.1', port: 0 }, logger });
   const database = await connectDatabase({ uri: engine.mongoUri, dbName: 'alveole_refunds', logger });
-  await seedRefunds(database, sampleMoney());
+  await seedRefunds(database, money);
   const secrets = drawServiceSecrets();
   const addresses = Object.entries(everyServiceAt(nowhere)).map(([name, url]) => [`${name.toUpperCase()}_URL`, url]);
   const config = configOf(refundsService, {
@@ -51,7 +51,7 @@ export async function refundsAtWork(dataDir: string): Promise<RefundsAtWork> {
     DEBTOR_BIC: 'AGRIFRPP',
   });
   const bus = createInProcessBus({ logger, deadLetters: createFileDeadLetters(deadLetterFolder(dataDir)) });
-  const parts = { config, database, logger, clientOf: () => others, now: () => new Date(), bus, limits };
+  const parts = { config, database, logger, clientOf: () => othersOf(money), now: () => new Date(), bus, limits };
   const { app, startRelay } = await assembleService(refundsService, parts);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const relay = startRelay();
@@ -72,16 +72,20 @@ export async function refundsAtWork(dataDir: string): Promise<RefundsAtWork> {
 }
 
 /** Others as refunds needs them: every file can be locked, as it was granted, and every approver is a second person. */
-const others = {
-  call: async (route: unknown, { body }: { readonly body: { readonly repair_ids: readonly string[] } }) => {
-    if (route === authRoutes.checkSecondPerson) return { status: 'ok' };
-    if (route !== repairsRoutes.lockForRefund) throw new Error('The bench answers for nobody else.');
-    return {
-      locked: body.repair_ids.map((repair_id) => ({ repair_id, amount_to_refund: premiumCents / 100 })),
-      refused: [],
-    };
-  },
-} as unknown as ServiceClient;
+function othersOf({ files }: SeededRefunds): ServiceClient {
+  const granted = new Map(files.map(({ repair_id, to_refund_cents }) => [repair_id, (to_refund_cents ?? 0) / 100]));
+  return {
+    call: async (route: unknown, { body }: { readonly body: { readonly repair_ids: readonly string[] } }) => {
+      if (route === authRoutes.checkSecondPerson) return { status: 'ok' };
+      if (route !== repairsRoutes.lockForRefund) throw new Error('Nobody answers here for anything else.');
+      const locked = body.repair_ids.map((repair_id) => ({
+        repair_id,
+        amount_to_refund: granted.get(repair_id) ?? 0,
+      }));
+      return { locked, refused: [] };
+    },
+  } as unknown as ServiceClient;
+}
 
 function tokensBy(secrets: ReturnType<typeof drawServiceSecrets>) {
   const signer = createTokenSigner({
