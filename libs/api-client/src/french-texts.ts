@@ -64,6 +64,8 @@ export const textByMessage: Readonly<Record<string, string>> = {
     'La facture a changé depuis l’envoi de ce code. Renvoyez un code au client\u00a0: il confirme le nouveau montant.',
   [administratorsAlone.message]: `${administratorsAlone.explanation}.`,
   'Account closed.': 'Votre compte est fermé.',
+  'Wrong password.': 'Le mot de passe est incorrect',
+  'password (MISSING): Field is required': 'Saisissez votre mot de passe',
   'General conditions not accepted.': 'Veuillez accepter les conditions générales',
   'Entity already validated': 'Cette entité à déjà été validée',
   'This consumer is not found.': 'Aucune personne ne correspond à ces informations',

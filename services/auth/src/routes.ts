@@ -2,13 +2,14 @@ import type { ImplementedRoute } from '@alveole/service-kit';
 import { checkActivationRoute } from './check-activation/check-activation.route.ts';
 import { checkMailRoute } from './check-mail/check-mail.route.ts';
 import { checkSecondPersonRoutes } from './check-second-person/check-second-person.route.ts';
-import { listAdministratorMailsRoute } from './list-staff/list-administrator-mails.route.ts';
+import { listAdministratorMailsRoutes } from './list-staff/list-administrator-mails.route.ts';
 import { manageColleaguesRoutes } from './manage-colleagues/manage-colleagues.route.ts';
 import { manageStaffRoutes } from './manage-staff/manage-staff.route.ts';
 import { registerDeviceRoutes } from './register-device/register-device.route.ts';
 import { listStaffRoutes } from './list-staff/list-staff.route.ts';
 import { moveAccountRoutes } from './move-account/move-account.route.ts';
 import { openAccountRoutes } from './open-account/open-account.route.ts';
+import { confirmPasswordRoute } from './confirm-password/confirm-password.route.ts';
 import type { AuthPorts } from './ports.ts';
 import { refreshSessionRoute } from './refresh-session/refresh-session.route.ts';
 import { requestRecoveryRoute } from './request-recovery/request-recovery.route.ts';
@@ -33,6 +34,7 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     checkMailRoute(ports),
     checkActivationRoute(ports),
     ...moveAccountRoutes(ports),
-    listAdministratorMailsRoute(ports),
+    confirmPasswordRoute(ports),
+    ...listAdministratorMailsRoutes(ports),
   ];
 }

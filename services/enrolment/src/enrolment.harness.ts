@@ -115,6 +115,10 @@ function createAuth() {
       reserved.delete(next_mail);
       return { status: 'ok' as const };
     })
+    .on(authRoutes.confirmPassword, ({ body }) => {
+      if (body.password !== 'Velo-1234') throw appError('NotAuthorizedException', 'Wrong password.');
+      return { status: 'ok' as const };
+    })
     .on(authRoutes.readStaffMember, ({ params: { id } }) => staff.get(id))
     .on(authRoutes.withdrawAccount, ({ body }) => {
       answer('withdrawAccount');

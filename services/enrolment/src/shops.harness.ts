@@ -95,6 +95,7 @@ export async function decide(
     entity_data?: Partial<EntityData>;
     force_approval?: boolean;
     acknowledged_duplicates?: string[];
+    undo_closing?: boolean;
   },
   person: { role?: 'ADM' | 'ALL' | 'FUB'; userId?: string; permission?: 0 | 1; userName?: string } = {},
 ) {

@@ -13,7 +13,12 @@ export const administrators = ['adm-1@exemple.fr', 'alerte@exemple.fr'];
 
 /** Notifications with its real channels into the test's inbox, and auth in the test's hands. */
 export async function openNotifications(env: Readonly<Record<string, string>> = {}) {
-  const auth = createFakeClient().on(authRoutes.listAdministratorMails, () => ({ mails: administrators }));
+  const shopAdministrators = new Map<string, string[]>();
+  const auth = createFakeClient()
+    .on(authRoutes.listAdministratorMails, () => ({ mails: administrators }))
+    .on(authRoutes.listEntityAdministratorMails, ({ params }) => ({
+      mails: shopAdministrators.get(params.entityId) ?? [],
+    }));
   const establishments = new Map<string, EntitySnapshot>();
   const beneficiaryMails = new Set<string>();
   const enrolment = createFakeClient()
@@ -38,6 +43,8 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
     inbox: harness.infrastructure.inbox,
     /** Establishments that enrolment knows, by id. */
     establishments,
+    /** Mails of an establishment's administrators that auth knows, by its id. */
+    shopAdministrators,
     /** Addresses of beneficiaries that enrolment knows. */
     beneficiaryMails,
     /** A code as it travels in events. */

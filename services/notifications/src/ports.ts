@@ -69,6 +69,8 @@ export interface NotificationsPorts {
   readonly openCode: (sealed: string) => string;
   /** Mails of every administrator, asked from auth. Throws coded failures. */
   readonly administrators: () => Promise<readonly string[]>;
+  /** Mails of an establishment's own administrators, asked from auth. Throws coded failures. */
+  readonly shopAdministrators: (entityId: string) => Promise<readonly string[]>;
   /** Always told what administrators are told, even when auth knows nobody. */
   readonly alertMail: string;
   /** Stands in the path of the provider's callback. */
@@ -107,6 +109,8 @@ export function createPorts({
     channels,
     openCode: (sealed) => unseal(key, sealed),
     administrators: async () => (await auth.call(authRoutes.listAdministratorMails, {})).mails,
+    shopAdministrators: async (entityId) =>
+      (await auth.call(authRoutes.listEntityAdministratorMails, { params: { entityId } })).mails,
     alertMail: config.ALERT_MAIL,
     callbackSecret: config.SMS_CALLBACK_SECRET,
     signingSecret: config.SMS_SIGNING_SECRET,

@@ -22,6 +22,7 @@ interface Way {
 }
 
 const stays = 'inchangé';
+const before = 'son état d’avant la fermeture';
 const progress = `${repairStatus(RepairStatus.toReview)} si rien ne manque, sinon ${repairStatus(RepairStatus.incomplete)}`;
 
 const introduction = [
@@ -55,7 +56,7 @@ function establishmentWays(): Way[] {
   return establishmentTransitions.map(({ from, act, to, roles, needs, reason }) => ({
     from: from.length === establishmentStatusCodes.length ? ['tous'] : from.map(establishmentStatus),
     act: `\`${act}\``,
-    to: to === 'same' ? stays : establishmentStatus(to),
+    to: to === 'same' ? stays : to === 'before' ? before : establishmentStatus(to),
     who: roles,
     conditions: needs,
     reason,

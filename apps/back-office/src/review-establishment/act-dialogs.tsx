@@ -26,7 +26,7 @@ export interface ActDialogsProps extends Pick<RemoteProps, 'api'> {
 
 type ConfirmedAct = Extract<
   ReviewAct,
-  'validate' | 'force-approval' | 'represent-terms' | 'send-to-fub' | 'fub-validates'
+  'validate' | 'force-approval' | 'represent-terms' | 'undo-closing' | 'send-to-fub' | 'fub-validates'
 >;
 type Change = Omit<EstablishmentChange, 'success'>;
 
@@ -34,6 +34,7 @@ const changeOf: Readonly<Record<ConfirmedAct, (file: EstablishmentView) => Chang
   validate: () => ({ status: EstablishmentStatus.validated }),
   'force-approval': () => ({ isForced: true }),
   'represent-terms': () => ({ changes: { conditionsAccepted: false } }),
+  'undo-closing': () => ({ undoesClosing: true }),
   'send-to-fub': (file) => ({ changes: federationChanges(file, { act: 'send-to-fub' }, new Date()) }),
   'fub-validates': (file) => ({ changes: federationChanges(file, { act: 'fub-validates' }, new Date()) }),
 };

@@ -29,6 +29,7 @@ export type ReviewAct = Extract<
   | 'force-approval'
   | 'modify'
   | 'represent-terms'
+  | 'undo-closing'
   | 'restore'
 >;
 
@@ -40,6 +41,7 @@ const looks: Readonly<Record<ReviewAct, Look>> = {
   'fub-refuses': { label: 'Refus de la FUB' },
   'refuse-temporarily': { label: 'Refuser temporairement', shortcut: 'T' },
   'refuse-definitively': { label: 'Refuser définitivement', shortcut: 'D', variant: 'danger' },
+  'undo-closing': { label: 'Rouvrir le compte', variant: 'primary' },
   restore: { label: 'Restaurer', shortcut: 'S' },
   modify: { label: 'Modifier les données', shortcut: 'M', variant: 'quiet' },
   'force-approval': { label: 'Forcer l’approbation', shortcut: 'F', variant: 'quiet' },
@@ -50,7 +52,7 @@ const looks: Readonly<Record<ReviewAct, Look>> = {
 function asIfTyped(act: ReviewAct): EstablishmentAction {
   const first = (reasons: readonly RefusalReason[]) => reasons.slice(0, 1).map(({ key }) => ({ key }));
   const reasons = act === 'refuse-definitively' ? first(definitiveRefusalReasons) : first(temporaryRefusalReasons);
-  return { act, reasons, text: 'motif', accountActivated: true };
+  return { act, reasons, text: 'motif', accountActivated: true, now: new Date() };
 }
 
 /** True while the federation has a request that it has not answered. */
@@ -64,6 +66,7 @@ const shownWhen: Readonly<Partial<Record<ReviewAct, Shown>>> = {
   validate: (file) => !awaitsFederation(file),
   'force-approval': (file) => !awaitsFederation(file),
   restore: ({ status }) => status === EstablishmentStatus.suspended,
+  'undo-closing': ({ ownClosing }) => ownClosing !== undefined,
   'send-to-fub': ({ activity }, offered) => activity?.request !== undefined && offered.includes('send-to-fub'),
   'fub-validates': (_file, offered) => offered.includes('fub-validates'),
   'fub-refuses': (_file, offered) => offered.includes('fub-refuses'),

@@ -147,4 +147,10 @@ export const confirmations: Readonly<Record<Exclude<ReviewAct, 'modify' | 'resto
     consequence: 'L’établissement devra les accepter de nouveau à sa prochaine connexion.',
     confirm: 'Représenter les conditions',
   },
+  'undo-closing': {
+    title: 'Rouvrir le compte\u00a0?',
+    consequence:
+      'Le dossier revient à l’état où il était avant que l’établissement refuse les conditions. Ses administrateurs recevront un courriel, et les conditions leur seront présentées de nouveau.',
+    confirm: 'Rouvrir le compte',
+  },
 };

@@ -1,4 +1,4 @@
-import { closedAccount } from '@alveole/domain';
+import { closedAccount, closingUndoneWithin } from '@alveole/domain';
 
 export const texts = {
   title: 'Conditions générales à accepter',
@@ -14,8 +14,9 @@ export const texts = {
   later: 'Se déconnecter',
   accepted: 'Votre acceptation est enregistrée',
   refuseTitle: 'Refuser les conditions générales\u00a0?',
-  consequence:
-    'Votre compte sera fermé définitivement et vous serez déconnecté. Vous ne pourrez plus enregistrer ni suivre de dossiers.',
+  consequence: `Votre compte sera fermé définitivement et vous serez déconnecté. Vous ne pourrez plus enregistrer ni suivre de dossiers. Tous les administrateurs de votre établissement en seront avertis\u00a0; ils pourront demander la réouverture pendant ${closingUndoneWithin} jours.`,
+  password: 'Votre mot de passe',
+  passwordHint: 'Il confirme que c’est bien vous qui fermez le compte.',
   confirmRefusal: 'Refuser et fermer mon compte',
   keep: 'Revenir aux conditions',
   refused: closedAccount.explanation,

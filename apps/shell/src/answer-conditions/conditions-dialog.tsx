@@ -1,12 +1,13 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { SessionView } from '@alveole/contracts';
 import { mayRefuseConditions } from '@alveole/domain';
-import { Button, Checkbox, ConfirmDialog, Dialog, Notice, Stack, TextLink } from '@alveole/ui';
+import { Button, Checkbox, Dialog, Notice, Stack, TextLink } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { legalDocuments } from '../layout/legal-documents.ts';
 import type { ShellParts } from '../start/shell-parts.ts';
 import { texts } from './answer-conditions.text.ts';
+import { RefusalDialog } from './refusal-dialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
 export interface ConditionsDialogProps {
@@ -34,10 +35,10 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
 
   const accept = (): void => {
     setIncomplete(!isComplete);
-    if (isComplete) answer.mutate('accepted');
+    if (isComplete) answer.mutate({ is: 'accepted' });
   };
-  const refuse = async (): Promise<void> => {
-    await answer.mutateAsync('refused');
+  const refuse = async (password: string): Promise<void> => {
+    await answer.mutateAsync({ is: 'refused', password });
     notifier.notify({ tone: 'info', text: texts.refused, seconds: 10 });
     onSignOut();
   };
@@ -92,17 +93,7 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
           <div role="alert">{failure ? <Notice tone="danger">{failure}</Notice> : null}</div>
         </Stack>
       </Dialog>
-      <ConfirmDialog
-        isOpen={isRefusing}
-        onClose={() => setRefusing(false)}
-        title={texts.refuseTitle}
-        consequence={texts.consequence}
-        confirmLabel={texts.confirmRefusal}
-        cancelLabel={texts.keep}
-        tone="danger"
-        onConfirm={refuse}
-        describeError={(failed) => frenchMessage(failed)}
-      />
+      {isRefusing ? <RefusalDialog onClose={() => setRefusing(false)} onRefuse={refuse} /> : null}
     </>
   );
 }

@@ -88,10 +88,26 @@ describe('conditions that await an answer', () => {
     await user.click(press('Refuser'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Votre compte sera fermé définitivement');
     expect(saved(props)).toEqual([]);
+    expect(press('Refuser et fermer mon compte')).toBeDisabled();
+    await user.type(screen.getByLabelText('Votre mot de passe'), 'Velo-1234');
     await user.click(press('Refuser et fermer mon compte'));
     await waitFor(() => expect(signOut).toHaveBeenCalled());
-    expect(saved(props)).toMatchObject([{ entity_data: { cgsAccept: false } }]);
+    expect(saved(props)).toMatchObject([{ entity_data: { cgsAccept: false }, password: 'Velo-1234' }]);
     expect(props.notices).toEqual([{ tone: 'info', text: 'Votre compte est fermé.', seconds: 10 }]);
+  });
+
+  it('stay unanswered after a wrong password, which is told where it can be typed again', async () => {
+    const { user, props, signOut } = setUp();
+    props.api.answer(saveEntity, () => {
+      throw appError('NotAuthorizedException', 'Wrong password.');
+    });
+    await dialog();
+    await user.click(press('Refuser'));
+    await user.type(screen.getByLabelText('Votre mot de passe'), 'Velo-4321');
+    await user.click(press('Refuser et fermer mon compte'));
+    expect(await screen.findByText('Le mot de passe est incorrect')).toBeVisible();
+    expect(screen.getByLabelText('Votre mot de passe')).toHaveValue('Velo-4321');
+    expect(signOut).not.toHaveBeenCalled();
   });
 
   it('are not refused by a standard user, who is told whom to ask and accepts them', async () => {

@@ -269,6 +269,7 @@ export const listAdministratorMails = defineRoute({
   responses: { 200: z.object({ mails: z.array(mail) }) },
 });
 
+export { confirmPassword, listEntityAdministratorMails } from './shop-account.routes.ts';
 export {
   createEntityUser,
   updateEntityUser,

@@ -63,12 +63,16 @@ export interface SaveEstablishmentRequest {
   readonly isForced?: boolean;
   /** Other files that staff have seen and that do not keep them from validating. */
   readonly acknowledgedDuplicates?: readonly string[];
+  /** Of whoever saves: refusing the conditions asks for it. */
+  readonly password?: string;
+  /** Staff open again what its own people closed. */
+  readonly undoesClosing?: boolean;
 }
 
 /** A save names the version that it rests on. */
 export function saveEstablishmentBody(
   { entityId, rowHash }: Pick<EstablishmentView, 'entityId' | 'rowHash'>,
-  { changes = {}, status, isForced, acknowledgedDuplicates }: SaveEstablishmentRequest,
+  { changes = {}, status, isForced, acknowledgedDuplicates, password, undoesClosing }: SaveEstablishmentRequest,
 ): RouteInput<typeof saveEntity>['body'] {
   return withoutAbsent({
     entity_id: entityId,
@@ -77,6 +81,8 @@ export function saveEstablishmentBody(
     status,
     force_approval: isForced ? true : undefined,
     acknowledged_duplicates: acknowledgedDuplicates && [...acknowledgedDuplicates],
+    password,
+    undo_closing: undoesClosing ? true : undefined,
   });
 }
 

@@ -60,6 +60,7 @@ export function establishmentViewOf(entity: Entity): EstablishmentView {
     conditionsStamp: data.cgsAcceptDate,
     conditionsAnsweredBy: data.cgsAcceptBy,
     refusal: data.motif && refusalOf(data.motif),
+    ownClosing: entity.own_closing && { undoneUntil: entity.own_closing.undone_until, from: entity.own_closing.from },
     refusals: (data.motif_history ?? []).map(refusalOf),
   });
 }

@@ -167,6 +167,8 @@ export const entity = z.object({
   keywords: z.string().optional(),
   /** Number in the file numbers of this establishment. */
   repair_rozo_id_prefix: z.int().optional(),
+  /** Of one that its own people closed by refusing the conditions. */
+  own_closing: z.object({ undone_until: instant, from: establishmentStatus }).optional(),
   /** In lists that are ordered by a key: where the page behind this row begins. */
   list_place: z.string().optional(),
 });

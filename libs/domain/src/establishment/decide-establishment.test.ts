@@ -16,7 +16,7 @@ import {
 } from './transitions.ts';
 
 const actors: Readonly<Record<string, EstablishmentActor>> = {
-  REP: { role: 'REP', entityId: 'shop' },
+  REP: { role: 'REP', entityId: 'shop', permission: 0 },
   ADM: { role: 'ADM', permission: 1, userId: 'ann' },
   ALL: { role: 'ALL', permission: 1, userId: 'luc' },
   FUB: { role: 'FUB', permission: 1, userId: 'eva' },
@@ -185,19 +185,19 @@ describe('conditions beside status and role', () => {
       decideEstablishment(fileAt(0), complete(act), actor);
     expect(stepOf('validate', ann)).toEqual({
       ok: true,
-      value: { from: 0, to: 1, mail: 'validated', closesSessions: false },
+      value: { from: 0, to: 1, mail: 'validated', closesSessions: false, asksPassword: false },
     });
     expect(stepOf('refuse-definitively', ann)).toEqual({
       ok: true,
-      value: { from: 0, to: 9, mail: 'refused-definitively', closesSessions: true },
+      value: { from: 0, to: 9, mail: 'refused-definitively', closesSessions: true, asksPassword: false },
     });
     expect(stepOf('force-approval', ann)).toEqual({
       ok: true,
-      value: { from: 0, to: 0, closesSessions: false },
+      value: { from: 0, to: 0, closesSessions: false, asksPassword: false },
     });
     expect(stepOf('refuse-conditions', actors['REP'] as EstablishmentActor)).toMatchObject({
       ok: true,
-      value: { to: 9, closesSessions: true, mail: undefined },
+      value: { to: 9, closesSessions: true, mail: 'conditions-refused', asksPassword: true },
     });
   });
 });

@@ -1,9 +1,11 @@
 import { accept, explanationsOf, refuse, type Decision, type Refusal } from '../decision.ts';
-import { mayActOnHeldFile, type PartnerActor, type StaffActor } from '../roles.ts';
+import { mayActOnHeldFile, type PartnerActor, type Permission, type StaffActor } from '../roles.ts';
 import { isFubPending, teaches, type Activity } from './activity.ts';
+import { closingUndoneLate, closedByProgramme, type OwnClosing } from './own-closing.ts';
 import { asksForIdentity, type NamingRefusal } from './asked-identity.ts';
 import { assignmentNotAllowed, holderOfOtherLists, unknownHolder } from './assignment.ts';
 import { duplicateRefusals } from './duplicates.ts';
+import { administratorsAlone, mayRefuseConditions } from './editable-sections.ts';
 import { kindsReviewedBy, type EstablishmentKind } from './kinds.ts';
 import {
   areReasonsComplete,
@@ -32,9 +34,17 @@ export interface EstablishmentFile {
   readonly activity?: Activity;
   /** The refusal that stands; none once validated. */
   readonly refusal?: NamingRefusal;
+  /** Its own people closed it; absent while it is open, and where the programme refused it for good. */
+  readonly ownClosing?: OwnClosing;
 }
 
-export type EstablishmentActor = PartnerActor | StaffActor;
+/** One of the establishment's own people. */
+export interface OwnActor extends PartnerActor {
+  /** Of the token; absent where nobody in person acts. */
+  readonly permission?: Permission;
+}
+
+export type EstablishmentActor = OwnActor | StaffActor;
 
 /** What is asked of an establishment's file. Only the fields that the act's rule names are looked at. */
 export interface EstablishmentAction {
@@ -47,6 +57,8 @@ export interface EstablishmentAction {
   readonly accountActivated?: boolean;
   /** save-profile: a new identity document comes with it. */
   readonly bringsIdentity?: boolean;
+  /** undo-closing: when it is asked for. */
+  readonly now?: Date;
 }
 
 export interface EstablishmentStep {
@@ -54,6 +66,7 @@ export interface EstablishmentStep {
   readonly to: EstablishmentStatus;
   readonly mail?: EstablishmentMail;
   readonly closesSessions: boolean;
+  readonly asksPassword: boolean;
 }
 
 /** Whether an act may be done on an establishment's file, and what it does (settled §3). */
@@ -66,8 +79,13 @@ export function decideEstablishment(
   if (!found.ok) return found;
   const unmet = found.value.needs.find((need) => conditions[need].input?.(action, file) === false);
   if (unmet !== undefined) return refuse(conditions[unmet].refusal);
-  const { to, mail, closesSessions } = found.value;
-  return accept({ from: file.status, to: to === 'same' ? file.status : to, mail, closesSessions });
+  const { to, mail, closesSessions, asksPassword = false } = found.value;
+  return accept({ from: file.status, to: statusAfter(to, file), mail, closesSessions, asksPassword });
+}
+
+function statusAfter(to: EstablishmentTransition['to'], { status, ownClosing }: EstablishmentFile) {
+  if (to === 'before') return ownClosing?.from ?? status;
+  return to === 'same' ? status : to;
 }
 
 /** The acts that a screen may offer on this file, before anything is typed. */
@@ -93,7 +111,7 @@ function findTransition(
   if (ofRole.length === 0) return refuse(wrongRole);
   const transition = ofRole.find(({ from }) => from.includes(file.status));
   if (transition === undefined) return refuse(wrongStatus(act, file.status));
-  const unmet = transition.needs.find((need) => conditions[need].file?.(file) === false);
+  const unmet = transition.needs.find((need) => conditions[need].file?.(file, actor) === false);
   return unmet === undefined ? accept(transition) : refuse(conditions[unmet].refusal);
 }
 
@@ -139,6 +157,8 @@ export const establishmentExplanations = explanationsOf([
   assignmentNotAllowed,
   unknownHolder,
   holderOfOtherLists,
+  closedByProgramme,
+  closingUndoneLate,
   ...duplicateRefusals,
 ]);
 
@@ -158,7 +178,7 @@ function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusa
 }
 
 interface Condition {
-  readonly file?: (file: EstablishmentFile) => boolean;
+  readonly file?: (file: EstablishmentFile, actor: EstablishmentActor) => boolean;
   readonly input?: (action: EstablishmentAction, file: EstablishmentFile) => boolean;
   readonly refusal: Refusal;
 }
@@ -201,5 +221,15 @@ const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
   'account-activated': {
     input: (action) => action.accountActivated === true,
     refusal: neverActivated,
+  },
+  'shop-administrator': {
+    file: (_file, actor) => actor.role !== 'REP' || mayRefuseConditions(actor.permission),
+    refusal: administratorsAlone,
+  },
+  'closed-by-itself': { file: ({ ownClosing }) => ownClosing !== undefined, refusal: closedByProgramme },
+  'undone-in-time': {
+    input: ({ now }, { ownClosing }) =>
+      now !== undefined && ownClosing !== undefined && now < new Date(ownClosing.undoneUntil),
+    refusal: closingUndoneLate,
   },
 };

@@ -99,3 +99,4 @@ export {
   type MassRunAction,
   type MassRunState,
 } from './mass-run.ts';
+export { closingUndoneWithin, ownClosingOf, type OwnClosing } from './own-closing.ts';

@@ -8,6 +8,7 @@ export const establishmentActs = [
   'refuse-definitively',
   'refuse-conditions',
   'accept-conditions',
+  'undo-closing',
   'force-approval',
   'modify',
   'represent-terms',
@@ -27,6 +28,9 @@ export type EstablishmentCondition =
   | 'training-asked'
   | 'fub-reason'
   | 'account-activated'
+  | 'shop-administrator'
+  | 'closed-by-itself'
+  | 'undone-in-time'
   | 'asked-identity';
 
 /** The mail that the decision's event sends; its code where the specification gives one. */
@@ -37,6 +41,8 @@ export const establishmentMails = [
   'fub-sent',
   'fub-validated',
   'fub-refused',
+  'conditions-refused',
+  'closing-undone',
 ] as const;
 export type EstablishmentMail = (typeof establishmentMails)[number];
 export const establishmentMailCodes: Readonly<Partial<Record<EstablishmentMail, string>>> = {
@@ -50,12 +56,15 @@ export const establishmentMailCodes: Readonly<Partial<Record<EstablishmentMail, 
 export interface EstablishmentTransition {
   readonly act: EstablishmentAct;
   readonly from: readonly EstablishmentStatus[];
-  readonly to: EstablishmentStatus | 'same';
+  /** `before`: what it was before its own people closed it. */
+  readonly to: EstablishmentStatus | 'same' | 'before';
   readonly roles: readonly Role[];
   readonly needs: readonly EstablishmentCondition[];
   readonly mail?: EstablishmentMail;
   /** The act ends every session of the establishment's account. */
   readonly closesSessions: boolean;
+  /** Whoever does it types the password of his account again. */
+  readonly asksPassword?: true;
   /** For people, in docs/TRANSITIONS.md. */
   readonly reason: string;
 }
@@ -124,8 +133,21 @@ export const establishmentTransitions: readonly EstablishmentTransition[] = [
     from: open,
     to: closed,
     roles: partner,
+    needs: ['shop-administrator'],
+    mail: 'conditions-refused',
     closesSessions: true,
+    asksPassword: true,
     reason: 'Without the general conditions there is no account',
+  },
+  {
+    ...quiet,
+    act: 'undo-closing',
+    from: [closed],
+    to: 'before',
+    roles: reviewers,
+    needs: ['closed-by-itself', 'undone-in-time'],
+    mail: 'closing-undone',
+    reason: 'The establishment closed itself by mistake, or somebody else did it in its name',
   },
   {
     ...quiet,

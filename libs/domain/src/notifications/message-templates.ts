@@ -65,6 +65,16 @@ const establishmentTemplates = {
     occasion: 'L’équipe refuse l’accréditation définitivement.',
     code: 'CODE27',
   },
+  'entity-closed-by-itself': {
+    ...aboutShop,
+    label: 'Conditions refusées, compte fermé',
+    occasion: 'Un établissement refuse les conditions générales\u00a0: chacun de ses administrateurs est prévenu.',
+  },
+  'entity-reopened': {
+    ...aboutShop,
+    label: 'Compte rouvert',
+    occasion: 'L’équipe annule la fermeture d’un établissement par lui-même.',
+  },
   'fub-sent': {
     ...aboutShop,
     label: 'Demande transmise à la FUB',

@@ -1,8 +1,14 @@
 import { authRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import { listAdministratorMails } from './list-staff.ts';
-import type { ListStaffPorts } from './list-staff.ts';
+import { listAdministratorMails, listEntityAdministratorMails } from './list-staff.ts';
+import type { ListAdministratorsPorts } from './list-staff.ts';
 
-export function listAdministratorMailsRoute(ports: ListStaffPorts) {
-  return implement(authRoutes.listAdministratorMails, async () => ({ mails: await listAdministratorMails(ports) }));
+/** Where those are told who answer for the programme, or for one establishment. */
+export function listAdministratorMailsRoutes(ports: ListAdministratorsPorts) {
+  return [
+    implement(authRoutes.listAdministratorMails, async () => ({ mails: await listAdministratorMails(ports) })),
+    implement(authRoutes.listEntityAdministratorMails, async ({ params }) => ({
+      mails: await listEntityAdministratorMails(ports, params.entityId),
+    })),
+  ];
 }

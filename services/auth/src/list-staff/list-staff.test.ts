@@ -57,6 +57,19 @@ describe('one member of staff', () => {
   });
 });
 
+describe('the mails of an establishment’s administrators', () => {
+  it('are told to services, and none of a colleague or of a disabled account among them', async () => {
+    const accounts = createAccountStore(harness.database);
+    const account = { entityId: 'shop-7', entityGender: 0, passwordHash: undefined, userName: 'X' } as const;
+    await accounts.insert({ ...account, userId: 'p0', mail: 'un@exemple.fr', permission: 0, disabled: false });
+    await accounts.insert({ ...account, userId: 'p1', mail: 'deux@exemple.fr', permission: 1, disabled: false });
+    await accounts.insert({ ...account, userId: 'p2', mail: 'trois@exemple.fr', permission: 0, disabled: true });
+    const answer = await harness.asService('notifications').get('/v1/auth/entities/shop-7/administrator_mails');
+    expect(answer.body).toEqual({ mails: ['un@exemple.fr'] });
+    expect((await harness.as('REP').get('/v1/auth/entities/shop-7/administrator_mails')).status).toBe(401);
+  });
+});
+
 describe('the mails of administrators', () => {
   const path = '/v1/auth/administrator_mails';
 

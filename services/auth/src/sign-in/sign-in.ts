@@ -9,6 +9,9 @@ import { hashOf } from '../register-device/register-device.ts';
 
 export type SignInPorts = Pick<AuthPorts, 'accounts' | 'guesses' | 'passwords'> & OpenSessionPorts;
 
+/** Under which tries of a password are counted. */
+export const signInPurpose = 'sign-in';
+
 export interface Credentials {
   readonly mail: string;
   readonly password: string;
@@ -24,7 +27,7 @@ export interface Credentials {
 export async function signIn(ports: SignInPorts, asked: Credentials, guesser: Guesser): Promise<Session> {
   const { mail, password } = asked;
   const subject = mail.toLowerCase();
-  const guess = { purpose: 'sign-in', subject, guesser };
+  const guess = { purpose: signInPurpose, subject, guesser };
   if ((await ports.guesses.take(guess, passwordRules)) === undefined) throw lockedAccount();
   const account = await ports.accounts.findByMail(subject);
   const matches = await ports.passwords.matches(password, account?.passwordHash);

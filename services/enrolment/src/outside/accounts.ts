@@ -37,8 +37,20 @@ export interface Accounts {
   reserveMail(move: MailMove, requestId: string): Promise<void>;
   /** Lets go of an address that was kept: the mail did not change. */
   releaseMail(move: Pick<MailMove, 'entityId' | 'nextMail'>, requestId: string): Promise<void>;
+  /**
+   * Refuses who does not know the password of his own account. Throws `NotAuthorizedException`, also when too many were
+   * wrong, `TooManyRequestsException`.
+   */
+  confirmPassword(guess: PasswordGuess, requestId: string): Promise<void>;
   /** A member of staff who may sign in; undefined when there is none of this id. */
   staffMember(userId: string, requestId: string): Promise<ReadStaffMember | undefined>;
+}
+
+export interface PasswordGuess {
+  readonly userId: string;
+  readonly password: string;
+  /** Where the call came from. */
+  readonly address: string;
 }
 
 /** A change of an establishment's address. */
@@ -90,6 +102,9 @@ export function createAccounts(auth: ServiceClient): Accounts {
     },
     async releaseMail({ entityId, nextMail }, requestId) {
       await auth.call(authRoutes.releaseMail, { body: { entity_id: entityId, next_mail: nextMail } }, { requestId });
+    },
+    async confirmPassword({ userId, password, address }, requestId) {
+      await auth.call(authRoutes.confirmPassword, { body: { user_id: userId, password, address } }, { requestId });
     },
     async staffMember(userId, requestId) {
       try {

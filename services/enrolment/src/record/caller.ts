@@ -18,5 +18,5 @@ export function authorOf({ role, userId, userName }: Caller): Author {
 
 /** Who acts, as the rules know him. */
 export function ruleActorOf({ role, entityId, userId, permission }: Caller): EstablishmentActor {
-  return role === 'REP' ? { role, entityId } : { role, permission, userId };
+  return role === 'REP' ? { role, entityId, permission } : { role, permission, userId };
 }

@@ -1,10 +1,11 @@
 import { givenReasonsOf } from '@alveole/contracts';
-import { temporaryRefusalReasons } from '@alveole/domain';
+import { ownClosingOf, temporaryRefusalReasons } from '@alveole/domain';
 import type {
   EstablishmentFile,
   EstablishmentKind,
   EstablishmentMail,
   EstablishmentStatus,
+  OwnClosing,
   Role,
 } from '@alveole/domain';
 import { activityIn } from './profile.ts';
@@ -61,16 +62,39 @@ export interface Establishment extends EstablishmentState {
   /** Number that starts the file numbers of this establishment. */
   readonly prefix: number;
   readonly createdAt: Date;
+  /** Where it stood before its own people closed it; files that earlier versions closed do not know. */
+  readonly closedFrom?: EstablishmentStatus | undefined;
   /** When it came to its status; files of earlier versions know it from their next change on. */
   readonly statusSince?: Date | undefined;
 }
 
 /** What the rules of the domain look at. */
-export function fileOf({ id, status, kind, operator, profile }: Establishment): EstablishmentFile {
+export function fileOf(establishment: Establishment): EstablishmentFile {
+  const { id, status, kind, operator, profile } = establishment;
   // Who was refused for good has no act left, so that the reasons of a refusal that can be mended are all that count.
   const reasons = givenReasonsOf(profile.refusal?.lines ?? [], temporaryRefusalReasons);
   const refusal = { reasons, isIdentityRenewed: profile.refusal?.isIdentityRenewed };
-  return { entityId: id, status, kind, operatorId: operator?.id, activity: activityIn(profile), refusal };
+  return {
+    entityId: id,
+    status,
+    kind,
+    operatorId: operator?.id,
+    activity: activityIn(profile),
+    refusal,
+    ownClosing: closingOf(establishment),
+  };
+}
+
+/** What staff may undo of it: its closing by its own people. */
+export function closingOf(establishment: Establishment): OwnClosing | undefined {
+  const { status, profile, statusSince, modifiedAt, closedFrom, validatedAt } = establishment;
+  return ownClosingOf({
+    status,
+    conditionsStamp: profile.conditionsAcceptedAt,
+    since: statusSince ?? modifiedAt,
+    from: closedFrom,
+    wasValidated: validatedAt !== undefined,
+  });
 }
 
 /** The prefix below which all media of an establishment lie, with its slash. */

@@ -16,6 +16,10 @@ export interface SaveRequest {
   readonly forceApproval?: boolean | undefined;
   /** Other files that staff have seen and that do not keep them from validating. */
   readonly acknowledgedDuplicates?: readonly string[] | undefined;
+  /** Of the caller's own account, for what asks for it again. */
+  readonly password?: string | undefined;
+  /** Staff open again what its own people closed. */
+  readonly undoesClosing?: boolean | undefined;
 }
 
 /** The server's own note of the last writer: clients may send theirs, it counts for nothing. */

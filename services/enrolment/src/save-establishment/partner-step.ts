@@ -7,7 +7,6 @@ import {
   isAccepted,
   isSectionOf,
   mayEditSection,
-  mayRefuseConditions,
   neverAccepted,
   profileSections,
 } from '@alveole/domain';
@@ -36,8 +35,7 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
     acceptance === 'refuse-conditions' ? [] : changed.filter((field) => fieldOwners[field] !== 'acceptance');
   const closed = typed.find((field) => !isOpen(establishment, changes, field));
   if (closed !== undefined) throw notEditable(closed);
-  const isOwn = (field: Field) => isOwnedBy(caller, establishment, changes, field);
-  if (acceptance === 'refuse-conditions' ? !mayRefuseConditions(caller.permission) : !typed.every(isOwn))
+  if (!typed.every((field) => isOwnedBy(caller, establishment, changes, field)))
     throw appError(administratorsAlone.code, administratorsAlone.message);
 
   const act = acceptance !== undefined && typed.length === 0 ? acceptance : 'save-profile';

@@ -5,7 +5,7 @@ import { saveEstablishment } from './save-establishment.ts';
 import type { SavePorts } from './save-establishment.ts';
 
 export function saveEstablishmentRoute(ports: SavePorts) {
-  return implement(enrolmentRoutes.saveEntity, async ({ body, actor, requestId }) => {
+  return implement(enrolmentRoutes.saveEntity, async ({ body, actor, requestId, ip: address }) => {
     const request = {
       entityId: body.entity_id,
       changes: changesFromWire(body.entity_data),
@@ -13,8 +13,10 @@ export function saveEstablishmentRoute(ports: SavePorts) {
       lastRowHash: body.last_row_hash,
       forceApproval: body.force_approval,
       acknowledgedDuplicates: body.acknowledged_duplicates,
+      password: body.password,
+      undoesClosing: body.undo_closing,
     };
-    const { rowHash, status } = await saveEstablishment(ports, request, { caller: actor, requestId });
+    const { rowHash, status } = await saveEstablishment(ports, request, { caller: actor, requestId, address });
     return { row_hash: rowHash, status };
   });
 }

@@ -26,12 +26,14 @@ export type SavePorts = Pick<
 export interface SaveContext {
   readonly caller: Caller;
   readonly requestId: string;
+  /** Where the call comes from, by which tries of a password are counted; absent where nobody calls. */
+  readonly address?: string;
 }
 
 /**
  * Saves a profile (partner) or decides on the accreditation (staff): one write sets the state, its history entry and
  * its events. Throws `EntityVersionMismatchException` when the file is no longer the one that was read (nothing is
- * written), `EntityNotFoundException`, `DuplicatesValueException` (SIRET), `DUPLICATES_DETECTED` (mail or phone), `MediaRefusedException`, and the refusals
+ * written), `EntityNotFoundException`, `TooManyRequestsException` (passwords), `DuplicatesValueException` (SIRET), `DUPLICATES_DETECTED` (mail or phone), `MediaRefusedException`, and the refusals
  * of the rules.
  */
 export async function saveEstablishment(
@@ -50,6 +52,7 @@ export async function saveEstablishment(
           accountActivated: await isAccountActivated(ports, establishment, request, context),
           operator: await assignmentOf(ports, establishment, request.changes, context),
         });
+  if (step.asksPassword) await confirmPassword(ports, request, context);
   const acknowledged = await despiteDuplicates(ports, establishment, step, request, context.caller);
   await checkProfile(
     ports.postcodes,
@@ -92,6 +95,16 @@ async function isAccountActivated(
   { requestId }: SaveContext,
 ): Promise<boolean> {
   return forceApproval === true && mail !== undefined && accounts.isActivated(id, mail, requestId);
+}
+
+/** Throws `NotAuthorizedException` for a wrong password or too many of them, `TooManyRequestsException`. */
+async function confirmPassword(
+  { accounts }: SavePorts,
+  { password }: SaveRequest,
+  { caller, requestId, address = '' }: SaveContext,
+): Promise<void> {
+  if (password === undefined) throw appError('ValidationException', 'password (MISSING): Field is required');
+  await accounts.confirmPassword({ userId: caller.userId, password, address }, requestId);
 }
 
 /** The duplicates that staff acknowledge with a validation; none for any other act. Throws `DUPLICATES_DETECTED`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decide, fileOf, partnerOf, pdf, register, saveOf, validatedShop } from '../shops.harness.ts';
+import { decide, fileOf, partnerOf, password, pdf, register, saveOf, validatedShop } from '../shops.harness.ts';
 import type { Shop } from '../shops.harness.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
@@ -53,7 +53,7 @@ describe('what is the administrators’ of a shop', () => {
     const before = await fileOf(enrolment, shop.id);
     expect(await saveAsStandardUser(shop, { ...before.entity_data, ...change })).toMatchObject(refusal);
     expect(await fileOf(enrolment, shop.id)).toEqual(before);
-    expect((await saveOf(enrolment, shop, change)).status).toBe(200);
+    expect((await saveOf(enrolment, shop, change, { password })).status).toBe(200);
   });
 
   it.each([

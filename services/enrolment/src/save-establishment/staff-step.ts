@@ -71,7 +71,7 @@ export function staffStep(
   const answer = activityAnswer(establishment.profile, changes.activity, now);
   const act = actOf(establishment, request, changed, answer);
   const reasons = givenReasonsOf(changes.refusal?.lines ?? [], reasonsOfAct[act]?.known ?? []);
-  const action = { act, reasons, text: answer?.text ?? '', accountActivated };
+  const action = { act, reasons, text: answer?.text ?? '', accountActivated, now };
   const decided = orRefuse(decideEstablishment(heldFile(establishment, operator, caller), action, ruleActorOf(caller)));
   const closed = typed.find((field) => !mayWrite(field, act, caller));
   if (closed !== undefined) throw notEditable(closed);
@@ -127,7 +127,9 @@ function assigned({ status, profile }: Establishment, operator: Operator | undef
 }
 
 const isSameStatus = ({ status }: Establishment, request: SaveRequest) =>
-  (request.status === undefined || request.status === status) && request.forceApproval !== true;
+  (request.status === undefined || request.status === status) &&
+  request.forceApproval !== true &&
+  request.undoesClosing !== true;
 
 function actOf(
   establishment: Establishment,
@@ -136,6 +138,7 @@ function actOf(
   answer: ActivityAnswer | undefined,
 ): EstablishmentAct {
   if (request.forceApproval === true) return 'force-approval';
+  if (request.undoesClosing === true) return 'undo-closing';
   const { status = establishment.status, changes } = request;
   if (status !== establishment.status) return actOfStatus[status] ?? refuseStatus(status);
   // The decision that stands already, with nothing to mend: somebody validates a second time.
@@ -164,6 +167,9 @@ function mayWrite(field: Field, act: EstablishmentAct, { role }: Caller): boolea
   return owner !== 'mail' || role === 'ALL';
 }
 
+/** What was answered counts for nothing any more: the conditions await an answer again. */
+const presentsConditions: ReadonlySet<EstablishmentAct> = new Set(['represent-terms', 'undo-closing']);
+
 function afterAct(
   act: EstablishmentAct,
   profile: Profile,
@@ -177,7 +183,7 @@ function afterAct(
   }
   if (act === 'validate')
     return { ...(validatedAt === undefined ? firstValidated(profile) : profile), refusal: undefined };
-  return act === 'represent-terms'
+  return presentsConditions.has(act)
     ? { ...profile, conditionsAccepted: undefined, conditionsAcceptedAt: undefined, conditionsAnsweredBy: undefined }
     : profile;
 }

@@ -7,6 +7,8 @@ import type { Field, Profile } from '../record/profile.ts';
 export interface Step extends Consequences {
   readonly act: WrittenAct;
   readonly to: EstablishmentStatus;
+  /** Whoever does it types the password of his account again. */
+  readonly asksPassword?: boolean;
   readonly operator: Operator | undefined;
   /** The profile as it will stand, but for its documents. */
   readonly profile: Profile;

@@ -13,7 +13,19 @@ export type EstablishmentRow = Omit<
 >;
 
 export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...row }: EstablishmentRow): Establishment {
-  const { sequence, status, kind, prefix, profile, validatedAt, createdAt, statusSince, modifiedAt, modifiedBy } = row;
+  const {
+    sequence,
+    status,
+    kind,
+    prefix,
+    profile,
+    validatedAt,
+    createdAt,
+    closedFrom,
+    statusSince,
+    modifiedAt,
+    modifiedBy,
+  } = row;
   return {
     id: _id,
     rowHash: row_hash,
@@ -24,6 +36,7 @@ export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...ro
     profile: profileFromWire(profile),
     validatedAt,
     createdAt,
+    closedFrom,
     statusSince,
     modifiedAt,
     modifiedBy,

@@ -52,6 +52,7 @@ const fields = {
   profile: required(Schema.Types.Mixed),
   validatedAt: Date,
   createdAt: required(Date),
+  closedFrom: Number,
   statusSince: Date,
   modifiedAt: required(Date),
   modifiedBy: String,

@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import { establishmentKinds, mostDuplicates, partsOfOrder, rowsPerPage } from '@alveole/domain';
+import { establishmentKinds, isClosed, mostDuplicates, partsOfOrder, rowsPerPage } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus, Finder } from '@alveole/domain';
 import { findPlain, insertVersioned, isDuplicateKey, takePage, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { PageRequest } from '@alveole/persistence';
@@ -85,7 +85,8 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       events: readonly EventEnvelope[],
     ): Promise<{ rowHash: string } | 'stale' | 'siret-taken'> {
       try {
-        const since = entry.from === entry.to ? {} : { statusSince: entry.at };
+        const closedFrom = isClosed(entry.to) ? entry.from : undefined;
+        const since = entry.from === entry.to ? {} : { statusSince: entry.at, closedFrom };
         const update = {
           ...setAndUnset({ ...fieldsOf(kind, state), ...since }),
           $push: { history: entryToRow(entry) },

@@ -1,5 +1,6 @@
 import type { Entity, EntityData, EntitySnapshot } from '@alveole/contracts';
 import { isAccepted } from '@alveole/domain';
+import { closingOf } from '../record/establishment.ts';
 import type { Establishment, EstablishmentState } from '../record/establishment.ts';
 import { profileToWire } from './profile-wire.ts';
 
@@ -21,6 +22,7 @@ export function entityDataOf({
 }
 
 export function entityOf(establishment: Establishment): Entity {
+  const closing = closingOf(establishment);
   return {
     entity_id: establishment.id,
     status: establishment.status,
@@ -30,6 +32,7 @@ export function entityOf(establishment: Establishment): Entity {
     gender: establishment.kind,
     entity_data: entityDataOf(establishment),
     repair_rozo_id_prefix: establishment.prefix,
+    ...(closing && { own_closing: { undone_until: closing.undoneUntil, from: closing.from } }),
   };
 }
 

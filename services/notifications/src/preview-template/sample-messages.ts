@@ -75,6 +75,8 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'entity-validated': establishment('validated'),
   'entity-refused': establishment('refused-temporarily', ['Extrait Kbis de plus de trois mois']),
   'entity-closed': establishment('refused-definitively', ['Demandeur non éligible']),
+  'entity-closed-by-itself': establishment('conditions-refused'),
+  'entity-reopened': establishment('closing-undone'),
   'fub-sent': establishment('fub-sent'),
   'fub-validated': establishment('fub-validated'),
   'fub-refused': establishment('fub-refused', ['Diplôme manquant']),

@@ -1,4 +1,5 @@
 import type { EntitySnapshot } from '@alveole/contracts';
+import { closingUndoneWithin } from '@alveole/domain';
 import type { EstablishmentMail, TemplateName } from '@alveole/domain';
 import type { Pages } from '../ports.ts';
 import { greetingMail, listed } from '../record/message.ts';
@@ -81,6 +82,23 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
       `La Fédération des usagers de la bicyclette (FUB) a refusé la demande de ${name} sur son activité (atelier ou vélo-école) ${forReasons(reasons)} :`,
       ...listed(reasons),
       `Vous pouvez présenter une nouvelle demande dans « Mon compte » : ${signInUrl}`,
+    ],
+  },
+  // Told to every administrator of the establishment, so that a closing that one of them did not mean is noticed.
+  'conditions-refused': {
+    template: 'entity-closed-by-itself',
+    subject: 'Le compte de votre établissement est fermé',
+    says: ({ name, signInUrl }) => [
+      `Les conditions générales ont été refusées au nom de ${name} : son compte est fermé et les sessions ouvertes sont terminées.`,
+      `Si c’est une erreur, ou si ce n’est pas l’un de vous, écrivez-nous dans les ${closingUndoneWithin} jours : nous pouvons rouvrir le compte (${signInUrl}).`,
+    ],
+  },
+  'closing-undone': {
+    template: 'entity-reopened',
+    subject: 'Le compte de votre établissement est rouvert',
+    says: ({ name, signInUrl }) => [
+      `La fermeture du compte de ${name} est annulée. Le compte est de nouveau dans l’état où il était.`,
+      `Les conditions générales vous seront présentées à la prochaine connexion : ${signInUrl}`,
     ],
   },
   // Told to both addresses, so that a change that nobody asked for is noticed.

@@ -101,7 +101,24 @@ describe('decisions on an establishment', () => {
     ]);
   });
 
-  it('send no mail when a partner closed the account itself', async () => {
+  it.each([
+    ['conditions-refused', events.entityClosed, 'Le compte de votre établissement est fermé', 'dans les 7 jours'],
+    ['closing-undone', events.entityModified, 'Le compte de votre établissement est rouvert', 'est annulée'],
+  ] as const)('are told to every administrator of the establishment: %s', async (mail, event, subject, words) => {
+    const [own, colleague] = [freshMail(), freshMail()];
+    const shop = entity(own);
+    notifications.shopAdministrators.set(shop.entity_id, [own, colleague]);
+    const told = event.create(fields({ entity: shop, actor: partner, mail, reasons: [] }));
+    await notifications.handle(told);
+    await notifications.handle(told);
+    for (const to of [own, colleague]) {
+      const mails = await mailsTo(to);
+      expect(mails.map((message) => message.subject)).toEqual([subject]);
+      expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain(words);
+    }
+  });
+
+  it('send no mail of a closing that an earlier version wrote', async () => {
     const to = freshMail();
     await notifications.handle(events.entityClosed.create(fields({ entity: entity(to), actor: partner, reasons: [] })));
     expect(await mailsTo(to)).toEqual([]);

@@ -6,7 +6,8 @@ import { keyOf } from '../record/message-key.ts';
 import { mailAbout } from './establishment-mails.ts';
 import type { EstablishmentNews } from './establishment-mails.ts';
 
-export type TellEstablishmentPorts = DeliverPorts & Pick<NotificationsPorts, 'contacts' | 'pages'>;
+export type TellEstablishmentPorts = DeliverPorts &
+  Pick<NotificationsPorts, 'contacts' | 'pages' | 'shopAdministrators'>;
 
 /** What an event tells of an establishment. */
 export interface Told {
@@ -25,11 +26,25 @@ export async function tellEstablishment(
 ): Promise<void> {
   await ports.contacts.keep(entity);
   if (news === undefined) return;
+  if (toldToAdministrators.has(news)) return tellAdministrators(ports, { eventId, entity, news, reasons });
   const mail = mailAbout(news, entity, reasons, ports.pages);
   const { entity_id: aggregateId, sequence } = entity;
   // The decision's event and a client that asks for its mail by code are one mail for one version of the file.
   const key = keyOf(['entity-mail', aggregateId, sequence, mail.template]);
   await deliverMessage(ports, { eventId, key, aggregateId }, mail);
+}
+
+/** What concerns all of its people is told to each of its administrators, beside its own address. */
+const toldToAdministrators: ReadonlySet<EstablishmentNews> = new Set(['conditions-refused', 'closing-undone']);
+
+async function tellAdministrators(
+  ports: TellEstablishmentPorts,
+  { eventId, entity, news, reasons }: Told & { readonly news: EstablishmentNews },
+): Promise<void> {
+  const { entity_id: aggregateId } = entity;
+  const recipients = new Set([entity.mail, ...(await ports.shopAdministrators(aggregateId))]);
+  for (const mail of recipients)
+    await deliverMessage(ports, { eventId, aggregateId }, mailAbout(news, { ...entity, mail }, reasons, ports.pages));
 }
 
 /** Mails a change of address to the new one and to the one that was left. */

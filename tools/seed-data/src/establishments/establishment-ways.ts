@@ -1,6 +1,6 @@
 import type { SeedAct } from '@alveole/enrolment/seeding';
 import type { EstablishmentAct, EstablishmentKind, GivenReason } from '@alveole/domain';
-import { neverAccepted } from '@alveole/domain';
+import { administratorLevel, neverAccepted } from '@alveole/domain';
 import type { Calendar } from '../chance/calendar.ts';
 import type { Random } from '../chance/random.ts';
 import type { StaffMember } from '../accounts/staff.ts';
@@ -90,7 +90,10 @@ function actOf(
   at: Date,
   reviewer: StaffMember,
 ): SeedAct {
-  const author = by === 'partner' ? { actor: { role: 'REP' as const, entityId: id }, userName } : staffAuthor(reviewer);
+  const author =
+    by === 'partner'
+      ? { actor: { role: 'REP' as const, entityId: id, permission: administratorLevel }, userName }
+      : staffAuthor(reviewer);
   return {
     act,
     at,
