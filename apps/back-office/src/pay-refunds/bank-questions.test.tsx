@@ -79,7 +79,14 @@ describe('what the bank left unclear', () => {
       throw appError('RefundVersionMismatchException', 'stale');
     });
     await user.click((await shown()).getByRole('button', { name: 'Proposer' }));
-    await waitFor(() => expect(props.notices).toEqual([expect.objectContaining({ tone: 'warning' })]));
+    await waitFor(() =>
+      expect(props.notices).toEqual([
+        expect.objectContaining({
+          tone: 'warning',
+          text: 'Quelqu’un d’autre a répondu entre-temps. Relisez la question avant de continuer.',
+        }),
+      ]),
+    );
     await waitFor(() => expect(props.api.callsOf(listBankQuestions)).toHaveLength(2));
   });
 

@@ -7,12 +7,12 @@ import { questionTexts as texts } from './pay-refunds.text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 import { useBankQuestions } from './use-refunds.ts';
 
-type Props = Pick<RemoteProps, 'api' | 'notify'> & { readonly userId: string | undefined };
+type Props = Pick<RemoteProps, 'api' | 'notify' | 'session'>;
 
 /** What the bank left unclear, newest first, until two people settled it. */
-export function BankQuestions({ api, notify, userId }: Props): ReactNode {
+export function BankQuestions({ api, notify, session }: Props): ReactNode {
   const list = useBankQuestions(api);
-  const { settleQuestion } = useRefundWriter({ api, notify });
+  const { settleQuestion } = useRefundWriter({ api, notify, session });
   const isClear = list.rows.length === 0;
   return (
     <Card title={texts.title} {...(isClear ? {} : { tone: 'attention' as const })}>
@@ -20,7 +20,12 @@ export function BankQuestions({ api, notify, userId }: Props): ReactNode {
         <Stack>
           <p>{isClear ? texts.none : texts.lead}</p>
           {list.rows.map((question) => (
-            <BankQuestion key={question.questionId} question={question} userId={userId} onSettle={settleQuestion} />
+            <BankQuestion
+              key={question.questionId}
+              question={question}
+              userId={session.userId}
+              onSettle={settleQuestion}
+            />
           ))}
           <LoadMore
             shown={list.rows.length}

@@ -22,7 +22,7 @@ export interface BatchDetailProps extends RemoteProps {
 
 /** Where a batch stands, its next step, and its files. */
 export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): ReactNode {
-  const writer = useRefundWriter({ api, notify });
+  const writer = useRefundWriter({ api, notify, session });
   const [isAsking, setAsking] = useState(false);
   // The step that was asked about: once it is done the batch has another next step, which nobody has confirmed.
   const [asked, setAsked] = useState<RefundStepAhead>();

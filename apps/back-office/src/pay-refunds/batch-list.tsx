@@ -34,7 +34,7 @@ const columns: readonly TableColumn<RefundBatchView>[] = [
 ];
 
 /** Every batch of transfers with its state; a press opens it. */
-export function BatchList({ api, notify, session: { userId }, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
+export function BatchList({ api, notify, session, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
   const list = useBatches(api);
   const empty = (
     <EmptyState
@@ -64,8 +64,8 @@ export function BatchList({ api, notify, session: { userId }, onOpen, onSeeWaiti
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}
         />
-        <BankQuestions api={api} notify={notify} userId={userId} />
-        <ReadBankFile api={api} notify={notify} />
+        <BankQuestions api={api} notify={notify} session={session} />
+        <ReadBankFile api={api} notify={notify} session={session} />
       </Stack>
     </ListState>
   );

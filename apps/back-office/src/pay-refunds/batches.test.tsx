@@ -6,7 +6,7 @@ import { PayRefundsPage } from './pay-refunds-page.tsx';
 import { batchAddress, batchAt, batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
 
 const { readSecondPerson } = authRoutes;
-const { listRefunds, readRefundBatch, writeRefund, readSepaFile, hearBank } = refundsRoutes;
+const { listRefunds, readRefundBatch, readSepaFile, hearBank } = refundsRoutes;
 
 describe('a batch', () => {
   it('is listed with its state and opens beside the list', async () => {
@@ -127,21 +127,6 @@ describe('a batch', () => {
     open(batchAddress, { batch: batchAt('confirmed') });
     expect(await screen.findByText(/La banque a répondu de tous les virements/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirmer le virement' })).not.toBeInTheDocument();
-  });
-
-  it('moved by somebody else is read again', async () => {
-    const { user, props } = open(batchAddress);
-    props.api.answer(writeRefund, () => {
-      throw appError('RefundVersionMismatchException', 'stale');
-    });
-    await user.click(await screen.findByRole('button', { name: 'Approuver le lot' }));
-    await user.click((await inConfirm()).getByRole('button', { name: 'Approuver le lot' }));
-    await waitFor(() =>
-      expect(props.notices).toEqual([
-        { tone: 'warning', text: 'Le remboursement a été modifié par un autre utilisateur', seconds: 7 },
-      ]),
-    );
-    await waitFor(() => expect(props.api.callsOf(readRefundBatch)).toHaveLength(2));
   });
 
   it('that does not exist says so', async () => {

@@ -65,6 +65,8 @@ export const promiseTexts = {
 export const batchTexts = {
   detail: (date: string) => `Lot du ${date}`,
   missing: 'Ce lot n’existe pas',
+  changed: (state: string) =>
+    `Quelqu’un d’autre a modifié ce lot entre-temps\u00a0: «\u00a0${state}\u00a0». Relisez-le avant de continuer.`,
   total: 'Total',
   files: 'Dossiers',
   draftedBy: 'Préparé par',
@@ -82,26 +84,6 @@ export const batchTexts = {
   stopped: 'Ce lot ne sera pas payé\u00a0: ses dossiers sont de nouveau à rembourser.',
   transfers: 'Virements',
   filesOf: (payee: string) => `Dossiers payés à ${payee}`,
-} as const;
-
-/** How a draft is stopped: by who may approve it, or by who drafted it. */
-export const stopTexts = {
-  refuse: {
-    act: 'Refuser le lot',
-    ask: 'Refuser ce lot\u00a0?',
-    consequence: (count: number) =>
-      `${formatCount(count, 'dossier sera', 'dossiers seront')} de nouveau à rembourser. La personne qui a préparé le lot lira la raison.`,
-    done: 'Le lot est refusé',
-  },
-  withdraw: {
-    act: 'Retirer le lot',
-    ask: 'Retirer ce lot\u00a0?',
-    consequence: (count: number) =>
-      `${formatCount(count, 'dossier sera', 'dossiers seront')} de nouveau à rembourser, pour un autre lot.`,
-    done: 'Le lot est retiré',
-  },
-  reason: 'Raison du refus',
-  longestReason: 500,
 } as const;
 
 /** Why the money of an establishment waits. */
@@ -208,6 +190,7 @@ export const questionTexts = {
   proposed: (answer: string, references: readonly string[], by: string) =>
     `${[answer, ...references].join(' · ')}, proposé par ${by}`,
   done: 'La réponse est enregistrée',
+  changed: 'Quelqu’un d’autre a répondu entre-temps. Relisez la question avant de continuer.',
 } as const;
 
 export const outcomeLooks: Readonly<Record<BankLineView['outcome'], Look>> = {

@@ -13,8 +13,8 @@ const mostBytes = 900_000;
 const kinds = ['text/xml', 'application/zip'] as const;
 
 /** Hands over what the bank answered, and reports on each of its lines. */
-export function ReadBankFile({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): ReactNode {
-  const writer = useRefundWriter({ api, notify });
+export function ReadBankFile(props: Pick<RemoteProps, 'api' | 'notify' | 'session'>): ReactNode {
+  const writer = useRefundWriter(props);
   const [report, setReport] = useState<BankReportView>();
   const show = (stored: readonly UploadedFile<BankReportView>[]): void => setReport(stored.at(-1)?.result);
   return (

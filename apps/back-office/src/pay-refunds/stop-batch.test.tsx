@@ -1,8 +1,6 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { batchAddress, batchAt, batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
 
-const { readRefundBatch, writeRefund } = refundsRoutes;
 const own = batchAt('drafted', { drafted_by: 'Sophie Leroy', drafted_by_id: 'user-1' });
 const transferTo = (number: number, amount: number, state: 'paid' | 'rejected' | 'returned') => ({
   reference: `ALV-1-000${number}`,
@@ -39,18 +37,6 @@ describe('a drafted batch', () => {
     );
     expect(screen.queryByRole('button', { name: 'Refuser le lot' })).not.toBeInTheDocument();
     await waitFor(() => expect(props.notices[0]).toMatchObject({ tone: 'success', text: 'Le lot est retiré' }));
-  });
-
-  it('that somebody approved meanwhile is read again instead of being stopped', async () => {
-    const { user, props } = open(batchAddress, { batch: own });
-    props.api.answer(writeRefund, () => {
-      throw appError('RefundVersionMismatchException', 'stale');
-    });
-    await user.click(await screen.findByRole('button', { name: 'Retirer le lot' }));
-    props.api.answer(readRefundBatch, batchAt('approved', { drafted_by_id: 'user-1' }));
-    await user.click((await inConfirm()).getByRole('button', { name: 'Retirer le lot' }));
-    expect(await screen.findByText('Approuvé, à exporter')).toBeInTheDocument();
-    expect(props.notices[0]).toMatchObject({ tone: 'warning' });
   });
 
   it.each(['approved', 'exported', 'confirmed', 'refused', 'withdrawn'] as const)(

@@ -3,7 +3,7 @@ import { decideRefund } from '@alveole/domain';
 import { Button, ConfirmDialog, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { stopTexts as texts } from './pay-refunds.text.ts';
+import { stopTexts as texts } from './stop-batch.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
 import type { RefundWriter } from './use-refund-writer.ts';
 

@@ -3,7 +3,6 @@ import {
   bankFileBody,
   bankReportViewOf,
   draftRefundBody,
-  isAppError,
   moveRefundBody,
   refundIdOf,
   refuseRefundBody,
@@ -13,10 +12,13 @@ import type { BankReportView, RefundBatchView, RemoteProps, RouteInput } from '@
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
-import { accountTexts, questionTexts, stepTexts, stopTexts, texts } from './pay-refunds.text.ts';
+import { isChangedMeanwhile, moveOnNewest, onceMore } from './move-on-newest.ts';
+import type { BatchAct } from './move-on-newest.ts';
+import { accountTexts, batchTexts, questionTexts, stateLooks, stepTexts, texts } from './pay-refunds.text.ts';
 import { readBankFileBytes } from './read-bank-file-bytes.ts';
 import { refundFailureText } from './refund-failure-text.ts';
 import { saveFile } from '@alveole/ui';
+import { stopTexts } from './stop-batch.text.ts';
 import { refundKeys } from './use-refunds.ts';
 
 export type QuestionStep = RouteInput<typeof refundsRoutes.settleBankQuestion>['body'];
@@ -24,20 +26,24 @@ export type QuestionStep = RouteInput<typeof refundsRoutes.settleBankQuestion>['
 export interface RefundWriter {
   /** Drafts a batch of files and answers its id. Throws what stands in the way. */
   readonly draft: (repairIds: readonly string[]) => Promise<string>;
-  /** Moves a batch to its next state; when somebody else moved it, says so and reads it again. */
+  /** Moves a batch to its next state; when somebody else changed it, says how it stands and reads it again. */
   readonly move: (batch: RefundBatchView, step: RefundStepAhead) => Promise<void>;
-  /** Refuses a draft with a reason, or withdraws it; when somebody else moved it, says so and reads it again. */
+  /** Refuses a draft with a reason, or withdraws it; when somebody else changed it, says how it stands and reads it again. */
   readonly stop: (batch: RefundBatchView, act: 'refuse' | 'withdraw', reason: string) => Promise<void>;
   /** Reads a file of the bank and answers what became of each of its lines. */
   readonly hearBank: (file: Blob, signal: AbortSignal) => Promise<BankReportView>;
   /** Lets money go to the changed account of an establishment. */
   readonly approvePayee: (entityId: string, ibanEndsWith: string) => Promise<void>;
-  /** Writes a step towards the answer of two people; says what stands in the way. */
+  /** Writes a step towards the answer of two people; says what stands in the way, another's step meanwhile for one. */
   readonly settleQuestion: (questionId: string, body: QuestionStep) => Promise<void>;
   readonly download: (batch: RefundBatchView) => Promise<void>;
 }
 
-export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): RefundWriter {
+export function useRefundWriter({
+  api,
+  notify,
+  session,
+}: Pick<RemoteProps, 'api' | 'notify' | 'session'>): RefundWriter {
   const cache = useQueryClient();
   const reload = async (): Promise<void> => {
     await Promise.all([
@@ -49,58 +55,76 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
     const xml = await api.call(refundsRoutes.readSepaFile, { params: { id: refundId } });
     saveFile(`virement-${createdAt.slice(0, 10)}-${refundId}.xml`, xml, 'application/xml');
   };
-  const write = async (done: string, act: () => Promise<unknown>): Promise<void> => {
-    try {
-      await act();
-    } catch (failure) {
-      if (!isAppError(failure) || failure.code !== 'RefundVersionMismatchException') throw failure;
-      notify({ tone: 'warning', text: refundFailureText(failure), seconds: 7 });
-      await reload();
-      return;
-    }
-    notify({ tone: 'success', text: done });
+  const succeed = async (text: string, seconds?: 7): Promise<void> => {
+    notify({ tone: 'success', text, ...(seconds === undefined ? {} : { seconds }) });
     await reload();
+  };
+  const lead = async (batch: RefundBatchView, done: string, act: Omit<BatchAct, 'userId'>): Promise<void> => {
+    try {
+      const otherwise = await moveOnNewest(api, batch, { ...act, userId: session.userId ?? '' });
+      if (otherwise === undefined) return await succeed(done);
+      notify({ tone: 'warning', text: batchTexts.changed(stateLooks[otherwise.state].label), seconds: 7 });
+    } catch (failure) {
+      if (!isChangedMeanwhile(failure)) throw failure;
+      notify({ tone: 'warning', text: refundFailureText(failure), seconds: 7 });
+    }
+    await reload();
+  };
+  /** The lists are read again too: what stands in the way is seen there. */
+  const orReload = async <Answer>(sending: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await sending;
+    } catch (failure) {
+      await reload();
+      throw failure;
+    }
   };
   return {
     download,
     hearBank: async (file, signal) => {
-      const report = await api.call(
-        refundsRoutes.hearBank,
-        { body: bankFileBody(await readBankFileBytes(file)) },
-        { signal },
-      );
+      const body = bankFileBody(await readBankFileBytes(file));
+      // What was settled before it met the change is known now, so that the whole file may be sent again.
+      const report = await onceMore(() => api.call(refundsRoutes.hearBank, { body }, { signal }));
       await reload();
       return bankReportViewOf(report);
     },
     settleQuestion: async (id, body) => {
       try {
-        await write(questionTexts.done, () => api.call(refundsRoutes.settleBankQuestion, { params: { id }, body }));
+        await api.call(refundsRoutes.settleBankQuestion, { params: { id }, body });
+        await succeed(questionTexts.done);
       } catch (failure) {
-        notify({ tone: 'danger', text: refundFailureText(failure), seconds: 7 });
+        const isChanged = isChangedMeanwhile(failure);
+        const text = isChanged ? questionTexts.changed : refundFailureText(failure);
+        notify({ tone: isChanged ? 'warning' : 'danger', text, seconds: 7 });
         await reload();
       }
     },
     approvePayee: async (id, ibanEndsWith) => {
-      await api.call(refundsRoutes.approvePayee, { params: { id }, body: approvePayeeBody(ibanEndsWith) });
-      notify({ tone: 'success', text: accountTexts.done });
-      await reload();
+      await orReload(api.call(refundsRoutes.approvePayee, { params: { id }, body: approvePayeeBody(ibanEndsWith) }));
+      await succeed(accountTexts.done);
     },
     draft: async (repairIds) => {
-      const refundId = refundIdOf(await api.call(refundsRoutes.writeRefund, { body: draftRefundBody(repairIds) }));
-      notify({ tone: 'success', text: texts.drafted, seconds: 7 });
-      await reload();
+      const send = () => api.call(refundsRoutes.writeRefund, { body: draftRefundBody(repairIds) });
+      // Somebody stopped the draft before it held its files: they are free, and another draft takes them.
+      const refundId = refundIdOf(await orReload(onceMore(send)));
+      await succeed(texts.drafted, 7);
       return refundId;
     },
     move: (batch, { act, to }) =>
-      write(stepTexts[act].done, async () => {
-        if (act === 'export') await download(batch);
-        await api.call(refundsRoutes.writeRefund, { body: moveRefundBody(batch, to) });
+      lead(batch, stepTexts[act].done, {
+        act,
+        send: async (newest) => {
+          if (act === 'export') await download(newest);
+          await api.call(refundsRoutes.writeRefund, { body: moveRefundBody(newest, to) });
+        },
       }),
     stop: (batch, act, reason) =>
-      write(stopTexts[act].done, () =>
-        api.call(refundsRoutes.writeRefund, {
-          body: act === 'refuse' ? refuseRefundBody(batch, reason) : moveRefundBody(batch, 'withdrawn'),
-        }),
-      ),
+      lead(batch, stopTexts[act].done, {
+        act,
+        send: (newest) =>
+          api.call(refundsRoutes.writeRefund, {
+            body: act === 'refuse' ? refuseRefundBody(newest, reason) : moveRefundBody(newest, 'withdrawn'),
+          }),
+      }),
   };
 }

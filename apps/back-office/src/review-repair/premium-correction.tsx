@@ -1,5 +1,5 @@
 import { operationBody } from '@alveole/contracts';
-import type { RepairOperationInput, RepairView } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts';
 import { decideCorrection, isConsultationOnly, isSession, mayCorrectPremium } from '@alveole/domain';
 import type { Campaign, PaidPremium, StaffActor } from '@alveole/domain';
 import { messages } from '@alveole/validation';
@@ -8,13 +8,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { operationFailureText } from './operation-failure-text.ts';
 import { refusalOf } from './repair-acts.ts';
+import type { CaseWriter } from './use-repair-case.ts';
 import { correctionTexts, texts } from './review-repair.text.ts';
 
 export interface PremiumCorrectionProps {
   readonly file: RepairView;
   readonly actor: StaffActor;
   readonly campaign: Campaign;
-  readonly operate: (operation: RepairOperationInput, success: string) => Promise<boolean>;
+  readonly operate: CaseWriter['operate'];
 }
 
 /** As long as a comment of an operation may be. */
@@ -43,7 +44,10 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
   };
   const correct = async (): Promise<void> => {
     const correction = operationBody.correctPremium(operation, (cents ?? 0) - current, reason.trim());
-    if (!(await operate(correction, texts.done))) return;
+    // The difference means the same new premium only while the paid one is the one that was shown.
+    const stillHolds = (newest: RepairView): boolean =>
+      newest.premiumCents === file.premiumCents && mayCorrectPremium(newest, actor);
+    if (!(await operate(correction, texts.done, stillHolds))) return;
     setCents(null);
     setReason('');
   };

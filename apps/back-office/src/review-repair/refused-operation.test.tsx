@@ -1,11 +1,11 @@
 import { appError, repairsRoutes } from '@alveole/contracts';
 import type { ErrorCode } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
-const { findRepair, holdDecision } = repairsRoutes;
+const { findRepair, holdDecision, reviewRepair } = repairsRoutes;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -42,5 +42,40 @@ describe('a refused operation', () => {
   ])('%s « %s » stands in the dialog', async (code, message, text) => {
     await refuse(code, message);
     expect(await (await inDialog(/non éligible/)).findByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('the correction of a premium on a file that somebody changed', () => {
+  const [seen, newest] = ['5'.repeat(32), '6'.repeat(32)];
+  const file = (row_hash: string, amount_to_refund: number) => {
+    const complete = completeRepair({ status: RepairStatus.refunded });
+    return { ...complete, row_hash, repair_amounts: { ...complete.repair_amounts, amount_to_refund } };
+  };
+  /** Corrects 50,00 € to 45,50 €, while the premium becomes this one. */
+  const correct = async (meanwhile: number) => {
+    const page = openReview(file(seen, 50));
+    page.props.api.answer(reviewRepair, ({ body }) => {
+      if (body.last_row_hash !== newest) throw appError('RepairVersionMismatchException', 'stale');
+      return { status: RepairStatus.refunded, row_hash: newest, repair_rozo_id: 'REP00042_10001' };
+    });
+    await page.user.type(await screen.findByRole('textbox', { name: 'Prime éligible corrigée' }), '45,5');
+    await page.user.click(await button('Corriger la prime'));
+    page.props.api.answer(findRepair, file(newest, meanwhile));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await page.user.type(dialog.getByRole('textbox', { name: /Raison de la correction/ }), 'Double');
+    await page.user.click(dialog.getByRole('button', { name: 'Corriger la prime' }));
+    return { ...page, versions: () => page.props.api.callsOf(reviewRepair).map(({ body }) => body.last_row_hash) };
+  };
+
+  it('is sent once more where the premium is still the one that was shown', async () => {
+    const { props, versions } = await correct(50);
+    await waitFor(() => expect(props.notices).toMatchObject([{ tone: 'success' }]));
+    expect(versions()).toEqual([seen, newest]);
+  });
+
+  it('is sent no more where the premium is another, and says that the file was changed', async () => {
+    const { props, versions } = await correct(48);
+    await waitFor(() => expect(props.notices).toMatchObject([{ tone: 'warning' }]));
+    expect(versions()).toEqual([seen]);
   });
 });

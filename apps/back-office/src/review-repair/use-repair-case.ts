@@ -45,9 +45,15 @@ export function usePrefetchedCase(api: Api, fileNumber: string | undefined): voi
 export interface CaseWriter {
   /**
    * Adds an operation to the file on screen and reads it again. Throws what can still be mended; when somebody else
-   * has changed the file, says so, reads it again and answers false.
+   * has changed the file, reads it anew and sends once more what still holds of it; else says so and answers false.
+   *
+   * @param stillHolds whether the operation means the same on the newest file; none does unless it is told
    */
-  readonly operate: (operation: RepairOperationInput, success: string) => Promise<boolean>;
+  readonly operate: (
+    operation: RepairOperationInput,
+    success: string,
+    stillHolds?: (newest: RepairView) => boolean,
+  ) => Promise<boolean>;
   /** The same for a decision, which is written in ten seconds unless it is taken back. */
   readonly hold: (decision: ReviewDecision) => Promise<boolean>;
   /** Gives or releases the file; tells its failures itself. */
@@ -58,21 +64,33 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: repairKeys.all });
   const { repairId, rowHash } = file;
+  const onNewest = async (operation: RepairOperationInput, stillHolds: (newest: RepairView) => boolean) => {
+    const send = (version: string) =>
+      api.call(repairsRoutes.reviewRepair, { body: operateRepairBody({ repairId, rowHash: version, operation }) });
+    try {
+      return await send(rowHash);
+    } catch (failure) {
+      if (!isChangedMeanwhile(failure)) throw failure;
+      const params = { id: file.fileNumber };
+      const newest = repairViewOf(await api.call(repairsRoutes.findRepair, { params }));
+      if (!stillHolds(newest)) throw failure;
+      return send(newest.rowHash);
+    }
+  };
   /** The answer; undefined where somebody else changed the file, which is told. */
   const unlessChanged = async <Answer>(sending: Promise<Answer>): Promise<Answer | undefined> => {
     try {
       return await sending;
     } catch (failure) {
-      if (!isAppError(failure) || failure.code !== 'RepairVersionMismatchException') throw failure;
+      if (!isChangedMeanwhile(failure)) throw failure;
       notify({ tone: 'warning', text: operationFailureText(failure), seconds: 7 });
       await reload();
       return undefined;
     }
   };
   return {
-    operate: async (operation, success) => {
-      const body = operateRepairBody({ repairId, rowHash, operation });
-      if ((await unlessChanged(api.call(repairsRoutes.reviewRepair, { body }))) === undefined) return false;
+    operate: async (operation, success, stillHolds = () => false) => {
+      if ((await unlessChanged(onNewest(operation, stillHolds))) === undefined) return false;
       notify({ tone: 'success', text: success });
       await reload();
       return true;
@@ -96,3 +114,6 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
     },
   };
 }
+
+const isChangedMeanwhile = (failure: unknown): boolean =>
+  isAppError(failure) && failure.code === 'RepairVersionMismatchException';

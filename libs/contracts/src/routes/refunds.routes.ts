@@ -125,7 +125,7 @@ export const hearBank = defineRoute({
     z.strictObject({ content_base64: z.base64('Invalid characters').min(1).max(bankFileCharacters, 'Too long') }),
   ]),
   responses: { 200: bankReport },
-  errors: ['NotAuthorizedException', 'TooManyRequestsException'],
+  errors: ['NotAuthorizedException', 'RefundVersionMismatchException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 10, by: 'account', overReplicas: true },
 });
 

@@ -1,5 +1,6 @@
 import { refundsRoutes, repairsRoutes } from '@alveole/contracts';
-import { isRefunded, rowsPerPage } from '@alveole/domain';
+import { isRefunded, nextRefundStep, rowsPerPage } from '@alveole/domain';
+import type { RefundStepAhead } from '@alveole/domain';
 import type { Step, StepContext } from '../journey.ts';
 import { signInAs, signInAsAdministrator } from '../sign-in.ts';
 import { until } from '../wait.ts';
@@ -91,11 +92,22 @@ async function findRefundable({ api, state }: StepContext, token: string) {
   }
 }
 
-async function move(
-  { api, state }: StepContext,
-  token: string,
-  to: 'approved' | 'exported' | 'confirmed',
-): Promise<string> {
+/** Takes the batch a step further; where somebody wrote meanwhile, on the batch as it is read anew, once. */
+async function move(context: StepContext, token: string, to: RefundStepAhead['to']): Promise<string> {
+  try {
+    return await send(context, token, to);
+  } catch (failure) {
+    if (!(failure as Error).message.includes('RefundVersionMismatchException')) throw failure;
+  }
+  const { api, state } = context;
+  const batch = await api.call(refundsRoutes.readRefundBatch, { params: { id: state.refundId ?? '' } }, token);
+  state.refundRowHash = batch.row_hash;
+  if (batch.state === to) return batch.state;
+  if (nextRefundStep(batch.state)?.to !== to) throw new Error(`le lot a changé entre-temps : ${batch.state}`);
+  return send(context, token, to);
+}
+
+async function send({ api, state }: StepContext, token: string, to: RefundStepAhead['to']): Promise<string> {
   const body = { refund_id: state.refundId ?? '', state: to, last_row_hash: state.refundRowHash ?? '' };
   const batch = await api.call(refundsRoutes.writeRefund, { body }, token);
   state.refundRowHash = batch.row_hash;

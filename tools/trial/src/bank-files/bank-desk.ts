@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorTable } from '@alveole/contracts';
 import type { Answer, Caller, RefundsAtWork } from '@alveole/bench/refunds-at-work';
 import type { SentBatch } from '@alveole/refunds/bank-shapes';
 import { filesOf } from './sample-batches.ts';
@@ -40,6 +42,9 @@ interface Money {
   readonly on_its_way: number;
 }
 
+/** How often a file is brought to a service that has too much to do. */
+const mostTurns = 50;
+
 export type BankDesk = ReturnType<typeof openBankDesk>;
 
 /** Two administrators before the refunds service, and what their bank sends. */
@@ -63,11 +68,16 @@ export function openBankDesk(refunds: RefundsAtWork) {
       const messageId = references[0].slice(0, references[0].lastIndexOf('-'));
       return { refundId: refund_id, files, references, messageId, paymentId: `${messageId}.0` };
     },
-    /** A file of the bank, taken in by the one or the other. */
+    /** A file of the bank, taken in by the one or the other; a service that reads others asks to come again. */
     async hear(content: string | Uint8Array, by: 'drafter' | 'approver' = 'drafter'): Promise<void> {
       const bytes =
         typeof content === 'string' ? { content } : { content_base64: Buffer.from(content).toString('base64') };
-      bodyOf(await refunds[by]('POST', '/v1/refunds/bank_files', bytes));
+      for (let turn = 1; ; turn += 1) {
+        const answer = await refunds[by]('POST', '/v1/refunds/bank_files', bytes);
+        if (answer.status !== errorTable.ServiceUnavailableException.status || turn === mostTurns)
+          return bodyOf(answer);
+        await pause(200);
+      }
     },
     /** What people are asked now, by reason. */
     asked: async (): Promise<string[]> => (await questions()).map(({ reason }) => reason).sort(),

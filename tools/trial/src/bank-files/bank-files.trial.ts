@@ -14,7 +14,7 @@ export const trial: Trial = {
   promise:
     'Whatever order, split or repetition a bank tells its lines in, and in whatever shape, the ledger is the same and nothing is paid twice',
   async run(context) {
-    const rounds = context.short ? 8 : 150;
+    const rounds = context.short ? 8 : 100;
     const shapes = [...bankShapes, ...(context.short ? drawn(context, shapesOfReading, 6) : shapesOfReading)];
     const folder = await mkdtemp(join(tmpdir(), 'alveole-bank-files-'));
     const refunds = await refundsAtWork(folder, sampleBatches(shapes.length + 2 * rounds));

@@ -1,0 +1,48 @@
+import { refundsRoutes } from '@alveole/contracts';
+import type { RouteDefinition } from '@alveole/contracts';
+import type { RefundState } from '@alveole/domain';
+import type { DemoApi } from '../api.ts';
+import type { JourneyState } from '../journey.ts';
+import { exportBatch } from './pay-back.ts';
+
+/** An instance whose batch somebody has written since the journey read it: it stands so, at version `newest`. */
+function instance(state: RefundState) {
+  const sent: string[] = [];
+  const call = (route: RouteDefinition, { body }: { readonly body?: { readonly last_row_hash: string } }) => {
+    if (route.name === refundsRoutes.readRefundBatch.name) return { state, row_hash: 'newest', sepa_url: '/sepa.xml' };
+    if (route.name !== refundsRoutes.writeRefund.name) return { access_token: 'token' };
+    sent.push(body?.last_row_hash ?? '');
+    if (body?.last_row_hash !== 'newest') throw new Error('PUT → 409 {"code":"RefundVersionMismatchException"}');
+    return { state: 'exported', row_hash: 'written' };
+  };
+  const api = {
+    call: async (route: RouteDefinition, input: object) => call(route, input),
+    json: () => Promise.resolve([{ role: 'ADM', permission: 1, mail: 'jean@exemple.fr', password: 'secret' }]),
+    text: () => Promise.resolve('<InstdAmt Ccy="EUR">50.00</InstdAmt>'),
+  } as unknown as DemoApi;
+  return { api, sent };
+}
+
+const journey = () => ({ refundId: 'batch-1', refundRowHash: 'read' }) as JourneyState;
+
+describe('a step of a batch that somebody wrote meanwhile', () => {
+  it('is taken on the batch as it is read anew', async () => {
+    const { api, sent } = instance('approved');
+    const state = journey();
+    expect(await exportBatch.run({ api, state })).toContain('exported');
+    expect([sent, state.refundRowHash]).toEqual([['read', 'newest'], 'written']);
+  });
+
+  it('counts as taken where the batch stands there already', async () => {
+    const { api, sent } = instance('exported');
+    const state = journey();
+    expect(await exportBatch.run({ api, state })).toContain('exported');
+    expect([sent, state.refundRowHash]).toEqual([['read'], 'newest']);
+  });
+
+  it('fails with the state of a batch that waits for another step', async () => {
+    const { api, sent } = instance('withdrawn');
+    await expect(exportBatch.run({ api, state: journey() })).rejects.toThrow('withdrawn');
+    expect(sent).toEqual(['read']);
+  });
+});
