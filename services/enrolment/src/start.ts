@@ -8,6 +8,7 @@ import { createPorts, modelsOf } from './ports.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
 import { settleAtStart } from './settle-activity/settle-at-start.ts';
 import { renewListKeys } from './store/renew-list-keys.ts';
+import { renewPersonKeys } from './store/renew-person-keys.ts';
 import { renewSearch } from './store/renew-search.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { startSweeping } from './sweep-uploads/sweep-schedule.ts';
@@ -25,6 +26,7 @@ export const enrolmentService = defineService({
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const renewal = renewSearch(database, models.establishments, logger);
     const ordering = renewListKeys(database, models.establishments, logger);
+    const personKeys = renewPersonKeys(database, models.beneficiaries, logger);
     const settling = settleAtStart(database, models.establishments, ports, logger);
     return {
       routes: routesOf(ports),
@@ -37,6 +39,7 @@ export const enrolmentService = defineService({
         await massRuns?.stop();
         await renewal.stop();
         await ordering.stop();
+        await personKeys.stop();
         await settling.stop();
         await documents.close();
         media.close();

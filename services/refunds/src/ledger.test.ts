@@ -160,23 +160,51 @@ const step: fc.Arbitrary<Step> = fc.tuple(
   fc.integer({ min: 0, max: 6000 }),
 );
 
+async function openWorld(): Promise<World> {
+  const world: World = { files: [], batches: [] };
+  const entities = [await refunds.establishment(), await refunds.establishment()];
+  for (const n of [0, 1, 2, 3]) {
+    const entity = entities[n % 2] ?? '';
+    const id = await refunds.fileAt(validated, entity, { cents: 1000 * (n + 1) });
+    world.files.push({ id, entity, sequence: 5, granted: 1000 * (n + 1) });
+  }
+  return world;
+}
+
+async function take(world: World, [name, file, batch, amount]: Step): Promise<void> {
+  const at = { file: world.files[file] as Known, batch: world.batches.at(-1 - batch) ?? '', cents: amount };
+  await steps[name]?.(world, at);
+}
+
 it('pays exactly what was granted, whatever happens in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (walk) => {
-      const world: World = { files: [], batches: [] };
-      const entities = [await refunds.establishment(), await refunds.establishment()];
-      for (const n of [0, 1, 2, 3]) {
-        const entity = entities[n % 2] ?? '';
-        const id = await refunds.fileAt(validated, entity, { cents: 1000 * (n + 1) });
-        world.files.push({ id, entity, sequence: 5, granted: 1000 * (n + 1) });
-      }
-      for (const [name, file, batch, amount] of walk) {
-        const at = { file: world.files[file] as Known, batch: world.batches.at(-1 - batch) ?? '', cents: amount };
-        await steps[name]?.(world, at);
+      const world = await openWorld();
+      for (const one of walk) {
+        await take(world, one);
         await refunds.drain();
       }
       await check(world);
     }),
     { numRuns: 25 },
+  );
+});
+
+/** Repairs decides these against a lock, on its own document: none happens in the middle of an approval. */
+const ofRepairs: ReadonlySet<string> = new Set(['correct', 'withdraw']);
+const moment = fc.array(step, { minLength: 2, maxLength: 5 });
+
+it('pays exactly what was granted when administrators, the bank and the broker act at the same moment', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(moment, { minLength: 4, maxLength: 8 }), async (walk) => {
+      const world = await openWorld();
+      for (const together of walk) {
+        for (const one of together.filter(([name]) => ofRepairs.has(name))) await take(world, one);
+        await Promise.all(together.filter(([name]) => !ofRepairs.has(name)).map((one) => take(world, one)));
+        await refunds.drain();
+      }
+      await check(world);
+    }),
+    { numRuns: 15 },
   );
 });

@@ -21,6 +21,39 @@ describe('the same person', () => {
     },
   );
 
+  it.each([
+    ['LYON', 'Lyon 1er'],
+    ['Lyon', 'Lyon 3e arrondissement'],
+    ['Lyon', '69003 Lyon'],
+    ['Lyon', 'LYON 03'],
+    ['Lyon', 'Lyon (3ème)'],
+    ['Paris', 'Paris XVe'],
+    ['Paris', 'PARIS 15EME ARRONDISSEMENT'],
+    ['Paris', 'Paris-15'],
+    ['Paris', 'Paris quinzième'],
+    ['Paris', '15e arrondissement de Paris'],
+    ['Paris', 'Paris 2nd'],
+    ['Marseille', 'Marseille 1er Arrondissement'],
+    ['Marseille', '13001 Marseille'],
+    ['Marseille', 'Marseille13'],
+    ['Saint-Étienne', 'St Etienne'],
+    ['Sainte-Foy-lès-Lyon', 'STE FOY LES LYON'],
+  ])('is one born in %s and in %s', (town, written) => {
+    expect(samePerson({ ...zoe, birthPlace: town }, { ...zoe, birthPlace: written })).toBe(true);
+  });
+
+  it.each([
+    ['Paris', 'Parisot'],
+    ['Lyon', 'Lyons-la-Forêt'],
+    ['Lyon', 'Sainte-Foy-lès-Lyon'],
+    ['Marseille', 'Marseille-en-Beauvaisis'],
+    ['Paris', 'Le Touquet-Paris-Plage'],
+    ['Lyon', 'Paris 1er'],
+    ['Staffelfelden', 'Saint-Affelfelden'],
+  ])('is another born in %s and in %s', (town, other) => {
+    expect(samePerson({ ...zoe, birthPlace: town }, { ...zoe, birthPlace: other })).toBe(false);
+  });
+
   it('is another when born in a place of another script', () => {
     expect(samePerson({ ...zoe, birthPlace: '東京' }, { ...zoe, birthPlace: '大阪' })).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { parisDay, type Campaign } from '../campaign/campaign.ts';
+import { placeKey } from './birth-place.ts';
 import { lettersOnly } from './fold-text.ts';
 
 /** What makes a person the same person: names, birth date and birthplace. */
@@ -10,7 +11,10 @@ export interface Identity {
   readonly birthPlace: string;
 }
 
-/** The key under which a person is unique; equal for every spelling of accents, case, spaces and hyphens. */
+/**
+ * The key under which a person is unique; equal for every spelling of accents, case, spaces and hyphens, and for a town
+ * and its districts.
+ */
 export function personKey(identity: Identity): string {
   const { firstName, lastName, birthDate, birthPlace } = identity;
   return [lettersOnly(lastName), lettersOnly(firstName), birthDate, placeKey(birthPlace)].join('|');
@@ -18,11 +22,6 @@ export function personKey(identity: Identity): string {
 
 export function samePerson(one: Identity, other: Identity): boolean {
   return personKey(one) === personKey(other);
-}
-
-/** A birthplace written in no Latin letter still differs from another. */
-function placeKey(place: string): string {
-  return lettersOnly(place) || place.trim();
 }
 
 /** Whether a person has reached the campaign's adult age on the given day of Europe/Paris. 29 February counts from 1 March. */
