@@ -90,6 +90,14 @@ describe('what the bank left unclear', () => {
     await waitFor(() => expect(props.api.callsOf(listBankQuestions)).toHaveLength(2));
   });
 
+  it.each([
+    ['debit', 'débit'],
+    ['credit', 'crédit'],
+  ] as const)('of a sum that names nothing says that it was a %s', async (side, text) => {
+    openWith({ ...question, reason: 'no_reference', reference: '', side });
+    expect(await screen.findByText(new RegExp(`· ${text}$`))).toBeInTheDocument();
+  });
+
   it('is told as nothing when there is nothing', async () => {
     openWith();
     expect(await screen.findByText('Rien à éclaircir ni à rapprocher.')).toBeInTheDocument();

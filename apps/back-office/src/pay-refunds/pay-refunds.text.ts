@@ -181,6 +181,7 @@ export const questionTexts = {
   none: 'Rien à éclaircir ni à rapprocher.',
   question: 'réponse à régler',
   candidate: 'Virement concerné',
+  sides: { debit: 'débit', credit: 'crédit' },
   noCandidate: 'Aucun virement en attente n’a cette somme.',
   answer: 'Réponse',
   answers: { paid: 'L’argent est arrivé', unpaid: 'L’argent n’est pas arrivé', nothing: 'Rien à changer' },

@@ -215,6 +215,7 @@ export interface BankQuestionView extends RuledBankQuestion {
   readonly amount?: number;
   readonly currency?: string;
   readonly day?: string;
+  readonly side?: 'debit' | 'credit';
   readonly candidates: readonly (NamedTransferView & { readonly candidate: string })[];
   readonly proposal?: { readonly answer: BankAnswer; readonly references: readonly string[]; readonly by: string };
 }

@@ -233,6 +233,8 @@ export const bankQuestion = z.object({
   /** ISO 20022 code of the bank, or its own. */
   told: z.string().optional(),
   ...bankSum,
+  /** Of a sum that names no transfer: whether it left the account or came to it. */
+  side: z.enum(['debit', 'credit']).optional(),
   candidates: z.array(bankCandidate),
   /** The answer that a first person gave; another confirms it. */
   proposal: z

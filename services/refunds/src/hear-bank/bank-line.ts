@@ -10,6 +10,9 @@ export interface BankAmount {
   readonly cents: number | undefined;
 }
 
+/** Whether money left the account or came to it. */
+export type BankSide = 'debit' | 'credit';
+
 /** What a line says of a transfer: an outcome, or something that only people can make sense of. */
 export type BankWord =
   'paid' | 'rejected' | 'returned' | Extract<BankOutcome, 'bare_credit' | 'reversal' | 'return_code'>;
@@ -48,7 +51,7 @@ export interface BookedSum {
   readonly count?: number | undefined;
   readonly amount: BankAmount;
   readonly day?: string | undefined;
-  readonly isDebit: boolean;
+  readonly side: BankSide;
 }
 
 /** One outcome for all transfers of a payment or a message. */

@@ -105,6 +105,21 @@ const sums: readonly BankShape[] = [
     asked: ['no_reference'],
   },
   {
+    name: 'a debit that names nothing of what was refused',
+    files: (batch) => [refusalOf(batch), statement({ reference: 'NOTPROVIDED', amount: '50.00' })],
+    states: ['rejected', 'sent'],
+    asked: ['no_reference'],
+  },
+  {
+    name: 'a credit that names nothing of what was paid',
+    files: (batch) => [
+      statement(first(batch, { day: early })),
+      statement({ reference: 'NOTPROVIDED', amount: '50.00', credit: 'bare', day: late }),
+    ],
+    states: ['paid', 'sent'],
+    asked: ['no_reference'],
+  },
+  {
     name: 'a sum that is none of ours',
     files: () => [statement({ reference: 'NOTPROVIDED', amount: '41.01' })],
     states: ['sent', 'sent'],

@@ -97,7 +97,7 @@ function sumOf(ntry: Entry, amount: BankAmount): BookedSum {
     count: Number.isInteger(count) ? count : undefined,
     amount,
     day: ntry.BookgDt,
-    isDebit: ntry.CdtDbtInd === 'DBIT' && !ntry.RvslInd,
+    side: ntry.CdtDbtInd === 'DBIT' && !ntry.RvslInd ? 'debit' : 'credit',
   };
 }
 

@@ -1,11 +1,11 @@
-import { fits, openOf } from '../list-questions/candidates.ts';
+import { fits, handedOverLately, meantBy } from '../list-questions/candidates.ts';
 import type { RefundsPorts } from '../ports.ts';
 import type { AskedQuestion } from '../record/bank-question.ts';
 import { transferOneOf } from '../record/references.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import type { BankLine, BookedSum } from './bank-line.ts';
 
-type Ports = Pick<RefundsPorts, 'batches'>;
+type Ports = Pick<RefundsPorts, 'batches' | 'now'>;
 
 /** What the entries without a transfer of ours come to. */
 export interface MatchedSums {
@@ -20,14 +20,15 @@ type Match = Partial<Pick<MatchedSums, 'lines' | 'questions'>>;
 
 /**
  * A payment that was booked as one sum pays its transfers where its id and its sum fit; else people bring it together
- * with a transfer. A sum without any reference is for them where a transfer or a batch on its way has it.
+ * with a transfer. A sum without any reference is for them where it is that of a transfer or a batch that the ledger
+ * expects there.
  */
 export async function matchSums(ports: Ports, sums: readonly BookedSum[]): Promise<MatchedSums> {
   const batches = await batchesOf(ports, sums);
-  const onTheirWay = sums.some((sum) => !idOf(sum)) ? await ports.batches.exported() : [];
+  const lately = sums.some((sum) => !idOf(sum)) ? await handedOverLately(ports) : [];
   const matches = sums.map((sum): Match => {
     const id = idOf(sum);
-    if (id === undefined) return { questions: looseQuestions(sum, onTheirWay) };
+    if (id === undefined) return { questions: looseQuestions(sum, lately) };
     const batch = batches.get(transferOneOf(id));
     return batch === undefined ? {} : ofBatch(sum, id, batch);
   });
@@ -52,17 +53,24 @@ function ofBatch(sum: BookedSum, id: string, batch: RefundBatch): Match {
   const paid = [batch.transfers, accepted].find(
     (some) => fits(some, sum.amount) && (sum.count === undefined || sum.count === some.length),
   );
-  if (paid && sum.isDebit && sum.paymentId !== undefined)
+  if (paid && sum.side === 'debit' && sum.paymentId !== undefined)
     return { lines: paid.map(({ reference }) => ({ reference, word: 'paid', reason: '', day: sum.day })) };
   return { questions: [{ ...asked(sum, batch, id), reason: 'sum_differs' }] };
 }
 
 /** One question a sum, however many have it: it is about one of them, or none, so it keeps no file waiting. */
-function looseQuestions({ amount, day }: BookedSum, batches: readonly RefundBatch[]): AskedQuestion[] {
-  const fitting = batches.flatMap(openOf).filter(({ transfers }) => fits(transfers, amount));
-  return fitting.length === 0 ? [] : [{ reason: 'no_reference', reference: '', repairIds: [], amount, day }];
+function looseQuestions({ amount, day, side }: BookedSum, batches: readonly RefundBatch[]): AskedQuestion[] {
+  const fitting = batches.flatMap(meantBy(side)).filter(({ transfers }) => fits(transfers, amount));
+  return fitting.length === 0 ? [] : [{ reason: 'no_reference', reference: '', repairIds: [], amount, day, side }];
 }
 
-function asked({ amount, day }: BookedSum, batch: RefundBatch, reference: string) {
-  return { reference, refundId: batch.refundId, repairIds: batch.lines.map(({ repairId }) => repairId), amount, day };
+function asked({ amount, day, side }: BookedSum, batch: RefundBatch, reference: string) {
+  return {
+    reference,
+    refundId: batch.refundId,
+    repairIds: batch.lines.map(({ repairId }) => repairId),
+    amount,
+    day,
+    side,
+  };
 }

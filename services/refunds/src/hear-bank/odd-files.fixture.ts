@@ -68,7 +68,7 @@ const accents = '<AddtlNtryInf>Virement émis à l’association</AddtlNtryInf>'
  */
 export function readFilesAbout(reference: string): Readonly<Record<string, string | Uint8Array>> {
   const { refs, entry, beside, sound } = entriesAbout(reference);
-  const odd = (details: string) => entry({ amount: '<Amt Ccy="EUR">7.00</Amt>', details });
+  const odd = (details: string, more = '') => entry({ amount: '<Amt Ccy="EUR">7.00</Amt>', details, more });
   return {
     'an entry without details beside it': beside(odd('')),
     'empty NtryDtls beside it': beside(odd('<NtryDtls/>')),
@@ -113,12 +113,12 @@ export function readFilesAbout(reference: string): Readonly<Record<string, strin
     'a byte-order mark in its text': `\uFEFF${sound}`,
     'UTF-8 with a byte-order mark': strToU8(`\uFEFF${sound}`),
     'ISO-8859-1': latin1(
-      camt('053', entry() + entry({ details: '', more: accents }), {
+      camt('053', entry() + odd('', accents), {
         prologue: '<?xml version="1.0" encoding="ISO-8859-1"?>',
       }),
     ),
     'windows-1252 in single quotes': latin1(
-      camt('053', entry() + entry({ details: '', more: accents }), {
+      camt('053', entry() + odd('', accents), {
         prologue: "<?xml version='1.0' encoding='windows-1252'?>",
       }),
     ),

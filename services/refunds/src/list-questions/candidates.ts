@@ -1,9 +1,9 @@
-import type { BankAmount } from '../hear-bank/bank-line.ts';
+import type { BankAmount, BankSide } from '../hear-bank/bank-line.ts';
 import type { RefundsPorts } from '../ports.ts';
 import type { BankQuestion } from '../record/bank-question.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
 
-/** Transfers that an entry of the bank may be about: one, or all of a batch that are still on their way. */
+/** Transfers that an entry of the bank may be about: one, or all of a batch that the bank may mean. */
 export interface Candidate {
   /** The reference of the transfer, or the batch's id. */
   readonly id: string;
@@ -13,25 +13,54 @@ export interface Candidate {
 
 const isHandedOver = ({ state }: RefundBatch) => state === 'exported' || state === 'confirmed';
 
+/** Days for which a sum without a reference may still be about a batch that the bank has answered. */
+const expectedFor = 60;
+const day = 86_400_000;
+
+/** Batches that the bank has and has not answered wholly, and those that were drafted lately. */
+export async function handedOverLately({
+  batches,
+  now,
+}: Pick<RefundsPorts, 'batches' | 'now'>): Promise<RefundBatch[]> {
+  const since = new Date(now().getTime() - expectedFor * day);
+  return [...(await batches.exported()), ...(await batches.confirmedSince(since))];
+}
+
 /** What a question may be about, on the batches as they stand now. */
 export async function candidatesOf(
-  { batches }: Pick<RefundsPorts, 'batches'>,
-  question: Pick<BankQuestion, 'reason' | 'reference' | 'refundId' | 'amount'>,
+  ports: Pick<RefundsPorts, 'batches' | 'now'>,
+  question: Pick<BankQuestion, 'reason' | 'reference' | 'refundId' | 'amount' | 'side'>,
 ): Promise<Candidate[]> {
-  if (question.reason === 'no_reference')
-    return (await batches.exported()).flatMap(openOf).filter(({ transfers }) => fits(transfers, question.amount));
-  const batch = question.refundId === undefined ? undefined : await batches.find(question.refundId);
+  const { reason, amount, side = 'debit' } = question;
+  if (reason === 'no_reference') {
+    const meant = (await handedOverLately(ports)).flatMap(meantBy(side));
+    return meant.filter(({ transfers }) => fits(transfers, amount));
+  }
+  const batch = question.refundId === undefined ? undefined : await ports.batches.find(question.refundId);
   if (!batch || !isHandedOver(batch)) return [];
-  if (question.reason === 'sum_differs') return openOf(batch);
+  if (reason === 'sum_differs') return meantBy(side)(batch);
   const own = batch.transfers.filter(({ reference }) => reference === question.reference);
   return own.map((transfer) => ({ id: transfer.reference, batch, transfers: [transfer] }));
 }
 
-/** The transfers of a batch that are still on their way: all together, then each by itself. */
-export function openOf(batch: RefundBatch): Candidate[] {
-  const open = batch.transfers.filter(({ state }) => state === 'sent');
-  const single = open.map((transfer) => ({ id: transfer.reference, batch, transfers: [transfer] }));
-  return open.length > 1 ? [{ id: batch.refundId, batch, transfers: open }, ...single] : single;
+/**
+ * The transfers of a batch that a sum may be about: all together, then each by itself. A debit is expected of what is on
+ * its way, or counts as paid without a day of its booking, and contradicts what was refused; a credit may bring back
+ * whatever is on its way or paid.
+ */
+export function meantBy(side: BankSide): (batch: RefundBatch) => Candidate[] {
+  const isExpected = ({ state, paidOn }: Transfer) =>
+    state === 'sent' || (state === 'paid' && (side === 'credit' || !paidOn));
+  const isRefused = ({ state }: Transfer) => side === 'debit' && state === 'rejected';
+  return (batch) => {
+    const expected = batch.transfers.filter(isExpected);
+    const single = [...expected, ...batch.transfers.filter(isRefused)].map((transfer) => ({
+      id: transfer.reference,
+      batch,
+      transfers: [transfer],
+    }));
+    return expected.length > 1 ? [{ id: batch.refundId, batch, transfers: expected }, ...single] : single;
+  };
 }
 
 /** Whether a sum of the bank is that of these transfers, in euros. */

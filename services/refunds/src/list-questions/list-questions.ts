@@ -5,7 +5,7 @@ import type { OpenQuestion } from './question-wire.ts';
 
 /** One page of what the bank left unclear, newest first, each with the transfers that it may be about. */
 export async function listQuestions(
-  ports: Pick<RefundsPorts, 'questions' | 'batches'>,
+  ports: Pick<RefundsPorts, 'questions' | 'batches' | 'now'>,
   createdBefore?: string,
 ): Promise<OpenQuestion[]> {
   const questions = await ports.questions.page(createdBefore ? parseCursor(createdBefore) : undefined);

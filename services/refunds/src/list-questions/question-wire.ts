@@ -22,6 +22,7 @@ export function questionToWire({ question, candidates }: OpenQuestion): WireQues
     told: question.told,
     ...(amount && { amount: Number(amount.text), currency: amount.currency }),
     ...(question.day ? { day: question.day } : {}),
+    ...(question.side && { side: question.side }),
     candidates: candidates.map(candidateToWire),
     proposal: proposal && {
       answer: proposal.answer,

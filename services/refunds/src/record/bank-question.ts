@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BankAnswer, BankQuestionReason, BankQuestionState } from '@alveole/domain';
-import type { BankAmount } from '../hear-bank/bank-line.ts';
+import type { BankAmount, BankSide } from '../hear-bank/bank-line.ts';
 import type { Person } from './refund-batch.ts';
 
 /** What a file of the bank says that people have to make clear, or bring together with a transfer. */
@@ -14,6 +14,8 @@ export interface AskedQuestion {
   readonly repairIds: readonly string[];
   readonly amount?: BankAmount | undefined;
   readonly day?: string | undefined;
+  /** Whether a sum left the account or came to it; undefined of what names its transfer, and of earlier questions. */
+  readonly side?: BankSide | undefined;
   /** ISO 20022 code of the bank, or its own. */
   readonly told?: string | undefined;
 }
@@ -40,8 +42,10 @@ export interface BankQuestion extends AskedQuestion {
 const ofTransfer: ReadonlySet<BankQuestionReason> = new Set(['paid_and_rejected', 'debited_again', 'not_sent']);
 
 /** The same for the same words of the bank, so that a file read again asks nothing anew. */
-export function questionIdOf({ reason, reference, refundId, amount, day }: AskedQuestion): string {
-  const words = ofTransfer.has(reason) ? [] : [refundId, amount?.text, amount?.currency, day];
+export function questionIdOf({ reason, reference, refundId, amount, day, side }: AskedQuestion): string {
+  // A debit has the id that versions without sides gave.
+  const sides = side === 'credit' ? [side] : [];
+  const words = ofTransfer.has(reason) ? [] : [refundId, amount?.text, amount?.currency, day, ...sides];
   return createHash('sha256')
     .update(JSON.stringify([reason, reference, ...words]))
     .digest('hex')

@@ -1,3 +1,4 @@
+import { RepairStatus } from '@alveole/domain';
 import { handedOver, heardBy } from '../hear-bank/bank-answers.harness.ts';
 import { camt, pain002 } from '../hear-bank/bank-files.fixture.ts';
 import { openRefunds } from '../refunds.harness.ts';
@@ -15,6 +16,7 @@ interface Question {
   readonly reason: string;
   readonly state: string;
   readonly reference: string;
+  readonly side?: string;
   readonly candidates: { readonly candidate: string; readonly refund_id: string; readonly amount: number }[];
 }
 const second = () => refunds.as('ADM', { userId: 'adm-1', userName: 'ROUX Jean', permission: 1 });
@@ -136,5 +138,74 @@ describe('a batch that the bank booked as one sum', () => {
     const { state, row_hash } = await refunds.batch(one.refundId);
     expect(state).toBe('exported');
     expect((await refunds.move(one.refundId, 'confirmed', row_hash)).status).toBe(200);
+  });
+});
+
+describe('a sum that names nothing', () => {
+  const booked = (amount: string, credit?: 'bare') =>
+    camt('053', [{ reference: 'NOTPROVIDED', amount, day: '2026-11-25', ...(credit && { credit }) }]);
+  /** A batch of one file, of a sum that no other batch has. */
+  const alone = async (cents: number) => {
+    const file = await refunds.fileAt(RepairStatus.validated, await refunds.establishment(), { cents });
+    const refundId = await refunds.exported(file);
+    const [{ reference }] = (await refunds.batch(refundId)).transfers;
+    return { file, refundId, reference };
+  };
+  const stateOf = async (refundId: string) => (await refunds.batch(refundId)).transfers[0].state;
+
+  it('and came to the account is listed with what was paid, and brings it back once two people say so', async () => {
+    const { file, refundId, reference } = await alone(1711);
+    await heardBy(refunds, camt('054', [{ reference, amount: '17.11' }]));
+    await heardBy(refunds, booked('17.11', 'bare'));
+    const [question] = await asked('');
+    expect(question).toMatchObject({ reason: 'no_reference', side: 'credit', candidates: [{ candidate: reference }] });
+    await settled(question as Question, 'unpaid', reference);
+    expect(await stateOf(refundId)).toBe('returned');
+    expect(await refunds.money(file)).toMatchObject({ paid: 0, due: 17.11 });
+  });
+
+  it('and left the account is listed with what the bank refused before, and pays it once two people say so', async () => {
+    const { file, refundId, reference } = await alone(1712);
+    await heardBy(refunds, refused(reference));
+    await refunds.drain();
+    await heardBy(refunds, booked('17.12'));
+    const [question] = await asked('');
+    expect(question).toMatchObject({ side: 'debit', candidates: [{ candidate: reference }] });
+    await settled(question as Question, 'paid', reference);
+    expect(await stateOf(refundId)).toBe('paid');
+    expect(await refunds.money(file)).toMatchObject({ paid: 17.12, due: 0 });
+  });
+
+  it('and left the account is listed with what was confirmed by hand, of which no booking was told', async () => {
+    const { refundId, reference } = await alone(1713);
+    const { row_hash } = await refunds.batch(refundId);
+    await refunds.move(refundId, 'confirmed', row_hash);
+    await heardBy(refunds, booked('17.13'));
+    const [question] = await asked('');
+    expect(question?.candidates).toMatchObject([{ candidate: reference }]);
+    await settled(question as Question, 'paid', reference);
+    expect(await stateOf(refundId)).toBe('paid');
+    const next = booked('17.13').replace('2026-11-25', '2026-11-26');
+    expect(await heardBy(refunds, next)).toMatchObject({ lines: [], others: 1 });
+  });
+
+  it.each([
+    [
+      'whose debit was told by its reference',
+      async (reference: string) => {
+        await heardBy(refunds, camt('054', [{ reference, amount: '17.14' }]));
+      },
+    ],
+    [
+      'of a batch that was answered more than sixty days ago',
+      async (reference: string) => {
+        await heardBy(refunds, refused(reference));
+        refunds.clock.now = new Date(refunds.clock.now.getTime() + 61 * 86_400_000);
+      },
+    ],
+  ])('is none of ours where the only transfer of its sum is one %s', async (_what, settle) => {
+    const { reference } = await alone(1714);
+    await settle(reference);
+    expect(await heardBy(refunds, booked('17.14'))).toMatchObject({ lines: [], others: 1 });
   });
 });

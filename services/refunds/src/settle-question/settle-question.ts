@@ -53,7 +53,7 @@ const ways: Readonly<Record<BankQuestionAct, Way>> = {
   async confirm(ports, question, { person, requestId }) {
     const { proposal } = question;
     await ports.requireSecondPerson({ firstId: proposal?.person.userId, secondId: person.userId }, requestId);
-    if (proposal) await carryOut(ports, proposal, requestId);
+    if (proposal) await carryOut(ports, question, proposal, requestId);
     return ports.questions.write(question, { state: 'settled', proposal, confirmedBy: person });
   },
 };
@@ -66,12 +66,18 @@ async function namedBy(ports: Ports, question: BankQuestion, candidate: string |
 }
 
 /** The transfers follow the answer; done again after a crash it changes nothing more. */
-async function carryOut(ports: Ports, { answer, references }: ProposedAnswer, requestId: string): Promise<void> {
+async function carryOut(
+  ports: Ports,
+  question: BankQuestion,
+  { answer, references }: ProposedAnswer,
+  requestId: string,
+): Promise<void> {
+  const bookedOn = question.side === 'debit' ? question.day : undefined;
   for (let attempt = 0; references.length > 0 && attempt < mostTries; attempt += 1) {
     const [batch] = await ports.batches.byReferences(references);
     if (!batch) return;
     const after = batch.transfers.map((transfer) =>
-      references.includes(transfer.reference) ? answered(transfer, answer) : transfer,
+      references.includes(transfer.reference) ? answered(transfer, answer, bookedOn) : transfer,
     );
     const relocked = await relockedFiles(ports, batch, after);
     if (await settleTransfers(ports, batch, after, requestId, relocked)) return;
@@ -79,9 +85,14 @@ async function carryOut(ports: Ports, { answer, references }: ProposedAnswer, re
   if (references.length > 0) throw changedMeanwhile();
 }
 
-function answered(transfer: Transfer, answer: BankAnswer): Transfer {
+/** @param bookedOn the day of the debit that the answer is about: the next sum of this amount is about another one */
+function answered(transfer: Transfer, answer: BankAnswer, bookedOn: string | undefined): Transfer {
   const { state } = transfer;
-  if (answer === 'paid') return state === 'paid' ? transfer : { ...transfer, state: 'paid', reason: undefined };
+  if (answer === 'paid') {
+    const paidOn = transfer.paidOn || bookedOn;
+    if (state === 'paid' && paidOn === transfer.paidOn) return transfer;
+    return { ...transfer, state: 'paid', reason: undefined, paidOn };
+  }
   if (answer === 'nothing' || state === 'rejected' || state === 'returned') return transfer;
   return { ...transfer, state: state === 'paid' ? 'returned' : 'rejected', reason: transfer.reason ?? 'NARR' };
 }

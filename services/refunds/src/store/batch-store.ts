@@ -38,6 +38,11 @@ export function createBatchStore(database: Database) {
       const rows = await model.find({ state: 'exported' }, { outbox: 0 }).lean<Plain<StoredBatch>[]>();
       return rows.map(toBatch);
     },
+    /** Those that were drafted since, and of which the bank has told every transfer. */
+    async confirmedSince(since: Date): Promise<RefundBatch[]> {
+      const filter = { state: 'confirmed' as const, create_date: trusted({ $gte: since }) };
+      return (await model.find(filter, { outbox: 0 }).lean<Plain<StoredBatch>[]>()).map(toBatch);
+    },
     /** Newest first; those that paid an establishment when it is named. */
     async page(before: Cursor | undefined, entityId?: string): Promise<RefundBatch[]> {
       const filter = entityId === undefined ? {} : { 'transfers.entity_id': entityId };

@@ -10,6 +10,7 @@ import {
   writeIfUnchanged,
 } from '@alveole/persistence';
 import type { Cursor, Database, Plain, Versioned } from '@alveole/persistence';
+import type { BankSide } from '../hear-bank/bank-line.ts';
 import type { AskedQuestion, BankQuestion, ProposedAnswer } from '../record/bank-question.ts';
 import { questionIdOf } from '../record/bank-question.ts';
 import type { Person } from '../record/refund-batch.ts';
@@ -23,6 +24,7 @@ interface StoredQuestion extends Versioned {
   currency?: string;
   cents?: number;
   day?: string;
+  side?: BankSide;
   told?: string;
   state: BankQuestionState;
   create_date: Date;
@@ -47,6 +49,7 @@ const schema = versioned(
       currency: String,
       cents: Number,
       day: String,
+      side: String,
       told: String,
       state: { type: String, required: true },
       create_date: { type: Date, required: true },
@@ -132,7 +135,7 @@ export function createQuestionStore(database: Database) {
   };
 }
 
-function fieldsOf({ reason, reference, refundId, repairIds, amount, day, told }: AskedQuestion) {
+function fieldsOf({ reason, reference, refundId, repairIds, amount, day, side, told }: AskedQuestion) {
   return {
     reason,
     reference,
@@ -144,6 +147,7 @@ function fieldsOf({ reason, reference, refundId, repairIds, amount, day, told }:
       ...(amount.cents === undefined ? {} : { cents: amount.cents }),
     }),
     ...(day ? { day } : {}),
+    ...(side ? { side } : {}),
     ...(told ? { told } : {}),
   };
 }
@@ -161,6 +165,7 @@ function toQuestion(row: Plain<StoredQuestion>): BankQuestion {
         ? undefined
         : { text: row.amount, currency: row.currency, cents: row.cents },
     day: row.day,
+    side: row.side,
     told: row.told,
     state: row.state,
     askedAt: row.create_date,
