@@ -63,6 +63,12 @@ export {
   sessionMarker,
 } from './beneficiary/bike.ts';
 export { foldText, lettersOnly } from './beneficiary/fold-text.ts';
+export {
+  decidePhoneCorrection,
+  phoneCorrectionText,
+  waitsElsewhere,
+  type CorrectingActor,
+} from './beneficiary/phone-correction.ts';
 export { personName, type ReadableName } from './beneficiary/person-name.ts';
 export { skeletonOf } from './beneficiary/skeleton.ts';
 export {

@@ -1,7 +1,7 @@
 import { environmentFields, objectStoreFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const { SEALING_KEY, CODE_PEPPER, AUTH_URL, GEOCODER_URL, COMMUNES_URL, CAMPAIGN } = environmentFields;
+const { SEALING_KEY, CODE_PEPPER, AUTH_URL, REPAIRS_URL, GEOCODER_URL, COMMUNES_URL, CAMPAIGN } = environmentFields;
 
 /** What this service reads from its environment, once, besides what every service does. */
 export const enrolmentConfig = z.object({
@@ -9,6 +9,7 @@ export const enrolmentConfig = z.object({
   SEALING_KEY,
   CODE_PEPPER,
   AUTH_URL,
+  REPAIRS_URL,
   GEOCODER_URL,
   COMMUNES_URL,
   CAMPAIGN,

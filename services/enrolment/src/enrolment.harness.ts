@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appError, authRoutes } from '@alveole/contracts';
+import { appError, authRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RouteResult } from '@alveole/contracts';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import type { HarnessCaller } from '@alveole/testing/node';
@@ -11,9 +11,13 @@ export type OpenEnrolment = Awaited<ReturnType<typeof openEnrolment>>;
 /** Enrolment on a spring morning of 2026, with the clock and auth in the test's hands. */
 export async function openEnrolment(env: Readonly<Record<string, string>> = {}) {
   const auth = createAuth();
+  const waitingShops = new Map<string, string[]>();
+  const repairs = createFakeClient().on(repairsRoutes.listWaitingShops, ({ params }) => ({
+    entity_ids: waitingShops.get(params.consumer_id) ?? [],
+  }));
   const now = new Date('2026-03-02T09:00:00.000Z');
   const harness = await startHarness(enrolmentService, {
-    clients: { auth: auth.client },
+    clients: { auth: auth.client, repairs },
     now,
     env: { MASS_RUNS: 'off', ...env },
   });
@@ -23,6 +27,8 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     /** Accounts by mail, as auth keeps them. */
     accounts: auth.accounts,
     auth: auth.client,
+    /** Where repairs knows a file of a beneficiary that waits for his confirmation, by the beneficiary's id. */
+    waitingShops,
     /** Members of staff who may sign in, by id. */
     staff: auth.staff,
     /** Calls that auth does not answer. */
@@ -32,7 +38,15 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     /** Addresses that auth keeps for an account, by the establishment that asked. */
     reservedMails: auth.reserved,
     models: modelsOf(database),
-    ports: createPorts({ config, database, media, documents: everyReadable, auth: auth.client, now: clock.read }),
+    ports: createPorts({
+      config,
+      database,
+      media,
+      documents: everyReadable,
+      auth: auth.client,
+      repairs,
+      now: clock.read,
+    }),
     /** The code of the last mail that was asked for. */
     codeFor: (mail: string) =>
       harness.codeIn('registration.code-requested', ({ data }) => (data as { mail: string }).mail === mail),

@@ -27,6 +27,8 @@ import { createCounterModel, createPrefixCounter } from './store/prefix-counter.
 import { createListViewModel, createListViewStore } from './store/list-view-store.ts';
 import type { ListViewStore } from './store/list-view-store.ts';
 import type { MassRun } from './record/mass-run.ts';
+import { createWaitingFiles } from './outside/waiting-files.ts';
+import type { WaitingFiles } from './outside/waiting-files.ts';
 import { knownPostcodes } from './outside/known-postcodes.ts';
 import { createPlaces } from './outside/places.ts';
 import type { Places } from './outside/places.ts';
@@ -49,6 +51,7 @@ export interface EnrolmentParts {
   readonly media: Pick<ObjectStorage, 'accept' | 'presignPut' | 'presignGet' | 'read' | 'removeUploads'>;
   readonly documents: Pick<DocumentInspector, 'faultOf'>;
   readonly auth: ServiceClient;
+  readonly repairs: ServiceClient;
   /** The clock; the system's unless a test sets it. */
   readonly now?: () => Date;
 }
@@ -62,6 +65,7 @@ export interface EnrolmentPorts {
   readonly massRuns: MassRunStore<MassRun>;
   readonly listViews: ListViewStore;
   readonly accounts: Accounts;
+  readonly waitingFiles: WaitingFiles;
   /** Whoever acts without calling at that moment. */
   readonly staffNow: StaffNow;
   readonly duplicates: DuplicateFinder;
@@ -101,6 +105,7 @@ export function createPorts({
   media,
   documents,
   auth,
+  repairs,
   now = () => new Date(),
 }: EnrolmentParts): EnrolmentPorts {
   const models = modelsOf(database);
@@ -116,6 +121,7 @@ export function createPorts({
     massRuns: createMassRunStore<MassRun>(models),
     listViews: createListViewStore(models.listViews),
     accounts: createAccounts(auth),
+    waitingFiles: createWaitingFiles(repairs),
     staffNow: createStaffNow(auth, now),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     mayMailCode: mailBudget(database, config.CODE_PEPPER, now),

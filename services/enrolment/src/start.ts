@@ -21,7 +21,15 @@ export const enrolmentService = defineService({
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
     const documents = createDocumentInspector({ metrics });
-    const ports = createPorts({ config, database, media, documents, auth: clientOf(config.AUTH_URL), now });
+    const ports = createPorts({
+      config,
+      database,
+      media,
+      documents,
+      auth: clientOf(config.AUTH_URL),
+      repairs: clientOf(config.REPAIRS_URL),
+      now,
+    });
     const sweeping = startSweeping(ports, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const renewal = renewSearch(database, models.establishments, logger);

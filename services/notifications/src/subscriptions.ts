@@ -24,7 +24,6 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'notifications.administrators': alertAdministratorsConsumer(ports),
     },
     nothingToDo: [
-      'consumer.changed',
       'sms.delivery-reported',
       'refund.drafted',
       'refund.approved',

@@ -17,7 +17,37 @@ const said = (operation_code: OperationCode, amount_to_refund: number) => {
   return String(last?.detail).replaceAll('\u00a0', ' ');
 };
 
+const titlesOf = (change: Parameters<typeof completeRepair>[0]) =>
+  timelineOf(repairViewOf(completeRepair({ history: [], ...change }))).map(({ title, detail }) => [title, detail]);
+
 describe('the timeline of a file', () => {
+  it('tells who reserved the file, to whom it was given and who released it, the last first', () => {
+    const actor = { role: 'ADM' as const, user_name: 'LEROY Sophie' };
+    const given = (user_name: string, is_own: boolean) => ({ actor, holder: { user_id: 'u', user_name }, is_own });
+    const assignments = [
+      { at: '2026-03-02T10:00:00Z', ...given('LEROY Sophie', true) },
+      { at: '2026-03-02T11:00:00Z', ...given('ROUX Jean', false) },
+      { at: '2026-03-02T12:00:00Z', actor, is_own: false },
+    ];
+    expect(titlesOf({ assignments }).map(([title]) => title)).toEqual([
+      'Dossier libéré par LEROY Sophie',
+      'Dossier attribué à ROUX Jean par LEROY Sophie',
+      'Dossier réservé par LEROY Sophie',
+    ]);
+  });
+
+  it('tells a corrected mobile, masked, and who changed it', () => {
+    const correction = {
+      at: '2026-03-02T10:00:00Z',
+      actor: { role: 'REP' as const, user_name: 'Martin Camille (Cycles du Rhin)' },
+      previous_number: '06 •• •• •• 78',
+      next_number: '06 •• •• •• 34',
+    };
+    expect(titlesOf({ phone_corrections: [correction] })).toEqual([
+      ['Mobile du bénéficiaire changé\u00a0: 06 •• •• •• 78 → 06 •• •• •• 34', 'Martin Camille (Cycles du Rhin)'],
+    ]);
+  });
+
   it('tells the premium of an invoice or a transfer, and a correction with its sign', () => {
     expect([said('REM', 50), said('FACCOR', -4.5), said('FACVECOR', 2)]).toEqual([
       'Prime de 50,00 €',

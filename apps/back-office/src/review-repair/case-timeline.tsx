@@ -1,6 +1,13 @@
 import { codeNewsOf, inOrderOfTime, isInvoice } from '@alveole/contracts';
-import type { HistoryEntryView, RepairView } from '@alveole/contracts';
-import { isRefundPending, operationLabels, pickUpProofLabels, rungFailureText, rungLabels } from '@alveole/domain';
+import type { AssignmentView, HistoryEntryView, RepairView } from '@alveole/contracts';
+import {
+  isRefundPending,
+  operationLabels,
+  phoneCorrectionText,
+  pickUpProofLabels,
+  rungFailureText,
+  rungLabels,
+} from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { Card, formatDeskTime, formatEuros, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';
@@ -35,7 +42,7 @@ export function timelineOf(file: RepairView): readonly TimelineItem[] {
     title: rungLabels[channel][state],
     detail: failure && rungFailureText(channel, failure),
   }));
-  const past = inOrderOfTime(operations, news).toReversed();
+  const past = inOrderOfTime(inOrderOfTime(operations, news), marksOf(file)).toReversed();
   if (!isRefundPending(status) || premiumCents === undefined) return past;
   return [
     {
@@ -46,6 +53,29 @@ export function timelineOf(file: RepairView): readonly TimelineItem[] {
     },
     ...past,
   ];
+}
+
+/** What was done to the file beside its procedure. */
+function marksOf({ assignments, phoneCorrections }: RepairView): readonly TimelineItem[] {
+  const given = assignments.map((assignment, index): TimelineItem => ({
+    id: `assignment:${index}`,
+    when: formatDeskTime(assignment.at),
+    instant: assignment.at,
+    title: assignmentText(assignment),
+  }));
+  const corrected = phoneCorrections.map(({ at, by, previous, next }, index): TimelineItem => ({
+    id: `phone:${index}`,
+    when: formatDeskTime(at),
+    instant: at,
+    title: phoneCorrectionText({ previous, next }),
+    detail: by,
+  }));
+  return inOrderOfTime(given, corrected);
+}
+
+function assignmentText({ act, by, holder = '' }: AssignmentView): string {
+  if (act === 'released') return `Dossier libéré par ${by}`;
+  return act === 'reserved' ? `Dossier réservé par ${by}` : `Dossier attribué à ${holder} par ${by}`;
 }
 
 function titleOf(entry: HistoryEntryView): ReactNode {

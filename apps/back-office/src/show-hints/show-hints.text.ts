@@ -23,6 +23,8 @@ export const hintNames: Readonly<Record<HintView['kind'], (hint: HintView) => st
   sameDocument: ({ others }) => `Pièce identique, à l’octet près, dans ${countOf(others.length)}`,
   similarPicture: ({ others }) => `Image très ressemblante, enregistrée autrement, dans ${countOf(others.length)}`,
   samePhone: ({ value, others }) => `Téléphone ${value ?? ''} d’une autre personne dans ${countOf(others.length)}`,
+  shopPhone: ({ value }) =>
+    `Le téléphone du bénéficiaire, ${value ?? ''}, est celui de l’établissement ou de son responsable`,
   sameSerial: ({ value, others }) => `Numéro de vélo ${value ?? ''} dans ${countOf(others.length)}`,
   sameIban: ({ others }) => `IBAN du réparateur partagé avec ${formatCount(others.length, 'autre établissement')}`,
   shopPace: ({ value }) => `Cadence élevée\u00a0: ${value ?? ''} dossiers ouverts par ce réparateur en une heure`,

@@ -203,6 +203,20 @@ describe('the finalisation of a repair', () => {
     expect(await within(dialog).findByText('Veuillez vérifier les coordonnées de la personne')).toBeInTheDocument();
   });
 
+  it('says why the number of somebody whose file waits in another shop stays, and who may change it', async () => {
+    const { user, props } = open();
+    const message = 'A file of this person waits for its code in another establishment.';
+    props.api
+      .answer(readConsumer, buildConsumer())
+      .answer(changeConsumerPhone, () => Promise.reject(appError('NotAuthorizedException', message)));
+    await user.click(await screen.findByRole('button', { name: 'Le numéro est faux' }));
+    const dialog = await screen.findByRole('dialog');
+    for (const name of ['Numéro de mobile', 'Confirmez le numéro'])
+      await user.type(within(dialog).getByRole('textbox', { name }), '0639980002');
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
+    expect(await within(dialog).findByText(/un dossier en cours dans un autre établissement/)).toBeVisible();
+  });
+
   it('asks for no code while the programme has switched them off', async () => {
     const { user, props } = open(readyForCode(), { isSmsOff: true });
     const button = await screen.findByRole('button', { name: 'Valider la réparation' });

@@ -67,6 +67,20 @@ describe('a file', () => {
     ]);
   });
 
+  it('tells in its place that the mobile was changed, masked, and by whom', async () => {
+    const correction = {
+      at: '2026-03-02T10:30:00Z',
+      actor: { role: 'REP' as const, user_name: 'Vélos du Doubs' },
+      previous_number: '06 •• •• •• 78',
+      next_number: '06 •• •• •• 34',
+    };
+    open(file({ phone_corrections: [correction] }));
+    const list = await screen.findByRole('list', { name: 'Chronologie' });
+    expect(list.textContent?.replace(/\s/g, ' ')).toContain(
+      'Mobile du bénéficiaire changé : 06 •• •• •• 78 → 06 •• •• •• 34Vélos du Doubs',
+    );
+  });
+
   it('leads to the new confirmation where the invoice changed behind the first one', async () => {
     open(file({ status: RepairStatus.toReview, missing: ['VAL'], confirmation_due: true }));
     expect(await screen.findByRole('link', { name: 'Faire confirmer le montant' })).toHaveAttribute(

@@ -1,6 +1,13 @@
 import { codeNewsOf, inOrderOfTime } from '@alveole/contracts';
-import type { CodeNews, HistoryEntryView, RepairView } from '@alveole/contracts';
-import { isRefundPending, operationLabels, pickUpProofLabels, rungFailureText, rungLabels } from '@alveole/domain';
+import type { CodeNews, HistoryEntryView, PhoneCorrectionView, RepairView } from '@alveole/contracts';
+import {
+  isRefundPending,
+  operationLabels,
+  phoneCorrectionText,
+  pickUpProofLabels,
+  rungFailureText,
+  rungLabels,
+} from '@alveole/domain';
 import type { TimelineItem } from '@alveole/ui';
 import { standingText } from '../mend-refused/mend-refused.text.ts';
 import { entryNameOf } from '../send-later/provisional-file.ts';
@@ -16,7 +23,8 @@ export function timelineOf(file: RepairView, onDevice: OnDevice = nothingOnDevic
   const operations = file.history.map(
     (entry, index) => waitingItem(entry, onDevice) ?? itemOf(entry, file.history[index - 1]),
   );
-  const items = inOrderOfTime(operations, codeNewsOf(file).map(newsItem));
+  const news = inOrderOfTime(codeNewsOf(file).map(newsItem), file.phoneCorrections.map(correctionItem));
+  const items = inOrderOfTime(operations, news);
   return isRefundPending(file.status) ? [...items, expectedPayment(file)] : items;
 }
 
@@ -56,6 +64,16 @@ function newsItem({ id, channel, at, state, failure }: CodeNews): TimelineItem {
     instant: at,
     title: rungLabels[channel][state],
     detail: failure && rungFailureText(channel, failure),
+  };
+}
+
+function correctionItem({ at, by, previous, next }: PhoneCorrectionView, index: number): TimelineItem {
+  return {
+    id: `phone:${index}`,
+    when: momentText({ at }),
+    instant: at,
+    title: phoneCorrectionText({ previous, next }),
+    detail: by,
   };
 }
 

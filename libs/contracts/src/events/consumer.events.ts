@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
+import { id } from '../wire/primitives.ts';
 import { consumerData, consumerId } from '../wire/consumer.ts';
 
 /** What other services keep of a beneficiary. */
@@ -12,6 +13,17 @@ export const consumerSnapshot = z.object({
 
 export type ConsumerSnapshot = z.output<typeof consumerSnapshot>;
 
+/** The mobile was changed at a counter or by an administrator. */
+const phoneCorrection = z.object({
+  previous_number: z.string(),
+  role: z.enum(['REP', 'ADM']),
+  user_name: z.string(),
+  entity_id: id.optional().describe('Establishment whose counter corrected it; absent of an administrator'),
+  entity_name: z.string().optional(),
+});
+
+export type PhoneCorrectionData = z.output<typeof phoneCorrection>;
+
 const consumerRegistered = defineEvent(
   'consumer.registered',
   1,
@@ -21,8 +33,8 @@ const consumerRegistered = defineEvent(
 export const consumerChanged = defineEvent(
   'consumer.changed',
   1,
-  'A beneficiary’s particulars changed',
-  z.object({ consumer: consumerSnapshot }),
+  'A beneficiary’s particulars changed; who had the number before a correction is told',
+  z.object({ consumer: consumerSnapshot, phone_correction: phoneCorrection.optional() }),
 );
 
 export const consumerEvents = { consumerRegistered, consumerChanged } as const;

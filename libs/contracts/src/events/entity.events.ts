@@ -23,6 +23,7 @@ export const entitySnapshot = z.object({
   siret: z.string(),
   mail: z.string(),
   telephone: z.string().optional(),
+  smartphone: z.string().optional(),
   adresse: z.string().optional(),
   zip: z.string().optional(),
   city: z.string().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { consumerId } from '../wire/consumer.ts';
 import { id } from '../wire/primitives.ts';
 export {
   listOwnRepairs,
@@ -23,6 +24,18 @@ export {
 export { readRepairHints } from './hints.routes.ts';
 export { readIncident } from './incident.routes.ts';
 export { changeParam, readParam } from './sms-switch.routes.ts';
+
+/** Asked before a counter changes the number to which codes go. */
+export const listWaitingShops = defineRoute({
+  service: 'repairs',
+  name: 'listWaitingShops',
+  method: 'GET',
+  path: '/v1/repairs/waiting_shops/:consumer_id',
+  auth: 'service',
+  summary: 'Where a file of a beneficiary waits for his confirmation',
+  params: z.strictObject({ consumer_id: consumerId }),
+  responses: { 200: z.object({ entity_ids: z.array(id) }) },
+});
 
 /** Refunds locks the files of a batch before it approves it; what left 5 or 11 meanwhile is named. */
 export const lockForRefund = defineRoute({

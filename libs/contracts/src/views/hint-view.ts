@@ -25,6 +25,7 @@ const kinds = {
   same_document: 'sameDocument',
   similar_picture: 'similarPicture',
   same_phone: 'samePhone',
+  shop_phone: 'shopPhone',
   same_serial: 'sameSerial',
   same_iban: 'sameIban',
   shop_pace: 'shopPace',

@@ -2,6 +2,8 @@ import type { CodeChannel, OperationCode, SmsFailure, SmsRung } from '@alveole/d
 import type { RepairFile } from '../wire/repair.ts';
 import type { HistoryEntryView } from './history-entry-view.ts';
 import { historyEntryViewOf } from './history-entry-view.ts';
+import { assignmentOf, phoneCorrectionOf } from './file-marks.ts';
+import type { AssignmentView, PhoneCorrectionView } from './file-marks.ts';
 import type { ReadMarkView } from './read-marks.ts';
 import type { EstablishmentProfile } from './profile-view.ts';
 import type { RepairRowView } from './repair-row-view.ts';
@@ -59,6 +61,10 @@ export interface RepairView extends RepairRowView {
   readonly history: readonly HistoryEntryView[];
   /** Who saw what the other side had written, oldest first. */
   readonly reads: readonly ReadMarkView[];
+  /** Who reserved, gave or released it, oldest first; nothing of it at the counter. */
+  readonly assignments: readonly AssignmentView[];
+  /** Corrections of the beneficiary’s mobile while it was open, oldest first; numbers are masked. */
+  readonly phoneCorrections: readonly PhoneCorrectionView[];
 }
 
 /**
@@ -81,6 +87,8 @@ export function repairViewOf(file: RepairFile): RepairView {
     operations: history.map(({ operation }) => operation),
     history,
     reads: (file.reads ?? []).map(({ role, user_name, at, up_to }) => ({ role, name: user_name, at, upTo: up_to })),
+    assignments: (file.assignments ?? []).map(assignmentOf),
+    phoneCorrections: (file.phone_corrections ?? []).map(phoneCorrectionOf),
   };
 }
 

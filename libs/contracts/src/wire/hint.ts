@@ -8,6 +8,7 @@ export const hintKind = z.enum([
   'same_document',
   'similar_picture',
   'same_phone',
+  'shop_phone',
   'same_serial',
   'same_iban',
   'shop_pace',

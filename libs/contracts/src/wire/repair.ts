@@ -111,13 +111,15 @@ export const ignoredSearchData = {
   keywords: z.string().max(2000).optional(),
 };
 
+const fileActor = z.object({ role: z.enum(['REP', 'ADM', 'SYS']), user_name: z.string() });
+
 export const historyEntry = z.object({
   operation_id: id,
   operation_code: z.enum(operationCodes),
   operation_date: operationDate,
   /** Status after the operation. */
   status: repairStatus,
-  actor: z.object({ role: z.enum(['REP', 'ADM', 'SYS']), user_name: z.string() }),
+  actor: fileActor,
   operation_data: z.object({
     media_url: z.string().optional(),
     media_hash: z.string().optional(),
@@ -232,6 +234,22 @@ export const repairFile = repairSummary.extend({
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
   refund_locked: z.boolean(),
   history: z.array(historyEntry),
+  /** Who reserved, gave or released the file, oldest first; told to staff alone. */
+  assignments: z
+    .array(
+      z.object({
+        at: instant,
+        actor: fileActor,
+        /** To whom it was given; absent where it was released. */
+        holder: z.object({ user_id: id, user_name: z.string() }).optional(),
+        is_own: z.boolean(),
+      }),
+    )
+    .optional(),
+  /** Corrections of the beneficiary’s mobile while the file was open, oldest first; numbers are masked. */
+  phone_corrections: z
+    .array(z.object({ at: instant, actor: fileActor, previous_number: z.string(), next_number: z.string() }))
+    .optional(),
   /** Who opened the file after the other side had written, up to which operation; oldest first. */
   reads: z
     .array(z.object({ role: z.enum(['REP', 'ADM']), user_name: z.string(), at: instant, up_to: z.string() }))

@@ -141,6 +141,18 @@ const beneficiaryTemplates = {
     label: 'Préinscription enregistrée',
     occasion: 'Une personne se préinscrit en ligne.',
   },
+  'phone-changed': {
+    channel: 'sms',
+    reader: 'beneficiary',
+    label: 'Mobile changé',
+    occasion: 'Un établissement ou l’équipe change le mobile d’un bénéficiaire, qui est prévenu à l’ancien numéro.',
+  },
+  'phone-changed-mail': {
+    channel: 'mail',
+    reader: 'beneficiary',
+    label: 'Mobile changé, par courriel',
+    occasion: 'Un établissement ou l’équipe change le mobile d’un bénéficiaire, qui est prévenu à son adresse.',
+  },
   'validation-code': {
     channel: 'sms',
     about: 'file',

@@ -1,12 +1,15 @@
 import { appError } from '@alveole/contracts';
+import type { PhoneCorrectionData } from '@alveole/contracts';
+import { decidePhoneCorrection } from '@alveole/domain';
 import { isMobile } from '@alveole/validation';
 import { admitToCounter } from '../find-beneficiary/counter-access.ts';
 import { knownBeneficiary } from '../find-beneficiary/find-beneficiary.ts';
 import type { EnrolmentPorts } from '../ports.ts';
+import type { Beneficiary } from '../record/beneficiary.ts';
 import type { Caller } from '../record/caller.ts';
-import { beneficiaryChangedMeanwhile } from '../record/refusals.ts';
+import { beneficiaryChangedMeanwhile, orRefuse } from '../record/refusals.ts';
 
-export type CorrectPhonePorts = Pick<EnrolmentPorts, 'beneficiaries' | 'establishments' | 'now'>;
+export type CorrectPhonePorts = Pick<EnrolmentPorts, 'beneficiaries' | 'establishments' | 'waitingFiles' | 'now'>;
 
 export interface PhoneCorrection {
   readonly consumerId: string;
@@ -17,8 +20,8 @@ export interface PhoneCorrection {
 }
 
 /**
- * Corrects a mobile number, if the record is still the one that was read; answers its new `rowHash`. Throws
- * `NotAuthorizedException`, `ValidationException`, `ConsumerNotFoundException`, `ConsumerVersionMismatchException`.
+ * Corrects a mobile number, if the record is still the one that was read; answers its new `rowHash`. Whoever had the number
+ * before is told by the event. Throws `NotAuthorizedException`, also while a file of the person waits in another shop, `ValidationException`, `ConsumerNotFoundException`, `ConsumerVersionMismatchException`.
  */
 export async function correctPhone(
   ports: CorrectPhonePorts,
@@ -28,8 +31,27 @@ export async function correctPhone(
   if (!isMobile(phone)) throw appError('ValidationException', 'smartphone_number (INVALID): Invalid phone');
   const read = await knownBeneficiary(ports, consumerId);
   if (read.rowHash !== lastRowHash) throw beneficiaryChangedMeanwhile();
+  if (read.phone === phone) return read.rowHash;
+  orRefuse(decidePhoneCorrection(await ports.waitingFiles.shopsOf(consumerId, requestId), caller));
   const entry = { at: ports.now(), act: 'correct-phone', userId: caller.userId, entityId: caller.entityId } as const;
-  const written = await ports.beneficiaries.changePhone(read, phone, entry, requestId);
+  const written = await ports.beneficiaries.changePhone(
+    read,
+    { phone, correction: await correctionBy(ports, read, caller) },
+    entry,
+    requestId,
+  );
   if (written === 'stale') throw beneficiaryChangedMeanwhile();
   return written.rowHash;
+}
+
+/** Who redirects the codes, as whoever had the number before and the files are told it. */
+async function correctionBy(
+  { establishments }: CorrectPhonePorts,
+  { phone }: Pick<Beneficiary, 'phone'>,
+  { role, userName, entityId }: Caller,
+): Promise<PhoneCorrectionData> {
+  const told = { previous_number: phone, user_name: userName };
+  if (role !== 'REP') return { ...told, role: 'ADM' };
+  const shop = await establishments.byId(entityId);
+  return { ...told, role, entity_id: entityId, entity_name: shop?.profile.commercialName ?? '' };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
-import type { EventEnvelope } from '@alveole/contracts';
+import type { EventEnvelope, PhoneCorrectionData } from '@alveole/contracts';
 import { snapshotOf } from '../wire/beneficiary-wire.ts';
 import type { Beneficiary, BeneficiaryEntry, Person } from './beneficiary.ts';
 
@@ -12,8 +12,16 @@ export function beneficiaryRegistered(written: Written, entry: BeneficiaryEntry,
   return events.consumerRegistered.create({ ...stamp(written, entry.at, requestId), data });
 }
 
-export function beneficiaryChanged(written: Written, entry: BeneficiaryEntry, requestId: string): EventEnvelope {
-  const data = { consumer: snapshotOf(written) };
+export function beneficiaryChanged(
+  written: Written,
+  entry: BeneficiaryEntry,
+  requestId: string,
+  correction?: PhoneCorrectionData,
+): EventEnvelope {
+  const data = {
+    consumer: snapshotOf(written),
+    ...(correction === undefined ? {} : { phone_correction: correction }),
+  };
   return events.consumerChanged.create({ ...stamp(written, entry.at, requestId), data });
 }
 

@@ -1,3 +1,4 @@
+import type { PhoneCorrectionData } from '@alveole/contracts';
 import { personKey, storedPhoneForms, withOwnCountry } from '@alveole/domain';
 import { findPlain, insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
@@ -31,8 +32,9 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     set: Partial<Pick<Beneficiary, 'phone' | 'cguAcceptedAt'>>,
     entry: BeneficiaryEntry,
     requestId: string,
+    correction?: PhoneCorrectionData,
   ): Promise<Changed> => {
-    const changed = beneficiaryChanged({ ...read, ...set, sequence: read.sequence + 1 }, entry, requestId);
+    const changed = beneficiaryChanged({ ...read, ...set, sequence: read.sequence + 1 }, entry, requestId, correction);
     const version = { _id: read.id, row_hash: read.rowHash };
     const update = { $set: set, $push: { history: entry } };
     const written = await writeIfUnchanged(model, version, update as never, [changed]);
@@ -83,8 +85,13 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
         throw error;
       }
     },
-    changePhone(read: Beneficiary, phone: string, entry: BeneficiaryEntry, requestId: string): Promise<Changed> {
-      return change(read, { phone }, entry, requestId);
+    changePhone(
+      read: Beneficiary,
+      { phone, correction }: { readonly phone: string; readonly correction: PhoneCorrectionData },
+      entry: BeneficiaryEntry,
+      requestId: string,
+    ): Promise<Changed> {
+      return change(read, { phone }, entry, requestId, correction);
     },
     /** The first acceptance of the terms; a later one adds nothing. */
     acceptTerms(read: Beneficiary, cguAcceptedAt: Date, entry: BeneficiaryEntry, requestId: string): Promise<Changed> {

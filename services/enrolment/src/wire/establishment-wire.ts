@@ -44,8 +44,8 @@ export function snapshotOf(
   const { id, kind, prefix, sequence, status, profile } = establishment;
   const { companyName = '', commercialName = '', identifier = '', mail = '' } = profile;
   const { phone: telephone, address: adresse, postcode: zip, city, iban, openingHours: opening_hours } = profile;
-  const { accountHolder: account_holder, bic } = profile;
-  const told = { telephone, adresse, zip, city, iban, account_holder, bic, opening_hours };
+  const { accountHolder: account_holder, bic, mobile: smartphone } = profile;
+  const told = { telephone, smartphone, adresse, zip, city, iban, account_holder, bic, opening_hours };
   return {
     entity_id: id,
     sequence,

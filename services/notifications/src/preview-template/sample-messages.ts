@@ -10,6 +10,7 @@ import { openingMail, recoveryCodeMail, registrationCodeMail } from '../send-cod
 import type { CodeLetter } from '../send-code-by-mail/code-mails.ts';
 import { validationCodeSms } from '../send-code-by-sms/validation-code-sms.ts';
 import { staffMail } from '../send-mail/staff-mail.ts';
+import { phoneChangedMail, phoneChangedSms } from '../tell-beneficiary/phone-changed-messages.ts';
 import { preRegistrationMail } from '../tell-beneficiary/pre-registration-mail.ts';
 import { mailAbout } from '../tell-establishment/establishment-mails.ts';
 import type { EstablishmentNews } from '../tell-establishment/establishment-mails.ts';
@@ -64,6 +65,8 @@ const file =
     return mail;
   };
 
+const sampleCorrection = { previous: '+33612345678', next: '+33639981234', shopName: shop.name };
+
 /** Each text with invented people and numbers, made by what sends the real ones. */
 export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'registration-code': codeLetter(registrationCodeMail, shop.to),
@@ -112,6 +115,9 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'transfer-rejected': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'rejected' }, pages),
   'transfer-returned': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'returned' }, pages),
   'pre-registration': () => preRegistrationMail(reader, 'Claire', 'K7RM4T2X'),
+  'phone-changed': ({ programmeName }) => phoneChangedSms({ programmeName, ...sampleCorrection }),
+  'phone-changed-mail': ({ programmeName }) =>
+    phoneChangedMail(reader, 'Claire', { programmeName, ...sampleCorrection }),
   'validation-code': ({ programmeName }) =>
     validationCodeSms(
       { programmeName, phone: '+33612345678', entityName: shop.name, kind: RepairKind.repair },

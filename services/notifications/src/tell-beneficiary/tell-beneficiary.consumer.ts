@@ -1,8 +1,9 @@
 import type { EventHandlers } from '@alveole/messaging';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
-import { tellBeneficiary } from './tell-beneficiary.ts';
+import type { NotificationsPorts } from '../ports.ts';
+import { tellBeneficiary, tellPhoneChanged } from './tell-beneficiary.ts';
 
-export function tellBeneficiaryConsumer(ports: DeliverPorts) {
+export function tellBeneficiaryConsumer(ports: DeliverPorts & Pick<NotificationsPorts, 'programmeName'>) {
   return {
     'consumer.registered': ({ event_id, data: { consumer, pre_registered } }) =>
       tellBeneficiary(
@@ -15,5 +16,21 @@ export function tellBeneficiaryConsumer(ports: DeliverPorts) {
           isPreRegistered: pre_registered,
         },
       ),
+    'consumer.changed': async ({ event_id, occurred_at, data: { consumer, phone_correction } }) => {
+      if (phone_correction === undefined) return;
+      await tellPhoneChanged(
+        ports,
+        { eventId: event_id, aggregateId: consumer.consumer_id },
+        {
+          consumerId: consumer.consumer_id,
+          firstName: consumer.typed_first_name ?? consumer.first_name,
+          mail: consumer.mail,
+          previous: phone_correction.previous_number,
+          next: consumer.smartphone_number,
+          shopName: phone_correction.entity_name,
+          at: new Date(occurred_at),
+        },
+      );
+    },
   } satisfies EventHandlers;
 }

@@ -1,6 +1,11 @@
+import { parisDay } from '@alveole/domain';
 import { deliverMessage } from '../deliver-message/deliver-message.ts';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { Occasion } from '../record/delivery.ts';
+import type { NotificationsPorts } from '../ports.ts';
+import { keyOf } from '../record/message-key.ts';
+import { phoneChangedMail, phoneChangedSms } from './phone-changed-messages.ts';
+import type { ChangedPhone } from './phone-changed-messages.ts';
 import { preRegistrationMail } from './pre-registration-mail.ts';
 
 export interface RegisteredBeneficiary {
@@ -17,4 +22,27 @@ export async function tellBeneficiary(
   { consumerId, firstName, mail, isPreRegistered }: RegisteredBeneficiary,
 ): Promise<void> {
   if (isPreRegistered && mail) await deliverMessage(ports, occasion, preRegistrationMail(mail, firstName, consumerId));
+}
+
+export interface CorrectedBeneficiary extends Omit<ChangedPhone, 'programmeName'> {
+  readonly consumerId: string;
+  readonly firstName: string;
+  readonly mail: string | undefined;
+  /** When the number was changed. */
+  readonly at: Date;
+}
+
+/**
+ * Tells the number that no longer gets the codes, and the person's own address, that they go elsewhere. A number that comes and
+ * goes is told once a day, so that nobody is flooded through this.
+ */
+export async function tellPhoneChanged(
+  ports: DeliverPorts & Pick<NotificationsPorts, 'programmeName'>,
+  occasion: Occasion,
+  { consumerId, firstName, mail, at, ...changed }: CorrectedBeneficiary,
+): Promise<void> {
+  const told = { ...changed, programmeName: ports.programmeName };
+  const key = keyOf(['phone-changed', consumerId, ports.optOutLinks.mark(changed.previous), parisDay(at)]);
+  await deliverMessage(ports, { ...occasion, key }, phoneChangedSms(told));
+  if (mail) await deliverMessage(ports, occasion, phoneChangedMail(mail, firstName, told));
 }

@@ -44,6 +44,23 @@ describe('assigning a file', () => {
     expect(stored?.assignments.map(({ operatorName }) => operatorName)).toEqual(['ROUX Bob', 'LEROY Ann', null]);
   });
 
+  it('is told in the file to staff: who reserved it, to whom it went, who released it; and nothing of it at the counter', async () => {
+    const journeys = journeysOf(harness);
+    const start = await journeys.begin();
+    const { repair_id, repair_rozo_id } = await journeys.open(start);
+    const admin = harness.as('ADM', { userName: 'LEROY Ann' });
+    for (const rozo_user_id of ['user-adm', '', 'bob']) await admin.put(url, { repair_id, rozo_user_id });
+    const { assignments } = (await admin.get(`/backend/repair_by_rozo_id/${repair_rozo_id}`)).body;
+    const actor = { role: 'ADM', user_name: 'LEROY Ann' };
+    expect(assignments).toEqual([
+      { at: expect.any(String), actor, holder: { user_id: 'user-adm', user_name: 'LEROY Ann' }, is_own: true },
+      { at: expect.any(String), actor, is_own: false },
+      { at: expect.any(String), actor, holder: { user_id: 'bob', user_name: 'ROUX Bob' }, is_own: false },
+    ]);
+    const { body } = await start.caller.get(`/enrolment/repair/${repair_id}`);
+    expect(body).not.toHaveProperty('assignments');
+  });
+
   it.each([
     ['nobody who may sign in', 'user-9', 400, 'rozo_user_id (INVALID): Unknown user'],
     ['a member who reviews establishments only', 'sam', 403, 'This user may not decide this file.'],

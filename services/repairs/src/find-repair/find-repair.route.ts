@@ -8,8 +8,10 @@ import { findOwnRepair, findRepair } from './find-repair.ts';
 export function findRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.findOwnRepair, async ({ params, query, actor }) =>
-      toFile(await findOwnRepair(ports, actor, { typed: params.id, kind: query.gender })),
+      toFile(await findOwnRepair(ports, actor, { typed: params.id, kind: query.gender }), actor),
     ),
-    implement(repairsRoutes.findRepair, async ({ params, actor }) => toFile(await findRepair(ports, actor, params.id))),
+    implement(repairsRoutes.findRepair, async ({ params, actor }) =>
+      toFile(await findRepair(ports, actor, params.id), actor),
+    ),
   ];
 }

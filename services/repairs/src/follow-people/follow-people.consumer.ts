@@ -1,11 +1,26 @@
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot, EntitySnapshot, PhoneCorrectionData } from '@alveole/contracts';
 import type { EventHandlers } from '@alveole/messaging';
 import type { RepairsPorts } from '../ports.ts';
-import { followBeneficiary, followEstablishment } from './follow-people.ts';
+import { followBeneficiary, followEstablishment, notePhoneCorrection } from './follow-people.ts';
+
+interface ConsumerChanged {
+  readonly event_id: string;
+  readonly occurred_at: string;
+  readonly data: { readonly consumer: ConsumerSnapshot; readonly phone_correction?: PhoneCorrectionData | undefined };
+}
 
 export function peopleConsumer(ports: RepairsPorts) {
   const entity = ({ data }: { data: { entity: EntitySnapshot } }) => followEstablishment(ports, data.entity);
   const consumer = ({ data }: { data: { consumer: ConsumerSnapshot } }) => followBeneficiary(ports, data.consumer);
+  const changed = async ({
+    event_id,
+    occurred_at,
+    data: { consumer: snapshot, phone_correction },
+  }: ConsumerChanged) => {
+    if (phone_correction)
+      await notePhoneCorrection(ports, snapshot, { ...phone_correction, eventId: event_id, at: new Date(occurred_at) });
+    await followBeneficiary(ports, snapshot);
+  };
   return {
     'entity.registered': entity,
     'entity.profile-saved': entity,
@@ -15,6 +30,6 @@ export function peopleConsumer(ports: RepairsPorts) {
     'entity.closed': entity,
     'entity.bank-account-changed': entity,
     'consumer.registered': consumer,
-    'consumer.changed': consumer,
+    'consumer.changed': changed,
   } satisfies EventHandlers;
 }

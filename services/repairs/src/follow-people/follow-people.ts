@@ -1,4 +1,5 @@
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot, EntitySnapshot, PhoneCorrectionData } from '@alveole/contracts';
+import { maskedPhone } from '@alveole/validation';
 import type { RepairsPorts } from '../ports.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 
@@ -22,4 +23,21 @@ export async function followBeneficiary(
   for (const file of await repairs.searchableOf(person.consumerId)) {
     await repairs.replaceSearchTokens(file.id, searchTokens({ ...file, person }));
   }
+}
+
+/** Keeps on the person's open files who changed the number to which their codes go; whole numbers stay out of them. */
+export async function notePhoneCorrection(
+  { repairs }: Pick<RepairsPorts, 'repairs'>,
+  { consumer_id, smartphone_number }: ConsumerSnapshot,
+  told: PhoneCorrectionData & { readonly eventId: string; readonly at: Date },
+): Promise<void> {
+  const { eventId, at, role, user_name: userName, entity_id: entityId, entity_name: entityName } = told;
+  await repairs.notePhoneCorrection(consumer_id, {
+    eventId,
+    at,
+    by: { role, userName },
+    ...(entityId === undefined ? {} : { entityId, entityName }),
+    previous: maskedPhone(told.previous_number),
+    next: maskedPhone(smartphone_number),
+  });
 }

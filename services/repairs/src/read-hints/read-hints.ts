@@ -1,4 +1,4 @@
-import { isConfirmationDue, isFarAway, isSameBikeNumber, isSession, personName } from '@alveole/domain';
+import { isConfirmationDue, isFarAway, isSameBikeNumber, isSession, personName, withOwnCountry } from '@alveole/domain';
 import type { HomeDistances } from '../outside/home-distances.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { Beneficiary, Establishment } from '../record/people.ts';
@@ -17,7 +17,7 @@ export interface HintPorts {
   readonly repairs: Pick<RepairStore, 'byId' | 'withDocument' | 'withLookBand' | 'withNumber' | 'openedBetween'>;
   readonly beneficiaries: Pick<Beneficiaries, 'find' | 'knownAll'>;
   readonly establishments: {
-    known(entityId: string): Promise<Pick<Establishment, 'siret'> | undefined>;
+    known(entityId: string): Promise<Pick<Establishment, 'siret' | 'phone' | 'mobile'> | undefined>;
     sharingIban(entityId: string): Promise<readonly Pick<Establishment, 'entityId' | 'tradeName' | 'siret'>[]>;
   };
   readonly homeDistances: HomeDistances;
@@ -75,6 +75,14 @@ const samePhone: ReadHint = async ({ repairs, beneficiaries }, { consumerId }) =
   const theirs = files.filter((other) => people.get(other.consumerId)?.phone === phone);
   const toldBy = (other: ComparedFile): string | undefined => nameOf(people.get(other.consumerId));
   return hintOf('same_phone', theirs, { value: phone, told: nameOf(person), toldBy });
+};
+
+/** The phone of this person is the shop's own: the one that is shown, or the mobile of who answers for it. */
+const shopPhone: ReadHint = async ({ beneficiaries, establishments }, { consumerId, entityId }) => {
+  const { phone } = await beneficiaries.find(consumerId);
+  const shop = await establishments.known(entityId);
+  const isOwn = phone !== undefined && [shop?.phone, shop?.mobile].some((own) => own && withOwnCountry(own) === phone);
+  return isOwn ? [{ kind: 'shop_phone', value: phone, others: [] }] : [];
 };
 
 /** The number of this bike in another file. */
@@ -152,6 +160,7 @@ const questions: readonly ReadHint[] = [
   creditNote,
   confirmedUnlike,
   samePhone,
+  shopPhone,
   sameSerial,
   sameIban,
   shopPace,

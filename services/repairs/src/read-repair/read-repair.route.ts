@@ -10,7 +10,7 @@ export function readRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
     eachInWords(await readHistory(ports, actor, params.id), toHistoryEntry);
   return [
     implement(repairsRoutes.readOwnRepair, async ({ params, actor }) =>
-      toFile(await readRepair(ports, actor, params.id)),
+      toFile(await readRepair(ports, actor, params.id), actor),
     ),
     implement(repairsRoutes.readOwnRepairHistory, history),
     implement(repairsRoutes.readRepairHistory, history),

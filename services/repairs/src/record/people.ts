@@ -23,6 +23,8 @@ export interface Establishment {
   readonly siret: string;
   readonly mail: string;
   readonly phone?: string | undefined;
+  /** Of its legal representative. */
+  readonly mobile?: string | undefined;
   readonly address?: string | undefined;
   readonly zip?: string | undefined;
   readonly city?: string | undefined;
@@ -53,6 +55,7 @@ export function establishmentOf(snapshot: EntitySnapshot): Establishment {
     siret: snapshot.siret,
     mail: snapshot.mail,
     phone: snapshot.telephone,
+    mobile: snapshot.smartphone,
     address: snapshot.adresse,
     zip: snapshot.zip,
     city: snapshot.city,

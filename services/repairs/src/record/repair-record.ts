@@ -9,7 +9,7 @@ import type {
   SmsFailure,
   SmsRung,
 } from '@alveole/domain';
-import type { HistoryRecord } from './history-record.ts';
+import type { Author, HistoryRecord } from './history-record.ts';
 import type { ReadMark } from './read-marks.ts';
 
 /**
@@ -70,6 +70,28 @@ export interface Operator {
   readonly name: string;
 }
 
+/** Who reserved, gave or released a file. */
+export interface AssignmentMark {
+  readonly at: Date;
+  readonly by: Author;
+  /** To whom it was given; null where it was released. */
+  readonly operatorId: string | null;
+  readonly operatorName?: string | null | undefined;
+}
+
+/** A correction of the beneficiary's mobile while the file was open; numbers are masked. */
+export interface PhoneCorrection {
+  /** Of the event that told it. */
+  readonly eventId: string;
+  readonly at: Date;
+  readonly by: Pick<Author, 'role' | 'userName'>;
+  /** The shop whose counter corrected it. */
+  readonly entityId?: string | undefined;
+  readonly entityName?: string | undefined;
+  readonly previous: string;
+  readonly next: string;
+}
+
 /** A row of a list: everything but history and secrets. */
 export interface RepairRow {
   readonly id: string;
@@ -112,6 +134,8 @@ export interface RepairRecord extends RepairRow {
   readonly opening: { readonly localId: string; readonly bodyHash: string; readonly rowHash: string };
   /** Who saw what the other side had written, oldest first. */
   readonly reads?: readonly ReadMark[];
+  readonly assignments?: readonly AssignmentMark[];
+  readonly phoneCorrections?: readonly PhoneCorrection[];
   readonly code?: PendingCode;
   readonly link?: PendingLink;
   readonly sms?: SmsRecord;

@@ -7,7 +7,17 @@ import type { PastFile, RepairRecord, RepairRow } from '../record/repair-record.
 
 export type RowDocument = Omit<
   RepairDocument,
-  'history' | 'outbox' | 'searchTokens' | 'assignments' | 'code' | 'link' | 'sms' | 'opening' | 'counted' | 'reads'
+  | 'history'
+  | 'outbox'
+  | 'searchTokens'
+  | 'assignments'
+  | 'code'
+  | 'link'
+  | 'sms'
+  | 'opening'
+  | 'counted'
+  | 'reads'
+  | 'phoneCorrections'
 >;
 
 /** What a list does not need, and what never leaves the store. */
@@ -22,6 +32,7 @@ export const rowProjection = {
   opening: 0,
   counted: 0,
   reads: 0,
+  phoneCorrections: 0,
 } as const;
 
 /** A document of the store as a plain row. */
@@ -70,7 +81,19 @@ export function toPastFile({ _id, status, gender, bike, createdAt, history }: Pa
 
 /** A document of the store as a whole file. */
 export function toRecord(document: Plain<RepairDocument>): RepairRecord {
-  const { opening, openedRowHash, history, reads, code, link, sms, refundLock, stampValue } = document;
+  const {
+    opening,
+    openedRowHash,
+    history,
+    reads,
+    assignments,
+    phoneCorrections,
+    code,
+    link,
+    sms,
+    refundLock,
+    stampValue,
+  } = document;
   return {
     ...toRow(document),
     // Of a file that was written before this was kept, the history tells it.
@@ -78,6 +101,8 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     opening: { ...opening, rowHash: openedRowHash },
     history,
     reads,
+    assignments,
+    phoneCorrections,
     code,
     link,
     sms,

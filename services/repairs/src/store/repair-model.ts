@@ -132,6 +132,20 @@ const fields = {
       held: optional(part({ refundId: String, week: String })),
     }),
   ),
+  phoneCorrections: {
+    type: [
+      part({
+        eventId: String,
+        at: Date,
+        by: author,
+        entityId: String,
+        entityName: String,
+        previous: String,
+        next: String,
+      }),
+    ],
+    default: undefined,
+  },
   assignments: list(part({ operatorId: { type: String, default: null }, operatorName: String, by: author, at: Date })),
 };
 

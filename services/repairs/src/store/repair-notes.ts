@@ -3,7 +3,8 @@ import { isRefundPending, repairStatusCodes } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
 import type { ReadMark } from '../record/read-marks.ts';
-import type { PendingCode, RepairRecord, SmsNews, SmsRecord } from '../record/repair-record.ts';
+import type { PendingCode, PhoneCorrection, RepairRecord, SmsNews, SmsRecord } from '../record/repair-record.ts';
+import { finished } from './repair-queries.ts';
 import type { VersionRead } from './repair-changes.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
@@ -106,6 +107,15 @@ export function createRepairNotes(model: RepairModel) {
         $set: { row_hash: randomBytes(16).toString('hex'), modifiedAt: at },
         $inc: { sequence: 1 },
       });
+    },
+    /** On every file of a person that is not finished, once for its event. */
+    async notePhoneCorrection(consumerId: string, correction: PhoneCorrection): Promise<void> {
+      const open = {
+        consumerId,
+        status: trusted({ $nin: finished }),
+        'phoneCorrections.eventId': trusted({ $ne: correction.eventId }),
+      } as Filter;
+      await model.updateMany(open, { $push: { phoneCorrections: correction } });
     },
     async replaceSearchTokens(id: string, tokens: readonly string[]): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { searchTokens: [...tokens] } });

@@ -1,5 +1,5 @@
-import { isRefundPending, repairStatusCodes } from '@alveole/domain';
-import type { OperationCode, RepairStatus } from '@alveole/domain';
+import { isRefundPending, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
+import type { OperationCode } from '@alveole/domain';
 import { findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
@@ -15,8 +15,11 @@ type Filter = QueryFilter<RepairDocument>;
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
+const givenUp: ReadonlySet<RepairStatus> = new Set([RepairStatus.abandoned, RepairStatus.abandonedByStaff]);
+/** Nobody confirms these any more. */
+export const finished = repairStatusCodes.filter((status) => repairStatuses[status].isTerminal || givenUp.has(status));
 const validations: ReadonlySet<OperationCode> = new Set(['AVAL', 'AVALECH']);
-const whole = { outbox: 0, searchTokens: 0, assignments: 0 } as const;
+const whole = { outbox: 0, searchTokens: 0 } as const;
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
 const mostFilesOfAPerson = 200;
@@ -79,6 +82,17 @@ export function createRepairQueries(model: RepairModel) {
         .limit(mostFilesOfAPerson)
         .lean<PastDocument[]>();
       return found.map(toPastFile);
+    },
+    /** Establishments where a file of this person waits for a first or a new confirmation. */
+    async shopsWaitingFor(consumerId: string): Promise<string[]> {
+      const waiting = [
+        { status: RepairStatus.incomplete },
+        { confirmationDue: true, status: trusted({ $nin: finished }) },
+      ];
+      const found = await model
+        .find({ consumerId, $or: waiting } as Filter, { entityId: 1 })
+        .lean<Pick<RepairDocument, 'entityId'>[]>();
+      return [...new Set(found.map(({ entityId }) => entityId))];
     },
     async page(
       filter: RepairFilter,

@@ -4,7 +4,8 @@ import { confirmationIn } from '../record/confirmation.ts';
 import type { HistoryRecord } from '../record/history-record.ts';
 import type { ReadMark } from '../record/read-marks.ts';
 import type { People } from '../store/people-of.ts';
-import type { RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
+import type { Person } from '../record/people.ts';
+import type { AssignmentMark, PhoneCorrection, RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
 
 /** A row of a list in the wire's words. */
 export function toSummary({ beneficiary, establishment, ...row }: RepairRow & People): RepairSummary {
@@ -38,8 +39,8 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
   };
 }
 
-/** The whole file in the wire's words. */
-export function toFile(file: RepairRecord & People): RepairFile {
+/** The whole file in the words of the wire, as this person may read it. */
+export function toFile(file: RepairRecord & People, reader: Pick<Person, 'role' | 'entityId'>): RepairFile {
   const { beneficiary, establishment } = file;
   return {
     ...toSummary(file),
@@ -69,6 +70,33 @@ export function toFile(file: RepairRecord & People): RepairFile {
     confirmed_amounts: confirmedAmountsOf(file),
     history: file.history.map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),
+    assignments: reader.role === 'REP' ? undefined : (file.assignments ?? []).map(toAssignment),
+    phone_corrections: (file.phoneCorrections ?? []).map((correction) => toPhoneCorrection(correction, reader)),
+  };
+}
+
+function toAssignment({ at, by, operatorId, operatorName }: AssignmentMark) {
+  return {
+    at: at.toISOString(),
+    actor: { role: by.role, user_name: by.userName },
+    holder: operatorId === null ? undefined : { user_id: operatorId, user_name: operatorName ?? '' },
+    is_own: operatorId !== null && operatorId === by.userId,
+  };
+}
+
+/** Of another shop, a counter reads the shop's name, never who stood at it. */
+function toPhoneCorrection(
+  { at, by, entityId, entityName, previous, next }: PhoneCorrection,
+  { role, entityId: own }: Pick<Person, 'role' | 'entityId'>,
+) {
+  const shop = entityName ?? '';
+  const atShop = by.role === 'REP' && role !== 'REP' ? `${by.userName} (${shop})` : by.userName;
+  const isOther = role === 'REP' && entityId !== own;
+  return {
+    at: at.toISOString(),
+    actor: { role: by.role, user_name: isOther ? shop : atShop },
+    previous_number: previous,
+    next_number: next,
   };
 }
 

@@ -3,6 +3,16 @@ import type { Dictionary } from './dictionary.ts';
 /** Files of repairs and sessions: what they hold, what is done to them, what the desk reads of them. */
 export const repairFields: Dictionary = {
   actor: 'Who did it',
+  assignments: 'Who reserved, gave or released the file, oldest first; told to staff alone',
+  holder: 'To whom the file was given; absent where it was released',
+  'holder.user_name': 'Name of the holder, as his account had it when the file was given to him',
+  is_own: 'True when whoever gave the file took it himself',
+  next_number: 'Mobile after the correction, masked but for its beginning and its last two digits',
+  phone_correction: 'Who corrected the mobile, and the number that it took the place of',
+  phone_corrections: 'Corrections of the beneficiary’s mobile while the file was open, oldest first',
+  'phone_corrections.previous_number':
+    'Mobile before the correction, masked but for its beginning and its last two digits',
+  previous_number: 'Mobile before the correction, in international form',
   amount_id: 'Participants of the session: 1, 2 or 3',
   amount_net: 'Invoiced amount excluding tax, decimal euros',
   amounts: 'Amount that was typed beside those that the invoice prints',
