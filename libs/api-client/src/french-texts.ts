@@ -1,6 +1,6 @@
 import { unreadablePdfs } from '@alveole/contracts';
 import type { ErrorCode, UnreadablePdf } from '@alveole/contracts';
-import { administratorsAlone, waitsElsewhere } from '@alveole/domain';
+import { administratorsAlone, graceIsOver, waitsElsewhere } from '@alveole/domain';
 import { pdfTexts } from './chosen-files/unreadable-pdf.text.ts';
 
 /** Texts by code (establishments §8, repairs §8; the others in their manner). */
@@ -64,6 +64,9 @@ export const textByMessage: Readonly<Record<string, string>> = {
     'La facture a changé depuis l’envoi de ce code. Renvoyez un code au client\u00a0: il confirme le nouveau montant.',
   [administratorsAlone.message]: `${administratorsAlone.explanation}.`,
   [waitsElsewhere.message]: `${waitsElsewhere.explanation}.`,
+  [graceIsOver.message]: `${graceIsOver.explanation}.`,
+  'Entity not validated on the day of the repair.':
+    'Votre établissement n’était pas encore validé le jour de cette réparation',
   'Account closed.': 'Votre compte est fermé.',
   'Wrong password.': 'Le mot de passe est incorrect',
   'password (MISSING): Field is required': 'Saisissez votre mot de passe',

@@ -69,6 +69,15 @@ export {
   waitsElsewhere,
   type CorrectingActor,
 } from './beneficiary/phone-correction.ts';
+export {
+  campaignNotOpen,
+  decideCampaignOpening,
+  graceIsOver,
+  isGraceOver,
+  lastDayOfGrace,
+  lateSendingDays,
+  type OpeningMoment,
+} from './campaign/decide-campaign.ts';
 export { personName, type ReadableName } from './beneficiary/person-name.ts';
 export { skeletonOf } from './beneficiary/skeleton.ts';
 export {
@@ -76,6 +85,7 @@ export {
   consumerCodeFrom,
   consumerCodeLength,
   isAdult,
+  isBirthDay,
   personKey,
   samePerson,
   type Identity,
@@ -86,6 +96,7 @@ export {
   campaigns,
   isOpenOn,
   openEndedCampaign,
+  firstDayOf,
   parisDay,
   programme2020,
   type Campaign,

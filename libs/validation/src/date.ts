@@ -1,4 +1,4 @@
-import { isAdult, type Campaign } from '@alveole/domain';
+import { isAdult, isBirthDay, type Campaign } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { textField } from './text.ts';
@@ -25,13 +25,11 @@ export function frenchDateOfIso(iso: string): string {
   return iso.slice(0, 10).split('-').reverse().join('/');
 }
 
-const earliestBirth = '1900-01-01';
-
 /** A beneficiary's birth date, DD/MM/YYYY in, YYYY-MM-DD out: a real day, not before 1900, of somebody who is of age now. */
 export function birthDate(now: () => Date, campaign: Pick<Campaign, 'adultAge'>) {
   return textField(messages.birthDate).transform((text, context) => {
     const iso = isoOfFrenchDate(text);
-    if (iso !== undefined && iso >= earliestBirth && isAdult(iso, now(), campaign)) return iso;
+    if (iso !== undefined && isBirthDay(iso, now()) && isAdult(iso, now(), campaign)) return iso;
     context.issues.push({ code: 'custom', message: messages.birthDate, input: text });
     return z.NEVER;
   });

@@ -28,7 +28,7 @@ export function FileActs({ api, session, notify, file, isUnopened }: FileActsPro
   const operation = useFileOperation(api, file);
   const offered = offeredActions(file, repairerOf(session));
   const step = nextStepOf(file);
-  const isOpen = isIncomplete(file.status);
+  const isOpen = isIncomplete(file.status) && !file.graceEnded;
   // What is asked for is answered in one go, beside what asks for it.
   const mayAdd = !isOpen && !isComplementAsked(file.status);
   const mayAddInvoice = mayAdd && (offered.includes('FAC') || offered.includes('FACVE'));

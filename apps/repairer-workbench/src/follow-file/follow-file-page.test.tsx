@@ -67,6 +67,13 @@ describe('a file', () => {
     ]);
   });
 
+  it('says after the grace period why it can be closed no more, and offers to give it up alone', async () => {
+    open(file({ status: RepairStatus.incomplete, missing: ['VAL'], grace_ended: true }));
+    expect(await screen.findByText(/le délai pour clore les dossiers ouverts est passé/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Abandonner/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /code|Valider/ })).not.toBeInTheDocument();
+  });
+
   it('tells in its place that the mobile was changed, masked, and by whom', async () => {
     const correction = {
       at: '2026-03-02T10:30:00Z',

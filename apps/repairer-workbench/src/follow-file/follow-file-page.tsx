@@ -1,6 +1,6 @@
 import { invoicesOf, photosOf } from '@alveole/contracts';
 import type { RemoteProps, RepairView } from '@alveole/contracts';
-import { isConsultationOnly, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
+import { graceIsOver, isConsultationOnly, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
 import { Banner, Card, DefinitionList, Page, PageTitle, Split, Timeline } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
@@ -52,6 +52,9 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
       <OnDeviceNotice {...props} file={file} onDevice={onDevice} />
       <PaperAmounts file={file} />
       {isConsultationOnly(file.status) ? <Banner tone="success">{texts.consultation}</Banner> : null}
+      {file.graceEnded && isIncomplete(file.status) ? (
+        <Banner tone="warning">{`${graceIsOver.explanation}.`}</Banner>
+      ) : null}
       <Split asideLabel={texts.summary} aside={<Aside api={props.api} file={file} acts={isPhone ? null : acts} />}>
         {/* What is taken back after a refusal is written into their drafts. */}
         <AnswerComplement key={`answer ${onDevice.refused?.id}`} {...props} file={file} onDevice={onDevice} />

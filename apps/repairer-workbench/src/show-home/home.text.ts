@@ -31,6 +31,7 @@ export const texts = {
   smsOff: 'L’envoi de SMS est désactivé\u00a0: un dossier se termine sans code.',
   smsOn: 'Chaque dossier se termine par un code envoyé au client par SMS.',
   upTo: (premium: string) => `L’aide va jusqu’à ${premium} par vélo, déduite du montant hors taxes.`,
+  closeBy: (date: string) => `Les dossiers ouverts d’ici là se closent jusqu’au ${date}.`,
   until: (date: string) => `Les réparations s’ouvrent jusqu’au ${date}.`,
   toProfile: 'Voir mon compte',
   toConditions: 'Lire et accepter les conditions',

@@ -32,6 +32,8 @@ export const entitySnapshot = z.object({
   account_holder: z.string().optional(),
   /** The code of its bank, where a transfer names it. */
   bic: z.string().optional(),
+  /** First validation; absent before it, and from what earlier versions told. */
+  validated_at: z.iso.datetime().optional(),
   /** True once the general conditions stand accepted. */
   conditions_accepted: z.boolean(),
   /** True once the terms of use stand accepted; absent from what was told before it was asked. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { consumer, consumerData, consumerId } from '../wire/consumer.ts';
-import { day, instant, internationalPhone, mail, rowHash, text, zip } from '../wire/primitives.ts';
+import { birthDay, instant, internationalPhone, mail, rowHash, text, zip } from '../wire/primitives.ts';
 import { repairerOrAdministrator } from './route-parts.ts';
 
 export const preRegister = defineRoute({
@@ -15,7 +15,7 @@ export const preRegister = defineRoute({
   body: z.strictObject({
     lastname: text(100).min(1, 'Field is required'),
     name: text(100).min(1, 'Field is required'),
-    birthdate: day,
+    birthdate: birthDay,
     birthplace: text(120).min(1, 'Field is required'),
     zip,
     phone: internationalPhone,
@@ -38,7 +38,7 @@ export const recoverConsumerId = defineRoute({
   body: z.strictObject({
     first_name: text(100).min(1, 'Field is required'),
     last_name: text(100).min(1, 'Field is required'),
-    birth_date: day,
+    birth_date: birthDay,
     birth_place: text(120).min(1, 'Field is required'),
   }),
   responses: { 200: z.object({ consumer_id: consumerId }) },
@@ -87,7 +87,11 @@ export const createConsumer = defineRoute({
   summary: 'Record a beneficiary at the counter',
   description:
     'A person who is known keeps what is known. `cguAccept` is kept once: it is the moment when the terms were accepted at the counter.',
-  body: z.strictObject({ consumer_data: consumerData, keywords: text(2000).optional(), cguAccept: instant.optional() }),
+  body: z.strictObject({
+    consumer_data: consumerData.extend({ birth_date: birthDay }),
+    keywords: text(2000).optional(),
+    cguAccept: instant.optional(),
+  }),
   responses: { 200: z.object({ consumer_id: consumerId, row_hash: rowHash, is_new: z.boolean() }) },
   rateLimit: { perMinute: 60, by: 'account' },
 });

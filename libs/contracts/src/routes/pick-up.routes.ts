@@ -47,5 +47,5 @@ export const confirmPickUp = defineRoute({
   summary: 'The beneficiary confirms the pick-up or the session from the link',
   description:
     'Records VAL with the proof `link`. A link serves once; pressed again after a lost answer, it answers that it has.',
-  errors: [...errors, 'BikeAlreadyClaimedException', 'RepairVersionMismatchException'],
+  errors: [...errors, 'CampaignClosedException', 'BikeAlreadyClaimedException', 'RepairVersionMismatchException'],
 });

@@ -53,6 +53,8 @@ export interface RepairView extends RepairRowView {
   readonly refundLocked: boolean;
   /** The invoice changed after the beneficiary confirmed it. */
   readonly confirmationDue: boolean;
+  /** The campaign and its grace period are over. */
+  readonly graceEnded: boolean;
   /** What he confirmed of the invoice, excluding tax. */
   readonly confirmedNetCents?: number;
   /** Codes of the history, oldest first. */
@@ -83,6 +85,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     linkExpiresAt: file.link_expires_at,
     refundLocked: file.refund_locked,
     confirmationDue: file.confirmation_due ?? false,
+    graceEnded: file.grace_ended ?? false,
     confirmedNetCents: centsOf(file.confirmed_amounts?.amount_net),
     operations: history.map(({ operation }) => operation),
     history,

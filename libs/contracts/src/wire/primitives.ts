@@ -1,4 +1,11 @@
-import { eurosOfCents, internationalPhonePattern, mostAmountCents, plainText, typedDigits } from '@alveole/domain';
+import {
+  eurosOfCents,
+  internationalPhonePattern,
+  isBirthDay,
+  mostAmountCents,
+  plainText,
+  typedDigits,
+} from '@alveole/domain';
 import { z } from 'zod';
 import { isMoment, isMoney, momentMark } from './strict-values.ts';
 
@@ -15,6 +22,9 @@ export const instant = z.iso.datetime({ error: 'Invalid date' });
 
 /** Calendar day `YYYY-MM-DD`. */
 export const day = z.iso.date('Invalid date');
+
+/** The day on which a person was born, as somebody types it: from 1900 on, and not in the future. */
+export const birthDay = day.refine((given) => isBirthDay(given, new Date()), 'Invalid date');
 
 /** Business time of an operation: UTC `YYYY-MM-DD HH:mm:ss`, which is no `date-time` of JSON Schema. */
 export const operationDate = z

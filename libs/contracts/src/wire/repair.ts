@@ -229,6 +229,8 @@ export const repairFile = repairSummary.extend({
   link_expires_at: instant.optional(),
   /** The invoice changed after the beneficiary confirmed it: a new confirmation, or staff with a comment, must come. */
   confirmation_due: z.boolean().optional(),
+  /** The campaign and its grace period are over: the file can be closed no more. */
+  grace_ended: z.boolean().optional(),
   /** What the beneficiary confirmed, in euros; absent before, and where he confirmed the pick-up alone. */
   confirmed_amounts: z.object({ amount_net: z.number(), amount_to_refund: z.number() }).optional(),
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */

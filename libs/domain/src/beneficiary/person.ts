@@ -24,6 +24,14 @@ export function samePerson(one: Identity, other: Identity): boolean {
   return personKey(one) === personKey(other);
 }
 
+/** Nobody who was born before is among us. */
+const earliestBirth = '1900-01-01';
+
+/** Whether somebody alive may have been born on a day (`YYYY-MM-DD`): not before 1900, not in the future of Paris. */
+export function isBirthDay(day: string, now: Date): boolean {
+  return day >= earliestBirth && day <= parisDay(now);
+}
+
 /** Whether a person has reached the campaign's adult age on the given day of Europe/Paris. 29 February counts from 1 March. */
 export function isAdult(birthDate: string, now: Date, campaign: Pick<Campaign, 'adultAge'>): boolean {
   const [year = '', month = '', day = ''] = birthDate.split('-');

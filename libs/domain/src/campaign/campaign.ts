@@ -12,6 +12,8 @@ export const campaign = z.object({
   sessionsStartOn: day,
   /** null: the campaign has no end yet. */
   endsOn: day.nullable(),
+  /** Days after its end in which a file that was opened by then may still be closed. */
+  graceDays: z.int().nonnegative().default(60),
   repairCapCents: cents,
   sessionPremiumsCents: z.object({ 1: cents, 2: cents, 3: cents }),
   vatPercent: z.number().min(0).max(100),
@@ -33,6 +35,7 @@ export const programme2020: Campaign = {
   startsOn: '2020-05-11',
   sessionsStartOn: '2020-05-30',
   endsOn: '2021-03-31',
+  graceDays: 60,
   repairCapCents: 50_00,
   sessionPremiumsCents: { 1: 67_50, 2: 45_00, 3: 30_00 },
   vatPercent: 20,
@@ -60,11 +63,15 @@ export const campaigns: Readonly<Record<'open-ended' | 'programme-2020', Campaig
 
 export type CampaignKind = 'repair' | 'session';
 
+/** The first day of repairs or of sessions. */
+export function firstDayOf(campaign: Campaign, kind: CampaignKind): string {
+  return kind === 'session' ? campaign.sessionsStartOn : campaign.startsOn;
+}
+
 /** Whether a repair or a session of this instant falls into the campaign. */
 export function isOpenOn(campaign: Campaign, now: Date, kind: CampaignKind): boolean {
   const today = parisDay(now);
-  const start = kind === 'session' ? campaign.sessionsStartOn : campaign.startsOn;
-  return today >= start && (campaign.endsOn === null || today <= campaign.endsOn);
+  return today >= firstDayOf(campaign, kind) && (campaign.endsOn === null || today <= campaign.endsOn);
 }
 
 // Swedish writes dates as ISO 8601 does.

@@ -1,3 +1,4 @@
+import { graceIsOver } from '../campaign/decide-campaign.ts';
 import type { Refusal } from '../decision.ts';
 import { mayActOnHeldFile } from '../roles.ts';
 import { isSession } from './kinds.ts';
@@ -121,6 +122,11 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
       'Premium correction not allowed.',
       'Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime',
     ),
+  },
+  'in-time': {
+    // Staff mends for a repairer what it answers for.
+    file: ({ graceEnded }, actor) => graceEnded !== true || actor.role === 'ADM',
+    refusal: graceIsOver,
   },
   'incident-listed': {
     file: (_file, actor) => actor.role === 'REP' && actor.incidentListed === true,

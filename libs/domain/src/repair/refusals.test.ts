@@ -23,6 +23,13 @@ describe('a refusal says why, in English to programs and in French to people', (
       'Votre rôle ne permet pas cette opération',
     ],
     [
+      'a file that is closed after the grace period',
+      decideRepair(fileAt(0, { graceEnded: true }), complete('VAL'), rep),
+      'CampaignClosedException',
+      'The grace period of the campaign is over.',
+      'Le programme est terminé, et le délai pour clore les dossiers ouverts est passé',
+    ],
+    [
       'another status',
       decideRepair(fileAt(7), complete('CAN'), rep),
       'TransitionRefusedException',

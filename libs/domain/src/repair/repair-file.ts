@@ -13,6 +13,8 @@ export interface RepairFile {
   readonly refundLocked: boolean;
   /** The invoice changed after the beneficiary confirmed it (`isConfirmationDue`). */
   readonly confirmationDue?: boolean;
+  /** The campaign and its grace period are over (`isGraceOver`): the file can be closed no more. */
+  readonly graceEnded?: boolean;
   /** The establishment that opened the file. */
   readonly entityId: string;
   /** The member of staff who holds the file; absent when nobody does. */

@@ -18,7 +18,7 @@ export const noConsequences: Consequences = { closesSessions: false };
 /** What an event needs beside its act. */
 export interface Written extends Consequences {
   readonly before: Pick<Establishment, 'id' | 'kind' | 'prefix' | 'sequence'>;
-  readonly after: Pick<EstablishmentState, 'status' | 'profile'>;
+  readonly after: Pick<EstablishmentState, 'status' | 'profile' | 'validatedAt'>;
   readonly author: Author;
   readonly reasons: readonly string[];
   readonly bankAccountChanged: boolean;

@@ -39,7 +39,7 @@ export function entityOf(establishment: Establishment): Entity {
 /** What other services keep of it. Fields that are not known are absent, never undefined: an outbox would keep them as null. */
 export function snapshotOf(
   establishment: Pick<Establishment, 'id' | 'kind' | 'prefix' | 'sequence'> &
-    Pick<EstablishmentState, 'status' | 'profile'>,
+    Pick<EstablishmentState, 'status' | 'profile' | 'validatedAt'>,
 ): EntitySnapshot {
   const { id, kind, prefix, sequence, status, profile } = establishment;
   const { companyName = '', commercialName = '', identifier = '', mail = '' } = profile;
@@ -56,6 +56,7 @@ export function snapshotOf(
     commercialname: commercialName,
     siret: identifier,
     mail,
+    ...(establishment.validatedAt === undefined ? {} : { validated_at: establishment.validatedAt.toISOString() }),
     conditions_accepted: isAccepted(profile.conditionsAcceptedAt),
     terms_accepted: profile.termsAccepted === true,
     activity: profile.activity?.done ?? 0,

@@ -1,3 +1,4 @@
+import { isGraceOver } from '@alveole/domain';
 import type { RepairStep } from '@alveole/domain';
 import { closedWith } from '../operate-repair/confirm-pick-up.ts';
 import type { RepairsPorts } from '../ports.ts';
@@ -23,7 +24,11 @@ export async function confirmByLink(ports: RepairsPorts, token: string, requestI
     const pickUp = await pickUpOf(ports, token);
     if (pickUp.isConfirmed) return pickUp;
     const action = { operation: 'VAL', withLink: true } as const;
-    const step = orRefuse(decideOperation(pickUp.file, action, { role: 'BENEFICIARY' }));
+    const step = orRefuse(
+      decideOperation({ ...pickUp.file, graceEnded: isGraceOver(ports.campaign, ports.now()) }, action, {
+        role: 'BENEFICIARY',
+      }),
+    );
     const outcome = await write(ports, pickUp, step, requestId);
     if (outcome === 'bike-claimed') throw bikeAlreadyClaimed();
     if (outcome !== 'stale') return { ...pickUp, isConfirmed: true };

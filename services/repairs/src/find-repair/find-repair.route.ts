@@ -2,16 +2,17 @@ import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import { readingOf } from '../read-repair/reading-of.ts';
 import { toFile } from '../wire/repair-answers.ts';
 import { findOwnRepair, findRepair } from './find-repair.ts';
 
 export function findRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.findOwnRepair, async ({ params, query, actor }) =>
-      toFile(await findOwnRepair(ports, actor, { typed: params.id, kind: query.gender }), actor),
+      toFile(await findOwnRepair(ports, actor, { typed: params.id, kind: query.gender }), readingOf(ports, actor)),
     ),
     implement(repairsRoutes.findRepair, async ({ params, actor }) =>
-      toFile(await findRepair(ports, actor, params.id), actor),
+      toFile(await findRepair(ports, actor, params.id), readingOf(ports, actor)),
     ),
   ];
 }

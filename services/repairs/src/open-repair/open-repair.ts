@@ -3,18 +3,20 @@ import { appError } from '@alveole/contracts';
 import {
   bikeClaimKey,
   formerBikeClaimKey,
+  decideCampaignOpening,
   decideOpening,
+  firstDayOf,
   formatFileNumber,
-  isOpenOn,
   isRepair,
   numberKindOf,
+  parisDay,
   personQuota,
   RepairStatus,
 } from '@alveole/domain';
 import type { RepairKind } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { operationDateOf } from '../record/operation-date.ts';
+import { instantOfOperation, operationDateOf } from '../record/operation-date.ts';
 import type { Establishment, Person } from '../record/people.ts';
 import { openedEvent } from '../record/repair-events.ts';
 import type { BikeRecord, RepairRecord } from '../record/repair-record.ts';
@@ -53,14 +55,17 @@ export async function openRepair(
   const earlier = await repairs.byLocalId(person.entityId, opening.localId);
   if (earlier !== undefined) return firstAnswer(earlier, opening);
   const now = ports.now();
-  const establishment = await openEstablishment(ports, person);
-  requireOpenCampaign(ports, now, opening);
+  const kind = isRepair(opening) ? 'repair' : 'session';
+  const operationDate = operationDateOf(opening.operationDate, now, firstDayOf(ports.campaign, kind));
+  const repairedAt = instantOfOperation(operationDate);
+  const establishment = await openEstablishment(ports, person, parisDay(repairedAt));
+  orRefuse(decideCampaignOpening(ports.campaign, { kind, repairedAt, now }));
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
   await requireFreeBike(ports, opening);
 
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const entitlement = await freeEntitlement(ports, opening);
-    const file = newRepair(opening, { person, establishment, now });
+    const file = newRepair(opening, { person, establishment, operationDate, now });
     const tokens = searchTokens({ ...file, serial: opening.bike.serial, person: beneficiary });
     const inserted = await repairs.insert(
       { ...file, entitlement, searchTokens: tokens },
@@ -88,18 +93,17 @@ function bodyHashOf({ kind, consumerId, bike }: Opening): string {
 }
 
 /** The projection may lag behind a validation of a minute ago: its owner is asked before a refusal. */
-async function openEstablishment({ establishments }: RepairsPorts, { entityId }: Person): Promise<Establishment> {
-  const decide = (establishment: Establishment) => decideOpening(establishment, { role: 'REP', entityId });
+async function openEstablishment(
+  { establishments }: RepairsPorts,
+  { entityId }: Person,
+  repairedOn: string,
+): Promise<Establishment> {
+  const decide = (establishment: Establishment) => decideOpening(establishment, { role: 'REP', entityId }, repairedOn);
   const known = await establishments.known(entityId);
   if (known !== undefined && decide(known).ok) return known;
   const current = await establishments.current(entityId);
   orRefuse(decide(current));
   return current;
-}
-
-function requireOpenCampaign({ campaign }: RepairsPorts, now: Date, opening: Opening): void {
-  if (!isOpenOn(campaign, now, isRepair(opening) ? 'repair' : 'session'))
-    throw appError('CampaignClosedException', 'The campaign is not open.');
 }
 
 /** Told early; what binds is the claim that completing the file takes. */
@@ -123,12 +127,13 @@ async function freeEntitlement({ repairs, campaign }: RepairsPorts, opening: Ope
 interface Circumstances {
   readonly person: Person;
   readonly establishment: Establishment;
+  readonly operationDate: string;
   readonly now: Date;
 }
 
 function newRepair(
   opening: Opening,
-  { person, establishment, now }: Circumstances,
+  { person, establishment, operationDate, now }: Circumstances,
 ): Omit<NewRepair, 'entitlement' | 'searchTokens'> {
   const { entityId, tradeName, prefix } = establishment;
   return {
@@ -151,7 +156,7 @@ function newRepair(
       {
         operationId: randomUUID(),
         code: 'INIT',
-        operationDate: operationDateOf(opening.operationDate, now),
+        operationDate,
         recordedAt: now,
         status: RepairStatus.incomplete,
         author: authorOf(person),

@@ -1,3 +1,4 @@
+import { firstDayOf, isGraceOver, isSession } from '@alveole/domain';
 import type { RepairActor, RepairStep } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
@@ -29,7 +30,7 @@ export type OperatedRepair = Pick<RepairRecord, 'rowHash' | 'fileNumber' | 'stat
  * Adds an operation to a file, for its repairer or for staff: the rules decide, the operation's effect is worked out
  * (media accepted, code checked, premium reckoned), and one write sets state, history and outgoing events.
  * Throws RepairNotFoundException, NotAuthorizedException, IdempotencyMismatchException, RepairVersionMismatchException, BadCodeException,
- * MediaRefusedException, TooManyRequestsException, BikeAlreadyClaimedException, ValidationException.
+ * MediaRefusedException, CampaignClosedException, TooManyRequestsException, BikeAlreadyClaimedException, ValidationException.
  */
 export async function operateRepair<Code extends ClientOperation>(
   ports: RepairsPorts,
@@ -74,7 +75,16 @@ export async function judgeOperation<Code extends ClientOperation>(
 ): Promise<{ readonly facts: Facts; readonly step: RepairStep }> {
   if (file.rowHash !== rowHash) throw versionMismatch();
   const facts = await readFacts(ports, file, operation, person);
-  return { facts, step: orRefuse(decideOperation(file, actionOf(operation, facts), actor)) };
+  return {
+    facts,
+    step: orRefuse(
+      decideOperation(
+        { ...file, graceEnded: isGraceOver(ports.campaign, ports.now()) },
+        actionOf(operation, facts),
+        actor,
+      ),
+    ),
+  };
 }
 
 async function write(
@@ -93,7 +103,11 @@ async function write(
       by: person.role === 'REP' ? 'repairer' : 'staff',
     },
     author,
-    operationDate: operationDateOf(operationDate, now),
+    operationDate: operationDateOf(
+      operationDate,
+      now,
+      firstDayOf(ports.campaign, isSession(file) ? 'session' : 'repair'),
+    ),
     details: { ...effect.details, ...(comment === undefined ? {} : { comment }) },
     operationId: sending.localId,
     sentHash: sentHashOf(person, sending),

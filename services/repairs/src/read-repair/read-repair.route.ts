@@ -2,6 +2,7 @@ import { repairsRoutes } from '@alveole/contracts';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import { readingOf } from './reading-of.ts';
 import { toFile, toHistoryEntry } from '../wire/repair-answers.ts';
 import { readHistory, readRepair } from './read-repair.ts';
 
@@ -10,7 +11,7 @@ export function readRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
     eachInWords(await readHistory(ports, actor, params.id), toHistoryEntry);
   return [
     implement(repairsRoutes.readOwnRepair, async ({ params, actor }) =>
-      toFile(await readRepair(ports, actor, params.id), actor),
+      toFile(await readRepair(ports, actor, params.id), readingOf(ports, actor)),
     ),
     implement(repairsRoutes.readOwnRepairHistory, history),
     implement(repairsRoutes.readRepairHistory, history),

@@ -5,7 +5,11 @@ import type { Author, HistoryRecord, OperationDetails } from './history-record.t
 import type { RepairRecord } from './repair-record.ts';
 
 /** What the rules say of an operation on this file. */
-export function decideOperation(file: RepairRecord, action: RepairAction, actor: RepairActor): Decision<RepairStep> {
+export function decideOperation(
+  file: RepairRecord & { readonly graceEnded?: boolean },
+  action: RepairAction,
+  actor: RepairActor,
+): Decision<RepairStep> {
   const refundLocked = file.refundLock !== undefined;
   return decideRepair({ ...file, refundLocked }, action, actor);
 }

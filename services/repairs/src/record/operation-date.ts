@@ -1,17 +1,28 @@
 import { appError } from '@alveole/contracts';
+import { parisDay } from '@alveole/domain';
 
 /** A client's clock may run ahead by this much. */
 const mostAheadMs = 10 * 60_000;
 
-/** The business time of an operation, UTC `YYYY-MM-DD HH:mm:ss`: what the client says when it can be, else now. */
-export function operationDateOf(given: string | undefined, now: Date): string {
+/**
+ * The business time of an operation, UTC `YYYY-MM-DD HH:mm:ss`: what the client says when it can be, else now. Throws
+ * ValidationException for what no calendar has, for the future, and for a day of Paris before the first one.
+ * @param firstDay `YYYY-MM-DD`, of the campaign
+ */
+export function operationDateOf(given: string | undefined, now: Date, firstDay = ''): string {
   if (given === undefined) return wireTime(now);
-  const instant = new Date(`${given.replace(' ', 'T')}Z`);
+  const instant = instantOfOperation(given);
   const exists = !Number.isNaN(instant.getTime()) && wireTime(instant) === given;
-  if (exists && instant.getTime() <= now.getTime() + mostAheadMs) return given;
+  const isPast = exists && instant.getTime() <= now.getTime() + mostAheadMs;
+  if (isPast && parisDay(instant) >= firstDay) return given;
   throw appError('ValidationException', 'operation_date (INVALID): Invalid date');
 }
 
 function wireTime(instant: Date): string {
   return instant.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The instant of a business time. */
+export function instantOfOperation(date: string): Date {
+  return new Date(`${date.replace(' ', 'T')}Z`);
 }

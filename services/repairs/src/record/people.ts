@@ -1,5 +1,5 @@
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
-import { withOwnCountry } from '@alveole/domain';
+import { parisDay, withOwnCountry } from '@alveole/domain';
 import type { EstablishmentStatus, Permission, Role } from '@alveole/domain';
 
 /** Who calls. */
@@ -16,6 +16,8 @@ export interface Establishment {
   readonly entityId: string;
   readonly status: EstablishmentStatus;
   readonly conditionsAccepted: boolean;
+  /** The day (Paris) of its first validation; absent of what earlier versions told. */
+  readonly validatedOn?: string | undefined;
   /** Its number in file numbers. */
   readonly prefix: string;
   readonly tradeName: string;
@@ -49,6 +51,7 @@ export function establishmentOf(snapshot: EntitySnapshot): Establishment {
     entityId: snapshot.entity_id,
     status: snapshot.status,
     conditionsAccepted: snapshot.conditions_accepted,
+    validatedOn: snapshot.validated_at && parisDay(new Date(snapshot.validated_at)),
     prefix: String(snapshot.prefix),
     tradeName: snapshot.commercialname,
     legalName: snapshot.raison_sociale,

@@ -39,8 +39,14 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
   };
 }
 
+/** Who reads a file, and when. */
+export interface Reading extends Pick<Person, 'role' | 'entityId'> {
+  /** The campaign and its grace period are over. */
+  readonly graceEnded: boolean;
+}
+
 /** The whole file in the words of the wire, as this person may read it. */
-export function toFile(file: RepairRecord & People, reader: Pick<Person, 'role' | 'entityId'>): RepairFile {
+export function toFile(file: RepairRecord & People, { graceEnded, ...reader }: Reading): RepairFile {
   const { beneficiary, establishment } = file;
   return {
     ...toSummary(file),
@@ -67,6 +73,7 @@ export function toFile(file: RepairRecord & People, reader: Pick<Person, 'role' 
     link_expires_at: file.link?.expiresAt.toISOString(),
     refund_locked: file.refundLock !== undefined,
     confirmation_due: file.confirmationDue ?? false,
+    grace_ended: graceEnded,
     confirmed_amounts: confirmedAmountsOf(file),
     history: file.history.map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),

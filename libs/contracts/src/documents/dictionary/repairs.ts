@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 export const repairFields: Dictionary = {
   actor: 'Who did it',
   assignments: 'Who reserved, gave or released the file, oldest first; told to staff alone',
+  grace_ended: 'True once the campaign and its grace period are over: a file that is not complete stays so',
   holder: 'To whom the file was given; absent where it was released',
   'holder.user_name': 'Name of the holder, as his account had it when the file was given to him',
   is_own: 'True when whoever gave the file took it himself',

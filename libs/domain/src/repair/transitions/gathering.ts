@@ -14,7 +14,7 @@ export const gathering: readonly RepairTransition[] = [
     to: 'progress',
     roles: either,
     records: [operation],
-    needs,
+    needs: ['in-time', ...needs],
     reason: 'The file is being completed',
   })),
   {
@@ -23,7 +23,7 @@ export const gathering: readonly RepairTransition[] = [
     to: 'progress',
     roles: either,
     records: ['VAL'],
-    needs: ['file-holder', 'code-or-comment'],
+    needs: ['in-time', 'file-holder', 'code-or-comment'],
     reason: 'The beneficiary confirms the pick-up or the end of the session',
   },
   {
@@ -32,7 +32,7 @@ export const gathering: readonly RepairTransition[] = [
     to: 'same',
     roles: either,
     records: ['SMS'],
-    needs: ['sms-possible'],
+    needs: ['in-time', 'sms-possible'],
     reason: 'The beneficiary needs the code',
   },
   {
@@ -41,7 +41,7 @@ export const gathering: readonly RepairTransition[] = [
     to: 'progress',
     roles: ['BENEFICIARY'],
     records: ['VAL'],
-    needs: ['link-given'],
+    needs: ['in-time', 'link-given'],
     reason: 'The beneficiary saw the amounts and confirms the pick-up from the link',
   },
   {
@@ -50,7 +50,7 @@ export const gathering: readonly RepairTransition[] = [
     to: 'same',
     roles: either,
     records: ['MEL'],
-    needs: ['mail-possible', 'second-channel'],
+    needs: ['in-time', 'mail-possible', 'second-channel'],
     reason: 'The SMS does not arrive: the code goes by mail',
   },
   {
@@ -59,7 +59,7 @@ export const gathering: readonly RepairTransition[] = [
     to: 'same',
     roles: either,
     records: ['LIEN'],
-    needs: ['amount-known', 'link-allowed', 'mail-possible', 'second-channel'],
+    needs: ['in-time', 'amount-known', 'link-allowed', 'mail-possible', 'second-channel'],
     reason: 'The SMS does not arrive: the beneficiary may confirm from a page of his own',
   },
   {

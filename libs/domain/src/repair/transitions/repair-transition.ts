@@ -19,7 +19,8 @@ export type RepairCondition =
   | 'confirmed'
   | 'refund-open'
   | 'correction'
-  | 'incident-listed';
+  | 'incident-listed'
+  | 'in-time';
 
 /** One line of the table of settled §4. */
 export interface RepairTransition {
