@@ -3,7 +3,7 @@ import { secondPersonRefusals } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { batchAddress, inConfirm, open, waiting, waitingAt } from './pay-refunds.fixture.tsx';
 
-const { writeRefund, approvePayee } = refundsRoutes;
+const { writeRefund, approvePayee, listRefundable } = refundsRoutes;
 
 describe('the files to refund', () => {
   it('are ticked, summed up and drafted into a batch that opens', async () => {
@@ -135,7 +135,7 @@ describe('a file to refund', () => {
     expect(screen.queryByRole('button', { name: /^Approuver le compte/ })).not.toBeInTheDocument();
   });
 
-  it('whose account changed once more meanwhile says so', async () => {
+  it('whose account changed once more meanwhile says so, and is read again', async () => {
     const { user, props } = open(waitingAt, { rows: [waiting(1, { blocked_by: 'changed_iban' })] });
     props.api.answer(approvePayee, () => {
       throw appError('DuplicatesValueException', 'The account was changed meanwhile.');
@@ -145,5 +145,6 @@ describe('a file to refund', () => {
     await user.type(dialog.getByLabelText('Quatre derniers caractères de l’IBAN'), '0189');
     await user.click(dialog.getByRole('button', { name: 'Approuver le compte' }));
     expect(await dialog.findByText(/Ce n’est pas le compte/)).toBeInTheDocument();
+    expect(props.api.callsOf(listRefundable)).toHaveLength(2);
   });
 });
