@@ -18,6 +18,8 @@ export interface AppError {
   readonly duplicates?: readonly string[];
   /** BadCodeException: answers that may still be tried on the codes that live; 0 when another code must be asked for. */
   readonly triesLeft?: number;
+  /** Its stable id on the wire, where it is not made of the words (`refusalIdOf`). */
+  readonly refusal?: string;
 }
 
 const brand: unique symbol = Symbol.for('alveole.app-error') as never;
@@ -26,7 +28,7 @@ const brand: unique symbol = Symbol.for('alveole.app-error') as never;
 export function appError(
   code: ErrorCode,
   message: string,
-  details: Partial<Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft'>> = {},
+  details: Partial<Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft' | 'refusal'>> = {},
 ): AppError {
   return Object.freeze({ [brand]: true as const, code, message, kind: errorTable[code].kind, ...details });
 }

@@ -10,6 +10,7 @@ export * from './define-route.ts';
 export * from './error-table.ts';
 export * from './event-envelope.ts';
 export * from './events/all-events.ts';
+export { refusalIdOf } from './refusal-id.ts';
 export type { AssignmentView, PhoneCorrectionView } from './views/file-marks.ts';
 export type { ConsumerSnapshot, PhoneCorrectionData } from './events/consumer.events.ts';
 export { consumerSnapshot } from './events/consumer.events.ts';

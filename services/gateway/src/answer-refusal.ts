@@ -1,9 +1,9 @@
 import type { AppError } from '@alveole/contracts';
-import { appError, isAppError, statusOf, wireCode } from '@alveole/contracts';
+import { appError, isAppError, refusalIdOf, statusOf, wireCode } from '@alveole/contracts';
 import { dropRestOfBody } from '@alveole/service-kit';
 import type { ErrorRequestHandler, Response } from 'express';
 
-/** Writes a coded refusal as every service writes it: `{code, message, request_id}`. */
+/** Writes a coded refusal as every service writes it: `{code, message, refusal, request_id}`. */
 export function answerRefusal(response: Response, refusal: AppError): void {
   if (response.headersSent) return void response.destroy();
   dropRestOfBody(response.req, response);
@@ -11,7 +11,12 @@ export function answerRefusal(response: Response, refusal: AppError): void {
   response
     .status(statusOf(refusal))
     .setHeader('cache-control', 'no-store')
-    .json({ code: wireCode(refusal.code), message: refusal.message, request_id: requestIdOf(response) });
+    .json({
+      code: wireCode(refusal.code),
+      message: refusal.message,
+      refusal: refusalIdOf(refusal),
+      request_id: requestIdOf(response),
+    });
 }
 
 /** The id under which this request is logged here and behind. */

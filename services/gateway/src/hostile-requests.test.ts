@@ -40,11 +40,16 @@ async function answerTo(bytes: string | Buffer) {
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   await once(socket, 'close');
   const [head = '', body = ''] = Buffer.concat(parts).toString().split('\r\n\r\n');
-  const { code, request_id: requestId } = JSON.parse(body === '' ? '{}' : body) as {
+  const {
+    code,
+    refusal,
+    request_id: requestId,
+  } = JSON.parse(body === '' ? '{}' : body) as {
     code?: string;
+    refusal?: string;
     request_id?: string;
   };
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), code, requestId };
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), code, refusal, requestId };
 }
 
 const head = (first: string, ...headers: string[]) =>
@@ -92,6 +97,7 @@ describe('a request that is none', () => {
     expect(answer).toEqual({
       status,
       code: expect.stringMatching(/^\w+Exception$/),
+      refusal: expect.stringMatching(/^[a-z0-9-]+$/),
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(behind.seen).toEqual([]);

@@ -37,6 +37,20 @@ describe('one’s devices', () => {
     expect(props.notices).toEqual([{ tone: 'success', text: 'L’appareil est révoqué' }]);
   });
 
+  it('tell whoever forgets the one in hand that it is forgotten, and sign him out', async () => {
+    const { user, props } = open();
+    const close = jest.spyOn(props.session, 'close');
+    await user.click(await screen.findByRole('button', { name: /Révoquer.*Firefox sous Linux/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/C’est l’appareil que vous utilisez\s: vous serez déconnecté\./)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Révoquer' }));
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(props.notices).toEqual([
+      { tone: 'info', text: 'Cet appareil est oublié\u00a0: vous êtes déconnecté.', seconds: 10 },
+    ]);
+    expect(props.api.callsOf(listDevices)).toHaveLength(1);
+  });
+
   it('may be none yet', async () => {
     open([]);
     expect(await screen.findByText(/Aucun appareil n’est enregistré/)).toBeInTheDocument();

@@ -9,15 +9,19 @@ import { texts } from './list-devices.text.ts';
 const queryKey = ['devices'];
 
 /** The devices on which one signed in; each may be revoked. */
-export function DevicesSection({ remote: { api, notify } }: { remote: RemoteProps }): ReactNode {
+export function DevicesSection({ remote: { api, notify, session } }: { remote: RemoteProps }): ReactNode {
   const cache = useQueryClient();
   const [revoked, setRevoked] = useState<DeviceView>();
   const devices = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await api.call(authRoutes.listDevices, {}, { signal })).map(deviceOf),
   });
-  const revoke = async ({ deviceId }: DeviceView): Promise<void> => {
+  const revoke = async ({ deviceId, isCurrent }: DeviceView): Promise<void> => {
     await api.call(authRoutes.revokeDevice, { params: { id: deviceId } });
+    if (isCurrent) {
+      notify({ tone: 'info', text: texts.currentRevoked, seconds: 10 });
+      return session.close();
+    }
     notify({ tone: 'success', text: texts.revoked });
     await cache.invalidateQueries({ queryKey });
   };

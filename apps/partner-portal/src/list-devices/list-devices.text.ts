@@ -9,6 +9,7 @@ export const texts = {
   revoke: 'Révoquer',
   revokeTitle: (platform: string) => `Révoquer «\u00a0${platform}\u00a0»\u00a0?`,
   consequence: 'Les sessions ouvertes sur cet appareil prennent fin. Il faudra s’y reconnecter.',
-  currentConsequence: 'C’est l’appareil que vous utilisez\u00a0: vous serez déconnecté d’ici quelques minutes.',
+  currentConsequence: 'C’est l’appareil que vous utilisez\u00a0: vous serez déconnecté.',
+  currentRevoked: 'Cet appareil est oublié\u00a0: vous êtes déconnecté.',
   revoked: 'L’appareil est révoqué',
 } as const;

@@ -42,7 +42,7 @@ export function ProfileForm({ remote, establishment }: ProfileFormProps): ReactN
         }
       >
         <Stack gap="300">
-          <StatusNotice establishment={establishment} />
+          <StatusNotice establishment={establishment} programme={remote.config.programme} />
           {edited.restored.length > 0 && edited.unsaved.length > 0 ? <RestoredNotice onDiscard={discard} /> : null}
           {isPrinting ? (
             <PrintedProfile establishment={establishment} />

@@ -1,6 +1,6 @@
 import { uploadFile } from '@alveole/api-client';
 import { appError, enrolmentRoutes } from '@alveole/contracts';
-import { ActivityKind, EstablishmentStatus } from '@alveole/domain';
+import { ActivityKind, contactsOf, demonstrationProgramme, EstablishmentStatus } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildEntity } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -37,6 +37,30 @@ describe('what the programme says of the file', () => {
         .getAllByRole('listitem')
         .map((line) => line.textContent),
     ).toEqual(['Extrait KBIS de plus de trois mois', 'Le nom diffère du KBIS']);
+  });
+
+  it('gives the programme’s reasons for closing an account, and whom to write to', async () => {
+    setUp({
+      status: EstablishmentStatus.closed,
+      entity_data: { motif: { code: 'CODE27', tab: ['Demandeur non éligible'] } },
+    });
+    expect(await screen.findByRole('list', { name: 'Motifs du refus' })).toHaveTextContent('Demandeur non éligible');
+    const contacts = within(screen.getByRole('list', { name: 'Contacts du programme' })).getAllByRole('link');
+    expect(contacts.map((link) => link.getAttribute('href'))).toEqual(
+      contactsOf(demonstrationProgramme).map(({ mail }) => `mailto:${mail}`),
+    );
+  });
+
+  it('says of an account that its own people closed why, and until when that can be undone', async () => {
+    setUp({
+      status: EstablishmentStatus.closed,
+      own_closing: { undone_until: '2026-03-09T09:00:00.000Z', from: EstablishmentStatus.validated },
+    });
+    expect(
+      await screen.findByText(/Les conditions générales ont été refusées .* Jusqu’au 0?9 mars 2026/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Motifs du refus' })).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Contacts du programme' })).toBeInTheDocument();
   });
 
   it('says when it cannot be read, and asks again', async () => {

@@ -34,6 +34,10 @@ export const texts = {
   conditionsAccepted: (day: string) => `Acceptées le ${day}.`,
   conditionsRefused: 'Refusées.',
   conditionsAwaited: 'À accepter.',
+  closedByItself: (until: string) =>
+    `Les conditions générales ont été refusées au nom de votre établissement. Jusqu’au ${until}, l’équipe du programme peut annuler cette fermeture à votre demande.`,
+  closedContact: 'Pour toute question sur cette fermeture, écrivez à l’équipe du programme\u00a0:',
+  contacts: 'Contacts du programme',
   closed: 'Ce compte ne peut plus être modifié.',
   sections: {
     company: 'Etablissement',

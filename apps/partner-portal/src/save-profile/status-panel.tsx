@@ -1,6 +1,15 @@
 import { linesOfRefusal } from '@alveole/contracts';
 import type { EstablishmentView } from '@alveole/contracts';
-import { acceptedOn, establishmentStatuses, isRefused, neverAccepted, type StatusTone } from '@alveole/domain';
+import {
+  acceptedOn,
+  contactsOf,
+  establishmentStatuses,
+  isClosed,
+  isRefused,
+  neverAccepted,
+  type Contact,
+  type StatusTone,
+} from '@alveole/domain';
 import { ActionBar, Button, Notice, TextLink, type MessageTone } from '@alveole/ui';
 import { formatDate } from '@alveole/ui/format';
 import type { ReactNode } from 'react';
@@ -15,11 +24,18 @@ const noticeTones: Readonly<Record<StatusTone, MessageTone>> = {
   black: 'danger',
 };
 
-/** What the programme says of the file; a refused one tells its reasons. */
-export function StatusNotice({ establishment }: { establishment: EstablishmentView }): ReactNode {
+export interface StatusNoticeProps {
+  readonly establishment: EstablishmentView;
+  readonly programme: Parameters<typeof contactsOf>[0];
+}
+
+/** What the programme says of the file; a refused or closed one tells its reasons, a closed one whom to write to. */
+export function StatusNotice({ establishment, programme }: StatusNoticeProps): ReactNode {
   const { partnerMessage, partnerTone } = establishmentStatuses[establishment.status];
   const { refusal = establishment.refusals.at(-1) } = establishment;
-  const reasons = isRefused(establishment.status) && refusal !== undefined ? linesOfRefusal(refusal) : [];
+  const { status, ownClosing } = establishment;
+  const isToldWhy = isRefused(status) || (isClosed(status) && ownClosing === undefined);
+  const reasons = isToldWhy && refusal !== undefined ? linesOfRefusal(refusal) : [];
   return (
     <Notice tone={noticeTones[partnerTone]}>
       <p>{partnerMessage}</p>
@@ -30,7 +46,31 @@ export function StatusNotice({ establishment }: { establishment: EstablishmentVi
           ))}
         </ul>
       ) : null}
+      {isClosed(status) ? <ClosedAccount ownClosing={ownClosing} contacts={contactsOf(programme)} /> : null}
     </Notice>
+  );
+}
+
+interface ClosedAccountProps {
+  readonly ownClosing: EstablishmentView['ownClosing'];
+  readonly contacts: readonly Contact[];
+}
+
+/** Why one can do nothing more, where the programme gave no reasons of its own, and whom to write to. */
+function ClosedAccount({ ownClosing, contacts }: ClosedAccountProps): ReactNode {
+  return (
+    <>
+      {ownClosing ? <p>{texts.closedByItself(formatDate(ownClosing.undoneUntil))}</p> : null}
+      <p>{texts.closedContact}</p>
+      <ul aria-label={texts.contacts}>
+        {contacts.map(({ name, mail }) => (
+          <li key={name}>
+            {`${name}\u00a0: `}
+            <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { appError, authRoutes } from '@alveole/contracts';
-import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
+import { disabledAccount, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -116,6 +116,7 @@ describe('signing in', () => {
       appError('NotAuthorizedException', 'Wrong email or password.'),
       'Veuillez verifier votre email et mot de passe',
     ],
+    ['a disabled account', appError(disabledAccount.code, disabledAccount.message), `${disabledAccount.explanation}.`],
     ['an unknown failure', appError('InternalError', 'boom'), 'Veuillez verifier votre email et mot de passe'],
     [
       'too many tries',

@@ -40,6 +40,9 @@ export const signInFailures: FrenchTexts = {
   'mail (INVALID): Invalid email': invalidMail,
   'Your account is locked, maximum amount of failed attempts was reached.':
     'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+  // Beside the words of the rule (disabledAccount): this page loads without the rules.
+  'Account disabled.':
+    'Votre compte a été désactivé. Adressez-vous à un administrateur de votre établissement ou du programme.',
   ValidationException: anyOther,
   NotAuthorizedException: anyOther,
   TokenException: anyOther,

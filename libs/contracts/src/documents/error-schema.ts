@@ -5,7 +5,7 @@ import type { ErrorCode } from '../error-table.ts';
 export const errorSchema = {
   type: 'object',
   description: 'A refusal',
-  required: ['code', 'message', 'request_id'],
+  required: ['code', 'message', 'refusal', 'request_id'],
   properties: {
     code: {
       type: 'string',
@@ -13,6 +13,11 @@ export const errorSchema = {
       description: 'Stable code of the refusal',
     },
     message: { type: 'string', description: 'What is refused, in English; screens have their own French words' },
+    refusal: {
+      type: 'string',
+      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      description: 'Stable id of this refusal among those of its code; the words of the message may change',
+    },
     request_id: { type: 'string', description: 'Id of the call, to tell the operator' },
     duplicates: {
       type: 'array',

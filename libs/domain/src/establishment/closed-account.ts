@@ -7,5 +7,12 @@ export const closedAccount: Refusal = {
   explanation: 'Votre compte est fermé.',
 };
 
+/** Told to whoever knows the password of an account that an administrator disabled. */
+export const disabledAccount: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'Account disabled.',
+  explanation: 'Votre compte a été désactivé. Adressez-vous à un administrateur de votre établissement ou du programme',
+};
+
 /** The one page that a closed account opens. */
 export const closedAccountPath = '/admin/profile';

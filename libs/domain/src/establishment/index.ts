@@ -4,7 +4,7 @@ export { establishmentOrders, listKeys, partsOfOrder, type EstablishmentOrder, t
 export { asksForIdentity } from './asked-identity.ts';
 export { decideAssignment, decideHolder, type Assignee } from './assignment.ts';
 export { changeDay, isAfterChange } from './change-day.ts';
-export { closedAccount, closedAccountPath } from './closed-account.ts';
+export { closedAccount, closedAccountPath, disabledAccount } from './closed-account.ts';
 export {
   acceptanceStamp,
   acceptedOn,

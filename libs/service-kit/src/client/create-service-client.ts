@@ -46,7 +46,12 @@ export interface ServiceClient {
   ): Promise<RouteResult<R>>;
 }
 
-const errorBody = z.object({ code: z.string(), message: z.string(), request_id: z.string().optional() });
+const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  refusal: z.string().optional(),
+  request_id: z.string().optional(),
+});
 const away = (service: string) =>
   appError('ServiceUnavailableException', `The service ${service} does not answer.`, { retryAfter: 2 });
 
@@ -154,6 +159,7 @@ function failureOf(response: Response, body: unknown, service: string): AppError
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return appError(code, read.data.message, {
     ...(Number.isNaN(retryAfter) ? {} : { retryAfter }),
+    ...(read.data.refusal === undefined ? {} : { refusal: read.data.refusal }),
     ...(read.data.request_id === undefined ? {} : { requestId: read.data.request_id }),
   });
 }

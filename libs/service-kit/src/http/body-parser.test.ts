@@ -54,7 +54,7 @@ describe('a malformed call', () => {
     const answer = await greeting(app)(payload, headers);
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
-      { code, message, request_id: answer.headers['x-request-id'] },
+      { code, message, refusal: expect.stringMatching(/^[a-z0-9-]+$/), request_id: answer.headers['x-request-id'] },
     ]);
   });
 
@@ -73,6 +73,7 @@ describe('a malformed call', () => {
       expect(answer.json()).toEqual({
         code: expect.any(String),
         message: expect.any(String),
+        refusal: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
         request_id: expect.any(String),
       });
   });

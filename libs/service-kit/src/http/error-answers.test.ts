@@ -56,7 +56,7 @@ describe('a failing handler', () => {
     const answer = await get(`fail/${how}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
-      { code: 'InternalError', message: 'unknown', request_id: answer.headers['x-request-id'] },
+      { code: 'InternalError', message: 'unknown', refusal: 'unknown', request_id: answer.headers['x-request-id'] },
     ]);
     const logged = lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'unexpected failure');
     expect(logged.request_id).toBe(answer.headers['x-request-id']);

@@ -1,5 +1,5 @@
 import type { AppError } from '@alveole/contracts';
-import { appError, isAppError, statusOf, wireCode } from '@alveole/contracts';
+import { appError, isAppError, refusalIdOf, statusOf, wireCode } from '@alveole/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dropRestOfBody } from './refused-body.ts';
 import { tooBusy } from './load-shedding.ts';
@@ -70,7 +70,7 @@ function isOutage(name: unknown, code: unknown): boolean {
   return (typeof name === 'string' && outageNames.test(name)) || (typeof code === 'string' && outageCodes.has(code));
 }
 
-/** Answers every failure of a service as `{code, message, request_id}`, and logs with the request id what nobody foresaw. */
+/** Answers every failure of a service as `{code, message, refusal, request_id}`, and logs with the request id what nobody foresaw. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -94,10 +94,12 @@ export function answerRefusal(refusal: AppError, request: FastifyRequest, reply:
 }
 
 /** What a refusal says on the wire; the ids of possible duplicates, or the tries left, where it names some. */
-function bodyOf({ code, message, duplicates, triesLeft }: AppError, requestId: string) {
+function bodyOf(failure: AppError, requestId: string) {
+  const { code, message, duplicates, triesLeft } = failure;
   return {
     code: wireCode(code),
     message,
+    refusal: refusalIdOf(failure),
     request_id: requestId,
     ...(duplicates === undefined ? {} : { duplicates }),
     ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),

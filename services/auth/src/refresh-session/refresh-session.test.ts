@@ -33,6 +33,23 @@ describe('renewing a session', () => {
     expect((await refresh(other)).status).toBe(200);
   });
 
+  it('refuses with it the access token of whoever copied it, and leaves the other sessions to renew theirs', async () => {
+    const mail = await accountOf();
+    const other = (await signIn(mail)).body.refresh_token;
+    const { refresh_token: stolen } = (await signIn(mail)).body;
+    const thief = (await refresh(stolen)).body;
+    await refresh(thief.refresh_token);
+    const asThief = harness.bearing(`Bearer ${thief.access_token}`);
+    expect((await asThief.get('/v1/auth/devices')).status).toBe(200);
+    harness.clock.later(31_000);
+    expect((await refresh(stolen)).status).toBe(401);
+    await harness.drain();
+    const refused = await asThief.get('/v1/auth/devices');
+    expect([refused.status, refused.body.message]).toEqual([401, 'Session ended.']);
+    const renewed = await refresh(other);
+    expect((await harness.bearing(`Bearer ${renewed.body.access_token}`).get('/v1/auth/devices')).status).toBe(200);
+  });
+
   it('serves several tabs at once', async () => {
     const { refresh_token } = (await openAccount(freshMail())).body;
     const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(refresh_token)));

@@ -26,7 +26,7 @@ export async function refreshSession(ports: RefreshSessionPorts, bearer: Refresh
 
 /** Answers the browser of the family, where it is known. */
 async function spend(
-  { families, now }: RefreshSessionPorts,
+  { accounts, families, now }: RefreshSessionPorts,
   bearer: RefreshActor,
   successor: string,
 ): Promise<string | undefined> {
@@ -35,7 +35,11 @@ async function spend(
     if (!read || read.closed || read.userId !== bearer.userId || read.expiresAt < now()) throw closedSession();
     const use = spendToken(read, hashOf(bearer.tokenId), hashOf(successor), now());
     if (!(await families.replace(read, use.family, lastUse(now(), read.isBrief)))) continue;
-    if (!use.accepted) throw closedSession();
+    if (!use.accepted) {
+      // Whoever copied the refresh token has an access token, too: it ends in every service with the family.
+      await accounts.endSessions(bearer.userId, now());
+      throw closedSession();
+    }
     return read.browserHash;
   }
   throw appError('TooManyRequestsException', 'Too many refreshes at once.', { retryAfter: 1 });

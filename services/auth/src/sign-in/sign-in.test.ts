@@ -1,5 +1,6 @@
 import { startAuthHarness } from '../auth.harness.ts';
 import type { AuthHarness } from '../auth.harness.ts';
+import { accountModelOf } from '../store/account-model.ts';
 
 let harness: AuthHarness;
 let { freshMail, signIn, accountOf } = {} as AuthHarness;
@@ -32,6 +33,18 @@ describe('signing in', () => {
       'Wrong email or password.',
     ]);
     expect([unknown.status, unknown.body.message]).toEqual([403, 'Wrong email or password.']);
+  });
+
+  it('tells whoever knows the password of a disabled account that it is disabled, and nobody else', async () => {
+    const mail = await accountOf();
+    await accountModelOf(harness.database).updateOne({ mail }, { $set: { disabled: true } });
+    const [known, guessed] = [await signIn(mail), await signIn(mail, 'Velo-0000')];
+    expect([known.status, known.body.message, known.body.refusal]).toEqual([
+      403,
+      'Account disabled.',
+      'account-disabled',
+    ]);
+    expect([guessed.status, guessed.body.message]).toEqual([403, 'Wrong email or password.']);
   });
 
   it.each(['known', 'unknown'])(

@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import { disabledAccount } from '@alveole/domain';
 import { passwordRules } from '@alveole/service-kit/service';
 import type { Guesser } from '@alveole/service-kit/service';
 import type { Session } from '../open-session/issue-tokens.ts';
@@ -20,8 +21,9 @@ export interface Credentials {
 }
 
 /**
- * Opens a session for mail and password. An unknown mail, a wrong password and a disabled account get the same
- * answer after the same time, and are slowed and locked in the same way: nobody learns from it which mails exist.
+ * Opens a session for mail and password. An unknown mail and a wrong password get the same answer after the same time, and are
+ * slowed and locked in the same way: nobody learns from it which mails exist. Whoever knows the password of a disabled account
+ * is told that it is disabled.
  * Throws `NotAuthorizedException`, `TooManyRequestsException`.
  */
 export async function signIn(ports: SignInPorts, asked: Credentials, guesser: Guesser): Promise<Session> {
@@ -31,8 +33,9 @@ export async function signIn(ports: SignInPorts, asked: Credentials, guesser: Gu
   if ((await ports.guesses.take(guess, passwordRules)) === undefined) throw lockedAccount();
   const account = await ports.accounts.findByMail(subject);
   const matches = await ports.passwords.matches(password, account?.passwordHash);
-  if (!account || account.disabled || !matches) throw appError('NotAuthorizedException', 'Wrong email or password.');
+  if (!account || !matches) throw appError('NotAuthorizedException', 'Wrong email or password.');
   await ports.guesses.forgive(guess);
+  if (account.disabled) throw appError(disabledAccount.code, disabledAccount.message);
   await ports.guesses.remember(subject, guesser);
   const browserHash = guesser.device && hashOf(guesser.device);
   return openSession(ports, account, { browserHash, isBrief: asked.remember_me === false });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { appError, statusOf, wireCode } from '@alveole/contracts';
+import { appError, refusalIdOf, statusOf, wireCode } from '@alveole/contracts';
 import { dropRestOfBody } from '@alveole/service-kit';
 import type { Logger } from '@alveole/service-kit';
 import type { Registry } from 'prom-client';
@@ -13,7 +13,12 @@ const callsPerTurn = 32;
 const callsAtOnce = 256;
 
 const refusal = appError('ServiceUnavailableException', 'Too much work at the moment.', { retryAfter: 1 });
-const body = JSON.stringify({ code: wireCode(refusal.code), message: refusal.message, request_id: '' });
+const body = JSON.stringify({
+  code: wireCode(refusal.code),
+  message: refusal.message,
+  refusal: refusalIdOf(refusal),
+  request_id: '',
+});
 const head = {
   'content-type': 'application/json; charset=utf-8',
   'content-length': Buffer.byteLength(body),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { appError, wireCode } from '@alveole/contracts';
+import { appError, refusalIdOf, wireCode } from '@alveole/contracts';
 
 const lingerMs = 5_000;
 
@@ -43,7 +43,12 @@ export function endWith(socket: Duplex, { status, message }: Malformed): void {
   if (!socket.writable) return void socket.destroy();
   const refusal = appError(status === 413 ? 'PayloadTooLargeException' : 'ValidationException', message);
   const requestId = randomUUID();
-  const body = JSON.stringify({ code: wireCode(refusal.code), message, request_id: requestId });
+  const body = JSON.stringify({
+    code: wireCode(refusal.code),
+    message,
+    refusal: refusalIdOf(refusal),
+    request_id: requestId,
+  });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -98,7 +98,12 @@ describe('the API behind the gateway', () => {
     const answer = await request(app).post('/alveoleapi/v1/auth/accounts').set('authorization', authorization).send({});
     expect([answer.status, answer.body]).toEqual([
       401,
-      { code: 'NotAuthorizedException', message: 'Token invalid.', request_id: answer.headers['x-request-id'] },
+      {
+        code: 'NotAuthorizedException',
+        message: 'Token invalid.',
+        refusal: 'token-invalid',
+        request_id: answer.headers['x-request-id'],
+      },
     ]);
     expect(services.auth?.seen).toEqual([]);
   });
