@@ -32,6 +32,7 @@ function environment(): Record<string, string> {
     SEALING_KEY: randomBytes(32).toString('base64'),
     CODE_PEPPER: randomBytes(32).toString('hex'),
     AUTH_URL: 'http://127.0.0.1:9',
+    REPAIRS_URL: 'http://127.0.0.1:9',
     GEOCODER_URL: geocoderUrl,
     COMMUNES_URL: communesUrl,
   };

@@ -2,7 +2,7 @@ import { appError } from '@alveole/contracts';
 import { isAdult } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { birthPlace, isMobile, normaliseName, typedFirstName } from '@alveole/validation';
-import type { Person } from './beneficiary.ts';
+import type { Acceptances, Person } from './beneficiary.ts';
 import type { KnownPostcodes } from './profile-rules.ts';
 
 /** The wire's names of a person's fields; the two forms differ. */
@@ -36,12 +36,13 @@ export interface PersonRules {
 }
 
 /**
- * Beneficiaries are adults with a French mobile, of a town that exists where they name one. Throws `ValidationException`
+ * Beneficiaries are adults with a French mobile, of a town that exists where they name one; what they accepted they accepted
+ * by now. Throws `ValidationException`
  * that names every fault.
  */
 export async function checkPerson(
   { postcodes, campaign, now }: PersonRules,
-  person: Person,
+  person: Person & Acceptances,
   names: FieldNames,
 ): Promise<void> {
   const { birthDate, postalCode, phone } = person;
@@ -51,7 +52,19 @@ export async function checkPerson(
     ...(postalCode === undefined || (await postcodes.isKnown(postalCode))
       ? []
       : [`${names.postalCode} (INVALID): Unknown zip`]),
+    ...acceptancesInFuture(person, now()).map((field) => `${field} (INVALID): Invalid date`),
     ...(isMobile(phone) ? [] : [`${names.phone} (INVALID): Invalid phone`]),
   ];
   if (faults.length > 0) throw appError('ValidationException', faults.join(', '));
+}
+
+/** A client's clock may run ahead by this much. */
+const mostAheadMs = 10 * 60_000;
+
+/** The wire's names of acceptances that nobody can have given yet. */
+function acceptancesInFuture({ cguAcceptedAt, surveyAcceptedAt }: Acceptances, now: Date): string[] {
+  const given = { cguAccept: cguAcceptedAt, surveyAccept: surveyAcceptedAt };
+  return Object.entries(given)
+    .filter(([, at]) => at !== undefined && at.getTime() > now.getTime() + mostAheadMs)
+    .map(([field]) => field);
 }

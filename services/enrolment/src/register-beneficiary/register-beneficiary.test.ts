@@ -90,6 +90,7 @@ describe('a pre-registration', () => {
     [{ mail: 'é@exemple.fr' }, 'mail (INVALID): Invalid email'],
     [{ name: { $gt: '' } }, 'name (INVALID): Invalid value'],
     [{ cguAccept: undefined }, 'cguAccept (MISSING): Field is required'],
+    [{ cguAccept: '2026-03-02T09:11:00.000Z' }, 'cguAccept (INVALID): Invalid date'],
   ])('names what is wrong: %j', async (change, message) => {
     const answer = await preRegister(person(change));
     expect([answer.status, answer.body.message]).toEqual([400, message]);

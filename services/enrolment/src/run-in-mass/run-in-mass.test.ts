@@ -1,7 +1,7 @@
 import { leaseMs, workRuns } from '@alveole/service-kit';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
-import { decide, fileOf, partnerOf, register } from '../shops.harness.ts';
+import { decide, fileOf, partnerOf, password, register } from '../shops.harness.ts';
 import { workOf } from './mass-work.ts';
 
 let enrolment: OpenEnrolment;
@@ -67,7 +67,7 @@ describe('a run', () => {
     expect((await start(id)).body.state).toBe('running');
     // Between the dry run and the run a partner closed his own account.
     const { row_hash } = await fileOf(enrolment, other.id);
-    const refused = { entity_id: other.id, entity_data: { cgsAccept: false }, last_row_hash: row_hash };
+    const refused = { entity_id: other.id, entity_data: { cgsAccept: false }, last_row_hash: row_hash, password };
     expect((await partnerOf(enrolment, other).put('/enrolment/entity', refused)).status).toBe(200);
     await workRuns(workOf(enrolment.ports));
     expect(await read(id)).toMatchObject({ state: 'done', counts: { done: 1, refused: 1, ready: 0 } });
