@@ -5,6 +5,7 @@ import {
   ape,
   apeToDisplay,
   chain,
+  listedChain,
   city,
   commercialName,
   companyName,
@@ -44,6 +45,14 @@ describe('required fields, in the specified words', () => {
     [ape, 'Veuillez renseigner un code APE'],
   ] as const)('%#: %s', (schema, message) => {
     expect(messageOf(schema.safeParse(' '))).toBe(message);
+  });
+
+  it('refuses a chain that is not on the list of the forms, unless it is the stored one', () => {
+    expect(listedChain().safeParse('Autre').success).toBe(true);
+    expect(listedChain('Cycles Anne').safeParse('Cycles Anne').success).toBe(true);
+    expect(messageOf(listedChain().safeParse('Cycles Anne'))).toBe(
+      'Choisissez une chaîne de la liste, ou «\u00a0Autre\u00a0»',
+    );
   });
 
   it('keeps what was typed without its outer spaces, and nothing longer than a screen can hold', () => {

@@ -3,6 +3,7 @@ import {
   areReasonsComplete,
   defaultApeCode,
   establishmentStatusCodes,
+  listedBrand,
   openingHoursFaults,
   weekdays,
   type OpeningHours,
@@ -17,6 +18,13 @@ export const commercialName = requiredText(messages.commercialName, 200);
 export const address = requiredText(messages.address);
 export const city = requiredText(messages.city, 120);
 export const chain = requiredText(messages.chain, 80);
+/**
+ * A chain as a form offers it; services go on taking free texts.
+ * @param stored by an earlier version, and kept although the list does not have it
+ */
+export function listedChain(stored?: string) {
+  return chain.refine((name) => name === stored || listedBrand(name) !== undefined, messages.chainUnlisted);
+}
 export const entityStatus = z.literal([...establishmentStatusCodes], messages.entityStatus);
 export const productId = textField(messages.productId)
   .transform((text) => text.trim())

@@ -6,6 +6,7 @@ export {
   ape,
   apeToDisplay,
   chain,
+  listedChain,
   city,
   closedWeek,
   commercialName,
@@ -50,7 +51,7 @@ export {
   type RegisterEntry,
 } from './identifiers.ts';
 export { credentials, mail, mailPair, normaliseMail } from './mail.ts';
-export { englishMessage, messages, type MessageKey } from './messages.ts';
+export { englishMessage, messages, postcodeToCheck, type MessageKey } from './messages.ts';
 export {
   birthPlace,
   firstName,

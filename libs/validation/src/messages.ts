@@ -15,7 +15,7 @@ const table = {
   controlCharacters: invalid('Ce texte contient des caractères non autorisés'),
 
   mail: invalid('Veuillez renseigner un email valide', 'Invalid email'),
-  mailConfirmation: invalid('Les emails ne sont pas identiques', 'Emails differ'),
+  mailConfirmation: invalid('Les adresses e-mail ne sont pas identiques', 'Emails differ'),
   credentials: required('Veuillez renseigner un email et un mot de passe'),
   code: invalid('Veuillez renseigner un code valide'),
   password: required('Veuillez renseigner un mot de passe'),
@@ -49,6 +49,7 @@ const table = {
   mobile: invalid('Veuillez renseigner un numéro de téléphone valide', 'Invalid phone'),
   phoneConfirmation: invalid('Les numéros de téléphone ne sont pas identiques', 'Phones differ'),
   chain: required('Veuillez renseigner une chaîne de magasin'),
+  chainUnlisted: invalid('Choisissez une chaîne de la liste, ou «\u00a0Autre\u00a0»', 'Not a chain of the list'),
   entityStatus: required('Veuillez renseigner le statut de votre entité'),
   repairers: required('Veuillez renseigner le nombre de réparateurs sur site'),
   repairsPerWeek: required('Veuillez renseigner le nombre moyen de réparations par semaine'),
@@ -94,6 +95,7 @@ const table = {
   birthPlaceCharacters: invalid('Veuillez renseigner un lieu de naissance valide'),
   terms: required('Veuillez accepter les conditions générales et la politique de confidentialité'),
   bikeMissing: required('Il manque une information'),
+  brandUnlisted: invalid('Choisissez une marque de la liste, ou «\u00a0Autre\u00a0»', 'Not a brand of the list'),
   bikeSerial: required('Saisir le numero de marquage ou mettre "Pas de numero"'),
   scanCode: invalid('Le code doit etre sur 5 caracteres'),
   smsCode: invalid('Veuillez vérifier le code reçu par sms'),
@@ -111,6 +113,22 @@ export const messages: Readonly<Record<MessageKey, string>> = Object.fromEntries
   Object.entries(table).map(([key, { french }]) => [key, french]),
 ) as Record<MessageKey, string>;
 
+/** Said at a postcode that no town has itself, of a CEDEX, of a company, or mistyped. */
+export function postcodeToCheck(town: string): string {
+  return `Aucune commune n’a ce code postal\u00a0: vérifiez-le. S’il est celui d’un CEDEX ou d’une entreprise, nous comptons ${town}.`;
+}
+
+const letterEnding = /(\d+)(?:er|e) caractère est la lettre ([A-Z])/;
+
+/**
+ * Why an IBAN is none, where a letter stands in the place of a digit.
+ * @param position of the letter, from 1, spaces not counted
+ */
+export function letterInIban(position: number, letter: string): string {
+  const rank = position === 1 ? '1er' : `${position}e`;
+  return `${table.iban.french}\u00a0: le ${rank} caractère est la lettre ${letter}, là où un chiffre est attendu`;
+}
+
 const englishByFrench: ReadonlyMap<string, string> = new Map(
   Object.values(table).map(({ french, english }) => [french, english]),
 );
@@ -120,5 +138,8 @@ const englishByFrench: ReadonlyMap<string, string> = new Map(
  * else what stands behind `(INVALID):`. Undefined for a message that is not of this library.
  */
 export function englishMessage(french: string): string | undefined {
+  const [, position, letter] = letterEnding.exec(french) ?? [];
+  if (position !== undefined && letter !== undefined)
+    return `${table.iban.english}: character ${position} is the letter ${letter} where a digit is expected`;
   return englishByFrench.get(french);
 }

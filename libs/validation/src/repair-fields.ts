@@ -1,9 +1,10 @@
-import { isBikeSerial, sessionParticipants } from '@alveole/domain';
+import { isBikeSerial, listedBrand, sessionParticipants } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { requiredText } from './text.ts';
 
-export const bikeBrand = requiredText(messages.bikeMissing, 80);
+/** A brand of the list, however it is written. */
+export const bikeBrand = requiredText(messages.bikeMissing, 80).refine(isListed, messages.brandUnlisted);
 /** A number has a letter or a digit. */
 export const bikeSerial = requiredText(messages.bikeSerial, 80).refine(isBikeSerial, messages.bikeSerial);
 /** A bike's number as a barcode says it, in capitals; below four characters it is none, but a shelf or a size. */
@@ -20,3 +21,7 @@ export const acceptedTerms = z.literal(true, messages.terms);
 
 /** 1, 2 or 3 persons; every other value becomes 1. */
 export const participants = z.unknown().transform((value) => sessionParticipants(Number(value)));
+
+function isListed(brand: string): boolean {
+  return listedBrand(brand) !== undefined;
+}

@@ -153,6 +153,10 @@ describe('fields of a file', () => {
     expect(messageOf(schema.safeParse(' '))).toBe(message);
   });
 
+  it.each(['Motobécane', 'Gian', 'Remise en selle'])('refuse %s, which is no brand of the list', (brand) => {
+    expect(messageOf(bikeBrand.safeParse(brand))).toBe('Choisissez une marque de la liste, ou «\u00a0Autre\u00a0»');
+  });
+
   it('count one person unless two or three are said', () => {
     expect([1, 2, 3, '2', '3', 0, 4, 'x', undefined, null].map((value) => participants.parse(value))).toEqual([
       1, 2, 3, 2, 3, 1, 1, 1, 1, 1,

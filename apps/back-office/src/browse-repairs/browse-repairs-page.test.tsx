@@ -178,6 +178,35 @@ describe('the list of repairs', () => {
     expect(await screen.findByRole('button', { name: 'Retirer le filtre Cycles du Rhin' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['is the only one that was found', [['shop-7', 'Vélo Saône']], '/admin/backend/reparations?atelier=shop-7'],
+    [
+      'is one of several',
+      [
+        ['shop-7', 'Vélo Saône'],
+        ['shop-8', 'Saône Cycles'],
+      ],
+      '/admin/backend/reparations',
+    ],
+    ['is not known', [], '/admin/backend/reparations'],
+  ] as const)(
+    'narrows to an establishment that is typed and left, or says why not: it %s',
+    async (_c, found, shown) => {
+      const { user, props, address } = open();
+      props.api.answer(
+        enrolmentRoutes.listEntities,
+        found.map(([entity_id, commercialname]) => buildEntity({ entity_id, entity_data: { commercialname } })),
+      );
+      const panel = await openPanel(user);
+      const shop = panel.getByRole('combobox', { name: /^Atelier/ });
+      await user.type(shop, 'saône{Tab}');
+      await waitFor(() => (found.length === 1 ? expect(shop).toHaveValue('Vélo Saône') : expect(shop).toBeInvalid()));
+      await user.click(panel.getByRole('button', { name: 'Afficher les dossiers' }));
+      await waitFor(() => expect(address()).toBe(shown));
+      if (found.length !== 1) expect(shop).toHaveValue('saône');
+    },
+  );
+
   it('turns round by the head of the date, oldest first', async () => {
     const { user, props, address } = open();
     await user.click(await screen.findByRole('button', { name: /Déposé/ }));

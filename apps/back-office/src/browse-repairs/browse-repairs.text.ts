@@ -45,6 +45,7 @@ export const texts = {
     leastCents: 'À partir de',
     mostCents: 'Jusqu’à',
     faults: {
+      shop: 'Choisissez un atelier de la liste, ou effacez ce texte',
       department: 'Donnez le numéro d’un département, comme 67, 2A ou 974',
       day: 'Donnez un jour du calendrier, comme 05/03/2026',
       days: 'Le dernier jour précède le premier',

@@ -2,14 +2,18 @@ import type { RepairListFilter } from '@alveole/contracts';
 import { texts } from './browse-repairs.text.ts';
 import { departmentForm, isDay } from './repair-filters.ts';
 
-type Faulty = 'department' | 'firstDay' | 'lastDay' | 'leastCents' | 'mostCents';
+type Faulty = 'shop' | 'department' | 'firstDay' | 'lastDay' | 'leastCents' | 'mostCents';
 export type DraftFaults = Readonly<Partial<Record<Faulty, string>>>;
 
-/** What of a filter, as it was typed, cannot be asked for. */
-export function faultsOf(draft: RepairListFilter): DraftFaults {
-  const { department, firstDay, lastDay, leastCents, mostCents } = draft;
+/**
+ * What of a filter, as it was typed, cannot be asked for.
+ * @param typedShop the text by which an establishment is looked up, which must have led to one
+ */
+export function faultsOf(draft: RepairListFilter, typedShop: string): DraftFaults {
+  const { entityId, department, firstDay, lastDay, leastCents, mostCents } = draft;
   const { faults } = texts.panel;
   const found: Record<Faulty, string | false> = {
+    shop: typedShop.trim() !== '' && entityId === undefined && faults.shop,
     department: !!department && !departmentForm.test(department) && faults.department,
     firstDay: !!firstDay && !isDay(firstDay) && faults.day,
     lastDay: !!lastDay && ((!isDay(lastDay) && faults.day) || (!!firstDay && lastDay < firstDay && faults.days)),

@@ -21,10 +21,11 @@ export interface FilterPanelProps {
 /** Everything that narrows the list, beside it; nothing moves before « Afficher les dossiers ». */
 export function FilterPanel({ api, filter, counts, shopName, onShow, onClose }: FilterPanelProps): ReactNode {
   const [draft, setDraft] = useState(filter);
+  const [typedShop, setTypedShop] = useState('');
   const [wasSent, setSent] = useState(false);
   const formId = useId();
   const set = (changes: RepairListFilter): void => setDraft((before) => ({ ...before, ...changes }));
-  const faults = faultsOf(draft);
+  const faults = faultsOf(draft, typedShop);
   const shown = wasSent ? faults : {};
   const send = (): void => {
     setSent(true);
@@ -42,7 +43,14 @@ export function FilterPanel({ api, filter, counts, shopName, onShow, onClose }: 
     <Drawer isOpen onClose={onClose} title={texts.panel.title} footer={acts}>
       <Form id={formId} onSubmit={send}>
         <Choices draft={draft} counts={counts} set={set} />
-        <ShopField api={api} name={shopName} value={draft.entityId} onChange={(entityId) => set({ entityId })} />
+        <ShopField
+          api={api}
+          name={shopName}
+          value={draft.entityId}
+          error={shown.shop}
+          onChange={(entityId) => set({ entityId })}
+          onType={setTypedShop}
+        />
         <TextField
           label={texts.panel.department}
           hint={texts.panel.departmentHint}

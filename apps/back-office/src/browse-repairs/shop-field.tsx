@@ -12,11 +12,14 @@ export interface ShopFieldProps {
   /** The name of the one that is chosen. */
   readonly name: string | undefined;
   readonly value: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (entityId: string | undefined) => void;
+  /** Told of each text of the field: one beside no establishment narrows nothing. */
+  readonly onType: (text: string) => void;
 }
 
 /** An establishment, looked up by its name or its SIRET. */
-export function ShopField({ api, name, value, onChange }: ShopFieldProps): ReactNode {
+export function ShopField({ api, name, value, error, onChange, onType }: ShopFieldProps): ReactNode {
   const [typed, setTyped] = useState(value === undefined ? '' : (name ?? texts.tags.chosenShop));
   const { query: searched } = searchedText(typed);
   const shops = useQuery({
@@ -34,12 +37,7 @@ export function ShopField({ api, name, value, onChange }: ShopFieldProps): React
   }));
   const type = (text: string): void => {
     setTyped(text);
-    if (text === '') onChange(undefined);
-  };
-  const choose = (entityId: string | null): void => {
-    if (entityId === null) return;
-    setTyped(options.find((option) => option.value === entityId)?.label ?? typed);
-    onChange(entityId);
+    onType(text);
   };
   return (
     <ComboBox
@@ -49,10 +47,10 @@ export function ShopField({ api, name, value, onChange }: ShopFieldProps): React
       isLoading={shops.isFetching}
       options={options}
       value={value ?? null}
-      onChange={choose}
+      error={error}
+      onChange={(entityId) => onChange(entityId ?? undefined)}
       inputValue={typed}
       onInputChange={type}
-      allowsCustomValue
       emptyText={texts.panel.noShop}
     />
   );

@@ -62,10 +62,10 @@ function ApeField({ kind }: { kind: EstablishmentKind }): ReactNode {
   );
 }
 
-const retailerOptions = bikeBrands.map((name) => ({ value: name, label: name }));
-
 function RetailerField(): ReactNode {
-  const { control } = useFormContext<EstablishmentValues>();
+  const { control, formState } = useFormContext<EstablishmentValues>();
+  const stored = formState.defaultValues?.retailer;
+  const names = !stored || bikeBrands.includes(stored) ? bikeBrands : [stored, ...bikeBrands];
   return (
     <Bound control={control} name="retailer">
       {(field) => (
@@ -73,7 +73,7 @@ function RetailerField(): ReactNode {
           {...field}
           label={labels.retailer}
           hint={labels.retailerHint}
-          options={retailerOptions}
+          options={names.map((name) => ({ value: name, label: name }))}
           emptyText="Aucune chaîne de ce nom. Choisissez « Autre »."
         />
       )}

@@ -6,7 +6,6 @@ import {
   address,
   ape,
   bic,
-  chain,
   city,
   commercialName,
   companyName,
@@ -14,6 +13,7 @@ import {
   iban,
   ibanNeedsBic,
   isBankOf,
+  listedChain,
   messages,
   mobile,
   optionalApe,
@@ -59,19 +59,21 @@ const names: SectionSchema = z.object({ companyName, commercialName });
 const requiredApe: SectionSchema = z.object({ apeCode: ape });
 const anyApe: SectionSchema = z.object({ apeCode: optionalApe });
 
-const shopRetailer: SectionSchema = z.object({ retailer: chain });
 const fubMembership: SectionSchema = z.object({ isFubMember: z.boolean() });
 const nothing: SectionSchema = z.unknown().transform(() => ({}));
-const ofKind: Readonly<Record<EstablishmentKind, SectionSchema>> = {
-  [EstablishmentKind.bikeShop]: shopRetailer,
+const ofKind = (retailer: string | undefined): Readonly<Record<EstablishmentKind, SectionSchema>> => ({
+  [EstablishmentKind.bikeShop]: z.object({ retailer: listedChain(retailer) }),
   [EstablishmentKind.association]: fubMembership,
   [EstablishmentKind.alsaceMoselleAssociation]: fubMembership,
   [EstablishmentKind.localAuthority]: nothing,
-};
+});
 
-/** Names, identifier, APE code (required of a workshop), and what only this kind has. */
-export function companySchema(kind: EstablishmentKind, isWorkshop: boolean): SectionSchema {
-  return both([names, identifiers[kind], isWorkshop ? requiredApe : anyApe, ofKind[kind]]);
+/**
+ * Names, identifier, APE code (required of a workshop), and what only this kind has.
+ * @param retailer the stored one, which stays good although the list does not have it
+ */
+export function companySchema(kind: EstablishmentKind, isWorkshop: boolean, retailer?: string): SectionSchema {
+  return both([names, identifiers[kind], isWorkshop ? requiredApe : anyApe, ofKind(retailer)[kind]]);
 }
 
 /** The identifier alone, to ask early whether it is free. */

@@ -36,7 +36,7 @@ export function IdentityFields({
           <TextField
             {...field}
             label={texts.zip}
-            hint={town.name}
+            hint={town.doubt ?? town.name}
             error={field.error ?? town.fault}
             inputMode="numeric"
             autoComplete="off"

@@ -1,11 +1,13 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
-import { messages } from '@alveole/validation';
+import { messages, postcodeToCheck } from '@alveole/validation';
 
 export interface Town {
   /** The towns of the postcode, to compare with what the person says. */
   readonly name: string | undefined;
+  /** Said of a postcode that no town has itself. */
+  readonly doubt: string | undefined;
   readonly fault: string | undefined;
 }
 
@@ -15,7 +17,9 @@ const dayLong = 86_400_000;
 export function useTown(api: ApiCaller, zip: string): Town {
   const towns = useQuery({ ...townsOf(api, zip), enabled: /^\d{5}$/.test(zip) });
   const names = towns.data?.map(({ name }) => name) ?? [];
+  const guess = towns.data?.find(({ is_guess }) => is_guess);
   return {
+    doubt: guess && postcodeToCheck(guess.name),
     name: names.length > 0 ? shortList(names) : undefined,
     fault: towns.data?.length === 0 ? messages.postcodeUnknown : undefined,
   };

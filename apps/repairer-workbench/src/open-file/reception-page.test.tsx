@@ -102,6 +102,16 @@ describe('the file opened at the counter', () => {
     );
   });
 
+  it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
+    const { user, props } = openReception([]);
+    props.api.answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482', is_guess: true }]);
+    await search(user);
+    await fill(user, await screen.findByRole('textbox', { name: 'Code postal' }), '67070');
+    const zip = screen.getByRole('textbox', { name: 'Code postal' });
+    await waitFor(() => expect(zip).toHaveAccessibleDescription(/vérifiez-le\..*nous comptons Strasbourg/));
+    expect(zip).toBeValid();
+  });
+
   it('opens no file under a postcode that no town has', async () => {
     const { user, props } = openReception([]);
     props.api.answer(townsOfZip, []);
@@ -143,6 +153,23 @@ describe('the file opened at the counter', () => {
     openReception([lea]);
     expect(await screen.findByRole('textbox', { name: 'Numéro du vélo' })).toHaveValue('AB 123');
     expect(screen.getByRole('combobox', { name: 'Marque ou enseigne' })).toHaveValue('Peugeot Cycles');
+  });
+
+  it('opens no file for a brand that is none of the list, keeps it over a reload, and says why', async () => {
+    const first = openReception([lea]);
+    await search(first.user);
+    await describeBike(first.user);
+    const brand = () => screen.getByRole('combobox', { name: 'Marque ou enseigne' });
+    await first.user.clear(brand());
+    await first.user.type(brand(), 'Motobécane{Tab}');
+    await acceptTerms(first.user);
+    await openFile(first.user);
+    expect(brand()).toHaveValue('Motobécane');
+    expect(brand()).toHaveAccessibleDescription(/Aucune marque ne correspond/);
+    expect(first.props.api.callsOf(openRepair)).toEqual([]);
+    first.unmount();
+    openReception([lea]);
+    expect(await screen.findByRole('combobox', { name: 'Marque ou enseigne' })).toHaveValue('Motobécane');
   });
 
   it('names the same opening again when its answer was lost', async () => {

@@ -64,7 +64,7 @@ export function OverlaysPage() {
         isOpen={shown === 'confirm'}
         onClose={close}
         title="Valider ce dossier pour remboursement ?"
-        consequence="Le réparateur recevra un mail et 50,00 € lui seront versés."
+        consequence="Le réparateur recevra un courriel et 50,00 € lui seront versés."
         confirmLabel="Valider"
         onConfirm={close}
       />
@@ -72,7 +72,7 @@ export function OverlaysPage() {
         isOpen={shown === 'danger'}
         onClose={close}
         title="Refuser définitivement ?"
-        consequence="Le compte sera fermé et l’établissement recevra un mail."
+        consequence="Le compte sera fermé et l’établissement recevra un courriel."
         confirmLabel="Refuser"
         tone="danger"
         onConfirm={close}

@@ -101,7 +101,7 @@ export function DeskFileScreen() {
               <Button variant="danger" isWide shortcut="N">
                 Non éligible
               </Button>
-              <p>Le réparateur recevra un mail.</p>
+              <p>Le réparateur recevra un courriel.</p>
             </Card>
             <Notice tone="warning" title="À regarder" action={<TextLink href="/ecran-liste">Les voir</TextLink>}>
               Ce numéro de téléphone figure sur 3 autres dossiers de cet établissement.

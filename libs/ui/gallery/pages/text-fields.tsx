@@ -53,7 +53,7 @@ export function TextFieldPage() {
       <Example title="Plusieurs lignes">
         <TextArea
           label="Ce qui manque au dossier"
-          hint="Le réparateur lira ce texte dans son mail."
+          hint="Le réparateur lira ce texte dans son courriel."
           value={words}
           onChange={setWords}
           maxLength={500}

@@ -53,7 +53,7 @@ describe('Notice and Banner', () => {
   });
 
   it('stand still when they are part of the page', () => {
-    render(<Notice>Le réparateur recevra un mail.</Notice>);
+    render(<Notice>Le réparateur recevra un courriel.</Notice>);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const brands = [
@@ -73,11 +74,154 @@ describe('what is typed in full', () => {
     expect(screen.getByText('Choisi : Autre')).toBeVisible();
   });
 
-  it('chooses nothing when it is none of the choices', async () => {
+  it('is given out once, though one comes back to it and leaves again', async () => {
     const onChoose = jest.fn();
     render(<Brand onChoose={onChoose} />);
+    await userEvent.type(field(), 'giant{Tab}');
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(onChoose.mock.calls).toEqual([['Giant']]);
+  });
+});
+
+describe('a part of what can be chosen', () => {
+  it.each([
+    ['when one leaves with Tab', '{Tab}'],
+    ['by Enter', '{Enter}'],
+  ])('is the only choice that contains it, %s', async (_how, key) => {
+    render(<Brand />);
+    await userEvent.type(field(), 'oxyg');
+    await userEvent.keyboard(key);
+    expect(screen.getByText('Choisi : Vélo & Oxygen')).toBeVisible();
+    expect(field()).toHaveValue('Vélo & Oxygen');
+    expect(field()).toBeValid();
+  });
+
+  it.each([
+    [
+      'several contain it',
+      'gian',
+      '«\u00a0gian\u00a0» correspond à plusieurs choix de la liste\u00a0: choisissez-en un.',
+    ],
+    ['none contains it', 'Motobécane', 'Aucune marque de ce nom'],
+  ])('stays with the reason where %s', async (_case, typed, reason) => {
+    const onChoose = jest.fn();
+    render(<Brand onChoose={onChoose} />);
+    await userEvent.type(field(), `${typed}{Tab}`);
+    expect(field()).toHaveValue(typed);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(reason);
+    expect(onChoose.mock.calls).toEqual([[typed]]);
+  });
+
+  it('replaces an earlier choice, which does not come back', async () => {
+    render(<Brand />);
+    await userEvent.type(field(), 'giant{Tab}');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'zzz{Tab}');
+    expect(field()).toHaveValue('zzz');
+    expect(screen.getByText('Choisi : zzz')).toBeVisible();
+    expect(field()).toHaveAccessibleDescription('Aucune marque de ce nom');
+  });
+
+  it('loses its reason while one types on, and is mended by a choice', async () => {
+    render(<Brand />);
     await userEvent.type(field(), 'gian{Tab}');
-    expect(onChoose).not.toHaveBeenCalled();
+    await userEvent.type(field(), 't');
+    expect(field()).toBeValid();
+    await userEvent.tab();
+    expect(screen.getByText('Choisi : Giant')).toBeVisible();
+    expect(field()).toBeValid();
+  });
+
+  it('is nothing once it is erased', async () => {
+    render(<Brand />);
+    await userEvent.type(field(), 'gian{Tab}');
+    await userEvent.clear(field());
+    await userEvent.tab();
+    expect(field()).toHaveValue('');
+    expect(screen.getByText('Choisi : rien')).toBeVisible();
+  });
+
+  it('stays in a field whose form keeps no value for it', async () => {
+    render(<ComboBox label="Marque" options={brands} />);
+    await userEvent.type(field(), 'gian{Tab}');
+    expect(field()).toHaveValue('gian');
+    expect(field()).toBeInvalid();
+  });
+});
+
+it('shows a stored text that the list does not have, with the reason', () => {
+  render(<ComboBox label="Marque" options={brands} value="Motobécane" emptyText="Aucune marque de ce nom" />);
+  expect(field()).toHaveValue('Motobécane');
+  expect(field()).toHaveAccessibleDescription('Aucune marque de ce nom');
+});
+
+describe('a choice that is looked up', () => {
+  const shops = [
+    { value: 'e1', label: 'Atelier du Port' },
+    { value: 'e2', label: 'Atelier de la Gare' },
+  ];
+  interface LookedUp {
+    readonly found?: typeof shops;
+    readonly isLoading?: boolean;
+    readonly onChange: (value: string | null) => void;
+  }
+  function Shop({ found, isLoading, onChange }: LookedUp) {
+    const [typed, setTyped] = useState('');
+    const [value, setValue] = useState<string | null>(null);
+    const choose = (chosen: string | null) => {
+      setValue(chosen);
+      onChange(chosen);
+    };
+    return (
+      <ComboBox
+        label="Atelier"
+        options={found ?? []}
+        isRemote
+        isLoading={isLoading}
+        emptyText="Aucun atelier de ce nom"
+        inputValue={typed}
+        onInputChange={setTyped}
+        value={value}
+        onChange={choose}
+      />
+    );
+  }
+  const shopField = () => screen.getByRole('combobox', { name: 'Atelier' });
+
+  it('is the only one that was found, when one leaves', async () => {
+    const onChange = jest.fn();
+    render(<Shop found={shops.slice(0, 1)} onChange={onChange} />);
+    await userEvent.type(shopField(), 'port{Tab}');
+    expect(onChange.mock.calls).toEqual([['e1']]);
+    expect(shopField()).toHaveValue('Atelier du Port');
+  });
+
+  it.each([
+    [
+      'several were found',
+      shops,
+      '«\u00a0atel\u00a0» correspond à plusieurs choix de la liste\u00a0: choisissez-en un.',
+    ],
+    ['none was found', [], 'Aucun atelier de ce nom'],
+  ])('leaves the text with the reason where %s, and gives out nothing', async (_case, found, reason) => {
+    const onChange = jest.fn();
+    render(<Shop found={found} onChange={onChange} />);
+    await userEvent.type(shopField(), 'atel{Tab}');
+    expect(shopField()).toHaveValue('atel');
+    expect(shopField()).toHaveAccessibleDescription(reason);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('waits for the look-up before it takes or refuses what was typed', async () => {
+    const onChange = jest.fn();
+    const { rerender } = render(<Shop isLoading onChange={onChange} />);
+    await userEvent.type(shopField(), 'port{Tab}');
+    expect(shopField()).toBeValid();
+    rerender(<Shop found={shops.slice(0, 1)} onChange={onChange} />);
+    expect(onChange.mock.calls).toEqual([['e1']]);
+    expect(shopField()).toHaveValue('Atelier du Port');
   });
 });
 
@@ -88,6 +232,21 @@ it('opens its list, whole, where the field is tapped', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'Giant Store' }));
   expect(field()).toHaveValue('Giant Store');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('closes its list with Escape, and not the dialog around it', async () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog title="Corriger le vélo" isOpen onClose={onClose}>
+      <Brand />
+    </Dialog>,
+  );
+  await userEvent.type(field(), 'gian');
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('gian');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('stays closed where the focus comes by the keyboard, and for a field that may only be read', async () => {

@@ -5,6 +5,7 @@ import { ComboInput } from './ComboInput.tsx';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps, Option } from './field-props.ts';
 import { OptionList } from './OptionList.tsx';
+import { useComboText } from './use-combo-text.ts';
 import classes from './field.module.css';
 
 export interface ComboBoxProps extends FieldProps<string | null> {
@@ -15,14 +16,17 @@ export interface ComboBoxProps extends FieldProps<string | null> {
   /** The options come from a look-up that has already sorted them out: show them all. */
   isRemote?: boolean;
   isLoading?: boolean;
-  /** What is typed counts even when it is none of the options. */
-  allowsCustomValue?: boolean;
+  /** Said in the list and at the field where no option fits. */
   emptyText?: string;
   autoComplete?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice among many, narrowed by typing; a tap shows them all. */
+/**
+ * One choice among many, narrowed by typing; a tap shows them all. What is typed means the choice that it names or the
+ * only one that fits; any other text stays, with the reason. `onChange` gives out the choice, or that text as the value
+ * (nothing where the options are looked up): the rule of the form must refuse what is not on the list.
+ */
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,
@@ -33,9 +37,12 @@ export function ComboBox(props: ComboBoxProps) {
     options,
     value,
     onChange,
+    onBlur,
+    inputValue,
+    onInputChange,
     isRemote,
     isLoading,
-    emptyText,
+    emptyText = 'Aucun résultat',
     ref,
     isRequired,
     isDisabled,
@@ -43,23 +50,33 @@ export function ComboBox(props: ComboBoxProps) {
     autoComplete = 'off',
     ...rest
   } = props;
-  const mark = useFieldReport(label, error);
+  const combo = useComboText({ options, value, onChange, inputValue, onInputChange, isRemote, isLoading, emptyText });
+  const fault = combo.reason ?? error;
+  const mark = useFieldReport(label, fault);
   return (
     <AriaComboBox
       {...mark}
       {...rest}
-      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
+      {...ariaState({ error: fault, isRequired, isDisabled, isReadOnly })}
       {...(isRemote
         ? { items: options.map(withId), defaultFilter: () => true }
-        : { defaultItems: options.map(withId) })}
-      {...(value === undefined ? {} : { value })}
-      onChange={(key) => onChange?.(key === null ? null : String(key))}
+        : { defaultItems: options.map(withId), defaultFilter: (text, typed) => combo.contains(text, typed.trim()) })}
+      value={combo.chosen}
+      // A text of no choice is ours to keep: react-aria tells of it as of no choice at all.
+      onChange={(key) => key !== null && combo.choose(String(key))}
+      inputValue={combo.text}
+      onInputChange={combo.type}
+      onBlur={() => {
+        combo.leave();
+        onBlur?.();
+      }}
+      allowsCustomValue
       menuTrigger="input"
       allowsEmptyCollection
       className={classes.field}
     >
-      <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
-        <ComboInput {...{ options, autoComplete, isReadOnly, ref }} />
+      <FieldFrame {...{ label, hint, error: fault, isOptional, isLabelHidden }}>
+        <ComboInput onEnter={combo.leave} {...{ autoComplete, isReadOnly, ref }} />
         <OptionList options={options} emptyText={isLoading ? 'Recherche en cours…' : emptyText} />
       </FieldFrame>
     </AriaComboBox>

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** The question, by its act: « Valider ce dossier ? » */
   title: string;
-  /** What will follow: « Le réparateur recevra un mail. » */
+  /** What will follow: « Le réparateur recevra un courriel. » */
   consequence: ReactNode;
   /** The verb of the act. */
   confirmLabel: string;

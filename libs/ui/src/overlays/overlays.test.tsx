@@ -75,7 +75,7 @@ describe('ConfirmDialog', () => {
       isOpen: true,
       onClose: jest.fn(),
       title: 'Valider ce dossier ?',
-      consequence: 'Le réparateur recevra un mail.',
+      consequence: 'Le réparateur recevra un courriel.',
       confirmLabel: 'Valider',
       onConfirm: jest.fn(),
       ...more,
@@ -87,7 +87,7 @@ describe('ConfirmDialog', () => {
   it('names the consequence of the act', () => {
     show();
     expect(screen.getByRole('alertdialog', { name: 'Valider ce dossier ?' })).toHaveAccessibleDescription(
-      'Le réparateur recevra un mail.',
+      'Le réparateur recevra un courriel.',
     );
   });
 

@@ -40,9 +40,9 @@ export const companySection: ProfileSection = {
       'isFubMember',
       'kbis',
     ],
-    rules: ({ status, kind }, { activity }) =>
+    rules: ({ status, kind, profile }, { activity }) =>
       mayEditSection(status, 'company')
-        ? both([companySchema(kind, choosesWorkshop(activity)), documentSchema('kbis')])
+        ? both([companySchema(kind, choosesWorkshop(activity), profile.retailer), documentSchema('kbis')])
         : undefined,
   },
 };
