@@ -216,7 +216,7 @@ export {
   type TwoPersonAct,
 } from './people/decide-second-person.ts';
 
-export { departmentOf, unknownDepartment } from './statistics/department.ts';
+export { departmentOf, isDepartment, unknownDepartment } from './statistics/department.ts';
 export { delayFigures, type DelayCounts, type DelayFigures } from './statistics/delays.ts';
 export {
   fileMoves,

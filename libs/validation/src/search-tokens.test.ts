@@ -26,6 +26,31 @@ describe('what something is found by', () => {
     (stored) => expect(findableTokens({ names: [], wholes: [stored] })).toEqual(['0692123456', '=0692123456']),
   );
 
+  it.each([
+    ['its SIREN', '732 829 320'],
+    ['the beginning of its SIRET', '73282'],
+    ['twelve digits of its SIRET', '732829320000'],
+    ['its whole SIRET', '73282932000074'],
+    ['the number of its department', '974'],
+  ])('are, of a shop, %s', (_what, query) => {
+    const tokens = findableTokens({
+      names: [],
+      wholes: ['73282932000074'],
+      siret: '73282932000074',
+      postcode: '97411',
+    });
+    expect(queryTokens(query).every((token) => tokens.includes(token))).toBe(true);
+  });
+
+  it.each([
+    ['69003', '69'],
+    ['20090', '2A'],
+    ['20200', '2B'],
+    ['97411', '974'],
+  ])('are, of a shop at %s, the department %s', (postcode, department) => {
+    expect(findableTokens({ names: [], wholes: [], postcode })).toEqual([department]);
+  });
+
   it('stand once each', () => {
     expect(findableTokens({ names: ['Anne', 'Anne'], wholes: ['anne'] })).toEqual(['ANNE', 'ANN', '=ANNE']);
   });
@@ -43,6 +68,10 @@ describe('what a search asks for', () => {
     ['123 456 789 00012', ['12345678900012']],
     ['1234', ['1234']],
     ['dupont 06', ['DUPONT']],
+    ['69', ['69']],
+    ['2a', ['2A']],
+    ['974', ['974']],
+    ['732 829 320', ['732829320']],
     ['dup dupont jean', ['DUPONT', 'JEAN']],
   ])('%j is %j', (query, tokens) => {
     expect(queryTokens(query)).toEqual(tokens);
@@ -50,7 +79,12 @@ describe('what a search asks for', () => {
 });
 
 describe('a search of several words', () => {
-  const findable = { names: ['Martin', 'Jean-Pierre', 'Cycles du Rhône'], wholes: ['REP00012_04711', '+33612345678'] };
+  const findable = {
+    names: ['Martin', 'Jean-Pierre', 'Cycles du Rhône'],
+    wholes: ['REP00012_04711', '+33612345678'],
+    siret: '73282932000074',
+    postcode: '97411',
+  };
   const tokens = findableTokens(findable);
   const hasAll = (words: readonly string[]) => words.every((word) => tokens.includes(word));
 
@@ -62,6 +96,8 @@ describe('a search of several words', () => {
     '04711 martin',
     'martin REP00012_04711',
     'pierre jeanpierre cycles',
+    'martin 732829320',
+    'cycles 974',
   ])('%j is narrowed by a token that the row has', (query) => {
     const words = queryTokens(query).filter((word) => tokens.includes(word));
     expect(narrowingTokens(words).some((token) => tokens.includes(token))).toBe(true);

@@ -1,9 +1,13 @@
-import { foldText } from '@alveole/domain';
+import { departmentOf, foldText, isDepartment } from '@alveole/domain';
 
 /** What something can be found by: names by each of their words, numbers and addresses as a whole. */
 export interface Findable {
   readonly names: readonly string[];
   readonly wholes: readonly string[];
+  /** Found by its beginnings too, the SIREN among them. */
+  readonly siret?: string | undefined;
+  /** Found by the number of its department. */
+  readonly postcode?: string | undefined;
   /** By which a list is filtered, `ve=sent` say; small letters keep them apart from what is typed, which is folded. */
   readonly marks?: readonly string[];
 }
@@ -12,6 +16,9 @@ const shortest = 3;
 /** Of a longer word, beginnings of up to this many characters are kept, and the whole: the index stays small. */
 const longest = 12;
 
+/** Of a SIRET, beginnings from this many digits are kept: fewer are a department, or a word. */
+const shortestStart = 5;
+
 /** Lengths at which the beginnings of two words are kept together, each with each; a word of three letters makes both short. */
 const pairLengths = [4, 7] as const;
 /** Words beyond these are found alone, not in pairs: a long name must not fill the index. */
@@ -19,15 +26,31 @@ const mostPairedWords = 20;
 
 /**
  * The folded words, and beginnings of words (3 to 12 characters), that a search compares for equality; beginnings of each
- * two of the words together; each number once more with a sign; and each mark, alone and before every other token. A page
+ * two of the words together; each number once more with a sign; beginnings of a SIRET; the department; and each mark, alone and before every other token. A page
  * of one word or of several, of a mark or not, then comes from one index, already in its order, whatever the number of
  * rows (see docs/adr/0024 and 0031).
  */
-export function findableTokens({ names, wholes, marks = [] }: Findable): string[] {
+export function findableTokens({ names, wholes, siret = '', postcode, marks = [] }: Findable): string[] {
   const words = [...new Set(names.flatMap((name) => [...chunksOf(name), ...wordsOf(name)]))].filter(isLongEnough);
   const numbers = wholes.map(compact).filter(isLongEnough);
-  const typed = [...words.flatMap(beginnings), ...numbers, ...pairsOf(words), ...numbers.map(signed)];
+  const area = departmentOf(postcode);
+  const typed = [
+    ...words.flatMap(beginnings),
+    ...numbers,
+    ...startsOf(siret),
+    ...(isDepartment(area) ? [area] : []),
+    ...pairsOf(words),
+    ...numbers.map(signed),
+  ];
   return [...new Set([...typed, ...marks.flatMap((mark) => [mark, ...typed.map((token) => under(mark, token))])])];
+}
+
+/** The register's other numbers and an RNA are found whole. */
+function startsOf(siret: string): string[] {
+  if (!/^\d+$/.test(siret)) return [];
+  return Array.from({ length: Math.max(0, siret.length - shortestStart + 1) }, (_, index) =>
+    compact(siret.slice(0, shortestStart + index)),
+  );
 }
 
 /** What is one number however it is spaced: a phone, digits of a file, or its whole number (repairs §3). */
@@ -35,12 +58,12 @@ const numbers = [/^\d{5,}$/, /^(REP|VEL)\d{10}$/];
 
 /**
  * The tokens that a typed search asks for; a row matches when it has them all. Words of two characters or fewer are
- * dropped, and so are those that another one begins with; a number typed in groups belongs together. Empty: nothing to
- * look for.
+ * dropped, and so are those that another one begins with; a number typed in groups belongs together; the number of a
+ * department alone asks for the department. Empty: nothing to look for.
  */
 export function queryTokens(query: string): readonly string[] {
   const whole = compact(query);
-  if (numbers.some((number) => number.test(whole))) return [whole];
+  if (isDepartment(whole) || numbers.some((number) => number.test(whole))) return [whole];
   const words = [...new Set(chunksOf(query).filter(isLongEnough))];
   return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
 }
@@ -56,6 +79,16 @@ export function narrowingTokens(words: readonly string[], mark?: string): readon
 }
 
 function narrowed(words: readonly string[]): readonly string[] {
+  const [figures] = words.filter((word) => manyDigits.test(word));
+  if (figures !== undefined) return [figures];
+  const telling = words.filter((word) => !isDepartment(word));
+  return telling.length === 0 ? words : narrowedByNames(telling);
+}
+
+/** A phone, a postcode, the beginning of a SIRET: each stands among the tokens as it is, and few rows have it. */
+const manyDigits = /^\d{5,}$/;
+
+function narrowedByNames(words: readonly string[]): readonly string[] {
   const [one, other] = [...words].sort((a, b) => b.length - a.length);
   if (one === undefined || other === undefined) return words;
   return [pairOf(...cutAlike(one, other)), ...words.map(signed)];

@@ -1,3 +1,4 @@
+import { isDepartment } from '@alveole/domain';
 import { searchText } from './search-text.ts';
 
 /** What a search field asks for, or why it cannot be asked; neither when nothing is typed. */
@@ -10,13 +11,14 @@ const figures = /^\+?\d{3,}$/;
 const fileNumber = /^(REP|VEL)\d{5}_\d{5}$/i;
 
 /**
- * Phones and numbers of files lose the spaces and points that people type in them; of other searches the short words are
+ * A department's number is asked for as such. Phones and numbers of files lose the spaces and points that people type in them; of other searches the short words are
  * dropped, and three characters at least must be left.
  */
 export function searchedText(typed: string): SearchedText {
   if (typed.trim() === '') return {};
   const compact = typed.replace(/[\s.]/g, '');
-  if (figures.test(compact) || fileNumber.test(compact)) return { query: compact.toUpperCase() };
+  if (isDepartment(compact) || figures.test(compact) || fileNumber.test(compact))
+    return { query: compact.toUpperCase() };
   const parsed = searchText.safeParse(typed);
   return parsed.success ? { query: parsed.data } : { fault: parsed.error.issues[0]?.message };
 }

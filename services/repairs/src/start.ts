@@ -28,7 +28,7 @@ export const repairsService = defineService({
     const auth = clientOf(config.AUTH_URL);
     const readers = { media, stamper, looks, printedAmounts };
     const ports = createPorts({ config, database, ...readers, auth, enrolment, now });
-    const renewal = renewSearch(database, models.repairs, ports.beneficiaries, logger);
+    const renewal = renewSearch(database, models.repairs, ports, logger);
     const claims = renewClaims(database, models.repairs, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const decisions = config.HELD_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;

@@ -8,3 +8,8 @@ export function departmentOf(zip: string | undefined): string {
   if (zip.startsWith('20')) return zip < '20200' ? '2A' : '2B';
   return zip.slice(0, 2);
 }
+
+/** Whether a text is the number of a department, whatever its case: `69`, `2a`, `974`. */
+export function isDepartment(text: string): boolean {
+  return /^(0[1-9]|[1-8]\d|9[0-5]|2[AB]|9[78]\d)$/i.test(text);
+}

@@ -9,6 +9,8 @@ export function searchTokens({ profile, operator }: Pick<EstablishmentState, 'pr
   return findableTokens({
     names: given([companyName, commercialName, lastName, firstName, city, retailer, operator?.name]),
     wholes: given([identifier, postcode, mail, phone, mobile]),
+    siret: identifier,
+    postcode,
     marks: trainingMarks(profile.activity),
   });
 }

@@ -12,7 +12,7 @@ export async function followEstablishment({ establishments }: RepairsPorts, snap
 
 /** Keeps what this service must know of a beneficiary; a corrected number finds the person's files from now on. */
 export async function followBeneficiary(
-  { beneficiaries, repairs }: RepairsPorts,
+  { beneficiaries, establishments, repairs }: RepairsPorts,
   snapshot: ConsumerSnapshot,
 ): Promise<void> {
   const isNewer = await beneficiaries.keep(snapshot);
@@ -20,8 +20,10 @@ export async function followBeneficiary(
   if (isNewer && snapshot.sequence === firstSequence) return;
   // The newest known, not the one that came: an old event that comes late must not bring an old number back.
   const person = await beneficiaries.find(snapshot.consumer_id);
-  for (const file of await repairs.searchableOf(person.consumerId)) {
-    await repairs.replaceSearchTokens(file.id, searchTokens({ ...file, person }));
+  const files = await repairs.searchableOf(person.consumerId);
+  const shops = await establishments.knownAll(files.map(({ entityId }) => entityId));
+  for (const file of files) {
+    await repairs.replaceSearchTokens(file.id, searchTokens({ ...file, person, shop: shops.get(file.entityId) }));
   }
 }
 

@@ -66,7 +66,7 @@ export async function openRepair(
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const entitlement = await freeEntitlement(ports, opening);
     const file = newRepair(opening, { person, establishment, operationDate, now });
-    const tokens = searchTokens({ ...file, serial: opening.bike.serial, person: beneficiary });
+    const tokens = searchTokens({ ...file, serial: opening.bike.serial, person: beneficiary, shop: establishment });
     const inserted = await repairs.insert(
       { ...file, entitlement, searchTokens: tokens },
       openedEvent({ ...file, sequence: 1 }, authorOf(person), { now, requestId }),

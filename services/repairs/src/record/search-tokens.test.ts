@@ -7,6 +7,7 @@ const file = {
   entityName: 'Cycles de Saint-Étienne',
   serial: 'BC-123 456',
   person: { firstName: 'AMELIE', lastName: 'DUPONTDELIGNE', phone: '+33612345678', mail: 'amelie.d@exemple.fr' },
+  shop: { siret: '73282932000074', zip: '97411' },
 };
 const found = (query: string) => {
   const tokens = searchTokens(file);
@@ -29,6 +30,9 @@ describe('the search of files', () => {
     ['a compound name as one', 'saint-étienne'],
     ['the serial number without its separators', 'bc123456'],
     ['the mail address', 'amelie.d@exemple.fr'],
+    ['the SIREN of its shop', '732 829 320'],
+    ['the beginning of its shop’s SIRET', '7328293'],
+    ['the number of its shop’s department', '974'],
     ['the pre-registration code', 'k7m2p9qx'],
   ])('finds a file by %s', (_what, query) => expect(found(query)).toBe(true));
 

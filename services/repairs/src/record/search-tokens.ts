@@ -1,5 +1,5 @@
 import { findableTokens } from '@alveole/validation';
-import type { Beneficiary } from './people.ts';
+import type { Beneficiary, Establishment } from './people.ts';
 
 /** What a file can be found by. */
 export interface Searchable {
@@ -8,13 +8,17 @@ export interface Searchable {
   readonly entityName: string;
   readonly serial: string;
   readonly person: Omit<Beneficiary, 'consumerId'>;
+  /** Where the bike was repaired; undefined of a shop that is not known yet. */
+  readonly shop: Pick<Establishment, 'siret' | 'zip'> | undefined;
 }
 
-/** The tokens of a file's people and of its numbers, the five digits that are typed among them. */
-export function searchTokens({ fileNumber, consumerId, entityName, serial, person }: Searchable): string[] {
+/** The tokens of a file's people, of its numbers, the five digits that are typed among them, and of its shop. */
+export function searchTokens({ fileNumber, consumerId, entityName, serial, person, shop }: Searchable): string[] {
   const [, digits = ''] = fileNumber.split('_');
   return findableTokens({
     names: [person.lastName, person.firstName, person.typedLastName ?? '', person.typedFirstName ?? '', entityName],
     wholes: [fileNumber, digits, consumerId, serial, person.phone ?? '', person.mail ?? ''],
+    siret: shop?.siret,
+    postcode: shop?.zip,
   });
 }

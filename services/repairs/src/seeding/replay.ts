@@ -147,7 +147,12 @@ function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): R
     ...rest,
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },
     entitlement: `${file.consumerId}:${personQuota(file.kind, campaign).entitlement}:${entitlement}`,
-    searchTokens: searchTokens({ ...file, serial: file.bike.serial, person: beneficiaryOf(seed.consumer) }),
+    searchTokens: searchTokens({
+      ...file,
+      serial: file.bike.serial,
+      person: beneficiaryOf(seed.consumer),
+      shop: establishmentOf(seed.entity),
+    }),
   });
   const by = operator && { role: 'ADM' as const, userId: operator.id, userName: operator.name };
   return {

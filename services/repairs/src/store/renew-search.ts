@@ -2,22 +2,30 @@ import { renewSearchTokens } from '@alveole/persistence';
 import type { Database, PersistenceLogger, Renewal } from '@alveole/persistence';
 import { searchTokens } from '../record/search-tokens.ts';
 import type { Beneficiaries } from './beneficiaries.ts';
+import type { Establishments } from './establishments.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
-/** Files that were written before words were kept in pairs get them; their people as the projection knows them. */
+interface Known {
+  readonly beneficiaries: Pick<Beneficiaries, 'knownAll'>;
+  readonly establishments: Pick<Establishments, 'knownAll'>;
+}
+
+/** Files that were written before their shop's SIREN and department found them get both; people and shops as the projections know them. */
 export function renewSearch(
   database: Database,
   model: RepairModel,
-  beneficiaries: Pick<Beneficiaries, 'knownAll'>,
+  { beneficiaries, establishments }: Known,
   logger: PersistenceLogger,
 ): Renewal {
   const form = {
-    name: 'repairs-words-in-pairs',
+    name: 'repairs-shop-siren-and-department',
     async tokensOf(files: readonly RepairDocument[]) {
       const people = await beneficiaries.knownAll(files.map(({ consumerId }) => consumerId));
+      const shops = await establishments.knownAll(files.map(({ entityId }) => entityId));
       return files.map((file) => {
         const person = people.get(file.consumerId);
-        return person && searchTokens({ ...file, serial: file.bike.serial, person });
+        const shop = shops.get(file.entityId);
+        return person && searchTokens({ ...file, serial: file.bike.serial, person, shop });
       });
     },
   };

@@ -34,6 +34,9 @@ export interface PageRequest {
   readonly isOldestFirst?: boolean | undefined;
 }
 
+/** What a file's tokens are made of, but for the people and the shop, whose records are elsewhere. */
+type FoundFile = Omit<Searchable, 'person' | 'shop'> & Pick<RepairRecord, 'id' | 'entityId'>;
+
 /** The reads; each has its index, declared beside the model. */
 export function createRepairQueries(model: RepairModel) {
   return {
@@ -128,12 +131,13 @@ export function createRepairQueries(model: RepairModel) {
     /** By any of these keys. */
     isBikeClaimed: async (...claims: readonly string[]): Promise<boolean> =>
       (await model.exists({ claim: trusted({ $in: [...claims] }) } as Filter)) !== null,
-    async searchableOf(consumerId: string): Promise<(Omit<Searchable, 'person'> & { id: string })[]> {
+    async searchableOf(consumerId: string): Promise<FoundFile[]> {
       const found = await model
-        .find({ consumerId }, { fileNumber: 1, consumerId: 1, entityName: 1, bike: 1 })
+        .find({ consumerId }, { fileNumber: 1, consumerId: 1, entityId: 1, entityName: 1, bike: 1 })
         .lean<RowDocument[]>();
-      return found.map(({ _id, fileNumber, entityName, bike }) => ({
+      return found.map(({ _id, fileNumber, entityId, entityName, bike }) => ({
         id: _id,
+        entityId,
         fileNumber,
         consumerId,
         entityName,

@@ -154,7 +154,7 @@ function plantedFile(n: number, { phone = phoneOf(n, 9), iban = `own-${n}`, ...g
   const document = { ...written, entityId: `planted-${n}`, ...changes } as RepairDocument;
   const { fileNumber, consumerId, entityName, bike } = document;
   const person = { firstName: 'LEA', lastName: 'DURAND', phone };
-  const tokens = searchTokens({ fileNumber, consumerId, entityName, serial: bike.serial, person });
+  const tokens = searchTokens({ fileNumber, consumerId, entityName, serial: bike.serial, person, shop: undefined });
   const known = { document: { ...document, searchTokens: tokens }, phone, iban };
   return home === undefined || workshop === undefined ? known : { ...known, home, workshop };
 }

@@ -36,6 +36,8 @@ export function repairDocument(n: number, shops: number): RepairDocument {
   const fileNumber = `${kind === RepairKind.session ? 'VEL' : 'REP'}${String(shop).padStart(5, '0')}_${String(n).padStart(7, '0')}`;
   const at = openedAt(n);
   const entityName = shopName(shop);
+  const siret = String(10_000_000_000_000 + shop);
+  const zip = String(1_000 + (shop % 94) * 1_000).padStart(5, '0');
   return {
     _id: id,
     row_hash: id.replaceAll('-', ''),
@@ -61,7 +63,7 @@ export function repairDocument(n: number, shops: number): RepairDocument {
     history: (['INIT', 'FAC', 'PHO', 'VAL', 'AVAL'] as const).map((code) => entry(code, at, id)),
     stampValue: String(n + 1),
     place: `${id}:bike:1`,
-    searchTokens: searchTokens({ fileNumber, consumerId, entityName, serial, person }),
+    searchTokens: searchTokens({ fileNumber, consumerId, entityName, serial, person, shop: { siret, zip } }),
     assignments: [],
   } as unknown as RepairDocument;
 }

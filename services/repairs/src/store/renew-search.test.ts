@@ -1,0 +1,49 @@
+import { openEndedCampaign } from '@alveole/domain';
+import { defineSchema } from '@alveole/persistence';
+import { consumerOf, entityOf, startRepairs } from '../repairs.harness.ts';
+import { seedRepairs } from '../seeding/seed-repairs.ts';
+import { createBeneficiaries } from './beneficiaries.ts';
+import { createEstablishments } from './establishments.ts';
+import { renewSearch } from './renew-search.ts';
+
+it('lets files of an earlier version be found by the SIREN and department of their shop', async () => {
+  const harness = await startRepairs();
+  const { database, models, enrolment } = harness;
+  const entity = entityOf({ entity_id: 'shop-of-reunion', siret: '73282932000074', zip: '97411' });
+  const at = new Date('2026-01-05T08:00:00Z');
+  const seed = {
+    kind: 0 as const,
+    digits: '10001',
+    entity,
+    consumer: consumerOf(),
+    bike: { brand: 'Autre', serial: 'S1' },
+    openedAt: at,
+    openedBy: { role: 'REP' as const, userName: 'Camille' },
+    steps: [],
+  };
+  await seedRepairs(database, {
+    campaign: openEndedCampaign,
+    entities: [entity],
+    consumers: [seed.consumer],
+    repairs: [seed],
+  });
+  const found = async (query: string) =>
+    ((await harness.as('ADM').get(`/backend/repairs?query=${query}`)).body as { repair_rozo_id: string }[]).length;
+  expect(await found('974')).toBe(1);
+  await models.repairs.collection.updateMany({}, { $set: { searchTokens: ['10001'] } });
+  expect(await found('974')).toBe(0);
+  const done = database.model('done_forms', defineSchema<{ _id: string; done_at: Date }>({ done_at: Date }));
+  const first = { _id: 'repairs-shop-siren-and-department' };
+  while ((await done.exists(first)) === null) await new Promise(setImmediate);
+  await done.deleteOne(first);
+  const logger = { info: () => undefined, warn: () => undefined } as never;
+  const projections = {
+    beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
+    establishments: createEstablishments(models.establishments, enrolment),
+  };
+  const renewal = renewSearch(database, models.repairs, projections, logger);
+  while ((await done.exists(first)) === null) await new Promise(setImmediate);
+  await renewal.stop();
+  expect(await Promise.all(['732829320', '732 829 320', '7328293', '974'].map(found))).toEqual([1, 1, 1, 1]);
+  await harness.close();
+});
