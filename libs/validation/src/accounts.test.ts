@@ -57,7 +57,7 @@ describe('an e-mail address', () => {
       mail: 'a@example.org',
     });
     expect(answer(mailPair, { mail: 'a@example.org', mailConfirmation: 'b@example.org' })).toBe(
-      'Les emails ne sont pas identiques',
+      'Les adresses e-mail ne sont pas identiques',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
-import { messages } from './messages.ts';
+import { letterInIban, messages } from './messages.ts';
 import { requiredText, textField } from './text.ts';
-import { readIban } from './typed-iban.ts';
+import { misplacedLetter, readIban } from './typed-iban.ts';
 import { z } from 'zod';
 
 /** Countries of the European Economic Area: a transfer in euros reaches their accounts by the IBAN alone. */
@@ -19,7 +19,12 @@ const isInSepa = (stored: string) => eea.has(countryOf(stored)) || sepaOutsideEe
 export const anyIban = z
   .string({ error: (issue) => (issue.input === undefined ? messages.required : messages.iban) })
   .transform(readIban)
-  .pipe(z.string().refine((text) => isValidIBAN(text), { error: messages.iban, abort: true }));
+  .pipe(z.string().refine((text) => isValidIBAN(text), { error: ({ input }) => whyNot(String(input)), abort: true }));
+
+function whyNot(text: string): string {
+  const misplaced = misplacedLetter(text);
+  return misplaced ? letterInIban(misplaced.position, misplaced.letter) : messages.iban;
+}
 
 /** An IBAN that a SEPA credit transfer reaches. */
 export const iban = anyIban.pipe(z.string().refine(isInSepa, messages.ibanOutsideSepa));

@@ -1,4 +1,5 @@
 import { iban } from './iban.ts';
+import { englishMessage } from './messages.ts';
 import { compactIban } from './typed-iban.ts';
 
 const stored = 'FR7630006000011234567890189';
@@ -24,6 +25,20 @@ describe('an IBAN as people write it', () => {
 
   it.each(['FR7630006000011234567890188', 'IBAN', '', 'FR76'])('is refused of %j', (typed) => {
     expect(iban.safeParse(typed).error?.issues[0]?.message).toBe('Veuillez renseigner un IBAN valide');
+  });
+
+  it.each([
+    ['FR76 30O0 6000 0112 3456 7890 188', 7, '7e', 'O'],
+    ['IBAN : FR76 3000 6000 0I12 3456 7890 188', 14, '14e', 'I'],
+    ['FR7X 3000 6000 0112 3456 7890 189', 4, '4e', 'X'],
+  ])('%j is refused with the place of its letter', (typed, position, rank, letter) => {
+    const message = iban.safeParse(typed).error?.issues[0]?.message ?? '';
+    expect(message).toBe(
+      `Veuillez renseigner un IBAN valide\u00a0: le ${rank} caractère est la lettre ${letter}, là où un chiffre est attendu`,
+    );
+    expect(englishMessage(message)).toBe(
+      `Invalid iban: character ${position} is the letter ${letter} where a digit is expected`,
+    );
   });
 
   it('keeps the word IBAN while only that is typed', () => {

@@ -20,12 +20,28 @@ export function readIban(text: string): string {
   return readings.find((reading) => isValidIBAN(reading)) ?? compact;
 }
 
+/** The first letter of a written IBAN that stands where its country's structure asks for a digit; spaces do not count. */
+export function misplacedLetter(text: string): { readonly position: number; readonly letter: string } | undefined {
+  const compact = compactIban(text);
+  const places = digitPlaces(compact);
+  const index = Array.from(compact).findIndex((sign, at) => places[at] === true && /[A-Z]/.test(sign));
+  return index === -1 ? undefined : { position: index + 1, letter: compact.charAt(index) };
+}
+
 function inDigitPlaces(compact: string): string {
-  const asked = `[0-9]{2}${getCountrySpecifications()[compact.slice(0, 2)]?.bban_regexp?.replace(/[$^]/g, '') ?? ''}`;
-  const places = [...asked.matchAll(/\[([^\]]+)\](?:\{(\d+)\})?/g)].flatMap(([, signs = '', count = '1']) =>
+  const places = digitPlaces(compact);
+  return Array.from(compact, (sign, index) => (places[index] === true ? digitsForLetters(sign) : sign)).join('');
+}
+
+/** By place of the whole IBAN, whether a digit must stand there; of a country without IBANs nobody knows. */
+function digitPlaces(compact: string): readonly boolean[] {
+  const bban = getCountrySpecifications()[compact.slice(0, 2)]?.bban_regexp;
+  if (!bban) return [];
+  const asked = `[0-9]{2}${bban.replace(/[$^]/g, '')}`;
+  const behindCountry = [...asked.matchAll(/\[([^\]]+)\](?:\{(\d+)\})?/g)].flatMap(([, signs = '', count = '1']) =>
     Array.from({ length: Number(count) }, () => signs === '0-9'),
   );
-  return Array.from(compact, (sign, index) => (places[index - 2] === true ? digitsForLetters(sign) : sign)).join('');
+  return [false, false, ...behindCountry];
 }
 
 const digitsForLetters = (text: string): string => text.replaceAll('O', '0').replaceAll('I', '1');

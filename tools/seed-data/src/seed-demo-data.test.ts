@@ -182,8 +182,8 @@ describe('the demo data', () => {
     expect(batch?.lines.map(({ repair_id }) => repair_id).sort()).toEqual(at(isRefunded));
     expect([batch?.state, batch?.drafted_by, batch?.approved_by, others]).toEqual([
       'confirmed',
-      'Jean Roux',
-      'Sophie Leroy',
+      'ROUX Jean',
+      'LEROY Sophie',
       [],
     ]);
     const sepa = await services.read({

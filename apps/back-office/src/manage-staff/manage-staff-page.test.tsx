@@ -55,8 +55,8 @@ describe('the staff’s accounts', () => {
     await user.click(dialog.getByRole('button', { name: 'Ouvrir un compte' }));
     expect(await dialog.findAllByText('Veuillez renseigner un email valide')).not.toHaveLength(0);
     expect(props.api.callsOf(createStaffAccount)).toEqual([]);
-    await user.type(dialog.getByLabelText('Prénom et nom'), 'Zoé Blanc');
-    await user.type(dialog.getByLabelText('Adresse de courriel'), 'zoe@exemple.fr');
+    await user.type(dialog.getByLabelText('Nom et prénom'), 'Zoé Blanc');
+    await user.type(dialog.getByLabelText('Adresse e-mail'), 'zoe@exemple.fr');
     await user.click(dialog.getByRole('radio', { name: /Support/ }));
     await user.click(dialog.getByRole('radio', { name: /Opérateur/ }));
     await user.click(dialog.getByRole('button', { name: 'Ouvrir un compte' }));

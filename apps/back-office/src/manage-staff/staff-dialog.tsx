@@ -68,7 +68,7 @@ export function StaffDialog({ account, isOwn, onSave, onClose }: StaffDialogProp
           <p>{account ? texts.editLead : texts.addLead}</p>
           {isOwn ? <Notice>{texts.own}</Notice> : null}
           <Bound control={control} name="name">
-            {(field) => <TextField {...field} label={texts.name} autoComplete="off" />}
+            {(field) => <TextField {...field} label={texts.name} hint={texts.nameHint} autoComplete="off" />}
           </Bound>
           {account ? null : (
             <Bound control={control} name="mail">

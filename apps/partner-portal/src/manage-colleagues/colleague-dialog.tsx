@@ -2,14 +2,14 @@ import { frenchMessage } from '@alveole/api-client';
 import type { ColleagueView, NewColleagueRequest } from '@alveole/contracts';
 import { Button, Dialog, Form, Notice, RadioGroup, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
-import { lastName, mail } from '@alveole/validation';
+import { mail, typedLastName } from '@alveole/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { permissionHints, permissionTexts, refusals, texts } from './manage-colleagues.text.ts';
 
-const form = z.object({ name: lastName, mail, permission: z.enum(['0', '1']) });
+const form = z.object({ name: typedLastName, mail, permission: z.enum(['0', '1']) });
 type Values = z.output<typeof form>;
 
 export interface ColleagueDialogProps {

@@ -41,18 +41,27 @@ describe('the accounts of an establishment', () => {
     const { user: person, props } = open();
     await person.click(await press('Ajouter une personne'));
     const dialog = within(await screen.findByRole('dialog'));
-    await person.type(dialog.getByLabelText('Nom'), 'Hélène Dubois');
-    await person.type(dialog.getByLabelText('Adresse de courriel'), 'helene@exemple.fr');
+    await person.type(dialog.getByLabelText('Nom'), 'Dubois-O’Neill Hélène');
+    await person.type(dialog.getByLabelText('Adresse e-mail'), 'helene@exemple.fr');
     await person.click(dialog.getByRole('button', { name: 'Ajouter une personne' }));
     await waitFor(() =>
       expect(props.api.callsOf(createEntityUser)).toEqual([
         {
           params: { entityId: 'entity-1' },
-          body: { user_name: 'helene@exemple.fr', permission: 1, local_data: { name: 'HELENEDUBOIS' } },
+          body: { user_name: 'helene@exemple.fr', permission: 1, local_data: { name: 'Dubois-O’Neill Hélène' } },
         },
       ]),
     );
     expect(props.notices).toEqual([{ tone: 'success', text: 'Un lien est envoyé à helene@exemple.fr' }]);
+  });
+
+  it('are shown by the name that was typed, and edited in it', async () => {
+    const typed = user('user-3', 'DABOVILLEELISABETH', {
+      local_data: { name: 'DABOVILLEELISABETH', typed_user_name: 'd’Aboville Élisabeth' },
+    });
+    const { user: person } = open([typed]);
+    await person.click(await press(/Modifier.*d’Aboville Élisabeth/));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Nom')).toHaveValue('d’Aboville Élisabeth');
   });
 
   it('are renamed and re-permitted; of oneself only the name', async () => {

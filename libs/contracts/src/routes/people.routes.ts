@@ -20,11 +20,19 @@ export const entityUser = z.object({
   status,
   /** False until the user has chosen a password. */
   is_open: z.boolean(),
-  local_data: z.object({ name: z.string().nullable(), signature: z.string().optional() }),
+  local_data: z.object({
+    name: z.string().nullable(),
+    typed_user_name: z.string().optional(),
+    signature: z.string().optional(),
+  }),
   update_date: instant.optional(),
 });
 
-const localData = z.strictObject({ name: text(100), signature: signatureSvg.optional() });
+const localData = z.strictObject({
+  name: text(100),
+  typed_user_name: text(100).optional(),
+  signature: signatureSvg.optional(),
+});
 const ofEntity = z.strictObject({ entityId: id });
 /** The placeholder is the password of whoever has chosen none. */
 const password = z.union([z.literal(placeholderPassword), newPassword]);
@@ -38,7 +46,7 @@ export const createEntityUser = defineRoute({
   auth: repairerOnly,
   work: 'hashed',
   summary: 'Open the account of a colleague in one’s own establishment',
-  description: `\`user_name\` is the address with which the colleague signs in. Unless a password is given for permission 0, the account is opened by a link of one use that is mailed there; a standard user’s password is always the placeholder ${placeholderPassword}. \`local_data.name\` is stored in capitals, letters A to Z only. At most ${mostColleagues} accounts.`,
+  description: `\`user_name\` is the address with which the colleague signs in. Unless a password is given for permission 0, the account is opened by a link of one use that is mailed there; a standard user’s password is always the placeholder ${placeholderPassword}. \`local_data.name\` is stored in capitals, letters A to Z only; \`local_data.typed_user_name\` is the name as people read it, \`name\` as it was sent where it is left out. At most ${mostColleagues} accounts.`,
   params: ofEntity,
   body: z.strictObject({ user_name: mail, password: password.optional(), permission, local_data: localData }),
   responses: { 200: entityUser },

@@ -27,9 +27,17 @@ export interface ColleagueView extends AccountView {
 
 export function colleagueOf(user: RouteResult<Routes['createEntityUser']>): ColleagueView {
   const { _id: userId, user_name: mail, permission, status, is_open: isOpen, local_data } = user;
-  const { name, signature } = local_data;
+  const { typed_user_name, name, signature } = local_data;
   const isDisabled = status === userStatus.disabled;
-  return { userId, mail, name: name ?? '', permission, isDisabled, isOpen, ...(signature && { signature }) };
+  return {
+    userId,
+    mail,
+    name: typed_user_name ?? name ?? '',
+    permission,
+    isDisabled,
+    isOpen,
+    ...(signature && { signature }),
+  };
 }
 
 /** Every user, whenever it was changed. */

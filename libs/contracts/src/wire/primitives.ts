@@ -61,10 +61,11 @@ export const siretOrRegister = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z/.\s-]{8,
 /** `+`, the country code of France, its overseas or Monaco, and the digits behind it. */
 export const internationalPhone = z.string().regex(internationalPhonePattern, 'Invalid phone');
 
-/** Address without accents; the specification forbids them. */
+/** Address without accents; the specification forbids them. A typographic apostrophe is read as the one of keyboards. */
 export const mail = z
   .string()
   .max(254, 'Invalid email')
+  .overwrite((text) => text.replace(/[’ʼ‘]/g, "'"))
   .regex(/^[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'Invalid email');
 
 /** Text typed by a person: nothing that nobody sees but line breaks and tabs. */

@@ -4,7 +4,7 @@ import { defaultUserListDate, userStatus } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { Account } from '../record/account.ts';
 import { changeColleague, listColleagues, openColleague } from './manage-colleagues.ts';
-import type { ColleagueChanges, ColleaguePorts } from './manage-colleagues.ts';
+import type { ColleagueChanges, ColleaguePorts, Identity } from './manage-colleagues.ts';
 
 type WireUser = RouteAnswer<typeof authRoutes.createEntityUser>;
 type WireChanges = RouteRequest<typeof authRoutes.updateEntityUser>['body'];
@@ -17,9 +17,11 @@ export function manageColleaguesRoutes(ports: ColleaguePorts) {
       return eachInWords(users, userToWire);
     }),
     implement(authRoutes.createEntityUser, async ({ params, body, actor, requestId, deadline }) => {
-      const { user_name: mail, password, permission, local_data: identity } = body;
+      const { user_name: mail, password, permission, local_data } = body;
       const asking = { actor, entityId: params.entityId, requestId, deadline };
-      return userToWire(await openColleague(ports, { mail, password, permission, identity }, asking));
+      return userToWire(
+        await openColleague(ports, { mail, password, permission, identity: identityOf(local_data) }, asking),
+      );
     }),
     implement(authRoutes.updateEntityUser, async ({ params, body, actor, requestId, deadline }) => {
       const asking = { actor, entityId: params.entityId, requestId, deadline };
@@ -40,12 +42,16 @@ function changesOf({ new_user_name, permission, local_data, new_password, status
     mail: new_user_name,
     password: new_password,
     permission,
-    identity: local_data,
+    identity: local_data && identityOf(local_data),
     isDisabled: status === undefined ? undefined : status === userStatus.disabled,
   };
 }
 
-function userToWire({ userId, mail, permission, disabled, userName, ...account }: Account): WireUser {
+function identityOf({ name, typed_user_name: typedName, signature }: NonNullable<WireChanges['local_data']>): Identity {
+  return { name, typedName, signature };
+}
+
+function userToWire({ userId, mail, permission, disabled, userName, typedName, ...account }: Account): WireUser {
   const { passwordHash, signature, changedAt } = account;
   return {
     _id: userId,
@@ -53,7 +59,11 @@ function userToWire({ userId, mail, permission, disabled, userName, ...account }
     permission,
     status: disabled ? userStatus.disabled : userStatus.active,
     is_open: passwordHash !== undefined,
-    local_data: { name: userName === '' ? null : userName, ...(signature === undefined ? {} : { signature }) },
+    local_data: {
+      name: userName === '' ? null : userName,
+      ...(typedName ? { typed_user_name: typedName } : {}),
+      ...(signature === undefined ? {} : { signature }),
+    },
     ...(changedAt === undefined ? {} : { update_date: changedAt.toISOString() }),
   };
 }

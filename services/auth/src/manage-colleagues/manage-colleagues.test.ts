@@ -1,4 +1,5 @@
 import { startAuthHarness } from '../auth.harness.ts';
+import { accountModelOf } from '../store/account-model.ts';
 import type { AuthHarness } from '../auth.harness.ts';
 
 let harness: AuthHarness;
@@ -16,6 +17,7 @@ async function shop() {
     harness.as('REP', { permission: 0, entityId, userName: 'LEROY Sophie', ...actor });
   return { mail, entityId, userId: String(userId), as, admin: as({ userId: String(userId) }) };
 }
+const claimsIn = (token: string) => JSON.parse(Buffer.from(String(token.split('.')[1]), 'base64url').toString());
 const local_data = { name: 'Hélène Dûbois-Roy' };
 const usersOf = (entityId: string) => `/authentication/entity/${entityId}/users`;
 const userOf = (entityId: string, mail: string) => `/authentication/entity/${entityId}/user/${mail}`;
@@ -45,6 +47,47 @@ describe('a colleague’s account', () => {
     });
     const [, own] = (await admin.get(usersOf(entityId))).body;
     expect([own.user_name, own.is_open]).toEqual([expect.any(String), true]);
+  });
+
+  it('keeps its name as it was typed beside the folded one, and tells people the typed one', async () => {
+    const { entityId, admin } = await shop();
+    const user_name = harness.freshMail();
+    const typed = { name: ' Élisabeth  d’Aboville ' };
+    await admin.post(`/authentication/entity/${entityId}/user`, { user_name, permission: 1, local_data: typed });
+    const [own] = (await admin.get(usersOf(entityId))).body.filter(
+      (user: { user_name: string }) => user.user_name === user_name,
+    );
+    expect(own.local_data).toEqual({ name: 'ELISABETHDABOVILLE', typed_user_name: 'Élisabeth d’Aboville' });
+    await harness.setPassword(user_name, 'Velo-2026', await harness.codeFor(user_name));
+    const { access_token } = (await harness.signIn(user_name, 'Velo-2026')).body;
+    expect(claimsIn(access_token)).toMatchObject({ user_name: 'Élisabeth d’Aboville' });
+    const renamed = await admin.put(userOf(entityId, user_name), {
+      local_data: { name: 'ONEILL', typed_user_name: 'O’Neill' },
+    });
+    expect(renamed.body.local_data).toEqual({ name: 'ONEILL', typed_user_name: 'O’Neill' });
+    const other = { local_data: { name: 'ONEILL', typed_user_name: 'Durand' } };
+    expect((await admin.put(userOf(entityId, user_name), other)).status).toBe(400);
+  });
+
+  it('of an earlier version, which kept no typed name, is told by its folded one', async () => {
+    const { entityId, admin } = await shop();
+    const user_name = harness.freshMail();
+    await admin.post(`/authentication/entity/${entityId}/user`, { user_name, permission: 1, local_data });
+    await accountModelOf(harness.database).updateOne({ mail: user_name }, { $unset: { typed_name: 1 } });
+    await harness.setPassword(user_name, 'Velo-2026', await harness.codeFor(user_name));
+    const { access_token } = (await harness.signIn(user_name, 'Velo-2026')).body;
+    expect(claimsIn(access_token)).toMatchObject({ user_name: 'HELENEDUBOISROY' });
+  });
+
+  it('reads the typographic apostrophe of an address as the one of keyboards', async () => {
+    const { entityId, admin } = await shop();
+    const user_name = harness.freshMail();
+    const opened = await admin.post(`/authentication/entity/${entityId}/user`, {
+      user_name: `d’${user_name}`,
+      permission: 1,
+      local_data,
+    });
+    expect(opened.body.user_name).toBe(`d'${user_name}`);
   });
 
   it('takes a password for an administrator, never for a standard user', async () => {

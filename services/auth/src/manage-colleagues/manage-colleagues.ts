@@ -31,6 +31,8 @@ export interface Asking {
 /** Name and signature of a user. */
 export interface Identity {
   readonly name: string;
+  /** As people read it; the name as it was sent where it is left out. */
+  readonly typedName?: string | undefined;
   readonly signature?: string | undefined;
 }
 
@@ -82,7 +84,7 @@ async function insert(ports: ColleaguePorts, asked: NewColleague, asking: Asking
     passwordHash: await chosenHash(ports, asked, asked.mail, deadline),
     entityId,
     entityGender: actor.entityGender,
-    userName: nameOf(asked.identity),
+    ...namesOf(asked.identity),
     signature: asked.identity.signature,
     permission: asked.permission,
     disabled: false,
@@ -129,7 +131,7 @@ export async function changeColleague(
       permission: changes.permission,
       disabled: changes.isDisabled,
       passwordHash,
-      ...(changes.identity && { userName: nameOf(changes.identity), signature: changes.identity.signature }),
+      ...(changes.identity && { ...namesOf(changes.identity), signature: changes.identity.signature }),
     },
     entry,
     isLocked ? [sessionsEnded(target, entry.at, !isDisabled)] : [],
@@ -169,9 +171,12 @@ function ruleActorOf({ entityId, userId, permission }: PersonActor): ColleagueAc
   return { role: 'REP', entityId, userId, permission };
 }
 
-/** As the specification keeps names: capitals, letters A to Z; empty where none is left. */
-function nameOf({ name }: Identity): string {
-  return normaliseName(name) ?? '';
+/** As the specification keeps names, in capitals, letters A to Z, empty where none is left; beside it what was typed. */
+function namesOf({ name, typedName = name }: Identity): Pick<Account, 'userName' | 'typedName'> {
+  const userName = normaliseName(name) ?? '';
+  if ((normaliseName(typedName) ?? '') !== userName)
+    throw appError('ValidationException', 'local_data.typed_user_name (INVALID): Not the name');
+  return { userName, typedName: typedName.normalize('NFC').replace(/\s+/g, ' ').trim() };
 }
 
 function actOf(before: Account, { isDisabled, permission, mail, password }: ColleagueChanges): string {

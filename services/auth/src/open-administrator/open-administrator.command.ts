@@ -12,7 +12,7 @@ const asked = z.object({ mail, name: z.string().trim().min(2).max(100) });
 
 /** The first administrator of an installation: no screen can make one. No password stands on a command line. */
 export const openAdministratorCommand: ServiceCommand<AuthConfig> = {
-  usage: '--mail prenom.nom@exemple.fr --name "Prénom Nom"',
+  usage: '--mail prenom.nom@exemple.fr --name "NOM Prénom"',
   async run({ config, database, clientOf, now }, args, say) {
     const { values } = parseArgs({ args: [...args], options: { mail: { type: 'string' }, name: { type: 'string' } } });
     const read = asked.safeParse(values);

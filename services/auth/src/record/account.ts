@@ -14,6 +14,8 @@ export interface Account {
   /** 0–3 kinds of establishment, 9 ALL, 10 ADM, 11 FUB. */
   readonly entityGender: number;
   readonly userName: string;
+  /** The name as it was typed, where `userName` is its folded form; absent on accounts of earlier versions. */
+  readonly typedName?: string | undefined;
   readonly permission: Permission;
   readonly disabled: boolean;
   /** Drawing of the signature, checked. */
@@ -72,6 +74,11 @@ export function roleOf(account: Account): Role {
   return role;
 }
 
+/** The name that people read. */
+export function readableName({ typedName, userName }: Pick<Account, 'typedName' | 'userName'>): string {
+  return typedName ?? userName;
+}
+
 /** An account as the rule of two persons sees it. */
 export function standingOf(account: Account): AccountStanding {
   const { userId, disabled, passwordHash, openedAt, openedById, isFounding = false } = account;
@@ -86,6 +93,6 @@ export function personOf(account: Account): PersonActor {
     entityId: account.entityId,
     permission: account.permission,
     entityGender: account.entityGender,
-    userName: account.userName,
+    userName: readableName(account),
   };
 }

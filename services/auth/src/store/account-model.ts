@@ -18,6 +18,7 @@ export interface StoredAccount extends Versioned {
   entity_id: string;
   entity_gender: number;
   user_name: string;
+  typed_name?: string;
   permission: Permission;
   disabled: boolean;
   /** Of an account that a registration asked for; one for each establishment. */
@@ -55,6 +56,7 @@ const accountSchema = versioned(
       entity_id: { type: String, required: true },
       entity_gender: { type: Number, required: true },
       user_name: { type: String, required: true },
+      typed_name: String,
       permission: { type: Number, required: true },
       disabled: { type: Boolean, required: true },
       opening_key: String,

@@ -137,8 +137,8 @@ const openingKeyOf = (entityId: string) => `register-${entityId}`;
 const keyOf = ({ userId, rowHash }: Account) => ({ _id: userId, row_hash: rowHash });
 
 function fieldsOf(account: NewAccount) {
-  const { userId, passwordHash, entityId, entityGender, userName, signature, changedAt, history, ...others } = account;
-  const { openedAt, openedById, isFounding, ...same } = others;
+  const { userId, passwordHash, entityId, entityGender, userName, typedName, changedAt, history, ...others } = account;
+  const { signature, openedAt, openedById, isFounding, ...same } = others;
   return {
     _id: userId,
     password_hash: passwordHash ?? null,
@@ -146,6 +146,7 @@ function fieldsOf(account: NewAccount) {
     entity_gender: entityGender,
     user_name: userName,
     ...same,
+    ...(typedName === undefined ? {} : { typed_name: typedName }),
     ...(signature === undefined ? {} : { signature }),
     ...(changedAt === undefined ? {} : { changed_at: changedAt }),
     ...(history === undefined ? {} : { history: history.map(storedChange) }),
@@ -166,6 +167,7 @@ export function accountOf(stored: Read): Account {
     entityId: entity_id,
     entityGender: entity_gender,
     userName: user_name,
+    typedName: stored.typed_name,
     permission,
     disabled,
     signature: stored.signature,

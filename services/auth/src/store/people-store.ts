@@ -12,7 +12,10 @@ type Read = Plain<StoredAccount>;
 
 /** What administrators may change of an account. */
 export type AccountFields = Partial<
-  Pick<Account, 'mail' | 'userName' | 'entityGender' | 'permission' | 'disabled' | 'signature' | 'passwordHash'>
+  Pick<
+    Account,
+    'mail' | 'userName' | 'typedName' | 'entityGender' | 'permission' | 'disabled' | 'signature' | 'passwordHash'
+  >
 >;
 
 /** Acts kept of one account. */
@@ -69,6 +72,7 @@ function storedFields(fields: AccountFields): Record<string, unknown> {
   const named = {
     mail: fields.mail,
     user_name: fields.userName,
+    typed_name: fields.typedName,
     entity_gender: fields.entityGender,
     permission: fields.permission,
     disabled: fields.disabled,

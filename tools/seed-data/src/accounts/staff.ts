@@ -21,9 +21,9 @@ const member = (role: StaffRole, permission: Permission, name: string, mail: str
   mail,
 });
 
-export const sophie = member('ADM', 0, 'Sophie Leroy', 'sophie.leroy@exemple.fr');
-export const jean = member('ADM', 1, 'Jean Roux', 'jean.roux@exemple.fr');
-export const claire = member('ALL', 0, 'Claire Moreau', 'claire.moreau@exemple.fr');
-export const thomas = member('FUB', 0, 'Thomas Girard', 'thomas.girard@exemple.fr');
+export const sophie = member('ADM', 0, 'LEROY Sophie', 'sophie.leroy@exemple.fr');
+export const jean = member('ADM', 1, 'ROUX Jean', 'jean.roux@exemple.fr');
+export const claire = member('ALL', 0, 'MOREAU Claire', 'claire.moreau@exemple.fr');
+export const thomas = member('FUB', 0, 'GIRARD Thomas', 'thomas.girard@exemple.fr');
 
 export const staff: readonly StaffMember[] = [sophie, jean, claire, thomas];

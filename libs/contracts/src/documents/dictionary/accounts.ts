@@ -42,6 +42,7 @@ export const accountFields: Dictionary = {
   signature: 'Signature of the user as SVG',
   update_date: 'When the user was changed last; ISO 8601, UTC',
   user_id: 'Id of the account',
+  typed_user_name: 'Name as it was typed, for people to read; absent on accounts of earlier versions',
   user_name: 'Name of the account, as others read it',
   entity_gender:
     'Kind of the account’s establishment: 0 bike shop or company, 1 association outside Alsace-Moselle, 2 association in Alsace-Moselle, 3 local authority; staff: 9 ALL, 10 ADM, 11 FUB',
