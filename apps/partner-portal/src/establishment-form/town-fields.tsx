@@ -1,6 +1,6 @@
 import type { ApiCaller } from '@alveole/contracts';
 import { Select, TextField } from '@alveole/ui';
-import { messages } from '@alveole/validation';
+import { messages, postcodeToCheck } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
 import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -37,6 +37,7 @@ export function TownFields({ api, onChange }: TownFieldsProps): ReactNode {
             onChange={changePostcode}
             error={field.error ?? (towns.isUnknown ? messages.postcodeUnknown : undefined)}
             label={labels.postcode}
+            hint={towns.isGuess ? postcodeToCheck(towns.names[0] ?? '') : undefined}
             inputMode="numeric"
             autoComplete="postal-code"
           />

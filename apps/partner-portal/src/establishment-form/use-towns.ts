@@ -5,6 +5,8 @@ export interface Towns {
   readonly names: readonly string[];
   /** Five digits that no town has. */
   readonly isUnknown: boolean;
+  /** No town has this postcode itself: the one that is named is a guess. */
+  readonly isGuess: boolean;
   /** The list cannot be had. */
   readonly isAway: boolean;
 }
@@ -23,7 +25,15 @@ export function useTowns(api: ApiCaller, postcode: string): Towns {
     staleTime: ({ state }) => (state.data?.length ? hour : 0),
     refetchInterval: ({ state }) =>
       state.data?.length === 0 && state.dataUpdateCount < retry.most ? retry.pause : false,
-    select: (found) => [...new Set(found.map(({ name }) => name))],
+    select: (found) => ({
+      names: [...new Set(found.map(({ name }) => name))],
+      isGuess: found.some(({ is_guess }) => is_guess),
+    }),
   });
-  return { names: towns.data ?? none, isUnknown: towns.data?.length === 0, isAway: towns.isError };
+  return {
+    names: towns.data?.names ?? none,
+    isUnknown: towns.data?.names.length === 0,
+    isGuess: towns.data?.isGuess ?? false,
+    isAway: towns.isError,
+  };
 }

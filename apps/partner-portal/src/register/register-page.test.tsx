@@ -35,7 +35,7 @@ describe('the registration of a bike shop', () => {
     await fillShop(shown);
     await send(shown);
     expect(await screen.findByRole('dialog', { name: 'Votre demande a bien été prise en compte' })).toHaveTextContent(
-      /Un e-mail vous sera envoyé/,
+      /Un courriel vous sera envoyé/,
     );
     const [call] = shown.props.api.callsOf(enrolmentRoutes.registerEntity);
     expect(call?.body).toEqual({
@@ -175,6 +175,15 @@ describe('the registration of a bike shop', () => {
     await openSection(shown, 'Établissement');
     fill('Code postal', '99999');
     expect(await screen.findByText('Code postal inconnu')).toBeInTheDocument();
+  });
+
+  it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
+    const shown = setUp();
+    shown.props.api.answer(enrolmentRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482', is_guess: true }]);
+    await toDetails(shown);
+    await openSection(shown, 'Établissement');
+    fill('Code postal', '67070');
+    expect(await screen.findByText(/vérifiez-le\..*nous comptons Strasbourg/)).toBeInTheDocument();
   });
 
   it('wants an address or a postcode before it shows the map', async () => {

@@ -27,7 +27,7 @@ export const texts = {
 
   detailsLead:
     'Comptez dix minutes. Votre saisie reste dans cet onglet jusqu’à l’envoi, sauf le code, l’IBAN et le mot de passe.',
-  codeTitle: 'Code reçu par e-mail',
+  codeTitle: 'Code reçu par courriel',
   code: 'Code de 6 chiffres',
   codeHint: (mail: string) =>
     `Envoyé à ${mail}. Il reste valable tant que vous remplissez ce dossier, puis ${mailCodeLifetimeText}.`,
@@ -55,10 +55,10 @@ export const texts = {
   waiting: 'Nous enregistrons votre dossier et vos documents. Gardez cette page ouverte.',
   waitingLabel: 'Envoi en cours',
   sentTitle: 'Votre demande a bien été prise en compte',
-  sent: 'Un e-mail vous sera envoyé une fois votre établissement accrédité.',
+  sent: 'Un courriel vous sera envoyé une fois votre établissement accrédité.',
 
   thanksTitle: 'Merci de votre inscription',
-  thanks: 'Votre inscription va être vérifiée. Un e-mail de confirmation vous parviendra ensuite.',
+  thanks: 'Votre inscription va être vérifiée. Un courriel de confirmation vous parviendra ensuite.',
   next: 'En attendant, vous pouvez compléter vos horaires et vos coordonnées bancaires.',
   profile: 'Voir mon compte',
 } as const;

@@ -36,7 +36,7 @@ export function PreRegisterPage(props: RemoteProps): ReactNode {
             <PersonFields control={control} />
           </Fieldset>
           <Fieldset legend={texts.contact}>
-            <ContactFields control={control} />
+            <ContactFields api={props.api} control={control} />
           </Fieldset>
           <Fieldset legend={texts.consent}>
             <ConsentFields control={control} />

@@ -40,6 +40,16 @@ async function fill(user: User, changes: Partial<Record<keyof typeof person, str
   await user.click(screen.getByRole('checkbox', { name: /^J’accepte les conditions/ }));
 }
 
+it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
+  const { user, api } = openPage();
+  api.answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482', is_guess: true }]);
+  await user.click(field('Code postal'));
+  await user.paste('67070');
+  await waitFor(() =>
+    expect(field('Code postal')).toHaveAccessibleDescription(/vérifiez-le\..*nous comptons Strasbourg/),
+  );
+});
+
 describe('pre-registration', () => {
   it('sends what the contract asks for and shows the code', async () => {
     const { user, api } = openPage();
@@ -125,7 +135,7 @@ describe('pre-registration', () => {
     ['Numéro de mobile', '0478280000', 'Veuillez renseigner un numéro de téléphone valide'],
     ['Confirmez le numéro de mobile', '0639980002', 'Les numéros de téléphone ne sont pas identiques'],
     ['Adresse e-mail', 'zoé@example.org', 'Veuillez renseigner un email valide'],
-    ['Confirmez l’adresse e-mail', 'zoe@example.com', 'Les emails ne sont pas identiques'],
+    ['Confirmez l’adresse e-mail', 'zoe@example.com', 'Les adresses e-mail ne sont pas identiques'],
   ] as const)('refuses %s « %s »', async (name, typed, message) => {
     const { user, api } = openPage();
     await fill(user, { [name]: typed });

@@ -26,7 +26,7 @@ export const texts = {
 export const doneTexts = {
   fresh: {
     title: 'Votre préinscription est enregistrée',
-    lead: 'Donnez ce code au réparateur. Nous vous l’envoyons aussi par e-mail.',
+    lead: 'Donnez ce code au réparateur. Nous vous l’envoyons aussi par courriel.',
   },
   known: {
     title: 'Vous êtes déjà préinscrit',

@@ -1,7 +1,7 @@
 import { fieldFaults } from '@alveole/api-client';
 import { enrolmentRoutes, preRegisteredOf, preRegistrationBody } from '@alveole/contracts';
-import type { RemoteProps, RouteResult } from '@alveole/contracts';
-import { useMutation, useQueryClient } from '@alveole/query';
+import type { RemoteProps } from '@alveole/contracts';
+import { useMutation } from '@alveole/query';
 import { messages } from '@alveole/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef } from 'react';
@@ -9,9 +9,10 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '../person-form/failure-text.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { preRegistrationRules } from './pre-registration-rules.ts';
-import type { PostcodeCheck, PreRegistration, PreRegistrationDraft } from './pre-registration-rules.ts';
+import type { PreRegistration, PreRegistrationDraft } from './pre-registration-rules.ts';
+import { usePostcodeCheck } from './use-towns.ts';
 
-const { preRegister, townsOfZip } = enrolmentRoutes;
+const { preRegister } = enrolmentRoutes;
 
 /** The pre-registration form: its fields and their draft, its one sending, and what came back. */
 export function usePreRegistration({ api, config }: RemoteProps) {
@@ -53,27 +54,6 @@ export function usePreRegistration({ api, config }: RemoteProps) {
     failure: registration.error ? failureText(registration.error) : undefined,
     registered: registration.data,
   };
-}
-
-/** No town may also mean that the commune service was away: then it is asked again. */
-const emptyAnswerMs = 5_000;
-
-/** Asks for the towns of a postcode once they are known. When no service answers, the postcode is taken as it is. */
-function usePostcodeCheck(api: RemoteProps['api']): PostcodeCheck {
-  const cache = useQueryClient();
-  return useMemo(() => {
-    const towns = (zip: string) =>
-      cache.fetchQuery<RouteResult<typeof townsOfZip>>({
-        queryKey: ['towns', zip],
-        staleTime: ({ state }) => ((state.data?.length ?? 0) > 0 ? Number.POSITIVE_INFINITY : emptyAnswerMs),
-        queryFn: ({ signal }) => api.call(townsOfZip, { query: { zip } }, { signal }),
-      });
-    return (zip) =>
-      towns(zip).then(
-        (found) => found.length > 0,
-        () => true,
-      );
-  }, [api, cache]);
 }
 
 const bodyOf = ({ survey, phone, ...person }: PreRegistration, now: Date) =>

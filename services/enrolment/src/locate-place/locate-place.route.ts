@@ -6,7 +6,12 @@ import { searchTowns, townsWithin } from './name-towns.ts';
 
 export function locatePlaceRoutes(ports: Pick<EnrolmentPorts, 'places'>) {
   return [
-    implement(enrolmentRoutes.townsOfZip, ({ query }) => townsOfZip(ports, query.zip)),
+    implement(enrolmentRoutes.townsOfZip, async ({ query }) =>
+      (await townsOfZip(ports, query.zip)).map(({ isGuess, ...town }) => ({
+        ...town,
+        ...(isGuess ? { is_guess: isGuess } : {}),
+      })),
+    ),
     implement(enrolmentRoutes.searchTowns, ({ query }) => searchTowns(ports, query.name)),
     implement(enrolmentRoutes.townsWithin, ({ query }) => townsWithin(ports, query)),
     implement(

@@ -1,7 +1,9 @@
 import { appError } from '@alveole/contracts';
+import { departmentOf } from '@alveole/domain';
 import type { Point } from '@alveole/domain';
 import { z } from 'zod';
 import { createAnswerCache } from './answer-cache.ts';
+import { exactNameFirst, guessedTown, placeLeftOut } from './guess-town.ts';
 
 export interface Town {
   readonly name: string;
@@ -9,6 +11,8 @@ export interface Town {
   /** Degrees. */
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
+  /** It does not have the postcode itself, which is of a CEDEX or of a company, or mistyped. */
+  readonly isGuess?: true | undefined;
 }
 
 export interface NamedTown {
@@ -32,11 +36,11 @@ export interface Located {
 /** Public services that know places. */
 export interface Places {
   /**
-   * The towns of a postcode; none: no town has it.
+   * The towns of a postcode, or the one that a CEDEX or a company's code is likely to belong to; none: no department has it.
    * @throws ServiceUnavailableException when nobody answers in time: a postcode that nobody could look up is not unknown
    */
   townsOf(zip: string): Promise<Town[]>;
-  /** The towns whose name begins so, the most populous first; none when nobody answers in time. */
+  /** The towns whose name begins so, that of exactly this name first, then the most populous; none when nobody answers in time. */
   townsNamed(name: string, most: number): Promise<NamedTown[]>;
   /** Every town of the departments around these points, with its people; none when nobody answers in time. */
   townsNear(points: readonly Point[]): Promise<PlacedTown[]>;
@@ -53,7 +57,15 @@ export interface PlacesOptions {
 }
 
 const position = z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) });
-const communes = z.array(z.object({ nom: z.string(), code: z.string(), centre: position.optional() }));
+const communes = z.array(
+  z.object({
+    nom: z.string(),
+    code: z.string(),
+    centre: position.optional(),
+    codesPostaux: z.array(z.string()).optional(),
+    population: z.number().default(0),
+  }),
+);
 const namedCommunes = z.array(z.object({ nom: z.string(), code: z.string(), codesPostaux: z.array(z.string()) }));
 const departments = z.array(z.object({ codeDepartement: z.string() }));
 const placedCommunes = z.array(z.object({ nom: z.string(), population: z.number().default(0), centre: position }));
@@ -80,13 +92,16 @@ export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: Pla
     townsOf: (zip) =>
       towns
         .forceFetch(zip, {
-          context: async () => (await ask(communesAddress(communesUrl, zip), communes)).map(townOf),
+          context: () => townsFor(zip, (query) => ask(communesUrlOf(communesUrl, query), communes)),
         })
         .catch(unavailable),
     townsNamed: (name, most) =>
       named
         .forceFetch(`${most} ${name.toLowerCase()}`, {
-          context: async () => (await ask(namesAddress(communesUrl, name, most), namedCommunes)).flatMap(namedTownOf),
+          context: async () => {
+            const found = await ask(namesAddress(communesUrl, name, most), namedCommunes);
+            return exactNameFirst(found.flatMap(namedTownOf), name).slice(0, most);
+          },
         })
         .catch(() => []),
     async townsNear(points) {
@@ -121,8 +136,28 @@ function unavailable(): never {
   throw appError('ServiceUnavailableException', 'The commune service does not answer.', { retryAfter: 2 });
 }
 
-const communesAddress = (base: string, zip: string) =>
-  communesUrlOf(base, { codePostal: zip, fields: 'nom,code,centre' });
+type Communes = z.output<typeof communes>;
+
+async function townsFor(zip: string, ask: (query: Record<string, string>) => Promise<Communes>): Promise<Town[]> {
+  const found = await ask({ codePostal: zip, fields: 'nom,code,centre,codesPostaux' });
+  const town = (commune: Communes[number]): Town =>
+    commune.codesPostaux && !commune.codesPostaux.includes(zip)
+      ? { ...townOf(commune), isGuess: true }
+      : townOf(commune);
+  if (found.length > 0) return found.map(town);
+  const known = placeLeftOut(zip);
+  if (known) return [known];
+  const around = await ask({ codeDepartement: departmentOf(zip), fields: 'nom,code,centre,codesPostaux,population' });
+  const guess = guessedTown(
+    zip,
+    around.map((commune) => ({
+      town: townOf(commune),
+      postcodes: commune.codesPostaux ?? [],
+      population: commune.population,
+    })),
+  );
+  return guess ? [{ ...guess, isGuess: true }] : [];
+}
 
 function communesUrlOf(base: string, query: Record<string, string>): URL {
   const url = new URL(`${base.replace(/\/$/, '')}/communes`);
@@ -131,7 +166,15 @@ function communesUrlOf(base: string, query: Record<string, string>): URL {
 }
 
 const namesAddress = (base: string, nom: string, most: number) =>
-  communesUrlOf(base, { nom, fields: 'nom,code,codesPostaux', boost: 'population', limit: String(most) });
+  communesUrlOf(base, {
+    nom,
+    fields: 'nom,code,codesPostaux',
+    boost: 'population',
+    limit: String(askedNames(nom, most)),
+  });
+
+/** Of a short beginning many towns are asked for, so that the one of exactly this name is among them. */
+const askedNames = (name: string, most: number): number => (name.length <= 3 ? Math.max(most, 50) : most);
 
 const pointAddress = (base: string, { latitude, longitude }: Point) =>
   communesUrlOf(base, { lat: String(latitude), lon: String(longitude), fields: 'codeDepartement' });
@@ -158,7 +201,7 @@ function searchAddress(base: string, q: string, zip: string | undefined): URL {
   return url;
 }
 
-function townOf({ nom, code, centre }: z.output<typeof communes>[number]): Town {
+function townOf({ nom, code, centre }: Communes[number]): Town {
   const [longitude, latitude] = centre?.coordinates ?? [];
   return {
     name: nom,

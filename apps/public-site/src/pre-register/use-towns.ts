@@ -1,0 +1,40 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import type { ApiCaller, RouteResult } from '@alveole/contracts';
+import { useQuery, useQueryClient } from '@alveole/query';
+import { postcodeToCheck } from '@alveole/validation';
+import { useMemo } from 'react';
+import type { PostcodeCheck } from './pre-registration-rules.ts';
+
+const { townsOfZip } = enrolmentRoutes;
+type Towns = RouteResult<typeof townsOfZip>;
+
+/** No town may also mean that the commune service was away: then it is asked again. */
+const emptyAnswerMs = 5_000;
+
+/** Asks for the towns of a postcode once they are known. When no service answers, the postcode is taken as it is. */
+export function usePostcodeCheck(api: ApiCaller): PostcodeCheck {
+  const cache = useQueryClient();
+  return useMemo(() => {
+    return (zip) =>
+      cache.fetchQuery<Towns>(townsAsked(api, zip)).then(
+        (found) => found.length > 0,
+        () => true,
+      );
+  }, [api, cache]);
+}
+
+/** What to say at a postcode that no town has itself. */
+export function usePostcodeDoubt(api: ApiCaller, zip: string): string | undefined {
+  const towns = useQuery<Towns>({ ...townsAsked(api, zip), enabled: /^\d{5}$/.test(zip) });
+  const guess = towns.data?.find(({ is_guess }) => is_guess);
+  return guess && postcodeToCheck(guess.name);
+}
+
+function townsAsked(api: ApiCaller, zip: string) {
+  return {
+    queryKey: ['towns', zip],
+    staleTime: ({ state }: { readonly state: { readonly data?: Towns | undefined } }) =>
+      (state.data?.length ?? 0) > 0 ? Number.POSITIVE_INFINITY : emptyAnswerMs,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.call(townsOfZip, { query: { zip } }, { signal }),
+  };
+}
