@@ -51,8 +51,8 @@ export const textByMessage: Readonly<Record<string, string>> = {
     'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
   'You have already received a recovery password but had not yet used it.':
     'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
-  'Unknown email or Account disabled.': 'Cette adresse email est inconnue ou le compte est désactivé',
-  'Wrong email or recovery_password.': 'L’email ou le code saisi est incorrect',
+  'Unknown email or Account disabled.': 'Cette adresse e-mail est inconnue ou le compte est désactivé',
+  'Wrong email or recovery_password.': 'L’adresse e-mail ou le code saisi est incorrect',
   'recovery_password (INVALID): Invalid characters': 'Veuillez renseigner un code valide',
   'Recovery_password wrong or expired.': 'Le code saisi est incorrect ou a expiré',
   'This siret is already registered.': 'Ce siret a déjà été enregistré',

@@ -15,7 +15,7 @@ Alvéole est prêt en ${seconds} s — profil à une seule machine, à ne pas ut
 
   Site public       ${installation.url}/
   Espace pro        ${installation.url}/auth/login
-  Mails et SMS      ${installation.url}/dev/inbox
+  Courriels et SMS  ${installation.url}/dev/inbox
   Documentation     ${installation.url}/alveoleapi/v1/repairs/docs
   Données           ${settings.dataDir}
 

@@ -98,7 +98,7 @@ describe('an address', () => {
 
   it('that is none is refused at the field', async () => {
     const { props } = await look('claire');
-    expect(await screen.findAllByText(/Saisissez une adresse de courriel/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/Saisissez une adresse e-mail/)).not.toHaveLength(0);
     expect(props.api.callsOf(listAddressMessages)).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export const addressTexts = {
   field: 'Courriel ou téléphone mobile',
   hint: 'L’adresse n’est gardée nulle part\u00a0: elle sert à retrouver les envois, sans plus.',
   search: 'Chercher',
-  fault: 'Saisissez une adresse de courriel ou un numéro de mobile, par exemple 06 12 34 56 78.',
+  fault: 'Saisissez une adresse e-mail ou un numéro de mobile, par exemple 06 12 34 56 78.',
   results: (to: string) => `Envois à ${to}`,
   none: 'Rien n’est parti à cette adresse',
   noneReason: 'Les envois se retrouvent par l’adresse exacte à laquelle ils sont partis.',

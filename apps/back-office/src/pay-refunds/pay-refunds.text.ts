@@ -253,7 +253,7 @@ export const stepTexts: Readonly<Record<RefundAdvance, StepTexts>> = {
     act: 'Confirmer le virement',
     ask: 'Confirmer le virement\u00a0?',
     consequence: (count) =>
-      `${formatCount(count, 'dossier passera', 'dossiers passeront')} à « Validé et remboursé » et les réparateurs recevront un mail. Cette confirmation ne peut pas être annulée.`,
+      `${formatCount(count, 'dossier passera', 'dossiers passeront')} à « Validé et remboursé » et les réparateurs recevront un courriel. Cette confirmation ne peut pas être annulée.`,
     done: 'Le virement est confirmé',
   },
 };

@@ -181,7 +181,7 @@ describe('a possible duplicate', () => {
   it('is compared side by side, then validated by who has seen it', async () => {
     const { dialog, user, saved } = await detect(['shop-2']);
     expect(
-      await within(dialog).findByRole('row', { name: /Email camille@exemple.fr .*identique/ }),
+      await within(dialog).findByRole('row', { name: /Adresse e-mail camille@exemple.fr .*identique/ }),
     ).toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: 'Ouvrir ce dossier' })).toHaveAttribute(
       'href',

@@ -115,7 +115,7 @@ function comparedOf({ kind, status, profile }: EstablishmentView): readonly { la
     { label: 'Dénomination commerciale', value: commercialName ?? '' },
     { label: 'Identifiant', value: given(identifier, (stored) => displayIdentifier(kind, stored)) },
     { label: 'Représentant', value: [lastName, firstName].filter(Boolean).join(' ') },
-    { label: 'Email', value: mail ?? '' },
+    { label: 'Adresse e-mail', value: mail ?? '' },
     { label: 'Mobile', value: given(mobile, displayPhone) },
     { label: 'Téléphone', value: given(phone, displayPhone) },
     { label: 'IBAN', value: given(iban, displayIban) },

@@ -64,7 +64,7 @@ export function representativeFacts({ lastName, firstName, mail, mobile }: Estab
   return [
     { label: 'Nom', value: lastName },
     { label: 'Prénom', value: firstName },
-    { label: 'Email', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
+    { label: 'Adresse e-mail', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
     { label: 'Mobile', value: mobile && displayPhone(mobile) },
   ];
 }

@@ -99,7 +99,7 @@ export const fields: readonly [label: string, field: MendedField][] = [
     },
   ],
   [
-    'Email',
+    'Adresse e-mail',
     {
       typed: 'zoe@exemple.fr',
       sends: { mail: 'zoe@exemple.fr' },

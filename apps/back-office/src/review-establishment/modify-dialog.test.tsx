@@ -144,9 +144,9 @@ describe('what the service refuses', () => {
     props.api.answer(enrolmentRoutes.saveEntity, () => {
       throw appError('MailNotAvailableException', 'taken');
     });
-    fill(dialog, 'Email', 'pris@exemple.fr');
+    fill(dialog, 'Adresse e-mail', 'pris@exemple.fr');
     await save();
-    const mail = within(dialog).getByLabelText('Email');
+    const mail = within(dialog).getByLabelText('Adresse e-mail');
     await waitFor(() =>
       expect(mail).toHaveAccessibleDescription(expect.stringContaining('Cet email a déjà été utilisé')),
     );

@@ -159,7 +159,7 @@ export const fieldTable: readonly ModifyField[] = [
   ),
   text('mail', {
     section: 'representative',
-    label: 'Email',
+    label: 'Adresse e-mail',
     schema: mail,
     type: 'email',
     hint: texts.mailHint,

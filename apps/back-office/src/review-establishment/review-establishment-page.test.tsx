@@ -189,7 +189,7 @@ describe('the accreditation', () => {
     const { user, saved } = openFile(shopAt(EstablishmentStatus.validated));
     await user.click(await button('Modifier les données'));
     const dialog = await screen.findByRole('dialog', { name: 'Modifier les données' });
-    expect(within(dialog).queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('textbox', { name: 'Adresse e-mail' })).not.toBeInTheDocument();
     const siret = within(dialog).getByRole('textbox', { name: 'SIRET' });
     await user.clear(siret);
     await user.type(siret, '123');
@@ -207,6 +207,6 @@ describe('the accreditation', () => {
   it('lets support alone mend the mail', async () => {
     const { user } = openFile(shopAt(EstablishmentStatus.validated), { role: 'ALL' });
     await user.click(await button('Modifier les données'));
-    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
+    expect(await screen.findByRole('textbox', { name: 'Adresse e-mail' })).toBeInTheDocument();
   });
 });

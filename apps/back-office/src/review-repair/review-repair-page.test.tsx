@@ -87,7 +87,7 @@ describe('the decision', () => {
     await button('Valider pour remboursement');
     await user.keyboard('v');
     const dialog = await inDialog(/Valider ce dossier/);
-    expect(dialog.getByText(/Le réparateur recevra un mail/)).toBeInTheDocument();
+    expect(dialog.getByText(/Le réparateur recevra un courriel/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Valider pour remboursement' }));
     await screen.findByText(/La décision part dans quelques secondes/);
     expect(decisions()).toEqual([{ operation_code: 'AVAL', operation_data: {} }]);

@@ -15,7 +15,7 @@ export const texts = {
   filed: 'déposé le',
   decision: 'Décision',
   premium: 'Prime éligible',
-  mailNote: 'Le réparateur recevra un mail.',
+  mailNote: 'Le réparateur recevra un courriel.',
   paidNote: 'Ce dossier est remboursé. Seul un administrateur peut encore le corriger.',
   asked: 'Compléments demandés',
   contact: 'Contact',
@@ -77,7 +77,7 @@ export const messageTexts = {
   reopenConsequence: 'Votre message sera envoyé, et le réparateur pourra de nouveau écrire.',
   reopenConfirm: 'Envoyer et rouvrir',
   label: 'Votre message',
-  hint: 'Le réparateur recevra un mail.',
+  hint: 'Le réparateur recevra un courriel.',
   send: 'Envoyer le message',
   close: 'Clore la discussion',
   closeTitle: 'Clore la discussion\u00a0?',
@@ -127,13 +127,13 @@ export interface OperationTexts {
 
 const complement = {
   title: 'Demander un complément',
-  consequence: 'Le réparateur recevra un mail et pourra répondre depuis son dossier.',
+  consequence: 'Le réparateur recevra un courriel et pourra répondre depuis son dossier.',
   confirm: 'Envoyer la demande',
   textLabel: 'Ce qui manque ou doit être corrigé',
 };
 const validate = {
   title: 'Valider ce dossier\u00a0?',
-  consequence: 'Le réparateur recevra un mail. La prime attendra son virement.',
+  consequence: 'Le réparateur recevra un courriel. La prime attendra son virement.',
   confirm: 'Valider pour remboursement',
 };
 
@@ -145,23 +145,23 @@ export const operationTexts: Readonly<Record<ReviewOperation, OperationTexts>> =
   COMECH: complement,
   COMR: {
     title: 'Marquer le dossier comme complété\u00a0?',
-    consequence: 'Le dossier reviendra parmi ceux à examiner. Le réparateur ne reçoit pas de mail.',
+    consequence: 'Le dossier reviendra parmi ceux à examiner. Le réparateur ne reçoit pas de courriel.',
     confirm: 'Marquer comme complété',
   },
   ECH: {
     title: 'Mettre à l’échantillon\u00a0?',
-    consequence: 'Le dossier sera vérifié avec l’échantillon. Le réparateur ne reçoit pas de mail.',
+    consequence: 'Le dossier sera vérifié avec l’échantillon. Le réparateur ne reçoit pas de courriel.',
     confirm: 'Mettre à l’échantillon',
   },
   NIL: {
     title: 'Déclarer ce dossier non éligible\u00a0?',
-    consequence: 'Le réparateur recevra un mail et la prime ne sera pas versée.',
+    consequence: 'Le réparateur recevra un courriel et la prime ne sera pas versée.',
     confirm: 'Déclarer non éligible',
     textLabel: 'Motif',
   },
   ACAN: {
     title: 'Abandonner ce dossier\u00a0?',
-    consequence: 'Le réparateur recevra un mail et le dossier sera clos.',
+    consequence: 'Le réparateur recevra un courriel et le dossier sera clos.',
     confirm: 'Abandonner le dossier',
   },
   VAL: {

@@ -14,7 +14,7 @@ export function ShopFacts({ shop }: { readonly shop: RepairShop }): ReactNode {
           { label: 'Dénomination commerciale', value: commercialName },
           { label: 'Raison sociale', value: companyName },
           { label: 'SIRET', value: identifier },
-          { label: 'Email', value: mail },
+          { label: 'Adresse e-mail', value: mail },
           { label: 'Téléphone', value: phone && displayPhone(phone) },
           { label: 'Adresse', value: address },
           { label: 'Code postal', value: postcode },
@@ -43,7 +43,7 @@ export function ContactCard({
             label: 'Téléphone',
             value: phone && <TextLink href={`tel:${phone}`}>{displayPhone(phone)}</TextLink>,
           },
-          { label: 'Email', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
+          { label: 'Adresse e-mail', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
         ]}
       />
     </Card>

@@ -22,7 +22,7 @@ describe('the SMS switch', () => {
     expect(await screen.findByText('Appareil photo du comptoir')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Désactiver le code SMS' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/Chaque administrateur recevra un mail d’alerte/)).toBeInTheDocument();
+    expect(dialog.getByText(/Chaque administrateur recevra un courriel d’alerte/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Désactiver le code SMS' }));
     expect(await screen.findByText('Code non demandé')).toBeInTheDocument();
     expect(props.api.callsOf(changeParam)).toEqual([{ body: { disable_sms: 'yes' } }]);

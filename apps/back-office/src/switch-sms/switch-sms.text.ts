@@ -23,14 +23,14 @@ export const switchTexts: Readonly<Record<'off' | 'on', SwitchTexts>> = {
     act: 'Désactiver le code SMS',
     ask: 'Désactiver le code SMS\u00a0?',
     consequence:
-      'Les dossiers seront validés sans le code du bénéficiaire, pour tous les réparateurs. Chaque administrateur recevra un mail d’alerte.',
+      'Les dossiers seront validés sans le code du bénéficiaire, pour tous les réparateurs. Chaque administrateur recevra un courriel d’alerte.',
     done: 'Le code SMS est désactivé',
   },
   on: {
     act: 'Activer le code SMS',
     ask: 'Activer le code SMS\u00a0?',
     consequence:
-      'Le code du bénéficiaire sera de nouveau demandé, pour tous les réparateurs. Chaque administrateur recevra un mail d’alerte.',
+      'Le code du bénéficiaire sera de nouveau demandé, pour tous les réparateurs. Chaque administrateur recevra un courriel d’alerte.',
     done: 'Le code SMS est activé',
   },
 };

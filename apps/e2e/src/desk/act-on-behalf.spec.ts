@@ -81,7 +81,7 @@ onEachScreen(({ width }) => {
     await dialog.getByRole('button', { name: 'Finaliser avec ce code' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: /^Valider pour remboursement/ })).toBeEnabled();
-    await expect(page.getByRole('region', { name: 'Chronologie' })).toContainText('Sophie Leroy');
+    await expect(page.getByRole('region', { name: 'Chronologie' })).toContainText('LEROY Sophie');
     await expectNoSidewaysScroll(page);
     await look(`behalf-done-${width}`);
   });

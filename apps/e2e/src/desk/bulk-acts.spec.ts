@@ -10,7 +10,7 @@ import { choose, fillIn, signInAs, tick } from '../journey/acts.ts';
 import { expectResults, report } from './mass-acts.ts';
 
 /** Staff of the demonstration, at administrator level and as an operator. */
-const [sophie, jean] = ['Sophie Leroy', 'Jean Roux'];
+const [sophie, jean] = ['LEROY Sophie', 'ROUX Jean'];
 const waiting = '/admin/backend/reparations?filtre=1';
 
 async function filesAt(outside: DemoApi, status: RepairStatus) {

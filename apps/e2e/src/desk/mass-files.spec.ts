@@ -10,7 +10,7 @@ import { choose, confirm, openFromMenu, signInAs, tick } from '../journey/acts.t
 import { dryRun, expectResults, pressDryRun, report } from './mass-acts.ts';
 
 /** Staff of the demonstration by name: administrator level, then operator. */
-const staff = ['Sophie Leroy', 'Jean Roux'] as const;
+const staff = ['LEROY Sophie', 'ROUX Jean'] as const;
 const unknown = 'REP00999_99999';
 
 async function filesAt(outside: DemoApi, status: RepairStatus) {

@@ -10,7 +10,7 @@ import { expect, test } from '../browser/test.ts';
 import { confirm, fillIn, openFromMenu, signInAs } from '../journey/acts.ts';
 import { changeFile, fileOf } from '../messages/shops.ts';
 
-const sophie = 'Sophie Leroy';
+const sophie = 'LEROY Sophie';
 const otherAccount = 'FR7630006000011234567890189';
 /** What the bank's journey pays. */
 const paidElsewhere = ['Cycles de la Saône', 'Ivry Cycles'];

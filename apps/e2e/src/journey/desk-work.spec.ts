@@ -35,7 +35,7 @@ onEachScreen(({ width }) => {
       await look(`80-team-${width}`);
       await page.getByRole('button', { name: 'Ouvrir un compte' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ouvrir un compte' });
-      await fillIn(dialog, { 'Prénom et nom': colleague.name, 'Adresse de courriel': colleague.mail });
+      await fillIn(dialog, { 'Nom et prénom': colleague.name, 'Adresse e-mail': colleague.mail });
       await tick(dialog, 'Support');
       await tick(dialog, 'Opérateur');
       await look(`81-team-open-${width}`);

@@ -29,7 +29,7 @@ test('by the keyboard alone one signs in and decides on a file', async ({ page, 
   const file = page.getByRole('heading', { level: 1, name: /^REP\d+_\d{5}$/ });
   await expect(file).toBeVisible();
   await page.keyboard.press('v');
-  await expect(page.getByText('Le réparateur recevra un mail. La prime attendra son virement.')).toBeVisible();
+  await expect(page.getByText('Le réparateur recevra un courriel. La prime attendra son virement.')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Valider pour remboursement' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();

@@ -60,7 +60,7 @@ test('3. a visitor finds the shop from a postcode, in the list and on the map', 
 
 test('4. a cyclist pre-registers and gets a code', async ({ page, look }) => {
   await page.goto('/auth/particulier');
-  await page.getByRole('link', { name: 'Me pré-inscrire' }).click();
+  await page.getByRole('link', { name: 'Me préinscrire' }).click();
   await fillIn(page, {
     Nom: cyclist.lastName,
     Prénom: cyclist.firstName,

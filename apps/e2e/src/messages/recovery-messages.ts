@@ -23,7 +23,7 @@ async function setPassword(page: Page, mail: string, code: string): Promise<void
   await page.getByRole('button', { name: 'J’ai déjà un code' }).click();
   await fillIn(page, {
     'Adresse e-mail': mail,
-    'Code reçu par e-mail': code,
+    'Code reçu par courriel': code,
     'Nouveau mot de passe': password,
     'Confirmation du mot de passe': password,
   });
@@ -35,7 +35,7 @@ const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
 export const recoveryMessages: readonly Message[] = [
   {
-    says: 'Cette adresse email est inconnue ou le compte est désactivé',
+    says: 'Cette adresse e-mail est inconnue ou le compte est désactivé',
     refusal: {
       code: 'NotFoundException',
       message: 'Unknown email or Account disabled.',
@@ -57,7 +57,7 @@ export const recoveryMessages: readonly Message[] = [
     provokeOnScreen: async (page, outside) => askForCode(page, await partner(outside)),
   },
   {
-    says: 'L’email ou le code saisi est incorrect',
+    says: 'L’adresse e-mail ou le code saisi est incorrect',
     refusal: {
       code: 'NotAuthorizedException',
       message: 'Wrong email or recovery_password.',

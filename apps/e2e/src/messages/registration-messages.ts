@@ -147,7 +147,7 @@ export const registrationMessages: readonly Message[] = [
     },
     provokeOnScreen: (page, outside) =>
       sendSpoilt(page, outside, async () => {
-        await openSection(page, 'Code reçu par e-mail');
+        await openSection(page, 'Code reçu par courriel');
         const typed = page.getByLabel('Code de 6 chiffres', { exact: true });
         await fillIn(page, { 'Code de 6 chiffres': otherThan(await typed.inputValue()) });
       }),

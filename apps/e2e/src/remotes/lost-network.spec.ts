@@ -60,7 +60,7 @@ const ways: readonly Way[] = [
   { press: linkOf('Aide'), title: 'Comment pouvons-nous vous aider ?' },
   { press: linkOf('FAQ'), title: 'Questions fréquentes' },
   {
-    press: (page) => page.getByRole('link', { name: 'Me pré-inscrire' }),
+    press: (page) => page.getByRole('link', { name: 'Me préinscrire' }),
     title: 'Me préinscrire',
     isLoadedAgain: true,
   },

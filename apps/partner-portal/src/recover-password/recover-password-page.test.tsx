@@ -22,8 +22,8 @@ async function askCode({ user }: SetUp, mail = 'camille@exemple.fr') {
 
 async function fillPassword({ user }: SetUp, typed: { code?: string; password?: string; password2?: string } = {}) {
   const { code = '123456', password = 'Velo2020', password2 = password } = typed;
-  await screen.findByLabelText('Code reçu par e-mail');
-  if (code) await user.type(field('Code reçu par e-mail'), code);
+  await screen.findByLabelText('Code reçu par courriel');
+  if (code) await user.type(field('Code reçu par courriel'), code);
   await user.type(field('Nouveau mot de passe'), password);
   await user.type(field('Confirmation du mot de passe'), password2);
   await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
@@ -102,7 +102,7 @@ describe('recovering a password', () => {
     ],
     [
       appError('NotFoundException', 'Unknown email or Account disabled.'),
-      'Cette adresse email est inconnue ou le compte est désactivé',
+      'Cette adresse e-mail est inconnue ou le compte est désactivé',
     ],
     [appError('NotAuthorizedException', 'x'), 'Une erreur est survenue veuillez réessayer'],
   ])('says why no code is sent: %s', async (failure, text) => {
@@ -119,20 +119,20 @@ describe('recovering a password', () => {
     [
       'NotAuthorizedException',
       'Wrong email or recovery_password.',
-      'Code reçu par e-mail',
-      'L’email ou le code saisi est incorrect',
+      'Code reçu par courriel',
+      'L’adresse e-mail ou le code saisi est incorrect',
     ],
     ['ValidationException', 'mail (INVALID): Invalid email', 'Adresse e-mail', 'Veuillez renseigner un email valide'],
     [
       'ValidationException',
       'recovery_password (INVALID): Invalid characters',
-      'Code reçu par e-mail',
+      'Code reçu par courriel',
       'Veuillez renseigner un code valide',
     ],
     [
       'NotAuthorizedException',
       'Recovery_password wrong or expired.',
-      'Code reçu par e-mail',
+      'Code reçu par courriel',
       'Le code saisi est incorrect ou a expiré',
     ],
   ] as const)(

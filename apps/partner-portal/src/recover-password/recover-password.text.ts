@@ -15,10 +15,10 @@ export const texts = {
   send: 'Envoyer le code',
   haveCode: 'J’ai déjà un code',
   back: 'Revenir à la connexion',
-  passwordLead: `Saisissez le code reçu par e-mail, puis votre nouveau mot de passe. Le code reste valable ${mailCodeLifetimeText}.`,
+  passwordLead: `Saisissez le code reçu par courriel, puis votre nouveau mot de passe. Le code reste valable ${mailCodeLifetimeText}.`,
   linkLead: 'Le lien de votre courriel a rempli l’adresse et le code. Il vous reste à choisir votre mot de passe.',
-  sent: 'Un code vous a été envoyé par e-mail',
-  code: 'Code reçu par e-mail',
+  sent: 'Un code vous a été envoyé par courriel',
+  code: 'Code reçu par courriel',
   password: 'Nouveau mot de passe',
   passwordHint: 'Au moins 8 caractères, dont un chiffre, une minuscule et une majuscule.',
   password2: 'Confirmation du mot de passe',
@@ -45,13 +45,13 @@ export const codeFailures: FrenchTexts = {
   ...shared,
   'You have already received a recovery password but had not yet used it.':
     'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
-  'Unknown email or Account disabled.': 'Cette adresse email est inconnue ou le compte est désactivé',
+  'Unknown email or Account disabled.': 'Cette adresse e-mail est inconnue ou le compte est désactivé',
 };
 
 /** Refusals of `setpassword` (establishments §8). */
 export const passwordFailures: FrenchTexts = {
   ...shared,
-  'Wrong email or recovery_password.': 'L’email ou le code saisi est incorrect',
+  'Wrong email or recovery_password.': 'L’adresse e-mail ou le code saisi est incorrect',
   'recovery_password (INVALID): Invalid characters': 'Veuillez renseigner un code valide',
   'Recovery_password wrong or expired.': 'Le code saisi est incorrect ou a expiré',
 };

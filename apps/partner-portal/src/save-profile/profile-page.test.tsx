@@ -16,9 +16,9 @@ beforeEach(() => sessionStorage.clear());
 
 describe('what the programme says of the file', () => {
   it.each([
-    [0, 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.'],
+    [0, 'Votre demande est en attente de validation. Un courriel vous sera envoyé.'],
     [1, 'Votre dossier est validé.'],
-    [3, 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.'],
+    [3, 'Votre demande est en attente de validation. Un courriel vous sera envoyé.'],
     [4, 'Votre dossier est suspendu.'],
     [9, 'Votre compte est fermé.'],
   ] as const)('stands on top at status %i', async (status, text) => {

@@ -54,7 +54,7 @@ export const texts = {
   view: 'Voir le document',
   replace: (label: string) => `Remplacer\u00a0: ${label}`,
   add: (label: string) => `Ajouter\u00a0: ${label}`,
-  ibanHint: 'Un e-mail vous prévient de chaque changement.',
+  ibanHint: 'Un courriel vous prévient de chaque changement.',
   week: 'Votre semaine',
   rdvOnly: 'Sur rendez-vous uniquement',
   noMap: 'Ne pas afficher mon établissement sur la carte',
@@ -70,7 +70,7 @@ export const texts = {
   waiting: 'Nous enregistrons votre profil et vos documents. Gardez cette page ouverte.',
   waitingLabel: 'Envoi en cours',
   sentTitle: 'Merci. Votre demande a bien été prise en compte',
-  sent: 'Votre dossier va être vérifié. Un e-mail vous préviendra de la décision.',
+  sent: 'Votre dossier va être vérifié. Un courriel vous préviendra de la décision.',
   request: {
     open: 'Demande en cours',
     accepted: 'Demande acceptée',

@@ -7,7 +7,7 @@ export const heroTexts = {
   title: (capCents: number) => `Jusqu’à ${formatWholeEuros(capCents)} pour remettre votre vélo en état`,
   lead: 'L’aide est déduite de la facture chez le réparateur. Rien à avancer, rien à envoyer\u00a0: une pièce d’identité et un téléphone suffisent.',
   find: 'Trouver un réparateur',
-  register: 'Me pré-inscrire',
+  register: 'Me préinscrire',
 } as const;
 
 export const stepsTitle = 'Trois étapes, une seule visite';

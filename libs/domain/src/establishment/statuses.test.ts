@@ -7,7 +7,7 @@ import {
   isValidated,
 } from './statuses.ts';
 
-const awaiting = 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.';
+const awaiting = 'Votre demande est en attente de validation. Un courriel vous sera envoyé.';
 
 describe('each status of an establishment', () => {
   it.each([

@@ -22,7 +22,7 @@ export interface EstablishmentStatusInfo {
   readonly partnerTone: StatusTone;
 }
 
-const awaitingMessage = 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.';
+const awaitingMessage = 'Votre demande est en attente de validation. Un courriel vous sera envoyé.';
 const rows: Readonly<Record<EstablishmentStatus, Omit<EstablishmentStatusInfo, 'status'>>> = {
   [EstablishmentStatus.registered]: {
     label: 'En attente de traitement',

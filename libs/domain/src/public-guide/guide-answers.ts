@@ -43,7 +43,7 @@ export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, re
       identityDocuments,
     ],
     '2d': [
-      'Un litige avec un réparateur se règle avec lui, par courrier. Pour une question sur le dispositif, écrivez-nous par e-mail.',
+      'Un litige avec un réparateur se règle avec lui, par courrier. Pour une question sur le dispositif, écrivez-nous par courriel.',
     ],
     '3a': [
       "La préinscription est facultative et se fait une seule fois. Son code vaut pour chacun de vos vélos jusqu'à la fin du dispositif.",

@@ -56,7 +56,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     input: (action) => action.mailKnown === true && action.smsEnabled === true,
     refusal: notAuthorized(
       'No mail can be sent for this repair.',
-      'Le client n’a pas laissé d’adresse de courriel au programme',
+      'Le client n’a pas laissé d’adresse e-mail au programme',
     ),
   },
   'second-channel': {

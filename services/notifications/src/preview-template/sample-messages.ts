@@ -130,9 +130,9 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
       name: 'Jeanne Petit',
       mail: 'jeanne.petit@exemple.fr',
       permission: 0,
-      byName: 'Sophie Leroy',
+      byName: 'LEROY Sophie',
     }),
-  'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'Sophie Leroy' }),
+  'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'LEROY Sophie' }),
   'transfer-rejected-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }),
   'transfer-returned-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'returned' }),
 };

@@ -6,10 +6,10 @@ export function preRegistrationMail(to: string, firstName: string, consumerId: s
     channel: 'mail',
     template: 'pre-registration',
     to,
-    subject: 'Votre pré-inscription est enregistrée',
+    subject: 'Votre préinscription est enregistrée',
     paragraphs: [
       `Bonjour ${firstName},`,
-      `Votre code de pré-inscription : ${consumerId}`,
+      `Votre code de préinscription : ${consumerId}`,
       'Présentez-le au réparateur avec une pièce d’identité. Il sert pour chacun de vos vélos, jusqu’à la fin du dispositif.',
     ],
   };

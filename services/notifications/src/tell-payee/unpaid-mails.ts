@@ -40,7 +40,7 @@ export function unpaidAlert(
     subject: `Virements ${verbs[outcome]}s par la banque`,
     paragraphs: [
       `La banque a ${verbs[outcome]} ${transfers} : ${bankReason(reason)}.`,
-      `${files} de nouveau un virement. Les établissements concernés sont prévenus par mail.`,
+      `${files} de nouveau un virement. Les établissements concernés sont prévenus par courriel.`,
     ],
   });
 }

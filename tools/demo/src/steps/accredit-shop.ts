@@ -31,6 +31,6 @@ export const accreditShop: Step = {
       token,
     );
     await messageTo(api, state.mail, /valid/i, before);
-    return `statut ${saved.status}, mail envoyé à l’établissement`;
+    return `statut ${saved.status}, courriel envoyé à l’établissement`;
   },
 };

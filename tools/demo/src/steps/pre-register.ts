@@ -5,7 +5,7 @@ import type { JourneyState, Step } from '../journey.ts';
 
 /** A cyclist pre-registers; doing it again answers the same code. */
 export const preRegister: Step = {
-  title: 'Une cycliste se pré-inscrit',
+  title: 'Une cycliste se préinscrit',
   async run({ api, state }) {
     const first = await askForCode(api, state);
     const again = await askForCode(api, state);

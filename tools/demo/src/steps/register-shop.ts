@@ -21,7 +21,7 @@ export const registerShop: Step = {
       },
     });
     state.entityId = registered.entity_id;
-    return `code ${code} reçu par mail, établissement ${registered.entity_id}`;
+    return `code ${code} reçu par courriel, établissement ${registered.entity_id}`;
   },
 };
 

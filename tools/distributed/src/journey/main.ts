@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   stops.push(platform.stop);
   say(`✓ Prêts sur ${platform.publicUrl}`);
   const administrator = await openFirstAdministrator(platform, inboxOf(servers.inboxUrl));
-  say('✓ Première administratrice : commande, lien reçu par mail, mot de passe choisi');
+  say('✓ Première administratrice : commande, lien reçu par courriel, mot de passe choisi');
   const accounts = [administrator, operator];
   const wholeJourney = () =>
     runJourney(

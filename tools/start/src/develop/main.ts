@@ -21,7 +21,7 @@ void runProcess(async () => {
 Développement : ${live.map(({ folder }) => folder).join(', ')} — chaque modification se voit dans la page ouverte.
 
   Page             ${installation.url}${live[0]?.paths[0]}?${question}
-  Mails et SMS     ${installation.url}/dev/inbox
+  Courriels et SMS ${installation.url}/dev/inbox
   Comptes          ${demoAccounts.map(({ mail }) => mail).join(', ')}
   Mot de passe     ${demoAccounts[0]?.password}
 
