@@ -70,6 +70,7 @@ export function ActDialogs({ act, establishment, actor, onAct, ...rest }: ActDia
   if (act === 'modify')
     return (
       <ModifyDialog
+        api={api}
         establishment={establishment}
         role={actor.role}
         onClose={onClose}

@@ -79,7 +79,7 @@ export const fields: readonly [label: string, field: MendedField][] = [
       wrong: ['42', 'Veuillez renseigner un numéro de Folio valide'],
     },
   ],
-  ['Code APE', { typed: '9529z', sends: { codeAPE: '9529Z' }, wrong: ['95', 'Veuillez renseigner un code APE'] }],
+  ['Code APE', { typed: '9529z', sends: { codeAPE: '9529Z' }, wrong: ['', 'Veuillez renseigner un code APE'] }],
   [
     'Enseigne',
     { typed: 'Cyclable', sends: { chaine: 'Cyclable' }, wrong: ['', 'Veuillez renseigner une chaîne de magasin'] },

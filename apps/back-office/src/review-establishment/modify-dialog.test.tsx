@@ -28,6 +28,10 @@ async function mend(kind: EstablishmentKind, changes: EntityData = {}) {
   return { ...page, dialog, save };
 }
 
+/** A field by its label; the button of a list bears the same. */
+const fieldOf = (dialog: HTMLElement, label: string) =>
+  within(dialog).queryByLabelText(label, { selector: 'input, textarea' });
+
 const kinds = Object.values(EstablishmentKind);
 
 /** Hours and lessons are sent as a whole each. */
@@ -37,15 +41,18 @@ function merged(all: EntityData, { ve, horaires_ouverture: hours, ...one }: Enti
 }
 
 function fill(dialog: HTMLElement, label: string, typed: string | undefined): void {
-  const field = within(dialog).getByLabelText(label);
-  if (typed === undefined) fireEvent.click(field);
-  else fireEvent.change(field, { target: { value: typed } });
+  const field = within(dialog).getByLabelText(label, { selector: 'input, textarea' });
+  if (typed === undefined) return void fireEvent.click(field);
+  // Of a list, what is typed counts once one leaves it.
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.blur(field);
 }
 
 describe('what staff mends', () => {
   it.each(kinds)('is sent as it was typed, every field of it (kind %d)', async (kind) => {
     const { dialog, save, saved } = await mend(kind);
-    const shown = fields.filter(([label]) => within(dialog).queryByLabelText(label) !== null);
+    const shown = fields.filter(([label]) => fieldOf(dialog, label) !== null);
     for (const [label, { typed }] of shown) fill(dialog, label, typed);
     await save();
     await waitFor(() => expect(saved()).toHaveLength(1));
@@ -55,10 +62,10 @@ describe('what staff mends', () => {
 
   it.each(kinds)('is refused in its own words, all of them at once (kind %d)', async (kind) => {
     const { dialog, save, saved } = await mend(kind);
-    const wrong = fields.filter(([label, field]) => field.wrong && within(dialog).queryByLabelText(label) !== null);
+    const wrong = fields.filter(([label, field]) => field.wrong && fieldOf(dialog, label) !== null);
     for (const [label, field] of wrong) fill(dialog, label, field.wrong?.[0]);
     await save();
-    const told = wrong.map(([label]) => within(dialog).getByLabelText(label));
+    const told = wrong.map(([label]) => fieldOf(dialog, label));
     await waitFor(() => expect(told[0]).toHaveFocus());
     wrong.forEach(([, field], index) =>
       expect(told[index]).toHaveAccessibleDescription(expect.stringContaining(field.wrong?.[1] ?? '')),
@@ -71,7 +78,7 @@ describe('what staff mends', () => {
     const offered = new Set<string>();
     for (const kind of kinds) {
       const { dialog, unmount } = await mend(kind);
-      const shown = [...within(dialog).getAllByRole('textbox'), ...within(dialog).getAllByRole('checkbox')];
+      const shown = ['textbox', 'combobox', 'checkbox'].flatMap((role) => within(dialog).queryAllByRole(role));
       const labels = shown.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent ?? '');
       labels.forEach((label) => offered.add(label));
       const others = Object.values(diplomaLabels);
@@ -80,6 +87,45 @@ describe('what staff mends', () => {
     }
     expect([...known].filter((label) => !offered.has(label))).toEqual([]);
   });
+});
+
+describe('a field whose choices the partner has in a list', () => {
+  it('offers them to staff, keeps a text that is none of them with the reason, and saves nothing then', async () => {
+    const { dialog, save, saved, user } = await mend(EstablishmentKind.bikeShop, { chaine: 'Cycles Anne' });
+    const chain = within(dialog).getByRole('combobox', { name: 'Enseigne' });
+    expect(chain).toHaveValue('Cycles Anne');
+    await user.clear(chain);
+    await user.type(chain, 'zzz{Tab}');
+    await save();
+    expect(chain).toHaveValue('zzz');
+    expect(chain).toHaveAccessibleDescription('Aucun choix de la liste ne correspond');
+    expect(saved()).toEqual([]);
+    await user.clear(chain);
+    await user.type(chain, 'vélo & oxy{Tab}');
+    await save();
+    await waitFor(() => expect(saved()[0]?.entity_data).toEqual({ chaine: 'Vélo & Oxygen' }));
+  });
+
+  it('offers the towns of the postcode, and the one that is stored', async () => {
+    const { dialog, user, props } = await mend(EstablishmentKind.bikeShop, { city: 'Strasbourg' });
+    props.api.answer(enrolmentRoutes.townsOfZip, [
+      { name: 'Châtillon-sur-Chalaronne', insee: '01093' },
+      { name: 'Romans', insee: '01328' },
+    ]);
+    fill(dialog, 'Code postal', '01400');
+    await user.click(await within(dialog).findByRole('button', { name: /Ville/ }));
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Strasbourg', 'Châtillon-sur-Chalaronne', 'Romans']);
+  });
+});
+
+it('keeps the point on the map while the address is mended, and asks to check it', async () => {
+  const { dialog, save, saved } = await mend(EstablishmentKind.bikeShop, { latitude: 48.58, longitude: 7.75 });
+  expect(within(dialog).queryByText(/Le point sur la carte reste/)).not.toBeInTheDocument();
+  fill(dialog, 'Adresse', '3 rue Terme');
+  expect(await within(dialog).findByText(/Le point sur la carte reste où il est/)).toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(saved()[0]?.entity_data).toEqual({ adresse: '3 rue Terme' }));
 });
 
 it('is no attestation that was given: staff cannot take it away', async () => {

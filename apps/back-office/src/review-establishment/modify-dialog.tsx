@@ -1,19 +1,19 @@
-import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentView, RemoteProps } from '@alveole/contracts';
 import type { Role } from '@alveole/domain';
 import { useLeaveGuard } from '@alveole/router';
-import { Button, Checkbox, ConfirmDialog, Dialog, Fieldset, Form, Grid, TextArea, TextField } from '@alveole/ui';
+import { Button, ConfirmDialog, Dialog, Form } from '@alveole/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { modifyFaults } from './modify-faults.ts';
 import { modifiedFields, modifyFields, modifySchema, modifySections, shownValues } from './modify-fields.ts';
-import type { ModifyField, ModifySection, ModifyValues } from './modify-fields.ts';
+import type { ModifyValues } from './modify-fields.ts';
+import { ModifySectionFields } from './modify-section-fields.tsx';
 import { texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 
-export interface ModifyDialogProps {
+export interface ModifyDialogProps extends Pick<RemoteProps, 'api'> {
   readonly establishment: EstablishmentView;
   readonly role: Role;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ export interface ModifyDialogProps {
 }
 
 /** Staff mends the data of a file; only what was changed is sent. */
-export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyDialogProps): ReactNode {
+export function ModifyDialog({ api, establishment, role, onClose, onModify }: ModifyDialogProps): ReactNode {
   const formId = useId();
   const [failureText, setFailureText] = useState<string>();
   const { fields, shown, schema } = useMemo(() => {
@@ -73,8 +73,10 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
       <Form id={formId} onSubmit={save} error={failureText} autoComplete="off">
         <p>{texts.modifyHint}</p>
         {modifySections.map((section) => (
-          <Section
+          <ModifySectionFields
             key={section}
+            api={api}
+            file={establishment}
             section={section}
             fields={fields.filter((field) => field.section === section)}
             control={control}
@@ -92,50 +94,5 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
         onConfirm={leave}
       />
     </Dialog>
-  );
-}
-
-interface SectionProps {
-  readonly section: ModifySection;
-  readonly fields: readonly ModifyField[];
-  readonly control: Control<ModifyValues>;
-}
-
-function Section({ section, fields, control }: SectionProps): ReactNode {
-  if (fields.length === 0) return null;
-  return (
-    <Fieldset legend={texts.modifySections[section]} hint={section === 'hours' ? texts.hoursHint : undefined}>
-      <Grid columns="medium">
-        {fields.map((field) => (
-          <div key={field.id}>
-            <OneField field={field} control={control} />
-          </div>
-        ))}
-      </Grid>
-    </Fieldset>
-  );
-}
-
-function OneField({
-  field: { id, label, input, type, hint },
-  control,
-}: Pick<SectionProps, 'control'> & { field: ModifyField }): ReactNode {
-  return (
-    <Controller
-      name={id}
-      control={control}
-      render={({ field, fieldState: { error } }) => {
-        const shared = { ...field, label, hint, error: error?.message };
-        if (input === 'long') return <TextArea {...shared} rows={8} maxLength={10_000} />;
-        if (input === 'text') return <TextField {...shared} type={type ?? 'text'} />;
-        return (
-          <Checkbox
-            {...shared}
-            value={field.value !== ''}
-            onChange={(isTicked) => field.onChange(isTicked ? 'oui' : '')}
-          />
-        );
-      }}
-    />
   );
 }

@@ -1,5 +1,7 @@
 import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts';
 import {
+  apeCodes,
+  bikeBrands,
   EstablishmentKind,
   isAssociation,
   isBikeShop,
@@ -14,13 +16,13 @@ import {
   ape,
   apeToDisplay,
   bic,
-  chain,
   city,
   commercialName,
   companyName,
   displayIban,
   displayPhone,
   iban,
+  listedChain,
   mail,
   messages,
   mobile,
@@ -68,6 +70,9 @@ function text(name: keyof EstablishmentProfile, look: Look, show = (stored: stri
     ...look,
   };
 }
+
+/** As the partner may choose it. */
+const listedApe = ape.refine((code) => Object.values(apeCodes).flat().includes(code), messages.ape);
 
 /** What may be left empty: an empty text takes it away. */
 const orEmpty = (rule: z.ZodType<string>) =>
@@ -147,8 +152,19 @@ export const fieldTable: readonly ModifyField[] = [
   registerPart('date', 'Date d’inscription au registre'),
   registerPart('volume', 'Volume'),
   registerPart('folio', 'Folio'),
-  text('apeCode', { section: 'company', label: 'Code APE', schema: ape }, apeToDisplay),
-  text('retailer', { section: 'company', label: 'Enseigne', schema: chain, isFor: ofKind(isBikeShop) }),
+  text(
+    'apeCode',
+    { section: 'company', label: 'Code APE', schema: listedApe, input: 'list', choices: ({ kind }) => apeCodes[kind] },
+    apeToDisplay,
+  ),
+  text('retailer', {
+    section: 'company',
+    label: 'Enseigne',
+    schema: listedChain(),
+    input: 'list',
+    choices: () => bikeBrands,
+    isFor: ofKind(isBikeShop),
+  }),
   flag('isFubMember', { section: 'company', label: 'Membre de la FUB', isFor: ofKind(isAssociation) }),
   text('lastName', { section: 'representative', label: 'Nom du représentant', schema: representativeName }),
   text('firstName', { section: 'representative', label: 'Prénom du représentant', schema: representativeFirstName }),
@@ -167,7 +183,7 @@ export const fieldTable: readonly ModifyField[] = [
   }),
   text('address', { section: 'place', label: 'Adresse', schema: address }),
   text('postcode', { section: 'place', label: 'Code postal', schema: postcode }),
-  text('city', { section: 'place', label: 'Ville', schema: city }),
+  text('city', { section: 'place', label: 'Ville', schema: city, input: 'town' }),
   text('phone', { section: 'place', label: 'Téléphone', schema: phone, type: 'tel' }, displayPhone),
   text('website', { section: 'place', label: 'Site internet', schema: website, type: 'url' }),
   {

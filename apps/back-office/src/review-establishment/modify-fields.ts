@@ -11,7 +11,10 @@ export interface ModifyField {
   readonly id: string;
   readonly section: ModifySection;
   readonly label: string;
-  readonly input: 'text' | 'long' | 'box';
+  /** A `list` offers its choices, a `town` those of the postcode. */
+  readonly input: 'text' | 'long' | 'box' | 'list' | 'town';
+  /** Of a `list`, as the partner has them; what is stored stands beside them. */
+  readonly choices?: (file: EstablishmentView) => readonly string[];
   readonly type?: 'email' | 'tel' | 'url';
   readonly hint?: string;
   readonly isFor: (file: EstablishmentView, role: Role) => boolean;

@@ -40,6 +40,9 @@ export const texts = {
   reasonsHint: 'Cochez au moins un motif. L’établissement les lira dans son courriel.',
   explain: 'Précisez le motif',
   modifyTitle: 'Modifier les données',
+  noChoice: 'Aucun choix de la liste ne correspond',
+  placeToCheck:
+    'Le point sur la carte reste où il est\u00a0: vérifiez-le après l’enregistrement, avec «\u00a0Voir sur la carte\u00a0».',
   modifyHint: 'L’état du dossier ne change pas et l’établissement ne reçoit pas de courriel.',
   leaveTitle: 'Quitter sans enregistrer\u00a0?',
   leaveConsequence: 'Ce que vous avez saisi dans ce formulaire sera perdu.',

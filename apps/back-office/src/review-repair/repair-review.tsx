@@ -172,7 +172,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           <Tabs label={texts.evidence} items={tabs} />
           <PersonStrip file={file} />
         </Card>
-        <RepairHints api={api} repairId={file.repairId} />
+        <RepairHints api={api} repairId={file.repairId} isOfSession={isSession(file)} />
         <CaseTimeline file={file} />
         <FileMessages api={api} subject="file" id={file.repairId} />
       </Split>

@@ -12,8 +12,14 @@ interface SideOfHint {
 }
 
 /** The evidence of a hint: what this file says beside what is said against it. */
-export function HintSides({ hint }: { readonly hint: HintView }): ReactNode {
-  const sides = sidesOf(hint);
+export function HintSides({
+  hint,
+  isOfSession,
+}: {
+  readonly hint: HintView;
+  readonly isOfSession: boolean;
+}): ReactNode {
+  const sides = sidesOf(hint, isOfSession);
   if (sides.length === 0) return <OtherSides hint={hint} />;
   return (
     <div className={classes.sides}>
@@ -27,7 +33,7 @@ export function HintSides({ hint }: { readonly hint: HintView }): ReactNode {
 }
 
 /** None where the other files alone are told. */
-function sidesOf(hint: HintView): readonly SideOfHint[] {
+function sidesOf(hint: HintView, isOfSession: boolean): readonly SideOfHint[] {
   const { kind, told, amounts, distance } = hint;
   if (amounts)
     return [
@@ -37,7 +43,7 @@ function sidesOf(hint: HintView): readonly SideOfHint[] {
   if (distance)
     return [
       { label: texts.person, content: townText(distance.person) },
-      { label: texts.shop, content: townText(distance.shop) },
+      { label: texts.shop[isOfSession ? 'session' : 'repair'], content: townText(distance.shop) },
     ];
   if (told === undefined) return [];
   return [

@@ -56,10 +56,10 @@ async function hintThatSays(words: RegExp): Promise<HTMLElement> {
   return said.closest('li')!;
 }
 
-function open(answer: RepairHint[] | (() => never)) {
+function open(answer: RepairHint[] | (() => never), isOfSession = false) {
   const props = atDesk();
   props.api.answer(readRepairHints, answer);
-  return { props, ...renderScreen(<RepairHints api={props.api} repairId="r1" />) };
+  return { props, ...renderScreen(<RepairHints api={props.api} repairId="r1" isOfSession={isOfSession} />) };
 }
 
 describe('the hints of a file at the desk', () => {
@@ -119,6 +119,15 @@ describe('the hints of a file at the desk', () => {
     const distance = await hintThatSays(/^Environ 9\s142\skm à vol d’oiseau entre le bénéficiaire et l’atelier$/);
     expect(side(distance, 'Bénéficiaire')).toHaveTextContent('97400 Saint-Denis');
     expect(side(distance, 'Atelier')).toHaveTextContent('67000 Strasbourg');
+  });
+
+  it('speak of the establishment where the file is of a lesson, which has no repairer and no workshop', async () => {
+    open(hints, true);
+    const distance = await hintThatSays(/entre le bénéficiaire et l’établissement$/);
+    expect(side(distance, 'Établissement')).toHaveTextContent('67000 Strasbourg');
+    expect(screen.getByText(/dossiers ouverts par cet établissement en une heure$/)).toBeInTheDocument();
+    expect(screen.getByText(/^IBAN de l’établissement partagé/)).toBeInTheDocument();
+    expect(screen.queryByText(/réparateur|atelier/i)).not.toBeInTheDocument();
   });
 
   it('say that there may be more where the answer names no more', async () => {

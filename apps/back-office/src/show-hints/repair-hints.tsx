@@ -11,13 +11,15 @@ import { useHints } from './use-hints.ts';
 export interface RepairHintsProps {
   readonly api: ApiCaller;
   readonly repairId: string;
+  /** The file is of a lesson. */
+  readonly isOfSession?: boolean;
 }
 
 /**
  * What looks alike elsewhere, each with its other side; nothing is shown where nothing does. It names others and suspects
  * without deciding: it stays off paper, which may leave the house.
  */
-export function RepairHints({ api, repairId }: RepairHintsProps): ReactNode {
+export function RepairHints({ api, repairId, isOfSession = false }: RepairHintsProps): ReactNode {
   const { data: hints, isError, isRefetching, refetch } = useHints(api, repairId);
   if (isError)
     return (
@@ -40,7 +42,7 @@ export function RepairHints({ api, repairId }: RepairHintsProps): ReactNode {
           <p className={classes.lead}>{texts.lead}</p>
           <ul className={classes.hints} aria-label={texts.title}>
             {hints.map((hint) => (
-              <Hint key={`${hint.kind} ${hint.mediaName ?? ''}`} api={api} hint={hint} />
+              <Hint key={`${hint.kind} ${hint.mediaName ?? ''}`} api={api} hint={hint} isOfSession={isOfSession} />
             ))}
           </ul>
         </Stack>
@@ -49,11 +51,15 @@ export function RepairHints({ api, repairId }: RepairHintsProps): ReactNode {
   );
 }
 
-function Hint({ api, hint }: { readonly api: ApiCaller; readonly hint: HintView }): ReactNode {
+interface HintProps extends Required<Pick<RepairHintsProps, 'api' | 'isOfSession'>> {
+  readonly hint: HintView;
+}
+
+function Hint({ api, hint, isOfSession }: HintProps): ReactNode {
   return (
     <li className={classes.hint}>
-      <strong>{hintNames[hint.kind](hint)}</strong>
-      <HintSides hint={hint} />
+      <strong>{hintNames[hint.kind](hint, isOfSession)}</strong>
+      <HintSides hint={hint} isOfSession={isOfSession} />
       <Comparison api={api} hint={hint} />
     </li>
   );

@@ -14,25 +14,27 @@ export const texts = {
   typed: 'Montant saisi, hors taxes',
   printed: 'Lus dans la facture',
   person: 'Bénéficiaire',
-  shop: 'Atelier',
+  shop: { repair: 'Atelier', session: 'Établissement' },
   there: (fileNumber: string) => `Dans ${fileNumber}`,
 } as const;
 
-/** What a hint says, above the files that it names. */
-export const hintNames: Readonly<Record<HintView['kind'], (hint: HintView) => string>> = {
+/** What a hint says, above the files that it names; of a lesson there is no repairer and no workshop. */
+export const hintNames: Readonly<Record<HintView['kind'], (hint: HintView, isOfSession: boolean) => string>> = {
   sameDocument: ({ others }) => `Pièce identique, à l’octet près, dans ${countOf(others.length)}`,
   similarPicture: ({ others }) => `Image très ressemblante, enregistrée autrement, dans ${countOf(others.length)}`,
   samePhone: ({ value, others }) => `Téléphone ${value ?? ''} d’une autre personne dans ${countOf(others.length)}`,
   shopPhone: ({ value }) =>
     `Le téléphone du bénéficiaire, ${value ?? ''}, est celui de l’établissement ou de son responsable`,
   sameSerial: ({ value, others }) => `Numéro de vélo ${value ?? ''} dans ${countOf(others.length)}`,
-  sameIban: ({ others }) => `IBAN du réparateur partagé avec ${formatCount(others.length, 'autre établissement')}`,
-  shopPace: ({ value }) => `Cadence élevée\u00a0: ${value ?? ''} dossiers ouverts par ce réparateur en une heure`,
+  sameIban: ({ others }, isOfSession) =>
+    `IBAN ${isOfSession ? 'de l’établissement' : 'du réparateur'} partagé avec ${formatCount(others.length, 'autre établissement')}`,
+  shopPace: ({ value }, isOfSession) =>
+    `Cadence élevée\u00a0: ${value ?? ''} dossiers ouverts par ${isOfSession ? 'cet établissement' : 'ce réparateur'} en une heure`,
   amountUnlike: () => 'Montant saisi introuvable dans le texte de la facture',
   creditNote: () => 'La facture est un avoir\u00a0: elle rend de l’argent, elle n’en demande pas',
   confirmedUnlike: ({ confirmed }) => confirmedText(confirmed),
-  farAway: ({ distance }) =>
-    `Environ ${formatCount(distance?.kilometres ?? 0)}\u00a0km à vol d’oiseau entre le bénéficiaire et l’atelier`,
+  farAway: ({ distance }, isOfSession) =>
+    `Environ ${formatCount(distance?.kilometres ?? 0)}\u00a0km à vol d’oiseau entre le bénéficiaire et l’${isOfSession ? 'établissement' : 'atelier'}`,
 };
 
 /** « confirmé pour 10,00 €, facturé 125,00 € » */

@@ -1,6 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { PhoneField, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PlaceField } from '../place-shop/place-field.tsx';
@@ -10,9 +11,10 @@ import { TownFields } from './town-fields.tsx';
 
 /** Where the establishment is, on paper and on the map, and how to reach it. */
 export function AddressFields({ remote }: { remote: RemoteProps }): ReactNode {
-  const { control, setValue } = useFormContext<EstablishmentValues>();
-  // A place found for another address is no place.
-  const forgetPlace = () => setValue('position', null);
+  const { control, getValues } = useFormContext<EstablishmentValues>();
+  // The point stays: most corrections of an address do not move the shop. Whoever types one is asked to look at it.
+  const [isToCheck, setToCheck] = useState(false);
+  const doubtPlace = () => setToCheck(getValues('position') !== null);
   return (
     <Stack gap="300">
       <Bound control={control} name="address">
@@ -21,7 +23,7 @@ export function AddressFields({ remote }: { remote: RemoteProps }): ReactNode {
             {...field}
             onChange={(typed) => {
               field.onChange(typed);
-              forgetPlace();
+              doubtPlace();
             }}
             label={labels.address}
             hint={labels.addressHint}
@@ -29,8 +31,8 @@ export function AddressFields({ remote }: { remote: RemoteProps }): ReactNode {
           />
         )}
       </Bound>
-      <TownFields api={remote.api} onChange={forgetPlace} />
-      <PlaceField remote={remote} />
+      <TownFields api={remote.api} onChange={doubtPlace} />
+      <PlaceField remote={remote} isToCheck={isToCheck} onPlaced={() => setToCheck(false)} />
       <Bound control={control} name="phone">
         {(field) => <PhoneField {...field} label={labels.phone} autoComplete="tel" />}
       </Bound>

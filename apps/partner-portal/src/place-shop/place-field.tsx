@@ -1,6 +1,6 @@
 import { formatPosition, PlaceShopDialog } from '@alveole/api-client/place-shop';
 import type { RemoteProps } from '@alveole/contracts';
-import { Button, Fieldset } from '@alveole/ui';
+import { Button, Fieldset, Notice } from '@alveole/ui';
 import { faultOf, soughtPlace } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
 import { useState, type ReactNode } from 'react';
@@ -8,8 +8,15 @@ import { useFormContext } from 'react-hook-form';
 import type { EstablishmentValues } from '../establishment-form/establishment-values.ts';
 import { texts } from './place-field.text.ts';
 
+export interface PlaceFieldProps {
+  readonly remote: RemoteProps;
+  /** The address has changed since the place was chosen. */
+  readonly isToCheck: boolean;
+  readonly onPlaced: () => void;
+}
+
 /** The place of the shop, chosen on a map that opens at its address. */
-export function PlaceField({ remote }: { remote: RemoteProps }): ReactNode {
+export function PlaceField({ remote, isToCheck, onPlaced }: PlaceFieldProps): ReactNode {
   const { control, getValues, setValue, setError } = useFormContext<EstablishmentValues>();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -22,7 +29,10 @@ export function PlaceField({ remote }: { remote: RemoteProps }): ReactNode {
     <Bound control={control} name="position">
       {({ value, error }) => (
         <Fieldset legend={texts.legend} hint={texts.hint} error={error}>
-          <div role="status">{value ? texts.placed(formatPosition(value)) : null}</div>
+          <div role="status">
+            {value ? <p>{texts.placed(formatPosition(value))}</p> : null}
+            {value && isToCheck ? <Notice tone="warning">{texts.toCheck}</Notice> : null}
+          </div>
           <div>
             <Button icon="pin" onPress={open}>
               {value ? texts.move : texts.locate}
@@ -38,6 +48,7 @@ export function PlaceField({ remote }: { remote: RemoteProps }): ReactNode {
               onChoose={(position) => {
                 setValue('position', position, { shouldDirty: true, shouldValidate: true });
                 setOpen(false);
+                onPlaced();
               }}
             />
           ) : null}

@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
+import { triesLeftText } from '@alveole/domain';
 import { passwordFailures } from './recover-password.text.ts';
 
 export interface PasswordFault {
@@ -15,8 +16,10 @@ const fields: Readonly<Record<string, PasswordFault['field']>> = {
   'mail (INVALID): Invalid email': 'mail',
 };
 
-/** The field that a refused password is about; undefined when it is about the whole. */
+/** The field that a refused password is about, with the tries that its code has left; undefined when it is about the whole. */
 export function passwordFault(failure: unknown): PasswordFault | undefined {
-  const field = isAppError(failure) && Object.hasOwn(fields, failure.message) ? fields[failure.message] : undefined;
-  return field && { field, text: frenchMessage(failure, passwordFailures) };
+  if (!isAppError(failure) || !Object.hasOwn(fields, failure.message)) return undefined;
+  const field = fields[failure.message];
+  const text = [frenchMessage(failure, passwordFailures), triesLeftText(failure.triesLeft)].filter(Boolean).join('. ');
+  return field && { field, text };
 }

@@ -116,6 +116,21 @@ describe('recovering a password', () => {
   });
 
   it.each([
+    ['Wrong email or recovery_password.', 'L’adresse e-mail ou le code saisi est incorrect. Il reste 3 essais.', 3],
+    ['Recovery_password wrong or expired.', 'Le code saisi est incorrect ou a expiré. Il reste un essai.', 1],
+  ])('tells how often the code may still be tried: %s', async (message, text, triesLeft) => {
+    const shown = setUp();
+    shown.props.api.answer(authRoutes.setPassword, () => {
+      throw appError('NotAuthorizedException', message, { triesLeft });
+    });
+    await askCode(shown);
+    await fillPassword(shown);
+    await waitFor(() =>
+      expect(field('Code reçu par courriel')).toHaveAccessibleDescription(expect.stringContaining(text)),
+    );
+  });
+
+  it.each([
     [
       'NotAuthorizedException',
       'Wrong email or recovery_password.',

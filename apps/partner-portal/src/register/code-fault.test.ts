@@ -20,6 +20,19 @@ describe('a code that the service refused', () => {
     expect(codeFault(refused, { sentAt: sent, renewedAt: null }, now)).toBe(text);
   });
 
+  it.each([
+    [3, 'Il reste 3 essais.'],
+    [1, 'Il reste un essai.'],
+    [0, 'Il ne reste aucun essai\u00a0: demandez un nouveau code.'],
+  ])('tells that %i tries are left, while it holds', (triesLeft, text) => {
+    const failure = appError('NotAuthorizedException', 'Code expired or invalid.', { triesLeft });
+    const life = { sentAt, renewedAt: null };
+    expect(codeFault(failure, life, sentAt + 1)).toBe(
+      `Code incorrect. S’il est bien recopié\u00a0: ${expired} ${text}`,
+    );
+    expect(codeFault(failure, life, sentAt + mailCodeLimits.lifetimeMs)).toBe(expired);
+  });
+
   it('is said to hold while the work on the form prolongs it', () => {
     const renewedAt = sentAt + 2 * mailCodeLimits.lifetimeMs;
     expect(codeFault(refused, { sentAt, renewedAt }, renewedAt + 1)).toMatch(/^Code incorrect/);

@@ -34,6 +34,19 @@ describe('a section of the profile', () => {
     expect(savedBodies(shown)).toEqual([]);
   });
 
+  it('keeps the point on the map when the address is corrected, and asks to check it', async () => {
+    const shown = setUp({ entity_data: { latitude: 48.58, longitude: 7.75 } });
+    const address = await section('Localisation');
+    const asked = () => screen.queryByText(/L’adresse a changé.*vérifiez que le point/);
+    expect(asked()).not.toBeInTheDocument();
+    fill('Adresse', '3 bis rue Terme');
+    await waitFor(() => expect(asked()).toBeInTheDocument());
+    expect(within(address).getByText(/^Emplacement enregistré/)).toBeInTheDocument();
+    await shown.user.click(within(address).getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(savedBodies(shown)).toHaveLength(1));
+    expect(savedBodies(shown)[0]?.entity_data).toEqual({ adresse: '3 bis rue Terme' });
+  });
+
   it('says nothing of a field that is left before one tries to save, then drops a message as soon as it is mended', async () => {
     const { user } = setUp();
     const bank = await section('Coordonnées bancaires');

@@ -110,6 +110,14 @@ describe('the list of files', () => {
     expect(await screen.findByText('Vous n’avez pas encore de dossier')).toBeInTheDocument();
   });
 
+  it('speaks of lessons where there is none yet, and leads to one', async () => {
+    open([], { Page: BrowseSessionsPage });
+    expect(await screen.findByText('Vous n’avez pas encore de séance')).toBeInTheDocument();
+    expect(screen.getByText(/la personne qui se remet en selle/)).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'Nouvelle séance' }))
+      expect(link).toHaveAttribute('href', '/admin/reparation/reception/seance');
+  });
+
   it('brings the rows behind the 195th with the cursor of the last one shown', async () => {
     const rows = Array.from({ length: rowsPerPage }, (_, index) => row({ repair_id: `repair-${1999 - index}` }));
     const { user, props } = open(rows);

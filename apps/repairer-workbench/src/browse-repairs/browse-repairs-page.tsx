@@ -65,6 +65,7 @@ export function BrowseRepairs({
         text={text}
         total={total}
         isFiltered={chosen !== everyStatus}
+        isOfSessions={kind === RepairKind.session}
         onShowAll={() => setParams({ [parameters.status]: everyStatus })}
       />
     </Page>

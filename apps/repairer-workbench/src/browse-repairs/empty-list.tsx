@@ -7,11 +7,13 @@ import { texts } from './browse-repairs.text.ts';
 export interface EmptyListProps {
   readonly query: string | undefined;
   readonly isFiltered: boolean;
+  /** Of the list of lessons. */
+  readonly isOfSessions: boolean;
   readonly onShowAll: () => void;
 }
 
 /** Why there is no file here, and the way on. */
-export function EmptyList({ query, isFiltered, onShowAll }: EmptyListProps): ReactNode {
+export function EmptyList({ query, isFiltered, isOfSessions, onShowAll }: EmptyListProps): ReactNode {
   const showAll = <Button onPress={onShowAll}>{texts.showAll}</Button>;
   if (query !== undefined) {
     const [title, reason] = isFileNumber(query)
@@ -32,15 +34,15 @@ export function EmptyList({ query, isFiltered, onShowAll }: EmptyListProps): Rea
   }
   return (
     <EmptyState
-      title={texts.noneYet}
+      title={isOfSessions ? texts.noneYet.sessions : texts.noneYet.files}
       icon="bike"
       action={
-        <LinkButton href={paths.reception} variant="primary">
-          {texts.openRepair}
+        <LinkButton href={isOfSessions ? paths.sessionReception : paths.reception} variant="primary">
+          {isOfSessions ? texts.openSession : texts.openRepair}
         </LinkButton>
       }
     >
-      {texts.noneYetReason}
+      {isOfSessions ? texts.noneYet.sessionsReason : texts.noneYet.filesReason}
     </EmptyState>
   );
 }

@@ -4,10 +4,11 @@ import { ErrorState, LoadMore, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { texts } from './browse-repairs.text.ts';
 import { EmptyList } from './empty-list.tsx';
+import type { EmptyListProps } from './empty-list.tsx';
 import { FileRow } from './file-row.tsx';
 import type { OwnRepairs } from './use-own-repairs.ts';
 
-export interface OwnFilesProps {
+export interface OwnFilesProps extends Pick<EmptyListProps, 'isOfSessions'> {
   readonly list: OwnRepairs;
   /** What is searched for. */
   readonly text: string | undefined;
@@ -18,11 +19,11 @@ export interface OwnFilesProps {
 }
 
 /** The files of a filter; while they are read, where they cannot be, and where there is none, that is said instead. */
-export function OwnFiles({ list, text, total, isFiltered, onShowAll }: OwnFilesProps): ReactNode {
+export function OwnFiles({ list, text, total, isOfSessions, ...none }: OwnFilesProps): ReactNode {
   if (list.rows.length > 0) return <Rows list={list} total={total} />;
   if (list.isPending) return <Skeleton label={texts.loading} shape="card" count={4} />;
   if (list.failure !== undefined) return <ListFailure list={list} />;
-  return <EmptyList query={text} isFiltered={isFiltered} onShowAll={onShowAll} />;
+  return <EmptyList query={text} isOfSessions={isOfSessions} {...none} />;
 }
 
 function Rows({ list, total }: Pick<OwnFilesProps, 'list' | 'total'>): ReactNode {

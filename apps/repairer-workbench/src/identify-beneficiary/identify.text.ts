@@ -33,6 +33,9 @@ export const texts = {
   birthPlace: 'Lieu de naissance',
   zip: 'Code postal',
   mobile: 'Numéro de mobile',
-  mobileHint: 'Le code de remise du vélo y sera envoyé.',
+  mobileHint: {
+    repair: 'Le code de remise du vélo y sera envoyé.',
+    session: 'Le code qui confirme la séance y sera envoyé.',
+  },
   mobileConfirmation: 'Confirmez le numéro',
 } as const;

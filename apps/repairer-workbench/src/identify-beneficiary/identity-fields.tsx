@@ -12,9 +12,11 @@ import { useTown } from './use-town.ts';
 export function IdentityFields({
   api,
   control,
+  isSession,
 }: {
   readonly api: ApiCaller;
   readonly control: Control<ReceptionForm>;
+  readonly isSession: boolean;
 }): ReactNode {
   const town = useTown(api, useWatch({ control, name: 'person.zip' }));
   return (
@@ -47,7 +49,13 @@ export function IdentityFields({
       </Bound>
       <Bound control={control} name="person.phone">
         {(field) => (
-          <PhoneField {...field} label={texts.mobile} hint={texts.mobileHint} autoComplete="off" isRequired />
+          <PhoneField
+            {...field}
+            label={texts.mobile}
+            hint={texts.mobileHint[isSession ? 'session' : 'repair']}
+            autoComplete="off"
+            isRequired
+          />
         )}
       </Bound>
       <Bound control={control} name="person.phoneConfirmation">

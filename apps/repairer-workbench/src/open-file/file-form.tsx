@@ -66,7 +66,7 @@ export function FileForm({
     <Form onSubmit={open} error={opening.error ? <OpeningFailure failure={opening.error} /> : undefined}>
       {needs.isNewPerson ? (
         <Card>
-          <IdentityFields api={api} control={control} />
+          <IdentityFields api={api} control={control} isSession={isSession} />
         </Card>
       ) : null}
       {isSession ? null : (

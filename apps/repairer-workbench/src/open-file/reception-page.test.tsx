@@ -112,6 +112,16 @@ describe('the file opened at the counter', () => {
     expect(zip).toBeValid();
   });
 
+  it.each([
+    [RepairReceptionPage, 'Le code de remise du vélo y sera envoyé.'],
+    [SessionReceptionPage, 'Le code qui confirme la séance y sera envoyé.'],
+  ])('says what the code of the mobile is for, of a bike or of a lesson', async (Page, hint) => {
+    const { user } = openReception([], [], Page);
+    await search(user);
+    await screen.findByRole('textbox', { name: 'Nom' });
+    expect(screen.getByText(hint)).toBeInTheDocument();
+  });
+
   it('opens no file under a postcode that no town has', async () => {
     const { user, props } = openReception([]);
     props.api.answer(townsOfZip, []);

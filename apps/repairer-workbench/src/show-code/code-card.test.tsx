@@ -1,5 +1,6 @@
 import { repairsRoutes } from '@alveole/contracts';
 import type { RouteResult } from '@alveole/contracts';
+import { RepairKind } from '@alveole/domain';
 import { encode } from '@alveole/hex-code';
 import { toSvg } from '@alveole/hex-code/svg';
 import { renderScreen } from '@alveole/testing/browser';
@@ -7,7 +8,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
 import { CodeCard } from './code-card.tsx';
 
-const file = { repairId: 'repair-1', fileNumber: 'REP00042_10001' };
+const file = { repairId: 'repair-1', fileNumber: 'REP00042_10001', kind: RepairKind.repair };
 const value = '123456789012345678';
 const stamped = { entity_id: 'repair-1', long_description: { stamp: value } };
 
@@ -47,6 +48,16 @@ describe('the code of a file', () => {
     );
     expect(screen.getByRole('img', { name: 'QR code du dossier REP00042_10001' })).toBeInTheDocument();
     expect(screen.getByText('10001')).toBeInTheDocument();
+  });
+
+  it.each([
+    [RepairKind.repair, /quand le client reprend son vélo/],
+    [RepairKind.session, /quand la séance a eu lieu/],
+  ])('says when it is asked for, of a file of kind %i', (kind, said) => {
+    const { api } = atCounter();
+    api.answer(repairsRoutes.readStamp, stamped);
+    renderScreen(<CodeCard api={api} file={{ ...file, kind }} />);
+    expect(screen.getByText(said)).toBeInTheDocument();
   });
 
   it('stands without the O°code while that is not to be had', async () => {

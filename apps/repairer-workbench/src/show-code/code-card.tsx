@@ -1,4 +1,5 @@
 import type { RemoteProps, RepairRowView } from '@alveole/contracts';
+import { isSession } from '@alveole/domain';
 import { Button, Card } from '@alveole/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useCallback, useState } from 'react';
@@ -13,7 +14,7 @@ import { Stamp } from './stamp.tsx';
 const side = 140;
 
 export interface CodeCardProps extends Pick<RemoteProps, 'api'> {
-  readonly file: Pick<RepairRowView, 'repairId' | 'fileNumber'>;
+  readonly file: Pick<RepairRowView, 'repairId' | 'fileNumber' | 'kind'>;
 }
 
 /** The code of a file for its invoice: the QR image of its number, its O°code, and five digits to type. Its label prints. */
@@ -29,7 +30,7 @@ export function CodeCard({ api, file }: CodeCardProps): ReactNode {
     );
   return (
     <Card title={texts.title}>
-      <p className={classes.lead}>{texts.lead}</p>
+      <p className={classes.lead}>{isSession(file) ? texts.sessionLead : texts.lead}</p>
       <div className={classes.code}>
         {/* Always dark on light: a camera reads it, in the dark theme too. */}
         <QRCodeSVG

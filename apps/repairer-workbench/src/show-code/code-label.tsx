@@ -1,4 +1,5 @@
 import type { RemoteProps, RepairRowView } from '@alveole/contracts';
+import { isSession } from '@alveole/domain';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ import { useStamp } from './use-stamp.ts';
 const alone = 'data-print-alone';
 
 export interface CodeLabelProps extends Pick<RemoteProps, 'api'> {
-  readonly file: Pick<RepairRowView, 'repairId' | 'fileNumber'>;
+  readonly file: Pick<RepairRowView, 'repairId' | 'fileNumber' | 'kind'>;
   /** The browser has printed it, or was told not to. */
   readonly onPrinted: () => void;
 }
@@ -38,7 +39,13 @@ export function CodeLabel({ api, file, onPrinted }: CodeLabelProps): ReactNode {
     };
   }, [isPending, onPrinted]);
   return createPortal(
-    <div ref={label} className={classes.label} {...{ [alone]: true }} role="group" aria-label={texts.label}>
+    <div
+      ref={label}
+      className={classes.label}
+      {...{ [alone]: true }}
+      role="group"
+      aria-label={isSession(file) ? texts.sessionLabel : texts.label}
+    >
       <QRCodeSVG value={file.fileNumber} marginSize={2} role="img" aria-label={`${texts.image} ${file.fileNumber}`} />
       <Stamp api={api} repairId={file.repairId} />
       <p className={classes.digits}>{digitsText(file)}</p>
