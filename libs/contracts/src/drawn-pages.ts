@@ -11,7 +11,7 @@ const blank = (name: string) => `{{${name}}}`;
 /** What drawn pages say in the place of an installation. Its lists hold one blank each. */
 export const blankProgramme: Programme = {
   name: blank('name'),
-  contacts: { professionals: blank('professionals'), associations: blank('associations') },
+  contacts: { citizens: blank('citizens'), professionals: blank('professionals'), associations: blank('associations') },
   funders: [blank('funders')],
   fundersNote: blank('fundersNote'),
 };
@@ -25,6 +25,7 @@ export function blanksOf({
 }: Programme): Readonly<Record<string, readonly string[]>> {
   return {
     name: [name],
+    citizens: [contacts.citizens],
     professionals: [contacts.professionals],
     associations: [contacts.associations],
     funders,

@@ -14,15 +14,20 @@ describe('the programme of an installation', () => {
     expect(
       read({
         PROGRAMME_NAME: 'Vélo & Cie',
+        CONTACT_CITIZENS: 'tous@velo.example',
         CONTACT_PROFESSIONALS: 'pro@velo.example',
         CONTACT_ASSOCIATIONS: 'asso@velo.example',
         FUNDERS: '["Région Nord", "Ville de Lens"]',
       }),
     ).toStrictEqual({
       name: 'Vélo & Cie',
-      contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' },
+      contacts: { citizens: 'tous@velo.example', professionals: 'pro@velo.example', associations: 'asso@velo.example' },
       funders: ['Région Nord', 'Ville de Lens'],
     });
+  });
+
+  it('shows citizens the address for professionals where it says none for them', () => {
+    expect(read({ CONTACT_PROFESSIONALS: 'pro@velo.example' }).contacts.citizens).toBe('pro@velo.example');
   });
 
   it('keeps the note of the demonstration as long as its funders stand', () => {
@@ -32,6 +37,7 @@ describe('the programme of an installation', () => {
 
   it.each([
     ['PROGRAMME_NAME', 'A'.repeat(41), 'PROGRAMME_NAME: Too big'],
+    ['CONTACT_CITIZENS', 'tous', 'CONTACT_CITIZENS: Invalid email address'],
     ['CONTACT_PROFESSIONALS', 'pro', 'CONTACT_PROFESSIONALS: Invalid email address'],
     ['CONTACT_ASSOCIATIONS', '@', 'CONTACT_ASSOCIATIONS: Invalid email address'],
     ['FUNDERS', 'Région Nord', 'FUNDERS: must be JSON ["name", …]'],

@@ -4,19 +4,22 @@ import { environmentFields } from '@alveole/service-kit';
 import { jsonSetting } from './json-setting.ts';
 
 const { contacts, funders } = programme.shape;
-const { professionals, associations } = contacts.shape;
+const { citizens, professionals, associations } = contacts.shape;
+const demonstration = demonstrationProgramme.contacts;
 
 /** The variables by which an installation says whose programme it serves; what is not said is the demonstration's. */
 export const programmeFields = {
   PROGRAMME_NAME: environmentFields.PROGRAMME_NAME,
-  CONTACT_PROFESSIONALS: professionals.default(demonstrationProgramme.contacts.professionals),
-  CONTACT_ASSOCIATIONS: associations.default(demonstrationProgramme.contacts.associations),
+  CONTACT_CITIZENS: citizens.optional(),
+  CONTACT_PROFESSIONALS: professionals.default(demonstration.professionals),
+  CONTACT_ASSOCIATIONS: associations.default(demonstration.associations),
   FUNDERS: jsonSetting(funders, '["name", …]: 1 to 24 different names of at most 120 characters').optional(),
 } as const;
 
 /** What these variables say. */
 export interface ProgrammeSettings {
   readonly PROGRAMME_NAME: string;
+  readonly CONTACT_CITIZENS?: string | undefined;
   readonly CONTACT_PROFESSIONALS: string;
   readonly CONTACT_ASSOCIATIONS: string;
   readonly FUNDERS?: Programme['funders'] | undefined;
@@ -27,7 +30,16 @@ export function programmeOf(settings: ProgrammeSettings): Programme {
   const { funders: shown, fundersNote } = demonstrationProgramme;
   return {
     name: settings.PROGRAMME_NAME,
-    contacts: { professionals: settings.CONTACT_PROFESSIONALS, associations: settings.CONTACT_ASSOCIATIONS },
+    contacts: {
+      citizens: settings.CONTACT_CITIZENS ?? citizensOf(settings),
+      professionals: settings.CONTACT_PROFESSIONALS,
+      associations: settings.CONTACT_ASSOCIATIONS,
+    },
     ...(settings.FUNDERS === undefined ? { funders: shown, fundersNote } : { funders: settings.FUNDERS }),
   };
+}
+
+/** An installation that says only its other addresses, as those of earlier versions do, shows citizens a real one. */
+function citizensOf({ CONTACT_PROFESSIONALS: professional }: ProgrammeSettings): string {
+  return professional === demonstration.professionals ? demonstration.citizens : professional;
 }

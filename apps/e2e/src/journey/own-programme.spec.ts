@@ -5,15 +5,16 @@ import { expect, test } from '../browser/test.ts';
 
 /** A name about as long as one may be. */
 const name = 'Coup de pouce vélo des Hauts-de-France';
-const contacts = ['ateliers@velo-nord.example', 'mairies@velo-nord.example'] as const;
+const contacts = ['cyclistes@velo-nord.example', 'ateliers@velo-nord.example', 'mairies@velo-nord.example'] as const;
 const funders = ['Région Nord', 'Ville de Lens & Liévin'];
 
 test.use({
   settings: {
     CAMPAIGN: 'programme-2020',
     PROGRAMME_NAME: name,
-    CONTACT_PROFESSIONALS: contacts[0],
-    CONTACT_ASSOCIATIONS: contacts[1],
+    CONTACT_CITIZENS: contacts[0],
+    CONTACT_PROFESSIONALS: contacts[1],
+    CONTACT_ASSOCIATIONS: contacts[2],
     FUNDERS: JSON.stringify(funders),
   },
 });

@@ -17,7 +17,10 @@ it('says honestly how far one is, and what does not work yet', () => {
 });
 
 it('says whose service it is and whom to write to, as the installation tells it', () => {
-  openPage({ name: 'Vélo & Cie', contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' } });
+  openPage({
+    name: 'Vélo & Cie',
+    contacts: { citizens: 'tous@velo.example', professionals: 'pro@velo.example', associations: 'asso@velo.example' },
+  });
   expect(screen.getByText(/^Vélo & Cie s’adresse à tout le monde/)).toBeInTheDocument();
   for (const mail of ['pro@velo.example', 'asso@velo.example'])
     expect(screen.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);

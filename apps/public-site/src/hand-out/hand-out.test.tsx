@@ -34,7 +34,7 @@ function readBack(bytes: Uint8Array): { readonly pages: number; readonly lines: 
 const kinds = ['procedure', 'faq', 'programme'] as const;
 const own = {
   name: 'Vélo & Cie',
-  contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' },
+  contacts: { citizens: 'tous@velo.example', professionals: 'pro@velo.example', associations: 'asso@velo.example' },
   funders: ['Région Nord', 'Ville de Lens'],
 };
 /** As one reads it: over the ends of lines, whatever the width of a space that does not break. */

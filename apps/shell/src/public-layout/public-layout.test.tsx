@@ -29,11 +29,12 @@ describe('around every public page', () => {
     expect(screen.getByRole('link', { name: 'Espace professionnel' })).toHaveAttribute('href', '/auth/login');
   });
 
-  it('the contact menu opens on its two addresses', async () => {
+  it('the contact menu opens on its addresses, that of citizens first', async () => {
     open();
     const menu = within(screen.getByRole('navigation', { name: 'Contact' }));
     await userEvent.click(menu.getByText('Contact'));
     expect(linksOf(menu)).toEqual([
+      ['particuliers@alveole.example', 'mailto:particuliers@alveole.example'],
       ['professionnels@alveole.example', 'mailto:professionnels@alveole.example'],
       ['collectivites@alveole.example', 'mailto:collectivites@alveole.example'],
     ]);
@@ -41,11 +42,15 @@ describe('around every public page', () => {
   });
 
   it('the name and the addresses are those of the installation', async () => {
-    open({ name: 'Vélo & Cie', contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' } });
+    open({
+      name: 'Vélo & Cie',
+      contacts: { citizens: 'tous@velo.example', professionals: 'pro@velo.example', associations: 'asso@velo.example' },
+    });
     expect(screen.getByRole('link', { name: 'Vélo & Cie, accueil' })).toHaveTextContent('Vélo & Cie');
     const menu = within(screen.getByRole('navigation', { name: 'Contact' }));
     await userEvent.click(menu.getByText('Contact'));
     expect(linksOf(menu)).toEqual([
+      ['tous@velo.example', 'mailto:tous@velo.example'],
       ['pro@velo.example', 'mailto:pro@velo.example'],
       ['asso@velo.example', 'mailto:asso@velo.example'],
     ]);

@@ -12,7 +12,7 @@ describe('what an installation says of its programme', () => {
   it.each([
     ['no name', { name: ' ' }],
     ['a name that leaves the header no room', { name: 'A'.repeat(41) }],
-    ['an address that is none', { contacts: { professionals: 'pro', associations: 'asso@velo.example' } }],
+    ['an address that is none', { contacts: { ...demonstrationProgramme.contacts, professionals: 'pro' } }],
     ['no funder', { funders: [] }],
     ['a funder without a name', { funders: ['Région', ''] }],
     ['one funder twice', { funders: ['Région', 'Région '] }],
@@ -21,8 +21,9 @@ describe('what an installation says of its programme', () => {
     expect(programme.safeParse({ ...demonstrationProgramme, ...wrong }).success).toBe(false);
   });
 
-  it('names two addresses, one for professionals and one for associations and authorities', () => {
+  it('names an address for citizens, one for professionals, and one for associations and authorities', () => {
     expect(contactsOf(demonstrationProgramme)).toEqual([
+      { name: 'Particuliers', mail: 'particuliers@alveole.example' },
       { name: 'Professionnels', mail: 'professionnels@alveole.example' },
       { name: 'Associations et collectivités', mail: 'collectivites@alveole.example' },
     ]);

@@ -5,7 +5,7 @@ export const programme = z.object({
   /** Stands in the header beside the links, on a phone too. */
   name: z.string().trim().min(1).max(40),
   /** Whom one writes to (repairs §2). */
-  contacts: z.object({ professionals: z.email(), associations: z.email() }),
+  contacts: z.object({ citizens: z.email(), professionals: z.email(), associations: z.email() }),
   /** Each has its tile. */
   funders: z
     .array(z.string().trim().min(1).max(120))
@@ -21,7 +21,11 @@ export type Programme = z.infer<typeof programme>;
 /** Where an installation says nothing of its own. Six tiles that name nobody real, and addresses that reach nobody. */
 export const demonstrationProgramme: Programme = {
   name: 'Alvéole',
-  contacts: { professionals: 'professionnels@alveole.example', associations: 'collectivites@alveole.example' },
+  contacts: {
+    citizens: 'particuliers@alveole.example',
+    professionals: 'professionnels@alveole.example',
+    associations: 'collectivites@alveole.example',
+  },
   funders: [
     'Agence de démonstration du vélo',
     'Fonds de démonstration pour les mobilités',

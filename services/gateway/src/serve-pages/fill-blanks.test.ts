@@ -5,7 +5,7 @@ import { fillBlanks } from './fill-blanks.ts';
 const { name, contacts, funders, fundersNote } = blankProgramme;
 const own = {
   name: 'Vélo & Cie',
-  contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' },
+  contacts: { citizens: 'tous@velo.example', professionals: 'pro@velo.example', associations: 'asso@velo.example' },
   funders: ['Région <Nord>', 'Ville {{name}}'],
 };
 

@@ -9,7 +9,7 @@ afterAll(endAll);
 
 const programme = {
   name: 'Vélo & Cie',
-  contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' },
+  contacts: { citizens: 'tous@velo.example', professionals: 'pro@velo.example', associations: 'asso@velo.example' },
   funders: ['Région Nord', 'Ville de Lens'],
 };
 
