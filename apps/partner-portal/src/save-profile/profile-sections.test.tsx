@@ -44,7 +44,11 @@ describe('a section of the profile', () => {
     expect(within(address).getByText(/^Emplacement enregistré/)).toBeInTheDocument();
     await shown.user.click(within(address).getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(savedBodies(shown)).toHaveLength(1));
-    expect(savedBodies(shown)[0]?.entity_data).toEqual({ adresse: '3 bis rue Terme' });
+    expect(savedBodies(shown)[0]?.entity_data).toMatchObject({
+      adresse: '3 bis rue Terme',
+      latitude: 48.58,
+      longitude: 7.75,
+    });
   });
 
   it('says nothing of a field that is left before one tries to save, then drops a message as soon as it is mended', async () => {
