@@ -27,7 +27,7 @@ export function useTowns(api: ApiCaller, postcode: string): Towns {
       state.data?.length === 0 && state.dataUpdateCount < retry.most ? retry.pause : false,
     select: (found) => ({
       names: [...new Set(found.map(({ name }) => name))],
-      isGuess: found.some(({ is_guess }) => is_guess),
+      isGuess: found.some(({ guess }) => guess),
     }),
   });
   return {

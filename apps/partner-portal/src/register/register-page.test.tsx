@@ -179,7 +179,7 @@ describe('the registration of a bike shop', () => {
 
   it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
     const shown = setUp();
-    shown.props.api.answer(enrolmentRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482', is_guess: true }]);
+    shown.props.api.answer(enrolmentRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
     await toDetails(shown);
     await openSection(shown, 'Établissement');
     fill('Code postal', '67070');

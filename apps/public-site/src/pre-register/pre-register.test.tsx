@@ -42,7 +42,7 @@ async function fill(user: User, changes: Partial<Record<keyof typeof person, str
 
 it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
   const { user, api } = openPage();
-  api.answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482', is_guess: true }]);
+  api.answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
   await user.click(field('Code postal'));
   await user.paste('67070');
   await waitFor(() =>

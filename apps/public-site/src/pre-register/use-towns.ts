@@ -26,7 +26,7 @@ export function usePostcodeCheck(api: ApiCaller): PostcodeCheck {
 /** What to say at a postcode that no town has itself. */
 export function usePostcodeDoubt(api: ApiCaller, zip: string): string | undefined {
   const towns = useQuery<Towns>({ ...townsAsked(api, zip), enabled: /^\d{5}$/.test(zip) });
-  const guess = towns.data?.find(({ is_guess }) => is_guess);
+  const guess = towns.data?.find(({ guess }) => guess);
   return guess && postcodeToCheck(guess.name);
 }
 

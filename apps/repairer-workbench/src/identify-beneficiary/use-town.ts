@@ -17,7 +17,7 @@ const dayLong = 86_400_000;
 export function useTown(api: ApiCaller, zip: string): Town {
   const towns = useQuery({ ...townsOf(api, zip), enabled: /^\d{5}$/.test(zip) });
   const names = towns.data?.map(({ name }) => name) ?? [];
-  const guess = towns.data?.find(({ is_guess }) => is_guess);
+  const guess = towns.data?.find(({ guess }) => guess);
   return {
     doubt: guess && postcodeToCheck(guess.name),
     name: names.length > 0 ? shortList(names) : undefined,

@@ -104,7 +104,7 @@ describe('the file opened at the counter', () => {
 
   it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
     const { user, props } = openReception([]);
-    props.api.answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482', is_guess: true }]);
+    props.api.answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
     await search(user);
     await fill(user, await screen.findByRole('textbox', { name: 'Code postal' }), '67070');
     const zip = screen.getByRole('textbox', { name: 'Code postal' });

@@ -20,7 +20,7 @@ export const townsOfZip = defineRoute({
         insee: z.string(),
         latitude: z.number().optional(),
         longitude: z.number().optional(),
-        is_guess: z.literal(true).optional(),
+        guess: z.literal(true).optional(),
       }),
     ),
   },

@@ -9,7 +9,7 @@ export function locatePlaceRoutes(ports: Pick<EnrolmentPorts, 'places'>) {
     implement(enrolmentRoutes.townsOfZip, async ({ query }) =>
       (await townsOfZip(ports, query.zip)).map(({ isGuess, ...town }) => ({
         ...town,
-        ...(isGuess ? { is_guess: isGuess } : {}),
+        ...(isGuess ? { guess: isGuess } : {}),
       })),
     ),
     implement(enrolmentRoutes.searchTowns, ({ query }) => searchTowns(ports, query.name)),

@@ -51,8 +51,7 @@ export const establishmentFields: Dictionary = {
   iban: 'IBAN of the account that is paid, without spaces',
   id_alveole: 'Number of the establishment with the programme, at most 5 characters',
   insee: 'INSEE code of the town',
-  is_guess:
-    'True of a town that does not have this postcode itself: the code is of a CEDEX or of a company, or mistyped',
+  guess: 'True of a town that does not have this postcode itself: the code is of a CEDEX or of a company, or mistyped',
   isAssoFub: 'True for a member of the cycling federation',
   isVE: 'True when it gives cycling lessons',
   keywords: 'Words to search by; the server has its own and ignores a client’s',
