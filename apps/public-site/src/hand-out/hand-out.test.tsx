@@ -68,7 +68,7 @@ describe('a document to take away', () => {
       const printed = flat(
         readBack(handoutFile(kind, { campaign: programme2020, programme: own }).bytes).lines.join(' '),
       );
-      expect(printed).toContain('Nous écrire Professionnels : pro@velo.example');
+      expect(printed).toContain('Nous écrire Particuliers : tous@velo.example Professionnels : pro@velo.example');
       expect(printed).toContain('Associations et collectivités : asso@velo.example');
       expect(printed).toContain('Vélo & Cie · page 1 sur');
       expect(printed).not.toMatch(/Alvéole|démonstration/i);
