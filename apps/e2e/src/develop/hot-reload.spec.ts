@@ -31,10 +31,10 @@ test('npm run dev shows a change of a remote in the open page, which keeps what 
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Module de développement' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('lea@exemple.fr');
-
   // What changes before the page listens is fetched by a reload, which keeps nothing.
   await expect.poll(isListening).toBe(true);
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('lea@exemple.fr');
+
   const file = join(tree.root, 'apps/partner-portal/src/sign-in/sign-in.text.ts');
   await writeFile(file, (await readFile(file, 'utf8')).replace('Se connecter', 'Entrer'));
 

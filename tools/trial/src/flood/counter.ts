@@ -8,10 +8,10 @@ import { addressOf } from '../overload/kinds-of-work.ts';
 const ownAddress = 20_000;
 const between = 30;
 
-/** What a counter asks for while a person stands before it. */
+/** What a counter asks for while a person stands before it, of calls that may come at the pace of the trial. */
 const paths = [
   '/alveoleapi/enrolment/repairs',
-  '/alveoleapi/enrolment/consumers?query=MARTIN',
+  '/alveoleapi/v1/repairs/home',
   '/alveoleapi/v1/enrolment/media_prefix',
 ];
 
