@@ -83,11 +83,12 @@ const aText = ':matches(TemplateLiteral, Literal[value=/\\S/], MemberExpression[
 const ownElement =
   'A translator of the browser wraps bare text, and React then cannot place or remove what stands beside it: give a text that comes, goes or changes beside others an element of its own.';
 
-/** Bare text beside something conditional, and a conditional that is bare text beside an element. */
+/** Bare text beside something conditional, a conditional that is bare text beside an element, and one that what waited for replaces. */
 const noBareConditionalText = [
   `${parent}:has(> JSXText[value=/\\S/]) > JSXExpressionContainer > ${conditional}`,
   `${parent}:has(> JSXExpressionContainer > ${aText}) > JSXExpressionContainer > ${conditional}`,
   `${parent}:has(> JSXElement) > JSXExpressionContainer > ${conditional}:has(> ${aText})`,
+  `JSXAttribute[name.name="fallback"] > JSXExpressionContainer > ${aText}`,
 ].map((selector) => ({ selector, message: ownElement }));
 
 /** What product code does not say. */

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { BrowserOptions } from './src/browser/test.ts';
 import { inHand, onTheDesk } from './src/browser/viewports.ts';
 
 /** Debian's Chromium, or its form without windows; the flags keep it off the network and let it run as root in a container. */
@@ -27,7 +28,7 @@ const shared = {
   serviceWorkers: 'block' as const,
 };
 
-export default defineConfig({
+export default defineConfig<BrowserOptions>({
   testDir: './src',
   globalSetup: './src/browser/seed-for-all.ts',
   outputDir: '../../test-results',
@@ -60,11 +61,11 @@ export default defineConfig({
       use: { ...shared, serviceWorkers: 'allow', viewport: onTheDesk },
     },
     { name: 'develop', testMatch: 'develop/*.spec.ts', timeout: 600_000, use: shared },
-    // A phone has no keyboard to sign in with.
+    // A phone has no keyboard to sign in with. Its browser translates, for whoever reads no French.
     {
       name: 'phone',
       testMatch: 'journey/main-job.spec.ts',
-      use: { ...shared, viewport: inHand, hasTouch: true, isMobile: true },
+      use: { ...shared, viewport: inHand, hasTouch: true, isMobile: true, isTranslated: true },
     },
     // One for all that can be walked in the same product; a journey may set widths of its own.
     {

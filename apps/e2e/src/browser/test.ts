@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
+import { translator } from '@alveole/trial/translator';
 import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchFailures } from './page-failures.ts';
@@ -12,11 +13,19 @@ import { emptyTile } from './empty-tile.ts';
 /** Milliseconds for the first start, which creates the demo data. */
 const firstStart = 240_000;
 
-interface ForOneTest {
+/** What a project of the configuration may ask for. */
+export interface BrowserOptions {
+  /** Whether the browser translates each page, from its first byte on. */
+  isTranslated: boolean;
+}
+
+interface ForOneTest extends BrowserOptions {
   /** Looks at the screen as it stands: it is accessible; its picture is kept below `test-results` for whoever runs it by hand. @param name as a file name */
   look: (name: string) => Promise<void>;
   /** Failures that a test brings about; others fail it. An object, since Playwright takes a list here for something else. */
   expectedFailures: { readonly all: readonly RegExp[] };
+  /** Whether the browser translates each page, from its first byte on. */
+  isTranslated: boolean;
 }
 
 /** A product, and the folder in which it keeps its data. */
@@ -52,7 +61,9 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
   outside: [async ({ product }, use) => use(createDemoApi(product.url)), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.url),
   expectedFailures: [{ all: [] }, { option: true }],
-  page: async ({ page, expectedFailures }, use) => {
+  isTranslated: [false, { option: true }],
+  page: async ({ page, expectedFailures, isTranslated }, use) => {
+    if (isTranslated) await page.addInitScript(translator);
     await page.route('https://tile.openstreetmap.org/**', (route) =>
       route.fulfill({ body: emptyTile, contentType: 'image/png' }),
     );

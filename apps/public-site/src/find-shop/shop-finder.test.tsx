@@ -12,7 +12,8 @@ describe('while the results are on their way, the card', () => {
     const { user } = openPage();
     expect(screen.queryByText('Recherche en cours')).not.toBeInTheDocument();
     await user.type(field(), '69001{Enter}');
-    expect(await screen.findByText('Recherche en cours')).toHaveAttribute('role', 'status');
+    const waiting = await screen.findByText('Recherche en cours');
+    expect(waiting.parentElement).toHaveAttribute('role', 'status');
   });
 
   it('says so at an address that was shared', async () => {

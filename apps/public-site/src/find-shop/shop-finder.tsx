@@ -44,7 +44,7 @@ export function ShopFinder({ remote, kind }: ShopFinderProps): ReactNode {
       {/* The results stand over the page; here one reads that they are on their way. */}
       <div role="status" className={classes.waiting}>
         {around ? (
-          <Suspense fallback={resultTexts.loading}>
+          <Suspense fallback={<span>{resultTexts.loading}</span>}>
             <FinderDialog {...{ remote, kind, around, address }} onSearch={search} onClose={close} />
           </Suspense>
         ) : null}

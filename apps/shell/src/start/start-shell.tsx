@@ -1,6 +1,6 @@
 import { remoteConfigOf } from '@alveole/contracts';
 import type { PublicConfig, ShellGifts } from '@alveole/contracts';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import type { DevelopmentParts } from '../development/start-development.tsx';
 import { createNotifier } from '../notices/notifier.ts';
@@ -14,6 +14,7 @@ import { embeddedDocument, fetchedDocument, isReachable } from './first-document
 import { createRegistryReader } from './registry-reader.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sessionParts } from './shell-parts.ts';
+import { takeOver } from './take-over.ts';
 import type { ShellParts } from './shell-parts.ts';
 import { Unstarted } from './unstarted.tsx';
 
@@ -31,7 +32,7 @@ export async function startShell(federation: Federation, gifts: ShellGifts): Pro
     if (!root.hasChildNodes()) return void createRoot(root).render(page);
     // Nothing changes under the reader of a drawn page.
     await remote;
-    hydrateRoot(root, page);
+    takeOver(root, page);
   } catch {
     createRoot(root).render(<Unstarted onRetry={() => location.reload()} />);
   }

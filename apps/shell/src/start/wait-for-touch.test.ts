@@ -94,6 +94,15 @@ describe('a page at rest', () => {
     await waitFor(() => expect(told.mock.calls).toEqual([['80']]));
   });
 
+  it('types and presses again in the place of what a page that is drawn anew no longer has', async () => {
+    type(element('input') as HTMLInputElement, '80');
+    press('button');
+    document.body.innerHTML = document.body.innerHTML;
+    start();
+    element('input').addEventListener('input', ({ target }) => told((target as HTMLInputElement).value));
+    await waitFor(() => expect(told.mock.calls).toEqual([['80'], ['button']]));
+  });
+
   it('says in French that the app cannot be loaded, and tries again without losing the press', async () => {
     press('button');
     scripts()[0]?.dispatchEvent(new Event('error'));

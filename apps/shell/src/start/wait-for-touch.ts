@@ -19,8 +19,9 @@ export interface Waiting {
  * is told to it. When they cannot be loaded, whoever pressed or typed something reads it, and is offered another try.
  */
 export function waitForTouch({ page, scripts }: Waiting): void {
-  const typed = new Map<HTMLInputElement, string>();
-  let kept: HTMLElement | undefined;
+  const typed = new Map<Find<HTMLInputElement>, string>();
+  const fields = new Map<HTMLInputElement, Find<HTMLInputElement>>();
+  let kept: Find<HTMLElement> | undefined;
   let isStarting = false;
 
   const start = async (): Promise<void> => {
@@ -40,7 +41,9 @@ export function waitForTouch({ page, scripts }: Waiting): void {
   };
   const type = ({ target }: Event): void => {
     if (!(target instanceof HTMLInputElement)) return;
-    typed.set(target, target.value);
+    const find = fields.get(target) ?? finderOf(page, target);
+    fields.set(target, find);
+    typed.set(find, target.value);
     // The scripts may have failed before anything was typed. Once the page says so, it does not try at each key.
     if (page.getElementById(noticeId) === null) void start();
   };
@@ -49,7 +52,7 @@ export function waitForTouch({ page, scripts }: Waiting): void {
     if (pressed === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    kept = pressed;
+    kept = finderOf(page, pressed);
     page.documentElement.setAttribute('aria-busy', 'true');
     void start();
   };
@@ -62,11 +65,20 @@ export function waitForTouch({ page, scripts }: Waiting): void {
     page.removeEventListener('input', type);
     page.removeEventListener('click', press, { capture: true });
     page.documentElement.removeAttribute('aria-busy');
-    typed.forEach(tellTyped);
-    if (kept?.isConnected) kept.click();
+    typed.forEach((text, find) => tellTyped(text, find()));
+    kept?.()?.click();
   };
   // Once React is through with what it is drawing: it answers to nothing in between, and knows nothing of what was typed.
   page.addEventListener(startedEvent, () => void setTimeout(handOver), { once: true });
+}
+
+/** Answers what a person used: itself, or what stands in its place in a page that was drawn anew. */
+type Find<Used extends HTMLElement> = () => Used | undefined;
+
+function finderOf<Used extends HTMLElement>(page: Document, used: Used): Find<Used> {
+  const sameTag = () => [...page.querySelectorAll<Used>(used.tagName)];
+  const place = sameTag().indexOf(used);
+  return () => (used.isConnected ? used : sameTag()[place]);
 }
 
 /** What the app answers to; the browser's own business (another tab, a file, a mail) stays with it. */
@@ -97,7 +109,8 @@ function loadScript(page: Document, source: string): Promise<void> {
  * a value that stands there already is no change for it, so the field is set back by React's own setter and filled by the
  * browser's.
  */
-function tellTyped(typed: string, field: HTMLInputElement): void {
+function tellTyped(typed: string, field: HTMLInputElement | undefined): void {
+  if (field === undefined) return;
   field.dispatchEvent(new Event('keyup', { bubbles: true }));
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
