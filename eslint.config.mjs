@@ -79,16 +79,28 @@ const namesInsteadOfNumbers = [
 /** Elements, and fragments, whose children React places among one another. */
 const parent = ':matches(JSXElement, JSXFragment)';
 const conditional = ':matches(ConditionalExpression, LogicalExpression)';
-const aText = ':matches(TemplateLiteral, Literal[value=/\\S/], MemberExpression[object.name=/[tT]exts$/])';
+const aText =
+  ':matches(TemplateLiteral, Literal[value=/\\S/], MemberExpression[object.name=/[tT]exts$/], CallExpression[callee.name=/^format/])';
+/** A translator leaves the old one standing where it changes. */
+const changingText =
+  ':matches(TemplateLiteral, MemberExpression, Identifier[name!="children"], CallExpression[callee.property.name!="map"])';
+/** What a component draws, not what a function inside it answers. */
+const drawing = 'FunctionDeclaration[id.name=/^[A-Z]/] ReturnStatement:not(ArrowFunctionExpression ReturnStatement)';
 const ownElement =
   'A translator of the browser wraps bare text, and React then cannot place or remove what stands beside it: give a text that comes, goes or changes beside others an element of its own.';
 
-/** Bare text beside something conditional, a conditional that is bare text beside an element, and one that what waited for replaces. */
+/** Bare text beside something conditional or that changes, a conditional that is bare text beside an element, and what a component, a fragment or a fallback is made of. */
 const noBareConditionalText = [
   `${parent}:has(> JSXText[value=/\\S/]) > JSXExpressionContainer > ${conditional}`,
   `${parent}:has(> JSXExpressionContainer > ${aText}) > JSXExpressionContainer > ${conditional}`,
   `${parent}:has(> JSXElement) > JSXExpressionContainer > ${conditional}:has(> ${aText})`,
   `JSXAttribute[name.name="fallback"] > JSXExpressionContainer > ${aText}`,
+  `${drawing} > ${aText}`,
+  `${drawing} > ${conditional}:has(> ${aText})`,
+  'JSXFragment > JSXText[value=/\\S/]',
+  `JSXElement:has(> JSXText[value=/\\S/]) > JSXExpressionContainer > ${changingText}`,
+  'JSXElement:has(> JSXElement) > JSXExpressionContainer > :matches(TemplateLiteral, CallExpression[callee.name=/^(format|display)/])',
+  `JSXFragment > JSXExpressionContainer > ${aText}`,
 ].map((selector) => ({ selector, message: ownElement }));
 
 /** What product code does not say. */

@@ -64,7 +64,7 @@ function itemOf({ deliveryId, at, channel, template, state, reason }: DeliveryVi
     instant: at,
     title: (
       <>
-        <strong>{templateLabel(template)}</strong> · {texts.channels[channel]}{' '}
+        <strong>{templateLabel(template)}</strong> <span>{`· ${texts.channels[channel]}`}</span>{' '}
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </>
     ),

@@ -55,7 +55,7 @@ export function ActList({
         groups.map(({ refusal, labels }, index) => (
           <p key={refusal} id={`${base}-${index}`} className={classes.reason}>
             <strong>{labels.join(', ')}</strong>
-            {`\u00a0: ${refusal}`}
+            <span>{`\u00a0: ${refusal}`}</span>
           </p>
         ))
       )}

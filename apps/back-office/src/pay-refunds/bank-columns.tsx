@@ -71,7 +71,7 @@ function Files({ fileNumbers }: Named): ReactNode {
 /** What the file tells, or else the transfer; where they differ, what was expected too. */
 function Amount({ amount, currency, transfer, outcome }: ReportLine): ReactNode {
   const isOther = (outcome === 'amountDiffers' || outcome === 'currencyDiffers') && transfer !== undefined;
-  if (amount === undefined) return transfer === undefined ? null : formatEuros(transfer.amountCents);
+  if (amount === undefined) return transfer === undefined ? null : <span>{formatEuros(transfer.amountCents)}</span>;
   return (
     <>
       <BankSum amount={amount} currency={currency} />

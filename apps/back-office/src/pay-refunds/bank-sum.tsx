@@ -7,5 +7,5 @@ const decimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maxim
 /** A sum of the bank in its own currency: 50 dollars are not told as 50 euros. */
 export function BankSum({ amount, currency = 'EUR' }: Pick<BankLineView, 'amount' | 'currency'>): ReactNode {
   if (amount === undefined) return null;
-  return currency === 'EUR' ? formatEuros(amount * 100) : `${decimal.format(amount)}\u00a0${currency}`;
+  return <span>{currency === 'EUR' ? formatEuros(amount * 100) : `${decimal.format(amount)}\u00a0${currency}`}</span>;
 }

@@ -15,7 +15,7 @@ export function PromiseCell({
   if (isCorrection) return <StatusBadge tone="purple">{texts.correction}</StatusBadge>;
   return (
     <Cluster>
-      {formatDate(promisedAt)}
+      <span>{formatDate(promisedAt)}</span>
       <Outlook outlook={promiseOutlook(new Date(promisedAt), now)} />
     </Cluster>
   );

@@ -80,7 +80,7 @@ function Comparison({ api, establishment, otherId }: ComparisonProps): ReactNode
           <th scope="col">{texts.field}</th>
           <th scope="col">{texts.this}</th>
           <th scope="col">
-            {`${texts.other} · `}
+            <span>{`${texts.other} · `}</span>
             <TextLink href={`/admin/backend/folder/${otherId}`}>{texts.open}</TextLink>
           </th>
         </tr>

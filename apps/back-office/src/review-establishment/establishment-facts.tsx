@@ -132,7 +132,7 @@ function Website({ url }: { readonly url: string }): ReactNode {
 }
 
 function Hours({ hours }: { readonly hours: NonNullable<EstablishmentProfile['openingHours']> }): ReactNode {
-  if (hours.rdvOnly) return 'Sur rendez-vous';
+  if (hours.rdvOnly) return <span>Sur rendez-vous</span>;
   return (
     <ul className={classes.hours}>
       {weekdays.map((day) => (

@@ -39,7 +39,7 @@ const columnsOf = (target: string): readonly TableColumn<MassLineView>[] => [
     header: texts.result,
     cell: ({ result, reason }) => (
       <Cluster>
-        <StatusBadge tone={tones[result]}>{massLineLabels[result]}</StatusBadge> {reason}
+        <StatusBadge tone={tones[result]}>{massLineLabels[result]}</StatusBadge> <span>{reason}</span>
       </Cluster>
     ),
   },

@@ -35,5 +35,5 @@ export function AdministratorsAlone({ api, establishment, section }: Administrat
 
 /** Whom to ask for what one may not change oneself. */
 export function AskAdministrator(): ReactNode {
-  return <p>{administratorsAlone.explanation}.</p>;
+  return <p>{`${administratorsAlone.explanation}.`}</p>;
 }

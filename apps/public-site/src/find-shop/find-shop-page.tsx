@@ -53,7 +53,7 @@ function Coverage({ icon, title, items }: { icon: IconName; title: string; items
         {items.map((item) => (
           <li key={item}>
             <Icon name={icon} />
-            {item}
+            <span>{item}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function ShopContacts({ shop: { name, phone, website, position } }: { sho
       {phone ? (
         <a href={`tel:${phone}`} aria-label={`${resultTexts.call} ${name}\u00a0: ${displayPhone(phone)}`}>
           <Icon name="phone" size="s" />
-          {displayPhone(phone)}
+          <span>{displayPhone(phone)}</span>
         </a>
       ) : null}
       {site ? (

@@ -28,11 +28,12 @@ export function ShopItem({ kind, shop, number, isSelected, onSelect, showOnMap }
         <h3 className={classes.name}>
           <button type="button" className={classes.choose} aria-pressed={isSelected} onClick={onSelect}>
             <span className="visually-hidden">{`${number}. `}</span>
-            {shop.name}
+            <span>{shop.name}</span>
           </button>
         </h3>
         <p className={classes.kind}>
-          {kindText(kind, shop)} · <span className={classes.distance}>{distanceText(shop.distanceMetres)}</span>
+          <span>{`${kindText(kind, shop)} · `}</span>
+          <span className={classes.distance}>{distanceText(shop.distanceMetres)}</span>
         </p>
         <address className={classes.address}>{`${shop.address}, ${shop.postcode}\u00a0${shop.city}`}</address>
         <OpeningTimes hours={shop.openingHours} />

@@ -48,7 +48,8 @@ function Choices({ steps }: { steps: readonly HelpStep[] }): ReactNode {
       {/* A page drawn ahead of the app is the first question alone. */}
       <noscript>
         <p className={classes.withoutScript}>
-          {helpTexts.withoutScript} <Link to={helpTexts.faq.to}>{helpTexts.faq.title}</Link>.
+          <span>{helpTexts.withoutScript}</span> <Link to={helpTexts.faq.to}>{helpTexts.faq.title}</Link>
+          <span>.</span>
         </p>
       </noscript>
       <ul className={classes.choices}>

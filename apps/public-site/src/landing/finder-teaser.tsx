@@ -28,7 +28,8 @@ export function FinderTeaser(): ReactNode {
             ))}
           </ul>
           <p className={classes.lessons}>
-            {finderTexts.lessons.title} <Link to="/auth/particulier/remettre-en-selle">{finderTexts.lessons.link}</Link>
+            <span>{finderTexts.lessons.title}</span>{' '}
+            <Link to="/auth/particulier/remettre-en-selle">{finderTexts.lessons.link}</Link>
           </p>
         </div>
       </div>

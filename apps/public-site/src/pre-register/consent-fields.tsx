@@ -29,11 +29,11 @@ function Documents(): ReactNode {
   const privacy = useHref('/documents/mentions-legales.pdf');
   return (
     <>
-      {texts.read}{' '}
+      <span>{texts.read}</span>{' '}
       <a href={conditions} target="_blank" rel="noopener noreferrer">
         {texts.conditions}
       </a>
-      {', '}
+      <span>, </span>
       <a href={privacy} target="_blank" rel="noopener noreferrer">
         {texts.privacy}
       </a>

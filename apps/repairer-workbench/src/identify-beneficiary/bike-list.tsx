@@ -23,10 +23,8 @@ export function BikeList({ bikes, warning, onAnswer }: BikeListProps): ReactNode
           <li key={bike.repairId} className={classes.bike}>
             <BikePhoto label={texts.photoOf(bike.brand)} url={bike.photoUrl} />
             <span>
-              <strong>{bike.brand}</strong> · n°&nbsp;{bike.serial}
-              <span className={classes.detail}>
-                {formatDate(bike.createdAt)} · {statusText(bike)}
-              </span>
+              <strong>{bike.brand}</strong> <span>{`· n°\u00a0${bike.serial}`}</span>
+              <span className={classes.detail}>{`${formatDate(bike.createdAt)} · ${statusText(bike)}`}</span>
             </span>
           </li>
         ))}

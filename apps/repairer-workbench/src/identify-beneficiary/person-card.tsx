@@ -26,9 +26,7 @@ export function PersonCard({
         </Button>
       }
     >
-      <p className={classes.soft}>
-        {texts.born} {formatDate(person.birthDate)} · {displayPhone(person.mobile)}
-      </p>
+      <p className={classes.soft}>{`${texts.born} ${formatDate(person.birthDate)} · ${displayPhone(person.mobile)}`}</p>
     </Card>
   );
 }

@@ -42,7 +42,8 @@ export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): Reac
 
 /** The day by which the money was promised. Its line has its height from the start: nothing below moves. */
 function PromisedDate({ owed }: Pick<MoneyCardProps, 'owed'>): ReactNode {
-  if (owed.data) return owed.data.promisedAt === undefined ? texts.noPromise : formatDate(owed.data.promisedAt);
+  if (owed.data)
+    return <span>{owed.data.promisedAt === undefined ? texts.noPromise : formatDate(owed.data.promisedAt)}</span>;
   if (owed.isPending)
     return (
       <div className={classes.awaited}>

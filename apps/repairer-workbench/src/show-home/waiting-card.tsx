@@ -27,7 +27,7 @@ export function WaitingCard({ kind, icon, waiting: { count, files }, listHref }:
     >
       {count === 0 ? (
         <p className={classes.nothing}>
-          <Icon name="check" size="s" /> {texts.nothing[kind]}
+          <Icon name="check" size="s" /> <span>{texts.nothing[kind]}</span>
         </p>
       ) : (
         <ul className={classes.files}>

@@ -21,7 +21,7 @@ export function TextLink({ children, isExternal = false, href, onPress, ...rest 
   const opening = isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
     <a {...rest} {...link} {...opening} className={classes.link}>
-      {children}
+      {isExternal ? <span>{children}</span> : children}
       {isExternal ? <Icon name="external" size="s" label="(nouvel onglet)" className={classes.external} /> : null}
     </a>
   );

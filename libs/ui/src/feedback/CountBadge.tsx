@@ -12,8 +12,8 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <span className={classes.badge}>
-      {formatCount(count)}
-      <span className="visually-hidden"> {label}</span>
+      <span>{formatCount(count)}</span>
+      <span className="visually-hidden">{` ${label}`}</span>
     </span>
   );
 }

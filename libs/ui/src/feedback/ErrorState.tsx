@@ -39,7 +39,7 @@ export function ErrorState({
       {action}
       {requestId ? (
         <p className={classes.reference}>
-          {`Référence à donner à l’assistance\u00a0: `}
+          <span>{`Référence à donner à l’assistance\u00a0: `}</span>
           <code>{requestId}</code>
         </p>
       ) : null}

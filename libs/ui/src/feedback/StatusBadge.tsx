@@ -27,7 +27,7 @@ export function StatusBadge({ tone, children, icon = icons[tone] }: StatusBadgeP
   return (
     <span className={clsx(classes.badge, classes[tone])}>
       <Icon name={icon} size="s" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <AriaButton ref={ref} className={clsx(classes.control, selectClasses.button)}>
           <SelectValue className={selectClasses.value}>
-            {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
+            {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}
           </SelectValue>
           <Icon name="chevronDown" />
         </AriaButton>

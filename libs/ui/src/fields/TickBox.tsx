@@ -66,7 +66,7 @@ export function TickBox(props: TickBoxProps) {
         }}
       />
       <Tick isSelected={isSelected} isIndeterminate={isIndeterminate} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

@@ -110,7 +110,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
       {error ? (
         <span id={errorId} className={classes.error}>
           <Icon name="alert" size="s" />
-          {error}
+          <span>{error}</span>
         </span>
       ) : null}
       <ul className={classes.list} aria-label={`Fichiers\u00a0: ${label}`}>

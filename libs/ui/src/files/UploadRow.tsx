@@ -67,23 +67,25 @@ function useOutcomeInSight(state: UploadItem<unknown>['state']) {
 function State({ item, stored = 'Envoyé' }: Pick<UploadRowProps, 'item' | 'stored'>) {
   switch (item.state) {
     case 'checking':
-      return 'Vérification…';
+      return <span>Vérification…</span>;
     case 'sending':
-      return item.remark ?? 'Envoi en cours…';
+      return <span>{item.remark ?? 'Envoi en cours…'}</span>;
     case 'cancelled':
-      return 'Envoi annulé';
+      return <span>Envoi annulé</span>;
     case 'stored':
       return (
         <>
           <Icon name="check" size="s" />
-          {[stored, item.size === undefined ? undefined : formatBytes(item.size)].filter(Boolean).join(' · ')}
+          <span>
+            {[stored, item.size === undefined ? undefined : formatBytes(item.size)].filter(Boolean).join(' · ')}
+          </span>
         </>
       );
     default:
       return (
         <>
           <Icon name="alert" size="s" />
-          {item.reason}
+          <span>{item.reason}</span>
         </>
       );
   }

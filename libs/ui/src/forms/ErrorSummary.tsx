@@ -16,7 +16,7 @@ export function ErrorSummary({ reports, onChoose }: ErrorSummaryProps) {
     <section className={classes.summary} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <Icon name="alert" />
-        {titleOf(reports.length)}
+        <span>{titleOf(reports.length)}</span>
       </h2>
       <ul className={classes.list}>
         {reports.map(({ fieldId, label, message }) => (

@@ -30,7 +30,7 @@ export function Fieldset({ legend, hint, error, layout = 'column', children }: F
       {error ? (
         <p id={errorId} className={classes.error}>
           <Icon name="alert" size="s" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </fieldset>

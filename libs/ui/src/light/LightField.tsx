@@ -64,7 +64,7 @@ export function LightField({
       {error ? (
         <p id={`${id}-error`} className={classes.error}>
           <Icon name="alert" size="s" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

@@ -32,7 +32,7 @@ export function Chart({ label, data }: ChartProps): ReactNode {
           {data.series.map(({ id, label: name, isDashed }, index) => (
             <li key={id} className={classes[`series${index}`]} data-dashed={isDashed || undefined}>
               <span className={data.shape === 'lines' ? classes.stroke : classes.swatch} />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </ul>
