@@ -37,7 +37,7 @@ export function BankQuestion(props: BankQuestionProps): ReactNode {
         <div id={name}>
           <StatusBadge tone={look.tone}>{look.label}</StatusBadge> <span>{question.reference}</span>{' '}
           <BankSum {...question} />
-          {question.side === undefined ? null : <span> · {texts.sides[question.side]}</span>}
+          {question.side === undefined ? null : <span>{` · ${texts.sides[question.side]}`}</span>}
         </div>
         <Step {...props} onSettle={settle} isPending={isPending} />
       </Stack>

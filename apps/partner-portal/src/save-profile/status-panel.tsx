@@ -65,7 +65,7 @@ function ClosedAccount({ ownClosing, contacts }: ClosedAccountProps): ReactNode 
       <ul aria-label={texts.contacts}>
         {contacts.map(({ name, mail }) => (
           <li key={name}>
-            {`${name}\u00a0: `}
+            <span>{`${name}\u00a0: `}</span>
             <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
           </li>
         ))}
