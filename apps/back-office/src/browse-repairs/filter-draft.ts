@@ -1,6 +1,7 @@
 import type { RepairListFilter } from '@alveole/contracts';
+import { isDepartment } from '@alveole/domain';
 import { texts } from './browse-repairs.text.ts';
-import { departmentForm, isDay } from './repair-filters.ts';
+import { isDay } from './repair-filters.ts';
 
 type Faulty = 'shop' | 'department' | 'firstDay' | 'lastDay' | 'leastCents' | 'mostCents';
 export type DraftFaults = Readonly<Partial<Record<Faulty, string>>>;
@@ -14,7 +15,7 @@ export function faultsOf(draft: RepairListFilter, typedShop: string): DraftFault
   const { faults } = texts.panel;
   const found: Record<Faulty, string | false> = {
     shop: typedShop.trim() !== '' && entityId === undefined && faults.shop,
-    department: !!department && !departmentForm.test(department) && faults.department,
+    department: !!department && !isDepartment(department) && faults.department,
     firstDay: !!firstDay && !isDay(firstDay) && faults.day,
     lastDay: !!lastDay && ((!isDay(lastDay) && faults.day) || (!!firstDay && lastDay < firstDay && faults.days)),
     leastCents: isNoAmount(leastCents) && faults.amount,

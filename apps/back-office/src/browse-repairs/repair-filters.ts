@@ -1,5 +1,12 @@
 import type { RepairCounts, RepairListFilter } from '@alveole/contracts';
-import { isRepairStatus, RepairKind, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
+import {
+  isDepartment,
+  isRepairStatus,
+  RepairKind,
+  RepairStatus,
+  repairStatusCodes,
+  repairStatuses,
+} from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import { searchedText } from '@alveole/validation';
 import type { CountedChip } from '../browse/only-found.ts';
@@ -72,7 +79,7 @@ export function repairFilterOf(params: URLSearchParams): RepairListFilter {
     ...(kinds.length > 0 && { kinds }),
     ...Object.fromEntries(marks.map((mark) => [mark, true])),
     ...known('entityId', read('shop'), /^[A-Za-z0-9_-]{1,64}$/),
-    ...known('department', read('department'), departmentForm),
+    ...known('department', read('department').toUpperCase(), { test: isDepartment }),
     ...known('firstDay', read('firstDay'), dayForm),
     ...known('lastDay', read('lastDay'), dayForm),
     ...knownCents('leastCents', read('leastCents')),
@@ -81,8 +88,6 @@ export function repairFilterOf(params: URLSearchParams): RepairListFilter {
   };
 }
 
-/** The number of a department, as it is written. */
-export const departmentForm = /^(\d{2}|2A|2B|97\d|98\d)$/;
 const dayForm = { test: (text: string): boolean => isDay(text) };
 
 /** A day of the calendar, `AAAA-MM-JJ`. */
