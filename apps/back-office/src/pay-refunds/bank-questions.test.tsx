@@ -98,6 +98,14 @@ describe('what the bank left unclear', () => {
     expect(await screen.findByText(new RegExp(`· ${text}$`))).toBeInTheDocument();
   });
 
+  it.each([
+    [0, '0 réponse à régler affichée'],
+    [3, '3 réponses à régler affichées'],
+  ])('is counted in the plural and the gender of its noun: %d', async (count, text) => {
+    openWith(...Array.from({ length: count }, (_, index) => ({ ...question, question_id: `q-${index}` })));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('is told as nothing when there is nothing', async () => {
     openWith();
     expect(await screen.findByText('Rien à éclaircir ni à rapprocher.')).toBeInTheDocument();

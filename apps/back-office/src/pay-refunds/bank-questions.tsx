@@ -30,6 +30,8 @@ export function BankQuestions({ api, notify, session }: Props): ReactNode {
           <LoadMore
             shown={list.rows.length}
             noun={texts.question}
+            plural={texts.questions}
+            isFeminine
             hasMore={list.hasMore}
             isPending={list.isLoadingMore}
             onLoadMore={list.loadMore}

@@ -180,6 +180,7 @@ export const questionTexts = {
   lead: 'Un administrateur propose une réponse, un autre la confirme. Les dossiers concernés attendent jusque-là.',
   none: 'Rien à éclaircir ni à rapprocher.',
   question: 'réponse à régler',
+  questions: 'réponses à régler',
   candidate: 'Virement concerné',
   sides: { debit: 'débit', credit: 'crédit' },
   noCandidate: 'Aucun virement en attente n’a cette somme.',

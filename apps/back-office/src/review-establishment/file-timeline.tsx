@@ -31,6 +31,7 @@ export function FileTimeline({ api, establishment }: FileTimelineProps): ReactNo
         <LoadMore
           shown={entries.length}
           noun={texts.noun}
+          isFeminine
           hasMore
           isPending={history.isFetchingNextPage}
           onLoadMore={() => void history.fetchNextPage()}

@@ -10,6 +10,8 @@ export interface LoadMoreProps {
   /** What a row is: « dossier ». */
   noun: string;
   plural?: string;
+  /** Whether the noun is feminine: « affichées ». */
+  isFeminine?: boolean;
   hasMore: boolean;
   isPending?: boolean;
   onLoadMore: () => void;
@@ -21,14 +23,16 @@ export function LoadMore({
   total,
   noun,
   plural = `${noun}s`,
+  isFeminine = false,
   hasMore,
   isPending = false,
   onLoadMore,
 }: LoadMoreProps) {
+  const shownWord = `affiché${isFeminine ? 'e' : ''}${shown < 2 ? '' : 's'}`;
   return (
     <div className={classes.more}>
       <p role="status" className={classes.count}>
-        {`${formatCount(shown, noun, plural)} ${shown < 2 ? 'affiché' : 'affichés'}${total === undefined ? '' : ` sur ${formatCount(total)}`}`}
+        {`${formatCount(shown, noun, plural)} ${shownWord}${total === undefined ? '' : ` sur ${formatCount(total)}`}`}
       </p>
       {hasMore ? (
         <Button onPress={onLoadMore} isPending={isPending}>

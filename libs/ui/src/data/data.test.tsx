@@ -57,6 +57,24 @@ describe('LoadMore', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    [0, '0 réponse à régler affichée'],
+    [1, '1 réponse à régler affichée'],
+    [3, '3 réponses à régler affichées'],
+  ])('agrees with a feminine noun that has a complement: %d', (shown, text) => {
+    render(
+      <LoadMore
+        shown={shown}
+        noun="réponse à régler"
+        plural="réponses à régler"
+        isFeminine
+        hasMore={false}
+        onLoadMore={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
   it('offers no more than there is', () => {
     render(<LoadMore shown={1} noun="dossier" hasMore={false} onLoadMore={() => undefined} />);
     expect(screen.getByRole('status')).toHaveTextContent('1 dossier affiché');
