@@ -2,10 +2,11 @@ import { appError, repairsRoutes } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import type { RepairFile } from '@alveole/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { atCounter, operated, readyForCode } from '../workbench.fixture.ts';
+import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';
 import { renderFinalisation } from './finalise.fixture.tsx';
 
 const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
+const confirmed = entry('VAL');
 const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered' } as const;
 
 function open(file: RepairFile) {
@@ -33,6 +34,7 @@ describe('the code of a file', () => {
         status: RepairStatus.toReview,
         confirmation_due: true,
         confirmed_amounts: { amount_net: 10, amount_to_refund: 10 },
+        history: [opened, photographed, confirmed, invoiced, entry('SMS')],
         sms: sent,
       }),
     );
@@ -43,6 +45,19 @@ describe('the code of a file', () => {
     props.api.answer(operateRepair, operated({ status: RepairStatus.toReview }));
     await user.click(screen.getByRole('button', { name: 'Valider le nouveau montant' }));
     await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+  });
+
+  it('offers to send a new code, and no field for the one that was used, while the last was sent before the invoice changed', async () => {
+    open(
+      readyForCode({
+        confirmation_due: true,
+        confirmed_amounts: { amount_net: 10, amount_to_refund: 10 },
+        history: [opened, photographed, entry('SMS'), confirmed, invoiced],
+        sms: sent,
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Envoyer le code par SMS' })).toBeEnabled();
+    expect(screen.queryByRole('textbox', { name: 'Code à 6 chiffres' })).not.toBeInTheDocument();
   });
 
   it('tells a code that was sent for another amount', async () => {

@@ -45,7 +45,7 @@ export function SmsCard({
   const reasonId = useId();
   const phone = file.person.mobile;
   const isUpdating = correctedPhone !== undefined && correctedPhone !== phone;
-  const wasSent = (file.sms?.sent ?? 0) > 0;
+  const wasSent = (file.sms?.sent ?? 0) > 0 && isOfTheseAmounts(file);
   const reason = withheldText({ phone, isUpdating });
   return (
     <>
@@ -111,6 +111,12 @@ export function SmsCard({
       />
     </>
   );
+}
+
+/** Whether the last code was sent after the invoice that it confirms: an earlier one confirms nothing any more. */
+function isOfTheseAmounts({ confirmationDue, operations }: RepairView): boolean {
+  const invoicedAt = Math.max(operations.lastIndexOf('FAC'), operations.lastIndexOf('FACVE'));
+  return !confirmationDue || operations.lastIndexOf('SMS') > invoicedAt;
 }
 
 interface SendState {
