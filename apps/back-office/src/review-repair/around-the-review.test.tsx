@@ -185,6 +185,17 @@ describe('the correction of a paid premium', () => {
     expect(operations()).toEqual([]);
   });
 
+  it('refuses a premium above the amount of the invoice before it is sent, and says why', async () => {
+    const repair_amounts = { amount_net: 35.11, amount_to_refund: 35.11 };
+    const { user, operations } = openReview(completeRepair({ status: RepairStatus.refunded, repair_amounts }));
+    const field = await screen.findByRole('textbox', { name: 'Prime éligible corrigée' });
+    await user.type(field, '49,90');
+    await user.click(await button('Corriger la prime'));
+    expect(field).toHaveAccessibleDescription(/La prime corrigée ne peut pas dépasser le montant HT de la facture/);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(operations()).toEqual([]);
+  });
+
   it.each([
     ['2370;7', /deux décimales au plus/],
     ['1e3', /deux décimales au plus/],

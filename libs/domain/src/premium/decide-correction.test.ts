@@ -23,6 +23,27 @@ describe('the correction of a paid premium', () => {
     expect(correct(premium, adjustment)).toBe(corrected);
   });
 
+  it.each([
+    ['a repair goes up to its invoice', 0, 35_11, 35_11, 35_11],
+    ['a repair goes no cent above its invoice', 0, 35_11, 35_12, 'refused'],
+    ['a repair stays below the cap where its invoice is above', 0, 80_00, 50_01, 'refused'],
+    ['a session is not bound to its invoice', 1, 30_00, 45_00, 45_00],
+  ] as const)('of %s', (_, kind, netCents, asked, corrected) => {
+    const decision = decideCorrection({ kind, premiumCents: 30_00, netCents }, asked - 30_00, programme2020);
+    expect(decision.ok ? decision.value : 'refused').toBe(corrected);
+  });
+
+  it('says that the invoice is exceeded', () => {
+    expect(decideCorrection({ kind: 0, premiumCents: 30_00, netCents: 35_11 }, 19_90, programme2020)).toEqual({
+      ok: false,
+      refusal: {
+        code: 'ValidationException',
+        message: 'amount_to_refund (INVALID): Above the invoice',
+        explanation: 'La prime corrigée ne peut pas dépasser le montant HT de la facture',
+      },
+    });
+  });
+
   it('of a session goes up to the premium of one person alone', () => {
     expect([
       highestPremium(0, programme2020),

@@ -6,25 +6,30 @@ import { isRepair, type RepairKind } from '../repair/kinds.ts';
 export interface PaidPremium {
   readonly kind: RepairKind;
   readonly premiumCents: number;
+  /** Of its invoice, excluding tax; a session's is its premium and bounds nothing. */
+  readonly netCents?: number | undefined;
 }
 
-/** The most that one file can be granted, in cents: the cap of a repair, the premium of a session alone. */
+/** The most that one file of this kind can be granted, in cents: the cap of a repair, the premium of a session alone. */
 export function highestPremium(kind: RepairKind, campaign: Campaign): number {
   return isRepair({ kind }) ? campaign.repairCapCents : campaign.sessionPremiumsCents[1];
 }
 
 /**
- * The premium after a signed adjustment (FACCOR, FACVECOR), in cents: never below nothing nor above what the campaign
- * grants at most. Who may correct is for `decideRepair` to say.
+ * The premium after a signed adjustment (FACCOR, FACVECOR), in cents: never below nothing, nor above what the campaign
+ * grants at most, nor above what the repair cost. Who may correct is for `decideRepair` to say.
  */
 export function decideCorrection(
-  { kind, premiumCents }: PaidPremium,
+  { kind, premiumCents, netCents }: PaidPremium,
   adjustmentCents: number,
   campaign: Campaign,
 ): Decision<number> {
   const corrected = premiumCents + adjustmentCents;
   const isGranted = Number.isSafeInteger(corrected) && corrected >= 0 && corrected <= highestPremium(kind, campaign);
-  return isGranted ? accept(corrected) : refuse(beyondTheCampaign);
+  if (!isGranted) return refuse(beyondTheCampaign);
+  return isRepair({ kind }) && netCents !== undefined && corrected > netCents
+    ? refuse(beyondTheInvoice)
+    : accept(corrected);
 }
 
 /** The corrected premium would be negative, or above what the campaign grants. */
@@ -32,4 +37,11 @@ export const beyondTheCampaign: Refusal = {
   code: 'ValidationException',
   message: 'amount_to_refund (INVALID): Invalid amount',
   explanation: 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',
+};
+
+/** The corrected premium would be above what the repair cost. */
+export const beyondTheInvoice: Refusal = {
+  code: 'ValidationException',
+  message: 'amount_to_refund (INVALID): Above the invoice',
+  explanation: 'La prime corrigée ne peut pas dépasser le montant HT de la facture',
 };

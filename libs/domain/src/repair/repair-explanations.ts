@@ -1,6 +1,6 @@
 import { explanationsOf } from '../decision.ts';
 import { assignmentNotAllowed, holderOfOtherLists } from '../establishment/assignment.ts';
-import { beyondTheCampaign } from '../premium/decide-correction.ts';
+import { beyondTheCampaign, beyondTheInvoice } from '../premium/decide-correction.ts';
 import { conditions } from './conditions.ts';
 import { decisionHeld, decisionLeft } from './held-decision.ts';
 import { unknownRepairHolder } from './holder.ts';
@@ -19,6 +19,7 @@ export const repairExplanations = explanationsOf([
   unknownRepairHolder,
   holderOfOtherLists,
   beyondTheCampaign,
+  beyondTheInvoice,
   massToolNotAllowed,
   reasonsNotAllowed,
   decisionHeld,

@@ -31,10 +31,10 @@ async function paid(holder = ''): Promise<FileInHand> {
   return { ...file, ...(await read(file)) };
 }
 
-const correct = (file: FileInHand) =>
+const correct = (file: FileInHand, amount_to_refund = -2.5) =>
   corrector().put(
     '/backend/repair',
-    write(file, 'FACCOR', { amount_to_refund: -2.5, operation_comment: 'Pièce facturée deux fois' }),
+    write(file, 'FACCOR', { amount_to_refund, operation_comment: 'Pièce facturée deux fois' }),
   );
 
 describe('the correction of a paid premium', () => {
@@ -56,6 +56,16 @@ describe('the correction of a paid premium', () => {
     const file = await paid('bob');
     expect((await correct(file)).status).toBe(200);
     expect((await read(file)).repair_amounts.amount_to_refund).toBe(40);
+  });
+
+  it('is refused above the amount of the invoice, below the cap as it is, and changes nothing', async () => {
+    const file = await paid();
+    const answer = await correct(file, 7.4);
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { code: 'ValidationException', message: 'amount_to_refund (INVALID): Above the invoice' },
+    ]);
+    expect((await read(file)).row_hash).toBe(file.row_hash);
   });
 
   it('asks for no second person where nobody holds the file', async () => {

@@ -84,7 +84,7 @@ function sendMessage({ file, person }: OperationContext, { text }: OperationData
   return { details: { text }, lines: [text] };
 }
 
-/** A signed adjustment of a paid premium, by a second person beside whoever holds the file; it stays between nothing and what the campaign grants at most. */
+/** A signed adjustment of a paid premium, by a second person beside whoever holds the file; it stays between nothing and what the invoice and the campaign allow. */
 async function correctPremium(
   { ports, file, person, requestId = '' }: OperationContext,
   { adjustmentCents }: OperationData['FACCOR'],
@@ -92,7 +92,7 @@ async function correctPremium(
   const { operatorId } = file;
   if (operatorId !== undefined)
     await ports.requireSecondPerson({ firstId: operatorId, secondId: person.userId }, requestId);
-  const paid = { kind: file.kind, premiumCents: file.toRefundCents ?? 0 };
+  const paid = { kind: file.kind, premiumCents: file.toRefundCents ?? 0, netCents: file.netCents };
   const correctedCents = orRefuse(decideCorrection(paid, adjustmentCents, ports.campaign));
   return { kept: { correctedCents }, details: { toRefundCents: adjustmentCents }, adjustmentCents };
 }

@@ -122,7 +122,7 @@ const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
 
 /** What the service would reckon of the operation. */
 function keptOf(
-  { kind, toRefundCents = 0 }: RepairRecord,
+  { kind, netCents, toRefundCents = 0 }: RepairRecord,
   { operation, details = {} }: SeedStep,
   campaign: Campaign,
   orFail: <T>(decision: Decision<T>) => T,
@@ -130,7 +130,7 @@ function keptOf(
   if (operation === 'FAC') return { amounts: repairAmounts(details.netCents ?? 0, campaign) };
   if (operation === 'FACVE') return { amounts: sessionAmounts(details.participants ?? 1, campaign) };
   if (!operation.endsWith('COR')) return {};
-  const paid = { kind, premiumCents: toRefundCents };
+  const paid = { kind, premiumCents: toRefundCents, netCents };
   return { correctedCents: orFail(decideCorrection(paid, details.toRefundCents ?? 0, campaign)) };
 }
 
