@@ -162,7 +162,9 @@ export {
   ownDraftRefused,
   refundExplanations,
   wrongRefundStep,
+  changedBankQuestion,
   noSuchBankCandidate,
+  unknownBankQuestion,
   openBankQuestions,
   ownBankAnswer,
 } from './refund/refund-refusals.ts';

@@ -76,7 +76,7 @@ describe('what the bank left unclear', () => {
   it('that somebody else changed meanwhile is read again', async () => {
     const { user, props } = openWith(question);
     props.api.answer(settleBankQuestion, () => {
-      throw appError('RefundVersionMismatchException', 'stale');
+      throw appError('RefundVersionMismatchException', 'The bank question was changed by another user.');
     });
     await user.click((await shown()).getByRole('button', { name: 'Proposer' }));
     await waitFor(() =>

@@ -192,7 +192,6 @@ export const questionTexts = {
   proposed: (answer: string, references: readonly string[], by: string) =>
     `${[answer, ...references].join(' · ')}, proposé par ${by}`,
   done: 'La réponse est enregistrée',
-  changed: 'Quelqu’un d’autre a répondu entre-temps. Relisez la question avant de continuer.',
 } as const;
 
 export const outcomeLooks: Readonly<Record<BankLineView['outcome'], Look>> = {

@@ -93,9 +93,8 @@ export function useRefundWriter({
         await api.call(refundsRoutes.settleBankQuestion, { params: { id }, body });
         await succeed(questionTexts.done);
       } catch (failure) {
-        const isChanged = isChangedMeanwhile(failure);
-        const text = isChanged ? questionTexts.changed : refundFailureText(failure);
-        notify({ tone: isChanged ? 'warning' : 'danger', text, seconds: 7 });
+        const tone = isChangedMeanwhile(failure) ? 'warning' : 'danger';
+        notify({ tone, text: refundFailureText(failure), seconds: 7 });
         await reload();
       }
     },

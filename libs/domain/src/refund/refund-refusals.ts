@@ -66,6 +66,20 @@ export const wrongBankAnswerStep: Refusal = {
   explanation: 'Cette question a changé entre-temps\u00a0: relisez-la.',
 };
 
+/** Somebody else wrote a step of the question since it was read. */
+export const changedBankQuestion: Refusal = {
+  code: 'RefundVersionMismatchException',
+  message: 'The bank question was changed by another user.',
+  explanation: 'Quelqu’un d’autre a répondu entre-temps. Relisez la question avant de continuer.',
+};
+
+/** A question that is none, or of another database. */
+export const unknownBankQuestion: Refusal = {
+  code: 'NotFoundException',
+  message: 'Unknown question.',
+  explanation: 'Cette question de la banque n’existe pas',
+};
+
 /** An answer that names no transfer, or one of a batch that was not handed over. */
 export const noSuchBankCandidate: Refusal = {
   code: 'TransitionRefusedException',
@@ -83,6 +97,8 @@ export const openBankQuestions: Refusal = {
 export const refundExplanations = explanationsOf([
   ownBankAnswer,
   wrongBankAnswerStep,
+  changedBankQuestion,
+  unknownBankQuestion,
   noSuchBankCandidate,
   openBankQuestions,
   ownDraft,

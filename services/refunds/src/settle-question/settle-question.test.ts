@@ -59,6 +59,22 @@ describe('a refusal of what was paid', () => {
   });
 });
 
+describe('a question that somebody else changed meanwhile', () => {
+  it('is refused with its own message, not with that of a batch', async () => {
+    const { references } = await handedOver(refunds);
+    await heardBy(refunds, debited(references[0]));
+    await heardBy(refunds, refused(references[0]));
+    const question = await only(references[0]);
+    await put(question, { act: 'propose', answer: 'nothing' });
+    const stale = await put(question, { act: 'propose', answer: 'paid' }, second());
+    expect([stale.status, stale.body.code, stale.body.message]).toEqual([
+      409,
+      'RefundVersionMismatchException',
+      'The bank question was changed by another user.',
+    ]);
+  });
+});
+
 describe('a debit of what was refused', () => {
   it('keeps its file from the next batch, and pays it once two people said that it arrived', async () => {
     const { files, references } = await handedOver(refunds);

@@ -6,7 +6,7 @@ import type { RefundsPorts } from '../ports.ts';
 import type { BankQuestion, ProposedAnswer } from '../record/bank-question.ts';
 import type { Person, RefundBatch, Transfer } from '../record/refund-batch.ts';
 import { linesOf } from '../record/refund-batch.ts';
-import { changedMeanwhile, unknownQuestion } from '../record/refusals.ts';
+import { changedMeanwhile, questionChangedMeanwhile, unknownQuestion } from '../record/refusals.ts';
 import { settleTransfers } from '../settle-batch/settle-transfers.ts';
 
 type Ports = Pick<RefundsPorts, 'questions' | 'batches' | 'lockFiles' | 'requireSecondPerson' | 'now'>;
@@ -32,12 +32,12 @@ const mostTries = 5;
 export async function settleQuestion(ports: Ports, step: QuestionStep): Promise<BankQuestion> {
   const question = await ports.questions.find(step.questionId);
   if (!question) throw unknownQuestion();
-  if (question.rowHash !== step.lastRowHash) throw changedMeanwhile();
+  if (question.rowHash !== step.lastRowHash) throw questionChangedMeanwhile();
   const ruled = { state: question.state, proposerId: question.proposal?.person.userId };
   const decision = decideBankQuestion(ruled, step.act, step.person);
   if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
   const written = await ways[step.act](ports, question, step);
-  if (!written) throw changedMeanwhile();
+  if (!written) throw questionChangedMeanwhile();
   return written;
 }
 
