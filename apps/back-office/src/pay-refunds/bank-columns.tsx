@@ -32,13 +32,16 @@ export const bankColumns: readonly TableColumn<ReportLine>[] = [
   {
     id: 'outcome',
     header: 'Résultat',
-    cell: ({ outcome }) => <StatusBadge tone={outcomeLooks[outcome].tone}>{outcomeLooks[outcome].label}</StatusBadge>,
+    cell: ({ outcome }) => (
+      <StatusBadge tone={outcomeLooks[outcome].tone} isWrapping>
+        {outcomeLooks[outcome].label}
+      </StatusBadge>
+    ),
   },
   { id: 'reason', header: 'Raison', cell: ({ reason }) => (reason === undefined ? null : bankReason(reason)) },
   {
     id: 'batch',
     header: 'Lot',
-    isNowrap: true,
     cell: ({ transfer }) =>
       transfer ? (
         <TextLink href={batchAddress(transfer.refundId)} aria-label={bankTexts.openBatch(transfer.entityName)}>
@@ -75,7 +78,7 @@ function Amount({ amount, currency, transfer, outcome }: ReportLine): ReactNode 
   return (
     <>
       <BankSum amount={amount} currency={currency} />
-      {isOther ? <div className={classes.reason}>{bankTexts.expected(formatEuros(transfer.amountCents))}</div> : null}
+      {isOther ? <div className={classes.expected}>{bankTexts.expected(formatEuros(transfer.amountCents))}</div> : null}
     </>
   );
 }

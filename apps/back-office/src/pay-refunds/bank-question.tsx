@@ -35,8 +35,10 @@ export function BankQuestion(props: BankQuestionProps): ReactNode {
     <section aria-labelledby={name}>
       <Stack>
         <div id={name}>
-          <StatusBadge tone={look.tone}>{look.label}</StatusBadge> <span>{question.reference}</span>{' '}
-          <BankSum {...question} />
+          <StatusBadge tone={look.tone} isWrapping>
+            {look.label}
+          </StatusBadge>{' '}
+          <span>{question.reference}</span> <BankSum {...question} />
           {question.side === undefined ? null : <span>{` · ${texts.sides[question.side]}`}</span>}
         </div>
         <Step {...props} onSettle={settle} isPending={isPending} />

@@ -56,6 +56,12 @@ describe('what the bank left unclear', () => {
     );
   });
 
+  it('runs its reason over lines, which one line of a phone has no room for', async () => {
+    openWith({ ...question, reason: 'bare_credit' });
+    const label = (await shown()).getByText(/^À éclaircir.: crédit sans motif de retour$/);
+    expect(label.parentElement).toHaveAttribute('data-wrapping');
+  });
+
   it('is confirmed by another person than who proposed its answer', async () => {
     const { user, written } = openWith(proposedBy('jean'));
     const asked = await shown();

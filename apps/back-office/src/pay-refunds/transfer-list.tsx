@@ -42,7 +42,11 @@ function FileLines({ label, lines }: { readonly label: string } & Pick<RefundBat
         <li key={repairId}>
           <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink>
           <span className={classes.shop}>{isCorrection ? texts.correction : entityName}</span>
-          {hold === undefined ? null : <StatusBadge tone="orange">{holdTexts[hold]}</StatusBadge>}
+          {hold === undefined ? null : (
+            <StatusBadge tone="orange" isWrapping>
+              {holdTexts[hold]}
+            </StatusBadge>
+          )}
           <strong>{formatEuros(amountCents)}</strong>
         </li>
       ))}

@@ -20,12 +20,14 @@ export interface StatusBadgeProps {
   children: string;
   /** Another icon than the tone's own. */
   icon?: IconName;
+  /** A long text runs over lines where there is no room for one. */
+  isWrapping?: boolean;
 }
 
 /** A status: colour, icon and word together, never colour alone. */
-export function StatusBadge({ tone, children, icon = icons[tone] }: StatusBadgeProps) {
+export function StatusBadge({ tone, children, icon = icons[tone], isWrapping = false }: StatusBadgeProps) {
   return (
-    <span className={clsx(classes.badge, classes[tone])}>
+    <span className={clsx(classes.badge, classes[tone])} data-wrapping={isWrapping || undefined}>
       <Icon name={icon} size="s" />
       <span>{children}</span>
     </span>
