@@ -3,6 +3,8 @@ export type RefusalCode =
   | 'ValidationException'
   | 'NotAuthorizedException'
   | 'TransitionRefusedException'
+  | 'RefundVersionMismatchException'
+  | 'NotFoundException'
   | 'DuplicatesValueException'
   | 'DUPLICATES_DETECTED'
   | 'BikeAlreadyClaimedException'
