@@ -162,9 +162,8 @@ export {
   ownDraftRefused,
   refundExplanations,
   wrongRefundStep,
-  changedBankQuestion,
+  bankQuestionRefusals,
   noSuchBankCandidate,
-  unknownBankQuestion,
   openBankQuestions,
   ownBankAnswer,
 } from './refund/refund-refusals.ts';

@@ -66,18 +66,18 @@ export const wrongBankAnswerStep: Refusal = {
   explanation: 'Cette question a changé entre-temps\u00a0: relisez-la.',
 };
 
-/** Somebody else wrote a step of the question since it was read. */
-export const changedBankQuestion: Refusal = {
-  code: 'RefundVersionMismatchException',
-  message: 'The bank question was changed by another user.',
-  explanation: 'Quelqu’un d’autre a répondu entre-temps. Relisez la question avant de continuer.',
-};
-
-/** A question that is none, or of another database. */
-export const unknownBankQuestion: Refusal = {
-  code: 'NotFoundException',
-  message: 'Unknown question.',
-  explanation: 'Cette question de la banque n’existe pas',
+/** Somebody else wrote a step of the question since it was read; a question that there is none of. */
+export const bankQuestionRefusals: Readonly<Record<'changed' | 'unknown', Refusal>> = {
+  changed: {
+    code: 'RefundVersionMismatchException',
+    message: 'The bank question was changed by another user.',
+    explanation: 'Quelqu’un d’autre a répondu entre-temps. Relisez la question avant de continuer.',
+  },
+  unknown: {
+    code: 'NotFoundException',
+    message: 'Unknown question.',
+    explanation: 'Cette question de la banque n’existe pas',
+  },
 };
 
 /** An answer that names no transfer, or one of a batch that was not handed over. */
@@ -97,8 +97,8 @@ export const openBankQuestions: Refusal = {
 export const refundExplanations = explanationsOf([
   ownBankAnswer,
   wrongBankAnswerStep,
-  changedBankQuestion,
-  unknownBankQuestion,
+  bankQuestionRefusals.changed,
+  bankQuestionRefusals.unknown,
   noSuchBankCandidate,
   openBankQuestions,
   ownDraft,
