@@ -133,7 +133,7 @@ export {
   type BankQuestionState,
   type RuledBankQuestion,
 } from './refund/decide-bank-question.ts';
-export { bankReason } from './refund/bank-reasons.ts';
+export { bankReason, isAboutAccount, settledByPeople } from './refund/bank-reasons.ts';
 export {
   isStopped,
   refundStates,

@@ -44,6 +44,8 @@ export interface Pages {
   readonly confirmPickUp: string;
   readonly fileOf: (repairId: string) => string;
   readonly payments: string;
+  /** A batch of transfers, at the desk. */
+  readonly batchOf: (refundId: string) => string;
   readonly profile: string;
 }
 
@@ -143,6 +145,7 @@ function pagesBelow(base: string): Pages {
     confirmPickUp: `${base}/auth/particulier/confirmation`,
     fileOf: (repairId) => `${base}/admin/reparation/dossiers/${repairId}`,
     payments: `${base}/admin/virements`,
+    batchOf: (refundId) => `${base}/admin/backend/remboursements?vue=lots&lot=${refundId}`,
     profile: `${base}/admin/profile`,
   };
 }

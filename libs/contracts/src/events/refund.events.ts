@@ -28,7 +28,7 @@ const settled = batch.extend({
 const unpaid = settled.extend({
   /** Whose account the money did not reach. */
   entity_ids: z.array(id),
-  /** ISO 20022 code of the bank, `AC01`. */
+  /** ISO 20022 code of the bank, `AC01`; `SETTLED_BY_PEOPLE` where two people decided. */
   reason: z.string(),
 });
 

@@ -32,6 +32,10 @@ const unpaid = {
   reason: 'AC04',
   entityIds: ['a', 'b'],
   repairIds: ['a', 'b', 'c'],
+  transfers: [
+    { name: shop.name, cents: 9200, fileNumbers: [fileNumber, 'REP00012_50117'] },
+    { name: 'Vélo Plaine', cents: 5000, fileNumbers: ['REP00031_20418'] },
+  ],
 };
 
 const samplePayment = {
@@ -133,6 +137,6 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
       byName: 'LEROY Sophie',
     }),
   'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'LEROY Sophie' }),
-  'transfer-rejected-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }),
-  'transfer-returned-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'returned' }),
+  'transfer-rejected-alert': ({ pages }) => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }, pages),
+  'transfer-returned-alert': ({ pages }) => unpaidAlert(staff, { ...unpaid, outcome: 'returned' }, pages),
 };

@@ -30,7 +30,7 @@ export function tellPayeeConsumer(ports: TellPayeePorts) {
         reason,
         entityIds: entity_ids,
         repairIds: [...files.repair_ids, ...files.corrected_ids],
-        filesOf: new Map(files.transfers.map(({ entity_id, repair_ids }) => [entity_id, repair_ids])),
+        transfers: files.transfers.map(unpaidTransferOf),
       });
   return {
     'refund.confirmed': ({ event_id, data: { transfers, confirmed_at } }) =>
@@ -41,6 +41,11 @@ export function tellPayeeConsumer(ports: TellPayeePorts) {
     'refund.rejected': tell('rejected'),
     'refund.returned': tell('returned'),
   } satisfies EventHandlers;
+}
+
+function unpaidTransferOf({ entity_id, repair_ids, cents, files }: AnsweredTransfer) {
+  const fileNumbers = files.map(({ repair_rozo_id }) => repair_rozo_id);
+  return { entityId: entity_id, repairIds: repair_ids, fileNumbers, cents };
 }
 
 function paidTransferOf({ entity_id, repair_ids, reference, cents, files }: AnsweredTransfer, paidAt: Date) {

@@ -1,4 +1,5 @@
 import { events } from '@alveole/contracts';
+import { settledByPeople } from '@alveole/domain';
 import { administrators, entity, fields, freshMail, openNotifications } from '../notifications.harness.ts';
 import type { OpenNotifications } from '../notifications.harness.ts';
 
@@ -17,14 +18,19 @@ async function establishmentAt(to: string): Promise<string> {
 }
 
 /** Each establishment waits for one file. */
-const unpaid = (entity_ids: string[]) =>
+const unpaid = (entity_ids: string[], reason = 'AC04') =>
   fields({
     refund_id: 'b1',
     repair_ids: ['file-0'],
     corrected_ids: ['file-1'],
     entity_ids,
-    transfers: entity_ids.map((entity_id, n) => ({ entity_id, repair_ids: [`file-${n}`], files: [] })),
-    reason: 'AC04',
+    transfers: entity_ids.map((entity_id, n) => ({
+      entity_id,
+      repair_ids: [`file-${n}`],
+      cents: 5000 + n,
+      files: [{ repair_rozo_id: `REP00012_1000${n}`, cents: 5000 + n }],
+    })),
+    reason,
   });
 
 const historyOf = async (repairId: string) =>
@@ -42,6 +48,32 @@ describe('a transfer that the bank refused', () => {
       });
   });
 
+  it.each(['AC01', 'AC04', 'AC06', 'MD07'])(
+    'by %s is told to wait for another IBAN, or the word that this one is right',
+    async (reason) => {
+      const to = freshMail();
+      await notifications.handle(events.refundRejected.create(unpaid([await establishmentAt(to)], reason)));
+      const text = (await notifications.inbox.messages(to))[0]?.text;
+      expect(text).toMatch(/Donnez un autre IBAN dans « Mon compte », ou dites-nous que celui-ci est le bon/);
+      expect(text).toMatch(/Rien n’est versé sur ce compte avant/);
+      expect(text).not.toContain('prochain virement');
+    },
+  );
+
+  it.each(['MS03', 'RC01', settledByPeople])('by %s is told to be paid by a next transfer', async (reason) => {
+    const to = freshMail();
+    await notifications.handle(events.refundRejected.create(unpaid([await establishmentAt(to)], reason)));
+    expect((await notifications.inbox.messages(to))[0]?.text).toContain('seront payés par un prochain virement');
+  });
+
+  it('and that two administrators settled gives no reason to the bank', async () => {
+    const to = freshMail();
+    await notifications.handle(events.refundReturned.create(unpaid([await establishmentAt(to)], settledByPeople)));
+    const [mail] = await notifications.inbox.messages(to);
+    expect(mail?.text).toContain('constaté par deux administrateurs');
+    expect(mail?.text).not.toContain('NARR');
+  });
+
   it('stands in the history of each of its files, and of no other', async () => {
     const ids = [await establishmentAt(freshMail()), await establishmentAt(freshMail())];
     const before = (await historyOf('file-1')).length;
@@ -50,6 +82,23 @@ describe('a transfer that the bank refused', () => {
     expect(history).toHaveLength(before + 1);
     const returned = history.filter(({ template }: { template: string }) => template === 'transfer-returned');
     expect(returned).toMatchObject([{ aggregate_id: ids[1], state: 'sent' }]);
+  });
+
+  it('names each shop, amount and file to the administrators, with the batch to open', async () => {
+    const entity_ids = [await establishmentAt(freshMail()), await establishmentAt(freshMail())];
+    await notifications.handle(events.refundRejected.create(unpaid(entity_ids)));
+    const [alert] = await notifications.inbox.messages('adm-1@exemple.fr');
+    const text = alert?.text.replaceAll(/[^\S\n]/g, ' ');
+    expect(text).toMatch(/– .+, 50,00 € : REP00012_10000\n– .+, 50,01 € : REP00012_10001/);
+    expect(text).toContain('/admin/backend/remboursements?vue=lots&lot=b1');
+    expect(text).toContain('Cycles');
+  });
+
+  it('names no transfer to the administrators where the event is from before they were told', async () => {
+    const data = { ...unpaid([await establishmentAt(freshMail())]).data, transfers: [] };
+    await notifications.handle(events.refundReturned.create(fields(data)));
+    const [alert] = await notifications.inbox.messages('adm-1@exemple.fr');
+    expect(alert?.text).not.toContain('–');
   });
 
   it('is told to the administrators, each once, however often the event comes', async () => {

@@ -33,14 +33,6 @@ export interface RefusedAccount {
   readonly at: Date;
 }
 
-/** Reasons that speak of the account itself: wrong, closed, blocked, or of somebody who died. */
-const accountReasons: ReadonlySet<string> = new Set(['AC01', 'AC04', 'AC06', 'MD07']);
-
-/** Whether money sent to the account again would come back again. */
-export function isAboutAccount(reason: string): boolean {
-  return accountReasons.has(reason);
-}
-
 /** The bank that a transfer names; none where the code that was given is another account's. */
 export function bankOf({ bic, iban }: Pick<Payee, 'bic' | 'iban'>): string | undefined {
   return bic !== undefined && iban !== undefined && isBankOf(bic, iban) ? bic : undefined;

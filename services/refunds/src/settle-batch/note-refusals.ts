@@ -1,5 +1,5 @@
 import type { RefundsPorts } from '../ports.ts';
-import { isAboutAccount } from '../record/payee.ts';
+import { isAboutAccount } from '@alveole/domain';
 
 /**
  * Holds the accounts that the bank refused by an answer about the account itself, before their files are due again: no

@@ -1,4 +1,4 @@
-import { RepairStatus } from '@alveole/domain';
+import { RepairStatus, settledByPeople } from '@alveole/domain';
 import { handedOver, heardBy } from '../hear-bank/bank-answers.harness.ts';
 import { camt, pain002 } from '../hear-bank/bank-files.fixture.ts';
 import { openRefunds } from '../refunds.harness.ts';
@@ -177,6 +177,7 @@ describe('a sum that names nothing', () => {
     expect(question).toMatchObject({ reason: 'no_reference', side: 'credit', candidates: [{ candidate: reference }] });
     await settled(question as Question, 'unpaid', reference);
     expect(await stateOf(refundId)).toBe('returned');
+    expect((await refunds.batch(refundId)).transfers[0].reason).toBe(settledByPeople);
     expect(await refunds.money(file)).toMatchObject({ paid: 0, due: 17.11 });
   });
 

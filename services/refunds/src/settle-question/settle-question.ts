@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { decideBankQuestion, noSuchBankCandidate } from '@alveole/domain';
+import { decideBankQuestion, noSuchBankCandidate, settledByPeople } from '@alveole/domain';
 import type { BankAnswer, BankQuestionAct } from '@alveole/domain';
 import { candidatesOf } from '../list-questions/candidates.ts';
 import type { RefundsPorts } from '../ports.ts';
@@ -94,7 +94,7 @@ function answered(transfer: Transfer, answer: BankAnswer, bookedOn: string | und
     return { ...transfer, state: 'paid', reason: undefined, paidOn };
   }
   if (answer === 'nothing' || state === 'rejected' || state === 'returned') return transfer;
-  return { ...transfer, state: state === 'paid' ? 'returned' : 'rejected', reason: transfer.reason ?? 'NARR' };
+  return { ...transfer, state: state === 'paid' ? 'returned' : 'rejected', reason: transfer.reason ?? settledByPeople };
 }
 
 /** What a refusal set free is locked again before it counts as paid; what cannot be is corrected in the ledger alone. */
