@@ -14,12 +14,17 @@ export type ReportLine = BankLineView & { readonly place: number };
 /** As many files as are named before the others are counted. */
 const mostNamed = 5;
 
+/** `21-11-2026` of the day `2026-11-21`, as the desk writes days. */
+export function dayOf(day: string | undefined): string | undefined {
+  return day?.split('-').reverse().join('-');
+}
+
 /** The day of a booking. */
 export const dayColumn = {
   id: 'day',
   header: 'Jour',
   isNowrap: true,
-  cell: ({ day }: { readonly day?: string | undefined }) => day?.split('-').reverse().join('-') ?? null,
+  cell: ({ day }: { readonly day?: string | undefined }) => dayOf(day) ?? null,
 } as const;
 
 /** What a file of the bank says of each transfer, with the shop and files that it is about. */
@@ -57,7 +62,8 @@ function Shop({ entityId, entityName }: Named): ReactNode {
   return <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName}</TextLink>;
 }
 
-function Files({ fileNumbers }: Named): ReactNode {
+/** Links to the first of these files, and how many more there are. */
+export function Files({ fileNumbers }: Pick<Named, 'fileNumbers'>): ReactNode {
   const more = fileNumbers.length - mostNamed;
   return (
     <span className={classes.files}>

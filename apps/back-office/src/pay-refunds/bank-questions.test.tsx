@@ -1,7 +1,7 @@
 import { appError, refundsRoutes } from '@alveole/contracts';
 import type { BankQuestion } from '@alveole/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { batchesAt, open } from './pay-refunds.fixture.tsx';
+import { batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
 
 const { listBankQuestions, settleBankQuestion } = refundsRoutes;
 const question: BankQuestion = {
@@ -13,6 +13,7 @@ const question: BankQuestion = {
   reference: 'ALV-1-0001',
   amount: 50,
   currency: 'EUR',
+  day: '2026-11-21',
   candidates: [
     {
       candidate: 'ALV-1-0001',
@@ -20,6 +21,7 @@ const question: BankQuestion = {
       entity_id: 'shop-1',
       entity_name: 'Cycles du Rhin',
       amount: 50,
+      create_date: '2026-11-04T09:00:00.000Z',
       files: ['REP00042_10001'],
     },
   ],
@@ -38,6 +40,10 @@ function openWith(...questions: BankQuestion[]) {
   return { ...opened, written: () => opened.props.api.callsOf(settleBankQuestion).map(({ body }) => body) };
 }
 const shown = async () => within(await screen.findByRole('region', { name: /ALV-1-0001/ }));
+const choose = async (user: ReturnType<typeof open>['user'], answer: string) => {
+  await user.click((await shown()).getByRole('button', { name: /Réponse/ }));
+  await user.click(await screen.findByRole('option', { name: answer }));
+};
 
 describe('what the bank left unclear', () => {
   it('is told with its reason, sum and transfer, and takes the answer of a first person', async () => {
@@ -46,9 +52,12 @@ describe('what the bank left unclear', () => {
     expect(asked.getByText(/^À éclaircir.: refusé et payé$/)).toBeInTheDocument();
     expect(screen.getByRole('region', { name: /50,00/ })).toBeInTheDocument();
     expect(asked.getByLabelText('Virement concerné')).toHaveTextContent(/Cycles du Rhin.*50,00.*ALV-1-0001/);
-    await user.click(asked.getByRole('button', { name: /Réponse/ }));
-    await user.click(await screen.findByRole('option', { name: 'L’argent est arrivé' }));
+    await choose(user, 'L’argent est arrivé');
     await user.click(asked.getByRole('button', { name: 'Proposer' }));
+    const dialog = await inConfirm();
+    expect(dialog.getByText(/Cycles du Rhin · 50,00.* · ALV-1-0001.*L’argent est arrivé.*payés/)).toBeInTheDocument();
+    expect(written()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Proposer' }));
     await waitFor(() =>
       expect(written()).toEqual([
         { last_row_hash: question.row_hash, act: 'propose', answer: 'paid', candidate: 'ALV-1-0001' },
@@ -67,7 +76,41 @@ describe('what the bank left unclear', () => {
     const asked = await shown();
     expect(asked.getByText('L’argent est arrivé · ALV-1-0001, proposé par Jean Roux')).toBeInTheDocument();
     await user.click(asked.getByRole('button', { name: 'Confirmer' }));
+    const dialog = await inConfirm();
+    expect(dialog.getByText(/Cycles du Rhin · 50,00.* · ALV-1-0001.*payés\. Cette confirmation/)).toBeInTheDocument();
+    expect(written()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Confirmer' }));
     await waitFor(() => expect(written()).toEqual([{ last_row_hash: question.row_hash, act: 'confirm' }]));
+  });
+
+  it('names the day of its booking and links to its files', async () => {
+    openWith(question);
+    const asked = await shown();
+    expect(screen.getByRole('region', { name: /comptabilisé le 21-11-2026/ })).toBeInTheDocument();
+    expect(asked.getByRole('link', { name: 'REP00042_10001' })).toHaveAttribute(
+      'href',
+      '/admin/backend/facture/REP00042_10001',
+    );
+  });
+
+  it('is not proposed before an answer is chosen, and says so', async () => {
+    openWith(question);
+    const propose = (await shown()).getByRole('button', { name: 'Proposer' });
+    expect(propose).toBeDisabled();
+    expect(propose).toHaveAccessibleDescription('Choisissez une réponse pour la proposer.');
+  });
+
+  it('names a whole batch by its day and sum, not by its id', async () => {
+    const whole = {
+      ...question.candidates[0],
+      candidate: 'batch-1',
+      entity_name: 'Cycles du Rhin, Vélo Sud',
+      amount: 92.5,
+    };
+    openWith({ ...question, candidates: [whole as BankQuestion['candidates'][number]] });
+    expect((await shown()).getByLabelText('Virement concerné')).toHaveTextContent(
+      /Cycles du Rhin, Vélo Sud · 92,50.* · Tout le lot du 4.novembre.2026/,
+    );
   });
 
   it('is taken back, and not confirmed, by who proposed its answer', async () => {
@@ -84,7 +127,9 @@ describe('what the bank left unclear', () => {
     props.api.answer(settleBankQuestion, () => {
       throw appError('RefundVersionMismatchException', 'The bank question was changed by another user.');
     });
+    await choose(user, 'Rien à changer');
     await user.click((await shown()).getByRole('button', { name: 'Proposer' }));
+    await user.click((await inConfirm()).getByRole('button', { name: 'Proposer' }));
     await waitFor(() =>
       expect(props.notices).toEqual([
         expect.objectContaining({

@@ -3,7 +3,7 @@ import { Card, LoadMore, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BankQuestion } from './bank-question.tsx';
 import { ListState } from './list-state.tsx';
-import { questionTexts as texts } from './pay-refunds.text.ts';
+import { questionTexts as texts } from './bank-question.text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 import { useBankQuestions } from './use-refunds.ts';
 

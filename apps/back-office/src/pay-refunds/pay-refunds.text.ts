@@ -175,25 +175,6 @@ export const questionLooks: Readonly<Record<Camel<BankQuestionReason>, Look>> = 
   noReference: toMatch('sans référence'),
 };
 
-export const questionTexts = {
-  title: 'Réponses de la banque à régler',
-  lead: 'Un administrateur propose une réponse, un autre la confirme. Les dossiers concernés attendent jusque-là.',
-  none: 'Rien à éclaircir ni à rapprocher.',
-  question: 'réponse à régler',
-  questions: 'réponses à régler',
-  candidate: 'Virement concerné',
-  sides: { debit: 'débit', credit: 'crédit' },
-  noCandidate: 'Aucun virement en attente n’a cette somme.',
-  answer: 'Réponse',
-  answers: { paid: 'L’argent est arrivé', unpaid: 'L’argent n’est pas arrivé', nothing: 'Rien à changer' },
-  propose: 'Proposer',
-  confirm: 'Confirmer',
-  takeBack: 'Retirer la proposition',
-  proposed: (answer: string, references: readonly string[], by: string) =>
-    `${[answer, ...references].join(' · ')}, proposé par ${by}`,
-  done: 'La réponse est enregistrée',
-} as const;
-
 export const outcomeLooks: Readonly<Record<BankLineView['outcome'], Look>> = {
   ...questionLooks,
   paid: { label: 'Payé', tone: 'green' },

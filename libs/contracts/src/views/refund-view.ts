@@ -202,6 +202,14 @@ function namedTransferViewOf(transfer: NonNullable<BankReport['lines'][number]['
   };
 }
 
+/** A transfer, or all of a batch, that a question of the bank may be about. */
+export interface BankCandidateView extends NamedTransferView {
+  /** The reference of the transfer, or the id of the batch. */
+  readonly candidate: string;
+  /** ISO instant at which its batch was drafted. */
+  readonly draftedAt: string;
+}
+
 /** What a file of the bank left unclear; `decideBankQuestion` takes it as it is. */
 export interface BankQuestionView extends RuledBankQuestion {
   readonly questionId: string;
@@ -216,7 +224,7 @@ export interface BankQuestionView extends RuledBankQuestion {
   readonly currency?: string;
   readonly day?: string;
   readonly side?: 'debit' | 'credit';
-  readonly candidates: readonly (NamedTransferView & { readonly candidate: string })[];
+  readonly candidates: readonly BankCandidateView[];
   readonly proposal?: { readonly answer: BankAnswer; readonly references: readonly string[]; readonly by: string };
 }
 
@@ -229,7 +237,11 @@ export function bankQuestionViewOf(question: BankQuestion): BankQuestionView {
     reason: camelOf(reason),
     state,
     createdAt: create_date,
-    candidates: candidates.map((one) => ({ ...namedTransferViewOf(one), candidate: one.candidate })),
+    candidates: candidates.map((one) => ({
+      ...namedTransferViewOf(one),
+      candidate: one.candidate,
+      draftedAt: one.create_date,
+    })),
     proposal,
     proposerId: proposal?.by_id,
   };

@@ -219,6 +219,8 @@ export type BankReport = z.output<typeof bankReport>;
 const bankCandidate = namedTransfer.extend({
   /** The reference of the transfer, or the id of the batch. */
   candidate: z.string(),
+  /** When its batch was drafted. */
+  create_date: instant,
 });
 
 /** What a file of the bank left unclear, until two people settled it. */

@@ -38,6 +38,7 @@ function candidateToWire({ id, batch, transfers }: Candidate): WireQuestion['can
   const named = transfers.map(({ reference }) => nameTransfer(batch, reference)).filter((one) => one !== undefined);
   return {
     candidate: id,
+    create_date: batch.draftedAt.toISOString(),
     refund_id: batch.refundId,
     entity_id: transfers[0]?.entityId ?? '',
     entity_name: named.map(({ entity_name }) => entity_name).join(', '),

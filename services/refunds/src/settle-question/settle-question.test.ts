@@ -134,6 +134,8 @@ describe('a batch that the bank booked as one sum', () => {
     expect(report.lines).toMatchObject([{ outcome: 'sum_differs', amount: 50 }]);
     const question = await only(`${references[0].slice(0, -5)}.0`);
     expect(question.candidates.map(({ candidate }) => candidate)).toEqual([refundId, ...references]);
+    const { create_date } = await refunds.batch(refundId);
+    expect(question.candidates).toMatchObject([{ create_date, amount: 92.5 }, { create_date }, { create_date }]);
     await settled(question, 'paid', references[0]);
     expect((await refunds.batch(refundId)).transfers.map(({ state }: { state: string }) => state)).toEqual([
       'paid',
