@@ -37,6 +37,11 @@ export function rnaToStored(typed: string): string {
   return `${rnaPrefix}${shown.length === 10 ? shown.slice(1) : shown}`;
 }
 
+/** Whether a stored identifier is an RNA: 14 characters, five W in front. */
+export function isStoredRna(stored: string): boolean {
+  return stored.length === 14 && stored.startsWith(rnaPrefix);
+}
+
 /** The stored form with one W, as it is shown. */
 export function rnaToDisplay(stored: string): string {
   const nine = stored.slice(rnaPrefix.length);
@@ -65,7 +70,6 @@ export function registerFromStored(stored: string): RegisterEntry | undefined {
   return isoOfFrenchDate(date) === undefined ? undefined : { date, volume, folio };
 }
 
-const isStoredRna = (stored: string) => stored.length === 14 && stored.startsWith(rnaPrefix);
 const siretLabel = (stored: string) => stored;
 
 const displayByKind: Readonly<Record<EstablishmentKind, (stored: string) => string>> = {

@@ -43,6 +43,23 @@ describe('what something is found by', () => {
   });
 
   it.each([
+    ['WWWWW9R1011072', 'W9R1011072'],
+    ['WWWWW9R1011072', 'w9r 101 1072'],
+    ['WWWWW9R1011072', '9R1011072'],
+    ['WWWWW9R1011072', 'WWWWW9R1011072'],
+    ['WWWWW759198127', 'W759198127'],
+    ['WWWWW759198127', 'W75 9198127'],
+    ['WWWWW759198127', '759198127'],
+    ['WWWWWW12345678', 'W12345678'],
+    ['WWWWW759198127', 'vélo W759198127'],
+  ])('are, of an association with the RNA %s, what finds « %s »', (stored, query) => {
+    const tokens = findableTokens({ names: ['Vélo Libre'], wholes: [], siret: stored });
+    const words = queryTokens(query);
+    expect(words.every((token) => tokens.includes(token))).toBe(true);
+    expect(narrowingTokens(words).some((token) => tokens.includes(token))).toBe(true);
+  });
+
+  it.each([
     ['69003', '69'],
     ['20090', '2A'],
     ['20200', '2B'],

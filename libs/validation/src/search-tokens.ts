@@ -1,10 +1,11 @@
 import { departmentOf, foldText, isDepartment } from '@alveole/domain';
+import { isStoredRna, rnaToDisplay } from './identifiers.ts';
 
 /** What something can be found by: names by each of their words, numbers and addresses as a whole. */
 export interface Findable {
   readonly names: readonly string[];
   readonly wholes: readonly string[];
-  /** Found by its beginnings too, the SIREN among them. */
+  /** Found by its beginnings too, the SIREN among them; an RNA in its stored form, as it is shown and without the W in front. */
   readonly siret?: string | undefined;
   /** Found by the number of its department. */
   readonly postcode?: string | undefined;
@@ -32,7 +33,7 @@ const mostPairedWords = 20;
  */
 export function findableTokens({ names, wholes, siret = '', postcode, marks = [] }: Findable): string[] {
   const words = [...new Set(names.flatMap((name) => [...chunksOf(name), ...wordsOf(name)]))].filter(isLongEnough);
-  const numbers = wholes.map(compact).filter(isLongEnough);
+  const numbers = [...wholes, ...formsOfRna(siret)].map(compact).filter(isLongEnough);
   const area = departmentOf(postcode);
   const typed = [
     ...words.flatMap(beginnings),
@@ -45,7 +46,14 @@ export function findableTokens({ names, wholes, siret = '', postcode, marks = []
   return [...new Set([...typed, ...marks.flatMap((mark) => [mark, ...typed.map((token) => under(mark, token))])])];
 }
 
-/** The register's other numbers and an RNA are found whole. */
+/** However an association writes its RNA, `W9R1011072` of `WWWWW9R1011072`; none of another number. */
+function formsOfRna(stored: string): string[] {
+  if (!isStoredRna(stored)) return [];
+  const shown = rnaToDisplay(stored);
+  return [stored, shown, shown.slice(1)];
+}
+
+/** The register's other numbers are found whole. */
 function startsOf(siret: string): string[] {
   if (!/^\d+$/.test(siret)) return [];
   return Array.from({ length: Math.max(0, siret.length - shortestStart + 1) }, (_, index) =>
@@ -53,8 +61,8 @@ function startsOf(siret: string): string[] {
   );
 }
 
-/** What is one number however it is spaced: a phone, digits of a file, or its whole number (repairs §3). */
-const numbers = [/^\d{5,}$/, /^(REP|VEL)\d{10}$/];
+/** What is one number however it is spaced: a phone, digits of a file, its whole number (repairs §3), or an RNA. */
+const numbers = [/^\d{5,}$/, /^(REP|VEL)\d{10}$/, /^W\d[\dA-Z]\d{6,7}$/];
 
 /**
  * The tokens that a typed search asks for; a row matches when it has them all. Words of two characters or fewer are

@@ -99,7 +99,8 @@ describe('the lists of establishments', () => {
 
   it('search by beginnings of words, accents and case aside, and drop short words', async () => {
     expect(ids(await list('query=velorution%20d%20ORLE', 'ALL'))).toEqual(['asso']);
-    expect(ids(await list('query=WWWWWW12345678', 'ALL'))).toEqual(['asso']);
+    for (const query of ['WWWWWW12345678', 'W12345678', 'w1234 5678'])
+      expect(ids(await list(`query=${query}`, 'ALL'))).toEqual(['asso']);
     expect(ids(await list('query=rhin%20introuvable', 'ALL'))).toEqual([]);
   });
 

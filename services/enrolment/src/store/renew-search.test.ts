@@ -9,7 +9,7 @@ it('lets establishments of an earlier version be found by SIREN and department',
   const { id } = await register(enrolment, { siret: '73282932000074', zip: '97411', city: 'SAINT-PAUL' });
   await establishments.collection.updateOne({ _id: id as never }, { $set: { searchTokens: ['73282932000074'] } });
   const done = enrolment.database.model('done_forms', defineSchema<{ _id: string; done_at: Date }>({ done_at: Date }));
-  const first = { _id: 'establishments-siren-and-department' };
+  const first = { _id: 'establishments-siren-department-rna' };
   while ((await done.exists(first)) === null) await new Promise(setImmediate);
   await done.deleteOne(first);
   const logger = { info: () => undefined, warn: () => undefined } as never;

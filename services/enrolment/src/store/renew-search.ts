@@ -4,10 +4,10 @@ import { toEstablishment } from './establishment-mapping.ts';
 import type { EstablishmentDocument, EstablishmentModel } from './establishment-model.ts';
 import { searchTokens } from './search-tokens.ts';
 
-/** Establishments that were written before their tokens told of SIREN and department get them anew. */
+/** Establishments that were written before their tokens told of SIREN, department and RNA get them anew. */
 export function renewSearch(database: Database, model: EstablishmentModel, logger: PersistenceLogger): Renewal {
   const form = {
-    name: 'establishments-siren-and-department',
+    name: 'establishments-siren-department-rna',
     tokensOf: async (rows: readonly EstablishmentDocument[]) => rows.map((row) => searchTokens(toEstablishment(row))),
   };
   return renewSearchTokens(database, model, form, logger);

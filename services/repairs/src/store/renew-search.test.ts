@@ -6,7 +6,7 @@ import { createBeneficiaries } from './beneficiaries.ts';
 import { createEstablishments } from './establishments.ts';
 import { renewSearch } from './renew-search.ts';
 
-it('lets files of an earlier version be found by the SIREN and department of their shop', async () => {
+it('lets files of an earlier version be found by the SIREN, department and RNA of their shop', async () => {
   const harness = await startRepairs();
   const { database, models, enrolment } = harness;
   const entity = entityOf({ entity_id: 'shop-of-reunion', siret: '73282932000074', zip: '97411' });
@@ -33,7 +33,7 @@ it('lets files of an earlier version be found by the SIREN and department of the
   await models.repairs.collection.updateMany({}, { $set: { searchTokens: ['10001'] } });
   expect(await found('974')).toBe(0);
   const done = database.model('done_forms', defineSchema<{ _id: string; done_at: Date }>({ done_at: Date }));
-  const first = { _id: 'repairs-shop-siren-and-department' };
+  const first = { _id: 'repairs-shop-siren-department-rna' };
   while ((await done.exists(first)) === null) await new Promise(setImmediate);
   await done.deleteOne(first);
   const logger = { info: () => undefined, warn: () => undefined } as never;
@@ -45,5 +45,13 @@ it('lets files of an earlier version be found by the SIREN and department of the
   while ((await done.exists(first)) === null) await new Promise(setImmediate);
   await renewal.stop();
   expect(await Promise.all(['732829320', '732 829 320', '7328293', '974'].map(found))).toEqual([1, 1, 1, 1]);
+  const association = { ...entity, siret: 'WWWWW9R1011072', sequence: entity.sequence + 1 };
+  await models.establishments.keep(entity.entity_id, association);
+  await models.repairs.collection.updateMany({}, { $set: { searchTokens: ['10001'] } });
+  await done.deleteOne(first);
+  const again = renewSearch(database, models.repairs, projections, logger);
+  while ((await done.exists(first)) === null) await new Promise(setImmediate);
+  await again.stop();
+  expect(await Promise.all(['W9R1011072', 'W9R 101 1072', '9R1011072'].map(found))).toEqual([1, 1, 1]);
   await harness.close();
 });

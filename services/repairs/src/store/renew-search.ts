@@ -10,7 +10,7 @@ interface Known {
   readonly establishments: Pick<Establishments, 'knownAll'>;
 }
 
-/** Files that were written before their shop's SIREN and department found them get both; people and shops as the projections know them. */
+/** Files that were written before their shop's SIREN, department and RNA found them get these; people and shops as the projections know them. */
 export function renewSearch(
   database: Database,
   model: RepairModel,
@@ -18,7 +18,7 @@ export function renewSearch(
   logger: PersistenceLogger,
 ): Renewal {
   const form = {
-    name: 'repairs-shop-siren-and-department',
+    name: 'repairs-shop-siren-department-rna',
     async tokensOf(files: readonly RepairDocument[]) {
       const people = await beneficiaries.knownAll(files.map(({ consumerId }) => consumerId));
       const shops = await establishments.knownAll(files.map(({ entityId }) => entityId));
