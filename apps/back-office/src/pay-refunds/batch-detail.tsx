@@ -5,6 +5,7 @@ import { Button, ConfirmDialog, DefinitionList, formatEuros, Notice, Stack, Step
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BatchOutcome, unpaidTransfersOf } from './batch-outcome.tsx';
+import { DraftAccounts } from './draft-accounts.tsx';
 import { batchTexts, stepLabels, stepTexts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 import { refundFailureText } from './refund-failure-text.ts';
@@ -55,6 +56,7 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
           { label: batchTexts.refusalReason, value: stopped?.reason },
         ]}
       />
+      <DraftAccounts batch={batch} />
       {step === undefined ? (
         <EndNotice batch={batch} />
       ) : (

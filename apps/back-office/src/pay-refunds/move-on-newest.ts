@@ -49,6 +49,6 @@ export async function moveOnNewest(
 }
 
 /** What a person agrees to: which files and sums, from and to which accounts, and what the bank answered. */
-function contentOf({ lines, transfers, totalCents, debtor }: RefundBatchView): string {
-  return JSON.stringify({ lines, transfers, totalCents, debtor });
+function contentOf({ lines, transfers, payees, totalCents, debtor }: RefundBatchView): string {
+  return JSON.stringify({ lines, transfers, payees, totalCents, debtor });
 }

@@ -83,6 +83,7 @@ export const batchTexts = {
   refusalReason: 'Raison du refus',
   stopped: 'Ce lot ne sera pas payé\u00a0: ses dossiers sont de nouveau à rembourser.',
   transfers: 'Virements',
+  accounts: 'Comptes à payer',
   filesOf: (payee: string) => `Dossiers payés à ${payee}`,
 } as const;
 

@@ -49,6 +49,13 @@ export interface RefundTransferView {
   readonly reason?: string;
 }
 
+/** The account of an establishment, by its holder and its last four characters. */
+export interface PayeeAccountView {
+  readonly entityId: string;
+  readonly accountHolder: string;
+  readonly ibanEndsWith: string;
+}
+
 /** A batch of transfers as rules and screens read it; `decideRefund` takes it as it is. */
 export interface RefundBatchView extends RuledBatch {
   readonly refundId: string;
@@ -61,6 +68,8 @@ export interface RefundBatchView extends RuledBatch {
   readonly lines: readonly RefundLineView[];
   /** None before the approval. */
   readonly transfers: readonly RefundTransferView[];
+  /** Of a draft: whose accounts it would pay now. */
+  readonly payees?: readonly PayeeAccountView[];
   readonly drafterName: string;
   readonly approverId?: string;
   readonly approverName?: string;
@@ -85,6 +94,11 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
       amountCents: centsOf(amount),
       state,
       reason,
+    })),
+    payees: batch.payees?.map(({ entity_id, account_holder, iban_ends_with }) => ({
+      entityId: entity_id,
+      accountHolder: account_holder,
+      ibanEndsWith: iban_ends_with,
     })),
     drafterId: batch.drafted_by_id,
     drafterName: batch.drafted_by,

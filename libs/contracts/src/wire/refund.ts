@@ -62,6 +62,8 @@ export const refundBatch = z.object({
   lines: z.array(refundLine),
   /** None before the approval. */
   transfers: z.array(refundTransfer),
+  /** The accounts that a draft would pay as they stand now, by their last four characters; told where one batch is read. */
+  payees: z.array(z.object({ entity_id: id, account_holder: z.string(), iban_ends_with: z.string() })).optional(),
   drafted_by: z.string(),
   /** Whoever this is does not approve. */
   drafted_by_id: id,

@@ -1,5 +1,5 @@
 import { RepairStatus, secondPersonRefusals } from '@alveole/domain';
-import { openRefunds } from '../refunds.harness.ts';
+import { iban, openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 
 let refunds: OpenRefunds;
@@ -14,6 +14,18 @@ const approve = (entity: string, iban_ends_with: string) =>
 const later = (hours: number) => {
   refunds.clock.now = new Date(refunds.clock.now.getTime() + hours * 3_600_000);
 };
+
+it('the batch tells its approver of whose account it pays the last four characters, while it is a draft', async () => {
+  const entity = await refunds.establishment();
+  const { refund_id } = (await refunds.draft(await refunds.fileAt(RepairStatus.validated, entity))).body;
+  const draft = await refunds.batch(refund_id);
+  expect(draft.payees).toEqual([
+    { entity_id: entity, account_holder: 'Cycles & Cie Évreux', iban_ends_with: iban.slice(-4) },
+  ]);
+  expect(JSON.stringify(draft)).not.toContain(iban);
+  await refunds.move(refund_id, 'approved', draft.row_hash);
+  expect(await refunds.batch(refund_id)).not.toHaveProperty('payees');
+});
 
 describe('a changed account', () => {
   it('is paid after three days, once a second person has looked at it', async () => {

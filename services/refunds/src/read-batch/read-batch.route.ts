@@ -4,14 +4,14 @@ import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { refundedLinesOf } from '../record/refund-batch.ts';
 import { batchToWire, lineToWire } from '../wire/batch-wire.ts';
-import { holdsOf, readBatch } from './read-batch.ts';
+import { draftPayeesOf, readBatch } from './read-batch.ts';
 
 /** A batch, and by the call of the specification the files that it refunded alone. */
 export function readBatchRoutes(ports: RefundsPorts): ImplementedRoute[] {
   return [
     implement(refundsRoutes.readRefundBatch, async ({ params }) => {
       const batch = await readBatch(ports, params.id);
-      return batchToWire(batch, await holdsOf(ports, batch));
+      return batchToWire(batch, await draftPayeesOf(ports, batch));
     }),
     implement(refundsRoutes.listRefundedRepairs, async ({ params }) =>
       eachInWords(refundedLinesOf(await readBatch(ports, params.id)), (line) => lineToWire(line)),

@@ -1,6 +1,6 @@
 import type { RefundsPorts } from '../ports.ts';
 import { holdOf } from '../record/payee.ts';
-import type { PayeeHold } from '../record/payee.ts';
+import type { Payee, PayeeHold } from '../record/payee.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import { unknownBatch } from '../record/refusals.ts';
 
@@ -11,16 +11,25 @@ export async function readBatch({ batches }: Pick<RefundsPorts, 'batches'>, refu
   return batch;
 }
 
-export type Holds = ReadonlyMap<string, PayeeHold>;
+/** The establishments of a draft as they stand now. */
+export interface DraftPayees {
+  readonly payees: readonly Payee[];
+  /** Which of them cannot be paid at this moment: their files leave the batch at its approval. */
+  readonly holds: ReadonlyMap<string, PayeeHold>;
+}
 
-/** Which establishments of a draft cannot be paid at this moment: their files leave the batch at its approval. */
-export async function holdsOf(
+/** Whom a draft would pay now, and who waits; undefined of what is no draft, whose transfers are fixed. */
+export async function draftPayeesOf(
   { payees, now }: Pick<RefundsPorts, 'payees' | 'now'>,
   { state, lines }: RefundBatch,
-): Promise<Holds> {
-  if (state !== 'drafted') return new Map();
-  const known = await payees.known(lines.map(({ entityId }) => entityId));
+): Promise<DraftPayees | undefined> {
+  if (state !== 'drafted') return undefined;
+  const ids = [...new Set(lines.map(({ entityId }) => entityId))];
+  const known = await payees.known(ids);
   const at = now();
-  const held = lines.map(({ entityId }) => [entityId, holdOf(known.get(entityId), at)] as const);
-  return new Map(held.flatMap(([entityId, hold]) => (hold === undefined ? [] : [[entityId, hold] as const])));
+  const held = ids.map((entityId) => [entityId, holdOf(known.get(entityId), at)] as const);
+  return {
+    payees: ids.map((entityId) => known.get(entityId)).filter((payee) => payee !== undefined),
+    holds: new Map(held.flatMap(([entityId, hold]) => (hold === undefined ? [] : [[entityId, hold] as const]))),
+  };
 }

@@ -1,23 +1,25 @@
 import type { RefundableRepair, RefundBatch as WireBatch } from '@alveole/contracts';
 import { eurosOfCents } from '@alveole/domain';
 import type { Refundable } from '../list-refundable/list-refundable.ts';
-import type { Holds } from '../read-batch/read-batch.ts';
+import type { DraftPayees } from '../read-batch/read-batch.ts';
 import { dueLineOf } from '../record/batch-line.ts';
-import type { FileHold } from '../record/payee.ts';
+import { payeeNameOf } from '../record/payee.ts';
+import type { FileHold, Payee } from '../record/payee.ts';
 import { totalOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
 
 /**
- * A batch as the wire has it; IBANs stay inside.
- * @param holds why an establishment of it cannot be paid, where that was asked for
+ * A batch as the wire has it; of IBANs it tells the last four characters.
+ * @param draft whom it would pay and why one of them waits, where that was asked for
  */
-export function batchToWire(batch: RefundBatch, holds: Holds = new Map()): WireBatch {
+export function batchToWire(batch: RefundBatch, draft?: DraftPayees): WireBatch {
   return {
     ...batchVersionToWire(batch),
     create_date: batch.draftedAt.toISOString(),
     total: eurosOfCents(totalOf(batch)),
-    lines: batch.lines.map((line) => lineToWire(line, holds.get(line.entityId))),
+    lines: batch.lines.map((line) => lineToWire(line, draft?.holds.get(line.entityId))),
     transfers: batch.transfers.map(transferToWire),
+    payees: draft?.payees.flatMap(payeeToWire),
     drafted_by: batch.draftedBy.userName,
     drafted_by_id: batch.draftedBy.userId,
     approved_by: batch.approvedBy?.userName,
@@ -25,6 +27,13 @@ export function batchToWire(batch: RefundBatch, holds: Holds = new Map()): WireB
     stopped: batch.stopped && stopToWire(batch.stopped),
     debtor: batch.debtor && { name: batch.debtor.name, iban_ends_with: batch.debtor.iban.slice(-4) },
   };
+}
+
+/** Nothing of an establishment that gave no account yet. */
+function payeeToWire(payee: Payee): NonNullable<WireBatch['payees']> {
+  const { entityId, iban } = payee;
+  if (iban === undefined) return [];
+  return [{ entity_id: entityId, account_holder: payeeNameOf(payee), iban_ends_with: iban.slice(-4) }];
 }
 
 function stopToWire({ userId, userName, at, reason }: Stop) {

@@ -67,6 +67,8 @@ export const moneyFields: Dictionary = {
   paid_at: 'When the last money came that was not sent back; ISO 8601, UTC',
   paid_in_time:
     'Of the files paid in the last thirty days, those paid within the delay; `null` where so few could point to a person',
+  payees:
+    'Accounts that a draft would pay as they stand now, one to an establishment that has one; absent from what is approved and from lists',
   payee_name: 'Name of the establishment that is paid',
   promised_at: 'By when the programme promised to pay; ISO 8601, UTC',
   reference: 'End-to-end id of the transfer',
