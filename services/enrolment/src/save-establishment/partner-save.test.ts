@@ -180,6 +180,29 @@ describe('a partner’s save', () => {
     expect((await partnerOf(enrolment, shop).put('/enrolment/entity', body)).body.status).toBe(1);
   });
 
+  it.each([{}, { status: 9 }, { status: 0 }])(
+    'that changes nothing at a validated file writes no entry and no event, with %j beside it',
+    async (more) => {
+      const shop = await validatedShop(enrolment);
+      const before = await fileOf(enrolment, shop.id);
+      const answer = await save(shop, before.entity_data, more);
+      expect(answer).toMatchObject({ status: 200, body: { status: 1, row_hash: before.row_hash } });
+      const { history } = (await enrolment.models.establishments.findOne({ _id: shop.id }).lean()) ?? { history: [] };
+      expect(history.map(({ act }) => act)).toEqual(['register', 'validate']);
+      expect((await enrolment.eventsOf(shop.id)).map(({ name }) => name)).not.toContain('entity.profile-saved');
+    },
+  );
+
+  it.each([{ force_approval: true }, { undo_closing: true }])('refuses %j, which is staff’s', async (more) => {
+    const shop = await validatedShop(enrolment);
+    const before = await fileOf(enrolment, shop.id);
+    expect(await save(shop, { website: 'www.cycles.fr' }, more)).toMatchObject({
+      status: 403,
+      body: { code: 'NotAuthorizedException', message: 'Staff alone may do this.' },
+    });
+    expect(await fileOf(enrolment, shop.id)).toEqual(before);
+  });
+
   it('refuses another partner’s file, an unknown one to staff, and operators', async () => {
     const [shop, other] = [await register(enrolment), await register(enrolment)];
     const { row_hash } = await fileOf(enrolment, other.id);

@@ -25,9 +25,10 @@ import type { Step } from './step.ts';
 
 /**
  * What a partner's save does. The status that he sends is ignored and computed; a field that is closed at his status
- * may come back as it was, never changed. Throws the coded refusal of the rules.
+ * may come back as it was, never changed; what staff alone may ask for is refused. Throws the coded refusal of the rules.
  */
 export function partnerStep(establishment: Establishment, request: SaveRequest, caller: Caller, now: Date): Step {
+  if (request.forceApproval === true || request.undoesClosing === true) throw staffAlone();
   const { changes } = request;
   const changed = changedFields(establishment, changes);
   const acceptance = acceptanceAct(establishment, changes);
@@ -51,6 +52,10 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
     ...acceptanceFields(establishment, changes, acceptance, { at: now, by: caller.userName }),
   };
   return { ...decided, act, operator: establishment.operator, profile, fields: changed, reasons: [] };
+}
+
+function staffAlone() {
+  return appError('NotAuthorizedException', 'Staff alone may do this.');
 }
 
 /** A refusal of either document, or the acceptance of one that stands unanswered. */

@@ -52,6 +52,7 @@ export async function saveEstablishment(
           accountActivated: await isAccountActivated(ports, establishment, request, context),
           operator: await assignmentOf(ports, establishment, request.changes, context),
         });
+  if (changesNothing(establishment, step)) return establishment;
   if (step.asksPassword) await confirmPassword(ports, request, context);
   const acknowledged = await despiteDuplicates(ports, establishment, step, request, context.caller);
   await checkProfile(
@@ -71,6 +72,11 @@ export async function saveEstablishment(
     write(ports, establishment, state, { ...step, acknowledged }, context),
   );
   return { rowHash: saved, status: state.status };
+}
+
+/** A partner's save of what is there already is no event; at another status it sends the file back to review. */
+function changesNothing({ status }: Establishment, { act, to, fields }: Step): boolean {
+  return act === 'save-profile' && to === status && fields.length === 0;
 }
 
 /** A partner who changes his activity tells what the new one calls for; staff and the federation answer with what is there. */
