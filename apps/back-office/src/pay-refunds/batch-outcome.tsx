@@ -24,5 +24,9 @@ export function BatchOutcome({ batch }: { readonly batch: Batch }): ReactNode {
     .filter(({ state }) => state === 'paid')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const sum = answeredTexts.sum(formatEuros(paidCents), formatEuros(batch.totalCents));
-  return <StatusBadge tone="orange">{[label, counts.join(', '), sum].join(' · ')}</StatusBadge>;
+  return (
+    <StatusBadge tone="orange" isWrapping>
+      {[label, counts.join(', '), sum].join(' · ')}
+    </StatusBadge>
+  );
 }

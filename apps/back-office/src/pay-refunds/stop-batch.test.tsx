@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { batchAddress, batchAt, batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
 
 const own = batchAt('drafted', { drafted_by: 'Sophie Leroy', drafted_by_id: 'user-1' });
@@ -74,9 +74,9 @@ describe('a batch of which the bank refused a part', () => {
 
   it('says in the list and in its detail how much was paid of what', async () => {
     open(batchesAt, { batch });
-    expect((await screen.findByRole('row', { name: /04-03-2026/ })).textContent?.replaceAll(/\s/g, ' ')).toContain(
-      'Confirmé · 2 payés, 1 refusé · 80,00 € sur 115,11 €',
-    );
+    const row = await screen.findByRole('row', { name: /04-03-2026/ });
+    expect(row.textContent?.replaceAll(/\s/g, ' ')).toContain('Confirmé · 2 payés, 1 refusé · 80,00 € sur 115,11 €');
+    expect(within(row).getByText(/^Confirmé/).parentElement).toHaveAttribute('data-wrapping');
   });
 
   it('says that the files of what did not arrive wait for another batch', async () => {
