@@ -50,8 +50,8 @@ async function correctionBy(
   { phone }: Pick<Beneficiary, 'phone'>,
   { role, userName, entityId }: Caller,
 ): Promise<PhoneCorrectionData> {
-  const told = { previous_number: phone, user_name: userName };
-  if (role !== 'REP') return { ...told, role: 'ADM' };
+  const correction = { previous_number: phone, user_name: userName };
+  if (role !== 'REP') return { ...correction, role: 'ADM' };
   const shop = await establishments.byId(entityId);
-  return { ...told, role, entity_id: entityId, entity_name: shop?.profile.commercialName ?? '' };
+  return { ...correction, role, entity_id: entityId, entity_name: shop?.profile.commercialName ?? '' };
 }
