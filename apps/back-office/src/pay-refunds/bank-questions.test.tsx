@@ -65,7 +65,7 @@ describe('what the bank left unclear', () => {
     );
   });
 
-  it('runs its reason over lines, which one line of a phone has no room for', async () => {
+  it('wraps the reason of a bank question, which is wider than a phone', async () => {
     openWith({ ...question, reason: 'bare_credit' });
     const label = (await shown()).getByText(/^À éclaircir.: crédit sans motif de retour$/);
     expect(label.parentElement).toHaveAttribute('data-wrapping');
@@ -83,7 +83,7 @@ describe('what the bank left unclear', () => {
     await waitFor(() => expect(written()).toEqual([{ last_row_hash: question.row_hash, act: 'confirm' }]));
   });
 
-  it('names the day of its booking and links to its files', async () => {
+  it('names the booking day of a bank question and links to its files', async () => {
     openWith(question);
     const asked = await shown();
     expect(screen.getByRole('region', { name: /comptabilisé le 21-11-2026/ })).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('what the bank left unclear', () => {
     );
   });
 
-  it('is not proposed before an answer is chosen, and says so', async () => {
+  it('proposes no answer to a bank question before one is chosen, and says so', async () => {
     openWith(question);
     const propose = (await shown()).getByRole('button', { name: 'Proposer' });
     expect(propose).toBeDisabled();
@@ -113,7 +113,7 @@ describe('what the bank left unclear', () => {
     );
   });
 
-  it('is taken back, and not confirmed, by who proposed its answer', async () => {
+  it('lets who proposed an answer to a bank question take it back, and not confirm it', async () => {
     const { user, written } = openWith(proposedBy('user-1'));
     const asked = await shown();
     expect(asked.getByText(/un autre administrateur doit la confirmer/)).toBeInTheDocument();
@@ -157,12 +157,12 @@ describe('what the bank left unclear', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('is told as nothing when there is nothing', async () => {
+  it('shows no bank question when there is none', async () => {
     openWith();
     expect(await screen.findByText('Rien à éclaircir ni à rapprocher.')).toBeInTheDocument();
   });
 
-  it('is asked for again after a failure', async () => {
+  it('asks for the bank questions again after a failure', async () => {
     const { user, props } = openWith();
     props.api.answer(listBankQuestions, () => {
       throw appError('TooManyRequestsException', 'down');

@@ -64,7 +64,7 @@ describe('a batch that somebody else changed meanwhile', () => {
     await waitFor(() => expect(page.props.api.callsOf(readRefundBatch).length).toBeGreaterThan(2));
   });
 
-  it('is told as changed where it changed once more', async () => {
+  it('tells that a batch changed where it changed once more', async () => {
     const page = await actOn('Approuver le lot', batchAt('drafted'), batchAt('drafted', { row_hash: newest }), 'none');
     await waitFor(() =>
       expect(page.props.notices).toEqual([
@@ -89,13 +89,13 @@ describe('a draft that somebody else stopped before it held its files', () => {
     return page;
   };
 
-  it('is drafted once more', async () => {
+  it('drafts a batch once more where the first draft was stopped', async () => {
     const page = await draft(1);
     await waitFor(() => expect(page.props.notices).toMatchObject([{ tone: 'success' }]));
     expect(page.written()).toEqual([{ repair_ids: ['r1'] }, { repair_ids: ['r1'] }]);
   });
 
-  it('is told as changed the second time, with the waiting files read again', async () => {
+  it('tells that a draft changed the second time, with the waiting files read again', async () => {
     const page = await draft(2);
     expect(
       await (await inConfirm()).findByText('Le remboursement a été modifié par un autre utilisateur'),

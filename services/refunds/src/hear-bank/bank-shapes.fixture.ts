@@ -177,8 +177,8 @@ const ownReasons: readonly BankShape[] = [
   {
     name: 'a return with a proprietary reason',
     files: (batch) => [
-      statement(first(batch, { returned: 'XXXX' })).replace(
-        '<ns2:Cd>XXXX</ns2:Cd>',
+      statement(first(batch, { returned: 'NARR' })).replace(
+        '<ns2:Cd>NARR</ns2:Cd>',
         '<ns2:Prtry>COMPTE CLOS</ns2:Prtry>',
       ),
     ],

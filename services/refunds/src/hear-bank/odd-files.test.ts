@@ -38,8 +38,8 @@ describe('a file of the bank', () => {
     ['<Prtry>CLOTURE</Prtry>', 'CLOTURE'],
     ['<Prtry><Id>CLOTURE</Id><Issr>BANQUE</Issr></Prtry>', 'CLOTURE'],
   ])('reads the reason of a return written %s', (reason, told) => {
-    const content = camt('053', [{ reference: 'REF1', amount: '50.00', returned: 'XXXX' }]);
-    const written = content.replace('<ns2:Cd>XXXX</ns2:Cd>', reason);
+    const content = camt('053', [{ reference: 'REF1', amount: '50.00', returned: 'NARR' }]);
+    const written = content.replace('<ns2:Cd>NARR</ns2:Cd>', reason);
     expect(read(written)[0]?.lines).toMatchObject([{ word: 'returned', reason: told }]);
   });
 
