@@ -1,0 +1,32 @@
+export {
+  beneficiaryLookup,
+  claimedBikes,
+  hasHadSession,
+  isListedBike,
+  lookupMessages,
+  type FoundPerson,
+  type Lookup,
+  type LookupMode,
+  type LookupOutcome,
+  type PastFile,
+} from './beneficiary-lookup.ts';
+export { bikeClaimKey, formerBikeClaimKey, isBikeSerial, isSameBikeNumber, noSerial, sessionMarker } from './bike.ts';
+export { foldText, lettersOnly } from './fold-text.ts';
+export {
+  decidePhoneCorrection,
+  phoneCorrectionText,
+  waitsElsewhere,
+  type CorrectingActor,
+} from './phone-correction.ts';
+export { personName, type ReadableName } from './person-name.ts';
+export { skeletonOf } from './skeleton.ts';
+export {
+  consumerCodeAlphabet,
+  consumerCodeFrom,
+  consumerCodeLength,
+  isAdult,
+  isBirthDay,
+  personKey,
+  samePerson,
+  type Identity,
+} from './person.ts';

@@ -1,0 +1,19 @@
+export {
+  deliveryReason,
+  deliveryStateNames,
+  deliveryStates,
+  needsLook,
+  type DeliveryStateName,
+} from './delivery-words.ts';
+export { dayAfter, digestDay } from './digest-day.ts';
+export {
+  messageTemplates,
+  subjectOf,
+  templateLabel,
+  templateNames,
+  type MessageReader,
+  type MessageSubject,
+  type MessageTemplate,
+  type TemplateName,
+} from './message-templates.ts';
+export { optOutTopicLabels, optOutTopics, type OptOutTopic } from './opt-out-topics.ts';
