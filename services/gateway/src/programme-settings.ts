@@ -4,14 +4,14 @@ import { environmentFields } from '@alveole/service-kit';
 import { jsonSetting } from './json-setting.ts';
 
 const { contacts, funders } = programme.shape;
-const { citizens, professionals, associations } = contacts.shape;
+const { citizens, associations } = contacts.shape;
 const demonstration = demonstrationProgramme.contacts;
 
 /** The variables by which an installation says whose programme it serves; what is not said is the demonstration's. */
 export const programmeFields = {
   PROGRAMME_NAME: environmentFields.PROGRAMME_NAME,
   CONTACT_CITIZENS: citizens.optional(),
-  CONTACT_PROFESSIONALS: professionals.default(demonstration.professionals),
+  CONTACT_PROFESSIONALS: environmentFields.CONTACT_PROFESSIONALS,
   CONTACT_ASSOCIATIONS: associations.default(demonstration.associations),
   FUNDERS: jsonSetting(funders, '["name", …]: 1 to 24 different names of at most 120 characters').optional(),
 } as const;

@@ -16,6 +16,7 @@ export const notificationsConfig = z.object({
   AUTH_URL: environmentFields.AUTH_URL,
   ENROLMENT_URL: environmentFields.ENROLMENT_URL,
   PROGRAMME_NAME: environmentFields.PROGRAMME_NAME,
+  CONTACT_PROFESSIONALS: environmentFields.CONTACT_PROFESSIONALS,
   PUBLIC_URL: environmentFields.PUBLIC_URL,
   BASE_PATH: environmentFields.BASE_PATH,
 });

@@ -25,6 +25,7 @@ type ConfigField =
   | 'SMS_SIGNING_SECRET'
   | 'ALERT_MAIL'
   | 'PROGRAMME_NAME'
+  | 'CONTACT_PROFESSIONALS'
   | 'PUBLIC_URL'
   | 'BASE_PATH';
 
@@ -37,8 +38,10 @@ export interface NotificationsParts {
   readonly now: () => Date;
 }
 
-/** Where people reach the pages that mails point at. */
+/** Where people reach the pages that mails point at, and the programme itself. */
 export interface Pages {
+  /** The address that repairers and associations write to. */
+  readonly contact: string;
   readonly signIn: string;
   readonly choosePassword: string;
   readonly confirmPickUp: string;
@@ -116,7 +119,7 @@ export function createPorts({
     alertMail: config.ALERT_MAIL,
     callbackSecret: config.SMS_CALLBACK_SECRET,
     signingSecret: config.SMS_SIGNING_SECRET,
-    pages: pagesBelow(`${config.PUBLIC_URL}${config.BASE_PATH}`),
+    pages: { ...pagesBelow(`${config.PUBLIC_URL}${config.BASE_PATH}`), contact: config.CONTACT_PROFESSIONALS },
     programmeName: config.PROGRAMME_NAME,
     now,
   };
@@ -138,7 +141,7 @@ function optOutLinksOf(
   };
 }
 
-function pagesBelow(base: string): Pages {
+function pagesBelow(base: string): Omit<Pages, 'contact'> {
   return {
     signIn: `${base}/auth/login`,
     choosePassword: `${base}/auth/forgot`,

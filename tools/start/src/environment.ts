@@ -46,6 +46,7 @@ export function serviceEnvironment(
     BASE_PATH: settings.basePath,
     CAMPAIGN: settings.campaign,
     PROGRAMME_NAME: settings.programme.name,
+    CONTACT_PROFESSIONALS: settings.programme.contacts.professionals,
     INCIDENT: demoIncident,
     SMS_PROVIDER: 'http',
     ...(settings.smsUrl && { SMS_URL: settings.smsUrl }),

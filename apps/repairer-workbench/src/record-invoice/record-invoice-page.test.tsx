@@ -83,8 +83,8 @@ describe('the invoice of a repair', () => {
 
   it.each([
     ['-5', 'Veuillez saisir un montant supérieur à 0€'],
-    ['2370;7', 'Veuillez saisir un montant avec deux décimales au plus'],
-    ['1e3', 'Veuillez saisir un montant avec deux décimales au plus'],
+    ['2370;7', 'Veuillez saisir un montant en chiffres, avec deux décimales au plus, par exemple 49,90'],
+    ['1e3', 'Veuillez saisir un montant en chiffres, avec deux décimales au plus, par exemple 49,90'],
   ])('shows %s as it was typed, and cannot be sent for that reason', async (typed, reason) => {
     const { user } = open();
     const field = await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });

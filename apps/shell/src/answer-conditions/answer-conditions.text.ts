@@ -14,7 +14,7 @@ export const texts = {
   later: 'Se déconnecter',
   accepted: 'Votre acceptation est enregistrée',
   refuseTitle: 'Refuser les conditions générales\u00a0?',
-  consequence: `Votre compte sera fermé définitivement et vous serez déconnecté. Vous ne pourrez plus enregistrer ni suivre de dossiers. Tous les administrateurs de votre établissement en seront avertis\u00a0; ils pourront demander la réouverture pendant ${closingUndoneWithin} jours.`,
+  consequence: `Votre compte sera fermé et vous serez déconnecté. Vous ne pourrez plus enregistrer ni suivre de dossiers. Tous les administrateurs de votre établissement en seront avertis\u00a0; ils pourront demander la réouverture pendant ${closingUndoneWithin} jours.`,
   password: 'Votre mot de passe',
   passwordHint: 'Il confirme que c’est bien vous qui fermez le compte.',
   confirmRefusal: 'Refuser et fermer mon compte',

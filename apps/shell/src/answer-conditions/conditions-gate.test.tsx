@@ -86,7 +86,7 @@ describe('conditions that await an answer', () => {
     const { user, props, signOut } = setUp();
     await dialog();
     await user.click(press('Refuser'));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('Votre compte sera fermé définitivement');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Votre compte sera fermé et vous serez déconnecté');
     expect(saved(props)).toEqual([]);
     expect(press('Refuser et fermer mon compte')).toBeDisabled();
     await user.type(screen.getByLabelText('Votre mot de passe'), 'Velo-1234');

@@ -101,6 +101,9 @@ export const environmentFields = {
   PAYMENT_DELAY_DAYS: z.coerce.number().int().min(1).max(120).default(30),
   /** Whose programme it is, as pages, mails and SMS say. */
   PROGRAMME_NAME: programme.shape.name.default(demonstrationProgramme.name),
+  CONTACT_PROFESSIONALS: programme.shape.contacts.shape.professionals.default(
+    demonstrationProgramme.contacts.professionals,
+  ),
   CAMPAIGN: z.enum(['open-ended', 'programme-2020'], 'must be open-ended or programme-2020').default('open-ended'),
 } as const;
 

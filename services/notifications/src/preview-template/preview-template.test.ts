@@ -42,6 +42,16 @@ describe('each template', () => {
     await own.close();
   });
 
+  it.each(['entity-closed-by-itself', 'mail-left', 'bank-account-changed'])(
+    'that asks to be answered names the installation’s address for professionals: %s',
+    async (name) => {
+      const own = await openNotifications({ CONTACT_PROFESSIONALS: 'pro@velo.example' });
+      const { body } = await own.as('ADM').get(`/v1/notifications/templates/${name}`);
+      expect(body.text).toMatch(/écrivez-nous.* pro@velo\.example/);
+      await own.close();
+    },
+  );
+
   it('that can be stopped shows its headers, the others have none', async () => {
     const headersOf = async (name: string) =>
       ((await preview(name)).body.headers as { name: string; value: string }[]).map((header) => header.name);

@@ -15,6 +15,8 @@ interface MailedNews {
   readonly reasons: readonly string[];
   /** Where people sign in. */
   readonly signInUrl: string;
+  /** The address that they write to. */
+  readonly contact: string;
 }
 
 interface Template {
@@ -88,9 +90,9 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
   'conditions-refused': {
     template: 'entity-closed-by-itself',
     subject: 'Le compte de votre établissement est fermé',
-    says: ({ name, signInUrl }) => [
+    says: ({ name, contact }) => [
       `Les conditions générales ont été refusées au nom de ${name} : son compte est fermé et les sessions ouvertes sont terminées.`,
-      `Si c’est une erreur, ou si ce n’est pas l’un de vous, écrivez-nous dans les ${closingUndoneWithin} jours : nous pouvons rouvrir le compte (${signInUrl}).`,
+      `Si c’est une erreur, ou si ce n’est pas l’un de vous, écrivez-nous dans les ${closingUndoneWithin} jours à ${contact} : nous pouvons rouvrir le compte.`,
     ],
   },
   'closing-undone': {
@@ -113,19 +115,19 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
   'mail-left': {
     template: 'mail-left',
     subject: 'Votre adresse e-mail de connexion a changé',
-    says: ({ name, signInUrl }) => [
+    says: ({ name, contact }) => [
       `À la demande de l’établissement, le compte de ${name} ne se connecte plus avec cette adresse.`,
-      `Si vous n’avez rien demandé, écrivez-nous : ${signInUrl}`,
+      `Si vous n’avez rien demandé, écrivez-nous : ${contact}`,
     ],
   },
   // Told to the known address, so that a stolen session is noticed.
   'bank-account-changed': {
     template: 'bank-account-changed',
     subject: 'Vos coordonnées bancaires ont changé',
-    says: ({ name, signInUrl }) => [
-      `L’IBAN de ${name} vient d’être modifié.`,
+    says: ({ name, contact, signInUrl }) => [
+      `Un IBAN vient d’être enregistré pour ${name}.`,
       'S’il en remplace un autre, les virements attendent trois jours et un contrôle de notre équipe.',
-      `Si ce n’est pas vous, changez votre mot de passe et écrivez-nous : ${signInUrl}`,
+      `Si ce n’est pas vous, changez votre mot de passe (${signInUrl}) et écrivez-nous : ${contact}`,
     ],
   },
 };
@@ -135,9 +137,9 @@ export function mailAbout(
   news: EstablishmentNews,
   { mail: to, commercialname: name }: Pick<EntitySnapshot, 'mail' | 'commercialname'>,
   reasons: readonly string[],
-  pages: Pick<Pages, 'signIn'>,
+  { contact, signIn: signInUrl }: Pick<Pages, 'contact' | 'signIn'>,
 ): Message {
-  return establishmentMail(news, { to, name, reasons, signInUrl: pages.signIn });
+  return establishmentMail(news, { to, name, reasons, contact, signInUrl });
 }
 
 function establishmentMail(news: EstablishmentNews, told: MailedNews): Message {
