@@ -102,7 +102,10 @@ const table = {
   consumerCode: invalid('Veuillez renseigner un code de préinscription valide'),
   amount: required('Veuillez renseigner un montant'),
   amountLength: invalid('Veuillez saisir un montant de dix caractères au plus', 'Invalid amount'),
-  amountFormat: invalid('Veuillez saisir un montant en chiffres, avec deux décimales au plus, par exemple 49,90', 'Invalid amount'),
+  amountFormat: invalid(
+    'Veuillez saisir un montant en chiffres, avec deux décimales au plus, par exemple 49,90',
+    'Invalid amount',
+  ),
   amountPositive: invalid('Veuillez saisir un montant supérieur à 0€', 'Invalid amount'),
 } as const satisfies Record<string, Message>;
 

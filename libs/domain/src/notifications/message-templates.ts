@@ -49,7 +49,11 @@ const accountTemplates = {
     label: 'Adresse de connexion quittée',
     occasion: 'Le support change l’adresse d’un établissement, qui est prévenu à l’ancienne.',
   },
-  'bank-account-changed': { ...aboutShop, label: 'IBAN changé', occasion: 'Un IBAN est enregistré pour un établissement.' },
+  'bank-account-changed': {
+    ...aboutShop,
+    label: 'IBAN changé',
+    occasion: 'Un IBAN est enregistré pour un établissement.',
+  },
 } as const satisfies Record<string, MessageTemplate>;
 
 const establishmentTemplates = {
