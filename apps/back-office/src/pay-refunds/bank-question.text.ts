@@ -1,4 +1,12 @@
+import type { BankQuestionView } from '@alveole/contracts';
 import type { BankAnswer } from '@alveole/domain';
+
+/** Why no transfer can be chosen. */
+const lacks: Readonly<Partial<Record<BankQuestionView['reason'], string>>> = {
+  noReference: 'Aucun virement en attente n’a cette somme.',
+  notSent: 'Ce lot n’est pas transmis à la banque.',
+  sumDiffers: 'La banque a répondu depuis à tous les virements de ce lot\u00a0: il ne reste rien à changer.',
+};
 
 export const questionTexts = {
   title: 'Réponses de la banque à régler',
@@ -11,7 +19,7 @@ export const questionTexts = {
   candidate: 'Virement concerné',
   wholeBatch: (date: string) => `Tout le lot du ${date}`,
   sides: { debit: 'débit', credit: 'crédit' },
-  noCandidate: 'Aucun virement en attente n’a cette somme.',
+  noCandidate: (reason: BankQuestionView['reason']) => lacks[reason] ?? 'Aucun virement ne peut être choisi.',
   answer: 'Réponse',
   answers: { paid: 'L’argent est arrivé', unpaid: 'L’argent n’est pas arrivé', nothing: 'Rien à changer' },
   choose: 'Choisissez une réponse pour la proposer.',

@@ -142,9 +142,19 @@ describe('what the bank left unclear', () => {
   });
 
   it.each([
+    ['no_reference', /Aucun virement en attente n’a cette somme/],
+    ['not_sent', /Ce lot n’est pas transmis à la banque/],
+    ['sum_differs', /La banque a répondu depuis à tous les virements de ce lot/],
+  ] as const)('says why no transfer can be chosen: %s', async (reason, text) => {
+    openWith({ ...question, reason, reference: 'ALV-1', candidates: [] });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Virement concerné')).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['debit', 'débit'],
     ['credit', 'crédit'],
-  ] as const)('of a sum that names nothing says that it was a %s', async (side, text) => {
+  ] as const)('says on which side of the account the sum of a bank question stands: %s', async (side, text) => {
     openWith({ ...question, reason: 'no_reference', reference: '', side });
     expect(await screen.findByText(new RegExp(`· ${text}$`))).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ export function ProposeAnswer({ question, isPending, onSettle }: AnswerStepProps
   return (
     <>
       {candidates.length === 0 ? (
-        <p>{texts.noCandidate}</p>
+        <p>{texts.noCandidate(question.reason)}</p>
       ) : (
         <Select
           label={texts.candidate}

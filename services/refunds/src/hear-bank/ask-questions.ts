@@ -44,6 +44,6 @@ function questionOf(reason: BankQuestionReason, line: BankLine, batch: RefundBat
   const transfer = batch.transfers.find(({ reference }) => reference === line.reference);
   const files = transfer ? linesOf(batch, transfer) : [];
   const repairIds = files.map(({ repairId }) => repairId);
-  const { reference, amount, day } = line;
-  return { reason, reference, refundId: batch.refundId, repairIds, amount, day, told: line.reason };
+  const { reference, amount, day, side } = line;
+  return { reason, reference, refundId: batch.refundId, repairIds, amount, day, side, told: line.reason };
 }

@@ -27,6 +27,8 @@ export interface BankLine {
   readonly amount?: BankAmount | undefined;
   /** The day of the booking, `2026-11-21`; undefined where the file tells none. */
   readonly day?: string | undefined;
+  /** As the account books it; undefined of a status report, which books nothing. */
+  readonly side?: BankSide | undefined;
 }
 
 export interface BankFile {

@@ -113,6 +113,7 @@ function lineOf(ntry: Entry, transaction: Details, sum: BankAmount, isAlone: boo
       // The entry's own amount is that of its only transaction; of one among several it tells the currency.
       amount: own ?? (isAlone ? sum : undefined),
       day: ntry.BookgDt,
+      side: (transaction.CdtDbtInd ?? ntry.CdtDbtInd) === 'DBIT' ? 'debit' : 'credit',
       reason: word === 'paid' ? '' : (transaction.RtrInf?.Rsn ?? (word === 'returned' ? 'NARR' : '')),
     },
   ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isToMatch } from '@alveole/domain';
 import type { BankAnswer, BankQuestionReason, BankQuestionState } from '@alveole/domain';
 import type { BankAmount, BankSide } from '../hear-bank/bank-line.ts';
 import type { Person } from './refund-batch.ts';
@@ -14,7 +15,7 @@ export interface AskedQuestion {
   readonly repairIds: readonly string[];
   readonly amount?: BankAmount | undefined;
   readonly day?: string | undefined;
-  /** Whether a sum left the account or came to it; undefined of what names its transfer, and of earlier questions. */
+  /** Whether the sum left the account or came to it; undefined of a status report, and of earlier questions. */
   readonly side?: BankSide | undefined;
   /** ISO 20022 code of the bank, or its own. */
   readonly told?: string | undefined;
@@ -43,8 +44,8 @@ const ofTransfer: ReadonlySet<BankQuestionReason> = new Set(['paid_and_rejected'
 
 /** The same for the same words of the bank, so that a file read again asks nothing anew. */
 export function questionIdOf({ reason, reference, refundId, amount, day, side }: AskedQuestion): string {
-  // A debit has the id that versions without sides gave.
-  const sides = side === 'credit' ? [side] : [];
+  // A debit, and what names its transfer, have the id that versions without sides gave.
+  const sides = isToMatch(reason) && side === 'credit' ? [side] : [];
   const words = ofTransfer.has(reason) ? [] : [refundId, amount?.text, amount?.currency, day, ...sides];
   return createHash('sha256')
     .update(JSON.stringify([reason, reference, ...words]))

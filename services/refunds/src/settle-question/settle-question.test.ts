@@ -59,6 +59,24 @@ describe('a refusal of what was paid', () => {
   });
 });
 
+describe('a question about an entry that names its transfer', () => {
+  it.each([
+    ['a bare credit', { credit: 'bare' }, 'credit'],
+    ['the debit of another sum', { amount: '49.00' }, 'debit'],
+  ] as const)('tells on which side of the account the entry stands: %s', async (_entry, part, side) => {
+    const { references } = await handedOver(refunds);
+    await heardBy(refunds, camt('053', [{ reference: references[0], amount: '50.00', ...part }]));
+    expect(await only(references[0])).toMatchObject({ side });
+  });
+
+  it('tells no side of a status report, which books nothing', async () => {
+    const { references } = await handedOver(refunds);
+    await heardBy(refunds, debited(references[0]));
+    await heardBy(refunds, refused(references[0]));
+    expect(await only(references[0])).not.toHaveProperty('side');
+  });
+});
+
 describe('a question that somebody else changed meanwhile', () => {
   it('is refused with its own message, not with that of a batch', async () => {
     const { references } = await handedOver(refunds);

@@ -25,7 +25,7 @@ export const moneyFields: Dictionary = {
   'transfers.cents': 'Sum of the transfer, cents',
   'files.cents': 'Signed cents of the file in the transfer; below zero when too much was paid before',
   question_id: 'Id of the question, given by the server',
-  side: 'Whether the sum left the account (`debit`) or came to it (`credit`); absent of what names its transfer',
+  side: 'Whether the sum left the account (`debit`) or came to it (`credit`); absent of a status report, which books nothing',
   candidates: 'Transfers that the entry may be about',
   candidate: 'End-to-end id of one transfer, or the id of a batch of which all transfers on their way are meant',
   proposal: 'Answer that a first person gave; absent until then',
