@@ -20,6 +20,7 @@ export type { PageRequest, Place } from './pages/take-page.ts';
 export { keysetFilter, takePage } from './pages/take-page.ts';
 export type { Searched, TokenForm } from './search/renew-search-tokens.ts';
 export { renewSearchTokens } from './search/renew-search-tokens.ts';
+export { renewUniqueKey } from './search/renew-unique-key.ts';
 export type { Renewal, Walk } from './search/walk-once.ts';
 export { walkOnce } from './search/walk-once.ts';
 export type { OutboxModel } from './versioned/outbox-store.ts';
