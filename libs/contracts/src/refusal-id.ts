@@ -18,8 +18,8 @@ export function refusalIdOf({ code, message, refusal }: Pick<AppError, 'code' | 
   if (refusal !== undefined) return refusal;
   const field = ofFields.exec(message)?.[1];
   if (field !== undefined) return field === 'MISSING' ? 'field-missing' : 'field-invalid';
-  const told = varying.reduce((text, [pattern, kept]) => text.replace(pattern, kept), message);
-  return dashed(told) || dashed(code.replace(/Exception$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
+  const sentence = varying.reduce((text, [pattern, fixedPart]) => text.replace(pattern, fixedPart), message);
+  return dashed(sentence) || dashed(code.replace(/Exception$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
 }
 
 function dashed(text: string): string {

@@ -35,7 +35,7 @@ export function findableTokens({ names, wholes, siret = '', postcode, marks = []
   const words = [...new Set(names.flatMap((name) => [...chunksOf(name), ...wordsOf(name)]))].filter(isLongEnough);
   const numbers = [...wholes, ...formsOfRna(siret)].map(compact).filter(isLongEnough);
   const area = departmentOf(postcode);
-  const typed = [
+  const tokens = [
     ...words.flatMap(beginnings),
     ...numbers,
     ...startsOf(siret),
@@ -43,14 +43,14 @@ export function findableTokens({ names, wholes, siret = '', postcode, marks = []
     ...pairsOf(words),
     ...numbers.map(signed),
   ];
-  return [...new Set([...typed, ...marks.flatMap((mark) => [mark, ...typed.map((token) => under(mark, token))])])];
+  return [...new Set([...tokens, ...marks.flatMap((mark) => [mark, ...tokens.map((token) => under(mark, token))])])];
 }
 
 /** However an association writes its RNA, `W9R1011072` of `WWWWW9R1011072`; none of another number. */
 function formsOfRna(stored: string): string[] {
   if (!isStoredRna(stored)) return [];
-  const shown = rnaToDisplay(stored);
-  return [stored, shown, shown.slice(1)];
+  const display = rnaToDisplay(stored);
+  return [stored, display, display.slice(1)];
 }
 
 /** The register's other numbers are found whole. */

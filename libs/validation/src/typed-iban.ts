@@ -37,8 +37,8 @@ function inDigitPlaces(compact: string): string {
 function digitPlaces(compact: string): readonly boolean[] {
   const bban = getCountrySpecifications()[compact.slice(0, 2)]?.bban_regexp;
   if (!bban) return [];
-  const asked = `[0-9]{2}${bban.replace(/[$^]/g, '')}`;
-  const behindCountry = [...asked.matchAll(/\[([^\]]+)\](?:\{(\d+)\})?/g)].flatMap(([, signs = '', count = '1']) =>
+  const pattern = `[0-9]{2}${bban.replace(/[$^]/g, '')}`;
+  const behindCountry = [...pattern.matchAll(/\[([^\]]+)\](?:\{(\d+)\})?/g)].flatMap(([, signs = '', count = '1']) =>
     Array.from({ length: Number(count) }, () => signs === '0-9'),
   );
   return [false, false, ...behindCountry];

@@ -57,20 +57,20 @@ export function timelineOf(file: RepairView): readonly TimelineItem[] {
 
 /** What was done to the file beside its procedure. */
 function marksOf({ assignments, phoneCorrections }: RepairView): readonly TimelineItem[] {
-  const given = assignments.map((assignment, index): TimelineItem => ({
+  const assignmentItems = assignments.map((assignment, index): TimelineItem => ({
     id: `assignment:${index}`,
     when: formatDeskTime(assignment.at),
     instant: assignment.at,
     title: assignmentText(assignment),
   }));
-  const corrected = phoneCorrections.map(({ at, by, previous, next }, index): TimelineItem => ({
+  const phoneItems = phoneCorrections.map(({ at, by, previous, next }, index): TimelineItem => ({
     id: `phone:${index}`,
     when: formatDeskTime(at),
     instant: at,
     title: phoneCorrectionText({ previous, next }),
     detail: by,
   }));
-  return inOrderOfTime(given, corrected);
+  return inOrderOfTime(assignmentItems, phoneItems);
 }
 
 function assignmentText({ act, by, holder = '' }: AssignmentView): string {

@@ -38,9 +38,9 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
     );
   }
   const submit = (): void => {
-    const found = faultOf({ kind, premiumCents: current, netCents }, cents, campaign);
-    setFault(found);
-    setAsking(found === undefined);
+    const amountFault = faultOf({ kind, premiumCents: current, netCents }, cents, campaign);
+    setFault(amountFault);
+    setAsking(amountFault === undefined);
   };
   const correct = async (): Promise<void> => {
     const correction = operationBody.correctPremium(operation, (cents ?? 0) - current, reason.trim());

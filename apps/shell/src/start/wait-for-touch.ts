@@ -19,9 +19,9 @@ export interface Waiting {
  * is told to it. When they cannot be loaded, whoever pressed or typed something reads it, and is offered another try.
  */
 export function waitForTouch({ page, scripts }: Waiting): void {
-  const typed = new Map<Find<HTMLInputElement>, string>();
+  const typedTexts = new Map<Find<HTMLInputElement>, string>();
   const fields = new Map<HTMLInputElement, Find<HTMLInputElement>>();
-  let kept: Find<HTMLElement> | undefined;
+  let pressedPlace: Find<HTMLElement> | undefined;
   let isStarting = false;
 
   const start = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export function waitForTouch({ page, scripts }: Waiting): void {
       await Promise.all(scripts.map((source) => loadScript(page, source)));
     } catch {
       isStarting = false;
-      if (kept !== undefined || typed.size > 0) offerRetry(page, () => void start());
+      if (pressedPlace !== undefined || typedTexts.size > 0) offerRetry(page, () => void start());
     }
   };
   const touch = ({ target }: Event): void => {
@@ -43,7 +43,7 @@ export function waitForTouch({ page, scripts }: Waiting): void {
     if (!(target instanceof HTMLInputElement)) return;
     const find = fields.get(target) ?? finderOf(page, target);
     fields.set(target, find);
-    typed.set(find, target.value);
+    typedTexts.set(find, target.value);
     // The scripts may have failed before anything was typed. Once the page says so, it does not try at each key.
     if (page.getElementById(noticeId) === null) void start();
   };
@@ -52,7 +52,7 @@ export function waitForTouch({ page, scripts }: Waiting): void {
     if (pressed === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    kept = finderOf(page, pressed);
+    pressedPlace = finderOf(page, pressed);
     page.documentElement.setAttribute('aria-busy', 'true');
     void start();
   };
@@ -65,8 +65,8 @@ export function waitForTouch({ page, scripts }: Waiting): void {
     page.removeEventListener('input', type);
     page.removeEventListener('click', press, { capture: true });
     page.documentElement.removeAttribute('aria-busy');
-    typed.forEach((text, find) => tellTyped(text, find()));
-    kept?.()?.click();
+    typedTexts.forEach((text, find) => tellTyped(text, find()));
+    pressedPlace?.()?.click();
   };
   // Once React is through with what it is drawing: it answers to nothing in between, and knows nothing of what was typed.
   page.addEventListener(startedEvent, () => void setTimeout(handOver), { once: true });
@@ -109,11 +109,11 @@ function loadScript(page: Document, source: string): Promise<void> {
  * a value that stands there already is no change for it, so the field is set back by React's own setter and filled by the
  * browser's.
  */
-function tellTyped(typed: string, field: HTMLInputElement | undefined): void {
+function tellTyped(text: string, field: HTMLInputElement | undefined): void {
   if (field === undefined) return;
   field.dispatchEvent(new Event('keyup', { bubbles: true }));
   field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -9,8 +9,8 @@ const sameLetters = new Intl.Collator('fr', { sensitivity: 'base', usage: 'searc
  */
 export function meantBy(options: readonly Option[], text: string): Option | undefined {
   const open = options.filter(({ isDisabled }) => !isDisabled);
-  const named = open.filter(({ label }) => sameLetters.compare(label, text.trim()) === 0);
-  const candidates = named.length > 0 ? named : open;
+  const exactMatches = open.filter(({ label }) => sameLetters.compare(label, text.trim()) === 0);
+  const candidates = exactMatches.length > 0 ? exactMatches : open;
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 

@@ -40,8 +40,8 @@ export function useComboText(state: ComboState): ComboText {
   const [typed, setTyped] = useState<{ text: string; over: string | null }>();
   const [isLeft, setLeft] = useState(true);
   const value = state.value === undefined ? ownValue : state.value;
-  const known = options.find((option) => option.value === value);
-  const label = known?.label ?? value ?? '';
+  const listedOption = options.find((option) => option.value === value);
+  const label = listedOption?.label ?? value ?? '';
   const text = state.inputValue ?? (typed?.over === value ? typed.text : label);
   const matching = isRemote ? options : options.filter((option) => contains(option.label, text.trim()));
 
@@ -69,10 +69,10 @@ export function useComboText(state: ComboState): ComboText {
     if (isLeft && isRemote) settle();
   }, [isLoading]);
 
-  const isStray = isLeft && !isLoading && text.trim() !== '' && !(isRemote ? value : known);
+  const isStray = isLeft && !isLoading && text.trim() !== '' && !(isRemote ? value : listedOption);
   return {
     text,
-    chosen: known ? known.value : isRemote ? value : null,
+    chosen: listedOption ? listedOption.value : isRemote ? value : null,
     reason: isStray ? strayReason(matching, text, emptyText) : undefined,
     contains,
     type: (next) => {

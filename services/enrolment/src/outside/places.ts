@@ -99,8 +99,8 @@ export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: Pla
       named
         .forceFetch(`${most} ${name.toLowerCase()}`, {
           context: async () => {
-            const found = await ask(namesAddress(communesUrl, name, most), namedCommunes);
-            return exactNameFirst(found.flatMap(namedTownOf), name).slice(0, most);
+            const communes = await ask(namesAddress(communesUrl, name, most), namedCommunes);
+            return exactNameFirst(communes.flatMap(namedTownOf), name).slice(0, most);
           },
         })
         .catch(() => []),
@@ -126,8 +126,8 @@ export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: Pla
       const q = text === '' ? townHall : text;
       if (q.length < 3 || (text === '' && zip === undefined)) return undefined;
       const context = async () => firstOf(await ask(searchAddress(geocoderUrl, q, zip), features));
-      const [found] = await located.forceFetch(`${zip ?? ''} ${q.toLowerCase()}`, { context }).catch(() => []);
-      return found;
+      const [point] = await located.forceFetch(`${zip ?? ''} ${q.toLowerCase()}`, { context }).catch(() => []);
+      return point;
     },
   };
 }
@@ -139,14 +139,14 @@ function unavailable(): never {
 type Communes = z.output<typeof communes>;
 
 async function townsFor(zip: string, ask: (query: Record<string, string>) => Promise<Communes>): Promise<Town[]> {
-  const found = await ask({ codePostal: zip, fields: 'nom,code,centre,codesPostaux' });
+  const communes = await ask({ codePostal: zip, fields: 'nom,code,centre,codesPostaux' });
   const town = (commune: Communes[number]): Town =>
     commune.codesPostaux && !commune.codesPostaux.includes(zip)
       ? { ...townOf(commune), isGuess: true }
       : townOf(commune);
-  if (found.length > 0) return found.map(town);
-  const known = placeLeftOut(zip);
-  if (known) return [known];
+  if (communes.length > 0) return communes.map(town);
+  const omittedTown = placeLeftOut(zip);
+  if (omittedTown) return [omittedTown];
   const around = await ask({ codeDepartement: departmentOf(zip), fields: 'nom,code,centre,codesPostaux,population' });
   const guess = guessedTown(
     zip,

@@ -63,8 +63,8 @@ const mostAheadMs = 10 * 60_000;
 
 /** The wire's names of acceptances that nobody can have given yet. */
 function acceptancesInFuture({ cguAcceptedAt, surveyAcceptedAt }: Acceptances, now: Date): string[] {
-  const given = { cguAccept: cguAcceptedAt, surveyAccept: surveyAcceptedAt };
-  return Object.entries(given)
+  const acceptances = { cguAccept: cguAcceptedAt, surveyAccept: surveyAcceptedAt };
+  return Object.entries(acceptances)
     .filter(([, at]) => at !== undefined && at.getTime() > now.getTime() + mostAheadMs)
     .map(([field]) => field);
 }

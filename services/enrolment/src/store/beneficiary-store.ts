@@ -34,10 +34,15 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     requestId: string,
     correction?: PhoneCorrectionData,
   ): Promise<Changed> => {
-    const changed = beneficiaryChanged({ ...read, ...set, sequence: read.sequence + 1 }, entry, requestId, correction);
+    const changeEvent = beneficiaryChanged(
+      { ...read, ...set, sequence: read.sequence + 1 },
+      entry,
+      requestId,
+      correction,
+    );
     const version = { _id: read.id, row_hash: read.rowHash };
     const update = { $set: set, $push: { history: entry } };
-    const written = await writeIfUnchanged(model, version, update as never, [changed]);
+    const written = await writeIfUnchanged(model, version, update as never, [changeEvent]);
     return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
   };
   return {

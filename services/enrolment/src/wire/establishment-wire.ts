@@ -45,7 +45,7 @@ export function snapshotOf(
   const { companyName = '', commercialName = '', identifier = '', mail = '' } = profile;
   const { phone: telephone, address: adresse, postcode: zip, city, iban, openingHours: opening_hours } = profile;
   const { accountHolder: account_holder, bic, mobile: smartphone } = profile;
-  const told = { telephone, smartphone, adresse, zip, city, iban, account_holder, bic, opening_hours };
+  const optionalFields = { telephone, smartphone, adresse, zip, city, iban, account_holder, bic, opening_hours };
   return {
     entity_id: id,
     sequence,
@@ -60,7 +60,7 @@ export function snapshotOf(
     conditions_accepted: isAccepted(profile.conditionsAcceptedAt),
     terms_accepted: profile.termsAccepted === true,
     activity: profile.activity?.done ?? 0,
-    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== '')),
+    ...Object.fromEntries(Object.entries(optionalFields).filter(([, value]) => value !== undefined && value !== '')),
   };
 }
 

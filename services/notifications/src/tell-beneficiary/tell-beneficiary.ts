@@ -39,10 +39,10 @@ export interface CorrectedBeneficiary extends Omit<ChangedPhone, 'programmeName'
 export async function tellPhoneChanged(
   ports: DeliverPorts & Pick<NotificationsPorts, 'programmeName'>,
   occasion: Occasion,
-  { consumerId, firstName, mail, at, ...changed }: CorrectedBeneficiary,
+  { consumerId, firstName, mail, at, ...phones }: CorrectedBeneficiary,
 ): Promise<void> {
-  const told = { ...changed, programmeName: ports.programmeName };
-  const key = keyOf(['phone-changed', consumerId, ports.optOutLinks.mark(changed.previous), parisDay(at)]);
-  await deliverMessage(ports, { ...occasion, key }, phoneChangedSms(told));
-  if (mail) await deliverMessage(ports, occasion, phoneChangedMail(mail, firstName, told));
+  const texts = { ...phones, programmeName: ports.programmeName };
+  const key = keyOf(['phone-changed', consumerId, ports.optOutLinks.mark(phones.previous), parisDay(at)]);
+  await deliverMessage(ports, { ...occasion, key }, phoneChangedSms(texts));
+  if (mail) await deliverMessage(ports, occasion, phoneChangedMail(mail, firstName, texts));
 }

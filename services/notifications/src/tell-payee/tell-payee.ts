@@ -39,11 +39,11 @@ export async function tellPayee(ports: TellPayeePorts, unpaid: UnpaidTransfers):
     const occasion = { eventId, aggregateId: entityId, fileIds: filesOf.get(entityId) ?? [] };
     await deliverMessage(ports, occasion, unpaidMail({ to, name }, unpaid, ports.pages));
   }
-  const named = transfers.map((one) => ({ ...one, name: names.get(one.entityId) ?? '' }));
+  const namedTransfers = transfers.map((one) => ({ ...one, name: names.get(one.entityId) ?? '' }));
   for (const to of new Set([...(await ports.administrators()), ports.alertMail]))
     await deliverMessage(
       ports,
       { eventId, aggregateId: refundId },
-      unpaidAlert(to, { ...unpaid, transfers: named }, ports.pages),
+      unpaidAlert(to, { ...unpaid, transfers: namedTransfers }, ports.pages),
     );
 }

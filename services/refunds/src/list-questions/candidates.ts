@@ -53,13 +53,15 @@ export function meantBy(side: BankSide): (batch: RefundBatch) => Candidate[] {
     state === 'sent' || (state === 'paid' && (side === 'credit' || !paidOn));
   const isRefused = ({ state }: Transfer) => side === 'debit' && state === 'rejected';
   return (batch) => {
-    const expected = batch.transfers.filter(isExpected);
-    const single = [...expected, ...batch.transfers.filter(isRefused)].map((transfer) => ({
+    const awaitedTransfers = batch.transfers.filter(isExpected);
+    const single = [...awaitedTransfers, ...batch.transfers.filter(isRefused)].map((transfer) => ({
       id: transfer.reference,
       batch,
       transfers: [transfer],
     }));
-    return expected.length > 1 ? [{ id: batch.refundId, batch, transfers: expected }, ...single] : single;
+    return awaitedTransfers.length > 1
+      ? [{ id: batch.refundId, batch, transfers: awaitedTransfers }, ...single]
+      : single;
   };
 }
 

@@ -25,11 +25,11 @@ export async function draftPayeesOf(
 ): Promise<DraftPayees | undefined> {
   if (state !== 'drafted') return undefined;
   const ids = [...new Set(lines.map(({ entityId }) => entityId))];
-  const known = await payees.known(ids);
+  const payeesById = await payees.known(ids);
   const at = now();
-  const held = ids.map((entityId) => [entityId, holdOf(known.get(entityId), at)] as const);
+  const holds = ids.map((entityId) => [entityId, holdOf(payeesById.get(entityId), at)] as const);
   return {
-    payees: ids.map((entityId) => known.get(entityId)).filter((payee) => payee !== undefined),
-    holds: new Map(held.flatMap(([entityId, hold]) => (hold === undefined ? [] : [[entityId, hold] as const]))),
+    payees: ids.map((entityId) => payeesById.get(entityId)).filter((payee) => payee !== undefined),
+    holds: new Map(holds.flatMap(([entityId, hold]) => (hold === undefined ? [] : [[entityId, hold] as const]))),
   };
 }

@@ -12,7 +12,7 @@ interface ConsumerChanged {
 export function peopleConsumer(ports: RepairsPorts) {
   const entity = ({ data }: { data: { entity: EntitySnapshot } }) => followEstablishment(ports, data.entity);
   const consumer = ({ data }: { data: { consumer: ConsumerSnapshot } }) => followBeneficiary(ports, data.consumer);
-  const changed = async ({
+  const followChange = async ({
     event_id,
     occurred_at,
     data: { consumer: snapshot, phone_correction },
@@ -30,6 +30,6 @@ export function peopleConsumer(ports: RepairsPorts) {
     'entity.closed': entity,
     'entity.bank-account-changed': entity,
     'consumer.registered': consumer,
-    'consumer.changed': changed,
+    'consumer.changed': followChange,
   } satisfies EventHandlers;
 }

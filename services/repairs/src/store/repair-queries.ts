@@ -88,14 +88,14 @@ export function createRepairQueries(model: RepairModel) {
     },
     /** Establishments where a file of this person waits for a first or a new confirmation. */
     async shopsWaitingFor(consumerId: string): Promise<string[]> {
-      const waiting = [
+      const waitingStates = [
         { status: RepairStatus.incomplete },
         { confirmationDue: true, status: trusted({ $nin: finished }) },
       ];
-      const found = await model
-        .find({ consumerId, $or: waiting } as Filter, { entityId: 1 })
+      const files = await model
+        .find({ consumerId, $or: waitingStates } as Filter, { entityId: 1 })
         .lean<Pick<RepairDocument, 'entityId'>[]>();
-      return [...new Set(found.map(({ entityId }) => entityId))];
+      return [...new Set(files.map(({ entityId }) => entityId))];
     },
     async page(
       filter: RepairFilter,

@@ -88,12 +88,12 @@ export function openBankDesk(refunds: RefundsAtWork) {
         files.map(async (file) => bodyOf<Money>(await drafter('GET', `/v1/refunds/files/${file}`))),
       );
       const own = (await questions()).filter(({ reference }) => reference.startsWith(messageId));
-      const named = own.map(({ reason, reference }) => `${reason} of ${references.indexOf(reference) + 1}`);
+      const questionNames = own.map(({ reason, reference }) => `${reason} of ${references.indexOf(reference) + 1}`);
       const ledger = [
         state,
         ...transfers.map(({ state: one, reason = '' }) => `${one} ${reason}`.trim()),
         ...money.map(({ paid, due, on_its_way }) => `${paid} paid, ${due} due, ${on_its_way} on its way`),
-        ...named.sort(),
+        ...questionNames.sort(),
       ];
       return { states: transfers.map(({ state: one }) => one), ledger: ledger.join('; ') };
     },

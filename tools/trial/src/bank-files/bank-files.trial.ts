@@ -30,21 +30,21 @@ export const trial: Trial = {
 };
 
 function drawn({ random }: TrialContext, all: readonly BankShape[], count: number): readonly BankShape[] {
-  const left = [...all];
-  return Array.from({ length: count }, () => left.splice(random.int(0, left.length - 1), 1)).flat();
+  const rest = [...all];
+  return Array.from({ length: count }, () => rest.splice(random.int(0, rest.length - 1), 1)).flat();
 }
 
 /** What a bank sends in one shape, and then once more. */
 async function sendShape({ check }: TrialContext, desk: BankDesk, shape: BankShape, place: number): Promise<void> {
-  const sent = await desk.handOver(place);
+  const batch = await desk.handOver(place);
   for (const turn of ['once', 'again']) {
-    for (const content of shape.files(sent)) await desk.hear(content);
-    const { states } = await desk.standing(sent);
-    const [left, asked] = [states.join(', '), (await desk.asked()).join(', ')];
-    check(`${shape.name}, ${turn}, leaves its transfers ${left}`, left === shape.states.join(', '));
+    for (const content of shape.files(batch)) await desk.hear(content);
+    const { states } = await desk.standing(batch);
+    const [outcome, asked] = [states.join(', '), (await desk.asked()).join(', ')];
+    check(`${shape.name}, ${turn}, leaves its transfers ${outcome}`, outcome === shape.states.join(', '));
     check(`${shape.name}, ${turn}, asks people: ${asked}`, asked === [...shape.asked].sort().join(', '));
   }
-  await desk.putAside(sent);
+  await desk.putAside(batch);
 }
 
 /**

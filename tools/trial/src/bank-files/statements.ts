@@ -18,7 +18,7 @@ export function drawStatement(random: Random): readonly StatementLine[] {
 
 function drawLine(random: Random): StatementLine {
   const [day, place] = [random.pick(days), random.pick([0, 1] as const)];
-  const told = random.pick<Partial<CamtLine>>([
+  const part = random.pick<Partial<CamtLine>>([
     {},
     {},
     {},
@@ -30,20 +30,20 @@ function drawLine(random: Random): StatementLine {
   ]);
   if (random.chance(0.1))
     return ({ paymentId }) => ({ reference: '', amount: '92.50', day, details: wholeOf(paymentId) });
-  return ({ references }) => ({ reference: references[place], amount: sums[place], day, ...told });
+  return ({ references }) => ({ reference: references[place], amount: sums[place], day, ...part });
 }
 
 const wholeOf = (paymentId: string) => `<ns2:Btch><ns2:PmtInfId>${paymentId}</ns2:PmtInfId></ns2:Btch>`;
 
 /** The same lines in another order, over one to four files, some of which come twice. */
 export function toldOtherwise(random: Random, lines: readonly StatementLine[]): readonly (readonly StatementLine[])[] {
-  const left = [...lines];
-  const permuted = lines.map(() => left.splice(random.int(0, left.length - 1), 1)[0] as StatementLine);
+  const rest = [...lines];
+  const permuted = lines.map(() => rest.splice(random.int(0, rest.length - 1), 1)[0] as StatementLine);
   const files: StatementLine[][] = Array.from({ length: random.int(1, 4) }, () => []);
   for (const line of permuted) random.pick(files).push(line);
-  const told = files.filter((file) => file.length > 0);
-  const again = Array.from({ length: random.int(0, 3) }, () => random.pick(told));
-  return [...told, ...again];
+  const filled = files.filter((file) => file.length > 0);
+  const again = Array.from({ length: random.int(0, 3) }, () => random.pick(filled));
+  return [...filled, ...again];
 }
 
 export const statementOf = (lines: readonly StatementLine[], batch: SentBatch): string =>

@@ -11,7 +11,7 @@ import { pathsOf, visitScreen } from './visit-screens.ts';
 
 /** Of whom the short form opens some screens, which the seed draws. */
 const inShort: readonly Role[] = ['REP', 'ADM'];
-const drawn = 4;
+const screensInShortTrial = 4;
 
 export const trial: Trial = {
   promise: 'A page that the browser’s translator rewrites, from its first byte on, goes on and keeps what was typed',
@@ -32,7 +32,7 @@ export const trial: Trial = {
 };
 
 function someOf({ short, random }: TrialContext, paths: readonly string[]): readonly string[] {
-  return short ? Array.from({ length: drawn }, () => random.pick(paths)) : paths;
+  return short ? Array.from({ length: screensInShortTrial }, () => random.pick(paths)) : paths;
 }
 
 async function openPage(browser: Browser): Promise<Page> {

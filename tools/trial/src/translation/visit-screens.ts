@@ -42,8 +42,8 @@ export async function visitScreen(
   const texts = await page.evaluate<number>(countTranslated);
   check(`${visitor}, ${path}: its texts are translated (${texts})`, texts >= leastTexts);
   const isBroken = (await page.getByText(broken).count()) > 0 || (await page.locator('h1').count()) === 0;
-  const found = errors.slice(before);
-  check(`${visitor}, ${path}: no part of it broke (${found.join('; ')})`, !isBroken && found.length === 0);
+  const newErrors = errors.slice(before);
+  check(`${visitor}, ${path}: no part of it broke (${newErrors.join('; ')})`, !isBroken && newErrors.length === 0);
 }
 
 async function pressWhatUnfolds(page: Page, most: number): Promise<void> {
