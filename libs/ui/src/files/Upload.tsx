@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useFieldReport } from '../forms/form-errors.ts';
+import { useUploadReport } from '../forms/form-uploads.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { DropZone } from './DropZone.tsx';
 import { describeKinds, describeWeight, offeredTypes } from './refusal.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './use-uploads.ts';
-import type { FileRules, UploadedFile, Uploader } from './upload-types.ts';
+import type { FileRules, UploadedFile, Uploader, UploadItem } from './upload-types.ts';
 import classes from './Upload.module.css';
 
 export interface UploadProps<Result> extends FileRules {
@@ -32,6 +33,11 @@ export interface UploadProps<Result> extends FileRules {
   initial?: readonly UploadedFile<Result>[];
   /** The files stored or kept so far, each time they change. */
   onChange?: (stored: UploadedFile<Result>[]) => void;
+}
+
+/** Whether a form cannot name the file yet. */
+function isAwaited<Result>(item: UploadItem<Result>): boolean {
+  return item.state === 'checking' || (item.state === 'sending' && item.kept === undefined);
 }
 
 /** Documents and photos: drop, choose or take them; each shows its progress and can be cancelled or sent again. */
@@ -64,6 +70,8 @@ export function Upload<Result>(props: UploadProps<Result>) {
     goesOnWithoutScreen,
     initial,
   });
+
+  useUploadReport(uploads.items.some(isAwaited));
 
   return (
     <div

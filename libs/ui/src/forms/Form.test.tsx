@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button.tsx';
 import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { Select } from '../fields/Select.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { Upload } from '../files/Upload.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { Form } from './Form.tsx';
 
@@ -136,5 +137,54 @@ describe('Fieldset', () => {
       </Fieldset>,
     );
     expect(screen.getByRole('group', { name: 'Adresse' })).toHaveAccessibleDescription('Cette adresse est introuvable');
+  });
+});
+
+describe('a form that is sent while its file is on its way', () => {
+  function openInvoice() {
+    const transfer: { finish?: (id: string) => void; fail?: (error: Error) => void } = {};
+    const onSend = jest.fn();
+    function Invoice() {
+      const [files, setFiles] = useState<readonly string[]>([]);
+      return (
+        <Form onSubmit={() => onSend(files)}>
+          <Upload
+            label="Facture"
+            accept={['application/pdf']}
+            maxBytes={1_000_000}
+            upload={() => new Promise<string>((finish, fail) => Object.assign(transfer, { finish, fail }))}
+            onChange={(stored) => setFiles(stored.map(({ result }) => result))}
+          />
+          <Button type="submit">Envoyer</Button>
+        </Form>
+      );
+    }
+    const { container } = render(<Invoice />);
+    const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const press = async () => {
+      await userEvent.upload(input, new File(['%PDF-1.7'], 'facture.pdf', { type: 'application/pdf' }));
+      await screen.findByText(/Envoi en cours/);
+      await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+    };
+    return { transfer, onSend, press };
+  }
+  const waiting = /Le fichier s’envoie encore/;
+
+  it('says so, and is sent with the file as soon as the file has arrived, once', async () => {
+    const { transfer, onSend, press } = openInvoice();
+    await press();
+    expect(screen.getByText(waiting)).toHaveAttribute('role', 'status');
+    expect(onSend).not.toHaveBeenCalled();
+    act(() => transfer.finish?.('stored-1'));
+    await waitFor(() => expect(onSend.mock.calls).toEqual([[['stored-1']]]));
+    expect(screen.queryByText(waiting)).not.toBeInTheDocument();
+  });
+
+  it('is judged without the file when the transfer fails', async () => {
+    const { transfer, onSend, press } = openInvoice();
+    await press();
+    act(() => transfer.fail?.(new Error('offline')));
+    await waitFor(() => expect(onSend.mock.calls).toEqual([[[]]]));
+    expect(screen.getByText(/L’envoi a échoué/)).toBeInTheDocument();
   });
 });

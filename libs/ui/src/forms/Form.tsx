@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Notice } from '../feedback/Notice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormUploadsContext } from './form-uploads.ts';
 import { focusField, FormErrorsContext, inDocumentOrder, type FieldReport } from './form-errors.ts';
+import { useFormUploads } from './use-form-uploads.ts';
 import classes from './Form.module.css';
 
 export interface FormProps {
@@ -21,15 +23,18 @@ export interface FormProps {
   refusals?: number;
 }
 
+const waitsForFile = 'Le fichier s’envoie encore\u00a0: la suite partira dès qu’il sera arrivé.';
+
 /**
  * A form in one column. After an attempt that leaves errors, a summary on top links to each invalid
- * field and the focus goes to the first one.
+ * field and the focus goes to the first one. Sent while a file is on its way, it goes after the file.
  */
 export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const awaitsFocus = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const [reports, setReports] = useState<readonly FieldReport[]>([]);
+  const uploads = useFormUploads(form);
 
   const report = useCallback((entry: FieldReport) => {
     setReports((known) => inDocumentOrder(form.current, [...known, entry]));
@@ -49,6 +54,7 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (uploads.wait()) return;
     awaitsFocus.current = true;
     setAttempts((count) => count + 1);
     onSubmit(event);
@@ -65,7 +71,12 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
       {attempts + refusals > 0 ? (
         <ErrorSummary reports={reports} onChoose={(fieldId) => focusField(form.current, fieldId)} />
       ) : null}
-      <FormErrorsContext value={report}>{children}</FormErrorsContext>
+      <FormErrorsContext value={report}>
+        <FormUploadsContext value={uploads.begin}>{children}</FormUploadsContext>
+      </FormErrorsContext>
+      <p role="status" className={classes.status}>
+        {uploads.isWaiting ? waitsForFile : null}
+      </p>
     </form>
   );
 }
