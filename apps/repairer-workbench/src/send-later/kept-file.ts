@@ -34,3 +34,22 @@ export function newestOwn(seen: string, replaced: KeptFile['replaced'] = {}): st
   const next = replaced[seen];
   return next === undefined || next === seen ? seen : newestOwn(next, replaced);
 }
+
+/** Whether an own step has replaced this version: a read that was answered late still shows it. */
+export function isReplacedVersion(rowHash: string, replaced: KeptFile['replaced']): boolean {
+  return newestOwn(rowHash, replaced) !== rowHash;
+}
+
+/**
+ * Changes what the device keeps of a file in one transaction: a read and the acknowledgement of a step may come together.
+ * @param change answers undefined where nothing is kept any more
+ */
+export async function changeKeptFile(
+  device: Pick<Device, 'transaction'>,
+  id: string,
+  change: (kept: KeptFile | undefined) => KeptFile | undefined,
+): Promise<void> {
+  const files = device.transaction('files', 'readwrite').store;
+  const next = change(await files.get(id));
+  await (next === undefined ? files.delete(id) : files.put(next));
+}

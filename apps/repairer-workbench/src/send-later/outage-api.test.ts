@@ -37,19 +37,6 @@ const lea = createBeneficiaryBody({
   mobile: '+33639980001',
 });
 
-/** An invoice that waited is acknowledged, in a newer version, while the page still shows the file before it. */
-async function acknowledgedBehindPage() {
-  const { counter, outbox, server, api } = await counterInOutage();
-  await read(counter, 'repair-1');
-  server.isReached = false;
-  await operate(counter, 'repair-1');
-  server.isReached = true;
-  const newest = '1'.repeat(32);
-  api.answer(operateRepair, { row_hash: newest, repair_rozo_id: 'REP00042_10001', status: RepairStatus.incomplete });
-  await outbox.flush();
-  return { counter, server, api, newest };
-}
-
 describe('the counter with a network', () => {
   it('answers as the server does and keeps nothing', async () => {
     const { counter, outbox, server, device } = await counterInOutage();
@@ -183,20 +170,6 @@ describe('the counter without a network', () => {
     await outbox.flush();
     server.isReached = false;
     expect((await read(counter, 'repair-1')).missing).toEqual(['PHO', 'VAL']);
-  });
-
-  it('knows the version of what was acknowledged, though the file cannot be read again yet', async () => {
-    const { counter, server, newest } = await acknowledgedBehindPage();
-    server.isReached = false;
-    expect((await read(counter, 'repair-1')).row_hash).toBe(newest);
-  });
-
-  it('lets what is pressed before the page has read the file again follow one’s own step', async () => {
-    const { counter, api, newest } = await acknowledgedBehindPage();
-    for (const pressed of [operationBody.photo(sentJpeg), operationBody.askToConfirm('sms')]) {
-      await operate(counter, 'repair-1', pressed);
-      expect(api.callsOf(operateRepair).at(-1)?.body.last_row_hash).toBe(newest);
-    }
   });
 
   it('shows a file that was read before, as it will be', async () => {

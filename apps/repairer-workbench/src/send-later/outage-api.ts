@@ -1,7 +1,8 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { ApiCaller, RepairFile, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 import { isComplementAsked, isIncomplete, RepairStatus } from '@alveole/domain';
-import { isLocalFileId, keptIdOf, localFileId, newestOwn } from './kept-file.ts';
+import { changeKeptFile, isLocalFileId, isReplacedVersion, keptIdOf, localFileId, newestOwn } from './kept-file.ts';
+import type { KeptFile } from './kept-file.ts';
 import { isWaitingMedia } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
 import type { Outbox } from './outbox.ts';
@@ -73,19 +74,25 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
     return withWaiting(known, steps);
   };
 
-  /** A file that waits for the repairer is gone on with; of any other the device knows no more than which it was. */
-  const keepRead = async (fileId: string, file: RepairFile): Promise<void> => {
-    const { status, repair_id: serverId } = file;
-    if (isIncomplete(status) || isComplementAsked(status)) await device.put('files', { id: fileId, serverId, file });
-    else if (isLocalFileId(fileId)) await device.put('files', { id: fileId, serverId });
-    else await device.delete('files', fileId);
+  /**
+   * A file that waits for the repairer is gone on with; of any other the device knows no more than which it was. Answers
+   * the file to show: this device's own where the read one is of a version that an own step has replaced.
+   */
+  const keepRead = async (fileId: string, read: RepairFile): Promise<RepairFile> => {
+    let newest = read;
+    await changeKeptFile(device, fileId, (kept) => {
+      const { file, replaced } = kept ?? {};
+      const { repair_id, repair_rozo_id } = read;
+      if (file && isReplacedVersion(read.row_hash, replaced)) newest = { ...file, repair_id, repair_rozo_id };
+      return keptAfter({ id: fileId, replaced }, newest);
+    });
+    return newest;
   };
   /** Undefined when nobody answers. */
   const readAndKeep = async (fileId: string, id: string, options?: object): Promise<RepairFile | undefined> => {
     try {
       const file = await api.call(readOwnRepair, { params: { id } }, options);
-      await keepRead(fileId, file);
-      return file;
+      return await keepRead(fileId, file);
     } catch (failure) {
       if (isUnanswered(failure) && (await device.get('files', fileId))?.file) return undefined;
       throw failure;
@@ -134,4 +141,10 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
       return answer ? (answer(input as never, options) as Promise<RouteResult<R>>) : api.call(route, input, options);
     },
   };
+}
+
+function keptAfter({ id, replaced }: Pick<KeptFile, 'id' | 'replaced'>, file: RepairFile): KeptFile | undefined {
+  const { status, repair_id: serverId } = file;
+  if (isIncomplete(status) || isComplementAsked(status)) return { id, serverId, file, ...(replaced && { replaced }) };
+  return isLocalFileId(id) ? { id, serverId } : undefined;
 }

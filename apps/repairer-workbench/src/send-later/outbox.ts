@@ -1,7 +1,7 @@
 import { isAppError, appError } from '@alveole/contracts';
 import type { ApiCaller, ErrorCode, RepairFile } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
-import { isLocalFileId, keptIdOf } from './kept-file.ts';
+import { changeKeptFile, isLocalFileId, keptIdOf } from './kept-file.ts';
 import { createMediaShelf } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
 import { withBikeOf, withWaiting } from './provisional-file.ts';
@@ -86,12 +86,12 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
 
   /** Until the file can be read again, this device shows what was acknowledged, and in which version. */
   const noteSent = async (step: Step, { row_hash }: Pick<RepairFile, 'row_hash'>): Promise<void> => {
-    const kept = await device.get('files', step.fileId);
-    if (!kept?.file) return;
-    const { file, replaced } = kept;
     const seen = step.act.kind === 'operate' ? { [step.act.body.last_row_hash]: row_hash } : {};
-    const noted = { file: { ...withWaiting(file, [step]), row_hash }, replaced: { ...replaced, ...seen } };
-    await device.put('files', { ...kept, ...noted });
+    await changeKeptFile(device, step.fileId, (kept) => {
+      if (!kept?.file) return kept;
+      const { file, replaced } = kept;
+      return { ...kept, file: { ...withWaiting(file, [step]), row_hash }, replaced: { ...replaced, ...seen } };
+    });
   };
 
   /** Answers whether the next step may follow. */

@@ -1,7 +1,7 @@
 import { enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
 import type { ApiCaller, RouteResult } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
-import { isLocalFileId, newestOwn } from './kept-file.ts';
+import { changeKeptFile, isLocalFileId, newestOwn } from './kept-file.ts';
 import { isWaitingMedia } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
 import type { Act, Step } from './step.ts';
@@ -36,8 +36,7 @@ async function open({ api, device }: Way, { person, body }: Opening, fileId: str
   const opened = await api.call(repairsRoutes.openRepair, {
     body: { ...body, operation_data: { ...operation_data, repair_consumer_id: consumerId } },
   });
-  const kept = await device.get('files', fileId);
-  await device.put('files', { ...kept, id: fileId, serverId: opened.repair_id });
+  await changeKeptFile(device, fileId, (kept) => ({ ...kept, id: fileId, serverId: opened.repair_id }));
   return opened;
 }
 
