@@ -66,6 +66,13 @@ describe('the money of a file at the desk', () => {
     );
   });
 
+  it('says what was paid too much in the words that the repairer reads, not as a sum below zero that is due', async () => {
+    open({ ...money, granted: 42, due: -8 });
+    const card = await screen.findByRole('region', { name: 'Paiement' });
+    expect(card).toHaveTextContent(/Trop versé, déduit d’un prochain virement.*8,00/);
+    expect(card).not.toHaveTextContent(/Reste à verser|[-−]8,00/);
+  });
+
   it('tells every entry, with the transfer that it is about', async () => {
     const { user } = open(money);
     await user.click(await screen.findByText('Écritures'));

@@ -8,6 +8,7 @@ export const moneyTexts = {
   paid: 'Versé',
   onItsWay: 'En cours de virement',
   due: 'Reste à verser',
+  paidTooMuch: 'Trop versé, déduit d’un prochain virement',
   promised: 'Promis avant le',
   paidAt: 'Versé le',
   batch: 'Lot',

@@ -67,7 +67,7 @@ function factsOf(money: FileMoneyView) {
     { label: texts.granted, value: formatEuros(grantedCents) },
     { label: texts.paid, value: euros(paidCents), isKey: true },
     { label: texts.onItsWay, value: euros(onItsWayCents), isKey: true },
-    { label: texts.due, value: euros(dueCents), isKey: true },
+    { label: dueCents < 0 ? texts.paidTooMuch : texts.due, value: euros(Math.abs(dueCents)), isKey: true },
     { label: texts.promised, value: isSettled || promisedAt === undefined ? undefined : formatDate(promisedAt) },
     { label: texts.paidAt, value: paidAt && formatDate(paidAt) },
     {
