@@ -42,14 +42,16 @@ test('npm run dev shows a change of a remote in the open page, which keeps what 
   await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue('lea@exemple.fr');
 });
 
-/** Whether the development server of the remote has told the page which build it shows. */
+/** Whether the development server of the remote has told the page which build it shows, and builds no other. */
 function listensForChanges(page: Page, remote: string): () => boolean {
   const { host } = new URL(remote.slice(remote.indexOf('@') + 1));
   let isListening = false;
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).host !== host) return;
     socket.on('framereceived', ({ payload }) => {
-      if (JSON.parse(payload.toString()).type === 'ok') isListening = true;
+      const { type } = JSON.parse(payload.toString()) as { type: string };
+      if (type === 'ok' || type === 'still-ok') isListening = true;
+      if (type === 'invalid') isListening = false;
     });
   });
   return () => isListening;
