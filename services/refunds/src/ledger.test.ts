@@ -114,11 +114,11 @@ async function bank(batch: string, outcome: 'paid' | 'rejected' | 'returned') {
   return refunds.hear(camt('054', [line]));
 }
 
-const isFirst = ({ is_correction }: { is_correction: boolean }) => !is_correction;
+const isPremium = ({ is_correction }: { is_correction: boolean }) => !is_correction;
 const cents = (euros: number) => Math.round(euros * 100);
 
 /**
- * For every file and over all: what is paid, on its way and due is what was granted; no file has two first payments, no
+ * For every file and over all: what is paid, on its way and due is what was granted; no premium stands twice, no
  * transfer is a debit, and its lines say why it is what it is.
  */
 async function check({ files, batches }: World) {
@@ -136,7 +136,7 @@ async function check({ files, batches }: World) {
     onItsWay += cents(money.on_its_way);
   }
   let transferred = 0;
-  const firstPayments: string[] = [];
+  const premiums: string[] = [];
   for (const refundId of batches) {
     const { transfers, lines } = await refunds.batch(refundId);
     for (const { amount, state, entity_id } of transfers) {
@@ -144,11 +144,11 @@ async function check({ files, batches }: World) {
       const own = lines.filter((line: { entity_id: string }) => line.entity_id === entity_id);
       expect(own.reduce((sum: number, line: { amount: number }) => sum + cents(line.amount), 0)).toBe(cents(amount));
       if (state === 'paid') transferred += cents(amount);
-      if (state === 'paid' || state === 'returned')
-        firstPayments.push(...own.filter(isFirst).map((line: { repair_id: string }) => line.repair_id));
+      if (state === 'paid')
+        premiums.push(...own.filter(isPremium).map((line: { repair_id: string }) => line.repair_id));
     }
   }
-  expect(new Set(firstPayments).size).toBe(firstPayments.length);
+  expect(new Set(premiums).size).toBe(premiums.length);
   expect(transferred).toBe(paid);
   expect(paid + due + onItsWay).toBe(granted);
 }

@@ -25,7 +25,7 @@ export interface PaidFileView {
   readonly fileNumber: string;
   /** Below zero when too much was paid before. */
   readonly amountCents: number;
-  /** The file was paid before: this corrects it, or comes back from the bank. */
+  /** Money that was paid for the file stands, and this corrects it. */
   readonly isCorrection: boolean;
   /** ISO instant by which the programme promised to pay the file. */
   readonly promisedAt?: string;

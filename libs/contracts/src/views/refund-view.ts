@@ -32,7 +32,7 @@ export interface RefundLineView {
   readonly entityName: string;
   /** Below zero when too much was paid before. */
   readonly amountCents: number;
-  /** The file was paid before: this corrects it, or comes back from the bank. */
+  /** Money that was paid for the file stands, and this corrects it. */
   readonly isCorrection: boolean;
   /** Why its establishment cannot be paid at this moment; told of what is not approved yet. */
   readonly hold?: PayeeHoldView;

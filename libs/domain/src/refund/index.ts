@@ -23,7 +23,7 @@ export { decideRefund, type RefundActor, type RefundStep, type RuledBatch } from
 export { balanceOf } from './ledger/balance-of.ts';
 export { groupTransfers, type GroupedTransfer, type OwedLine } from './ledger/group-transfers.ts';
 export { entryKinds, type EntryKind, type FileBalance, type LedgerEntry } from './ledger/ledger-entry.ts';
-export { nextEntry, wasPaid, type LedgerAct } from './ledger/next-entry.ts';
+export { hasStandingPayment, nextEntry, wasPaid, type LedgerAct } from './ledger/next-entry.ts';
 export { promiseNoticeDays, promiseNoticeUntil, promiseOutlook, type PromiseOutlook } from './promise-outlook.ts';
 export {
   foreignDraft,

@@ -45,9 +45,9 @@ async function lockedLines(
   refundId: string,
   payable: readonly BatchLine[],
 ): Promise<BatchLine[]> {
-  const first = payable.filter(({ isCorrection }) => !isCorrection).map(({ repairId }) => repairId);
+  const first = payable.filter(({ wasPaidBefore }) => !wasPaidBefore).map(({ repairId }) => repairId);
   const locked = first.length === 0 ? new Map<string, number>() : await ports.lockFiles(refundId, first);
-  const wanted = payable.filter(({ repairId, isCorrection }) => isCorrection || locked.has(repairId));
+  const wanted = payable.filter(({ repairId, wasPaidBefore }) => wasPaidBefore || locked.has(repairId));
   const accounts = await ports.accounts.byIds(wanted.map(({ repairId }) => repairId));
   const settled = await Promise.all(
     accounts.map((account) => atSumOf(ports, account, refundId, locked.get(account.repairId))),

@@ -54,6 +54,25 @@ describe('the money of a file', () => {
     expect((await refunds.money(file)).batch).toMatchObject({ refund_id, state: 'drafted' });
   });
 
+  it('is paid again as its premium, not as a correction, once it came back; a corrected one is a correction', async () => {
+    const entity = await refunds.establishment();
+    const file = await refunds.fileAt(validated, entity);
+    const firstBatch = await refunds.exported(file);
+    const [{ reference }] = (await refunds.batch(firstBatch)).transfers;
+    await refunds.hear(camt('054', [{ reference, amount: '50.00' }]));
+    await refunds.hear(camt('054', [{ reference, amount: '50.00', returned: 'MS03' }]));
+    await refunds.drain();
+    const tooMuch = await corrected(entity, 4200);
+    const { refund_id } = await refunds.approved(file);
+    const payments: { refund_id: string }[] = (await refunds.partner(entity).get('/v1/refunds/payments')).body;
+    expect(payments.find((payment) => payment.refund_id === refund_id)).toMatchObject({
+      lines: expect.arrayContaining([
+        expect.objectContaining({ repair_id: file, amount: 50, is_correction: false }),
+        expect.objectContaining({ repair_id: tooMuch, amount: -8, is_correction: true }),
+      ]),
+    });
+  });
+
   it('of another establishment is told to nobody', async () => {
     const file = await refunds.fileAt(validated, await refunds.establishment());
     const stranger = refunds.partner(await refunds.establishment());

@@ -68,8 +68,8 @@ export function unpaidEvent(
 
 function settledFiles(batch: Told, transfers: readonly Transfer[]) {
   const lines = transfers.flatMap((transfer) => linesOf(batch, transfer));
-  const idsOf = (isCorrection: boolean) =>
-    lines.filter((line) => line.isCorrection === isCorrection).map(({ repairId }) => repairId);
+  const idsOf = (wasPaidBefore: boolean) =>
+    lines.filter((line) => line.wasPaidBefore === wasPaidBefore).map(({ repairId }) => repairId);
   const told = transfers.map((transfer) => toldTransfer(batch, transfer));
   return { refund_id: batch.refundId, repair_ids: idsOf(false), corrected_ids: idsOf(true), transfers: told };
 }

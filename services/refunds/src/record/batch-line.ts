@@ -1,4 +1,4 @@
-import { wasPaid } from '@alveole/domain';
+import { hasStandingPayment, wasPaid } from '@alveole/domain';
 import { balanceOfAccount } from './file-account.ts';
 import type { FileAccount } from './file-account.ts';
 import type { BatchLine } from './refund-batch.ts';
@@ -15,5 +15,6 @@ export function heldLineOf(account: FileAccount, refundId: string): BatchLine | 
 }
 
 function lineOf({ repairId, fileNumber, entityId, entityName, entries }: FileAccount, cents: number): BatchLine {
-  return { repairId, fileNumber, entityId, entityName, cents, isCorrection: wasPaid(entries) };
+  const kind = { wasPaidBefore: wasPaid(entries), isCorrection: hasStandingPayment(entries) };
+  return { repairId, fileNumber, entityId, entityName, cents, ...kind };
 }

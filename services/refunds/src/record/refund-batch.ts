@@ -11,7 +11,9 @@ export interface BatchLine {
   readonly entityName: string;
   /** Signed integer cents: a correction may take back what was paid too much. */
   readonly cents: number;
-  /** The file was paid before: this corrects it, or comes back from the bank. */
+  /** The file was paid by an earlier batch, be it that the bank sent the money back. */
+  readonly wasPaidBefore: boolean;
+  /** Money that was paid for the file stands, and this corrects it. */
   readonly isCorrection: boolean;
 }
 

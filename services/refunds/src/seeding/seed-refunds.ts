@@ -99,5 +99,6 @@ function confirmedBatch(
 
 function lineOf(file: SeededFile): BatchLine {
   const { repairId, fileNumber, entityId, entityName } = followedFileOf(file);
-  return { repairId, fileNumber, entityId, entityName, cents: file.to_refund_cents ?? 0, isCorrection: false };
+  const kind = { wasPaidBefore: false, isCorrection: false };
+  return { repairId, fileNumber, entityId, entityName, cents: file.to_refund_cents ?? 0, ...kind };
 }

@@ -55,6 +55,7 @@ function batchOf(files: number, transfers = names.length, named = names): Refund
         entityId,
         entityName: 'Cycles',
         cents: 5001,
+        wasPaidBefore: false,
         isCorrection: false,
       })),
     ),

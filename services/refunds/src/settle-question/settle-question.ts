@@ -107,7 +107,7 @@ async function relockedFiles(
     const before = batch.transfers[index]?.state;
     return state === 'paid' && before !== 'paid' && before !== 'sent';
   });
-  const files = turned.flatMap((transfer) => linesOf(batch, transfer)).filter(({ isCorrection }) => !isCorrection);
+  const files = turned.flatMap((transfer) => linesOf(batch, transfer)).filter(({ wasPaidBefore }) => !wasPaidBefore);
   if (files.length === 0) return new Set();
   return new Set(
     (

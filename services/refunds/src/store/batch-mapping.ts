@@ -75,24 +75,29 @@ export function changedFields({
   };
 }
 
-function toLine({ repair_id, repair_rozo_id, entity_id, entity_name, cents, is_correction }: StoredLine): BatchLine {
+function toLine(line: StoredLine): BatchLine {
+  const { repair_id, repair_rozo_id, entity_id, entity_name, cents, is_correction = false } = line;
   return {
     repairId: repair_id,
     fileNumber: repair_rozo_id,
     entityId: entity_id,
     entityName: entity_name,
     cents,
-    isCorrection: is_correction ?? false,
+    // Lines of earlier versions tell one for both.
+    wasPaidBefore: line.was_paid_before ?? is_correction,
+    isCorrection: is_correction,
   };
 }
 
-function storedLine({ repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine): StoredLine {
+function storedLine(line: BatchLine): StoredLine {
+  const { repairId, fileNumber, entityId, entityName, cents, wasPaidBefore, isCorrection } = line;
   return {
     repair_id: repairId,
     repair_rozo_id: fileNumber,
     entity_id: entityId,
     entity_name: entityName,
     cents,
+    was_paid_before: wasPaidBefore,
     is_correction: isCorrection,
   };
 }

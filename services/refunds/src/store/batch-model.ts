@@ -9,6 +9,7 @@ export interface StoredLine {
   entity_id: string;
   entity_name: string;
   cents: number;
+  was_paid_before?: boolean;
   is_correction?: boolean;
 }
 
@@ -68,6 +69,7 @@ const schema = versioned(
           entity_id: String,
           entity_name: String,
           cents: Number,
+          was_paid_before: Boolean,
           is_correction: Boolean,
         },
       ],

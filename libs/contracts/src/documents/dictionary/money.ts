@@ -46,7 +46,8 @@ export const moneyFields: Dictionary = {
   iban_ends_with: 'Last four characters of the IBAN',
   in_batch: 'Of the files, how many a batch holds',
   in_transfer: 'Files that an approved transfer holds',
-  is_correction: 'True when the file was paid before: the line corrects it, or comes back from the bank',
+  is_correction:
+    'True when money that was paid for the file stands and the line corrects it; false of a premium paid for the first time, or again after it came back',
   'entries.kind': 'What the entry tells of',
   'hearBank.kind': 'Kind of the bank’s file',
   'lines.reason': 'Why the bank refused the transfer or sent it back: ISO 20022 code',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { balanceOf } from './balance-of.ts';
 import { groupTransfers } from './group-transfers.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
-import { nextEntry, wasPaid } from './next-entry.ts';
+import { hasStandingPayment, nextEntry, wasPaid } from './next-entry.ts';
 import type { LedgerAct } from './next-entry.ts';
 
 const follow = (acts: readonly LedgerAct[]) =>
@@ -65,6 +65,8 @@ describe('the money of a file', () => {
   it('knows whether it was paid before', () => {
     expect(wasPaid(follow([grant(1), about('batch')]))).toBe(false);
     expect(wasPaid(follow([grant(1), about('batch'), about('pay'), about('return')]))).toBe(true);
+    expect(hasStandingPayment(follow([grant(1), about('batch'), about('pay')]))).toBe(true);
+    expect(hasStandingPayment(follow([grant(1), about('batch'), about('pay'), about('return')]))).toBe(false);
   });
 
   const batch = fc.constantFrom('b1', 'b2', 'b3');

@@ -61,7 +61,15 @@ const ways: Readonly<Record<Exclude<LedgerAct['act'], 'grant' | 'pay_after_all'>
   },
 };
 
-/** Whether the file was paid before, so that what is due now is a correction or comes back from the bank. */
+/** Whether the file was paid before, be it that the bank sent the money back. */
 export function wasPaid(entries: readonly LedgerEntry[]): boolean {
   return entries.some(({ kind }) => kind === 'paid');
+}
+
+/** Whether a payment did not come back, so that what is due now corrects it. */
+export function hasStandingPayment(entries: readonly LedgerEntry[]): boolean {
+  const paidBy = new Map<string | undefined, number>();
+  for (const { kind, cents, refundId } of entries)
+    if (kind === 'paid' || kind === 'returned') paidBy.set(refundId, (paidBy.get(refundId) ?? 0) + cents);
+  return [...paidBy.values()].some((cents) => cents !== 0);
 }
