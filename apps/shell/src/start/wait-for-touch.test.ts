@@ -94,6 +94,16 @@ describe('a page at rest', () => {
     await waitFor(() => expect(told.mock.calls).toEqual([['80']]));
   });
 
+  it('tells the app what was typed before its own script came, and asks for the app at once', async () => {
+    const field = element('input') as HTMLInputElement;
+    field.value = '80';
+    waitForTouch({ page: document, scripts: ['/assets/late.1.js'] });
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/late.1.js']);
+    start();
+    field.addEventListener('input', () => told(field.value));
+    await waitFor(() => expect(told.mock.calls).toEqual([['80']]));
+  });
+
   it('types and presses again in the place of what a page that is drawn anew no longer has', async () => {
     type(element('input') as HTMLInputElement, '80');
     press('button');

@@ -39,13 +39,15 @@ export function waitForTouch({ page, scripts }: Waiting): void {
     const used = (target as Element).closest?.(useful);
     if (used && used.id !== retryId) void start();
   };
-  const type = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const find = fields.get(target) ?? finderOf(page, target);
-    fields.set(target, find);
-    typedTexts.set(find, target.value);
+  const noteTyped = (field: HTMLInputElement): void => {
+    const find = fields.get(field) ?? finderOf(page, field);
+    fields.set(field, find);
+    typedTexts.set(find, field.value);
     // The scripts may have failed before anything was typed. Once the page says so, it does not try at each key.
     if (page.getElementById(noticeId) === null) void start();
+  };
+  const type = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) noteTyped(target);
   };
   const press = (event: MouseEvent): void => {
     const pressed = pressedBy(event);
@@ -60,6 +62,8 @@ export function waitForTouch({ page, scripts }: Waiting): void {
   for (const intent of intents) page.addEventListener(intent, touch, { passive: true });
   page.addEventListener('input', type);
   page.addEventListener('click', press, { capture: true });
+  // The page stands before this script has come, and a browser puts back what was typed before a reload.
+  [...page.querySelectorAll('input')].filter(({ value, defaultValue }) => value !== defaultValue).forEach(noteTyped);
   const handOver = (): void => {
     for (const intent of intents) page.removeEventListener(intent, touch);
     page.removeEventListener('input', type);
