@@ -160,25 +160,26 @@ describe('the correction of a paid premium', () => {
   it('adds up signed adjustments and keeps each', async () => {
     const { file } = await paid();
     const first = await correct(file, -12.5);
-    const second = await correct({ ...file, row_hash: first.body.row_hash }, 20);
+    const second = await correct({ ...file, row_hash: first.body.row_hash }, 10);
     expect([first.body.status, second.body.status]).toEqual([6, 6]);
     const { repair_amounts, history } = await newest(file);
-    expect(repair_amounts.amount_to_refund).toBe(50);
+    expect(repair_amounts.amount_to_refund).toBe(40);
     expect(
       history
         .slice(-2)
         .map((entry: { operation_data: { amount_to_refund: number } }) => entry.operation_data.amount_to_refund),
-    ).toEqual([-12.5, 20]);
+    ).toEqual([-12.5, 10]);
     await tested.harness.drain();
     expect(told(file).at(-1)?.data).toMatchObject({
       operation_codes: ['FACCOR'],
-      adjustment_cents: 2000,
-      repair: { to_refund_cents: 5000 },
+      adjustment_cents: 1000,
+      repair: { to_refund_cents: 4000 },
     });
   });
 
   it.each([
     ['nothing', 0, {}, 400],
+    ['more than the invoice', 0.01, {}, 400],
     ['more than the cap', 7.51, {}, 400],
     ['less than nothing', -42.51, {}, 400],
     ['more than two decimals', 1.005, {}, 400],
