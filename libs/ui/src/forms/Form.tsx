@@ -74,9 +74,12 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
       <FormErrorsContext value={report}>
         <FormUploadsContext value={uploads.begin}>{children}</FormUploadsContext>
       </FormErrorsContext>
-      <p role="status" className={classes.status}>
-        {uploads.isWaiting ? waitsForFile : null}
-      </p>
+      {/* Stands before it speaks, so that it is read out; where no file is on its way, it would be one status more. */}
+      {uploads.isUnderWay ? (
+        <p role="status" className={classes.status}>
+          {uploads.isWaiting ? waitsForFile : null}
+        </p>
+      ) : null}
     </form>
   );
 }

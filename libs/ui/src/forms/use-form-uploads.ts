@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 export interface FormUploads {
   /** For the form's uploads. */
   readonly begin: () => () => void;
+  /** Whether a file is on its way. */
+  readonly isUnderWay: boolean;
   /** Whether the form was sent while a file was on its way: it goes once the file has arrived, or failed. */
   readonly isWaiting: boolean;
   /** Answers whether the form has to wait. */
@@ -24,6 +26,7 @@ export function useFormUploads(form: RefObject<HTMLFormElement | null>): FormUpl
   }, [form, isWaiting, underWay]);
   return {
     begin,
+    isUnderWay: underWay > 0,
     isWaiting,
     wait() {
       setWaiting(underWay > 0);
