@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brokenLinks } from './broken-links.ts';
 import { generatedDocuments } from './generated-documents.ts';
+import { librariesWithoutPage } from './missing-pages.ts';
 import { missingTests } from './missing-tests.ts';
 import { unknownCommands } from './unknown-commands.ts';
 import { unresolvedCitations } from './unresolved-citations.ts';
@@ -41,6 +42,13 @@ describe('a page', () => {
       'docs/page.md: holds (gone.test.ts)',
     ]);
   });
+});
+
+it('tells of a library without a page', () => {
+  for (const name of ['query', 'router']) mkdirSync(join(root, 'libs', name), { recursive: true });
+  writeFileSync(join(root, 'libs/browser-modules.d.ts'), '');
+  writeFileSync(join(root, 'libs/query/README.md'), '# query');
+  expect(librariesWithoutPage(root)).toEqual(['libs/router']);
 });
 
 describe('a comment', () => {

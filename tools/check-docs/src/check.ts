@@ -4,6 +4,7 @@ import { brokenLinks } from './broken-links.ts';
 import { generatedDocuments } from './generated-documents.ts';
 import { lintDocument } from './lint-document.ts';
 import { markdownPages } from './markdown-pages.ts';
+import { librariesWithoutPage } from './missing-pages.ts';
 import { missingTests } from './missing-tests.ts';
 import { unknownCommands } from './unknown-commands.ts';
 import { sourceFiles, unresolvedCitations } from './unresolved-citations.ts';
@@ -15,6 +16,7 @@ export async function documentFaults(root: string): Promise<string[]> {
     ...pages.flatMap((page) => brokenLinks(root, page)).map((fault) => `lien sans cible — ${fault}`),
     ...pages.flatMap((page) => unknownCommands(root, page)).map((fault) => `commande inconnue — ${fault}`),
     ...pages.flatMap((page) => missingTests(root, page)).map((fault) => `test introuvable — ${fault}`),
+    ...librariesWithoutPage(root).map((fault) => `bibliothèque sans page — ${fault}`),
     ...[...sourceFiles(root), ...pages]
       .flatMap((file) => unresolvedCitations(root, file))
       .map((fault) => `citation sans page — ${fault}`),
