@@ -68,7 +68,7 @@ describe('a comment', () => {
   });
 });
 
-it('makes a document of every service and one of the events, and a page of the transitions', () => {
+it('makes a document of every service and one of the events, a page of the transitions, and the picture in the README', () => {
   expect(generatedDocuments().map(({ path }) => path)).toEqual([
     'docs/asyncapi.json',
     'docs/openapi/auth.json',
@@ -77,5 +77,6 @@ it('makes a document of every service and one of the events, and a page of the t
     'docs/openapi/refunds.json',
     'docs/openapi/notifications.json',
     'docs/TRANSITIONS.md',
+    'README.md',
   ]);
 });

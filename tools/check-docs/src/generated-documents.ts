@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { asyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts';
 import type { ServiceName } from '@alveole/contracts';
+import { withProjectPicture } from './project-picture.ts';
 import { transitionsPage } from './transitions-page.ts';
 
 export interface GeneratedDocument {
@@ -8,7 +11,9 @@ export interface GeneratedDocument {
   readonly content: string;
 }
 
-/** Every document that is made from the contracts and the rules, as it must stand in `docs/`. */
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Every document that is made from the contracts, the rules and the projects, as it must stand. */
 export function generatedDocuments(): GeneratedDocument[] {
   const services = Object.keys(routesOf) as ServiceName[];
   return [
@@ -18,6 +23,7 @@ export function generatedDocuments(): GeneratedDocument[] {
       content: written(openApiDocument(service)),
     })),
     { path: 'docs/TRANSITIONS.md', content: transitionsPage() },
+    { path: 'README.md', content: withProjectPicture(root, readFileSync(join(root, 'README.md'), 'utf8')) },
   ];
 }
 
