@@ -1,13 +1,13 @@
 import type { RemoteProps, RepairRowView } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
 import { Button, Card } from '@alveole/ui';
-import { QRCodeSVG } from 'qrcode.react';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { digitsText } from '../show-file/file.text.ts';
 import { texts } from './code-card.text.ts';
 import classes from './code-card.module.css';
 import { CodeLabel } from './code-label.tsx';
+import { QrCode } from './qr-code.tsx';
 import { Stamp } from './stamp.tsx';
 
 /** Side of the QR image, in pixels (repairs §9). */
@@ -32,13 +32,10 @@ export function CodeCard({ api, file }: CodeCardProps): ReactNode {
     <Card title={texts.title}>
       <p className={classes.lead}>{isSession(file) ? texts.sessionLead : texts.lead}</p>
       <div className={classes.code}>
-        {/* Always dark on light: a camera reads it, in the dark theme too. */}
-        <QRCodeSVG
+        <QrCode
           value={file.fileNumber}
+          label={`${texts.image} ${file.fileNumber}`}
           size={side}
-          marginSize={2}
-          role="img"
-          aria-label={`${texts.image} ${file.fileNumber}`}
           className={classes.image}
         />
         <Stamp api={api} repairId={file.repairId} />

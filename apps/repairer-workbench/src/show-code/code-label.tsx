@@ -1,12 +1,12 @@
 import type { RemoteProps, RepairRowView } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
-import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { digitsText } from '../show-file/file.text.ts';
 import classes from './code-label.module.css';
 import { texts } from './code-card.text.ts';
+import { QrCode } from './qr-code.tsx';
 import { Stamp } from './stamp.tsx';
 import { useStamp } from './use-stamp.ts';
 
@@ -46,7 +46,7 @@ export function CodeLabel({ api, file, onPrinted }: CodeLabelProps): ReactNode {
       role="group"
       aria-label={isSession(file) ? texts.sessionLabel : texts.label}
     >
-      <QRCodeSVG value={file.fileNumber} marginSize={2} role="img" aria-label={`${texts.image} ${file.fileNumber}`} />
+      <QrCode value={file.fileNumber} label={`${texts.image} ${file.fileNumber}`} />
       <Stamp api={api} repairId={file.repairId} />
       <p className={classes.digits}>{digitsText(file)}</p>
       <p>{file.fileNumber}</p>
