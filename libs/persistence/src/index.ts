@@ -13,7 +13,7 @@ export { onceByEventId } from './events/once-by-event-id.ts';
 export type { MassLine, MassRun } from './mass-runs/mass-run.ts';
 export { createMassRunModels } from './mass-runs/mass-run-model.ts';
 export type { MassRunStore } from './mass-runs/mass-run-store.ts';
-export { createMassRunStore, linesPerPage } from './mass-runs/mass-run-store.ts';
+export { createMassRunStore } from './mass-runs/mass-run-store.ts';
 export type { Cursor } from './pages/cursor.ts';
 export { cursorAfter, parseCursor } from './pages/cursor.ts';
 export type { PageRequest, Place } from './pages/take-page.ts';

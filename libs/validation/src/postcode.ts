@@ -1,22 +1,21 @@
+import { postcodePattern } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { patternText } from './text.ts';
 
-const fiveDigits = /^\d{5}$/;
-
 /** Five digits; whether the code exists is for `knownPostcode` to ask. */
-export const postcode = patternText(messages.postcode, fiveDigits);
+export const postcode = patternText(messages.postcode, postcodePattern);
 
 /**
  * A postcode that some town has, asynchronously.
  * @param isKnown asked for five digits only
  */
 export function knownPostcode(isKnown: (zip: string) => boolean | Promise<boolean>) {
-  return postcode.refine((zip) => !fiveDigits.test(zip) || isKnown(zip), messages.postcodeUnknown);
+  return postcode.refine((zip) => !postcodePattern.test(zip) || isKnown(zip), messages.postcodeUnknown);
 }
 
 /** The finder's field. */
-export const searchPostcode = patternText(messages.postcodeSearch, fiveDigits);
+export const searchPostcode = patternText(messages.postcodeSearch, postcodePattern);
 
 /** What is being typed into the finder: digits that may still become a postcode, spaces not counting. */
 export const typedPostcode = z.string().regex(/^[\d\s]*$/, messages.postcodeTyping);
@@ -24,7 +23,7 @@ export const typedPostcode = z.string().regex(/^[\d\s]*$/, messages.postcodeTypi
 /** What the map needs before it opens: an address or a postcode. */
 export const soughtPlace = z
   .object({ address: z.string(), postcode: z.string() })
-  .refine(({ address, postcode: zip }) => address.trim() !== '' || fiveDigits.test(zip), {
+  .refine(({ address, postcode: zip }) => address.trim() !== '' || postcodePattern.test(zip), {
     path: ['position'],
     message: messages.mapPlace,
   });

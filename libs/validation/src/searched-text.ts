@@ -1,4 +1,4 @@
-import { isDepartment } from '@alveole/domain';
+import { isDepartment, parseFileNumber } from '@alveole/domain';
 import { searchText } from './search-text.ts';
 
 /** What a search field asks for, or why it cannot be asked; neither when nothing is typed. */
@@ -8,7 +8,6 @@ export interface SearchedText {
 }
 
 const figures = /^\+?\d{3,}$/;
-const fileNumber = /^(REP|VEL)\d{5}_\d{5}$/i;
 
 /**
  * A department's number is asked for as such. Phones and numbers of files lose the spaces and points that people type in them; of other searches the short words are
@@ -17,7 +16,7 @@ const fileNumber = /^(REP|VEL)\d{5}_\d{5}$/i;
 export function searchedText(typed: string): SearchedText {
   if (typed.trim() === '') return {};
   const compact = typed.replace(/[\s.]/g, '');
-  if (isDepartment(compact) || figures.test(compact) || fileNumber.test(compact))
+  if (isDepartment(compact) || figures.test(compact) || parseFileNumber(compact) !== undefined)
     return { query: compact.toUpperCase() };
   const parsed = searchText.safeParse(typed);
   return parsed.success ? { query: parsed.data } : { fault: parsed.error.issues[0]?.message };

@@ -1,5 +1,5 @@
 import type { MassLineView, MassRunView, RemoteProps } from '@alveole/contracts';
-import { isUnderWay } from '@alveole/domain';
+import { isUnderWay, rowsPerPage } from '@alveole/domain';
 import type { MassLineResult, MassRunAction } from '@alveole/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
@@ -17,7 +17,6 @@ const keysOf = ({ name }: RunCalls) =>
 
 /** How often a run that goes on is looked at. Milliseconds. */
 const lookMs = 1500;
-const linesPerPage = 196;
 
 export function useMassRuns(api: Api, calls: RunCalls): UseQueryResult<readonly MassRunView[]> {
   return useQuery({ queryKey: keysOf(calls).runs, queryFn: ({ signal }) => calls.list(api, signal) });
@@ -48,7 +47,7 @@ export function useMassLines(api: Api, calls: RunCalls, { run, result }: LinesAs
       const query = { ...(result && { result }), ...(after !== undefined && { after }) };
       return calls.lines(api, { params: { id: run.runId }, query }, signal);
     },
-    getNextPageParam: (page: readonly MassLineView[]) => (page.length < linesPerPage ? undefined : page.at(-1)?.index),
+    getNextPageParam: (page: readonly MassLineView[]) => (page.length < rowsPerPage ? undefined : page.at(-1)?.index),
     select: ({ pages }) => pages.flat(),
   });
 }

@@ -5,6 +5,7 @@ import {
   mostAmountCents,
   plainText,
   typedDigits,
+  postcodePattern,
 } from '@alveole/domain';
 import { z } from 'zod';
 import { isMoment, isMoney, momentMark } from './strict-values.ts';
@@ -49,7 +50,7 @@ export const mediaName = z
   .max(300, 'Too long')
   .regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/[A-Za-z0-9-]+\.(jpg|png|pdf)$/, 'Invalid characters');
 
-export const zip = z.string().regex(/^\d{5}$/, 'Invalid zip');
+export const zip = z.string().regex(postcodePattern, 'Invalid zip');
 /** The six digits of a code: `123 456`, no-break spaces, dashes and full-width digits are read. */
 export const sixDigits = z
   .string()

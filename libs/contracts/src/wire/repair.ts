@@ -7,6 +7,7 @@ import {
   repairStatusCodes,
   smsFailures,
   smsRungs,
+  fileNumberPattern,
 } from '@alveole/domain';
 import { z } from 'zod';
 import { consumerId } from './consumer.ts';
@@ -30,7 +31,7 @@ export const repairStatus = z.literal(repairStatusCodes).describe(`Status of the
 export const repairGender = z
   .literal(repairKinds)
   .describe('Kind of the file: 0 repair, 1 cycling lesson (remise en selle), 2 reserved');
-export const fileNumber = z.string().regex(/^(REP|VEL)\d{5}_\d{5}$/, 'Invalid characters');
+export const fileNumber = z.string().regex(fileNumberPattern, 'Invalid characters');
 
 const media = {
   media_url: mediaName,

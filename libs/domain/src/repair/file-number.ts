@@ -8,7 +8,8 @@ export interface FileNumber {
   readonly code: string;
 }
 
-const pattern = /^(REP|VEL)(\d{5})_(\d{5})$/;
+/** A whole number as it is stored. */
+export const fileNumberPattern = /^(REP|VEL)(\d{5})_(\d{5})$/;
 
 /** VEL for the lesson's files ("vélo-école"), REP for the others. */
 export function numberKindOf(kind: RepairKind): FileNumber['kind'] {
@@ -21,7 +22,7 @@ export function formatFileNumber(number: FileNumber): string {
 
 /** Reads a displayed file number; spaces do not count. */
 export function parseFileNumber(text: string): FileNumber | undefined {
-  const match = pattern.exec(text.replace(/\s/g, '').toUpperCase());
+  const match = fileNumberPattern.exec(text.replace(/\s/g, '').toUpperCase());
   if (match === null) return undefined;
   const [, kind = '', prefix = '', code = ''] = match;
   return { kind: kind === 'VEL' ? 'VEL' : 'REP', prefix, code };

@@ -12,6 +12,7 @@ export { conditionsUnanswered, decideOpening, type OpeningEstablishment } from '
 export { decideRepair, offeredActions } from './decide-repair.ts';
 export {
   completeFileNumber,
+  fileNumberPattern,
   numberKindOf,
   formatFileNumber,
   isFileNumber,

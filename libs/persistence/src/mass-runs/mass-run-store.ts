@@ -1,4 +1,4 @@
-import { massLineResults } from '@alveole/domain';
+import { massLineResults, rowsPerPage } from '@alveole/domain';
 import type { MassLineResult, MassRunState } from '@alveole/domain';
 import { trusted } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
@@ -10,8 +10,6 @@ import type { MassLineDocument, MassRunDocument, MassRunModels } from './mass-ru
 export type MassRunStore<Run extends MassRun = MassRun> = ReturnType<typeof createMassRunStore<Run>>;
 
 const runsPerPage = 20;
-/** Lines of one answer. */
-export const linesPerPage = 196;
 const free = new Date(0);
 const toBeDone = trusted({ $in: ['begun', 'ready'] });
 
@@ -77,7 +75,7 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
     lines: (
       runId: string,
       { result, after = -1 }: { result?: MassLineResult | undefined; after?: number | undefined },
-    ) => readLines({ runId, ...(result && { result }), index: trusted({ $gt: after }) } as never, linesPerPage),
+    ) => readLines({ runId, ...(result && { result }), index: trusted({ $gt: after }) } as never, rowsPerPage),
     async counts(runId: string): Promise<Readonly<Record<MassLineResult, number>>> {
       const entries = massLineResults.map(
         async (result) => [result, await massLines.countDocuments({ runId, result })] as const,

@@ -1,5 +1,4 @@
-import { massLineLabels } from '@alveole/domain';
-import { linesPerPage } from '@alveole/persistence';
+import { massLineLabels, rowsPerPage } from '@alveole/domain';
 import type { MassRun, MassRunStore } from '@alveole/persistence';
 import { StreamedFile } from '../http/streamed-file.ts';
 import { csvFile } from '../tables/csv-file.ts';
@@ -28,7 +27,7 @@ async function* rowsOf(massRuns: Lines, runId: string): AsyncGenerator<TableRow[
       name,
       targetId,
     ]);
-    if (lines.length < linesPerPage) return;
+    if (lines.length < rowsPerPage) return;
     after = lines.at(-1)?.index ?? after;
   }
 }

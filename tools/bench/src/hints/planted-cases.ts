@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HintKind } from '@alveole/contracts';
+import { noSerial } from '@alveole/domain';
 import type { RepairDocument } from '@alveole/repairs/lists';
 import { bandsOf, searchTokens } from '@alveole/repairs/lists';
 import { repairDocument } from '../lists/repair-document.ts';
@@ -54,7 +55,7 @@ export function plantedCases(set: number, from: number, invoices: PlantedInvoice
   const bike = { brand: 'Peugeot Cycles', serial };
   const respelt = { brand: 'peugeot cycles', serial: serial.toLowerCase().replace('wtu', 'wtu ') };
   const person = { consumerId: `P${String(set).padStart(7, '0')}`, phone: phoneOf(set, 2) };
-  const none = { brand: 'Gitane', serial: 'Pas de numero' };
+  const none = { brand: 'Gitane', serial: noSerial };
   const shop = (name: string) => `planted-${name}-${set}`;
   const evidence = repairDocument(from, 1).history;
   const [look, other, template] = [lookOf(set * 3), lookOf(set * 3 + 1), lookOf(set * 3 + 2)];

@@ -1,6 +1,6 @@
 import type { SeedStep } from '@alveole/repairs/seeding';
 import type { Campaign } from '@alveole/domain';
-import { isRefunded, isRepair, repairPremium } from '@alveole/domain';
+import { isRefunded, isRepair, noSerial, repairPremium } from '@alveole/domain';
 import type { StaffMember } from '../accounts/staff.ts';
 import { jean, sophie } from '../accounts/staff.ts';
 import type { Calendar } from '../chance/calendar.ts';
@@ -63,7 +63,7 @@ export function tellStory(plan: PlannedRepair, { calendar, campaign, paidAt }: S
 
 function bikeOf(random: Random, { seed }: PlannedRepair) {
   const serial = random.chance(0.06)
-    ? 'Pas de numero'
+    ? noSerial
     : `${random.pick(['WAM', 'LP', 'GT', 'M0', 'BX'])}${String(10_000 + seed * 37)}`;
   return { brand: random.pick(brands), serial, ...(random.chance(0.3) ? { comment: random.pick(bikeComments) } : {}) };
 }
