@@ -9,11 +9,7 @@ const ownAddress = 20_000;
 const between = 30;
 
 /** What a counter asks for while a person stands before it, of calls that may come at the pace of the trial. */
-const paths = [
-  '/alveoleapi/enrolment/repairs',
-  '/alveoleapi/v1/repairs/home',
-  '/alveoleapi/v1/enrolment/media_prefix',
-];
+const paths = ['/alveoleapi/enrolment/repairs', '/alveoleapi/v1/repairs/home', '/alveoleapi/v1/enrolment/media_prefix'];
 
 /** A shop that is signed in and works, from an address of its own. */
 export interface Counter {
