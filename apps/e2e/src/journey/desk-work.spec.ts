@@ -93,7 +93,7 @@ onEachScreen(({ width }) => {
         await expect(page).toHaveURL(/\/auth\/login/);
         await fillIn(page, { 'Adresse e-mail': account.mail, 'Mot de passe': account.password });
         await page.getByRole('button', { name: 'Se connecter' }).click();
-        await expect(page.getByText(/^Votre compte a été désactivé/)).toBeVisible();
+        await expect(page.getByText(/^Votre compte a été désactivé/).first()).toBeVisible();
         await expect(page).toHaveURL(/\/auth\/login/);
       });
     });
