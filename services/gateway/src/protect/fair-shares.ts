@@ -12,8 +12,9 @@ const mostTimesSum = 4;
 /**
  * Places that sources share: fair by source first, bounded in sum then. Whoever is alone has half of them, so that
  * another one who comes finds room; with more sources each has less.
+ * @param sumNow how many places there are at this moment
  */
-export function createFairShares(sum: number): FairShares {
+export function createFairShares(sumNow: () => number): FairShares {
   const taken = new Map<string, number>();
   let total = 0;
 
@@ -24,12 +25,13 @@ export function createFairShares(sum: number): FairShares {
     else taken.delete(source);
   }
 
-  const shareOf = (sources: number) => Math.max(1, Math.floor(sum / (sources + 1)));
+  const shareOf = (sum: number, sources: number) => Math.max(1, Math.floor(sum / (sources + 1)));
 
   return {
     take(source) {
+      const sum = sumNow();
       const own = taken.get(source) ?? 0;
-      const share = total < sum ? shareOf(taken.size + (own === 0 ? 1 : 0)) : 1;
+      const share = total < sum ? shareOf(sum, taken.size + (own === 0 ? 1 : 0)) : 1;
       if (own >= share || total >= sum * mostTimesSum) return undefined;
       taken.set(source, own + 1);
       total += 1;

@@ -78,6 +78,18 @@ describe('the door of the gateway', () => {
     expect(inside).toHaveLength(148);
   });
 
+  it('lets in few strangers while somebody who is signed in works, and each source one of them at least', async () => {
+    const { inside, ask } = openDoor();
+    ask(call, 1, { 'x-source': 'counter', authorization: 'Bearer known' });
+    for (let turn = 0; turn < 20; turn += 1) {
+      ask(call, 20, { 'x-source': 'flood' });
+      await endOfTurn();
+    }
+    expect(inside).toHaveLength(1 + 16);
+    ask(call, 1, { 'x-source': 'visitor' });
+    expect(inside).toHaveLength(1 + 16 + 1);
+  });
+
   it('lets in who is signed in, though strangers from fifty sources crowd it', async () => {
     const { inside, answers, ask } = openDoor();
     for (let turn = 0; turn < 3; turn += 1) {

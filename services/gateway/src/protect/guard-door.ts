@@ -11,6 +11,13 @@ import { tellRefusals } from './tell-refusals.ts';
 const callsPerTurn = 32;
 /** Calls under way at once: those of anybody, and beside them those of people who are signed in. */
 const callsAtOnce = 256;
+/**
+ * Of strangers while somebody who is signed in works: enough to keep the machine busy, so few that his call waits behind
+ * few of theirs.
+ */
+const callsBesidePeople = 32;
+/** Somebody works until so long after his last call, in milliseconds. */
+const atWorkMs = 2_000;
 
 const refusal = appError('ServiceUnavailableException', 'Too much work at the moment.', { retryAfter: 1 });
 const body = JSON.stringify({
@@ -43,17 +50,21 @@ export interface DoorOptions {
  * Stands before everything else. To refuse a call with id, headers, log line and all takes this thread as long as much
  * of its work: under a flood it would do nothing else. What is refused here gets an answer that lies ready, and is
  * counted and told of in sums. Refused is first who has more than his share of calls under way; then, once two turns of
- * the loop on end find more calls than they take in, those beyond. Who is signed in shares with others who are.
+ * the loop on end find more calls than they take in, those beyond. Who is signed in shares with others who are, and while
+ * he works strangers have few places.
  */
 export function guardDoor(inside: RequestListener, options: DoorOptions): RequestListener {
   const { isCall, sourceOf, isSignedIn, hold } = options;
-  const strangers = createEntrance();
-  const people = createEntrance();
+  const work = watchWork();
+  const strangers = createEntrance(() => (work.isUnderWay() ? callsBesidePeople : callsAtOnce));
+  const people = createEntrance(() => callsAtOnce);
   const tell = tellRefusals(options.logger, options.registry);
   return (request, response) => {
     if (!isCall(request.url ?? '')) return inside(request, response);
     const source = sourceOf(request);
-    const entrance = isSignedIn(request) ? people : strangers;
+    const isPerson = isSignedIn(request);
+    if (isPerson) work.note();
+    const entrance = isPerson ? people : strangers;
     const leave = entrance.enter(source);
     if (leave === undefined) {
       tell();
@@ -64,9 +75,20 @@ export function guardDoor(inside: RequestListener, options: DoorOptions): Reques
   };
 }
 
+/** Whether somebody who is signed in has called a moment ago. */
+function watchWork() {
+  let lastCall = Number.NEGATIVE_INFINITY;
+  return {
+    note: () => {
+      lastCall = performance.now();
+    },
+    isUnderWay: () => performance.now() - lastCall < atWorkMs,
+  };
+}
+
 /** Where one kind of caller comes in. */
-function createEntrance() {
-  const shares = createFairShares(callsAtOnce);
+function createEntrance(callsNow: () => number) {
+  const shares = createFairShares(callsNow);
   const turn = countTurns();
   return {
     enter(source: string) {

@@ -8,7 +8,7 @@ const tooBusy = appError('ServiceUnavailableException', 'Too much work at the mo
 
 /** Refuses requests beyond about so many at once with 503, so that those under way stay quick; no source has them all. */
 export function limitLoad(atOnce: number): RequestHandler {
-  const shares = createFairShares(atOnce);
+  const shares = createFairShares(() => atOnce);
   return (request, response, next) => {
     const leave = shares.take(networkOfCaller(request));
     if (leave === undefined) return answerRefusal(response, tooBusy);
