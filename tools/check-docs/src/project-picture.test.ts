@@ -25,7 +25,7 @@ function project(folder: string, tags: readonly string[], imports: readonly stri
 }
 
 describe('the picture of the projects', () => {
-  it('groups them by layer and draws each import that no other way implies, without tests and tools', () => {
+  it('groups projects by layer and draws each import that no other way implies, without tests and tools', () => {
     const page = withProjectPicture(root, 'a <!-- projects: written by npm run documents -->old<!-- /projects --> b');
     expect(page).toBe(`a <!-- projects: written by npm run documents -->
 
@@ -49,7 +49,7 @@ flowchart TD
 <!-- /projects --> b`);
   });
 
-  it('changes no page that has no place for it', () => {
+  it('changes no page that has no place for the picture of the projects', () => {
     expect(withProjectPicture(root, 'a')).toBe('a');
   });
 });

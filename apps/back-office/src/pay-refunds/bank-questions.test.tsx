@@ -48,12 +48,12 @@ const choose = async (user: ReturnType<typeof open>['user'], answer: string) => 
 describe('what the bank left unclear', () => {
   it('is told with its reason, sum and transfer, and takes the answer of a first person', async () => {
     const { user, written } = openWith(question);
-    const asked = await shown();
-    expect(asked.getByText(/^À éclaircir.: refusé et payé$/)).toBeInTheDocument();
+    const card = await shown();
+    expect(card.getByText(/^À éclaircir.: refusé et payé$/)).toBeInTheDocument();
     expect(screen.getByRole('region', { name: /50,00/ })).toBeInTheDocument();
-    expect(asked.getByLabelText('Virement concerné')).toHaveTextContent(/Cycles du Rhin.*50,00.*ALV-1-0001/);
+    expect(card.getByLabelText('Virement concerné')).toHaveTextContent(/Cycles du Rhin.*50,00.*ALV-1-0001/);
     await choose(user, 'L’argent est arrivé');
-    await user.click(asked.getByRole('button', { name: 'Proposer' }));
+    await user.click(card.getByRole('button', { name: 'Proposer' }));
     const dialog = await inConfirm();
     expect(dialog.getByText(/Cycles du Rhin · 50,00.* · ALV-1-0001.*L’argent est arrivé.*payés/)).toBeInTheDocument();
     expect(written()).toEqual([]);
@@ -73,9 +73,9 @@ describe('what the bank left unclear', () => {
 
   it('is confirmed by another person than who proposed its answer', async () => {
     const { user, written } = openWith(proposedBy('jean'));
-    const asked = await shown();
-    expect(asked.getByText('L’argent est arrivé · ALV-1-0001, proposé par Jean Roux')).toBeInTheDocument();
-    await user.click(asked.getByRole('button', { name: 'Confirmer' }));
+    const card = await shown();
+    expect(card.getByText('L’argent est arrivé · ALV-1-0001, proposé par Jean Roux')).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Confirmer' }));
     const dialog = await inConfirm();
     expect(dialog.getByText(/Cycles du Rhin · 50,00.* · ALV-1-0001.*payés\. Cette confirmation/)).toBeInTheDocument();
     expect(written()).toEqual([]);
@@ -85,9 +85,9 @@ describe('what the bank left unclear', () => {
 
   it('names the booking day of a bank question and links to its files', async () => {
     openWith(question);
-    const asked = await shown();
+    const card = await shown();
     expect(screen.getByRole('region', { name: /comptabilisé le 21-11-2026/ })).toBeInTheDocument();
-    expect(asked.getByRole('link', { name: 'REP00042_10001' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: 'REP00042_10001' })).toHaveAttribute(
       'href',
       '/admin/backend/facture/REP00042_10001',
     );
@@ -115,10 +115,10 @@ describe('what the bank left unclear', () => {
 
   it('lets who proposed an answer to a bank question take it back, and not confirm it', async () => {
     const { user, written } = openWith(proposedBy('user-1'));
-    const asked = await shown();
-    expect(asked.getByText(/un autre administrateur doit la confirmer/)).toBeInTheDocument();
-    expect(asked.queryByRole('button', { name: 'Confirmer' })).not.toBeInTheDocument();
-    await user.click(asked.getByRole('button', { name: 'Retirer la proposition' }));
+    const card = await shown();
+    expect(card.getByText(/un autre administrateur doit la confirmer/)).toBeInTheDocument();
+    expect(card.queryByRole('button', { name: 'Confirmer' })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Retirer la proposition' }));
     await waitFor(() => expect(written()).toEqual([{ last_row_hash: question.row_hash, act: 'take_back' }]));
   });
 

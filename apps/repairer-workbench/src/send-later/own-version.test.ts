@@ -30,13 +30,13 @@ async function acknowledgedBehindPage() {
 }
 
 describe('the version of a file that an own step made', () => {
-  it('is known though the file cannot be read again yet', async () => {
+  it('knows the version of an own step though the file cannot be read again yet', async () => {
     const { counter, server, newest } = await acknowledgedBehindPage();
     server.isReached = false;
     expect((await read(counter, 'repair-1')).row_hash).toBe(newest);
   });
 
-  it('is what a press follows before the page has read the file again', async () => {
+  it('sends a press on the version of an own step before the page has read the file again', async () => {
     const { counter, api, newest } = await acknowledgedBehindPage();
     for (const pressed of [operationBody.photo(sentJpeg), operationBody.askToConfirm('sms')]) {
       await operate(counter, 'repair-1', pressed);
@@ -44,7 +44,7 @@ describe('the version of a file that an own step made', () => {
     }
   });
 
-  it('stays when a read that began before the step is answered after it', async () => {
+  it('keeps the version of an own step when an older read of the file is answered after it', async () => {
     const { counter, api, newest } = await acknowledgedBehindPage();
     const late = await read(counter, 'repair-1');
     expect([late.row_hash, late.missing]).toEqual([newest, ['PHO', 'VAL']]);
@@ -52,7 +52,7 @@ describe('the version of a file that an own step made', () => {
     expect(api.callsOf(operateRepair).at(-1)?.body.last_row_hash).toBe(newest);
   });
 
-  it('stays with the id and the number that the server gave to a file that was opened on this device', async () => {
+  it('keeps the server’s id and number of a file opened on this device when an older read is answered late', async () => {
     const { counter, outbox, server, api, device } = await counterInOutage();
     server.isReached = false;
     const { repair_id } = await open(counter);
@@ -67,7 +67,7 @@ describe('the version of a file that an own step made', () => {
     expect(await device.get('files', repair_id)).toMatchObject({ serverId: 'server-one' });
   });
 
-  it('is what a press follows on a page that was drawn before the file was read again', async () => {
+  it('sends a press on the version of an own step from a page drawn before the file was read again', async () => {
     const { counter, api, newest } = await acknowledgedBehindPage();
     api.answer(readOwnRepair, buildRepairFile({ repair_id: 'repair-1', row_hash: newest, missing: ['PHO', 'VAL'] }));
     await read(counter, 'repair-1');

@@ -17,10 +17,13 @@ function pictureOf(svg: Element) {
   return { data, width, height: width, channels: 4 as const };
 }
 
-it.each(['REP00042_10001', 'VEL00007_99999'])('is read as the number that it was drawn for: %s', async (number) => {
-  render(<QrCode value={number} label="QR code du dossier" size={140} />);
-  const drawn = screen.getByRole('img', { name: 'QR code du dossier' });
-  const decode = await openQrDecoder();
-  expect(await decode(pictureOf(drawn))).toBe(number);
-  expect(drawn).toHaveAttribute('width', '140');
-});
+it.each(['REP00042_10001', 'VEL00007_99999'])(
+  'draws a QR code that a camera reads as its file number: %s',
+  async (number) => {
+    render(<QrCode value={number} label="QR code du dossier" size={140} />);
+    const drawn = screen.getByRole('img', { name: 'QR code du dossier' });
+    const decode = await openQrDecoder();
+    expect(await decode(pictureOf(drawn))).toBe(number);
+    expect(drawn).toHaveAttribute('width', '140');
+  },
+);

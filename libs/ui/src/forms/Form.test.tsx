@@ -170,7 +170,7 @@ describe('a form that is sent while its file is on its way', () => {
   }
   const waiting = /Le fichier s’envoie encore/;
 
-  it('says so, and is sent with the file as soon as the file has arrived, once', async () => {
+  it('submits a form once, as soon as the file that is on its way has arrived, and says that it waits', async () => {
     const { transfer, onSend, press } = openInvoice();
     await press();
     expect(screen.getByText(waiting)).toHaveAttribute('role', 'status');
@@ -180,7 +180,7 @@ describe('a form that is sent while its file is on its way', () => {
     expect(screen.queryByText(waiting)).not.toBeInTheDocument();
   });
 
-  it('is judged without the file when the transfer fails', async () => {
+  it('submits a form without its file when the transfer fails', async () => {
     const { transfer, onSend, press } = openInvoice();
     await press();
     act(() => transfer.fail?.(new Error('offline')));

@@ -32,7 +32,7 @@ describe('places that sources share', () => {
     expect(taken.filter(Boolean)).toHaveLength(400);
   });
 
-  it('are fewer for whoever asks once there are fewer, and as many again after that', () => {
+  it('gives a source fewer places once the sum is lower, and as many again after that', () => {
     let sum = 8;
     const shares = createFairShares(() => sum);
     const [first, ...others] = takeAll(shares, 'flood', 8);

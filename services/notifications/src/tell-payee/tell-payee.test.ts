@@ -60,13 +60,16 @@ describe('a transfer that the bank refused', () => {
     },
   );
 
-  it.each(['MS03', 'RC01', settledByPeople])('by %s is told to be paid by a next transfer', async (reason) => {
-    const to = freshMail();
-    await notifications.handle(events.refundRejected.create(unpaid([await establishmentAt(to)], reason)));
-    expect((await notifications.inbox.messages(to))[0]?.text).toContain('seront payés par un prochain virement');
-  });
+  it.each(['MS03', 'RC01', settledByPeople])(
+    'tells that a transfer refused by the bank with %s is paid by a next one',
+    async (reason) => {
+      const to = freshMail();
+      await notifications.handle(events.refundRejected.create(unpaid([await establishmentAt(to)], reason)));
+      expect((await notifications.inbox.messages(to))[0]?.text).toContain('seront payés par un prochain virement');
+    },
+  );
 
-  it('and that two administrators settled gives no reason to the bank', async () => {
+  it('puts no reason on the bank for a transfer that two administrators settled', async () => {
     const to = freshMail();
     await notifications.handle(events.refundReturned.create(unpaid([await establishmentAt(to)], settledByPeople)));
     const [mail] = await notifications.inbox.messages(to);

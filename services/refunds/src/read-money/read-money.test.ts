@@ -54,7 +54,7 @@ describe('the money of a file', () => {
     expect((await refunds.money(file)).batch).toMatchObject({ refund_id, state: 'drafted' });
   });
 
-  it('is paid again as its premium, not as a correction, once it came back; a corrected one is a correction', async () => {
+  it('pays a returned premium again as a premium, and a corrected one as a correction', async () => {
     const entity = await refunds.establishment();
     const file = await refunds.fileAt(validated, entity);
     const firstBatch = await refunds.exported(file);

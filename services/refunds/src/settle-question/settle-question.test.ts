@@ -63,13 +63,13 @@ describe('a question about an entry that names its transfer', () => {
   it.each([
     ['a bare credit', { credit: 'bare' }, 'credit'],
     ['the debit of another sum', { amount: '49.00' }, 'debit'],
-  ] as const)('tells on which side of the account the entry stands: %s', async (_entry, part, side) => {
+  ] as const)('tells debit or credit of a bank question about a named transfer: %s', async (_entry, part, side) => {
     const { references } = await handedOver(refunds);
     await heardBy(refunds, camt('053', [{ reference: references[0], amount: '50.00', ...part }]));
     expect(await only(references[0])).toMatchObject({ side });
   });
 
-  it('tells no side of a status report, which books nothing', async () => {
+  it('tells neither debit nor credit of a bank question from a status report', async () => {
     const { references } = await handedOver(refunds);
     await heardBy(refunds, debited(references[0]));
     await heardBy(refunds, refused(references[0]));
@@ -78,7 +78,7 @@ describe('a question about an entry that names its transfer', () => {
 });
 
 describe('a question that somebody else changed meanwhile', () => {
-  it('is refused with its own message, not with that of a batch', async () => {
+  it('refuses a stale answer to a bank question with the question’s message, not with that of a batch', async () => {
     const { references } = await handedOver(refunds);
     await heardBy(refunds, debited(references[0]));
     await heardBy(refunds, refused(references[0]));
