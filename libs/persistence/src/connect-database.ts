@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { Connection, Model, Schema } from 'mongoose';
+import type { Connection, Model, Schema, mongo } from 'mongoose';
 import { withoutExpiry } from './define-schema.ts';
 import { createIndexes, dropIndexes, obsoleteIndexes } from './indexes.ts';
 import type { ObsoleteIndex } from './indexes.ts';
@@ -26,6 +26,8 @@ export interface Database {
   readonly name: string;
   /** The model of a collection; asked again with the same name it is the same one. */
   model<T>(collection: string, schema: Schema<T>): Model<T>;
+  /** A collection as the driver gives it, without a schema: for migrations, which read and write former fields. */
+  collection(name: string): mongo.Collection<{ _id: string }>;
   /** Creates the declared indexes of all models so far that are missing; drops none. Throws when one has changed under its name. */
   createIndexes(): Promise<void>;
   /** Indexes that stand there although no model so far declares them. */
@@ -73,6 +75,7 @@ function openDatabase(connection: Connection, name: string, expires: boolean): D
       const known = connection.models[collection] as Model<T> | undefined;
       return known ?? connection.model<T>(collection, expires ? schema : withoutExpiry(schema), collection);
     },
+    collection: (collection) => connection.getClient().db(name).collection<{ _id: string }>(collection),
     createIndexes: () => createIndexes(connection),
     obsoleteIndexes: () => obsoleteIndexes(connection),
     dropIndexes: (indexes) => dropIndexes(connection, indexes),

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createInProcessBus } from '@alveole/messaging';
+import { connectDatabase } from '@alveole/persistence';
 import { createLogger } from '@alveole/service-kit';
 import { testInfrastructure } from '@alveole/testing/node';
-import { startEnrolmentService } from './start.ts';
+import { enrolmentService, startEnrolmentService } from './start.ts';
 
 const logger = createLogger({ service: 'enrolment', level: 'silent' });
 const deadLetters = {
@@ -52,6 +53,21 @@ describe('the enrolment service', () => {
     await service.close();
     await expect(fetch(`${service.url}/readyz`)).rejects.toThrow();
     await bus.close();
+  });
+
+  it('starts beside others only on a migrated store, and names the command; alone it migrates the store itself', async () => {
+    const { MONGODB_URI = '' } = environment();
+    const database = await connectDatabase({ uri: MONGODB_URI, dbName: 'alveole_enrolment', logger });
+    const recorded = database.collection('migrations');
+    await recorded.deleteMany({});
+    await expect(
+      startEnrolmentService({ env: { ...environment(), AMQP_URL: 'amqp://127.0.0.1:9' }, logger }),
+    ).rejects.toThrow(/^The store lacks 0001-renew-search.*: run "node dist\/main\.mjs migrate" before the service$/);
+    const bus = createInProcessBus({ logger, deadLetters });
+    await (await startEnrolmentService({ env: environment(), bus, logger })).close();
+    const names = (await recorded.find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+    expect(names).toEqual(enrolmentService.migrations?.map(({ name }) => name));
+    await Promise.all([bus.close(), database.close()]);
   });
 
   it('names everything that is wrong with its environment, the broker among them', async () => {

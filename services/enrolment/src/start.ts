@@ -5,11 +5,8 @@ import { routesOf } from './routes.ts';
 import { enrolmentConfig } from './config.ts';
 import { createDocumentInspector } from './outside/document-inspector.ts';
 import { createPorts, modelsOf } from './ports.ts';
+import { migrations } from './migrate/migrations.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
-import { settleAtStart } from './settle-activity/settle-at-start.ts';
-import { renewListKeys } from './store/renew-list-keys.ts';
-import { renewPersonKeys } from './store/renew-person-keys.ts';
-import { renewSearch } from './store/renew-search.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { startSweeping } from './sweep-uploads/sweep-schedule.ts';
 
@@ -17,6 +14,7 @@ import { startSweeping } from './sweep-uploads/sweep-schedule.ts';
 export const enrolmentService = defineService({
   name: 'enrolment',
   config: enrolmentConfig,
+  migrations,
   assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
@@ -32,10 +30,6 @@ export const enrolmentService = defineService({
     });
     const sweeping = startSweeping(ports, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
-    const renewal = renewSearch(database, models.establishments, logger);
-    const ordering = renewListKeys(database, models.establishments, logger);
-    const personKeys = renewPersonKeys(database, models.beneficiaries, logger);
-    const settling = settleAtStart(database, models.establishments, ports, logger);
     return {
       routes: routesOf(ports),
       statusOf: ports.establishments.statusOf,
@@ -45,10 +39,6 @@ export const enrolmentService = defineService({
       async close() {
         await sweeping.stop();
         await massRuns?.stop();
-        await renewal.stop();
-        await ordering.stop();
-        await personKeys.stop();
-        await settling.stop();
         await documents.close();
         media.close();
       },

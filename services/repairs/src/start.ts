@@ -8,16 +8,16 @@ import { createPrintedAmounts } from './operate-repair/printed-amounts.ts';
 import { createStamper } from './operate-repair/stamper.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { startCarryingOut } from './hold-decision/carry-out.ts';
+import { migrations } from './migrate/migrations.ts';
 import { keepCounted } from './recount-statistics/keep-counted.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
-import { renewClaims } from './store/renew-claims.ts';
-import { renewSearch } from './store/renew-search.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
 /** Repairs: files, their review, their locks for refunds, the SMS switch. */
 export const repairsService = defineService({
   name: 'repairs',
   config: repairsConfig,
+  migrations,
   assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
@@ -28,8 +28,6 @@ export const repairsService = defineService({
     const auth = clientOf(config.AUTH_URL);
     const readers = { media, stamper, looks, printedAmounts };
     const ports = createPorts({ config, database, ...readers, auth, enrolment, now });
-    const renewal = renewSearch(database, models.repairs, ports, logger);
-    const claims = renewClaims(database, models.repairs, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const decisions = config.HELD_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
     const statistics = keepCounted(ports, logger);
@@ -40,8 +38,6 @@ export const repairsService = defineService({
       outboxes: [models.repairs, models.smsSwitch],
       watched: { objectStore: media.isReady },
       async close() {
-        await renewal.stop();
-        await claims.stop();
         await massRuns?.stop();
         await decisions?.stop();
         await statistics.stop();

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@alveole/contracts';
 import type { Subscription } from '@alveole/messaging';
-import type { Database, OutboxModel } from '@alveole/persistence';
+import type { Database, Migration, OutboxModel } from '@alveole/persistence';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import type { ServiceClient } from '../client/create-service-client.ts';
@@ -43,6 +43,8 @@ export interface ServiceDefinition<Schema extends z.ZodObject = z.ZodObject> {
   readonly name: ServiceName;
   /** The service's own variables; those that all services read are added. */
   readonly config: Schema;
+  /** What brings the store of an earlier version into the form of this one, in order; none in a service that has only one form. */
+  readonly migrations?: readonly Migration[];
   // A method, so that every definition is a `ServiceDefinition` whatever its own variables are.
   assemble(parts: ServiceParts<z.output<Schema>>): ServicePlan;
 }

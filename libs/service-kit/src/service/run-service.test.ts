@@ -22,7 +22,11 @@ describe('a service’s process', () => {
     await runService(service, { greet: { usage: '--name', run: async () => undefined } }, host);
     expect([host.exitCode, host.written]).toEqual([
       2,
-      ['node dist/main.mjs obsolete-indexes [--drop]\n', 'node dist/main.mjs greet --name\n'],
+      [
+        'node dist/main.mjs migrate [--dry-run]\n',
+        'node dist/main.mjs obsolete-indexes [--drop]\n',
+        'node dist/main.mjs greet --name\n',
+      ],
     ]);
   });
 

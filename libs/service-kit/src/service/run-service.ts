@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { readableLine, runProcess } from '../process/run-process.ts';
 import type { ServiceDefinition } from './define-service.ts';
+import { migrateCommand } from './migrate.command.ts';
 import { obsoleteIndexesCommand } from './obsolete-indexes.command.ts';
 import { runCommand } from './service-command.ts';
 import type { ServiceCommand } from './service-command.ts';
@@ -26,7 +27,11 @@ export async function runService<Schema extends z.ZodObject>(
 ): Promise<void> {
   const [name, ...args] = host.argv.slice(2);
   if (name === undefined) return runProcess(() => serviceStarter(definition)({ env: host.env }));
-  const commands = { 'obsolete-indexes': obsoleteIndexesCommand, ...own };
+  const commands = {
+    migrate: migrateCommand(definition.migrations ?? []),
+    'obsolete-indexes': obsoleteIndexesCommand,
+    ...own,
+  };
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
   if (!command) return refuseUnknown(commands, host);
   const say = (line: string) => void host.stdout.write(`${line}\n`);

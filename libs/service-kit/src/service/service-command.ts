@@ -5,6 +5,8 @@ import { createLogger } from '../logging/create-logger.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { configOf } from './define-service.ts';
 import type { ServiceDefinition, ServiceParts } from './define-service.ts';
+import { refuseFormerStore } from './refuse-former-store.ts';
+import type { ServiceConfig } from './service-fields.ts';
 
 /** What a command is given: the service's own, without what only a serving process has. */
 export type CommandParts<Config> = Omit<ServiceParts<Config>, 'metrics'>;
@@ -13,6 +15,8 @@ export type CommandParts<Config> = Omit<ServiceParts<Config>, 'metrics'>;
 export interface ServiceCommand<Config = unknown> {
   /** The options, as the help shows them. */
   readonly usage: string;
+  /** False for a command that runs on the store alone: nothing of the service works beside it. */
+  readonly needsService?: boolean;
   /** Does it and says what was done, in French. Throws one readable error. */
   // A method, so that a command that reads little of the configuration fits every service.
   run(parts: CommandParts<Config>, args: readonly string[], say: (line: string) => void): Promise<void>;
@@ -37,12 +41,25 @@ export async function runCommand<Schema extends z.ZodObject>(
   const clientOf = (baseUrl: string) =>
     createServiceClient({ baseUrl, secret: config.SERVICE_SECRET, callerName: name });
   const parts = { config, database, logger, clientOf, now: () => new Date() };
-  // Its models are known once it is assembled.
-  const plan = definition.assemble({ ...parts, metrics: createMetrics(name) });
   try {
-    await command.run(parts, args, say);
+    if (command.needsService === false) await command.run(parts, args, say);
+    else await runBesideService(definition, parts, () => command.run(parts, args, say));
+  } finally {
+    await database.close();
+  }
+}
+
+/** The models of the service are known once it is assembled, which is only done on a store of this version. */
+async function runBesideService<Schema extends z.ZodObject>(
+  { name, migrations = [], assemble }: ServiceDefinition<Schema>,
+  parts: CommandParts<z.output<Schema> & ServiceConfig>,
+  run: () => Promise<void>,
+): Promise<void> {
+  await refuseFormerStore(parts, migrations);
+  const plan = assemble({ ...parts, metrics: createMetrics(name) });
+  try {
+    await run();
   } finally {
     await plan.close?.();
-    await database.close();
   }
 }

@@ -1,6 +1,6 @@
 import type { EventBus } from '@alveole/messaging';
 import { createRabbitBus } from '@alveole/messaging';
-import { connectDatabase } from '@alveole/persistence';
+import { connectDatabase, migrate } from '@alveole/persistence';
 import type { z } from 'zod';
 import { createServiceClient } from '../client/create-service-client.ts';
 import { createLogger } from '../logging/create-logger.ts';
@@ -8,6 +8,7 @@ import type { Logger } from '../logging/create-logger.ts';
 import { assembleService } from './assemble-service.ts';
 import { configOf } from './define-service.ts';
 import type { ServiceDefinition } from './define-service.ts';
+import { refuseFormerStore } from './refuse-former-store.ts';
 import { serviceFields } from './service-fields.ts';
 
 export interface StartOptions {
@@ -33,19 +34,27 @@ export type StartService = (options: StartOptions) => Promise<RunningService>;
 const brokerRequired = { ...serviceFields, AMQP_URL: serviceFields.AMQP_URL.unwrap() };
 
 /**
- * How every service starts: configuration read once, database `alveole_<name>` with its indexes, bus, subscriptions,
- * outbox relay, HTTP. The started function throws one readable error when one of them fails.
+ * How every service starts: configuration read once, database `alveole_<name>` in the form of this version, its indexes,
+ * bus, subscriptions, outbox relay, HTTP. The started function throws one readable error when one of them fails.
  */
 export function serviceStarter<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): StartService {
-  const { name } = definition;
+  const { name, migrations = [] } = definition;
   return async ({ env, bus: given, logger: parent, queuesReady }) => {
     const config = configOf(definition, env, given ? serviceFields : brokerRequired);
     const logger = parent ?? createLogger({ service: name, level: config.LOG_LEVEL });
     const database = await connectDatabase({ uri: config.MONGODB_URI, dbName: `alveole_${name}`, logger });
     const clientOf = (baseUrl: string) =>
       createServiceClient({ baseUrl, secret: config.SERVICE_SECRET, callerName: name });
-    const bus = given ?? (await createRabbitBus({ url: config.AMQP_URL ?? '', logger }));
     const now = () => new Date();
+    try {
+      // One process has the whole store to itself; of many instances one command does it before they start.
+      if (given) await migrate({ database, now }, migrations, { logger });
+      else await refuseFormerStore({ database, now }, migrations);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    const bus = given ?? (await createRabbitBus({ url: config.AMQP_URL ?? '', logger }));
     const surroundings = { config, database, logger, clientOf, now, bus };
     const { plan, app, startRelay } = await assembleService(definition, surroundings);
     const url = await app.listen({ host: config.HOST, port: config.PORT });

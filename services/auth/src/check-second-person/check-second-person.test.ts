@@ -1,11 +1,8 @@
-import { createFakeClient } from '@alveole/testing/node';
-import { createPorts } from '../ports.ts';
 import { startAuthHarness } from '../auth.harness.ts';
 import type { AuthHarness } from '../auth.harness.ts';
 import { openAdministratorCommand } from '../open-administrator/open-administrator.command.ts';
 import { seedAccounts } from '../seeding/seed-auth.ts';
 import { accountModelOf } from '../store/account-model.ts';
-import { noteOpenings } from '../store/note-openings.ts';
 
 let harness: AuthHarness;
 beforeEach(async () => {
@@ -129,7 +126,7 @@ describe('the second person of an act', () => {
 });
 
 describe('accounts that an earlier version opened', () => {
-  it('keep their opener and date by their history, and the first two administrators stay free of both', async () => {
+  it('keep their opener and date by their history once migrated, and the first two administrators stay free of both', async () => {
     const first = await commanded('Camille Roux');
     const second = await opensOnScreen(first, 'Jeanne Petit');
     daysLater(1);
@@ -137,18 +134,7 @@ describe('accounts that an earlier version opened', () => {
     const fields = { opened_at: 1, opened_by: 1, founding: 1 };
     const model = accountModelOf(harness.database);
     await model.updateMany({}, { $unset: fields });
-    await model.db.collection('done_forms').deleteMany({});
-    const silent = { info: () => undefined, warn: () => undefined };
-    const renewal = noteOpenings(harness.database, silent as never);
-    const { accounts } = createPorts({
-      config: harness.config,
-      database: harness.database,
-      enrolment: createFakeClient(),
-      now: harness.clock.read,
-    });
-    const noted = async () => (await accounts.findById(third.userId))?.openedById;
-    while ((await noted()) === undefined) await new Promise(setImmediate);
-    await renewal.stop();
+    await harness.migrate();
     daysLater(30);
     expect(await verdict(first, second)).toBe('accepted');
     expect(await verdict(first, third)).toBe(byTheOther);

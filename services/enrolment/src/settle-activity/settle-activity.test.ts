@@ -3,7 +3,7 @@ import type { EntityData } from '@alveole/contracts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { fileOf, register, validatedShop } from '../shops.harness.ts';
-import { settleActivity } from './settle-activity.ts';
+import { settlementsOf } from './settle-activity.ts';
 
 let enrolment: OpenEnrolment;
 beforeAll(async () => {
@@ -34,7 +34,8 @@ async function validatedBefore(activity: EntityData['activity'], acts: readonly 
 }
 const settle = async (id: string) => {
   const documents = await enrolment.models.establishments.find({ _id: id }).lean();
-  return settleActivity(enrolment.ports, documents as never);
+  const outcomes = await Promise.all(settlementsOf(enrolment.ports, documents as never).map((change) => change()));
+  return outcomes.filter((outcome) => outcome === 'written').length;
 };
 
 describe('an establishment that was validated before the first validation granted anything', () => {

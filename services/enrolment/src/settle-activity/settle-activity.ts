@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isValidated } from '@alveole/domain';
+import type { DocumentChange, WriteOutcome } from '@alveole/persistence';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Establishment, HistoryEntry } from '../record/establishment.ts';
 import { eventsOf, noConsequences } from '../record/establishment-events.ts';
 import { firstValidated } from '../record/profile.ts';
-import { entityChangedMeanwhile } from '../record/refusals.ts';
 import { toEstablishment } from '../store/establishment-mapping.ts';
 import type { EstablishmentDocument, StoredEntry } from '../store/establishment-model.ts';
 
@@ -14,15 +14,21 @@ const act = 'settle-activity';
 
 /**
  * Gives those who were validated before the first validation granted anything the activity that they registered with, in
- * one write each as any other. Who asked for another activity since keeps what stands. Answers how many were given.
+ * one write each as any other. Who asked for another activity since keeps what stands.
  */
-export async function settleActivity(ports: SettlePorts, documents: readonly EstablishmentDocument[]): Promise<number> {
-  const written = await Promise.all(
-    documents
-      .filter((document) => !askedSince(document.history))
-      .map((document) => settle(ports, toEstablishment(document))),
-  );
-  return written.filter(Boolean).length;
+export function settlementsOf(
+  { establishments, now }: SettlePorts,
+  documents: readonly EstablishmentDocument[],
+): DocumentChange[] {
+  return documents
+    .filter((document) => !askedSince(document.history))
+    .map(toEstablishment)
+    .filter(lacksActivity)
+    .map((before) => () => settle({ establishments, now }, before));
+}
+
+function lacksActivity({ status, profile }: Establishment): boolean {
+  return isValidated(status) && firstValidated(profile).activity?.done !== profile.activity?.done;
 }
 
 /** A profile saved with its activity, after the first validation. */
@@ -33,10 +39,8 @@ function askedSince(history: readonly StoredEntry[]): boolean {
     .some((entry) => entry.act === 'save-profile' && entry.fields.includes('activity'));
 }
 
-/** False where there is nothing to give. Throws where somebody wrote since it was read: it is read again at the next start. */
-async function settle({ establishments, now }: SettlePorts, before: Establishment): Promise<boolean> {
+async function settle({ establishments, now }: SettlePorts, before: Establishment): Promise<WriteOutcome> {
   const profile = firstValidated(before.profile);
-  if (!isValidated(before.status) || profile.activity?.done === before.profile.activity?.done) return false;
   const at = now();
   const author = { role: 'SYS' } as const;
   const after = { ...before, profile, modifiedAt: at };
@@ -59,6 +63,5 @@ async function settle({ establishments, now }: SettlePorts, before: Establishmen
     now: at,
     requestId: randomUUID(),
   });
-  if (typeof (await establishments.save(before, after, entry, events)) === 'object') return true;
-  throw entityChangedMeanwhile();
+  return typeof (await establishments.save(before, after, entry, events)) === 'object' ? 'written' : 'stale';
 }

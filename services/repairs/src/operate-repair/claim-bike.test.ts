@@ -1,6 +1,4 @@
 import { bikeClaimKey } from '@alveole/domain';
-import { defineSchema } from '@alveole/persistence';
-import { renewClaims } from '../store/renew-claims.ts';
 import { write, repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();
@@ -41,21 +39,14 @@ describe('one claim a bike', () => {
     await expect(tested.journeys.open(begin, bike(dodging))).rejects.toThrow('BikeAlreadyClaimedException');
   });
 
-  it('of an earlier version holds, and gets the key of now', async () => {
+  it('holds under the key that an earlier version wrote, and gets the key of now once migrated', async () => {
     const { harness, journeys } = tested;
     const { repair_id } = await journeys.complete(await journeys.begin(), bike('PX10471O'));
     const former = { claim: 'PEUGEOTCYCLES|PX10471O' };
     await harness.models.repairs.collection.updateOne({ _id: repair_id } as never, { $set: former } as never);
     await expect(journeys.open(await journeys.begin(), bike('PX10471O'))).rejects.toThrow('BikeAlreadyClaimed');
-    const done = harness.database.model('done_forms', defineSchema<{ _id: string; done_at: Date }>({ done_at: Date }));
-    const first = { _id: 'repairs-claims-by-look' };
-    while ((await done.exists(first)) === null) await new Promise(setImmediate);
-    await done.deleteOne(first);
-    const logger = { info: () => undefined, warn: () => undefined } as never;
-    const renewal = renewClaims(harness.database, harness.models.repairs, logger);
     const claim = async () => (await harness.models.repairs.findById(repair_id).lean())?.claim;
-    while ((await claim()) === former.claim) await new Promise(setImmediate);
-    await renewal.stop();
+    await harness.migrate();
     expect(await claim()).toBe(bikeClaimKey('Peugeot Cycles', 'PX10471O'));
   });
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { programmeFields } from '@alveole/gateway';
 import { objectStoreFields } from '@alveole/service-kit';
+import { parse } from 'yaml';
 import { operatorVariables } from '../platform/operator-settings.ts';
 import { drawSecrets } from '../secrets/draw-secrets.ts';
-import { environmentOf, nodeServices, readComposeFile, variablesOf } from './compose-file.ts';
+import { behindTheGateway, environmentOf, nodeServices, readComposeFile, variablesOf } from './compose-file.ts';
 
 const compose = readComposeFile('docker-compose.yml');
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
@@ -13,6 +14,13 @@ const secrets = Object.keys(drawSecrets());
 const programmeVariables = Object.keys(programmeFields).join(' ');
 const objectStoreVariables = Object.keys(objectStoreFields).join(' ');
 const readByAll = ['HOST', 'PORT', 'LOG_LEVEL', 'MONGODB_URI', 'AMQP_URL', 'AUTH_PUBLIC_KEYS', 'SERVICE_SECRET'];
+
+interface StorePatch {
+  readonly spec: {
+    readonly strategy: { readonly type: string };
+    readonly template: { readonly spec: { readonly containers: readonly [{ readonly command: readonly string[] }] } };
+  };
+}
 
 describe('the compose file', () => {
   it('names every service and every remote, each built as its own image', () => {
@@ -86,6 +94,13 @@ describe('the compose file', () => {
     );
     const unread = own.filter((variable) => !new RegExp(`\\b${variable}\\b`).test(config));
     expect(unread).toEqual([]);
+  });
+
+  it.each(behindTheGateway)('migrates the store of %s before it starts the service, as the manifests do', (name) => {
+    const command = ['sh', '-c', 'node dist/main.mjs migrate && exec node dist/main.mjs'];
+    expect(compose.services[name]?.command).toEqual(command);
+    const patch = parse(readFileSync('infra/k8s/base/patches/store.yaml', 'utf8')) as StorePatch;
+    expect([patch.spec.template.spec.containers[0].command, patch.spec.strategy.type]).toEqual([command, 'Recreate']);
   });
 
   it('gives the key that signs tokens to auth alone', () => {

@@ -28,8 +28,12 @@ let ports: Record<string, number>;
 const started: StartedProcess[] = [];
 
 /** Starts the bundle as its image does, under plain node. */
-function start(name: NodeService, environment: Readonly<Record<string, string>>): StartedProcess {
-  const child = startProcess(process.execPath, [`services/${name}/dist/main.mjs`], environment);
+function start(
+  name: NodeService,
+  environment: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): StartedProcess {
+  const child = startProcess(process.execPath, [`services/${name}/dist/main.mjs`, ...args], environment);
   started.push(child);
   return child;
 }
@@ -83,6 +87,16 @@ describe('a service of the compose file', () => {
     expect(codes).toEqual(withDatabase.map(() => 1));
     const reason = `Cannot start: The database at mongodb://${nobody} cannot be reached`;
     for (const child of children) expect(child.errorLines()).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('migrates its store by a command that needs no broker, and has nothing left to do when it is called again', async () => {
+    for (const args of [['migrate'], ['migrate', '--dry-run']]) {
+      const environment = { ...servers, AMQP_URL: `amqp://${nobody}` };
+      const children = withDatabase.map((name) => start(name, environmentHere(name, environment), ...args));
+      expect(await Promise.all(children.map(({ ended }) => ended))).toEqual(withDatabase.map(() => 0));
+      if (args.length > 1)
+        for (const child of children) expect(child.outputLines()).toEqual(['Aucune migration en attente.']);
+    }
   });
 
   it('starts without a broker, serves, and says that the bus is away', async () => {

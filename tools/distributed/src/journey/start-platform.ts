@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { environmentOf, nodeServices, readComposeFile } from '../compose/compose-file.ts';
+import { behindTheGateway, environmentOf, nodeServices, readComposeFile } from '../compose/compose-file.ts';
 import type { NodeService } from '../compose/compose-file.ts';
 import { onThisMachine } from '../platform/on-this-machine.ts';
 import { operatorVariables } from '../platform/operator-settings.ts';
@@ -75,6 +75,7 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
         port: ports[remote] ?? 0,
       });
     }
+    await Promise.all(behindTheGateway.map((name) => platform.command(name, 'migrate')));
     for (const name of nodeServices) running[name] = startInImage(name);
     await Promise.race([allReady(urls), endedEarly(running)]);
     return platform;

@@ -4,7 +4,8 @@ import type { Role } from '@alveole/domain';
 import type { DeadLetter, EventBus } from '@alveole/messaging';
 import { createInProcessBus } from '@alveole/messaging';
 import { createObjectStorage } from '@alveole/object-storage';
-import { connectDatabase } from '@alveole/persistence';
+import { connectDatabase, migrate } from '@alveole/persistence';
+import type { MigrationReport } from '@alveole/persistence';
 import { createLogger, sealingKey, signServiceToken, unseal } from '@alveole/service-kit';
 import type { PersonActor, ServiceClient, ServiceOptions } from '@alveole/service-kit';
 import { assembleService, configOf } from '@alveole/service-kit/service';
@@ -123,6 +124,11 @@ export async function startHarness<Schema extends z.ZodObject>(
       const said: string[] = [];
       await command.run(parts, args, (line) => said.push(line));
       return said;
+    },
+    /** Brings what the test wrote in a former form into the form of now, as a start does. Answers what each migration did. */
+    async migrate(): Promise<readonly MigrationReport[]> {
+      await database.collection('migrations').deleteMany({});
+      return migrate({ database, now: clock.read }, definition.migrations ?? [], { logger });
     },
     async close() {
       await app.close();

@@ -1,14 +1,10 @@
 import { openEndedCampaign } from '@alveole/domain';
-import { defineSchema } from '@alveole/persistence';
 import { consumerOf, entityOf, startRepairs } from '../repairs.harness.ts';
 import { seedRepairs } from '../seeding/seed-repairs.ts';
-import { createBeneficiaries } from './beneficiaries.ts';
-import { createEstablishments } from './establishments.ts';
-import { renewSearch } from './renew-search.ts';
 
-it('lets files of an earlier version be found by the SIREN, department and RNA of their shop', async () => {
+it('finds files of an earlier version by the SIREN, department and RNA of their shop once migrated', async () => {
   const harness = await startRepairs();
-  const { database, models, enrolment } = harness;
+  const { database, models } = harness;
   const entity = entityOf({ entity_id: 'shop-of-reunion', siret: '73282932000074', zip: '97411' });
   const at = new Date('2026-01-05T08:00:00Z');
   const seed = {
@@ -32,26 +28,12 @@ it('lets files of an earlier version be found by the SIREN, department and RNA o
   expect(await found('974')).toBe(1);
   await models.repairs.collection.updateMany({}, { $set: { searchTokens: ['10001'] } });
   expect(await found('974')).toBe(0);
-  const done = database.model('done_forms', defineSchema<{ _id: string; done_at: Date }>({ done_at: Date }));
-  const first = { _id: 'repairs-shop-siren-department-rna' };
-  while ((await done.exists(first)) === null) await new Promise(setImmediate);
-  await done.deleteOne(first);
-  const logger = { info: () => undefined, warn: () => undefined } as never;
-  const projections = {
-    beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
-    establishments: createEstablishments(models.establishments, enrolment),
-  };
-  const renewal = renewSearch(database, models.repairs, projections, logger);
-  while ((await done.exists(first)) === null) await new Promise(setImmediate);
-  await renewal.stop();
+  await harness.migrate();
   expect(await Promise.all(['732829320', '732 829 320', '7328293', '974'].map(found))).toEqual([1, 1, 1, 1]);
   const association = { ...entity, siret: 'WWWWW9R1011072', sequence: entity.sequence + 1 };
   await models.establishments.keep(entity.entity_id, association);
   await models.repairs.collection.updateMany({}, { $set: { searchTokens: ['10001'] } });
-  await done.deleteOne(first);
-  const again = renewSearch(database, models.repairs, projections, logger);
-  while ((await done.exists(first)) === null) await new Promise(setImmediate);
-  await again.stop();
+  await harness.migrate();
   expect(await Promise.all(['W9R1011072', 'W9R 101 1072', '9R1011072'].map(found))).toEqual([1, 1, 1]);
   await harness.close();
 });

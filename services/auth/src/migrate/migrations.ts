@@ -1,0 +1,5 @@
+import type { Migration } from '@alveole/persistence';
+import { noteOpenings } from './0001-note-openings.ts';
+
+/** What brings the store of an earlier version of auth into the form of this one, in order. */
+export const migrations: readonly Migration[] = [noteOpenings];

@@ -1,0 +1,26 @@
+import { changeDocument } from '@alveole/persistence';
+import type { CollectionWalk, Database, Migration } from '@alveole/persistence';
+import { toEstablishment } from '../store/establishment-mapping.ts';
+import type { EstablishmentDocument } from '../store/establishment-model.ts';
+import { listKeysOf } from '../store/list-keys.ts';
+
+/** Establishments that were written before lists could be ordered get their keys. */
+export const renewListKeys: Migration = {
+  name: '0002-renew-list-keys',
+  formerName: 'establishments-list-keys',
+  walks: ({ database }) => [walkOf(database)],
+};
+
+function walkOf(database: Database): CollectionWalk<EstablishmentDocument> {
+  return {
+    collection: 'establishments',
+    projection: { outbox: 0, history: 0 },
+    changesOf: (documents) =>
+      documents
+        .filter(({ listKeys }) => listKeys === undefined)
+        .map((document) => {
+          const listKeys = listKeysOf(toEstablishment(document));
+          return changeDocument(database, 'establishments', document, { $set: { listKeys } });
+        }),
+  };
+}

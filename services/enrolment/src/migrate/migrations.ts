@@ -1,0 +1,8 @@
+import type { Migration } from '@alveole/persistence';
+import { renewSearch } from './0001-renew-search.ts';
+import { renewListKeys } from './0002-renew-list-keys.ts';
+import { renewPersonKeys } from './0003-renew-person-keys.ts';
+import { settleActivity } from './0004-settle-activity.ts';
+
+/** What brings the store of an earlier version of enrolment into the form of this one, in order. */
+export const migrations: readonly Migration[] = [renewSearch, renewListKeys, renewPersonKeys, settleActivity];

@@ -1,0 +1,6 @@
+import type { Migration } from '@alveole/persistence';
+import { renewSearch } from './0001-renew-search.ts';
+import { renewClaims } from './0002-renew-claims.ts';
+
+/** What brings the store of an earlier version of repairs into the form of this one, in order. */
+export const migrations: readonly Migration[] = [renewSearch, renewClaims];
