@@ -18,7 +18,13 @@ export type { FieldChanges, ReadDocument } from './migrations/change-document.ts
 export { changeDocument } from './migrations/change-document.ts';
 export type { MigrateOptions, MigrationReport } from './migrations/migrate.ts';
 export { migrate, pendingMigrations } from './migrations/migrate.ts';
-export type { CollectionWalk, DocumentChange, Migration, MigrationStore, WriteOutcome } from './migrations/migration.ts';
+export type {
+  CollectionWalk,
+  DocumentChange,
+  Migration,
+  MigrationStore,
+  WriteOutcome,
+} from './migrations/migration.ts';
 export { previewMigrations } from './migrations/preview-migrations.ts';
 export { renameFields } from './migrations/rename-fields.ts';
 export { renewSearchTokens } from './migrations/renew-search-tokens.ts';
