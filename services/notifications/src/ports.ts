@@ -48,7 +48,7 @@ export interface Pages {
   readonly fileOf: (repairId: string) => string;
   readonly payments: string;
   /** A batch of transfers, at the desk. */
-  readonly batchOf: (refundId: string) => string;
+  readonly batchOf: (batchId: string) => string;
   readonly profile: string;
 }
 
@@ -148,7 +148,7 @@ function pagesBelow(base: string): Omit<Pages, 'contact'> {
     confirmPickUp: `${base}/auth/particulier/confirmation`,
     fileOf: (repairId) => `${base}/admin/reparation/dossiers/${repairId}`,
     payments: `${base}/admin/virements`,
-    batchOf: (refundId) => `${base}/admin/backend/remboursements?vue=lots&lot=${refundId}`,
+    batchOf: (batchId) => `${base}/admin/backend/remboursements?vue=lots&lot=${batchId}`,
     profile: `${base}/admin/profile`,
   };
 }

@@ -61,15 +61,15 @@ const steps: Readonly<
   },
   async draftUntilKilled({ batches, files }, { cents }) {
     const ports = dyingPorts(refunds, cents % 6);
-    const refundId = randomUUID();
+    const batchId = randomUUID();
     const request = { repairIds: files.map(({ id }) => id), person: drafter, requestId: 'killed' };
-    await untilItDies(draftBatch({ ...ports, newId: () => refundId }, request));
-    if (await ports.batches.find(refundId)) batches.push(refundId);
+    await untilItDies(draftBatch({ ...ports, newId: () => batchId }, request));
+    if (await ports.batches.find(batchId)) batches.push(batchId);
   },
   async approveUntilKilled(_world, { batch, cents }) {
     if (!batch) return;
     const { row_hash: lastRowHash } = await refunds.batch(batch);
-    const move = { refundId: batch, step: 'approved' as const, lastRowHash, person: approver, requestId: 'killed' };
+    const move = { batchId: batch, step: 'approved' as const, lastRowHash, person: approver, requestId: 'killed' };
     await untilItDies(moveBatch(dyingPorts(refunds, cents % 4), move));
   },
   approve: (_world, { batch }) => lead(batch, 'approved'),
@@ -137,8 +137,8 @@ async function check({ files, batches }: World) {
   }
   let transferred = 0;
   const premiums: string[] = [];
-  for (const refundId of batches) {
-    const { transfers, lines } = await refunds.batch(refundId);
+  for (const batchId of batches) {
+    const { transfers, lines } = await refunds.batch(batchId);
     for (const { amount, state, entity_id } of transfers) {
       expect(amount).toBeGreaterThan(0);
       const own = lines.filter((line: { entity_id: string }) => line.entity_id === entity_id);

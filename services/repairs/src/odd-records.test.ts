@@ -19,7 +19,7 @@ async function shopWith(changes: Record<string, unknown>) {
   await storeOddCopy(harness.models.repairs, repair_id, {
     _id: localId,
     opening: { localId, bodyHash: '' },
-    place: undefined,
+    entitlement: undefined,
     stampValue: undefined,
     fileNumber,
     ...changes,

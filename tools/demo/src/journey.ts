@@ -17,7 +17,7 @@ export interface JourneyState {
   repairId?: string;
   fileNumber?: string;
   rowHash?: string;
-  refundId?: string;
+  batchId?: string;
   refundRowHash?: string;
 }
 

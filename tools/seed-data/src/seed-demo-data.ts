@@ -88,7 +88,7 @@ async function seedRecords(stores: DemoStores, now: Date, report: (line: string)
       entity: entityOf(entityIdOf(story.plan.shop)),
       consumer: consumerOf(story.plan.person.id),
       media,
-      refundId: transfer.refundId,
+      batchId: transfer.batchId,
     }),
   );
   const snapshots = await stores.inDatabase('repairs', (database) =>

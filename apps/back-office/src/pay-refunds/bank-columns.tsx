@@ -49,7 +49,7 @@ export const bankColumns: readonly TableColumn<ReportLine>[] = [
     header: 'Lot',
     cell: ({ transfer }) =>
       transfer ? (
-        <TextLink href={batchAddress(transfer.refundId)} aria-label={bankTexts.openBatch(transfer.entityName)}>
+        <TextLink href={batchAddress(transfer.batchId)} aria-label={bankTexts.openBatch(transfer.entityName)}>
           {bankTexts.batch}
         </TextLink>
       ) : null,

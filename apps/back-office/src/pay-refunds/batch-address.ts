@@ -2,6 +2,6 @@
 export const refundViews = { waiting: 'a-rembourser', batches: 'lots' } as const;
 
 /** Where a batch is opened. */
-export function batchAddress(refundId: string): string {
-  return `/admin/backend/remboursements?vue=${refundViews.batches}&lot=${refundId}`;
+export function batchAddress(batchId: string): string {
+  return `/admin/backend/remboursements?vue=${refundViews.batches}&lot=${batchId}`;
 }

@@ -52,7 +52,7 @@ export function BatchList({ api, notify, session, onOpen, onSeeWaiting }: BatchL
           label={texts.batches}
           columns={columns}
           rows={list.rows}
-          rowKey={({ refundId }) => refundId}
+          rowKey={({ batchId }) => batchId}
           onRowAction={onOpen}
           hasBrowseKeys
           empty={empty}

@@ -41,7 +41,7 @@ export async function moveOnNewest(
   } catch (failure) {
     if (!isChangedMeanwhile(failure)) throw failure;
   }
-  const params = { id: shown.refundId };
+  const params = { id: shown.batchId };
   const newest = refundBatchViewOf(await api.call(refundsRoutes.readRefundBatch, { params }));
   if (!decideRefund(newest, act, { userId }).ok || contentOf(newest) !== contentOf(shown)) return newest;
   await send(newest);

@@ -4,8 +4,8 @@ import { questionTexts as texts } from './bank-question.text.ts';
 import { questionLooks } from './pay-refunds.text.ts';
 
 /** A candidate as people look for it: whom it pays, how much, and its reference or the day of its whole batch. */
-export function nameCandidate({ entityName, amountCents, candidate, refundId, draftedAt }: BankCandidateView): string {
-  const reference = candidate === refundId ? texts.wholeBatch(formatDate(draftedAt)) : candidate;
+export function nameCandidate({ entityName, amountCents, candidate, batchId, draftedAt }: BankCandidateView): string {
+  const reference = candidate === batchId ? texts.wholeBatch(formatDate(draftedAt)) : candidate;
   return `${entityName} · ${formatEuros(amountCents)} · ${reference}`;
 }
 

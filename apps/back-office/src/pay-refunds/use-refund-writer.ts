@@ -4,7 +4,7 @@ import {
   bankReportViewOf,
   draftRefundBody,
   moveRefundBody,
-  refundIdOf,
+  batchIdOf,
   refuseRefundBody,
   refundsRoutes,
 } from '@alveole/contracts';
@@ -52,9 +52,9 @@ export function useRefundWriter({
       cache.invalidateQueries({ queryKey: repairKeys.all }),
     ]);
   };
-  const download = async ({ refundId, createdAt }: RefundBatchView): Promise<void> => {
-    const xml = await api.call(refundsRoutes.readSepaFile, { params: { id: refundId } });
-    saveFile(`virement-${createdAt.slice(0, 10)}-${refundId}.xml`, xml, 'application/xml');
+  const download = async ({ batchId, createdAt }: RefundBatchView): Promise<void> => {
+    const xml = await api.call(refundsRoutes.readSepaFile, { params: { id: batchId } });
+    saveFile(`virement-${createdAt.slice(0, 10)}-${batchId}.xml`, xml, 'application/xml');
   };
   const succeed = async (text: string, seconds?: 7): Promise<void> => {
     notify({ tone: 'success', text, ...(seconds === undefined ? {} : { seconds }) });
@@ -106,9 +106,9 @@ export function useRefundWriter({
     draft: async (repairIds) => {
       const send = () => api.call(refundsRoutes.writeRefund, { body: draftRefundBody(repairIds) });
       // Somebody stopped the draft before it held its files: they are free, and another draft takes them.
-      const refundId = refundIdOf(await orReload(onceMore(send)));
+      const batchId = batchIdOf(await orReload(onceMore(send)));
       await succeed(texts.drafted, 7);
-      return refundId;
+      return batchId;
     },
     move: (batch, { act, to }) =>
       lead(batch, stepTexts[act].done, {

@@ -73,7 +73,7 @@ function factsOf(money: FileMoneyView) {
     {
       label: texts.batch,
       value: batch && (
-        <TextLink href={batchAddress(batch.refundId)}>{texts.batchOf(formatDate(batch.createdAt))}</TextLink>
+        <TextLink href={batchAddress(batch.batchId)}>{texts.batchOf(formatDate(batch.createdAt))}</TextLink>
       ),
     },
     { label: texts.reference, value: reference },

@@ -68,7 +68,7 @@ it('reads the money of a file with everything that happened to it', () => {
     promisedAt: '2026-03-18T10:00:00.000Z',
     paidAt: entry.at,
     reference: 'ALV-1-0001',
-    batch: { refundId: 'b1', state: 'confirmed', createdAt: '2026-03-04T09:00:00.000Z' },
+    batch: { batchId: 'b1', state: 'confirmed', createdAt: '2026-03-04T09:00:00.000Z' },
     hold: 'missingIban',
     entries: [{ kind: 'paid', amountCents: 4999, at: entry.at, reference: 'ALV-1-0001' }],
   });

@@ -98,7 +98,7 @@ export interface FileMoneyView {
 }
 
 export interface FileBatchView {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly state: RefundState;
   /** ISO instant. */
   readonly createdAt: string;
@@ -122,7 +122,7 @@ export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
     paidAt: money.paid_at,
     reference: money.reference,
     batch: money.batch && {
-      refundId: money.batch.refund_id,
+      batchId: money.batch.refund_id,
       state: money.batch.state,
       createdAt: money.batch.create_date,
     },

@@ -20,18 +20,18 @@ export function draftRefundBody(repairIds: readonly string[]): Body {
 
 /** The body that moves a batch to another state. */
 export function moveRefundBody(
-  { refundId, rowHash }: Pick<RefundBatchView, 'refundId' | 'rowHash'>,
+  { batchId, rowHash }: Pick<RefundBatchView, 'batchId' | 'rowHash'>,
   state: Exclude<RefundTarget, 'refused'>,
 ): Body {
-  return { refund_id: refundId, state, last_row_hash: rowHash };
+  return { refund_id: batchId, state, last_row_hash: rowHash };
 }
 
 /** The body that refuses a draft. */
 export function refuseRefundBody(
-  { refundId, rowHash }: Pick<RefundBatchView, 'refundId' | 'rowHash'>,
+  { batchId, rowHash }: Pick<RefundBatchView, 'batchId' | 'rowHash'>,
   reason: string,
 ): Body {
-  return { refund_id: refundId, state: 'refused', reason, last_row_hash: rowHash };
+  return { refund_id: batchId, state: 'refused', reason, last_row_hash: rowHash };
 }
 
 /**
@@ -47,7 +47,7 @@ export function refundableQuery(last?: RefundableView): RouteInput<typeof listRe
  * @param last the last one that is shown already
  */
 export function refundsQuery(last?: RefundBatchView): RouteInput<typeof listRefunds>['query'] {
-  return { created_before: last && `${last.createdAt},${last.refundId}` };
+  return { created_before: last && `${last.createdAt},${last.batchId}` };
 }
 
 /**

@@ -2,7 +2,7 @@ import { RepairKind, RepairStatus } from '@alveole/domain';
 import { listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
 import type { RefundableRepair, RefundBatch } from '../wire/refund.ts';
 import { draftRefundBody, moveRefundBody, refundableQuery, refundsQuery, refuseRefundBody } from './refund-requests.ts';
-import { refundableViewOf, refundBatchViewOf, refundIdOf } from './refund-view.ts';
+import { refundableViewOf, refundBatchViewOf, batchIdOf } from './refund-view.ts';
 
 const line = {
   repair_id: 'repair-1',
@@ -54,7 +54,7 @@ const lineView = {
 describe('a batch of transfers', () => {
   it('is read with its lines, in whole cents', () => {
     expect(refundBatchViewOf(batch)).toMatchObject({
-      refundId: 'batch-1',
+      batchId: 'batch-1',
       state: 'approved',
       rowHash: batch.row_hash,
       createdAt: '2026-03-04T09:00:00.000Z',
@@ -83,7 +83,7 @@ describe('a batch of transfers', () => {
   });
 
   it('is known by its id once it is written', () => {
-    expect(refundIdOf(batch)).toBe('batch-1');
+    expect(batchIdOf(batch)).toBe('batch-1');
   });
 
   it('ends a page where the next one begins', () => {

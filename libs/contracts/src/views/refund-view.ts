@@ -58,7 +58,7 @@ export interface PayeeAccountView {
 
 /** A batch of transfers as rules and screens read it; `decideRefund` takes it as it is. */
 export interface RefundBatchView extends RuledBatch {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly state: RefundState;
   /** Of the version that was read; a step names it. */
   readonly rowHash: string;
@@ -81,7 +81,7 @@ export interface RefundBatchView extends RuledBatch {
 
 export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
   return {
-    refundId: batch.refund_id,
+    batchId: batch.refund_id,
     state: batch.state,
     rowHash: batch.row_hash,
     createdAt: batch.create_date,
@@ -110,7 +110,7 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
 }
 
 /** The batch that was written. */
-export function refundIdOf({ refund_id }: Pick<RouteResult<typeof writeRefund>, 'refund_id'>): string {
+export function batchIdOf({ refund_id }: Pick<RouteResult<typeof writeRefund>, 'refund_id'>): string {
   return refund_id;
 }
 
@@ -181,7 +181,7 @@ export interface UnreadEntryView extends Omit<BankReport['unread'][number], 'why
 
 /** Whom a transfer pays, how much, for which files, and in which batch. */
 export interface NamedTransferView {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly entityId: string;
   readonly entityName: string;
   readonly amountCents: number;
@@ -208,7 +208,7 @@ export function bankReportViewOf({ lines, unread, ...report }: BankReport): Bank
 
 function namedTransferViewOf(transfer: NonNullable<BankReport['lines'][number]['transfer']>): NamedTransferView {
   return {
-    refundId: transfer.refund_id,
+    batchId: transfer.refund_id,
     entityId: transfer.entity_id,
     entityName: transfer.entity_name,
     amountCents: centsOf(transfer.amount),

@@ -28,7 +28,7 @@ const sampleCode = '407213';
 const proof = { mail: reader, entityName: shop.name, kind: RepairKind.repair };
 const unpaid = {
   eventId: 'exemple',
-  refundId: 'exemple',
+  batchId: 'exemple',
   reason: 'AC04',
   entityIds: ['a', 'b'],
   repairIds: ['a', 'b', 'c'],

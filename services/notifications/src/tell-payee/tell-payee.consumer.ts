@@ -25,7 +25,7 @@ export function tellPayeeConsumer(ports: TellPayeePorts) {
     ({ event_id, data: { refund_id, entity_ids, reason, ...files } }: UnpaidEvent) =>
       tellPayee(ports, {
         eventId: event_id,
-        refundId: refund_id,
+        batchId: refund_id,
         outcome,
         reason,
         entityIds: entity_ids,

@@ -9,7 +9,7 @@ export type TellPayeePorts = DeliverPorts &
 /** Transfers of a batch that did not arrive. */
 export interface UnpaidTransfers {
   readonly eventId: string;
-  readonly refundId: string;
+  readonly batchId: string;
   readonly outcome: 'rejected' | 'returned';
   /** ISO 20022 code of the bank, or who settled it. */
   readonly reason: string;
@@ -30,7 +30,7 @@ interface UnpaidTransfer {
 
 /** Both sides hear of it: each establishment whose money waits again, and whoever runs the programme. */
 export async function tellPayee(ports: TellPayeePorts, unpaid: UnpaidTransfers): Promise<void> {
-  const { eventId, refundId, entityIds, transfers } = unpaid;
+  const { eventId, batchId, entityIds, transfers } = unpaid;
   const filesOf = new Map(transfers.map(({ entityId, repairIds }) => [entityId, repairIds]));
   const names = new Map<string, string>();
   for (const entityId of entityIds) {
@@ -43,7 +43,7 @@ export async function tellPayee(ports: TellPayeePorts, unpaid: UnpaidTransfers):
   for (const to of new Set([...(await ports.administrators()), ports.alertMail]))
     await deliverMessage(
       ports,
-      { eventId, aggregateId: refundId },
+      { eventId, aggregateId: batchId },
       unpaidAlert(to, { ...unpaid, transfers: namedTransfers }, ports.pages),
     );
 }

@@ -46,7 +46,7 @@ const mostFiles = 20;
 /** What an alert says of one transfer, which is looked up by the name of its shop. */
 type NamedTransfer = Pick<UnpaidTransfers['transfers'][number], 'cents' | 'fileNumbers'> & { readonly name: string };
 
-interface Alert extends Pick<UnpaidTransfers, 'refundId' | 'outcome' | 'reason' | 'entityIds' | 'repairIds'> {
+interface Alert extends Pick<UnpaidTransfers, 'batchId' | 'outcome' | 'reason' | 'entityIds' | 'repairIds'> {
   /** Named in this order. */
   readonly transfers: readonly NamedTransfer[];
 }
@@ -54,7 +54,7 @@ interface Alert extends Pick<UnpaidTransfers, 'refundId' | 'outcome' | 'reason' 
 /** To whoever runs the programme: some money is due again. */
 export function unpaidAlert(
   to: string,
-  { refundId, outcome, reason, entityIds, repairIds, transfers }: Alert,
+  { batchId, outcome, reason, entityIds, repairIds, transfers }: Alert,
   pages: Pick<Pages, 'batchOf'>,
 ): Message {
   const how = entityIds.length > 1 ? `${entityIds.length} virements` : 'un virement';
@@ -67,7 +67,7 @@ export function unpaidAlert(
       `La banque a ${verbs[outcome]} ${how}\u00a0: ${bankReason(reason)}.`,
       ...listed(cutOff(transfers.map(lineOf), mostTransfers, 'virements')),
       `${files} de nouveau un virement. Les établissements concernés sont prévenus par courriel.`,
-      `Le lot dans « Remboursements »\u00a0: ${pages.batchOf(refundId)}`,
+      `Le lot dans « Remboursements »\u00a0: ${pages.batchOf(batchId)}`,
     ],
   });
 }

@@ -18,11 +18,11 @@ const confirm = (entity: string, iban_ends_with = '0189') =>
 async function refusedFor(reason: string) {
   const entity = await refunds.establishment();
   const file = await waitingFile(entity);
-  const refundId = await refunds.exported(file);
-  const [{ reference }] = (await refunds.batch(refundId)).transfers;
+  const batchId = await refunds.exported(file);
+  const [{ reference }] = (await refunds.batch(batchId)).transfers;
   await refunds.hear(pain002('ALV', [{ reference, status: 'RJCT', reason }]));
   await refunds.drain();
-  return { entity, file, refundId };
+  return { entity, file, batchId };
 }
 
 describe('an account that the bank refused', () => {
@@ -48,10 +48,10 @@ describe('an account that the bank refused', () => {
   });
 
   it('is used again once a second person confirmed it, also when the answer of the bank is told again', async () => {
-    const { entity, file, refundId } = await refusedFor('AC04');
+    const { entity, file, batchId } = await refusedFor('AC04');
     expect((await confirm(entity, '9999')).status).toBe(409);
     expect((await confirm(entity)).status).toBe(200);
-    for (const event of await refunds.toldOf(refundId)) await refunds.handle(event);
+    for (const event of await refunds.toldOf(batchId)) await refunds.handle(event);
     expect((await refunds.draft(file)).status).toBe(200);
   });
 

@@ -35,7 +35,7 @@ export async function draftBatch(
   const payable = await payableLines(ports, repairIds);
   if (payable.length === 0) throw nothingToRefund();
   const { debtor } = ports;
-  const draft = { refundId: ports.newId(), lines: payable, debtor, draftedBy: person, draftedAt: ports.now() };
+  const draft = { batchId: ports.newId(), lines: payable, debtor, draftedBy: person, draftedAt: ports.now() };
   const moment = { at: draft.draftedAt, sequence: 1, requestId };
   const batch = await ports.batches.insert(draft, batchEvent(draft, 'drafted', moment));
   return keepHeld(ports, batch);
@@ -65,11 +65,11 @@ const payableOf = (lines: readonly BatchLine[]) =>
  * Takes the files; the batch keeps those that it got, with the sums that were due at that moment, and is withdrawn when
  * it got none. What it took after somebody stopped or approved it is free again.
  */
-async function keepHeld(ports: DraftBatchPorts, { refundId, lines, ...draft }: RefundBatch): Promise<RefundBatch> {
+async function keepHeld(ports: DraftBatchPorts, { batchId, lines, ...draft }: RefundBatch): Promise<RefundBatch> {
   const ids = lines.map(({ repairId }) => repairId);
-  await recordActs(ports, ids, () => ({ act: 'batch', refundId }));
+  await recordActs(ports, ids, () => ({ act: 'batch', batchId }));
   for (;;) {
-    const batch = await ports.batches.find(refundId);
+    const batch = await ports.batches.find(batchId);
     if (batch?.state !== 'drafted') break;
     const held = await heldOf(ports, batch);
     if (isSame(held, batch.lines)) return batch;
@@ -79,14 +79,14 @@ async function keepHeld(ports: DraftBatchPorts, { refundId, lines, ...draft }: R
     if (trimmed && held.length === 0) throw nothingToRefund();
     if (trimmed) return trimmed;
   }
-  await letOthersGo(ports, refundId);
+  await letOthersGo(ports, batchId);
   throw changedMeanwhile();
 }
 
 /** What the ledgers say that a batch has, of the lines that it names. */
-async function heldOf({ accounts }: DraftBatchPorts, { refundId, lines }: RefundBatch): Promise<BatchLine[]> {
+async function heldOf({ accounts }: DraftBatchPorts, { batchId, lines }: RefundBatch): Promise<BatchLine[]> {
   const found = await accounts.byIds(lines.map(({ repairId }) => repairId));
-  const held = new Map(found.map((account) => [account.repairId, heldLineOf(account, refundId)]));
+  const held = new Map(found.map((account) => [account.repairId, heldLineOf(account, batchId)]));
   return lines.map(({ repairId }) => held.get(repairId)).filter((line) => line !== undefined);
 }
 

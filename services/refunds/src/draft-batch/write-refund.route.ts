@@ -13,7 +13,7 @@ export function writeRefundRoute(ports: RefundsPorts) {
       'repair_ids' in body
         ? await draftBatch(ports, { repairIds: body.repair_ids, person, requestId })
         : await moveBatch(ports, {
-            refundId: body.refund_id,
+            batchId: body.refund_id,
             step: body.state,
             lastRowHash: body.last_row_hash,
             reason: 'reason' in body ? body.reason : undefined,

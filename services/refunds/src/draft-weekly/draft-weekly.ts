@@ -49,9 +49,9 @@ async function* waitingParts({ accounts }: DraftWeeklyPorts): AsyncGenerator<rea
 }
 
 /** False where nothing of it can be paid now, or another replica drafts it. */
-async function draftOne(ports: DraftWeeklyPorts, refundId: string, repairIds: readonly string[]): Promise<boolean> {
+async function draftOne(ports: DraftWeeklyPorts, batchId: string, repairIds: readonly string[]): Promise<boolean> {
   try {
-    await draftBatch({ ...ports, newId: () => refundId }, { repairIds, person: programme, requestId: randomUUID() });
+    await draftBatch({ ...ports, newId: () => batchId }, { repairIds, person: programme, requestId: randomUUID() });
     return true;
   } catch (error) {
     if (isDuplicateKey(error) || (isAppError(error) && error.code === nothingPayable.drafted.code)) return false;

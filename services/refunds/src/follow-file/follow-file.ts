@@ -60,12 +60,12 @@ function openedAccount(
 async function leaveDraft(ports: FollowFilePorts, repairId: string): Promise<void> {
   for (;;) {
     const account = await ports.accounts.find(repairId);
-    const refundId = account && balanceOfAccount(account).held?.refundId;
-    const batch = refundId === undefined ? undefined : await ports.batches.find(refundId);
+    const batchId = account && balanceOfAccount(account).held?.batchId;
+    const batch = batchId === undefined ? undefined : await ports.batches.find(batchId);
     if (batch?.state !== 'drafted') return;
     const lines = batch.lines.filter((line) => line.repairId !== repairId);
     if (!(await ports.batches.write(batch, { lines }))) continue;
-    await recordAct(ports, repairId, { act: 'leave', refundId: batch.refundId });
+    await recordAct(ports, repairId, { act: 'leave', batchId: batch.batchId });
     return;
   }
 }

@@ -7,16 +7,16 @@ export async function handedOver(refunds: OpenRefunds) {
     await refunds.fileAt(RepairStatus.validated, await refunds.establishment()),
     await refunds.fileAt(RepairStatus.validated, await refunds.establishment(), { cents: 4250 }),
   ];
-  const refundId = await refunds.exported(...files);
-  const { transfers } = await refunds.batch(refundId);
-  return { refundId, files, references: transfers.map(({ reference }: { reference: string }) => reference) };
+  const batchId = await refunds.exported(...files);
+  const { transfers } = await refunds.batch(batchId);
+  return { batchId, files, references: transfers.map(({ reference }: { reference: string }) => reference) };
 }
 
 /** What a file of the bank is answered with. */
 export const heardBy = async (refunds: OpenRefunds, content: string) => (await refunds.hear(content)).body;
 
 /** What was told of a batch after its handing over: which event, for which files. */
-export async function toldAfter(refunds: OpenRefunds, refundId: string): Promise<[string, readonly string[]][]> {
-  const events = (await refunds.toldOf(refundId)).slice(3);
+export async function toldAfter(refunds: OpenRefunds, batchId: string): Promise<[string, readonly string[]][]> {
+  const events = (await refunds.toldOf(batchId)).slice(3);
   return events.map(({ name, data }) => [name, (data as { repair_ids: string[] }).repair_ids]);
 }

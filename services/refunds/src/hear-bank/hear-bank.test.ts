@@ -17,11 +17,11 @@ afterAll(() => refunds?.close());
 
 const handed = () => handedOver(refunds);
 const heard = (content: string) => heardBy(refunds, content);
-const told = (refundId: string) => toldAfter(refunds, refundId);
+const told = (batchId: string) => toldAfter(refunds, batchId);
 
 describe('a file of the bank', () => {
   it('pays what it booked, transfer by transfer, and confirms the batch with the last one', async () => {
-    const { refundId, files, references } = await handed();
+    const { batchId, files, references } = await handed();
     const [first, second] = references.map((reference: string, n: number) => ({
       reference,
       amount: ['50.00', '42.5'][n] ?? '',
@@ -32,12 +32,12 @@ describe('a file of the bank', () => {
       unread: [],
       others: 0,
     });
-    expect((await refunds.batch(refundId)).state).toBe('exported');
+    expect((await refunds.batch(batchId)).state).toBe('exported');
     expect(
       (await heard(camt('053', [first, second]))).lines.map(({ outcome }: { outcome: string }) => outcome),
     ).toEqual(['known', 'paid']);
-    expect((await refunds.batch(refundId)).state).toBe('confirmed');
-    expect(await told(refundId)).toEqual([
+    expect((await refunds.batch(batchId)).state).toBe('confirmed');
+    expect(await told(batchId)).toEqual([
       ['refund.confirmed', [files[0]]],
       ['refund.confirmed', [files[1]]],
     ]);
@@ -50,7 +50,7 @@ describe('a file of the bank', () => {
   });
 
   it('sets free what the bank refused, which the next batch pays', async () => {
-    const { refundId, files, references } = await handed();
+    const { batchId, files, references } = await handed();
     const [bad, good] = references;
     const report = await heard(
       pain002('ALV', [
@@ -63,17 +63,17 @@ describe('a file of the bank', () => {
       { reference: bad, outcome: 'rejected', reason: 'MS03' },
       { reference: good, outcome: 'paid' },
     ]);
-    expect((await told(refundId)).map(([name]) => name).sort()).toEqual(['refund.confirmed', 'refund.rejected']);
+    expect((await told(batchId)).map(([name]) => name).sort()).toEqual(['refund.confirmed', 'refund.rejected']);
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, due: 50 });
     expect((await refunds.draft(files[0] ?? '')).status).toBe(200);
     expect((await refunds.draft(files[1] ?? '')).status).toBe(409);
   });
 
   it('tells of each establishment that waits again which files it waits for', async () => {
-    const { refundId, files, references } = await handed();
-    const { transfers } = await refunds.batch(refundId);
+    const { batchId, files, references } = await handed();
+    const { transfers } = await refunds.batch(batchId);
     await heard(pain002(references[0].slice(0, -5), [], { group: 'RJCT' }));
-    const [event] = (await refunds.toldOf(refundId)).slice(3);
+    const [event] = (await refunds.toldOf(batchId)).slice(3);
     expect(event?.data).toMatchObject({
       transfers: transfers.map(({ entity_id }: { entity_id: string }, n: number) => ({
         entity_id,
@@ -83,8 +83,8 @@ describe('a file of the bank', () => {
   });
 
   it('is reported on with the shop, files, amount and batch of each transfer, and with none of an unknown one', async () => {
-    const { refundId, references } = await handed();
-    const { transfers, lines } = await refunds.batch(refundId);
+    const { batchId, references } = await handed();
+    const { transfers, lines } = await refunds.batch(batchId);
     const told = await heard(
       pain002('ALV', [
         { reference: references[1], status: 'RJCT', reason: 'AC04' },
@@ -94,7 +94,7 @@ describe('a file of the bank', () => {
     const { entity_id } = transfers[1];
     const file = lines.find((line: { entity_id: string }) => line.entity_id === entity_id).repair_rozo_id;
     expect(told.lines[0].transfer).toEqual({
-      refund_id: refundId,
+      refund_id: batchId,
       entity_id,
       entity_name: 'Cycles',
       amount: 42.5,
@@ -104,19 +104,19 @@ describe('a file of the bank', () => {
   });
 
   it('makes due again what comes back later, once', async () => {
-    const { refundId, files, references } = await handed();
+    const { batchId, files, references } = await handed();
     await heard(camt('054', [{ reference: references[0], amount: '50' }]));
     const back = camt('054', [{ reference: references[0], amount: '50', returned: 'MS03' }]);
     expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'MS03' });
     expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'known' });
-    await refunds.toldOf(refundId);
+    await refunds.toldOf(batchId);
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, due: 50 });
     const [again] = (await refunds.draft(files[0] ?? '')).body.refund_id ? [true] : [false];
     expect(again).toBe(true);
   });
 
   it('makes due again what comes back although nobody told that it had arrived, or in the same file', async () => {
-    const { refundId, files, references } = await handed();
+    const { batchId, files, references } = await handed();
     const both = { reference: references[1], amount: '42.50' };
     const content = camt('054', [
       { reference: references[0], amount: '50', returned: 'MS03' },
@@ -124,7 +124,7 @@ describe('a file of the bank', () => {
       { ...both, returned: 'MS03' },
     ]);
     expect((await heard(content)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'MS03' });
-    expect((await told(refundId)).map(([name]) => name)).toEqual(['refund.rejected']);
+    expect((await told(batchId)).map(([name]) => name)).toEqual(['refund.rejected']);
     for (const [n, due] of [50, 42.5].entries())
       expect(await refunds.money(files[n] ?? '')).toMatchObject({ paid: 0, on_its_way: 0, due });
     expect((await refunds.draft(...files)).status).toBe(200);
@@ -144,10 +144,10 @@ describe('a file of the bank', () => {
   });
 
   it.each(['USD', 'CHF'])('of fifty %s settles no fifty euros', async (currency) => {
-    const { refundId, files, references } = await handed();
+    const { batchId, files, references } = await handed();
     const report = await heard(camt('054', [{ reference: references[0], amount: '50.00', currency }]));
     expect(report.lines).toMatchObject([{ outcome: 'currency_differs', amount: 50, currency }]);
-    expect((await refunds.batch(refundId)).transfers[0].state).toBe('sent');
+    expect((await refunds.batch(batchId)).transfers[0].state).toBe('sent');
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, on_its_way: 50 });
   });
 
@@ -197,13 +197,13 @@ describe('a file of the bank', () => {
   });
 
   it('counts once however many read it at the same time', async () => {
-    const { refundId, references } = await handed();
+    const { batchId, references } = await handed();
     const content = camt(
       '054',
       references.map((reference: string, n: number) => ({ reference, amount: ['50', '42.50'][n] })),
     );
     await Promise.all(Array.from({ length: 5 }, () => refunds.hear(content)));
-    expect((await told(refundId)).flatMap(([, ids]) => ids)).toHaveLength(2);
+    expect((await told(batchId)).flatMap(([, ids]) => ids)).toHaveLength(2);
   });
 
   const bomb = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><Document>&b;</Document>`;

@@ -37,9 +37,9 @@ export async function hearBank(
   const lines = inOrder([...files.flatMap((file) => file.lines), ...answered.flat(), ...matched.lines]);
   const batches = await batchesOf(ports, lines);
   const outcomes = new Map<BankLine, BankOutcome>();
-  for (const refundId of new Set([...batches.values()].map((batch) => batch.refundId))) {
-    const own = lines.filter(({ reference }) => batches.get(reference)?.refundId === refundId);
-    const judged = await settleBatch(ports, { refundId, lines: own, requestId });
+  for (const batchId of new Set([...batches.values()].map((batch) => batch.batchId))) {
+    const own = lines.filter(({ reference }) => batches.get(reference)?.batchId === batchId);
+    const judged = await settleBatch(ports, { batchId, lines: own, requestId });
     judged.forEach(([line, outcome]) => outcomes.set(line, outcome));
   }
   const loose = await matchSums(
@@ -72,17 +72,17 @@ async function batchesOf({ batches }: HearBankPorts, lines: readonly BankLine[])
 }
 
 interface Heard {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly lines: readonly BankLine[];
   readonly requestId: string;
 }
 
 async function settleBatch(
   ports: HearBankPorts,
-  { refundId, lines, requestId }: Heard,
+  { batchId, lines, requestId }: Heard,
 ): Promise<readonly (readonly [BankLine, BankOutcome])[]> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const batch = (await ports.batches.find(refundId)) as RefundBatch;
+    const batch = (await ports.batches.find(batchId)) as RefundBatch;
     const transfers = new Map(batch.transfers.map((transfer) => [transfer.reference, transfer]));
     const judged = lines.map((line) => {
       const { outcome, transfer } = judgeLine(batch, transfers.get(line.reference) as Transfer, line);

@@ -67,7 +67,7 @@ function looseQuestions({ amount, day, side }: BookedSum, batches: readonly Refu
 function asked({ amount, day, side }: BookedSum, batch: RefundBatch, reference: string) {
   return {
     reference,
-    refundId: batch.refundId,
+    batchId: batch.batchId,
     repairIds: batch.lines.map(({ repairId }) => repairId),
     amount,
     day,

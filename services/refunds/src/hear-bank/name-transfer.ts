@@ -11,7 +11,7 @@ export function nameTransfer(batch: RefundBatch | undefined, reference: string):
   if (!batch || !transfer) return undefined;
   const lines = linesOf(batch, transfer);
   return {
-    refund_id: batch.refundId,
+    refund_id: batch.batchId,
     entity_id: transfer.entityId,
     entity_name: lines[0]?.entityName ?? transfer.payeeName,
     amount: eurosOfCents(transfer.cents),

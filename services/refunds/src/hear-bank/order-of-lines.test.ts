@@ -15,7 +15,7 @@ const outcomesOf = ({ lines }: { lines: { outcome: string }[] }) => lines.map(({
 
 describe('a statement that tells the newest first', () => {
   it('gives back what it also paid: the shop waits again, and the report tells the debit before the return', async () => {
-    const { refundId, files, references } = await handedOver(refunds);
+    const { batchId, files, references } = await handedOver(refunds);
     const line = { reference: references[0], amount: '50.00' };
     const report = await heardBy(
       refunds,
@@ -25,7 +25,7 @@ describe('a statement that tells the newest first', () => {
       ]),
     );
     expect(outcomesOf(report)).toEqual(['paid', 'returned']);
-    expect((await refunds.batch(refundId)).transfers[0]).toMatchObject({ state: 'returned', reason: 'MS03' });
+    expect((await refunds.batch(batchId)).transfers[0]).toMatchObject({ state: 'returned', reason: 'MS03' });
     await refunds.drain();
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, on_its_way: 0, due: 50 });
     expect((await refunds.draft(files[0] ?? '')).status).toBe(200);
@@ -33,18 +33,18 @@ describe('a statement that tells the newest first', () => {
 
   it('gives back what it paid on the same day, and without any day', async () => {
     for (const day of ['2026-11-21', '']) {
-      const { refundId, references } = await handedOver(refunds);
+      const { batchId, references } = await handedOver(refunds);
       const line = { reference: references[0], amount: '50.00', day };
       await heardBy(refunds, camt('054', [{ ...line, returned: 'AC04' }, line]));
-      expect((await refunds.batch(refundId)).transfers[0].state).toBe('returned');
+      expect((await refunds.batch(batchId)).transfers[0].state).toBe('returned');
     }
   });
 });
 
 /** What a test compares: how each transfer and the money of each file stand. */
-async function standing({ refundId, files }: Awaited<ReturnType<typeof handedOver>>) {
+async function standing({ batchId, files }: Awaited<ReturnType<typeof handedOver>>) {
   await refunds.drain();
-  const { state, transfers } = await refunds.batch(refundId);
+  const { state, transfers } = await refunds.batch(batchId);
   const money = await Promise.all(files.map((file) => refunds.money(file)));
   return {
     state,

@@ -29,14 +29,14 @@ export async function handedOverLately({
 /** What a question may be about, on the batches as they stand now. */
 export async function candidatesOf(
   ports: Pick<RefundsPorts, 'batches' | 'now'>,
-  question: Pick<BankQuestion, 'reason' | 'reference' | 'refundId' | 'amount' | 'side'>,
+  question: Pick<BankQuestion, 'reason' | 'reference' | 'batchId' | 'amount' | 'side'>,
 ): Promise<Candidate[]> {
   const { reason, amount, side = 'debit' } = question;
   if (reason === 'no_reference') {
     const meant = (await handedOverLately(ports)).flatMap(meantBy(side));
     return meant.filter(({ transfers }) => fits(transfers, amount));
   }
-  const batch = question.refundId === undefined ? undefined : await ports.batches.find(question.refundId);
+  const batch = question.batchId === undefined ? undefined : await ports.batches.find(question.batchId);
   if (!batch || !isHandedOver(batch)) return [];
   if (reason === 'sum_differs') return meantBy(side)(batch);
   const own = batch.transfers.filter(({ reference }) => reference === question.reference);
@@ -60,7 +60,7 @@ export function meantBy(side: BankSide): (batch: RefundBatch) => Candidate[] {
       transfers: [transfer],
     }));
     return awaitedTransfers.length > 1
-      ? [{ id: batch.refundId, batch, transfers: awaitedTransfers }, ...single]
+      ? [{ id: batch.batchId, batch, transfers: awaitedTransfers }, ...single]
       : single;
   };
 }

@@ -39,7 +39,7 @@ function candidateToWire({ id, batch, transfers }: Candidate): WireQuestion['can
   return {
     candidate: id,
     create_date: batch.draftedAt.toISOString(),
-    refund_id: batch.refundId,
+    refund_id: batch.batchId,
     entity_id: transfers[0]?.entityId ?? '',
     entity_name: named.map(({ entity_name }) => entity_name).join(', '),
     amount: eurosOfCents(transfers.reduce((sum, { cents }) => sum + cents, 0)),

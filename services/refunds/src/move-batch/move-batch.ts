@@ -11,7 +11,7 @@ import { settleLines } from './settle-lines.ts';
 import { freeStopped, stopDraft } from './stop-draft.ts';
 
 export interface BatchMove {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly step: RefundTarget;
   readonly lastRowHash: string;
   /** Why a draft is refused. */
@@ -31,8 +31,8 @@ type MoveBatchPorts = Pick<
  * `TransitionRefusedException`, `NotAuthorizedException`, `ServiceUnavailableException`.
  */
 export async function moveBatch(ports: MoveBatchPorts, move: BatchMove): Promise<RefundBatch> {
-  const { refundId, step, lastRowHash, person, requestId } = move;
-  const batch = await ports.batches.find(refundId);
+  const { batchId, step, lastRowHash, person, requestId } = move;
+  const batch = await ports.batches.find(batchId);
   if (!batch) throw unknownBatch();
   if (batch.rowHash !== lastRowHash) throw changedMeanwhile();
   const decision = decideRefund({ state: batch.state, drafterId: batch.draftedBy.userId }, refundActTo(step), person);
@@ -61,7 +61,7 @@ async function confirm(
   batch: RefundBatch,
   { requestId }: BatchMove,
 ): Promise<RefundBatch | undefined> {
-  if (await ports.questions.hasOpen(batch.refundId)) throw appError(openBankQuestions.code, openBankQuestions.message);
+  if (await ports.questions.hasOpen(batch.batchId)) throw appError(openBankQuestions.code, openBankQuestions.message);
   const transfers = batch.transfers.map((transfer) =>
     transfer.state === 'sent' ? { ...transfer, state: 'paid' as const } : transfer,
   );

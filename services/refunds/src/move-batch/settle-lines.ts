@@ -19,7 +19,7 @@ export type SettleLinesPorts = Pick<RefundsPorts, 'lockFiles' | 'accounts' | 'pa
  */
 export async function settleLines(
   ports: SettleLinesPorts,
-  { refundId, lines: drafted }: RefundBatch,
+  { batchId, lines: drafted }: RefundBatch,
 ): Promise<Pick<RefundBatch, 'lines' | 'transfers'>> {
   const payees = await ports.payees.of(drafted.map(({ entityId }) => entityId));
   const at = ports.now();
@@ -27,56 +27,56 @@ export async function settleLines(
   const payable = drafted.filter(
     ({ repairId, entityId }) => !questioned.has(repairId) && holdOf(payees.get(entityId), at) === undefined,
   );
-  const held = await lockedLines(ports, refundId, payable);
+  const held = await lockedLines(ports, batchId, payable);
   const { transfers } = groupTransfers(held);
   if (transfers.length === 0) throw appError(nothingPayable.approved.code, nothingPayable.approved.message);
   const lines = transfers.flatMap((transfer) => transfer.lines);
-  await leaveOthers(ports, refundId, drafted, lines);
+  await leaveOthers(ports, batchId, drafted, lines);
   const numbered = transfers.map(({ entityId, cents }, index): Transfer => {
     const payee = payees.get(entityId) as Payee;
     const account = { payeeName: payeeNameOf(payee), iban: payee.iban ?? '', bic: bankOf(payee) };
-    return { reference: referenceOf(refundId, index), entityId, ...account, cents, state: 'sent' };
+    return { reference: referenceOf(batchId, index), entityId, ...account, cents, state: 'sent' };
   });
   return { lines, transfers: numbered };
 }
 
 async function lockedLines(
   ports: SettleLinesPorts,
-  refundId: string,
+  batchId: string,
   payable: readonly BatchLine[],
 ): Promise<BatchLine[]> {
   const first = payable.filter(({ wasPaidBefore }) => !wasPaidBefore).map(({ repairId }) => repairId);
-  const locked = first.length === 0 ? new Map<string, number>() : await ports.lockFiles(refundId, first);
+  const locked = first.length === 0 ? new Map<string, number>() : await ports.lockFiles(batchId, first);
   const wanted = payable.filter(({ repairId, wasPaidBefore }) => wasPaidBefore || locked.has(repairId));
   const accounts = await ports.accounts.byIds(wanted.map(({ repairId }) => repairId));
   const settled = await Promise.all(
-    accounts.map((account) => atSumOf(ports, account, refundId, locked.get(account.repairId))),
+    accounts.map((account) => atSumOf(ports, account, batchId, locked.get(account.repairId))),
   );
-  return settled.map((account) => heldLineOf(account, refundId)).filter((line) => line !== undefined);
+  return settled.map((account) => heldLineOf(account, batchId)).filter((line) => line !== undefined);
 }
 
 /** The owner's sum counts: a correction may be on its way as an event. What the batch held is then taken anew. */
 async function atSumOf(
   ports: SettleLinesPorts,
   account: FileAccount,
-  refundId: string,
+  batchId: string,
   cents: number | undefined,
 ): Promise<FileAccount> {
   const { held, grantedCents } = balanceOfAccount(account);
-  if (cents === undefined || cents === grantedCents || held?.refundId !== refundId) return account;
+  if (cents === undefined || cents === grantedCents || held?.batchId !== batchId) return account;
   const { repairId } = account;
   await recordAct(ports, repairId, { act: 'grant', cents });
-  await recordAct(ports, repairId, { act: 'leave', refundId });
-  return (await recordAct(ports, repairId, { act: 'batch', refundId })) ?? account;
+  await recordAct(ports, repairId, { act: 'leave', batchId });
+  return (await recordAct(ports, repairId, { act: 'batch', batchId })) ?? account;
 }
 
 async function leaveOthers(
   ports: SettleLinesPorts,
-  refundId: string,
+  batchId: string,
   drafted: readonly BatchLine[],
   kept: readonly BatchLine[],
 ): Promise<void> {
   const keptIds = new Set(kept.map(({ repairId }) => repairId));
   const others = drafted.map(({ repairId }) => repairId).filter((id) => !keptIds.has(id));
-  await recordActs(ports, others, () => ({ act: 'leave', refundId }));
+  await recordActs(ports, others, () => ({ act: 'leave', batchId }));
 }

@@ -86,13 +86,13 @@ describe('a drafted batch', () => {
     const file = await waitingFile();
     const { refund_id, row_hash } = (await refunds.draft(file)).body;
     const ports = dyingPorts(refunds, Infinity);
-    const lockFiles: typeof ports.lockFiles = async (refundId, ids) => {
+    const lockFiles: typeof ports.lockFiles = async (batchId, ids) => {
       await withdraw(refund_id, row_hash);
       await refunds.drain();
-      return ports.lockFiles(refundId, ids);
+      return ports.lockFiles(batchId, ids);
     };
     const person = { userId: 'adm-1', userName: 'ROUX Jean' };
-    const move = { refundId: refund_id, step: 'approved' as const, lastRowHash: row_hash, person, requestId: 'late' };
+    const move = { batchId: refund_id, step: 'approved' as const, lastRowHash: row_hash, person, requestId: 'late' };
     await expect(moveBatch({ ...ports, lockFiles }, move)).rejects.toMatchObject(
       appError('RefundVersionMismatchException', 'The batch was changed by another user.'),
     );
@@ -107,7 +107,7 @@ describe('a drafted batch', () => {
     const { refund_id, row_hash } = (await refunds.draft(file)).body;
     const person = { userId: 'adm-0', userName: 'LEROY Sophie' };
     const move = {
-      refundId: refund_id,
+      batchId: refund_id,
       step: 'withdrawn' as const,
       lastRowHash: row_hash,
       person,
@@ -123,23 +123,23 @@ describe('a drafted batch', () => {
 describe('a batch of which the bank refused a part', () => {
   it('answers as refunded the files that were paid, and as its lines all of them', async () => {
     const [paid, refused] = [await waitingFile(), await waitingFile()];
-    const refundId = await refunds.exported(paid, refused);
+    const batchId = await refunds.exported(paid, refused);
     const listed = async () =>
-      (await refunds.drafter.get(`/backend/repairs_refunded/${refundId}`)).body.map(
+      (await refunds.drafter.get(`/backend/repairs_refunded/${batchId}`)).body.map(
         ({ repair_id }: { repair_id: string }) => repair_id,
       );
     expect(await listed()).toEqual([]);
-    const { transfers } = await refunds.batch(refundId);
+    const { transfers } = await refunds.batch(batchId);
     const referenceOf = async (file: string) => {
-      const { entity_id } = (await refunds.batch(refundId)).lines.find(
+      const { entity_id } = (await refunds.batch(batchId)).lines.find(
         ({ repair_id }: { repair_id: string }) => repair_id === file,
       );
       return transfers.find((one: { entity_id: string }) => one.entity_id === entity_id).reference;
     };
     await refunds.hear(pain002('ALV', [{ reference: await referenceOf(refused), status: 'RJCT', reason: 'AC01' }]));
-    const { row_hash } = await refunds.batch(refundId);
-    await refunds.move(refundId, 'confirmed', row_hash);
+    const { row_hash } = await refunds.batch(batchId);
+    await refunds.move(batchId, 'confirmed', row_hash);
     expect(await listed()).toEqual([paid]);
-    expect((await refunds.batch(refundId)).lines).toHaveLength(2);
+    expect((await refunds.batch(batchId)).lines).toHaveLength(2);
   });
 });

@@ -30,18 +30,18 @@ export async function stopDraft(
  */
 export async function freeStopped(
   ports: StopDraftPorts,
-  { refundId, lines }: RefundBatch,
+  { batchId, lines }: RefundBatch,
   requestId: string,
 ): Promise<boolean> {
-  const batch = await ports.batches.find(refundId);
+  const batch = await ports.batches.find(batchId);
   if (!batch || !isStopped(batch.state)) return false;
   const moment = { at: ports.now(), sequence: batch.sequence + 1, requestId };
-  await ports.batches.write(batch, {}, [batchEvent({ refundId, lines }, batch.state, moment)]);
+  await ports.batches.write(batch, {}, [batchEvent({ batchId, lines }, batch.state, moment)]);
   await freeFiles(ports, batch);
   return true;
 }
 
-async function freeFiles(ports: StopDraftPorts, { refundId, lines }: RefundBatch): Promise<void> {
+async function freeFiles(ports: StopDraftPorts, { batchId, lines }: RefundBatch): Promise<void> {
   const ids = lines.map(({ repairId }) => repairId);
-  await recordActs(ports, ids, () => ({ act: 'leave', refundId }));
+  await recordActs(ports, ids, () => ({ act: 'leave', batchId }));
 }

@@ -2,17 +2,13 @@ import { centsOf, repairsRoutes } from '@alveole/contracts';
 import type { ServiceClient } from '@alveole/service-kit';
 
 /** Locks files at repairs; answers those that could be locked, with the sum due in integer cents. */
-export type LockFiles = (refundId: string, repairIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+export type LockFiles = (batchId: string, repairIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /** The same batch and files make the same call, so a repetition locks nothing anew. */
 export function lockFilesAt(repairs: ServiceClient): LockFiles {
-  return async (refundId, repairIds) => {
-    const body = { refund_id: refundId, repair_ids: [...repairIds] };
-    const { locked } = await repairs.call(
-      repairsRoutes.lockForRefund,
-      { body },
-      { idempotencyKey: `lock-${refundId}` },
-    );
+  return async (batchId, repairIds) => {
+    const body = { refund_id: batchId, repair_ids: [...repairIds] };
+    const { locked } = await repairs.call(repairsRoutes.lockForRefund, { body }, { idempotencyKey: `lock-${batchId}` });
     return new Map(locked.map((line) => [line.repair_id, centsOf(line.amount_to_refund)]));
   };
 }

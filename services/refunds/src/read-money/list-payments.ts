@@ -31,7 +31,7 @@ async function promisesOf({ accounts, delayDays }: Ports, repairIds: readonly st
 function paymentOf(batch: RefundBatch, transfer: Transfer, promises: Promises): Payment {
   const { reference, payeeName, cents, state, settledAt, reason } = transfer;
   return {
-    refund_id: batch.refundId,
+    refund_id: batch.batchId,
     reference,
     payee_name: payeeName,
     amount: eurosOfCents(cents),

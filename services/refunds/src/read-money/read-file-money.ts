@@ -20,9 +20,9 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
   const batches = await batchesOf(ports, account);
   const { grantedCents, paidCents, dueCents, held } = balanceOfAccount(account);
   const paid = lastPayment(account);
-  const batch = batches.get(held?.refundId ?? paid?.refundId ?? '');
-  const referenceOf = (refundId: string | undefined) =>
-    batches.get(refundId ?? '')?.transfers.find(({ entityId }) => entityId === account.entityId)?.reference;
+  const batch = batches.get(held?.batchId ?? paid?.batchId ?? '');
+  const referenceOf = (batchId: string | undefined) =>
+    batches.get(batchId ?? '')?.transfers.find(({ entityId }) => entityId === account.entityId)?.reference;
   return {
     repair_id: account.repairId,
     repair_rozo_id: account.fileNumber,
@@ -32,14 +32,14 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     on_its_way: eurosOfCents(held?.cents ?? 0),
     promised_at: promisedAt(account, ports.delayDays).toISOString(),
     paid_at: paid?.at.toISOString(),
-    reference: referenceOf(batch?.refundId),
-    batch: batch && { refund_id: batch.refundId, state: batch.state, create_date: batch.draftedAt.toISOString() },
+    reference: referenceOf(batch?.batchId),
+    batch: batch && { refund_id: batch.batchId, state: batch.state, create_date: batch.draftedAt.toISOString() },
     blocked_by: dueCents > 0 ? await holdOfFile(ports, account) : undefined,
-    entries: account.entries.map(({ kind, cents, at, refundId }) => ({
+    entries: account.entries.map(({ kind, cents, at, batchId }) => ({
       kind,
       amount: eurosOfCents(cents),
       at: at.toISOString(),
-      reference: referenceOf(refundId),
+      reference: referenceOf(batchId),
     })),
   };
 }
@@ -51,12 +51,12 @@ async function holdOfFile(ports: Ports, { repairId, entityId }: FileAccount): Pr
 
 /** The last money that came and was not sent back. */
 function lastPayment({ entries }: FileAccount): AccountEntry | undefined {
-  const returned = new Set(entries.filter(({ kind }) => kind === 'returned').map(({ refundId }) => refundId));
-  return entries.findLast(({ kind, refundId }) => kind === 'paid' && !returned.has(refundId));
+  const returned = new Set(entries.filter(({ kind }) => kind === 'returned').map(({ batchId }) => batchId));
+  return entries.findLast(({ kind, batchId }) => kind === 'paid' && !returned.has(batchId));
 }
 
 async function batchesOf({ batches }: Ports, { entries }: FileAccount): Promise<ReadonlyMap<string, RefundBatch>> {
-  const ids = [...new Set(entries.map(({ refundId }) => refundId).filter((id) => id !== undefined))];
+  const ids = [...new Set(entries.map(({ batchId }) => batchId).filter((id) => id !== undefined))];
   const found = (await Promise.all(ids.map((id) => batches.find(id)))).filter((batch) => batch !== undefined);
-  return new Map(found.map((batch) => [batch.refundId, batch]));
+  return new Map(found.map((batch) => [batch.batchId, batch]));
 }

@@ -15,8 +15,8 @@ const { validated, refunded } = RepairStatus;
 /** A file that was paid and then corrected. */
 async function corrected(entity: string, cents: number): Promise<string> {
   const file = await refunds.fileAt(validated, entity);
-  const refundId = await refunds.exported(file);
-  await refunds.move(refundId, 'confirmed', (await refunds.batch(refundId)).row_hash);
+  const batchId = await refunds.exported(file);
+  await refunds.move(batchId, 'confirmed', (await refunds.batch(batchId)).row_hash);
   await refunds.drain();
   await refunds.fileAt(refunded, entity, { repair_id: file, sequence: 7, cents });
   return file;
@@ -42,8 +42,8 @@ describe('the money of a file', () => {
 
   it('has no day of payment once it came back, and no transfer until the next one', async () => {
     const file = await refunds.fileAt(validated, await refunds.establishment());
-    const refundId = await refunds.exported(file);
-    const [{ reference }] = (await refunds.batch(refundId)).transfers;
+    const batchId = await refunds.exported(file);
+    const [{ reference }] = (await refunds.batch(batchId)).transfers;
     await refunds.hear(camt('054', [{ reference, amount: '50.00' }]));
     await refunds.hear(camt('054', [{ reference, amount: '50.00', returned: 'MS03' }]));
     await refunds.drain();
@@ -110,12 +110,12 @@ describe('an establishment', () => {
   it('reads what it is owed, and its own transfers with their files', async () => {
     const entity = await refunds.establishment();
     const [paid, waiting] = [await refunds.fileAt(validated, entity), await refunds.fileAt(validated, entity)];
-    const refundId = await refunds.exported(paid);
+    const batchId = await refunds.exported(paid);
     const own = refunds.partner(entity);
     expect((await own.get('/v1/refunds/owed')).body).toMatchObject({ files: 2, due: 50, on_its_way: 50 });
     expect((await own.get('/v1/refunds/payments')).body).toMatchObject([
       {
-        refund_id: refundId,
+        refund_id: batchId,
         payee_name: 'Cycles & Cie Évreux',
         amount: 50,
         state: 'sent',

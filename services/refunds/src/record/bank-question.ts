@@ -10,7 +10,7 @@ export interface AskedQuestion {
   /** Of the transfer, or of the payment, as the file names it; empty where it names none. */
   readonly reference: string;
   /** The batch that it is about; undefined where only a sum fits. */
-  readonly refundId?: string | undefined;
+  readonly batchId?: string | undefined;
   /** Files that wait until it is settled. */
   readonly repairIds: readonly string[];
   readonly amount?: BankAmount | undefined;
@@ -43,10 +43,10 @@ export interface BankQuestion extends AskedQuestion {
 const ofTransfer: ReadonlySet<BankQuestionReason> = new Set(['paid_and_rejected', 'debited_again', 'not_sent']);
 
 /** The same for the same words of the bank, so that a file read again asks nothing anew. */
-export function questionIdOf({ reason, reference, refundId, amount, day, side }: AskedQuestion): string {
+export function questionIdOf({ reason, reference, batchId, amount, day, side }: AskedQuestion): string {
   // A debit, and what names its transfer, have the id that versions without sides gave.
   const sides = isToMatch(reason) && side === 'credit' ? [side] : [];
-  const words = ofTransfer.has(reason) ? [] : [refundId, amount?.text, amount?.currency, day, ...sides];
+  const words = ofTransfer.has(reason) ? [] : [batchId, amount?.text, amount?.currency, day, ...sides];
   return createHash('sha256')
     .update(JSON.stringify([reason, reference, ...words]))
     .digest('hex')

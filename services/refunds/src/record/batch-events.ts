@@ -10,12 +10,12 @@ export interface EventMoment {
   readonly requestId: string;
 }
 
-type Told = Pick<RefundBatch, 'refundId' | 'lines'>;
+type Told = Pick<RefundBatch, 'batchId' | 'lines'>;
 
 /** The event of a state that a batch was led to, or stopped at, before the bank answers. */
 export function batchEvent(batch: Told, state: Exclude<RefundState, 'confirmed'>, moment: EventMoment): EventEnvelope {
   const fields = fieldsOf(batch, moment);
-  const data = { refund_id: batch.refundId, repair_ids: batch.lines.map(({ repairId }) => repairId) };
+  const data = { refund_id: batch.batchId, repair_ids: batch.lines.map(({ repairId }) => repairId) };
   const make = {
     drafted: () => events.refundDrafted.create({ ...fields, data }),
     approved: () => events.refundApproved.create({ ...fields, data }),
@@ -71,7 +71,7 @@ function settledFiles(batch: Told, transfers: readonly Transfer[]) {
   const idsOf = (wasPaidBefore: boolean) =>
     lines.filter((line) => line.wasPaidBefore === wasPaidBefore).map(({ repairId }) => repairId);
   const told = transfers.map((transfer) => toldTransfer(batch, transfer));
-  return { refund_id: batch.refundId, repair_ids: idsOf(false), corrected_ids: idsOf(true), transfers: told };
+  return { refund_id: batch.batchId, repair_ids: idsOf(false), corrected_ids: idsOf(true), transfers: told };
 }
 
 function toldTransfer(batch: Told, transfer: Transfer) {
@@ -85,11 +85,11 @@ function toldTransfer(batch: Told, transfer: Transfer) {
   };
 }
 
-function fieldsOf({ refundId }: Told, { at, sequence, requestId }: EventMoment) {
+function fieldsOf({ batchId }: Told, { at, sequence, requestId }: EventMoment) {
   return {
     event_id: randomUUID(),
     occurred_at: at.toISOString(),
-    aggregate_id: refundId,
+    aggregate_id: batchId,
     sequence,
     request_id: requestId,
   };

@@ -9,9 +9,9 @@ export function dueLineOf(account: FileAccount): BatchLine {
 }
 
 /** What a batch holds of a file; undefined when it holds nothing of it. */
-export function heldLineOf(account: FileAccount, refundId: string): BatchLine | undefined {
+export function heldLineOf(account: FileAccount, batchId: string): BatchLine | undefined {
   const { held } = balanceOfAccount(account);
-  return held?.refundId === refundId ? lineOf(account, held.cents) : undefined;
+  return held?.batchId === batchId ? lineOf(account, held.cents) : undefined;
 }
 
 function lineOf({ repairId, fileNumber, entityId, entityName, entries }: FileAccount, cents: number): BatchLine {

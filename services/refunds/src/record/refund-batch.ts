@@ -52,7 +52,7 @@ export interface Person {
 
 /** A SEPA credit-transfer batch on its way from draft to confirmation. */
 export interface RefundBatch {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly state: RefundState;
   readonly lines: readonly BatchLine[];
   /** None before the approval. */

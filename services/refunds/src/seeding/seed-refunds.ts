@@ -15,7 +15,7 @@ import { followedFileOf } from '../wire/followed-file.ts';
 /** The one transfer of the demonstration, confirmed by the bank. */
 export interface SeededBatch {
   /** As the paid files name it. */
-  readonly refundId: string;
+  readonly batchId: string;
   readonly drafter: Person;
   readonly draftedAt: Date;
   readonly approver: Person;
@@ -50,19 +50,19 @@ export async function seedRefunds(database: Database, { entities, files, batch }
   await Promise.all(entities.map(payees.keep));
   await Promise.all(files.map((file) => accounts.open(accountOf(file, batch))));
   const paid = files.filter(isPaid);
-  if (paid.length === 0 || (await batches.exists({ _id: batch.refundId }))) return;
+  if (paid.length === 0 || (await batches.exists({ _id: batch.batchId }))) return;
   await batches.create(confirmedBatch(batch, paid.map(lineOf), entities));
 }
 
 const isPaid = ({ status }: RepairSnapshot) => refundedStatuses.includes(status);
 
 /** As the events would have come: due with its validation, then in the batch, then paid. */
-function accountOf(file: SeededFile, { refundId, draftedAt, approvedAt }: SeededBatch): FileAccount {
+function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededBatch): FileAccount {
   const cents = grantedAt(file.status, file.to_refund_cents ?? 0);
   const due: AccountEntry = { kind: 'due', cents, at: file.validatedAt };
   const settled: AccountEntry[] = [
-    { kind: 'batched', cents, refundId, at: draftedAt },
-    { kind: 'paid', cents, refundId, at: approvedAt },
+    { kind: 'batched', cents, batchId, at: draftedAt },
+    { kind: 'paid', cents, batchId, at: approvedAt },
   ];
   return {
     ...followedFileOf(file),
@@ -73,13 +73,13 @@ function accountOf(file: SeededFile, { refundId, draftedAt, approvedAt }: Seeded
 }
 
 function confirmedBatch(
-  { refundId, drafter, draftedAt, approver, approvedAt }: SeededBatch,
+  { batchId, drafter, draftedAt, approver, approvedAt }: SeededBatch,
   lines: BatchLine[],
   entities: readonly EntitySnapshot[],
 ) {
   const payees = new Map(entities.map((entity) => [entity.entity_id, entity]));
   const transfers = groupTransfers(lines).transfers.map(({ entityId, cents }, index): Transfer => ({
-    reference: referenceOf(refundId, index),
+    reference: referenceOf(batchId, index),
     entityId,
     payeeName: payees.get(entityId)?.raison_sociale ?? '',
     iban: payees.get(entityId)?.iban ?? '',
@@ -88,7 +88,7 @@ function confirmedBatch(
     settledAt: approvedAt,
   }));
   return {
-    _id: refundId,
+    _id: batchId,
     ...draftFields({ lines, draftedBy: drafter, draftedAt }),
     ...changedFields({ state: 'confirmed', transfers, approvedBy: approver, approvedAt }),
     row_hash: randomBytes(16).toString('hex'),

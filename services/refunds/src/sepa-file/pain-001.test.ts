@@ -42,11 +42,11 @@ const oddNames = [
 
 /** @param files how many each transfer pays */
 function batchOf(files: number, transfers = names.length, named = names): RefundBatch {
-  const refundId = '3a233325-26e2-4cba-9d7d-0123456789ab';
+  const batchId = '3a233325-26e2-4cba-9d7d-0123456789ab';
   const entities = Array.from({ length: transfers }, (_, n) => `shop-${n}`);
   const person = { userId: 'adm', userName: 'LEROY' };
   return {
-    refundId,
+    batchId,
     state: 'approved',
     lines: entities.flatMap((entityId) =>
       Array.from({ length: files }, (_, n) => ({
@@ -60,7 +60,7 @@ function batchOf(files: number, transfers = names.length, named = names): Refund
       })),
     ),
     transfers: entities.map((entityId, n) => ({
-      reference: referenceOf(refundId, n),
+      reference: referenceOf(batchId, n),
       entityId,
       payeeName: named[n % named.length] ?? '',
       iban: 'FR1420041010050500013M02606',

@@ -16,7 +16,7 @@ const longestRemittance = 140;
 export function pain001Of(batch: RefundBatch, debtor: Debtor): string {
   const approvedAt = batch.approvedAt ?? batch.draftedAt;
   const document = new SEPA.Document('pain.001.001.09');
-  document.grpHdr.id = messageIdOf(batch.refundId);
+  document.grpHdr.id = messageIdOf(batch.batchId);
   document.grpHdr.created = approvedAt;
   document.grpHdr.initiatorName = bankText(debtor.name);
   const payment = document.createPaymentInfo();

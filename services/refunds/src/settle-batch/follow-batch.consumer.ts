@@ -10,7 +10,7 @@ export function followBatchConsumer(ports: Pick<RefundsPorts, 'accounts' | 'batc
   const follow =
     (act: 'reject' | 'return') =>
     ({ data }: Settled) =>
-      followBatch(ports, { act, refundId: data.refund_id }, [...data.repair_ids, ...data.corrected_ids]);
+      followBatch(ports, { act, batchId: data.refund_id }, [...data.repair_ids, ...data.corrected_ids]);
   const letGo = ({ data }: { data: { refund_id: string } }) => letOthersGo(ports, data.refund_id);
   const giveBack = (act: 'reject' | 'return') => async (event: Unpaid) => {
     await noteRefusals(ports, event.data.refund_id, event.data.entity_ids);
@@ -21,10 +21,10 @@ export function followBatchConsumer(ports: Pick<RefundsPorts, 'accounts' | 'batc
     'refund.refused': letGo,
     'refund.withdrawn': letGo,
     'refund.confirmed': ({ data, sequence }) => {
-      const refundId = data.refund_id;
+      const batchId = data.refund_id;
       const act = data.after_all
-        ? { act: 'pay_after_all' as const, refundId, sequence }
-        : { act: 'pay' as const, refundId };
+        ? { act: 'pay_after_all' as const, batchId, sequence }
+        : { act: 'pay' as const, batchId };
       return followBatch(ports, act, [...data.repair_ids, ...data.corrected_ids]);
     },
     'refund.rejected': giveBack('reject'),

@@ -11,11 +11,11 @@ export async function followBatch(ports: Ports, act: LedgerAct, repairIds: reado
 }
 
 /** After a crash in the middle of an approval or a stop: what the batch holds and does not pay waits again. */
-export async function letOthersGo(ports: Ports, refundId: string): Promise<void> {
-  const batch = await ports.batches.find(refundId);
+export async function letOthersGo(ports: Ports, batchId: string): Promise<void> {
+  const batch = await ports.batches.find(batchId);
   const payable = batch && !isStopped(batch.state) ? batch.lines : [];
   const paid = new Set(payable.map(({ repairId }) => repairId));
-  const held = (await ports.accounts.heldBy(refundId)).map(({ repairId }) => repairId);
+  const held = (await ports.accounts.heldBy(batchId)).map(({ repairId }) => repairId);
   const others = held.filter((id) => !paid.has(id));
-  await recordActs(ports, others, () => ({ act: 'leave', refundId }));
+  await recordActs(ports, others, () => ({ act: 'leave', batchId }));
 }

@@ -7,10 +7,10 @@ import { isAboutAccount } from '@alveole/domain';
  */
 export async function noteRefusals(
   { batches, payees }: Pick<RefundsPorts, 'batches' | 'payees'>,
-  refundId: string,
+  batchId: string,
   entityIds: readonly string[],
 ): Promise<void> {
-  const batch = await batches.find(refundId);
+  const batch = await batches.find(batchId);
   const told = batch?.transfers.filter(({ entityId }) => entityIds.includes(entityId)) ?? [];
   for (const { entityId, iban, reference, reason, settledAt: at } of told)
     if (reason !== undefined && at !== undefined && isAboutAccount(reason))

@@ -40,10 +40,10 @@ async function settled(question: Question, answer: string, candidate?: string) {
 
 describe('a refusal of what was paid', () => {
   it('is shown until two people settled it, keeps its file from the next batch, and is known from then on', async () => {
-    const { refundId, files, references } = await handedOver(refunds);
+    const { batchId, files, references } = await handedOver(refunds);
     await heardBy(refunds, debited(references[0]));
     expect((await heardBy(refunds, refused(references[0]))).lines[0]).toMatchObject({ outcome: 'paid_and_rejected' });
-    expect((await refunds.batch(refundId)).transfers[0].state).toBe('paid');
+    expect((await refunds.batch(batchId)).transfers[0].state).toBe('paid');
     const question = await only(references[0]);
     expect(question).toMatchObject({ reason: 'paid_and_rejected', state: 'open' });
     await put(question, { act: 'propose', answer: 'unpaid' });
@@ -116,14 +116,14 @@ it.each([
 ])(
   'a transfer of which the bank tells %s is not confirmed by hand before two people settled it',
   async (_what, told, reason) => {
-    const { refundId, references } = await handedOver(refunds);
+    const { batchId, references } = await handedOver(refunds);
     await heardBy(refunds, camt('054', [{ reference: references[0], ...told }]));
     expect(await only(references[0])).toMatchObject({ reason });
-    const { row_hash } = await refunds.batch(refundId);
-    const answer = await refunds.move(refundId, 'confirmed', row_hash);
+    const { row_hash } = await refunds.batch(batchId);
+    const answer = await refunds.move(batchId, 'confirmed', row_hash);
     expect([answer.status, answer.body.code]).toEqual([409, 'TransitionRefusedException']);
     await settled(await only(references[0]), 'paid');
-    expect((await refunds.batch(refundId)).transfers[0].state).toBe('paid');
+    expect((await refunds.batch(batchId)).transfers[0].state).toBe('paid');
   },
 );
 
@@ -134,28 +134,28 @@ describe('a batch that the bank booked as one sum', () => {
     `<ns2:Btch><ns2:PmtInfId>${references[0]?.slice(0, -5)}.0</ns2:PmtInfId><ns2:NbOfTxs>2</ns2:NbOfTxs></ns2:Btch>`;
 
   it('is paid transfer by transfer where its payment and sum fit', async () => {
-    const { refundId, references } = await handedOver(refunds);
+    const { batchId, references } = await handedOver(refunds);
     await heardBy(refunds, oneSum(ofPayment(references)));
-    expect((await refunds.batch(refundId)).state).toBe('confirmed');
+    expect((await refunds.batch(batchId)).state).toBe('confirmed');
   });
 
   it('is paid where a transaction without a reference names our payment', async () => {
-    const { refundId, references } = await handedOver(refunds);
+    const { batchId, references } = await handedOver(refunds);
     const refs = `<ns2:TxDtls><ns2:Refs><ns2:PmtInfId>${references[0].slice(0, -5)}.0</ns2:PmtInfId><ns2:EndToEndId>NOTPROVIDED</ns2:EndToEndId></ns2:Refs></ns2:TxDtls>`;
     await heardBy(refunds, oneSum(refs));
-    expect((await refunds.batch(refundId)).state).toBe('confirmed');
+    expect((await refunds.batch(batchId)).state).toBe('confirmed');
   });
 
   it('is listed with candidates where its sum is another, and two people bring it together', async () => {
-    const { refundId, references } = await handedOver(refunds);
+    const { batchId, references } = await handedOver(refunds);
     const report = await heardBy(refunds, oneSum(ofPayment(references), '50.00'));
     expect(report.lines).toMatchObject([{ outcome: 'sum_differs', amount: 50 }]);
     const question = await only(`${references[0].slice(0, -5)}.0`);
-    expect(question.candidates.map(({ candidate }) => candidate)).toEqual([refundId, ...references]);
-    const { create_date } = await refunds.batch(refundId);
+    expect(question.candidates.map(({ candidate }) => candidate)).toEqual([batchId, ...references]);
+    const { create_date } = await refunds.batch(batchId);
     expect(question.candidates).toMatchObject([{ create_date, amount: 92.5 }, { create_date }, { create_date }]);
     await settled(question, 'paid', references[0]);
-    expect((await refunds.batch(refundId)).transfers.map(({ state }: { state: string }) => state)).toEqual([
+    expect((await refunds.batch(batchId)).transfers.map(({ state }: { state: string }) => state)).toEqual([
       'paid',
       'sent',
     ]);
@@ -167,13 +167,13 @@ describe('a batch that the bank booked as one sum', () => {
     const questions = await asked('');
     expect(questions).toMatchObject([{ reason: 'no_reference' }]);
     expect(questions[0]?.candidates.map(({ candidate }) => candidate)).toEqual(
-      expect.arrayContaining([one.refundId, other.refundId]),
+      expect.arrayContaining([one.batchId, other.batchId]),
     );
-    await settled(questions[0] as Question, 'paid', other.refundId);
-    expect((await refunds.batch(other.refundId)).state).toBe('confirmed');
-    const { state, row_hash } = await refunds.batch(one.refundId);
+    await settled(questions[0] as Question, 'paid', other.batchId);
+    expect((await refunds.batch(other.batchId)).state).toBe('confirmed');
+    const { state, row_hash } = await refunds.batch(one.batchId);
     expect(state).toBe('exported');
-    expect((await refunds.move(one.refundId, 'confirmed', row_hash)).status).toBe(200);
+    expect((await refunds.move(one.batchId, 'confirmed', row_hash)).status).toBe(200);
   });
 });
 
@@ -183,45 +183,45 @@ describe('a sum that names nothing', () => {
   /** A batch of one file, of a sum that no other batch has. */
   const alone = async (cents: number) => {
     const file = await refunds.fileAt(RepairStatus.validated, await refunds.establishment(), { cents });
-    const refundId = await refunds.exported(file);
-    const [{ reference }] = (await refunds.batch(refundId)).transfers;
-    return { file, refundId, reference };
+    const batchId = await refunds.exported(file);
+    const [{ reference }] = (await refunds.batch(batchId)).transfers;
+    return { file, batchId, reference };
   };
-  const stateOf = async (refundId: string) => (await refunds.batch(refundId)).transfers[0].state;
+  const stateOf = async (batchId: string) => (await refunds.batch(batchId)).transfers[0].state;
 
   it('and came to the account is listed with what was paid, and brings it back once two people say so', async () => {
-    const { file, refundId, reference } = await alone(1711);
+    const { file, batchId, reference } = await alone(1711);
     await heardBy(refunds, camt('054', [{ reference, amount: '17.11' }]));
     await heardBy(refunds, booked('17.11', 'bare'));
     const [question] = await asked('');
     expect(question).toMatchObject({ reason: 'no_reference', side: 'credit', candidates: [{ candidate: reference }] });
     await settled(question as Question, 'unpaid', reference);
-    expect(await stateOf(refundId)).toBe('returned');
-    expect((await refunds.batch(refundId)).transfers[0].reason).toBe(settledByPeople);
+    expect(await stateOf(batchId)).toBe('returned');
+    expect((await refunds.batch(batchId)).transfers[0].reason).toBe(settledByPeople);
     expect(await refunds.money(file)).toMatchObject({ paid: 0, due: 17.11 });
   });
 
   it('and left the account is listed with what the bank refused before, and pays it once two people say so', async () => {
-    const { file, refundId, reference } = await alone(1712);
+    const { file, batchId, reference } = await alone(1712);
     await heardBy(refunds, refused(reference));
     await refunds.drain();
     await heardBy(refunds, booked('17.12'));
     const [question] = await asked('');
     expect(question).toMatchObject({ side: 'debit', candidates: [{ candidate: reference }] });
     await settled(question as Question, 'paid', reference);
-    expect(await stateOf(refundId)).toBe('paid');
+    expect(await stateOf(batchId)).toBe('paid');
     expect(await refunds.money(file)).toMatchObject({ paid: 17.12, due: 0 });
   });
 
   it('and left the account is listed with what was confirmed by hand, of which no booking was told', async () => {
-    const { refundId, reference } = await alone(1713);
-    const { row_hash } = await refunds.batch(refundId);
-    await refunds.move(refundId, 'confirmed', row_hash);
+    const { batchId, reference } = await alone(1713);
+    const { row_hash } = await refunds.batch(batchId);
+    await refunds.move(batchId, 'confirmed', row_hash);
     await heardBy(refunds, booked('17.13'));
     const [question] = await asked('');
     expect(question?.candidates).toMatchObject([{ candidate: reference }]);
     await settled(question as Question, 'paid', reference);
-    expect(await stateOf(refundId)).toBe('paid');
+    expect(await stateOf(batchId)).toBe('paid');
     const next = booked('17.13').replace('2026-11-25', '2026-11-26');
     expect(await heardBy(refunds, next)).toMatchObject({ lines: [], others: 1 });
   });

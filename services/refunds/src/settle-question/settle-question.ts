@@ -112,7 +112,7 @@ async function relockedFiles(
   return new Set(
     (
       await lockFiles(
-        batch.refundId,
+        batch.batchId,
         files.map(({ repairId }) => repairId),
       )
     ).keys(),

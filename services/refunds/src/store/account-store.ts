@@ -79,7 +79,7 @@ export function createAccountStore(database: Database) {
       return found ? toAccount(found) : undefined;
     },
     byIds: (repairIds: readonly string[]) => many({ _id: trusted({ $in: [...repairIds] }) }),
-    heldBy: (refundId: string) => many({ held_by: refundId }),
+    heldBy: (batchId: string) => many({ held_by: batchId }),
     /** What waits for the next transfer of these establishments, sums that they owe included. */
     waitingOf: (entityIds: readonly string[]) => many({ entity_id: trusted({ $in: [...entityIds] }), waits: true }),
     /** What is not settled of one establishment. */
@@ -141,17 +141,17 @@ function storedFields(account: FileAccount): StoredAccount {
     gender: account.kind,
     status: account.status,
     validated_at: account.validatedAt,
-    entries: account.entries.map(({ kind, cents, refundId, sequence, at }) => ({
+    entries: account.entries.map(({ kind, cents, batchId, sequence, at }) => ({
       kind,
       cents,
       at,
-      ...(refundId === undefined ? {} : { refund_id: refundId }),
+      ...(batchId === undefined ? {} : { refund_id: batchId }),
       ...(sequence === undefined ? {} : { sequence }),
     })),
     ...paidFields(account),
     length: account.entries.length,
     waits: isWaiting(account),
-    held_by: balanceOfAccount(account).held?.refundId ?? null,
+    held_by: balanceOfAccount(account).held?.batchId ?? null,
   };
 }
 
@@ -176,7 +176,7 @@ function toAccount(row: StoredAccount): FileAccount {
     entries: row.entries.map(({ kind, cents, refund_id, sequence, at }) => ({
       kind,
       cents,
-      refundId: refund_id,
+      batchId: refund_id,
       sequence,
       at,
     })),

@@ -23,7 +23,7 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
     sequence,
   } = row;
   return {
-    refundId: _id,
+    batchId: _id,
     state,
     lines: lines.map(toLine),
     transfers: (transfers ?? []).map(toTransfer),

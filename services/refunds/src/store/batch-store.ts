@@ -11,16 +11,16 @@ const referencesAtOnce = 500;
 
 export type BatchStore = ReturnType<typeof createBatchStore>;
 
-export type Draft = Pick<RefundBatch, 'refundId' | 'lines' | 'debtor' | 'draftedBy' | 'draftedAt'>;
+export type Draft = Pick<RefundBatch, 'batchId' | 'lines' | 'debtor' | 'draftedBy' | 'draftedAt'>;
 
 export function createBatchStore(database: Database) {
   const model = batchModelOf(database);
   return {
     async insert(draft: Draft, event: EventEnvelope): Promise<RefundBatch> {
-      return toBatch(await insertVersioned(model, { _id: draft.refundId, ...draftFields(draft) }, [event]));
+      return toBatch(await insertVersioned(model, { _id: draft.batchId, ...draftFields(draft) }, [event]));
     },
-    async find(refundId: string): Promise<RefundBatch | undefined> {
-      const found = await findPlain(model, refundId);
+    async find(batchId: string): Promise<RefundBatch | undefined> {
+      const found = await findPlain(model, batchId);
       return found && toBatch(found);
     },
     /** The batches of these transfers, however many there are. */
@@ -50,11 +50,11 @@ export function createBatchStore(database: Database) {
     },
     /** One write on the version that was read; undefined when somebody else wrote first. */
     async write(
-      { refundId, rowHash }: RefundBatch,
+      { batchId, rowHash }: RefundBatch,
       changes: BatchChanges,
       events: readonly EventEnvelope[] = [],
     ): Promise<RefundBatch | undefined> {
-      const key = { _id: refundId, row_hash: rowHash };
+      const key = { _id: batchId, row_hash: rowHash };
       const written = await writeIfUnchanged(model, key, { $set: changedFields(changes) }, events);
       return written.ok ? toBatch(written.doc) : undefined;
     },

@@ -110,8 +110,8 @@ export function createQuestionStore(database: Database) {
       const found = wanted.size === 0 ? [] : await model.find(filter, { repair_ids: 1 }).lean<StoredQuestion[]>();
       return new Set(found.flatMap(({ repair_ids }) => repair_ids).filter((id) => wanted.has(id)));
     },
-    async hasOpen(refundId: string): Promise<boolean> {
-      return (await model.countDocuments({ refund_id: refundId, state: unsettled })) > 0;
+    async hasOpen(batchId: string): Promise<boolean> {
+      return (await model.countDocuments({ refund_id: batchId, state: unsettled })) > 0;
     },
     /** One write on the version that was read; undefined when somebody else wrote first. */
     async write({ questionId, rowHash }: BankQuestion, changes: QuestionChanges): Promise<BankQuestion | undefined> {
@@ -135,12 +135,12 @@ export function createQuestionStore(database: Database) {
   };
 }
 
-function fieldsOf({ reason, reference, refundId, repairIds, amount, day, side, told }: AskedQuestion) {
+function fieldsOf({ reason, reference, batchId, repairIds, amount, day, side, told }: AskedQuestion) {
   return {
     reason,
     reference,
     repair_ids: [...repairIds],
-    ...(refundId === undefined ? {} : { refund_id: refundId }),
+    ...(batchId === undefined ? {} : { refund_id: batchId }),
     ...(amount && {
       amount: amount.text,
       currency: amount.currency,
@@ -158,7 +158,7 @@ function toQuestion(row: Plain<StoredQuestion>): BankQuestion {
     questionId: row._id,
     reason: row.reason,
     reference: row.reference ?? '',
-    refundId: row.refund_id,
+    batchId: row.refund_id,
     repairIds: row.repair_ids,
     amount:
       row.amount === undefined || row.currency === undefined

@@ -41,8 +41,8 @@ function stopToWire({ userId, userName, at, reason }: Stop) {
 }
 
 /** What a write of a batch answers. */
-export function batchVersionToWire({ refundId, state, rowHash }: RefundBatch) {
-  return { refund_id: refundId, state, row_hash: rowHash, sepa_url: sepaUrl(refundId) };
+export function batchVersionToWire({ batchId, state, rowHash }: RefundBatch) {
+  return { refund_id: batchId, state, row_hash: rowHash, sepa_url: sepaUrl(batchId) };
 }
 
 /** A file that waits for its transfer, and why it must wait longer when its establishment cannot be paid. */
@@ -85,6 +85,6 @@ function transferToWire({ reference, entityId, payeeName, cents, state, settledA
 }
 
 /** Where the file of a batch is read, from the root of the host: whoever has the answer follows it as it stands. */
-function sepaUrl(refundId: string): string {
-  return `/alveoleapi/v1/refunds/batches/${refundId}/sepa.xml`;
+function sepaUrl(batchId: string): string {
+  return `/alveoleapi/v1/refunds/batches/${batchId}/sepa.xml`;
 }

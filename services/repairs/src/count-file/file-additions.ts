@@ -42,19 +42,19 @@ export function wholeMark(file: CountableFile, { generation, department }: Count
 /** The batch that holds a file for its transfer; what is paid keeps the name of its batch, but is held no more. */
 export function holdOf({ history, heldBy }: CountableFile): CountedHold | undefined {
   const week = heldBy === undefined ? undefined : pendingSince(history);
-  return heldBy === undefined || week === undefined ? undefined : { refundId: heldBy, week };
+  return heldBy === undefined || week === undefined ? undefined : { batchId: heldBy, week };
 }
 
 /** What an approved batch holds waits for its transfer no more: its file is made out (repairs §9). */
 function holdAdditions(file: CountableFile, counted: CountedMark): MarkedAddition[] {
   const { held: before } = counted;
   const after = holdOf(file);
-  if (before?.refundId === after?.refundId) return [];
+  if (before?.batchId === after?.batchId) return [];
   return [
     ...(before
-      ? [{ mark: `${file.id}:freed:${before.refundId}`, addition: holdAddition(file, counted, before, 1) }]
+      ? [{ mark: `${file.id}:freed:${before.batchId}`, addition: holdAddition(file, counted, before, 1) }]
       : []),
-    ...(after ? [{ mark: `${file.id}:held:${after.refundId}`, addition: holdAddition(file, counted, after, -1) }] : []),
+    ...(after ? [{ mark: `${file.id}:held:${after.batchId}`, addition: holdAddition(file, counted, after, -1) }] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { lockForRefund } from './lock-for-refund.ts';
 
 export function lockForRefundRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairsRoutes.lockForRefund, async ({ body }) => {
-    const { locked, refused } = await lockForRefund(ports, { refundId: body.refund_id, repairIds: body.repair_ids });
+    const { locked, refused } = await lockForRefund(ports, { batchId: body.refund_id, repairIds: body.repair_ids });
     return {
       locked: locked.map(({ repairId, toRefundCents }) => ({
         repair_id: repairId,

@@ -12,9 +12,9 @@ export interface LockedFiles {
  */
 export async function lockForRefund(
   { repairs, now }: RepairsPorts,
-  { refundId, repairIds }: { readonly refundId: string; readonly repairIds: readonly string[] },
+  { batchId, repairIds }: { readonly batchId: string; readonly repairIds: readonly string[] },
 ): Promise<LockedFiles> {
-  const held = await repairs.lockForRefund({ refundId, repairIds, at: now() });
+  const held = await repairs.lockForRefund({ batchId, repairIds, at: now() });
   const ids = new Set(held.map(({ id }) => id));
   return {
     locked: held.map(({ id, toRefundCents }) => ({ repairId: id, toRefundCents })),

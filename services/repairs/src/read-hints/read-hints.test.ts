@@ -103,7 +103,7 @@ describe('the hints of a file', () => {
       fileNumber: `REP00001_${90_000 + n}`,
       opening: { ...asked.opening, localId: `copy-${n}` },
       claim: undefined,
-      place: undefined,
+      entitlement: undefined,
       stampValue: undefined,
       createdAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000),
       history: hashes.map(kept),

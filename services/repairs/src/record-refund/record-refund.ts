@@ -8,7 +8,7 @@ import { operatedEvent } from '../record/repair-events.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 
 export interface ConfirmedRefund {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly repairIds: readonly string[];
   readonly requestId?: string | undefined;
 }
@@ -26,14 +26,14 @@ export async function recordRefund(ports: RepairsPorts, refund: ConfirmedRefund)
   for (const repairId of refund.repairIds) {
     if (!(await refundFile(ports, repairId, refund))) failed.push(repairId);
   }
-  if (failed.length > 0) throw new Error(`Not refundable by batch ${refund.refundId}: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`Not refundable by batch ${refund.batchId}: ${failed.join(', ')}`);
 }
 
 async function refundFile(ports: RepairsPorts, repairId: string, refund: ConfirmedRefund): Promise<boolean> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const file = await ports.repairs.byId(repairId);
-    if (file === undefined || file.refundLock?.refundId !== refund.refundId) return false;
-    if (isRefundedBy(file, refund.refundId)) return true;
+    if (file === undefined || file.refundLock?.batchId !== refund.batchId) return false;
+    if (isRefundedBy(file, refund.batchId)) return true;
     const operation = file.status === RepairStatus.sampleValidated ? 'REMECH' : 'REM';
     const decision = decideOperation(file, { operation }, { role: 'REFUNDS' });
     if (!decision.ok) return false;
@@ -42,8 +42,8 @@ async function refundFile(ports: RepairsPorts, repairId: string, refund: Confirm
   return false;
 }
 
-function isRefundedBy(file: RepairRecord, refundId: string): boolean {
-  return file.history.some(({ details }) => details.refundId === refundId);
+function isRefundedBy(file: RepairRecord, batchId: string): boolean {
+  return file.history.some(({ details }) => details.batchId === batchId);
 }
 
 /** False when somebody else wrote meanwhile. */
@@ -51,14 +51,14 @@ async function writeRefund(
   { repairs, now }: RepairsPorts,
   file: RepairRecord,
   step: RepairStep,
-  { refundId, requestId }: ConfirmedRefund,
+  { batchId, requestId }: ConfirmedRefund,
 ): Promise<boolean> {
   const at = now();
   const applied = applyOperation(file, step, {
     effect: { at, by: 'refunds' },
     author,
     operationDate: operationDateOf(undefined, at),
-    details: { refundId, toRefundCents: file.toRefundCents },
+    details: { batchId, toRefundCents: file.toRefundCents },
   });
   const told = { codes: step.records, from: step.from };
   const outcome = await repairs.write(file, {

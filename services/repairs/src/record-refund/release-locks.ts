@@ -7,8 +7,8 @@ import type { RepairsPorts } from '../ports.ts';
  */
 export async function releaseLocks(
   ports: RepairsPorts,
-  { refundId, repairIds }: { readonly refundId: string; readonly repairIds: readonly string[] },
+  { batchId, repairIds }: { readonly batchId: string; readonly repairIds: readonly string[] },
 ): Promise<void> {
-  await ports.repairs.releaseRefundLocks({ refundId, repairIds, at: ports.now() });
+  await ports.repairs.releaseRefundLocks({ batchId, repairIds, at: ports.now() });
   await countFiles(ports, repairIds);
 }

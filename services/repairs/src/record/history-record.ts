@@ -19,7 +19,7 @@ export interface OperationDetails {
   readonly text?: string;
   readonly reasonLines?: readonly string[];
   readonly comment?: string;
-  readonly refundId?: string;
+  readonly batchId?: string;
   /** FAC, FACVE: the copy that carries the stamp, beside the original. */
   readonly stampedKey?: string;
   readonly stampedHash?: string;

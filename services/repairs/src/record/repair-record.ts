@@ -139,7 +139,7 @@ export interface RepairRecord extends RepairRow {
   readonly code?: PendingCode;
   readonly link?: PendingLink;
   readonly sms?: SmsRecord;
-  readonly refundLock?: { readonly refundId: string; readonly at: Date };
+  readonly refundLock?: { readonly batchId: string; readonly at: Date };
   /** Decimal string of 63 bits: what the O°code of the file says. */
   readonly stampValue?: string;
 }

@@ -56,7 +56,7 @@ function isBehind(file: CountableFile, generation: string, now: Date): boolean {
   const isWhole =
     counted?.generation === generation &&
     counted.operations >= history.length &&
-    counted.held?.refundId === holdOf(file)?.refundId;
+    counted.held?.batchId === holdOf(file)?.batchId;
   return !isWhole && modifiedAt.getTime() < now.getTime() - onItsWayMs;
 }
 

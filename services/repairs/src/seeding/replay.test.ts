@@ -32,7 +32,7 @@ describe('a seeded file', () => {
       fileNumber: 'REP00007_10001',
       toRefundCents: 5000,
       claim: 'GlANT|Gl',
-      place: 'K7M2P9QX:bike:3',
+      entitlement: 'K7M2P9QX:bike:3',
       outbox: [],
     });
     expect(file.history.map(({ code, status }) => [code, status])).toEqual([
@@ -50,16 +50,16 @@ describe('a seeded file', () => {
       seed([
         ...evidence,
         { operation: 'AVAL', at: at(4), author: adm },
-        { operation: 'REM', at: at(5), author: { role: 'SYS', userName: '' }, details: { refundId: 'batch-1' } },
+        { operation: 'REM', at: at(5), author: { role: 'SYS', userName: '' }, details: { batchId: 'batch-1' } },
       ]),
       openEndedCampaign,
     );
-    expect(file).toMatchObject({ status: 6, refundLock: { refundId: 'batch-1' } });
+    expect(file).toMatchObject({ status: 6, refundLock: { batchId: 'batch-1' } });
   });
 
   it('holds nothing once it was given up', () => {
     const file = replay(seed([{ operation: 'CAN', at: at(1), author: rep }]), openEndedCampaign);
-    expect([file.status, file.place, file.claim]).toEqual([2, undefined, undefined]);
+    expect([file.status, file.entitlement, file.claim]).toEqual([2, undefined, undefined]);
   });
 
   it('is refused when the rules refuse a step', () => {

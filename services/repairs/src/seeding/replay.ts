@@ -28,7 +28,7 @@ export interface SeedStep {
   readonly operation: Exclude<OperationCode, 'INIT' | 'NILECH'>;
   readonly at: Date;
   readonly author: Author;
-  /** Media by accepted key, texts, the net amount of an invoice, the signed adjustment of a premium; `refundId` with REM. */
+  /** Media by accepted key, texts, the net amount of an invoice, the signed adjustment of a premium; `batchId` with REM. */
   readonly details?: OperationDetails;
 }
 
@@ -115,7 +115,7 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
     operationDate: operationDateOf(undefined, at),
     details: { ...details, ...kept.amounts },
   });
-  return details.refundId === undefined ? after : { ...after, refundLock: { refundId: details.refundId, at } };
+  return details.batchId === undefined ? after : { ...after, refundLock: { batchId: details.batchId, at } };
 }
 
 const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
@@ -141,12 +141,12 @@ function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor
 
 function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): RepairDocument {
   const { rowHash, sequence, opening, ...rest } = file;
-  const { operator, entitlement = 1 } = seed;
+  const { operator } = seed;
   const claim = heldBikeClaim(file);
-  const { place, ...fields } = toFields({
+  const { entitlement, ...fields } = toFields({
     ...rest,
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },
-    entitlement: `${file.consumerId}:${personQuota(file.kind, campaign).entitlement}:${entitlement}`,
+    entitlement: `${file.consumerId}:${personQuota(file.kind, campaign).entitlement}:${seed.entitlement ?? 1}`,
     searchTokens: searchTokens({
       ...file,
       serial: file.bike.serial,
@@ -164,7 +164,7 @@ function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): R
     assignments:
       operator && by ? [{ operatorId: operator.id, operatorName: operator.name, by, at: operator.since }] : [],
     ...(claim === undefined ? {} : { claim }),
-    ...(holdsPersonQuota(file.kind, file.status) ? { place } : {}),
+    ...(holdsPersonQuota(file.kind, file.status) ? { entitlement } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import type { RepairDocument, RepairModel } from './repair-model.ts';
 
 /** A batch that holds a file for its transfer, and the week since when the file had waited for it. */
 export interface CountedHold {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly week: ParisWeek;
 }
 
@@ -49,7 +49,7 @@ const projection = {
   'history.recordedAt': 1,
   'history.details.toRefundCents': 1,
   'sms.sends': 1,
-  'refundLock.refundId': 1,
+  'refundLock.batchId': 1,
   modifiedAt: 1,
   counted: 1,
 } as const;
@@ -79,7 +79,7 @@ export function createCountedFiles(model: RepairModel) {
         ? {
             'counted.generation': before.generation,
             'counted.operations': before.operations,
-            'counted.held.refundId': before.held?.refundId ?? trusted({ $exists: false }),
+            'counted.held.batchId': before.held?.batchId ?? trusted({ $exists: false }),
           }
         : { counted: trusted({ $exists: false }) };
       const written = await model.updateOne({ _id: id, ...unchanged } as never, { $set: { counted } });
@@ -109,7 +109,7 @@ function toCountable({ _id, gender, entityId, history, sms, refundLock, modified
       toRefundCents: details?.toRefundCents,
     })),
     sends: (sms?.sends ?? []).filter(({ channel = 'sms' }) => channel === 'sms'),
-    heldBy: refundLock?.refundId,
+    heldBy: refundLock?.batchId,
     modifiedAt,
     counted: counted ?? undefined,
   };

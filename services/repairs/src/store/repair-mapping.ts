@@ -112,7 +112,7 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
 }
 
 /** A new file as the store keeps it, but for its version. */
-export function toFields({ id, kind, operatorId, operatorName, entitlement, ...file }: NewRepair) {
+export function toFields({ id, kind, operatorId, operatorName, ...file }: NewRepair) {
   const held = { operatorId: operatorId ?? null, ...(operatorName === undefined ? {} : { operatorName }) };
-  return { ...file, ...held, _id: id, gender: kind, place: entitlement, assignments: [] };
+  return { ...file, ...held, _id: id, gender: kind, assignments: [] };
 }

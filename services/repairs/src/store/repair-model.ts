@@ -18,7 +18,7 @@ export interface RepairDocument
   /** The row_hash of the insertion, for the same answer to the same opening. */
   readonly openedRowHash: string;
   /** One of the beneficiary's entitlements (`<consumer>:bike:3`); unique, absent once given back. */
-  readonly place?: string;
+  readonly entitlement?: string;
   /** The bike's claim; unique, absent before status 1 and once freed. */
   readonly claim?: string;
   readonly searchTokens: readonly string[];
@@ -53,7 +53,7 @@ const details = part({
   text: String,
   reasonLines: { type: [String], default: undefined },
   comment: String,
-  refundId: String,
+  batchId: String,
   proof: String,
   look: String,
   lookBands: { type: [String], default: undefined },
@@ -118,9 +118,9 @@ const fields = {
       deliveryAt: Date,
     }),
   ),
-  refundLock: optional(part({ refundId: String, at: Date })),
+  refundLock: optional(part({ batchId: String, at: Date })),
   stampValue: String,
-  place: String,
+  entitlement: String,
   claim: String,
   searchTokens: list(String),
   counted: optional(
@@ -129,7 +129,7 @@ const fields = {
       operations: Number,
       department: String,
       sms: Schema.Types.Mixed,
-      held: optional(part({ refundId: String, week: String })),
+      held: optional(part({ batchId: String, week: String })),
     }),
   ),
   phoneCorrections: {
@@ -172,7 +172,12 @@ const whenOfIncident = { partialFilterExpression: { operations: incidentOperatio
 const indexes: readonly IndexDeclaration[] = [
   { name: 'file_number', fields: { fileNumber: 1 }, unique: true },
   { name: 'local_id', fields: { entityId: 1, 'opening.localId': 1 }, unique: true },
-  { name: 'place', fields: { place: 1 }, unique: true, partialFilterExpression: { place: { $exists: true } } },
+  {
+    name: 'entitlement',
+    fields: { entitlement: 1 },
+    unique: true,
+    partialFilterExpression: { entitlement: { $exists: true } },
+  },
   { name: 'claim', fields: { claim: 1 }, unique: true, partialFilterExpression: { claim: { $exists: true } } },
   {
     name: 'stamp_value',

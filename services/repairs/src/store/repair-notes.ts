@@ -27,7 +27,7 @@ export interface RungNote extends SmsNews {
 }
 
 export interface RefundLocks {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly repairIds: readonly string[];
   readonly at: Date;
 }
@@ -77,7 +77,7 @@ export function createRepairNotes(model: RepairModel) {
       });
     },
     /** Locks what waits for its refund for a batch; answers every file of the list that this batch holds. */
-    async lockForRefund({ refundId, repairIds, at }: RefundLocks): Promise<{ id: string; toRefundCents: number }[]> {
+    async lockForRefund({ batchId, repairIds, at }: RefundLocks): Promise<{ id: string; toRefundCents: number }[]> {
       const ofBatch = { _id: trusted({ $in: [...new Set(repairIds)] }) };
       const free = {
         ...ofBatch,
@@ -87,19 +87,19 @@ export function createRepairNotes(model: RepairModel) {
       } as Filter;
       // A row_hash need only differ from the one before, so one new value serves all: whatever was under way on these files fails.
       await model.updateMany(free, {
-        $set: { refundLock: { refundId, at }, row_hash: randomBytes(16).toString('hex'), modifiedAt: at },
+        $set: { refundLock: { batchId, at }, row_hash: randomBytes(16).toString('hex'), modifiedAt: at },
         $inc: { sequence: 1 },
       });
       const held = await model
-        .find({ ...ofBatch, 'refundLock.refundId': refundId } as Filter, { toRefundCents: 1 })
+        .find({ ...ofBatch, 'refundLock.batchId': batchId } as Filter, { toRefundCents: 1 })
         .lean<{ _id: string; toRefundCents: number }[]>();
       return held.map(({ _id, toRefundCents }) => ({ id: _id, toRefundCents }));
     },
     /** Of files that still wait for their refund; those that it paid keep the name of their batch. */
-    async releaseRefundLocks({ refundId, repairIds, at }: RefundLocks): Promise<void> {
+    async releaseRefundLocks({ batchId, repairIds, at }: RefundLocks): Promise<void> {
       const locked = {
         _id: trusted({ $in: [...new Set(repairIds)] }),
-        'refundLock.refundId': refundId,
+        'refundLock.batchId': batchId,
         status: trusted({ $in: [...refundPending] }),
       } as Filter;
       await model.updateMany(locked, {

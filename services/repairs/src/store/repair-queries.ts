@@ -124,9 +124,9 @@ export function createRepairQueries(model: RepairModel) {
     /** Of these entitlements, the ones that a file holds. */
     async takenEntitlements(entitlements: readonly string[]): Promise<string[]> {
       const found = await model
-        .find({ place: trusted({ $in: [...entitlements] }) } as Filter, { place: 1 })
-        .lean<{ place: string }[]>();
-      return found.map(({ place }) => place);
+        .find({ entitlement: trusted({ $in: [...entitlements] }) } as Filter, { entitlement: 1 })
+        .lean<{ entitlement: string }[]>();
+      return found.map(({ entitlement }) => entitlement);
     },
     /** By any of these keys. */
     isBikeClaimed: async (...claims: readonly string[]): Promise<boolean> =>

@@ -71,7 +71,7 @@ function updateOf({
   freesClaim,
   freesEntitlement,
 }: RepairWrite): VersionedUpdate<RepairDocument> {
-  const gone = [...clear, ...(freesClaim ? ['claim'] : []), ...(freesEntitlement ? ['place'] : [])];
+  const gone = [...clear, ...(freesClaim ? ['claim'] : []), ...(freesEntitlement ? ['entitlement'] : [])];
   return {
     $set: { ...set, ...(takesClaim === undefined ? {} : { claim: takesClaim }) },
     $push: { history: { $each: [...entries] } },

@@ -147,7 +147,7 @@ export function toHistoryEntry({
       text: details.text,
       motif: details.reasonLines && { code: 'CODE29', tab: [...details.reasonLines] },
       operation_comment: details.comment,
-      refund_id: details.refundId,
+      refund_id: details.batchId,
       stamped_media_url: details.stampedKey,
       stamped_media_hash: details.stampedHash,
       full_stamped_media_url: details.stampedKey && mediaPath(details.stampedKey),

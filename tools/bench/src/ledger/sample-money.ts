@@ -35,7 +35,7 @@ export function sampleMoney(): SeededRefunds {
     validatedAt: new Date(began.getTime() + index * 1000),
   }));
   const nobody = { userId: 'user-0', userName: 'Personne' };
-  const batch = { refundId: 'none', drafter: nobody, draftedAt: began, approver: nobody, approvedAt: began };
+  const batch = { batchId: 'none', drafter: nobody, draftedAt: began, approver: nobody, approvedAt: began };
   return { entities, files, batch };
 }
 

@@ -62,7 +62,7 @@ export function repairDocument(n: number, shops: number): RepairDocument {
     opening: { localId: id, bodyHash: id },
     history: (['INIT', 'FAC', 'PHO', 'VAL', 'AVAL'] as const).map((code) => entry(code, at, id)),
     stampValue: String(n + 1),
-    place: `${id}:bike:1`,
+    entitlement: `${id}:bike:1`,
     searchTokens: searchTokens({ fileNumber, consumerId, entityName, serial, person, shop: { siret, zip } }),
     assignments: [],
   } as unknown as RepairDocument;

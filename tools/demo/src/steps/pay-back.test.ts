@@ -23,7 +23,7 @@ function instance(state: RefundState) {
   return { api, sent };
 }
 
-const journey = () => ({ refundId: 'batch-1', refundRowHash: 'read' }) as JourneyState;
+const journey = () => ({ batchId: 'batch-1', refundRowHash: 'read' }) as JourneyState;
 
 describe('a step of a batch that somebody wrote meanwhile', () => {
   it('is taken on the batch as it is read anew', async () => {

@@ -35,7 +35,7 @@ export const draftBatch: Step = {
     const token = await signInAsAdministrator(api, 0);
     const line = await until('le dossier parmi ceux à rembourser', async () => findRefundable({ api, state }, token));
     const batch = await api.call(refundsRoutes.writeRefund, { body: { repair_ids: [line.repair_id] } }, token);
-    Object.assign(state, { refundId: batch.refund_id, refundRowHash: batch.row_hash });
+    Object.assign(state, { batchId: batch.refund_id, refundRowHash: batch.row_hash });
     return `lot ${batch.refund_id}, ${line.amount.toFixed(2)} €, ${batch.state}`;
   },
 };
@@ -57,7 +57,7 @@ export const exportBatch: Step = {
   title: 'Le fichier SEPA est exporté',
   async run(context) {
     const token = await signInAsAdministrator(context.api, 1);
-    const id = context.state.refundId ?? '';
+    const id = context.state.batchId ?? '';
     const { sepa_url } = await context.api.call(refundsRoutes.readRefundBatch, { params: { id } }, token);
     const xml = await context.api.text(sepa_url, token);
     if (!xml.includes('<InstdAmt Ccy="EUR">50.00</InstdAmt>'))
@@ -100,7 +100,7 @@ async function move(context: StepContext, token: string, to: RefundStepAhead['to
     if (!(failure as Error).message.includes('RefundVersionMismatchException')) throw failure;
   }
   const { api, state } = context;
-  const batch = await api.call(refundsRoutes.readRefundBatch, { params: { id: state.refundId ?? '' } }, token);
+  const batch = await api.call(refundsRoutes.readRefundBatch, { params: { id: state.batchId ?? '' } }, token);
   state.refundRowHash = batch.row_hash;
   if (batch.state === to) return batch.state;
   if (nextRefundStep(batch.state)?.to !== to) throw new Error(`le lot a changé entre-temps : ${batch.state}`);
@@ -108,7 +108,7 @@ async function move(context: StepContext, token: string, to: RefundStepAhead['to
 }
 
 async function send({ api, state }: StepContext, token: string, to: RefundStepAhead['to']): Promise<string> {
-  const body = { refund_id: state.refundId ?? '', state: to, last_row_hash: state.refundRowHash ?? '' };
+  const body = { refund_id: state.batchId ?? '', state: to, last_row_hash: state.refundRowHash ?? '' };
   const batch = await api.call(refundsRoutes.writeRefund, { body }, token);
   state.refundRowHash = batch.row_hash;
   return batch.state;

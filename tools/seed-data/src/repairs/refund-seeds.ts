@@ -7,7 +7,7 @@ import { seededId } from '../chance/seeded-id.ts';
 import type { FileStory } from './file-story.ts';
 import { momentOf } from './file-story.ts';
 
-const refundId = seededId('refund', 'first');
+const batchId = seededId('refund', 'first');
 
 const personOf = ({ id, name }: StaffMember) => ({ userId: id, userName: name });
 
@@ -16,7 +16,7 @@ export function transferOf(calendar: Calendar): SeededBatch & { readonly confirm
   const draftedAt = calendar.daysAgo(28, 9 * 60);
   const approvedAt = calendar.daysAfter(draftedAt, 1, 10 * 60);
   return {
-    refundId,
+    batchId,
     drafter: personOf(jean),
     draftedAt,
     approver: personOf(sophie),

@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly consumer: ConsumerSnapshot;
   readonly media: StoredMedia;
   /** The transfer that paid the paid files. */
-  readonly refundId: string;
+  readonly batchId: string;
 }
 
 /** What repairs replays by its own rules. */
@@ -44,9 +44,9 @@ function takenAt({ acts, openedAt }: FileStory): Date {
   return first === undefined ? minutesAfter(acts.at(-1)?.at ?? openedAt, 45) : minutesAfter(first.at, -10);
 }
 
-function stepOf(story: FileStory, act: TimedAct, { media, refundId }: Surroundings): SeedStep {
+function stepOf(story: FileStory, act: TimedAct, { media, batchId }: Surroundings): SeedStep {
   const operation = isSession(story.plan) ? (sessionOperations[act.operation] ?? act.operation) : act.operation;
-  return { operation, at: act.at, author: authorOf(story, act), details: detailsOf(story, act, media, refundId) };
+  return { operation, at: act.at, author: authorOf(story, act), details: detailsOf(story, act, media, batchId) };
 }
 
 const sessionOperations: Readonly<Partial<Record<SeedStep['operation'], SeedStep['operation']>>> = {
@@ -73,11 +73,11 @@ function detailsOf(
   story: FileStory,
   { operation, by }: TimedAct,
   media: StoredMedia,
-  refundId: string,
+  batchId: string,
 ): OperationDetails {
   const { plan, tariff, random } = story;
   const complements = () => ({ reasonLines: [...random.pick(complementReasons).lines] });
-  const paid = () => ({ refundId });
+  const paid = () => ({ batchId });
   const details: Readonly<Partial<Record<TimedAct['operation'], () => OperationDetails>>> = {
     FAC: () => ({
       ...invoiceDetails(story, media),

@@ -5,7 +5,7 @@ import type { SentBatch } from '@alveole/refunds/bank-shapes';
 import { filesOf } from './sample-batches.ts';
 
 export interface HandedOver extends SentBatch {
-  readonly refundId: string;
+  readonly batchId: string;
   readonly files: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function openBankDesk(refunds: RefundsAtWork) {
       const { transfers } = await readBatch(refund_id);
       const references = transfers.map(({ reference }) => reference) as [string, string];
       const messageId = references[0].slice(0, references[0].lastIndexOf('-'));
-      return { refundId: refund_id, files, references, messageId, paymentId: `${messageId}.0` };
+      return { batchId: refund_id, files, references, messageId, paymentId: `${messageId}.0` };
     },
     /** A file of the bank, taken in by the one or the other; a service that reads others asks to come again. */
     async hear(content: string | Uint8Array, by: 'drafter' | 'approver' = 'drafter'): Promise<void> {
@@ -81,9 +81,9 @@ export function openBankDesk(refunds: RefundsAtWork) {
     },
     /** What people are asked now, by reason. */
     asked: async (): Promise<string[]> => (await questions()).map(({ reason }) => reason).sort(),
-    async standing({ refundId, files, references, messageId }: HandedOver): Promise<Standing> {
+    async standing({ batchId, files, references, messageId }: HandedOver): Promise<Standing> {
       await refunds.drain();
-      const { state, transfers } = await readBatch(refundId);
+      const { state, transfers } = await readBatch(batchId);
       const money = await Promise.all(
         files.map(async (file) => bodyOf<Money>(await drafter('GET', `/v1/refunds/files/${file}`))),
       );
@@ -98,13 +98,13 @@ export function openBankDesk(refunds: RefundsAtWork) {
       return { states: transfers.map(({ state: one }) => one), ledger: ledger.join('; ') };
     },
     /** Two people answer all questions with « nothing follows », and nothing of the batch is expected any more. */
-    async putAside({ refundId }: HandedOver): Promise<void> {
+    async putAside({ batchId }: HandedOver): Promise<void> {
       for (const question of await questions()) {
         const proposed = await settle(drafter, question, { act: 'propose', answer: 'nothing' });
         await settle(approver, proposed, { act: 'confirm' });
       }
-      const { state, row_hash } = await readBatch(refundId);
-      if (state === 'exported') await move(drafter, refundId, 'confirmed', row_hash);
+      const { state, row_hash } = await readBatch(batchId);
+      if (state === 'exported') await move(drafter, batchId, 'confirmed', row_hash);
     },
   };
 }

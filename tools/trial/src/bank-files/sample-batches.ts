@@ -42,6 +42,6 @@ export function sampleBatches(count: number): SeededRefunds {
       created_at: at.toISOString(),
       validatedAt: at,
     })),
-    batch: { refundId: 'none', drafter: nobody, draftedAt: at, approver: nobody, approvedAt: at },
+    batch: { batchId: 'none', drafter: nobody, draftedAt: at, approver: nobody, approvedAt: at },
   };
 }

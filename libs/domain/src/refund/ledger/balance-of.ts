@@ -4,11 +4,11 @@ type Sums = Omit<FileBalance, 'dueCents'>;
 type Effect = (sums: Sums, entry: LedgerEntry) => Sums;
 
 const grant: Effect = (sums, { cents }) => ({ ...sums, grantedCents: sums.grantedCents + cents });
-const hold: Effect = (sums, { cents, refundId = '' }) => ({ ...sums, held: { refundId, cents } });
+const hold: Effect = (sums, { cents, batchId = '' }) => ({ ...sums, held: { batchId, cents } });
 const letGo: Effect = (sums) => ({ ...sums, held: undefined });
-const pay: Effect = ({ held, ...sums }, { cents, refundId }) => ({
+const pay: Effect = ({ held, ...sums }, { cents, batchId }) => ({
   ...sums,
-  held: held?.refundId === refundId ? undefined : held,
+  held: held?.batchId === batchId ? undefined : held,
   paidCents: sums.paidCents + cents,
 });
 const takeBack: Effect = (sums, { cents }) => ({ ...sums, paidCents: sums.paidCents + cents });

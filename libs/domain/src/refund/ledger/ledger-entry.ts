@@ -19,7 +19,7 @@ export interface LedgerEntry {
   /** Signed integer cents: what the entry adds to the sum that its kind is about. */
   readonly cents: number;
   /** The batch that it is about; absent for what is granted. */
-  readonly refundId?: string | undefined;
+  readonly batchId?: string | undefined;
   /** Of the event that said it, where a decision of people turned an earlier answer round. */
   readonly sequence?: number | undefined;
 }
@@ -31,7 +31,7 @@ export interface FileBalance {
   /** What reached the establishment and did not come back. */
   readonly paidCents: number;
   /** What a batch holds at this moment. */
-  readonly held: { readonly refundId: string; readonly cents: number } | undefined;
+  readonly held: { readonly batchId: string; readonly cents: number } | undefined;
   /** What is neither paid nor on its way; negative when the establishment was paid too much. */
   readonly dueCents: number;
 }

@@ -11,7 +11,7 @@ const follow = (acts: readonly LedgerAct[]) =>
     return entry ? [...entries, entry] : entries;
   }, []);
 const grant = (cents: number): LedgerAct => ({ act: 'grant', cents });
-const about = (act: 'batch' | 'leave' | 'pay' | 'reject' | 'return', refundId = 'b1'): LedgerAct => ({ act, refundId });
+const about = (act: 'batch' | 'leave' | 'pay' | 'reject' | 'return', batchId = 'b1'): LedgerAct => ({ act, batchId });
 
 describe('the money of a file', () => {
   it.each<[string, LedgerAct[], string[], number, number]>([
@@ -33,8 +33,8 @@ describe('the money of a file', () => {
         about('batch'),
         about('reject'),
         about('batch', 'b2'),
-        { act: 'pay_after_all', refundId: 'b1', sequence: 6 },
-        { act: 'pay_after_all', refundId: 'b1', sequence: 6 },
+        { act: 'pay_after_all', batchId: 'b1', sequence: 6 },
+        { act: 'pay_after_all', batchId: 'b1', sequence: 6 },
         about('leave', 'b2'),
       ],
       ['due', 'batched', 'rejected', 'batched', 'paid', 'left'],
@@ -72,7 +72,7 @@ describe('the money of a file', () => {
   const batch = fc.constantFrom('b1', 'b2', 'b3');
   const act: fc.Arbitrary<LedgerAct> = fc.oneof(
     fc.record({ act: fc.constant('grant' as const), cents: fc.integer({ min: 0, max: 15_000 }) }),
-    fc.record({ act: fc.constantFrom('batch', 'leave', 'pay', 'reject', 'return'), refundId: batch }),
+    fc.record({ act: fc.constantFrom('batch', 'leave', 'pay', 'reject', 'return'), batchId: batch }),
   );
 
   it('adds up whatever is said of it, in whatever order and however often', () => {
@@ -82,8 +82,8 @@ describe('the money of a file', () => {
         const { grantedCents, paidCents, held, dueCents } = balanceOf(entries);
         expect(grantedCents).toBe(paidCents + (held?.cents ?? 0) + dueCents);
         expect(grantedCents).toBe(acts.findLast((one) => one.act === 'grant')?.cents ?? 0);
-        for (const refundId of ['b1', 'b2', 'b3']) {
-          const of = (kind: string) => entries.filter((entry) => entry.kind === kind && entry.refundId === refundId);
+        for (const batchId of ['b1', 'b2', 'b3']) {
+          const of = (kind: string) => entries.filter((entry) => entry.kind === kind && entry.batchId === batchId);
           expect(of('paid').length + of('left').length + of('rejected').length).toBeLessThanOrEqual(
             of('batched').length,
           );

@@ -6,9 +6,9 @@ export type LedgerAct =
   /** What the programme grants for it from now on, in cents; 0 once it left the files that are paid. */
   | { readonly act: 'grant'; readonly cents: number }
   /** A batch takes all that is due, gives it back, or the bank answered it. */
-  | { readonly act: 'batch' | 'leave' | 'pay' | 'reject' | 'return'; readonly refundId: string }
+  | { readonly act: 'batch' | 'leave' | 'pay' | 'reject' | 'return'; readonly batchId: string }
   /** People decided that a transfer arrived which was told as refused or sent back; the event that says so has a sequence. */
-  | { readonly act: 'pay_after_all'; readonly refundId: string; readonly sequence: number };
+  | { readonly act: 'pay_after_all'; readonly batchId: string; readonly sequence: number };
 
 /**
  * The entry that an act adds. Undefined when there is nothing to write down: it was said before, or it is not about
@@ -18,7 +18,7 @@ export function nextEntry(entries: readonly LedgerEntry[], act: LedgerAct): Ledg
   const balance = balanceOf(entries);
   if (act.act === 'grant') return granted(entries, balance, act.cents);
   if (act.act === 'pay_after_all') return paidAfterAll(entries, act);
-  return ways[act.act](balance, act.refundId, entries);
+  return ways[act.act](balance, act.batchId, entries);
 }
 
 function granted(entries: readonly LedgerEntry[], balance: FileBalance, cents: number): LedgerEntry | undefined {
@@ -31,33 +31,33 @@ function granted(entries: readonly LedgerEntry[], balance: FileBalance, cents: n
 /** What the last answer about the batch took away comes back; the same decision counts once. */
 function paidAfterAll(
   entries: readonly LedgerEntry[],
-  { refundId, sequence }: Extract<LedgerAct, { act: 'pay_after_all' }>,
+  { batchId, sequence }: Extract<LedgerAct, { act: 'pay_after_all' }>,
 ): LedgerEntry | undefined {
-  const own = entries.filter((entry) => entry.refundId === refundId);
+  const own = entries.filter((entry) => entry.batchId === batchId);
   const last = own.at(-1);
   const isKnown = own.some((entry) => (entry.sequence ?? 0) >= sequence);
   if (isKnown || (last?.kind !== 'rejected' && last?.kind !== 'returned')) return undefined;
-  return { kind: 'paid', cents: -last.cents, refundId, sequence };
+  return { kind: 'paid', cents: -last.cents, batchId, sequence };
 }
 
-type Way = (balance: FileBalance, refundId: string, entries: readonly LedgerEntry[]) => LedgerEntry | undefined;
+type Way = (balance: FileBalance, batchId: string, entries: readonly LedgerEntry[]) => LedgerEntry | undefined;
 
 const ofHeld =
   (kind: 'left' | 'rejected' | 'paid', sign: 1 | -1): Way =>
-  ({ held }, refundId) =>
-    held?.refundId === refundId ? { kind, cents: sign * held.cents, refundId } : undefined;
+  ({ held }, batchId) =>
+    held?.batchId === batchId ? { kind, cents: sign * held.cents, batchId } : undefined;
 
 const ways: Readonly<Record<Exclude<LedgerAct['act'], 'grant' | 'pay_after_all'>, Way>> = {
-  batch: ({ held, dueCents }, refundId) =>
-    held === undefined && dueCents !== 0 ? { kind: 'batched', cents: dueCents, refundId } : undefined,
+  batch: ({ held, dueCents }, batchId) =>
+    held === undefined && dueCents !== 0 ? { kind: 'batched', cents: dueCents, batchId } : undefined,
   leave: ofHeld('left', -1),
   reject: ofHeld('rejected', -1),
   pay: ofHeld('paid', 1),
-  return: (_balance, refundId, entries) => {
+  return: (_balance, batchId, entries) => {
     const cents = entries
-      .filter((entry) => entry.refundId === refundId && (entry.kind === 'paid' || entry.kind === 'returned'))
+      .filter((entry) => entry.batchId === batchId && (entry.kind === 'paid' || entry.kind === 'returned'))
       .reduce((sum, entry) => sum + entry.cents, 0);
-    return cents === 0 ? undefined : { kind: 'returned', cents: -cents, refundId };
+    return cents === 0 ? undefined : { kind: 'returned', cents: -cents, batchId };
   },
 };
 
@@ -69,7 +69,7 @@ export function wasPaid(entries: readonly LedgerEntry[]): boolean {
 /** Whether a payment did not come back, so that what is due now corrects it. */
 export function hasStandingPayment(entries: readonly LedgerEntry[]): boolean {
   const paidBy = new Map<string | undefined, number>();
-  for (const { kind, cents, refundId } of entries)
-    if (kind === 'paid' || kind === 'returned') paidBy.set(refundId, (paidBy.get(refundId) ?? 0) + cents);
+  for (const { kind, cents, batchId } of entries)
+    if (kind === 'paid' || kind === 'returned') paidBy.set(batchId, (paidBy.get(batchId) ?? 0) + cents);
   return [...paidBy.values()].some((cents) => cents !== 0);
 }

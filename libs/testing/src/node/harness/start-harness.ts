@@ -18,6 +18,7 @@ import { createClock } from './clock.ts';
 import { nobody } from './fake-client.ts';
 import { serviceAt, harnessEnvironment, secrets } from './harness-environment.ts';
 import { createMemoryDeadLetters } from './memory-dead-letters.ts';
+import { storeFormerRows } from './store-former-rows.ts';
 import { uploadTo } from './upload.ts';
 
 export interface HarnessOptions<Config> {
@@ -125,6 +126,8 @@ export async function startHarness<Schema extends z.ZodObject>(
       await command.run(parts, args, (line) => said.push(line));
       return said;
     },
+    /** Writes rows as an earlier version left them; `file` is named from the root of the repository. */
+    storeFormerRows: (file: string) => storeFormerRows(database, file),
     /** Brings what the test wrote in a former form into the form of now, as a start does. Answers what each migration did. */
     async migrate(): Promise<readonly MigrationReport[]> {
       await database.collection('migrations').deleteMany({});

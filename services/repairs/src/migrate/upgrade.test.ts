@@ -1,0 +1,66 @@
+import { isDuplicateKey, previewMigrations } from '@alveole/persistence';
+import { startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+import { migrations } from './migrations.ts';
+
+const paid = 'f295b75e-e785-f804-52a6-ae7f213965cb';
+const inBatch = '40cdabeb-b674-62c3-4a7a-f3363326f03b';
+const batch = '32f94225-2239-6cc5-05cb-5d6af8f4cbad';
+
+let harness: RepairsHarness;
+beforeAll(async () => {
+  harness = await startRepairs();
+  const repairs = harness.database.collection('repairs');
+  const hasPlace = { place: { $exists: true } };
+  await repairs.createIndex({ place: 1 }, { name: 'place', unique: true, partialFilterExpression: hasPlace });
+  await harness.storeFormerRows('services/repairs/src/migrate/rows-of-2026-11-25.fixture.json');
+});
+afterAll(() => harness?.close());
+
+const stored = () => harness.database.collection('repairs').find({}).sort({ _id: 1 }).toArray();
+const desk = () => harness.as('ADM', { permission: 0 });
+
+// Each test goes on where the one before ended.
+describe('the store of repairs as a version of November 2026 left it', () => {
+  it('is told by a dry run what it lacks, and stays as it is', async () => {
+    const before = await stored();
+    const store = { database: harness.database, now: harness.clock.read };
+    expect(await previewMigrations(store, migrations)).toEqual([
+      { name: '0001-renew-search', seen: 4, changed: 4 },
+      { name: '0002-renew-claims', seen: 4, changed: 3 },
+      { name: '0003-rename-entitlement', seen: 4, changed: 4 },
+    ]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is migrated so that files are found, read, locked and unique as before', async () => {
+    const former = (await stored()) as unknown as { _id: string; place: string }[];
+    await harness.migrate();
+    const files = (await stored()) as unknown as { _id: string; entitlement: string }[];
+    expect(files.map(({ _id, entitlement }) => [_id, entitlement])).toEqual(
+      former.map(({ _id, place }) => [_id, place]),
+    );
+    const { body } = await desk().get('/backend/repair_by_rozo_id/REP00020_27077');
+    expect(body).toMatchObject({ repair_id: paid, status: 6, repair_consumer_id: 'KR96SJ8D' });
+    const found = await desk().get('/backend/repairs?query=LEFEVRE');
+    expect(found.body.map(({ repair_id }: { repair_id: string }) => repair_id)).toEqual([paid]);
+    const history = (await desk().get(`/backend/repair/${paid}/history`)).body as { operation_code: string }[];
+    expect(history.find(({ operation_code }) => operation_code === 'REM')).toMatchObject({
+      operation_data: { refund_id: batch },
+    });
+    const lock = { refund_id: 'batch-in-hand', repair_ids: [inBatch, paid] };
+    const locked = await harness.asService('refunds').put('/v1/repairs/refund_locks', lock);
+    expect(locked.body).toMatchObject({ locked: [{ repair_id: inBatch }], refused: [paid] });
+    const twin = { _id: 'twin', entitlement: 'KR96SJ8D:bike:2' } as never;
+    const refusal = await harness.models.repairs.collection.insertOne(twin).catch((error: unknown) => error);
+    expect(isDuplicateKey(refusal, 'entitlement')).toBe(true);
+  });
+
+  it('keeps no former name and no former index, and needs nothing more at the next run', async () => {
+    expect(JSON.stringify(await stored())).not.toMatch(/"(place|refundId)":/);
+    const indexes = await harness.database.collection('repairs').listIndexes().toArray();
+    const names = indexes.map(({ name }) => name as string);
+    expect([names.includes('place'), names.includes('entitlement')]).toEqual([false, true]);
+    expect((await harness.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));
+  });
+});
