@@ -119,7 +119,7 @@ const forbiddenInSources = [
 /** The names of the wire and of the store, such as `row_hash`. */
 const wireName = '/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/';
 const doorOfScreens =
-  'Screens name no field of the wire: a view or a body of libs/contracts/src/views reads and writes it in camelCase.';
+  'Screens name no field of the wire: a view or a body of libs/contracts/src reads and writes it in camelCase.';
 
 /** Access, destructuring and objects that name a field of the wire. */
 const viewsInsteadOfWire = [

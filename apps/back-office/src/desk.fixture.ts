@@ -1,5 +1,12 @@
-import { authRoutes, enrolmentRoutes, notificationsRoutes, repairsRoutes } from '@alveole/contracts';
-import type { RepairFile, RouteResult } from '@alveole/contracts';
+import { deskRoutes } from '@alveole/contracts/desk';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { messageRoutes } from '@alveole/contracts/message';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { reviewRoutes } from '@alveole/contracts/review';
+import { staffRoutes } from '@alveole/contracts/staff';
+import type { RouteResult } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import type { OperationCode, Role } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
@@ -10,23 +17,23 @@ export const colleagues = [
   { user_id: 'user-1', description: { name: 'Sophie Leroy' }, role: 'ADM' },
   { user_id: 'user-2', description: { name: 'Jean Roux' }, role: 'ADM' },
   { user_id: 'user-3', description: { name: 'Anne Petit' }, role: 'FUB' },
-] satisfies RouteResult<typeof authRoutes.listStaff>;
+] satisfies RouteResult<typeof staffRoutes.listStaff>;
 
 /** A member of staff at the desk, before an API that knows the staff and every stored file. */
 export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permission?: 0 | 1 } = {}): FakeRemoteProps {
   const props = fakeRemoteProps({ role, session: { permission, userName: 'Sophie Leroy' } });
   props.api
-    .answer(authRoutes.listStaff, colleagues)
-    .answer(enrolmentRoutes.readMedia, ({ params }) => ({ url: `/objets/${params.name}` }))
-    .answer(enrolmentRoutes.listEntities, [])
-    .answer(enrolmentRoutes.readListViews, { list: 'establishments', views: [] })
-    .answer(notificationsRoutes.listRepairMessages, [])
-    .answer(notificationsRoutes.listEntityMessages, [])
-    .answer(repairsRoutes.listRepairs, [])
-    .answer(repairsRoutes.readRepairHints, [])
-    .answer(repairsRoutes.listStaffNotes, [])
-    .answer(repairsRoutes.listHeldDecisions, [])
-    .answer(repairsRoutes.readReviewReasons, { reasons: [] });
+    .answer(staffRoutes.listStaff, colleagues)
+    .answer(mediaRoutes.readMedia, ({ params }) => ({ url: `/objets/${params.name}` }))
+    .answer(establishmentRoutes.listEntities, [])
+    .answer(deskRoutes.readListViews, { list: 'establishments', views: [] })
+    .answer(messageRoutes.listRepairMessages, [])
+    .answer(messageRoutes.listEntityMessages, [])
+    .answer(repairRoutes.listRepairs, [])
+    .answer(reviewRoutes.readRepairHints, [])
+    .answer(reviewRoutes.listStaffNotes, [])
+    .answer(reviewRoutes.listHeldDecisions, [])
+    .answer(reviewRoutes.readReviewReasons, { reasons: [] });
   return props;
 }
 

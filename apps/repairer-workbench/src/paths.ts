@@ -1,4 +1,4 @@
-import type { RepairRowView } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';
 
 /** Where the screens of a file are; the addresses are those of the table of screens. */

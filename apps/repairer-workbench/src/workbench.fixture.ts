@@ -1,5 +1,10 @@
-import { enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
-import type { HistoryEntry, RepairFile, RouteResult, SentMedia, SessionView } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RouteResult, SessionView } from '@alveole/contracts';
+import type { HistoryEntry, RepairFile, SentMedia } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { fakeRemoteProps } from '@alveole/testing/browser';
@@ -12,17 +17,17 @@ export const nextHash = 'abcdef0123456789abcdef0123456789';
 export function atCounter(session: Partial<SessionView> = {}): FakeRemoteProps {
   const props = fakeRemoteProps({ role: 'REP', session });
   props.api
-    .answer(enrolmentRoutes.readEntity, () => buildEntity({ entity_data: { cgsAcceptDate: '202603010900' } }))
-    .answer(enrolmentRoutes.readEntityParams, { no_use_of_camera: false })
-    .answer(enrolmentRoutes.readGlobalParams, { no_use_of_camera: false })
-    .answer(repairsRoutes.readParam, { disable_sms: 'no' })
-    .answer(repairsRoutes.readIncident, { listed: false })
-    .answer(refundsRoutes.readOwed, { files: 0, due: 0, on_its_way: 0 })
-    .answer(enrolmentRoutes.readMedia, { url: 'https://objets.exemple/facture' });
+    .answer(establishmentRoutes.readEntity, () => buildEntity({ entity_data: { cgsAcceptDate: '202603010900' } }))
+    .answer(establishmentRoutes.readEntityParams, { no_use_of_camera: false })
+    .answer(establishmentRoutes.readGlobalParams, { no_use_of_camera: false })
+    .answer(pickUpRoutes.readParam, { disable_sms: 'no' })
+    .answer(repairRoutes.readIncident, { listed: false })
+    .answer(refundRoutes.readOwed, { files: 0, due: 0, on_its_way: 0 })
+    .answer(mediaRoutes.readMedia, { url: 'https://objets.exemple/facture' });
   return props;
 }
 
-type OperatedFile = RouteResult<typeof repairsRoutes.operateRepair>;
+type OperatedFile = RouteResult<typeof repairRoutes.operateRepair>;
 
 export const operated = (changes: Partial<OperatedFile> = {}): OperatedFile => ({
   row_hash: nextHash,

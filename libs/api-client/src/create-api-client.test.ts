@@ -1,9 +1,8 @@
-import { authRoutes, enrolmentRoutes, isAppError } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
 import type { RouteDefinition } from '@alveole/contracts';
 import { closedAccount, EstablishmentStatus } from '@alveole/domain';
 import { z } from 'zod';
 import { createApiClient } from './create-api-client.ts';
-import { refreshCall, signOutCall, standingCall } from './session-calls.ts';
 import { answer, emptySession, farAway, tokensOf } from './test-answers.fixture.ts';
 
 const readThing = {
@@ -267,12 +266,4 @@ it('has the session learn how one’s establishment stands, of a refusal too', a
   expect(open.session.current()).toMatchObject({ entityStatus: 2, needsConditions: true, needsTerms: false });
   await failureOf(refused.api.learnStanding('entity-1'));
   expect(refused.session.current()).toMatchObject({ entityStatus: EstablishmentStatus.closed });
-});
-
-it('knows the calls of the session as the contract has them', () => {
-  const { refreshSession, signOut } = authRoutes;
-  const { readEntity } = enrolmentRoutes;
-  expect(refreshCall).toEqual({ method: refreshSession.method, path: refreshSession.path });
-  expect(signOutCall).toEqual({ method: signOut.method, path: signOut.path });
-  expect(standingCall).toEqual({ method: readEntity.method, path: readEntity.path });
 });

@@ -1,10 +1,12 @@
-import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { buildEntity } from '@alveole/testing/builders';
 import { newsInAnswer, newsInRefusal } from './entity-news.ts';
 
 const own = 'entity-1';
 const read = (changes: Parameters<typeof buildEntity>[0]) =>
-  newsInAnswer(enrolmentRoutes.readEntity, buildEntity({ entity_id: own, ...changes }), own);
+  newsInAnswer(establishmentRoutes.readEntity, buildEntity({ entity_id: own, ...changes }), own);
 
 describe('what an answer tells of one’s own establishment', () => {
   it('is its status, and that nothing awaits an answer', () => {
@@ -31,8 +33,8 @@ describe('what an answer tells of one’s own establishment', () => {
 
   it('is nothing of another establishment, and nothing of another call', () => {
     const another = buildEntity({ entity_id: 'entity-2', status: 9 });
-    expect(newsInAnswer(enrolmentRoutes.readEntity, another, own)).toEqual({});
-    expect(newsInAnswer(repairsRoutes.readOwnRepair, buildEntity({ entity_id: own, status: 9 }), own)).toEqual({});
+    expect(newsInAnswer(establishmentRoutes.readEntity, another, own)).toEqual({});
+    expect(newsInAnswer(repairRoutes.readOwnRepair, buildEntity({ entity_id: own, status: 9 }), own)).toEqual({});
   });
 });
 

@@ -1,5 +1,6 @@
 import { isAppError } from '@alveole/contracts';
-import type { Entity, RouteDefinition } from '@alveole/contracts';
+import type { RouteDefinition } from '@alveole/contracts';
+import type { Entity } from '@alveole/contracts/establishment';
 import { closedAccount, conditionsUnanswered, EstablishmentStatus, isAccepted, isClosed } from '@alveole/domain';
 import type { Standing } from './own-standing.ts';
 import type { EntityNews } from './session.ts';

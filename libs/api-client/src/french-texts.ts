@@ -1,5 +1,6 @@
-import { unreadablePdfs } from '@alveole/contracts';
-import type { ErrorCode, UnreadablePdf } from '@alveole/contracts';
+import { unreadablePdfs } from '@alveole/contracts/media';
+import type { ErrorCode } from '@alveole/contracts';
+import type { UnreadablePdf } from '@alveole/contracts/media';
 import { administratorsAlone, graceIsOver, waitsElsewhere } from '@alveole/domain';
 import { pdfTexts } from './chosen-files/unreadable-pdf.text.ts';
 

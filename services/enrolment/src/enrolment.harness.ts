@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appError, authRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { accountRoutes } from '@alveole/contracts/account';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { RouteResult } from '@alveole/contracts';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import type { HarnessCaller } from '@alveole/testing/node';
@@ -12,7 +15,7 @@ export type OpenEnrolment = Awaited<ReturnType<typeof openEnrolment>>;
 export async function openEnrolment(env: Readonly<Record<string, string>> = {}) {
   const auth = createAuth();
   const waitingShops = new Map<string, string[]>();
-  const repairs = createFakeClient().on(repairsRoutes.listWaitingShops, ({ params }) => ({
+  const repairs = createFakeClient().on(repairRoutes.listWaitingShops, ({ params }) => ({
     entity_ids: waitingShops.get(params.consumer_id) ?? [],
   }));
   const now = new Date('2026-03-02T09:00:00.000Z');
@@ -82,7 +85,7 @@ function createAuth() {
   const accounts = new Map<string, KnownAccount>();
   const unanswered = new Set<string>();
   const reserved = new Map<string, string>();
-  const staff = new Map<string, RouteResult<typeof authRoutes.readStaffMember>>(
+  const staff = new Map<string, RouteResult<typeof staffRoutes.readStaffMember>>(
     staffOfTheProgramme.map(([user_id, name, role]) => [
       user_id,
       { user_id, description: { name }, role, permission: 0 as const, entity_id: 'plateforme' },
@@ -94,8 +97,8 @@ function createAuth() {
   };
   const ofEntity = (entityId: string) => [...accounts].find(([, account]) => account.entityId === entityId);
   const client = createFakeClient()
-    .on(authRoutes.checkMailAvailability, ({ body }) => ({ available: accounts.get(body.mail)?.isOpen !== true }))
-    .on(authRoutes.prepareAccount, async ({ body: { mail, entity_id: entityId } }) => {
+    .on(accountRoutes.checkMailAvailability, ({ body }) => ({ available: accounts.get(body.mail)?.isOpen !== true }))
+    .on(accountRoutes.prepareAccount, async ({ body: { mail, entity_id: entityId } }) => {
       answer('prepareAccount');
       await meanwhile();
       meanwhile = () => undefined;
@@ -106,18 +109,18 @@ function createAuth() {
       accounts.set(mail, account);
       return { user_id: account.userId };
     })
-    .on(authRoutes.openAccount, ({ body }) => {
+    .on(accountRoutes.openAccount, ({ body }) => {
       answer('openAccount');
       const [mail, account] = ofEntity(body.entity_id) ?? [];
       if (!mail || !account) return undefined;
       accounts.set(mail, { ...account, isOpen: true });
       return { access_token: 'access', refresh_token: 'refresh', user_id: account.userId };
     })
-    .on(authRoutes.checkActivation, ({ body: { mail, entity_id } }) => {
+    .on(accountRoutes.checkActivation, ({ body: { mail, entity_id } }) => {
       const account = accounts.get(mail);
       return { activated: account?.entityId === entity_id && account.isOpen };
     })
-    .on(authRoutes.reserveMail, ({ body: { entity_id, next_mail } }) => {
+    .on(accountRoutes.reserveMail, ({ body: { entity_id, next_mail } }) => {
       answer('reserveMail');
       const holder = accounts.get(next_mail);
       if (holder && holder.entityId !== entity_id)
@@ -125,16 +128,16 @@ function createAuth() {
       reserved.set(next_mail, entity_id);
       return { status: 'ok' as const };
     })
-    .on(authRoutes.releaseMail, ({ body: { next_mail } }) => {
+    .on(accountRoutes.releaseMail, ({ body: { next_mail } }) => {
       reserved.delete(next_mail);
       return { status: 'ok' as const };
     })
-    .on(authRoutes.confirmPassword, ({ body }) => {
+    .on(accountRoutes.confirmPassword, ({ body }) => {
       if (body.password !== 'Velo-1234') throw appError('NotAuthorizedException', 'Wrong password.');
       return { status: 'ok' as const };
     })
-    .on(authRoutes.readStaffMember, ({ params: { id } }) => staff.get(id))
-    .on(authRoutes.withdrawAccount, ({ body }) => {
+    .on(staffRoutes.readStaffMember, ({ params: { id } }) => staff.get(id))
+    .on(accountRoutes.withdrawAccount, ({ body }) => {
       answer('withdrawAccount');
       const [mail, account] = ofEntity(body.entity_id) ?? [];
       if (mail && !account?.isOpen) accounts.delete(mail);

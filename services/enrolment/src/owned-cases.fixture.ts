@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityData } from '@alveole/contracts';
+import type { EntityData } from '@alveole/contracts/establishment';
 import type { Role } from '@alveole/domain';
 import type { OwnedCase, OwnedCases } from '@alveole/testing/node';
 import { freshSerial } from './shops.harness.ts';

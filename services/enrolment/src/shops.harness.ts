@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityData } from '@alveole/contracts';
+import type { EntityData } from '@alveole/contracts/establishment';
 import type { HarnessAnswer } from '@alveole/testing/node';
 import type { OpenEnrolment } from './enrolment.harness.ts';
 

@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { EntitySnapshot, EventEnvelope } from '@alveole/contracts';
-import { appError, authRoutes, enrolmentRoutes } from '@alveole/contracts';
+import type { EventEnvelope } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
+import { appError } from '@alveole/contracts';
+import { colleagueRoutes } from '@alveole/contracts/colleague';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { staffRoutes } from '@alveole/contracts/staff';
 import { EstablishmentStatus } from '@alveole/domain';
 import { seal, sealingKey } from '@alveole/service-kit';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
@@ -15,19 +19,19 @@ export const administrators = ['adm-1@exemple.fr', 'alerte@exemple.fr'];
 export async function openNotifications(env: Readonly<Record<string, string>> = {}) {
   const shopAdministrators = new Map<string, string[]>();
   const auth = createFakeClient()
-    .on(authRoutes.listAdministratorMails, () => ({ mails: administrators }))
-    .on(authRoutes.listEntityAdministratorMails, ({ params }) => ({
+    .on(staffRoutes.listAdministratorMails, () => ({ mails: administrators }))
+    .on(colleagueRoutes.listEntityAdministratorMails, ({ params }) => ({
       mails: shopAdministrators.get(params.entityId) ?? [],
     }));
   const establishments = new Map<string, EntitySnapshot>();
   const beneficiaryMails = new Set<string>();
   const enrolment = createFakeClient()
-    .on(enrolmentRoutes.readEntitySnapshot, ({ params }) => {
+    .on(establishmentRoutes.readEntitySnapshot, ({ params }) => {
       const known = establishments.get(params.id);
       if (!known) throw appError('EntityNotFoundException', 'Unknown entity.');
       return known;
     })
-    .on(enrolmentRoutes.knowAddress, ({ query }) => ({
+    .on(establishmentRoutes.knowAddress, ({ query }) => ({
       entities: [...establishments.values()]
         .filter(({ mail }) => mail === query.mail)
         .map(({ entity_id, gender }) => ({ entity_id, gender: gender as 0 })),

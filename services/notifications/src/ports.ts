@@ -1,6 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { authRoutes, enrolmentRoutes, notificationsRoutes } from '@alveole/contracts';
-import type { EntitySnapshot, RouteResult } from '@alveole/contracts';
+import { colleagueRoutes } from '@alveole/contracts/colleague';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { messageRoutes } from '@alveole/contracts/message';
+import { staffRoutes } from '@alveole/contracts/staff';
+import type { RouteResult } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { OptOutTopic } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import { sealingKey, unseal } from '@alveole/service-kit';
@@ -68,7 +72,7 @@ export interface NotificationsPorts {
   /** An establishment as it stands now, from enrolment. Throws `EntityNotFoundException`. */
   readonly askEstablishment: (entityId: string) => Promise<EntitySnapshot>;
   /** Whose address it is, from enrolment. */
-  readonly askAddress: (mail: string) => Promise<RouteResult<typeof enrolmentRoutes.knowAddress>>;
+  readonly askAddress: (mail: string) => Promise<RouteResult<typeof establishmentRoutes.knowAddress>>;
   readonly channels: Channels;
   /** Unseals the digits of a code. */
   readonly openCode: (sealed: string) => string;
@@ -102,7 +106,7 @@ export function createPorts({
   now,
 }: NotificationsParts): NotificationsPorts {
   const key = sealingKey(config.SEALING_KEY);
-  const askEstablishment = (id: string) => enrolment.call(enrolmentRoutes.readEntitySnapshot, { params: { id } });
+  const askEstablishment = (id: string) => enrolment.call(establishmentRoutes.readEntitySnapshot, { params: { id } });
   return {
     deliveries: createDeliveryStore(database),
     contacts: createContactStore(database, askEstablishment),
@@ -110,12 +114,12 @@ export function createPorts({
     optOuts: createOptOutStore(database),
     optOutLinks: optOutLinksOf(key, config),
     askEstablishment,
-    askAddress: (mail) => enrolment.call(enrolmentRoutes.knowAddress, { query: { mail } }),
+    askAddress: (mail) => enrolment.call(establishmentRoutes.knowAddress, { query: { mail } }),
     channels,
     openCode: (sealed) => unseal(key, sealed),
-    administrators: async () => (await auth.call(authRoutes.listAdministratorMails, {})).mails,
+    administrators: async () => (await auth.call(staffRoutes.listAdministratorMails, {})).mails,
     shopAdministrators: async (entityId) =>
-      (await auth.call(authRoutes.listEntityAdministratorMails, { params: { entityId } })).mails,
+      (await auth.call(colleagueRoutes.listEntityAdministratorMails, { params: { entityId } })).mails,
     alertMail: config.ALERT_MAIL,
     callbackSecret: config.SMS_CALLBACK_SECRET,
     signingSecret: config.SMS_SIGNING_SECRET,
@@ -135,7 +139,7 @@ function optOutLinksOf(
     read: (token) => readOptOut(key, token),
     linksFor(to, topic) {
       const token = signOptOut(key, { topic, recipient: mark(to) });
-      const oneClick = `${PUBLIC_URL}/alveoleapi${notificationsRoutes.optOut.path.replace(':token', token)}`;
+      const oneClick = `${PUBLIC_URL}/alveoleapi${messageRoutes.optOut.path.replace(':token', token)}`;
       return { page: `${PUBLIC_URL}${BASE_PATH}/auth/courriels#${token}`, oneClick };
     },
   };

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { EntitySnapshot } from '@alveole/contracts';
-import { appError, authRoutes, enrolmentRoutes, events, repairsRoutes } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
+import { appError, events } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { Refusal, Role } from '@alveole/domain';
 import { EstablishmentStatus, eurosOfCents, RepairStatus } from '@alveole/domain';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import { refundsService } from './start.ts';
 
-const { readEntitySnapshot } = enrolmentRoutes;
+const { readEntitySnapshot } = establishmentRoutes;
 
 /** The IBAN of every establishment that has one. */
 export const iban = 'FR7630006000011234567890189';
@@ -123,7 +126,7 @@ export type OpenRefunds = Awaited<ReturnType<typeof openRefunds>>;
 const nothing = () => undefined;
 
 function authThatKnows(refusedPersons: ReadonlyMap<string, Refusal>) {
-  return createFakeClient().on(authRoutes.checkSecondPerson, ({ body }) => {
+  return createFakeClient().on(staffRoutes.checkSecondPerson, ({ body }) => {
     const refusal = refusedPersons.get(body.second_id);
     if (refusal) throw appError(refusal.code, refusal.message);
     return { status: 'ok' as const };
@@ -131,7 +134,7 @@ function authThatKnows(refusedPersons: ReadonlyMap<string, Refusal>) {
 }
 
 function repairsThatLocks(lockable: ReadonlyMap<string, number>) {
-  return createFakeClient().on(repairsRoutes.lockForRefund, ({ body }) => ({
+  return createFakeClient().on(repairRoutes.lockForRefund, ({ body }) => ({
     locked: body.repair_ids
       .filter((id) => lockable.has(id))
       .map((id) => ({ repair_id: id, amount_to_refund: eurosOfCents(lockable.get(id) ?? 0) })),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { randomDigits } from '@alveole/service-kit';
 import type { HarnessCaller } from '@alveole/testing/node';
 import { pdf, png } from './evidence.harness.ts';

@@ -1,4 +1,5 @@
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { campaigns } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';

@@ -1,5 +1,12 @@
-import { appError, authRoutes, events, enrolmentRoutes } from '@alveole/contracts';
-import type { ConsumerSnapshot, EntitySnapshot, HomeDistance, RouteResult } from '@alveole/contracts';
+import { appError, events } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
+import { staffRoutes } from '@alveole/contracts/staff';
+import type { RouteResult } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
+import type { HomeDistance } from '@alveole/contracts/location';
 import { EstablishmentStatus } from '@alveole/domain';
 import type { Refusal } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
@@ -86,7 +93,7 @@ const staff = [
   ['fay', 'PETIT Fay', 'FUB', 1],
 ] as const;
 
-type Member = RouteResult<typeof authRoutes.readStaffMember>;
+type Member = RouteResult<typeof staffRoutes.readStaffMember>;
 
 function createAuth() {
   const members = new Map<string, Member>(
@@ -97,8 +104,8 @@ function createAuth() {
   );
   const refusedPersons = new Map<string, Refusal>();
   const client = createFakeClient()
-    .on(authRoutes.readStaffMember, ({ params: { id } }) => members.get(id))
-    .on(authRoutes.checkSecondPerson, ({ body }) => {
+    .on(staffRoutes.readStaffMember, ({ params: { id } }) => members.get(id))
+    .on(staffRoutes.checkSecondPerson, ({ body }) => {
       const refusal = refusedPersons.get(body.second_id);
       if (refusal) throw appError(refusal.code, refusal.message);
       return { status: 'ok' as const };
@@ -116,14 +123,14 @@ export async function startRepairs(
   const distances = new Map<string, HomeDistance>();
   const enrolment = createFakeClient()
     .on(
-      enrolmentRoutes.readEntitySnapshot,
+      establishmentRoutes.readEntitySnapshot,
       ({ params }) => entities.get(params.id) ?? unknown('EntityNotFoundException'),
     )
     .on(
-      enrolmentRoutes.readConsumerSnapshot,
+      beneficiaryRoutes.readConsumerSnapshot,
       ({ params }) => consumers.get(params.id) ?? unknown('ConsumerNotFoundException'),
     )
-    .on(enrolmentRoutes.measureDistance, ({ query }) => distances.get(query.consumer_id) ?? null);
+    .on(locationRoutes.measureDistance, ({ query }) => distances.get(query.consumer_id) ?? null);
   const { client: auth, members, refusedPersons } = createAuth();
   const harness = await startHarness(repairsService, {
     clients: { auth, enrolment },

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { isIncomplete, RepairKind } from '@alveole/domain';
 import type { DemoApi } from './api.ts';
 import { demoAccount } from './inbox.ts';
@@ -15,12 +15,12 @@ export interface IncompleteFile {
 export async function incompleteFile(outside: DemoApi, lacking?: 'FAC' | 'PHO'): Promise<IncompleteFile> {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
   const token = await signInAs(outside, mail, password);
-  const rows = await outside.call(repairsRoutes.listOwnRepairs, { query: {} }, token);
+  const rows = await outside.call(repairRoutes.listOwnRepairs, { query: {} }, token);
   const waiting = rows
     .filter(({ status, gender }) => isIncomplete(status) && gender === RepairKind.repair)
     .filter(({ missing }) => lacking === undefined || missing.includes(lacking));
   for (const { repair_id: id, repair_rozo_id: number } of waiting) {
-    const read = await outside.call(repairsRoutes.readStamp, { params: { id } }, token).catch(() => undefined);
+    const read = await outside.call(repairRoutes.readStamp, { params: { id } }, token).catch(() => undefined);
     if (read) return { id, number, stamp: read.long_description.stamp };
   }
   throw new Error('No file of the demo waits for its end.');

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { enrolmentRoutes } from '@alveole/contracts';
+import { mediaRoutes } from '@alveole/contracts/media';
 import type { DemoApi } from './api.ts';
 
 export interface UploadedMedia {
@@ -16,11 +16,7 @@ export async function upload(
   token?: string,
 ): Promise<UploadedMedia> {
   const media_url = `${prefix}${randomUUID()}${extension}`;
-  const { url } = await api.call(
-    enrolmentRoutes.mediaPutUrl,
-    { query: { name: media_url, size: bytes.length } },
-    token,
-  );
+  const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name: media_url, size: bytes.length } }, token);
   await api.put(url, bytes);
   return { media_url, media_hash: createHash('sha256').update(bytes).digest('hex') };
 }

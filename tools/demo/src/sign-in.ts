@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { sessionRoutes } from '@alveole/contracts/session';
 import type { DemoApi } from './api.ts';
 import { demoAccount } from './inbox.ts';
 
@@ -21,7 +21,7 @@ export function signInAs(api: DemoApi, mail: string, password: string, now: () =
   signedIn.set(api, all);
   const known = all.get(mail);
   if (known && now() < known.until) return known.token;
-  const token = api.call(authRoutes.signIn, { body: { mail, password } }).then(({ access_token }) => access_token);
+  const token = api.call(sessionRoutes.signIn, { body: { mail, password } }).then(({ access_token }) => access_token);
   all.set(mail, { token, until: now() + used });
   token.catch(() => all.delete(mail));
   return token;

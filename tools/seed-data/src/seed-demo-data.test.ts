@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { authRoutes, enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
-import type { Entity, RepairFile, RepairSummary } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { reviewRoutes } from '@alveole/contracts/review';
+import { sessionRoutes } from '@alveole/contracts/session';
+import type { Entity } from '@alveole/contracts/establishment';
+import type { RepairFile, RepairSummary } from '@alveole/contracts/repair';
 import {
   establishmentStatusCodes,
   EstablishmentStatus,
@@ -11,7 +17,7 @@ import {
   repairStatusCodes,
   RepairStatus,
 } from '@alveole/domain';
-import { establishmentViewOf } from '@alveole/contracts';
+import { establishmentViewOf } from '@alveole/contracts/establishment';
 import { iban, storedIdentifier, trainingProvider } from '@alveole/validation';
 import { demoAccounts, seedDemoData } from './index.ts';
 import { startServices, startStores } from './installation.fixture.ts';
@@ -34,11 +40,11 @@ beforeAll(async () => {
   repairs = (
     await Promise.all(
       repairStatusCodes.map((status) =>
-        services.read({ route: repairsRoutes.listRepairs, as: adm, query: { status: String(status) } }),
+        services.read({ route: repairRoutes.listRepairs, as: adm, query: { status: String(status) } }),
       ),
     )
   ).flat();
-  entities = await services.read({ route: enrolmentRoutes.listEntities, as: all });
+  entities = await services.read({ route: establishmentRoutes.listEntities, as: all });
 });
 afterAll(async () => {
   await services?.close();
@@ -53,7 +59,7 @@ const countsOf = <T extends { status: number }>(rows: readonly T[]) =>
     ]),
   );
 const readFile = (row: RepairSummary) =>
-  services.read({ route: repairsRoutes.findRepair, as: adm, params: { id: row.repair_rozo_id } });
+  services.read({ route: repairRoutes.findRepair, as: adm, params: { id: row.repair_rozo_id } });
 
 describe('the demo data', () => {
   it('tell what they wrote, part by part', () => {
@@ -76,7 +82,7 @@ describe('the demo data', () => {
   });
 
   it('give the desk reasons to insert into a request and into a refusal', async () => {
-    const { reasons } = await services.read({ route: repairsRoutes.readReviewReasons, as: adm });
+    const { reasons } = await services.read({ route: reviewRoutes.readReviewReasons, as: adm });
     const of = (wanted: string) => reasons.filter(({ purpose }) => purpose === wanted).map(({ name }) => name);
     expect(of('complement')).toContain('Facture illisible');
     expect(of('refusal')).toContain('Facture antérieure');
@@ -137,9 +143,9 @@ describe('the demo data', () => {
 
   it('show shops to a visitor in Lyon, and lessons too', async () => {
     const lyon = { latitude: '45.76', longitude: '4.84', radius: '15000' };
-    const shops = await services.read({ route: enrolmentRoutes.findPublicEntities, query: lyon });
+    const shops = await services.read({ route: establishmentRoutes.findPublicEntities, query: lyon });
     const lessons = await services.read({
-      route: enrolmentRoutes.findPublicEntities,
+      route: establishmentRoutes.findPublicEntities,
       query: { ...lyon, kind: 'lesson' },
     });
     expect([shops.length, lessons.length]).toEqual([5, 2]);
@@ -170,8 +176,8 @@ describe('the demo data', () => {
   });
 
   it('wait for a transfer or are in one', async () => {
-    const waiting = await services.read({ route: refundsRoutes.listRefundable, as: adm });
-    const [batch, ...others] = await services.read({ route: refundsRoutes.listRefunds, as: adm });
+    const waiting = await services.read({ route: refundRoutes.listRefundable, as: adm });
+    const [batch, ...others] = await services.read({ route: refundRoutes.listRefunds, as: adm });
     const at = (stands: (status: RepairStatus) => boolean) =>
       repairs
         .filter(({ status }) => stands(status))
@@ -187,7 +193,7 @@ describe('the demo data', () => {
       [],
     ]);
     const sepa = await services.read({
-      route: refundsRoutes.readSepaFile,
+      route: refundRoutes.readSepaFile,
       as: adm,
       params: { id: batch?.refund_id ?? '' },
     });
@@ -196,7 +202,9 @@ describe('the demo data', () => {
 
   it('let each person of the demo in, with his role', async () => {
     const sessions = await Promise.all(
-      demoAccounts.map(({ mail, password }) => services.read({ route: authRoutes.signIn, body: { mail, password } })),
+      demoAccounts.map(({ mail, password }) =>
+        services.read({ route: sessionRoutes.signIn, body: { mail, password } }),
+      ),
     );
     expect(sessions.map(({ entity_gender, entity_status }) => [entity_gender, entity_status])).toEqual([
       [10, 1],
@@ -217,7 +225,7 @@ describe('the demo data', () => {
   it('give the repairer of the demo many files of his own', async () => {
     const shop = entities.find(({ entity_data }) => entity_data.mail === demoAccounts.at(-1)?.mail) as Entity;
     const own = await services.read({
-      route: repairsRoutes.listOwnRepairs,
+      route: repairRoutes.listOwnRepairs,
       as: { role: 'REP', entityId: shop.entity_id },
     });
     expect(own.length).toBeGreaterThan(30);
@@ -234,7 +242,7 @@ describe('the demo data', () => {
       last_row_hash: file.row_hash,
       repair_data: { operation_code: 'AVAL', operation_data: {} },
     };
-    const answer = await services.read({ route: repairsRoutes.reviewRepair, as: adm, body });
+    const answer = await services.read({ route: repairRoutes.reviewRepair, as: adm, body });
     expect(answer.status).toBe(RepairStatus.validated);
   });
 });
@@ -253,7 +261,7 @@ async function hashOf(name: string): Promise<string> {
 }
 
 async function beginningOf(name: string): Promise<string> {
-  const { url } = await services.read({ route: enrolmentRoutes.readMedia, as: adm, params: { name } });
+  const { url } = await services.read({ route: mediaRoutes.readMedia, as: adm, params: { name } });
   return Buffer.from(await (await fetch(url)).arrayBuffer())
     .subarray(0, 4)
     .toString('latin1');

@@ -1,4 +1,6 @@
-import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { givePictureMaker } from '@alveole/testing/browser';
 import { buildJpeg } from '@alveole/testing/builders';
@@ -6,8 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
 
-const { mediaPrefix, mediaPutUrl } = enrolmentRoutes;
-const { reviewRepair } = repairsRoutes;
+const { mediaPrefix, mediaPutUrl } = mediaRoutes;
+const { reviewRepair } = repairRoutes;
 const hash = 'a'.repeat(64);
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 

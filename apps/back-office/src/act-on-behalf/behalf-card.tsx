@@ -1,5 +1,6 @@
-import { operationBody } from '@alveole/contracts';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { offeredActions } from '@alveole/domain';
 import type { Campaign, OperationCode, StaffActor } from '@alveole/domain';
 import { Button, Card, ConfirmDialog, Stack } from '@alveole/ui';

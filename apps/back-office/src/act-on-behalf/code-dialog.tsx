@@ -1,4 +1,4 @@
-import { operationBody } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
 import { CodeField } from '@alveole/ui';
 import { smsCode } from '@alveole/validation';
 import { useState } from 'react';

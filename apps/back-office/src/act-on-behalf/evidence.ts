@@ -1,5 +1,6 @@
 import { readableDocument, resizePhoto } from '@alveole/api-client/chosen-files';
-import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
 import type { Uploader } from '@alveole/ui';
 import { fileExtension, messages } from '@alveole/validation';
 import { senderBelow } from '../review-establishment/upload-on-behalf.ts';

@@ -5,7 +5,8 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/api-client/chosen-files';
-import type { RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView, SentMedia } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { AmountField, RadioGroup, TextArea, Upload } from '@alveole/ui';

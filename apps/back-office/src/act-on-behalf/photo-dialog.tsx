@@ -1,6 +1,7 @@
 import { photoFault, photoTypes, pictureFailureText, pictureMaxBytes } from '@alveole/api-client/chosen-files';
-import { operationBody } from '@alveole/contracts';
-import type { RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView, SentMedia } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { operationBody } from '@alveole/contracts';
-import type { RepairOperationInput, SentMedia } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { RepairOperationInput, SentMedia } from '@alveole/contracts/repair';
 import { eurosOfCents, repairPremium, sessionParticipants, sessionPremium } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';

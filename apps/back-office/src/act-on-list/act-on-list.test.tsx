@@ -1,10 +1,14 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { massRunRoutes } from '@alveole/contracts/mass-run';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { reviewRoutes } from '@alveole/contracts/review';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { BrowseRepairsPage } from '../browse-repairs/browse-repairs-page.tsx';
 import { atDesk, completeRepair } from '../desk.fixture.ts';
 
-const { countListedRepairs, countRepairs, listRepairs, openRepairMassRun, readReviewReasons } = repairsRoutes;
+const { countListedRepairs, countRepairs, listRepairs } = repairRoutes;
+const { openRepairMassRun } = massRunRoutes;
+const { readReviewReasons } = reviewRoutes;
 const runId = 'd'.repeat(32);
 const files = [1, 2].map((n) => completeRepair({ repair_id: `r-${n}`, repair_rozo_id: `REP00042_1000${n}` }));
 

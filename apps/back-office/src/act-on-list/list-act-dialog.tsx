@@ -1,6 +1,9 @@
 import { frenchMessage } from '@alveole/api-client';
-import { openRepairMassRunBody, repairMassRunViewOf, repairReviewersOf, repairsRoutes } from '@alveole/contracts';
-import type { RemoteProps, RepairListFilter, StaffMember } from '@alveole/contracts';
+import { openRepairMassRunBody, repairMassRunViewOf, massRunRoutes } from '@alveole/contracts/mass-run';
+import { repairReviewersOf } from '@alveole/contracts/staff';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairListFilter } from '@alveole/contracts/repair';
+import type { StaffMember } from '@alveole/contracts/staff';
 import { administratorLevel } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
@@ -57,7 +60,7 @@ export function ListActDialog({ api, files, actor, colleagues, onClose }: ListAc
     setFailureText(undefined);
     try {
       const body = openRepairMassRunBody(actOf(fields), sourceOf(fields, files));
-      const run = await opened(api.call(repairsRoutes.openRepairMassRun, { body }).then(repairMassRunViewOf));
+      const run = await opened(api.call(massRunRoutes.openRepairMassRun, { body }).then(repairMassRunViewOf));
       void navigate(repairRuns.pathOf(run.runId));
     } catch (failure) {
       setFailureText(frenchMessage(failure));

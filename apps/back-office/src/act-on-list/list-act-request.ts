@@ -1,4 +1,5 @@
-import type { RepairListFilter, RepairMassAct, RepairMassSource } from '@alveole/contracts';
+import type { RepairMassAct, RepairMassSource } from '@alveole/contracts/mass-run';
+import type { RepairListFilter } from '@alveole/contracts/repair';
 import { texts } from './act-on-list.text.ts';
 import type { ListAct } from './act-on-list.text.ts';
 

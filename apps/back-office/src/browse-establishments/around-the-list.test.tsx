@@ -1,4 +1,5 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { EstablishmentStatus } from '@alveole/domain';
 import { buildEntity } from '@alveole/testing/builders';
 import { renderScreen } from '@alveole/testing/browser';
@@ -6,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { AllEstablishmentsPage, CompaniesPage } from './browse-establishments-page.tsx';
 
-const { listEntities, countEntities, saveEntity, exportEntitiesCsv } = enrolmentRoutes;
+const { listEntities, countEntities, saveEntity, exportEntitiesCsv } = establishmentRoutes;
 const counts = {
   total: 196,
   mine: 2,

@@ -1,4 +1,5 @@
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { EstablishmentKind, titleOf } from '@alveole/domain';
 import { useLocation } from '@alveole/router';
 import { Button, EmptyState } from '@alveole/ui';

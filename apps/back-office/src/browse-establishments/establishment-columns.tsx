@@ -9,7 +9,7 @@ import {
 import type { ActivityRequestState, StatusTone } from '@alveole/domain';
 import { formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { dateColumn } from './establishment-filters.ts';
 import { establishmentName } from './establishment-name.ts';
 import classes from './establishment-columns.module.css';

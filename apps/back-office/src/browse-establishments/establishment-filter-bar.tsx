@@ -1,4 +1,4 @@
-import type { EstablishmentCounts } from '@alveole/contracts';
+import type { EstablishmentCounts } from '@alveole/contracts/establishment';
 import { FilterChips, Select } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import type { FilterAddress } from '../browse/use-address-filters.ts';

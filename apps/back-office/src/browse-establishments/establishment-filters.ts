@@ -1,4 +1,4 @@
-import type { EstablishmentCounts, EstablishmentFilter } from '@alveole/contracts';
+import type { EstablishmentCounts, EstablishmentFilter } from '@alveole/contracts/establishment';
 import {
   activityRequestStates,
   establishmentOrders,

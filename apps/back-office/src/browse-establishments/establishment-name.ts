@@ -1,4 +1,4 @@
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 
 /** How an establishment is named to staff. */
 export function establishmentName({ profile, entityId }: EstablishmentView): string {

@@ -1,4 +1,5 @@
-import type { EstablishmentView, StaffMember } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
+import type { StaffMember } from '@alveole/contracts/staff';
 import { decideAssignment, isClosed } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { RowAct } from '@alveole/ui';

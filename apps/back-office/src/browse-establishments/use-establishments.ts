@@ -1,11 +1,11 @@
-import { enrolmentRoutes, establishmentCountsOf, establishmentsQuery, establishmentViewOf } from '@alveole/contracts';
-import type {
-  ApiCaller,
-  CancelSignal,
-  EstablishmentCounts,
-  EstablishmentFilter,
-  EstablishmentView,
-} from '@alveole/contracts';
+import {
+  establishmentRoutes,
+  establishmentCountsOf,
+  establishmentsQuery,
+  establishmentViewOf,
+} from '@alveole/contracts/establishment';
+import type { ApiCaller, CancelSignal } from '@alveole/contracts';
+import type { EstablishmentCounts, EstablishmentFilter, EstablishmentView } from '@alveole/contracts/establishment';
 import type { EstablishmentKind } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
@@ -35,7 +35,7 @@ export async function readEstablishments(
   signal: CancelSignal,
 ): Promise<readonly EstablishmentView[]> {
   const query = establishmentsQuery(filter, last);
-  return (await api.call(enrolmentRoutes.listEntities, { query }, { signal })).map(establishmentViewOf);
+  return (await api.call(establishmentRoutes.listEntities, { query }, { signal })).map(establishmentViewOf);
 }
 
 /** The establishments of a filter, page by page. */
@@ -56,7 +56,7 @@ export function useEstablishmentCounts(
     queryFn: async ({ signal }) =>
       establishmentCountsOf(
         await api.call(
-          enrolmentRoutes.countEntities,
+          establishmentRoutes.countEntities,
           { query: kind === undefined ? {} : { gender: kind } },
           { signal },
         ),

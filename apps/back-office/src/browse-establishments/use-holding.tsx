@@ -1,5 +1,7 @@
-import { reviewersOf } from '@alveole/contracts';
-import type { EstablishmentView, RemoteProps, StaffMember } from '@alveole/contracts';
+import { reviewersOf } from '@alveole/contracts/staff';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
+import type { StaffMember } from '@alveole/contracts/staff';
 import type { StaffActor } from '@alveole/domain';
 import { ConfirmDialog } from '@alveole/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';

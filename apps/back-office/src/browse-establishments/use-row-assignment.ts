@@ -1,5 +1,7 @@
-import { enrolmentRoutes, savedVersionOf, saveEstablishmentBody } from '@alveole/contracts';
-import type { EstablishmentView, RemoteProps, StaffMember } from '@alveole/contracts';
+import { establishmentRoutes, savedVersionOf, saveEstablishmentBody } from '@alveole/contracts/establishment';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
+import type { StaffMember } from '@alveole/contracts/staff';
 import { useQueryClient } from '@alveole/query';
 import type { QueryClient } from '@alveole/query';
 import { saveFailure } from '../review-establishment/save-failure.ts';
@@ -22,7 +24,7 @@ export function useRowAssignment({ api, notify }: Pick<RemoteProps, 'api' | 'not
     replaceRow(cache, { ...row, operatorId: holder?.userId, operatorName: holder?.name });
     try {
       const body = saveEstablishmentBody(row, { changes: { operator } });
-      const { rowHash } = savedVersionOf(await api.call(enrolmentRoutes.saveEntity, { body }));
+      const { rowHash } = savedVersionOf(await api.call(establishmentRoutes.saveEntity, { body }));
       replaceRow(cache, { ...row, rowHash, operatorId: holder?.userId, operatorName: holder?.name });
       notify({ tone: 'success', text: holder === undefined ? texts.released : texts.heldBy(holder.name) });
     } catch (failure) {

@@ -1,4 +1,6 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { deskRoutes } from '@alveole/contracts/desk';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { buildEntity } from '@alveole/testing/builders';
 import { renderScreen } from '@alveole/testing/browser';
@@ -6,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk, completeRepair } from '../desk.fixture.ts';
 import { BrowseRepairsPage } from './browse-repairs-page.tsx';
 
-const { listRepairs, countRepairs, countListedRepairs, exportRepairsCsv } = repairsRoutes;
+const { listRepairs, countRepairs, countListedRepairs, exportRepairsCsv } = repairRoutes;
 const counts = { total: 371, mine: 17, by_status: { '1': 214, '3': 88, '4': 31, '8': 12, '13': 4 } };
 const mine = completeRepair({ rozo_user_id: 'user-1' });
 const session = completeRepair({
@@ -166,7 +168,7 @@ describe('the list of repairs', () => {
 
   it('looks an establishment up by its name and shows its files', async () => {
     const { user, props, address } = open();
-    props.api.answer(enrolmentRoutes.listEntities, [
+    props.api.answer(establishmentRoutes.listEntities, [
       buildEntity({ entity_id: 'shop-7', entity_data: { commercialname: 'Vélo Saône' } }),
     ]);
     const panel = await openPanel(user);
@@ -194,7 +196,7 @@ describe('the list of repairs', () => {
     async (_c, found, shown) => {
       const { user, props, address } = open();
       props.api.answer(
-        enrolmentRoutes.listEntities,
+        establishmentRoutes.listEntities,
         found.map(([entity_id, commercialname]) => buildEntity({ entity_id, entity_data: { commercialname } })),
       );
       const panel = await openPanel(user);
@@ -231,7 +233,7 @@ describe('the list of repairs', () => {
 
   it('keeps its filters as a view of its own list', async () => {
     const { user, props } = open('/admin/backend/reparations?filtre=1,4&departement=67');
-    const { saveListViews } = enrolmentRoutes;
+    const { saveListViews } = deskRoutes;
     props.api.answer(saveListViews, ({ body }) => ({
       list: body.list,
       views: body.views,

@@ -1,4 +1,5 @@
-import type { RemoteProps, RepairRowView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import { Button, EmptyState } from '@alveole/ui';
 import type { TableSort } from '@alveole/ui';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RepairRowView } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import type { TableColumn } from '@alveole/ui';
 import { repairParams } from './repair-filters.ts';
 

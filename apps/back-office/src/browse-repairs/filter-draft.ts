@@ -1,4 +1,4 @@
-import type { RepairListFilter } from '@alveole/contracts';
+import type { RepairListFilter } from '@alveole/contracts/repair';
 import { isDepartment } from '@alveole/domain';
 import { texts } from './browse-repairs.text.ts';
 import { isDay } from './repair-filters.ts';

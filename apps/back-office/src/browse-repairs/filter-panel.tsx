@@ -1,4 +1,5 @@
-import type { ApiCaller, RepairCounts, RepairListFilter } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairCounts, RepairListFilter } from '@alveole/contracts/repair';
 import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { AmountField, Button, CheckboxGroup, DateField, Drawer, Fieldset, Form, Stack, TextField } from '@alveole/ui';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RepairListFilter } from '@alveole/contracts';
+import type { RepairListFilter } from '@alveole/contracts/repair';
 import { repairStatuses } from '@alveole/domain';
 import { formatEuros, formatDate } from '@alveole/ui';
 import { texts } from './browse-repairs.text.ts';

@@ -3,7 +3,8 @@ import type { Campaign, RepairStatus } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { holderName } from '../staff/holder-name.ts';
-import type { RepairRowView, StaffMember } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
+import type { StaffMember } from '@alveole/contracts/staff';
 import { texts } from './browse-repairs.text.ts';
 import classes from './repair-columns.module.css';
 

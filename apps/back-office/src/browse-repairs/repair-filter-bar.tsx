@@ -1,4 +1,5 @@
-import type { ApiCaller, RepairCounts, RepairListFilter } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairCounts, RepairListFilter } from '@alveole/contracts/repair';
 import { Button, FilterChips } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

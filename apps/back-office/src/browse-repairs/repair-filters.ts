@@ -1,4 +1,4 @@
-import type { RepairCounts, RepairListFilter } from '@alveole/contracts';
+import type { RepairCounts, RepairListFilter } from '@alveole/contracts/repair';
 import {
   isDepartment,
   isRepairStatus,

@@ -1,4 +1,4 @@
-import { enrolmentRoutes, establishmentsQuery, establishmentViewOf } from '@alveole/contracts';
+import { establishmentRoutes, establishmentsQuery, establishmentViewOf } from '@alveole/contracts/establishment';
 import type { ApiCaller } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import { ComboBox } from '@alveole/ui';
@@ -26,7 +26,7 @@ export function ShopField({ api, name, value, error, onChange, onType }: ShopFie
     queryKey: ['establishments', 'picked', searched ?? ''],
     enabled: searched !== undefined && value === undefined,
     queryFn: async ({ signal }) =>
-      (await api.call(enrolmentRoutes.listEntities, { query: establishmentsQuery({ searched }) }, { signal })).map(
+      (await api.call(establishmentRoutes.listEntities, { query: establishmentsQuery({ searched }) }, { signal })).map(
         establishmentViewOf,
       ),
   });

@@ -2,10 +2,11 @@ import {
   repairCountsOf,
   repairListFilterQuery,
   repairRowViewOf,
-  repairsRoutes,
+  repairRoutes,
   reviewListQuery,
-} from '@alveole/contracts';
-import type { ApiCaller, CancelSignal, RepairCounts, RepairListFilter, RepairRowView } from '@alveole/contracts';
+} from '@alveole/contracts/repair';
+import type { ApiCaller, CancelSignal } from '@alveole/contracts';
+import type { RepairCounts, RepairListFilter, RepairRowView } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
 import type { KeysetList } from '../browse/use-keyset-list.ts';
@@ -34,7 +35,7 @@ export async function readRepairs(
   signal: CancelSignal,
 ): Promise<readonly RepairRowView[]> {
   const query = reviewListQuery(filter, last);
-  return (await api.call(repairsRoutes.listRepairs, { query }, { signal })).map(repairRowViewOf);
+  return (await api.call(repairRoutes.listRepairs, { query }, { signal })).map(repairRowViewOf);
 }
 
 /** The files of a filter, page by page. */
@@ -49,7 +50,7 @@ export function useRepairs(api: ApiCaller, filter: RepairListFilter): KeysetList
 export function useRepairCounts(api: ApiCaller): RepairCounts | undefined {
   const { data } = useQuery({
     queryKey: repairKeys.counts,
-    queryFn: async ({ signal }) => repairCountsOf(await api.call(repairsRoutes.countRepairs, {}, { signal })),
+    queryFn: async ({ signal }) => repairCountsOf(await api.call(repairRoutes.countRepairs, {}, { signal })),
   });
   return data;
 }
@@ -65,7 +66,7 @@ export function useListedTotal(
     queryKey: repairKeys.listed({ ...filter, isOldestFirst: undefined }),
     enabled: !isKnown,
     queryFn: ({ signal }) =>
-      api.call(repairsRoutes.countListedRepairs, { query: repairListFilterQuery(filter) }, { signal }),
+      api.call(repairRoutes.countListedRepairs, { query: repairListFilterQuery(filter) }, { signal }),
   });
   const chosen = chosenChip(filter);
   return isKnown ? repairChips(counts, chosen).find(({ value }) => value === chosen)?.count : data?.count;

@@ -1,5 +1,8 @@
-import { enrolmentRoutes, establishmentFilterQuery, repairExportQuery, repairsRoutes } from '@alveole/contracts';
-import type { EstablishmentFilter, FileProgress, RemoteProps, RepairListFilter } from '@alveole/contracts';
+import { establishmentRoutes, establishmentFilterQuery } from '@alveole/contracts/establishment';
+import { repairRoutes, repairExportQuery } from '@alveole/contracts/repair';
+import type { FileProgress, RemoteProps } from '@alveole/contracts';
+import type { EstablishmentFilter } from '@alveole/contracts/establishment';
+import type { RepairListFilter } from '@alveole/contracts/repair';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -18,8 +21,8 @@ export interface ListFile {
 }
 
 const establishmentCalls = {
-  csv: enrolmentRoutes.exportEntitiesCsv,
-  xlsx: enrolmentRoutes.exportEntitiesXlsx,
+  csv: establishmentRoutes.exportEntitiesCsv,
+  xlsx: establishmentRoutes.exportEntitiesXlsx,
 } as const;
 
 export function establishmentsFile(api: RemoteProps['api'], filter: EstablishmentFilter): ListFile {
@@ -31,7 +34,7 @@ export function establishmentsFile(api: RemoteProps['api'], filter: Establishmen
   };
 }
 
-const repairCalls = { csv: repairsRoutes.exportRepairsCsv, xlsx: repairsRoutes.exportRepairsXlsx } as const;
+const repairCalls = { csv: repairRoutes.exportRepairsCsv, xlsx: repairRoutes.exportRepairsXlsx } as const;
 
 export function repairsFile(api: RemoteProps['api'], filter: RepairListFilter): ListFile {
   return {

@@ -1,11 +1,12 @@
-import { appError, notificationsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
 import type { RouteResult } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
 import { screen, within } from '@testing-library/react';
 import { button, confirm, openFile, shopAt } from '../review-establishment/open-file.fixture.tsx';
 import { openReview } from '../review-repair/open-review.fixture.tsx';
 
-const { listRepairMessages, listEntityMessages } = notificationsRoutes;
+const { listRepairMessages, listEntityMessages } = messageRoutes;
 type Delivery = RouteResult<typeof listRepairMessages>[number];
 
 const delivery = (delivery_id: string, changes: Partial<Delivery> = {}): Delivery => ({

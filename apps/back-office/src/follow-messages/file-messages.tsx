@@ -1,5 +1,6 @@
-import { troubles } from '@alveole/contracts';
-import type { ApiCaller, DeliveryView } from '@alveole/contracts';
+import { troubles } from '@alveole/contracts/message';
+import type { ApiCaller } from '@alveole/contracts';
+import type { DeliveryView } from '@alveole/contracts/message';
 import { deliveryStates, templateLabel } from '@alveole/domain';
 import type { MessageSubject } from '@alveole/domain';
 import { Button, Card, formatDeskTime, Notice, Skeleton, StatusBadge, Timeline } from '@alveole/ui';

@@ -1,4 +1,6 @@
-import { appError, notificationsRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
+import { repairRoutes } from '@alveole/contracts/repair';
 import type { RouteResult } from '@alveole/contracts';
 import { Route, Routes, useLocation } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -7,7 +9,7 @@ import { atDesk, completeRepair } from '../desk.fixture.ts';
 import { MessagesPage } from './messages-page.tsx';
 import { dressMail } from './mail-frame.tsx';
 
-const { listDeliveries, listAddressMessages, resumeMessages, previewTemplate } = notificationsRoutes;
+const { listDeliveries, listAddressMessages, resumeMessages, previewTemplate } = messageRoutes;
 type Delivery = RouteResult<typeof listDeliveries>[number];
 
 const delivery = (delivery_id: string, changes: Partial<Delivery> = {}): Delivery => ({
@@ -29,7 +31,7 @@ function open(search = '') {
     .answer(listDeliveries, ({ query }) => (query.state === 'failed' ? [refused] : [refused, delivery('d2')]))
     .answer(listAddressMessages, { deliveries: [], opt_outs: [] })
     .answer(resumeMessages, { status: 'ok' })
-    .answer(repairsRoutes.listRepairsByIds, []);
+    .answer(repairRoutes.listRepairsByIds, []);
   const page = renderScreen(
     <Routes>
       <Route path="/admin/backend/courriels" element={<MessagesPage {...props} />} />
@@ -54,10 +56,10 @@ describe('what went out', () => {
 
   it('leads to the file that it speaks of', async () => {
     const { user, props } = open();
-    props.api.answer(repairsRoutes.listRepairsByIds, [completeRepair()]);
+    props.api.answer(repairRoutes.listRepairsByIds, [completeRepair()]);
     await user.click((await screen.findAllByRole('button', { name: /Ouvrir le dossier/ }))[0] as HTMLElement);
     expect(await screen.findByText('/admin/backend/facture/REP00042_10001')).toBeInTheDocument();
-    expect(props.api.callsOf(repairsRoutes.listRepairsByIds)).toEqual([{ query: { ids: 'repair-1' } }]);
+    expect(props.api.callsOf(repairRoutes.listRepairsByIds)).toEqual([{ query: { ids: 'repair-1' } }]);
   });
 
   it('says so when its file is gone', async () => {

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { DeliveryView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { DeliveryView } from '@alveole/contracts/message';
 import { deliveryStates, subjectOf, templateLabel } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { ErrorState, formatDeskTime, LoadMore, RowAct, Skeleton, Stack, StatusBadge, Table } from '@alveole/ui';

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
-import { notificationsRoutes } from '@alveole/contracts';
-import type { AddressHistoryView, RemoteProps } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
+import type { RemoteProps } from '@alveole/contracts';
+import type { AddressHistoryView } from '@alveole/contracts/message';
 import { optOutTopicLabels } from '@alveole/domain';
 import type { OptOutTopic } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
@@ -19,7 +20,7 @@ export function OptOuts({ api, notify, to, optOuts }: OptOutsProps): ReactNode {
   const [resumed, setResumed] = useState<OptOutTopic>();
   const cache = useQueryClient();
   const resume = async (topic: OptOutTopic): Promise<void> => {
-    await api.call(notificationsRoutes.resumeMessages, { body: { to, topic } });
+    await api.call(messageRoutes.resumeMessages, { body: { to, topic } });
     notify({ tone: 'success', text: texts.resumed });
     await cache.invalidateQueries({ queryKey: messageKeys.address(to) });
   };

@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { isAppError, notificationsRoutes } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
 import type { ApiCaller, RouteResult } from '@alveole/contracts';
 import { messageTemplates } from '@alveole/domain';
 import type { TemplateName } from '@alveole/domain';
@@ -11,7 +12,7 @@ import { templateTexts as texts, texts as words } from './follow-messages.text.t
 import classes from './follow-messages.module.css';
 import { MailFrame } from './mail-frame.tsx';
 
-type Preview = RouteResult<typeof notificationsRoutes.previewTemplate>;
+type Preview = RouteResult<typeof messageRoutes.previewTemplate>;
 
 export interface TemplatePreviewProps {
   readonly api: ApiCaller;
@@ -24,7 +25,7 @@ export function TemplatePreview({ api, template, onClose }: TemplatePreviewProps
   const title = useRef<HTMLHeadingElement>(null);
   const preview = useQuery({
     queryKey: ['messages', 'template', template],
-    queryFn: ({ signal }) => api.call(notificationsRoutes.previewTemplate, { params: { template } }, { signal }),
+    queryFn: ({ signal }) => api.call(messageRoutes.previewTemplate, { params: { template } }, { signal }),
   });
   useEffect(() => title.current?.focus(), [template]);
   const { label, occasion } = messageTemplates[template];

@@ -1,12 +1,7 @@
-import {
-  addressHistoryOf,
-  deliveriesBehind,
-  deliveryViewOf,
-  notificationsRoutes,
-  repairRowViewOf,
-  repairsRoutes,
-} from '@alveole/contracts';
-import type { AddressHistoryView, ApiCaller, DeliveryView } from '@alveole/contracts';
+import { addressHistoryOf, deliveriesBehind, deliveryViewOf, messageRoutes } from '@alveole/contracts/message';
+import { repairRoutes, repairRowViewOf } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { AddressHistoryView, DeliveryView } from '@alveole/contracts/message';
 import { shownPerPage } from '@alveole/domain';
 import type { DeliveryStateName, MessageSubject } from '@alveole/domain';
 import { useInfiniteQuery, useQuery } from '@alveole/query';
@@ -25,7 +20,7 @@ export function useMessages(api: ApiCaller, state: DeliveryStateName | undefined
     queryKey: messageKeys.list(state),
     read: async (last, signal) => {
       const query = { ...(state && { state }), ...deliveriesBehind(last) };
-      return (await api.call(notificationsRoutes.listDeliveries, { query }, { signal })).map(deliveryViewOf);
+      return (await api.call(messageRoutes.listDeliveries, { query }, { signal })).map(deliveryViewOf);
     },
   });
 }
@@ -40,7 +35,7 @@ export function useAddressMessages(
     initialPageParam: undefined as DeliveryView | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const body = { to, ...deliveriesBehind(pageParam) };
-      return addressHistoryOf(await api.call(notificationsRoutes.listAddressMessages, { body }, { signal }));
+      return addressHistoryOf(await api.call(messageRoutes.listAddressMessages, { body }, { signal }));
     },
     getNextPageParam: ({ deliveries }: AddressHistoryView) =>
       deliveries.length > shownPerPage ? deliveries[shownPerPage - 1] : undefined,
@@ -60,8 +55,8 @@ export function useAddressMessages(
 }
 
 const routesAbout = {
-  file: notificationsRoutes.listRepairMessages,
-  establishment: notificationsRoutes.listEntityMessages,
+  file: messageRoutes.listRepairMessages,
+  establishment: messageRoutes.listEntityMessages,
 } as const;
 
 /** The newest messages about a file: what failed stands on the file's own page. */
@@ -79,6 +74,6 @@ export async function pathOfFile(
   { subject, id }: { readonly subject: MessageSubject; readonly id: string },
 ): Promise<string | undefined> {
   if (subject === 'establishment') return `/admin/backend/folder/${id}`;
-  const [file] = await api.call(repairsRoutes.listRepairsByIds, { query: { ids: id } });
+  const [file] = await api.call(repairRoutes.listRepairsByIds, { query: { ids: id } });
   return file && `/admin/backend/facture/${repairRowViewOf(file).fileNumber}`;
 }

@@ -1,5 +1,6 @@
-import type { HeldDecisionView, RemoteProps } from '@alveole/contracts';
-import { regretMs } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { HeldDecisionView } from '@alveole/contracts/review';
+import { regretMs } from '@alveole/contracts/review';
 import { useNavigate } from '@alveole/router';
 import { Button, LinkButton, useSecondsLeft, useShortcuts } from '@alveole/ui';
 import type { ReactNode } from 'react';

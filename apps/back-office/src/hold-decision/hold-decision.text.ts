@@ -1,4 +1,4 @@
-import type { HeldDecisionView } from '@alveole/contracts';
+import type { HeldDecisionView } from '@alveole/contracts/review';
 import { formatCount } from '@alveole/ui';
 
 const names: Readonly<Record<HeldDecisionView['operation'], string>> = {

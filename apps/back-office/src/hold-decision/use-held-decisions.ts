@@ -1,5 +1,6 @@
-import { heldDecisionViewOf, repairsRoutes } from '@alveole/contracts';
-import type { HeldDecisionView, RemoteProps } from '@alveole/contracts';
+import { heldDecisionViewOf, reviewRoutes } from '@alveole/contracts/review';
+import type { RemoteProps } from '@alveole/contracts';
+import type { HeldDecisionView } from '@alveole/contracts/review';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { useEffect, useRef } from 'react';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
@@ -30,7 +31,7 @@ export function useHeldDecisions({ api, notify }: Ports): HeldDecisions {
     staleTime: 0,
     refetchInterval: ({ state: { data = none } }) => (data.some(isLeaving) ? lookMs : false),
     queryFn: async ({ signal }) =>
-      (await api.call(repairsRoutes.listHeldDecisions, {}, { signal })).map(heldDecisionViewOf),
+      (await api.call(reviewRoutes.listHeldDecisions, {}, { signal })).map(heldDecisionViewOf),
   });
   const awaited = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useHeldDecisions({ api, notify }: Ports): HeldDecisions {
   return {
     held,
     takeBack: async (id) => {
-      const taken = heldDecisionViewOf(await api.call(repairsRoutes.takeDecisionBack, { params: { id } }));
+      const taken = heldDecisionViewOf(await api.call(reviewRoutes.takeDecisionBack, { params: { id } }));
       awaited.current = new Set([...awaited.current].filter((other) => other !== id));
       cache.setQueryData<readonly HeldDecisionView[]>(heldKey, (shown = none) =>
         shown.filter(({ decisionId }) => decisionId !== id),

@@ -1,8 +1,9 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { reviewRoutes } from '@alveole/contracts/review';
 import { screen, waitFor } from '@testing-library/react';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
 
-const { readReviewReasons } = repairsRoutes;
+const { readReviewReasons } = reviewRoutes;
 const row_hash = 'b'.repeat(32);
 const blurred = {
   reason_id: 'r1',

@@ -1,10 +1,11 @@
-import { appError, mostReviewReasons, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { mostReviewReasons, reviewRoutes } from '@alveole/contracts/review';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { KeepReasonsPage } from './keep-reasons-page.tsx';
 
-const { readReviewReasons, saveReviewReasons } = repairsRoutes;
+const { readReviewReasons, saveReviewReasons } = reviewRoutes;
 const row_hash = 'b'.repeat(32);
 const blurred = {
   reason_id: 'r1',

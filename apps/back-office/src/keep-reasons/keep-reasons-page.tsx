@@ -1,6 +1,8 @@
 import { frenchMessage } from '@alveole/api-client';
-import { isAppError, mostReviewReasons } from '@alveole/contracts';
-import type { RemoteProps, ReviewReasonsView, ReviewReasonView } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { mostReviewReasons } from '@alveole/contracts/review';
+import type { RemoteProps } from '@alveole/contracts';
+import type { ReviewReasonsView, ReviewReasonView } from '@alveole/contracts/review';
 import { decideReasonsChange } from '@alveole/domain';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { ReviewReasonView } from '@alveole/contracts';
+import type { ReviewReasonView } from '@alveole/contracts/review';
 import { Button, Cluster } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { purposeTexts, texts } from './keep-reasons.text.ts';

@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { longestReason, longestReasonName } from '@alveole/contracts';
-import type { ReviewReasonView } from '@alveole/contracts';
+import { longestReason, longestReasonName } from '@alveole/contracts/review';
+import type { ReviewReasonView } from '@alveole/contracts/review';
 import { reasonPurposes } from '@alveole/domain';
 import { Button, Dialog, Form, RadioGroup, Stack, TextArea, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';

@@ -1,4 +1,4 @@
-import type { ReviewReasonView } from '@alveole/contracts';
+import type { ReviewReasonView } from '@alveole/contracts/review';
 
 /** The list with this reason as it stands now, new or changed. */
 export const withReason =

@@ -1,5 +1,6 @@
-import { repairsRoutes, reviewReasonsBody, reviewReasonsOf } from '@alveole/contracts';
-import type { ApiCaller, ReviewReasonsView, ReviewReasonView } from '@alveole/contracts';
+import { reviewRoutes, reviewReasonsBody, reviewReasonsOf } from '@alveole/contracts/review';
+import type { ApiCaller } from '@alveole/contracts';
+import type { ReviewReasonsView, ReviewReasonView } from '@alveole/contracts/review';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
@@ -9,7 +10,7 @@ const queryKey = ['review-reasons'];
 export function useReviewReasons(api: ApiCaller): UseQueryResult<ReviewReasonsView> {
   return useQuery({
     queryKey,
-    queryFn: async ({ signal }) => reviewReasonsOf(await api.call(repairsRoutes.readReviewReasons, {}, { signal })),
+    queryFn: async ({ signal }) => reviewReasonsOf(await api.call(reviewRoutes.readReviewReasons, {}, { signal })),
   });
 }
 
@@ -24,7 +25,7 @@ export function useReasonsChange(api: ApiCaller): (kept: ReviewReasonsView, chan
   return async ({ reasons, rowHash }, change) => {
     const body = reviewReasonsBody({ reasons: change(reasons), ...(rowHash && { rowHash }) });
     try {
-      cache.setQueryData(queryKey, reviewReasonsOf(await api.call(repairsRoutes.saveReviewReasons, { body })));
+      cache.setQueryData(queryKey, reviewReasonsOf(await api.call(reviewRoutes.saveReviewReasons, { body })));
     } catch (failure) {
       await cache.invalidateQueries({ queryKey });
       throw failure;

@@ -1,10 +1,11 @@
-import { appError, authRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { staffRoutes } from '@alveole/contracts/staff';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { ManageStaffPage } from './manage-staff-page.tsx';
 
-const { listStaffAccounts, createStaffAccount, changeStaffAccount } = authRoutes;
+const { listStaffAccounts, createStaffAccount, changeStaffAccount } = staffRoutes;
 const account = (userId: string, name: string, change: object = {}) => ({
   user_id: userId,
   row_hash: 'a'.repeat(32),

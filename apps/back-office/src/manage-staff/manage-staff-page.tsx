@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { NewStaffRequest, RemoteProps, StaffAccountView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { NewStaffRequest, StaffAccountView } from '@alveole/contracts/staff';
 import { Button, ConfirmDialog, EmptyState, ErrorState, Page, PageTitle, Row, Skeleton, Table } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';

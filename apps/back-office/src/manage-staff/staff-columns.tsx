@@ -1,4 +1,4 @@
-import type { StaffAccountView } from '@alveole/contracts';
+import type { StaffAccountView } from '@alveole/contracts/staff';
 import { Button, Cluster, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import classes from './staff-columns.module.css';

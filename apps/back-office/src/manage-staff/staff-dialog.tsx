@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { NewStaffRequest, StaffAccountView } from '@alveole/contracts';
+import type { NewStaffRequest, StaffAccountView } from '@alveole/contracts/staff';
 import { staffRoles } from '@alveole/domain';
 import { Button, Dialog, Form, Notice, RadioGroup, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';

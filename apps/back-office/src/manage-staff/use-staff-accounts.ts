@@ -1,5 +1,6 @@
-import { authRoutes, newStaffBody, staffAccountOf, staffChangeBody } from '@alveole/contracts';
-import type { NewStaffRequest, RemoteProps, StaffAccountView, StaffChange } from '@alveole/contracts';
+import { staffRoutes, newStaffBody, staffAccountOf, staffChangeBody } from '@alveole/contracts/staff';
+import type { RemoteProps } from '@alveole/contracts';
+import type { NewStaffRequest, StaffAccountView, StaffChange } from '@alveole/contracts/staff';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { texts } from './manage-staff.text.ts';
 
@@ -11,7 +12,7 @@ export function useStaffAccounts({ api, notify }: RemoteProps) {
   const accounts = useQuery({
     queryKey,
     retry: false,
-    queryFn: async ({ signal }) => (await api.call(authRoutes.listStaffAccounts, {}, { signal })).map(staffAccountOf),
+    queryFn: async ({ signal }) => (await api.call(staffRoutes.listStaffAccounts, {}, { signal })).map(staffAccountOf),
   });
   // The list of those to whom a file may be given changes with it.
   const refresh = () =>
@@ -19,14 +20,14 @@ export function useStaffAccounts({ api, notify }: RemoteProps) {
   return {
     accounts,
     async open(request: NewStaffRequest): Promise<void> {
-      await api.call(authRoutes.createStaffAccount, { body: newStaffBody(request) });
+      await api.call(staffRoutes.createStaffAccount, { body: newStaffBody(request) });
       notify({ tone: 'success', text: texts.added(request.mail) });
       await refresh();
     },
     async change(account: StaffAccountView, change: StaffChange, done: string): Promise<void> {
       try {
         const body = staffChangeBody(account, change);
-        await api.call(authRoutes.changeStaffAccount, { params: { id: account.userId }, body });
+        await api.call(staffRoutes.changeStaffAccount, { params: { id: account.userId }, body });
         notify({ tone: 'success', text: done });
       } finally {
         await refresh();

@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import { longestStaffNote } from '@alveole/contracts';
+import { longestStaffNote } from '@alveole/contracts/review';
 import { requiredText } from '@alveole/validation';
 import { Button, Form, Row, TextArea } from '@alveole/ui';
 import { useRef, useState } from 'react';

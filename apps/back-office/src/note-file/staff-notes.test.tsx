@@ -1,9 +1,12 @@
-import { appError, mostStaffNotes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { mostStaffNotes, reviewRoutes } from '@alveole/contracts/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, openReview } from '../review-repair/open-review.fixture.tsx';
 
-const { addStaffNote, listStaffNotes, reviewRepair } = repairsRoutes;
+const { addStaffNote, listStaffNotes } = reviewRoutes;
+const { reviewRepair } = repairRoutes;
 const file = completeRepair();
 const note = (index: number, text: string) => ({
   note_id: `n-${index}`,

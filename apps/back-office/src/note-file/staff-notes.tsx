@@ -1,5 +1,6 @@
-import { mostStaffNotes } from '@alveole/contracts';
-import type { RemoteProps, StaffNoteView } from '@alveole/contracts';
+import { mostStaffNotes } from '@alveole/contracts/review';
+import type { RemoteProps } from '@alveole/contracts';
+import type { StaffNoteView } from '@alveole/contracts/review';
 import { Button, formatDeskTime, Notice, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { NoteForm } from './note-form.tsx';

@@ -1,5 +1,6 @@
-import { repairsRoutes, staffNoteBody, staffNoteViewOf } from '@alveole/contracts';
-import type { ApiCaller, StaffNoteView } from '@alveole/contracts';
+import { reviewRoutes, staffNoteBody, staffNoteViewOf } from '@alveole/contracts/review';
+import type { ApiCaller } from '@alveole/contracts';
+import type { StaffNoteView } from '@alveole/contracts/review';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
@@ -18,10 +19,10 @@ export function useStaffNotes(api: ApiCaller, repairId: string): StaffNotes {
     kept: useQuery({
       queryKey,
       queryFn: async ({ signal }) =>
-        (await api.call(repairsRoutes.listStaffNotes, { params }, { signal })).map(staffNoteViewOf),
+        (await api.call(reviewRoutes.listStaffNotes, { params }, { signal })).map(staffNoteViewOf),
     }),
     add: async (note) => {
-      await api.call(repairsRoutes.addStaffNote, { params, body: staffNoteBody(note) });
+      await api.call(reviewRoutes.addStaffNote, { params, body: staffNoteBody(note) });
       await cache.invalidateQueries({ queryKey });
     },
   };

@@ -1,4 +1,4 @@
-import type { BankLineView } from '@alveole/contracts';
+import type { BankLineView } from '@alveole/contracts/refund';
 import { bankReason } from '@alveole/domain';
 import { formatEuros, StatusBadge, TextLink } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';

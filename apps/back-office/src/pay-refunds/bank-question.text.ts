@@ -1,4 +1,4 @@
-import type { BankQuestionView } from '@alveole/contracts';
+import type { BankQuestionView } from '@alveole/contracts/refund';
 import type { BankAnswer } from '@alveole/domain';
 
 /** Why no transfer can be chosen. */

@@ -1,4 +1,4 @@
-import type { BankQuestionView } from '@alveole/contracts';
+import type { BankQuestionView } from '@alveole/contracts/refund';
 import { Stack, StatusBadge } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';

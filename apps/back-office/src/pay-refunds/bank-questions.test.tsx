@@ -1,9 +1,10 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
-import type { BankQuestion } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import type { BankQuestion } from '@alveole/contracts/refund';
 import { screen, waitFor, within } from '@testing-library/react';
 import { batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
 
-const { listBankQuestions, settleBankQuestion } = refundsRoutes;
+const { listBankQuestions, settleBankQuestion } = refundRoutes;
 const question: BankQuestion = {
   question_id: 'q-1',
   row_hash: '5'.repeat(32),

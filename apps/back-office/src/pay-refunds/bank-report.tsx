@@ -1,4 +1,4 @@
-import type { BankReportView, UnreadEntryView } from '@alveole/contracts';
+import type { BankReportView, UnreadEntryView } from '@alveole/contracts/refund';
 import { Notice, Stack, Table } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';

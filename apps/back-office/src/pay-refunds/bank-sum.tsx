@@ -1,4 +1,4 @@
-import type { BankLineView } from '@alveole/contracts';
+import type { BankLineView } from '@alveole/contracts/refund';
 import { formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RefundBatchView } from '@alveole/contracts/refund';
 import { decideRefund, isStopped, nextRefundStep, refundWay } from '@alveole/domain';
 import type { RefundStepAhead } from '@alveole/domain';
 import { Button, ConfirmDialog, DefinitionList, formatEuros, Notice, Stack, Stepper } from '@alveole/ui';

@@ -1,4 +1,5 @@
-import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RefundBatchView } from '@alveole/contracts/refund';
 import { isAppError } from '@alveole/contracts';
 import { Drawer, ErrorState, formatDate, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RefundBatchView } from '@alveole/contracts/refund';
 import { Button, EmptyState, formatCount, formatDeskTime, formatEuros, LoadMore, Stack, Table } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { RefundBatchView, RefundTransferView } from '@alveole/contracts';
+import type { RefundBatchView, RefundTransferView } from '@alveole/contracts/refund';
 import { formatEuros, StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { answeredTexts, stateLooks } from './pay-refunds.text.ts';

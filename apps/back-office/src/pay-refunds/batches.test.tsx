@@ -1,12 +1,14 @@
-import { appError, authRoutes, bankFileFaults, refundsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { refundRoutes, bankFileFaults } from '@alveole/contracts/refund';
+import { staffRoutes } from '@alveole/contracts/staff';
 import { secondPersonRefusals } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@alveole/testing/browser';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
 import { batchAddress, batchAt, batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
 
-const { readSecondPerson } = authRoutes;
-const { listRefunds, readRefundBatch, readSepaFile, hearBank } = refundsRoutes;
+const { readSecondPerson } = staffRoutes;
+const { listRefunds, readRefundBatch, readSepaFile, hearBank } = refundRoutes;
 
 describe('a batch', () => {
   it('is listed with its state and opens beside the list', async () => {

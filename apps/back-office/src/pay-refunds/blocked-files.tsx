@@ -1,4 +1,4 @@
-import type { RefundableView } from '@alveole/contracts';
+import type { RefundableView } from '@alveole/contracts/refund';
 import { Card, formatEuros, Notice, Table, TextLink } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { useMemo } from 'react';

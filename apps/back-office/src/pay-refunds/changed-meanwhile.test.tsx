@@ -1,9 +1,10 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
-import type { RefundBatch } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import type { RefundBatch } from '@alveole/contracts/refund';
 import { screen, waitFor } from '@testing-library/react';
 import { batchAddress, batchAt, inConfirm, open, waitingAt } from './pay-refunds.fixture.tsx';
 
-const { listRefundable, readRefundBatch, writeRefund } = refundsRoutes;
+const { listRefundable, readRefundBatch, writeRefund } = refundRoutes;
 const [seen, newest, written] = ['4', '5', '6'].map((digit) => digit.repeat(32)) as [string, string, string];
 const own = { drafted_by: 'Sophie Leroy', drafted_by_id: 'user-1' };
 

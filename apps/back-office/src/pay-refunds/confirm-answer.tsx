@@ -1,4 +1,4 @@
-import { endProposalBody } from '@alveole/contracts';
+import { endProposalBody } from '@alveole/contracts/refund';
 import { decideBankQuestion } from '@alveole/domain';
 import { Button, ConfirmDialog } from '@alveole/ui';
 import { useState } from 'react';

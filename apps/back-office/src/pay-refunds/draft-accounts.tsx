@@ -1,4 +1,4 @@
-import type { RefundBatchView } from '@alveole/contracts';
+import type { RefundBatchView } from '@alveole/contracts/refund';
 import { DefinitionList, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { batchTexts } from './pay-refunds.text.ts';

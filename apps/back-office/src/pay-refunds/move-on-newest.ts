@@ -1,5 +1,7 @@
-import { isAppError, refundBatchViewOf, refundsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RefundBatchView } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { refundBatchViewOf, refundRoutes } from '@alveole/contracts/refund';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RefundBatchView } from '@alveole/contracts/refund';
 import { decideRefund } from '@alveole/domain';
 import type { RefundAct } from '@alveole/domain';
 
@@ -42,7 +44,7 @@ export async function moveOnNewest(
     if (!isChangedMeanwhile(failure)) throw failure;
   }
   const params = { id: shown.batchId };
-  const newest = refundBatchViewOf(await api.call(refundsRoutes.readRefundBatch, { params }));
+  const newest = refundBatchViewOf(await api.call(refundRoutes.readRefundBatch, { params }));
   if (!decideRefund(newest, act, { userId }).ok || contentOf(newest) !== contentOf(shown)) return newest;
   await send(newest);
   return undefined;

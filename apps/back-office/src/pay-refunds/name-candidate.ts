@@ -1,4 +1,4 @@
-import type { BankCandidateView, BankQuestionView } from '@alveole/contracts';
+import type { BankCandidateView, BankQuestionView } from '@alveole/contracts/refund';
 import { formatDate, formatEuros } from '@alveole/ui';
 import { questionTexts as texts } from './bank-question.text.ts';
 import { questionLooks } from './pay-refunds.text.ts';

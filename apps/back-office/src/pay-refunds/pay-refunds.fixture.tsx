@@ -1,13 +1,14 @@
-import { authRoutes, refundsRoutes } from '@alveole/contracts';
-import type { RefundableRepair, RefundBatch } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { staffRoutes } from '@alveole/contracts/staff';
+import type { RefundableRepair, RefundBatch } from '@alveole/contracts/refund';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
 
-const { watchPromises, listRefundable, listRefunds, readRefundBatch, writeRefund, readSepaFile } = refundsRoutes;
-const { readSecondPerson } = authRoutes;
+const { watchPromises, listRefundable, listRefunds, readRefundBatch, writeRefund, readSepaFile } = refundRoutes;
+const { readSecondPerson } = staffRoutes;
 const next = '3'.repeat(32);
 export const waiting = (number: number, more: Partial<RefundableRepair> = {}): RefundableRepair => ({
   repair_id: `r${number}`,
@@ -57,7 +58,7 @@ export function open(
   props.api
     .answer(watchPromises, { delay_days: 30, notice_days: 7, ...promised })
     .answer(readSecondPerson, { refusal: noSecondPerson })
-    .answer(refundsRoutes.listBankQuestions, [])
+    .answer(refundRoutes.listBankQuestions, [])
     .answer(listRefundable, rows)
     .answer(listRefunds, [batch])
     .answer(readRefundBatch, batch)

@@ -1,11 +1,11 @@
+import type { Camel } from '@alveole/contracts';
 import type {
   BankLineView,
-  Camel,
   PayeeHoldView,
   PromisedFilesView,
   RefundTransferView,
   UnreadEntryView,
-} from '@alveole/contracts';
+} from '@alveole/contracts/refund';
 import type { BankQuestionReason, PromiseOutlook, RefundAdvance, RefundState } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';

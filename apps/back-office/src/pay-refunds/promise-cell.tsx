@@ -1,4 +1,4 @@
-import type { RefundableView } from '@alveole/contracts';
+import type { RefundableView } from '@alveole/contracts/refund';
 import { promiseOutlook } from '@alveole/domain';
 import type { PromiseOutlook } from '@alveole/domain';
 import { Cluster, formatDate, StatusBadge } from '@alveole/ui';

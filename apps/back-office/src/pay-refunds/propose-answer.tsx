@@ -1,4 +1,4 @@
-import { proposeAnswerBody } from '@alveole/contracts';
+import { proposeAnswerBody } from '@alveole/contracts/refund';
 import { bankAnswers } from '@alveole/domain';
 import type { BankAnswer } from '@alveole/domain';
 import { Button, ConfirmDialog, Select } from '@alveole/ui';

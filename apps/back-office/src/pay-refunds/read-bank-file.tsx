@@ -1,5 +1,7 @@
-import { bankFileFaults, isAppError } from '@alveole/contracts';
-import type { BankReportView, RemoteProps } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { bankFileFaults } from '@alveole/contracts/refund';
+import type { RemoteProps } from '@alveole/contracts';
+import type { BankReportView } from '@alveole/contracts/refund';
 import { Card, Stack, Upload } from '@alveole/ui';
 import type { UploadedFile } from '@alveole/ui';
 import { useState } from 'react';

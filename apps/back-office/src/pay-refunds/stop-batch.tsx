@@ -1,4 +1,4 @@
-import type { RefundBatchView } from '@alveole/contracts';
+import type { RefundBatchView } from '@alveole/contracts/refund';
 import { decideRefund } from '@alveole/domain';
 import { Button, ConfirmDialog, TextArea } from '@alveole/ui';
 import { useState } from 'react';

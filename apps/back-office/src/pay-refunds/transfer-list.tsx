@@ -1,4 +1,4 @@
-import type { RefundBatchView, RefundTransferView } from '@alveole/contracts';
+import type { RefundBatchView, RefundTransferView } from '@alveole/contracts/refund';
 import { bankReason } from '@alveole/domain';
 import { formatEuros, StatusBadge, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -6,9 +6,10 @@ import {
   moveRefundBody,
   batchIdOf,
   refuseRefundBody,
-  refundsRoutes,
-} from '@alveole/contracts';
-import type { BankReportView, RefundBatchView, RemoteProps, RouteInput } from '@alveole/contracts';
+  refundRoutes,
+} from '@alveole/contracts/refund';
+import type { RemoteProps, RouteInput } from '@alveole/contracts';
+import type { BankReportView, RefundBatchView } from '@alveole/contracts/refund';
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
@@ -22,7 +23,7 @@ import { saveFile } from '@alveole/ui';
 import { stopTexts } from './stop-batch.text.ts';
 import { refundKeys } from './use-refunds.ts';
 
-export type QuestionStep = RouteInput<typeof refundsRoutes.settleBankQuestion>['body'];
+export type QuestionStep = RouteInput<typeof refundRoutes.settleBankQuestion>['body'];
 
 export interface RefundWriter {
   /** Drafts a batch of files and answers its id. Throws what stands in the way. */
@@ -53,7 +54,7 @@ export function useRefundWriter({
     ]);
   };
   const download = async ({ batchId, createdAt }: RefundBatchView): Promise<void> => {
-    const xml = await api.call(refundsRoutes.readSepaFile, { params: { id: batchId } });
+    const xml = await api.call(refundRoutes.readSepaFile, { params: { id: batchId } });
     saveFile(`virement-${createdAt.slice(0, 10)}-${batchId}.xml`, xml, 'application/xml');
   };
   const succeed = async (text: string, seconds?: 7): Promise<void> => {
@@ -85,13 +86,13 @@ export function useRefundWriter({
     hearBank: async (file, signal) => {
       const body = bankFileBody(await readBankFileBytes(file));
       // What was settled before it met the change is known now, so that the whole file may be sent again.
-      const report = await onceMore(() => api.call(refundsRoutes.hearBank, { body }, { signal }));
+      const report = await onceMore(() => api.call(refundRoutes.hearBank, { body }, { signal }));
       await reload();
       return bankReportViewOf(report);
     },
     settleQuestion: async (id, body) => {
       try {
-        await api.call(refundsRoutes.settleBankQuestion, { params: { id }, body });
+        await api.call(refundRoutes.settleBankQuestion, { params: { id }, body });
         await succeed(questionTexts.done);
       } catch (failure) {
         const tone = isChangedMeanwhile(failure) ? 'warning' : 'danger';
@@ -100,11 +101,11 @@ export function useRefundWriter({
       }
     },
     approvePayee: async (id, ibanEndsWith) => {
-      await orReload(api.call(refundsRoutes.approvePayee, { params: { id }, body: approvePayeeBody(ibanEndsWith) }));
+      await orReload(api.call(refundRoutes.approvePayee, { params: { id }, body: approvePayeeBody(ibanEndsWith) }));
       await succeed(accountTexts.done);
     },
     draft: async (repairIds) => {
-      const send = () => api.call(refundsRoutes.writeRefund, { body: draftRefundBody(repairIds) });
+      const send = () => api.call(refundRoutes.writeRefund, { body: draftRefundBody(repairIds) });
       // Somebody stopped the draft before it held its files: they are free, and another draft takes them.
       const batchId = batchIdOf(await orReload(onceMore(send)));
       await succeed(texts.drafted, 7);
@@ -115,14 +116,14 @@ export function useRefundWriter({
         act,
         send: async (newest) => {
           if (act === 'export') await download(newest);
-          await api.call(refundsRoutes.writeRefund, { body: moveRefundBody(newest, to) });
+          await api.call(refundRoutes.writeRefund, { body: moveRefundBody(newest, to) });
         },
       }),
     stop: (batch, act, reason) =>
       lead(batch, stopTexts[act].done, {
         act,
         send: (newest) =>
-          api.call(refundsRoutes.writeRefund, {
+          api.call(refundRoutes.writeRefund, {
             body: act === 'refuse' ? refuseRefundBody(newest, reason) : moveRefundBody(newest, 'withdrawn'),
           }),
       }),

@@ -6,15 +6,10 @@ import {
   refundableViewOf,
   refundBatchViewOf,
   refundsQuery,
-  refundsRoutes,
-} from '@alveole/contracts';
-import type {
-  ApiCaller,
-  BankQuestionView,
-  PromiseWatchView,
-  RefundableView,
-  RefundBatchView,
-} from '@alveole/contracts';
+  refundRoutes,
+} from '@alveole/contracts/refund';
+import type { ApiCaller } from '@alveole/contracts';
+import type { BankQuestionView, PromiseWatchView, RefundableView, RefundBatchView } from '@alveole/contracts/refund';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
@@ -35,9 +30,7 @@ export function useRefundable(api: ApiCaller): KeysetList<RefundableView> {
   return useKeysetList({
     queryKey: refundKeys.refundable,
     read: async (last, signal) =>
-      (await api.call(refundsRoutes.listRefundable, { query: refundableQuery(last) }, { signal })).map(
-        refundableViewOf,
-      ),
+      (await api.call(refundRoutes.listRefundable, { query: refundableQuery(last) }, { signal })).map(refundableViewOf),
   });
 }
 
@@ -46,7 +39,7 @@ export function useBatches(api: ApiCaller): KeysetList<RefundBatchView> {
   return useKeysetList({
     queryKey: refundKeys.batches,
     read: async (last, signal) =>
-      (await api.call(refundsRoutes.listRefunds, { query: refundsQuery(last) }, { signal })).map(refundBatchViewOf),
+      (await api.call(refundRoutes.listRefunds, { query: refundsQuery(last) }, { signal })).map(refundBatchViewOf),
   });
 }
 
@@ -54,7 +47,7 @@ export function useBatches(api: ApiCaller): KeysetList<RefundBatchView> {
 export function usePromiseWatch(api: ApiCaller): UseQueryResult<PromiseWatchView> {
   return useQuery({
     queryKey: refundKeys.promises,
-    queryFn: async ({ signal }) => promiseWatchViewOf(await api.call(refundsRoutes.watchPromises, {}, { signal })),
+    queryFn: async ({ signal }) => promiseWatchViewOf(await api.call(refundRoutes.watchPromises, {}, { signal })),
   });
 }
 
@@ -63,7 +56,7 @@ export function useBatch(api: ApiCaller, id: string): UseQueryResult<RefundBatch
   return useQuery({
     queryKey: refundKeys.batch(id),
     queryFn: async ({ signal }) =>
-      refundBatchViewOf(await api.call(refundsRoutes.readRefundBatch, { params: { id } }, { signal })),
+      refundBatchViewOf(await api.call(refundRoutes.readRefundBatch, { params: { id } }, { signal })),
   });
 }
 
@@ -72,7 +65,7 @@ export function useBankQuestions(api: ApiCaller): KeysetList<BankQuestionView> {
   return useKeysetList({
     queryKey: refundKeys.questions,
     read: async (last, signal) =>
-      (await api.call(refundsRoutes.listBankQuestions, { query: bankQuestionsQuery(last) }, { signal })).map(
+      (await api.call(refundRoutes.listBankQuestions, { query: bankQuestionsQuery(last) }, { signal })).map(
         bankQuestionViewOf,
       ),
   });

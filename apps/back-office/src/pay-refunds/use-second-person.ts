@@ -1,4 +1,4 @@
-import { authRoutes, secondPersonQuery } from '@alveole/contracts';
+import { staffRoutes, secondPersonQuery } from '@alveole/contracts/staff';
 import type { ApiCaller } from '@alveole/contracts';
 import { secondPersonExplanations } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
@@ -18,7 +18,7 @@ export function useSecondPersonRefusal(
     enabled: isAsked,
     queryFn: async ({ signal }) => {
       const query = secondPersonQuery(firstId);
-      return (await api.call(authRoutes.readSecondPerson, { query }, { signal })).refusal;
+      return (await api.call(staffRoutes.readSecondPerson, { query }, { signal })).refusal;
     },
   });
   return refusal ? (secondPersonExplanations[refusal] ?? refusal) : undefined;

@@ -1,9 +1,10 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { secondPersonRefusals } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { batchAddress, inConfirm, open, waiting, waitingAt } from './pay-refunds.fixture.tsx';
 
-const { writeRefund, approvePayee, listRefundable } = refundsRoutes;
+const { writeRefund, approvePayee, listRefundable } = refundRoutes;
 
 describe('the files to refund', () => {
   it('are ticked, summed up and drafted into a batch that opens', async () => {

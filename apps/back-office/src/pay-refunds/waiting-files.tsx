@@ -1,4 +1,5 @@
-import type { RefundableView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RefundableView } from '@alveole/contracts/refund';
 import { RepairStatus } from '@alveole/domain';
 import {
   Button,

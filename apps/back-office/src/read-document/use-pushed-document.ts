@@ -1,5 +1,5 @@
-import { pushedDocument } from '@alveole/contracts';
-import type { DocumentAwaited, PushedDocument } from '@alveole/contracts';
+import { pushedDocument } from '@alveole/contracts/media';
+import type { DocumentAwaited, PushedDocument } from '@alveole/contracts/media';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a window without a document closes (establishments §2). */

@@ -1,4 +1,4 @@
-import type { PushedDocument } from '@alveole/contracts';
+import type { PushedDocument } from '@alveole/contracts/media';
 import { renderScreen } from '@alveole/testing/browser';
 import { act, screen } from '@testing-library/react';
 import { ViewDocumentPage } from './view-document-page.tsx';

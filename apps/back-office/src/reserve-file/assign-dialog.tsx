@@ -2,7 +2,7 @@ import { chosenUser } from '@alveole/validation';
 import { Button, Dialog, Form, Select } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import type { StaffMember } from '@alveole/contracts';
+import type { StaffMember } from '@alveole/contracts/staff';
 import type { Assignment } from './holder-bar.tsx';
 import { texts } from './holder-bar.text.ts';
 

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, useShortcuts } from '@alveole/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { holderName } from '../staff/holder-name.ts';
-import type { StaffMember } from '@alveole/contracts';
+import type { StaffMember } from '@alveole/contracts/staff';
 import { AssignDialog } from './assign-dialog.tsx';
 import classes from './holder-bar.module.css';
 import { texts } from './holder-bar.text.ts';

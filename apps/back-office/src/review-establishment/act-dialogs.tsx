@@ -1,5 +1,6 @@
-import { federationChanges } from '@alveole/contracts';
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { federationChanges } from '@alveole/contracts/establishment';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { EstablishmentStatus } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { ConfirmDialog } from '@alveole/ui';

@@ -1,4 +1,5 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { ErrorCode } from '@alveole/contracts';
 import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
@@ -9,7 +10,7 @@ import { atDesk } from '../desk.fixture.ts';
 import { button, confirm, openFile, shopAt } from './open-file.fixture.tsx';
 import { ReviewEstablishmentPage } from './review-establishment-page.tsx';
 
-const { listEntities, readEntity, saveEntity } = enrolmentRoutes;
+const { listEntities, readEntity, saveEntity } = establishmentRoutes;
 
 describe('a refused save', () => {
   const refuse = async (code: ErrorCode, message: string, act = 'Valider l’accréditation') => {

@@ -1,10 +1,14 @@
-import { appError, enrolmentRoutes, notificationsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { messageRoutes } from '@alveole/contracts/message';
 import { EstablishmentStatus } from '@alveole/domain';
 import { buildEntity } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, confirm, openFile, shopAt } from './open-file.fixture.tsx';
 
-const { listEntities, mediaPrefix, mediaPutUrl, readEntity, readEntityHistory, saveEntity } = enrolmentRoutes;
+const { listEntities, readEntity, readEntityHistory, saveEntity } = establishmentRoutes;
+const { mediaPrefix, mediaPutUrl } = mediaRoutes;
 
 jest.mock('@alveole/api-client', () => ({
   ...jest.requireActual<object>('@alveole/api-client'),
@@ -128,7 +132,7 @@ describe('what happened to a file', () => {
     const { props } = openFile(shopAt(EstablishmentStatus.refused));
     props.api
       .answer(readEntityHistory, [refused])
-      .answer(notificationsRoutes.listEntityDeliveries, [
+      .answer(messageRoutes.listEntityDeliveries, [
         { event_id: 'e-1', template: 'entity-refused', state: 'sent', create_date: refused.at },
       ]);
     expect(await screen.findByText(/déposé le 02-03-2026\s10:30/)).toBeInTheDocument();
@@ -138,7 +142,7 @@ describe('what happened to a file', () => {
     expect(timeline).toHaveTextContent(
       'Sophie Leroy (administration) · Adresse fausse · Courriel de refus temporaire : envoyé',
     );
-    expect(props.api.callsOf(notificationsRoutes.listEntityDeliveries)).toEqual([
+    expect(props.api.callsOf(messageRoutes.listEntityDeliveries)).toEqual([
       { params: { id: 'shop-1' }, query: { event_ids: 'e-1' } },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { acceptedOn, changeDay, isAfterChange, neverAccepted } from '@alveole/domain';
 import { formatDeskTime } from '@alveole/ui';
 

@@ -1,5 +1,5 @@
-import { linesOfRefusal } from '@alveole/contracts';
-import type { EstablishmentView } from '@alveole/contracts';
+import { linesOfRefusal } from '@alveole/contracts/establishment';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { activityRequestLabel, establishmentStatuses, isClosed, isRefused } from '@alveole/domain';
 import { Card, LinkButton, Notice } from '@alveole/ui';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-import type { ApiCaller, EstablishmentView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { establishmentStatuses } from '@alveole/domain';
 import { Button, Dialog, ErrorState, Notice, Skeleton, Stack, TextLink } from '@alveole/ui';
 import { displayIban, displayIdentifier, displayPhone } from '@alveole/validation';

@@ -1,5 +1,5 @@
 import { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import type { EntityData } from '@alveole/contracts';
+import type { EntityData } from '@alveole/contracts/establishment';
 import { screen } from '@testing-library/react';
 import { openFile, shopAt } from './open-file.fixture.tsx';
 

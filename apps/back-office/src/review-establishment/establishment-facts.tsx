@@ -1,4 +1,4 @@
-import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts/establishment';
 import {
   activityLabels,
   activityRequestLabel,

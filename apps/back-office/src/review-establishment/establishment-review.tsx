@@ -1,5 +1,6 @@
-import { reviewersOf } from '@alveole/contracts';
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { reviewersOf } from '@alveole/contracts/staff';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { bestScreen, decideEstablishment, EstablishmentStatus, establishmentStatuses } from '@alveole/domain';
 import { formatDeskTime, Page, PageTitle, Split, StatusBadge, useShortcuts } from '@alveole/ui';
 import { useState } from 'react';

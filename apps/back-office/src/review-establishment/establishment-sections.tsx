@@ -1,4 +1,5 @@
-import type { DocumentKind, EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { DocumentKind, EstablishmentView } from '@alveole/contracts/establishment';
 import { isLocalAuthority, shownActivity, teaches } from '@alveole/domain';
 import { Card, DefinitionList, Stack } from '@alveole/ui';
 import { useState } from 'react';

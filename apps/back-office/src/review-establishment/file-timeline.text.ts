@@ -1,5 +1,5 @@
 import type { EstablishmentMail, Role } from '@alveole/domain';
-import type { MailFate } from '@alveole/contracts';
+import type { MailFate } from '@alveole/contracts/establishment';
 
 export const texts = {
   title: 'Chronologie',

@@ -1,4 +1,5 @@
-import type { ApiCaller, EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts/establishment';
 import { establishmentStatuses } from '@alveole/domain';
 import { Card, ErrorState, formatDeskTime, LoadMore, Skeleton, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';

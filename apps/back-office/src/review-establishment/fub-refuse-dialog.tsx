@@ -1,4 +1,5 @@
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { decideEstablishment } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { TextArea } from '@alveole/ui';

@@ -1,5 +1,7 @@
-import { mailPreviewBody, notificationsRoutes } from '@alveole/contracts';
-import type { ApiCaller, EstablishmentView } from '@alveole/contracts';
+import { mailPreviewBody } from '@alveole/contracts/establishment';
+import { messageRoutes } from '@alveole/contracts/message';
+import type { ApiCaller } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import type { EstablishmentMail } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import { Notice, Skeleton } from '@alveole/ui';
@@ -23,11 +25,7 @@ export function MailPreview({ api, establishment, mail, reasons = none }: MailPr
   const { data, isPending } = useQuery({
     queryKey: ['mail-preview', entityId, rowHash, mail, reasons],
     queryFn: ({ signal }) =>
-      api.call(
-        notificationsRoutes.previewEntityMail,
-        { body: mailPreviewBody(establishment, mail, reasons) },
-        { signal },
-      ),
+      api.call(messageRoutes.previewEntityMail, { body: mailPreviewBody(establishment, mail, reasons) }, { signal }),
   });
   if (isPending) return <Skeleton label={texts.loading} count={3} />;
   if (data === undefined) return <Notice tone="warning">{texts.failed}</Notice>;

@@ -1,4 +1,5 @@
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import type { EstablishmentMail } from '@alveole/domain';
 import { Button, Dialog, Form } from '@alveole/ui';
 import { useId, useState } from 'react';

@@ -1,10 +1,11 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { ErrorCode, Notice } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { button, confirm, openFile, shopAt } from './open-file.fixture.tsx';
 
-const { readEntity, saveEntity } = enrolmentRoutes;
+const { readEntity, saveEntity } = establishmentRoutes;
 const validate = 'Valider l’accréditation';
 const force = 'Forcer l’approbation';
 

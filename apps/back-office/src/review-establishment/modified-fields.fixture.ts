@@ -1,4 +1,4 @@
-import type { EntityData } from '@alveole/contracts';
+import type { EntityData } from '@alveole/contracts/establishment';
 
 const lessons = 'Nous roulons en ville par petits groupes. '.repeat(13).trim();
 /** The lessons of a file before they are mended: nothing is attested, as older files have it. */

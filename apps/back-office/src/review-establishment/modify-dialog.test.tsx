@@ -1,6 +1,8 @@
 import { ActivityKind, diplomaLabels, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import { appError, enrolmentRoutes } from '@alveole/contracts';
-import type { EntityData } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
+import type { EntityData } from '@alveole/contracts/establishment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fields, offer } from './modified-fields.fixture.ts';
 import { button, openFile, shopAt } from './open-file.fixture.tsx';
@@ -108,7 +110,7 @@ describe('a field whose choices the partner has in a list', () => {
 
   it('offers the towns of the postcode, and the one that is stored', async () => {
     const { dialog, user, props } = await mend(EstablishmentKind.bikeShop, { city: 'Strasbourg' });
-    props.api.answer(enrolmentRoutes.townsOfZip, [
+    props.api.answer(locationRoutes.townsOfZip, [
       { name: 'Châtillon-sur-Chalaronne', insee: '01093' },
       { name: 'Romans', insee: '01328' },
     ]);
@@ -173,7 +175,7 @@ describe('what the service refuses', () => {
     'stands at its field, which has the focus (kind %d, %s)',
     async (kind, label, typed, wire, told) => {
       const { dialog, save, props } = await mend(kind);
-      props.api.answer(enrolmentRoutes.saveEntity, () => {
+      props.api.answer(establishmentRoutes.saveEntity, () => {
         throw appError('ValidationException', `entity_data.${wire}`);
       });
       fill(dialog, label, typed);
@@ -187,7 +189,7 @@ describe('what the service refuses', () => {
 
   it('stands at the address when that belongs to another account', async () => {
     const { dialog, save, props } = await mend(EstablishmentKind.bikeShop);
-    props.api.answer(enrolmentRoutes.saveEntity, () => {
+    props.api.answer(establishmentRoutes.saveEntity, () => {
       throw appError('MailNotAvailableException', 'taken');
     });
     fill(dialog, 'Adresse e-mail', 'pris@exemple.fr');
@@ -201,7 +203,7 @@ describe('what the service refuses', () => {
 
   it('stands above the form when it is about none of its fields', async () => {
     const { dialog, save, props } = await mend(EstablishmentKind.bikeShop);
-    props.api.answer(enrolmentRoutes.saveEntity, () => {
+    props.api.answer(establishmentRoutes.saveEntity, () => {
       throw appError('NotAuthorizedException', 'Entity held by another user.');
     });
     fill(dialog, 'Ville', 'Colmar');

@@ -1,4 +1,5 @@
-import type { EstablishmentChanges, EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts/establishment';
 import type { Role } from '@alveole/domain';
 import { useLeaveGuard } from '@alveole/router';
 import { Button, ConfirmDialog, Dialog, Form } from '@alveole/ui';

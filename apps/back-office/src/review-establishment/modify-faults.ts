@@ -1,5 +1,5 @@
 import { profileFaults, type ProfileFault } from '@alveole/api-client/profile-faults';
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { diplomas, weekdays } from '@alveole/domain';
 import type { ModifyField } from './modify-fields.ts';
 

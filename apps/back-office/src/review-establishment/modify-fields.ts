@@ -1,4 +1,4 @@
-import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts/establishment';
 import { z } from 'zod';
 import { fieldTable } from './modify-field-table.ts';
 import type { Role } from '@alveole/domain';

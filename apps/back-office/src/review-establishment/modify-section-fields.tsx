@@ -1,4 +1,5 @@
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { Checkbox, ComboBox, Fieldset, Grid, Notice, TextArea, TextField } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { Controller, useFormState } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { diplomaLabels, diplomas, shownActivity, teaches } from '@alveole/domain';
 import type { TrainingOffer } from '@alveole/domain';
 import { messages, trainingProvider } from '@alveole/validation';

@@ -1,4 +1,5 @@
-import type { CancelSignal, EstablishmentFilter, EstablishmentView } from '@alveole/contracts';
+import type { CancelSignal } from '@alveole/contracts';
+import type { EstablishmentFilter, EstablishmentView } from '@alveole/contracts/establishment';
 import { shownPerPage } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
 import { establishmentFilterOf } from '../browse-establishments/establishment-filters.ts';

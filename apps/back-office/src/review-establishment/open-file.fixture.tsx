@@ -1,5 +1,6 @@
-import { enrolmentRoutes, notificationsRoutes } from '@alveole/contracts';
-import type { Entity } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { messageRoutes } from '@alveole/contracts/message';
+import type { Entity } from '@alveole/contracts/establishment';
 import type { Role } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { buildEntity } from '@alveole/testing/builders';
@@ -8,7 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { ReviewEstablishmentPage } from './review-establishment-page.tsx';
 
-const { readEntity, readEntityHistory, saveEntity } = enrolmentRoutes;
+const { readEntity, readEntityHistory, saveEntity } = establishmentRoutes;
 const next = '1'.repeat(32);
 
 type Changes = Parameters<typeof buildEntity>[0];
@@ -24,7 +25,7 @@ export const shopAt = (status: Entity['status'], changes: Changes = {}) =>
 export function openFile(entity: Entity | (() => Entity), who: { role?: Role; permission?: 0 | 1 } = {}) {
   const props = atDesk(who);
   props.api.answer(readEntity, entity).answer(saveEntity, ({ body }) => ({ row_hash: next, status: body.status ?? 0 }));
-  props.api.answer(readEntityHistory, []).answer(notificationsRoutes.previewEntityMail, ({ body }) => ({
+  props.api.answer(readEntityHistory, []).answer(messageRoutes.previewEntityMail, ({ body }) => ({
     to: 'atelier@exemple.fr',
     subject: `Courriel ${body.mail}`,
     paragraphs: ['Bonjour,', ...body.reasons],

@@ -1,5 +1,6 @@
 import { formatPosition, PlaceShopDialog } from '@alveole/api-client/place-shop';
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { Button, DefinitionList, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
-import type { ApiCaller, DocumentKind, EstablishmentDocument } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { DocumentKind, EstablishmentDocument } from '@alveole/contracts/establishment';
 import { Button, Card, DefinitionList } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import type { Facts } from './establishment-facts.tsx';

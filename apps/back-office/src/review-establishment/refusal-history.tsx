@@ -1,5 +1,5 @@
-import { linesOfRefusal } from '@alveole/contracts';
-import type { EstablishmentRefusal } from '@alveole/contracts';
+import { linesOfRefusal } from '@alveole/contracts/establishment';
+import type { EstablishmentRefusal } from '@alveole/contracts/establishment';
 import { Card } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './refusal-history.module.css';

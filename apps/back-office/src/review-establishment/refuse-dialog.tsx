@@ -1,5 +1,6 @@
-import type { EstablishmentRefusal, EstablishmentView, RemoteProps } from '@alveole/contracts';
-import { linesOfRefusal } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentRefusal, EstablishmentView } from '@alveole/contracts/establishment';
+import { linesOfRefusal } from '@alveole/contracts/establishment';
 import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons } from '@alveole/domain';
 import type { EstablishmentAct, RefusalReason, StaffActor } from '@alveole/domain';
 import { CheckboxGroup, TextArea } from '@alveole/ui';

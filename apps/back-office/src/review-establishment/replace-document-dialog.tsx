@@ -5,7 +5,8 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/api-client/chosen-files';
-import type { DocumentKind, EstablishmentDocument, EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { DocumentKind, EstablishmentDocument, EstablishmentView } from '@alveole/contracts/establishment';
 import { useQueryClient } from '@alveole/query';
 import { Button, Dialog, Form, Upload } from '@alveole/ui';
 import { useId, useMemo, useState } from 'react';

@@ -1,9 +1,10 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { EstablishmentStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, confirm, openFile, shopAt } from './open-file.fixture.tsx';
 
-const { readEntity } = enrolmentRoutes;
+const { readEntity } = establishmentRoutes;
 const hash = 'b'.repeat(64);
 
 describe('the file of an establishment', () => {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@alveole/contracts';
+import type { DocumentKind } from '@alveole/contracts/establishment';
 import { EstablishmentKind } from '@alveole/domain';
 import type { ReviewAct } from './establishment-acts.ts';
 

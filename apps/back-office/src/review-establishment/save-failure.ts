@@ -1,7 +1,8 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { DocumentKind, Notice } from '@alveole/contracts';
+import type { Notice } from '@alveole/contracts';
+import type { DocumentKind } from '@alveole/contracts/establishment';
 import { establishmentExplanations, neverActivated } from '@alveole/domain';
 
 /** The rules' own explanations, and what a code tells on this screen (establishments §8). */

@@ -1,8 +1,9 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
 import type { UploadOptions } from '@alveole/api-client';
 import { readableDocument } from '@alveole/api-client/chosen-files';
-import { enrolmentRoutes, mediaPrefixOf, mediaPrefixQuery } from '@alveole/contracts';
-import type { ApiCaller, DocumentKind, EstablishmentDocument } from '@alveole/contracts';
+import { mediaRoutes, mediaPrefixOf, mediaPrefixQuery } from '@alveole/contracts/media';
+import type { ApiCaller } from '@alveole/contracts';
+import type { DocumentKind, EstablishmentDocument } from '@alveole/contracts/establishment';
 import type { Uploader } from '@alveole/ui';
 import { fileExtension } from '@alveole/validation';
 
@@ -28,11 +29,11 @@ export function senderBelow(
   entityId: string,
 ): (file: File, way: Pick<UploadOptions, 'signal' | 'onProgress'>) => Promise<StoredBelow> {
   return async (file, { signal, onProgress }) => {
-    const prefix = mediaPrefixOf(await api.call(enrolmentRoutes.mediaPrefix, { query: mediaPrefixQuery(entityId) }));
+    const prefix = mediaPrefixOf(await api.call(mediaRoutes.mediaPrefix, { query: mediaPrefixQuery(entityId) }));
     const id = crypto.randomUUID();
     const name = `${prefix}${id}${fileExtension(file.name) ?? ''}`;
     const hash = await sha256Hex(file);
-    const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name, size: file.size } }, { signal });
+    const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name, size: file.size } }, { signal });
     await uploadFile({ url, file, signal, onProgress });
     return { id, name, hash };
   };

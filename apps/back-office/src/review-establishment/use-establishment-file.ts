@@ -1,5 +1,7 @@
-import { enrolmentRoutes, establishmentViewOf, isAppError, saveEstablishmentBody } from '@alveole/contracts';
-import type { EstablishmentView, RemoteProps, SaveEstablishmentRequest } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { establishmentRoutes, establishmentViewOf, saveEstablishmentBody } from '@alveole/contracts/establishment';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView, SaveEstablishmentRequest } from '@alveole/contracts/establishment';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
@@ -10,7 +12,7 @@ export function useEstablishmentFile(api: RemoteProps['api'], id: string): UseQu
   return useQuery({
     queryKey: establishmentKeys.file(id),
     queryFn: async ({ signal }) =>
-      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id } }, { signal })),
+      establishmentViewOf(await api.call(establishmentRoutes.readEntity, { params: { id } }, { signal })),
   });
 }
 
@@ -41,7 +43,7 @@ export function useSaveEstablishment({ api, notify }: Pick<RemoteProps, 'api' | 
   return async (establishment, { success, ...change }) => {
     const body = saveEstablishmentBody(establishment, change);
     try {
-      await api.call(enrolmentRoutes.saveEntity, { body });
+      await api.call(establishmentRoutes.saveEntity, { body });
     } catch (failure) {
       const kinds = change.changes?.documents?.map(({ kind }) => kind);
       const { closes, reloads, ...notice } = saveFailure(failure, change.isForced, kinds);

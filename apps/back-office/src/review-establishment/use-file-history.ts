@@ -1,5 +1,7 @@
-import { deliveriesQuery, enrolmentRoutes, establishmentHistoryOf, notificationsRoutes } from '@alveole/contracts';
-import type { ApiCaller, EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts';
+import { deliveriesQuery, establishmentRoutes, establishmentHistoryOf } from '@alveole/contracts/establishment';
+import { messageRoutes } from '@alveole/contracts/message';
+import type { ApiCaller } from '@alveole/contracts';
+import type { EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts/establishment';
 import { shownPerHistory } from '@alveole/domain';
 import { useInfiniteQuery } from '@alveole/query';
 import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
@@ -18,17 +20,17 @@ export function useFileHistory(api: ApiCaller, { entityId, rowHash }: Pick<Estab
     getNextPageParam: ({ before }: HistoryPage) => before,
     queryFn: async ({ pageParam, signal }): Promise<HistoryPage> => {
       const query = pageParam === undefined ? {} : { before: pageParam };
-      const rows = await api.call(enrolmentRoutes.readEntityHistory, { params: { id: entityId }, query }, { signal });
+      const rows = await api.call(
+        establishmentRoutes.readEntityHistory,
+        { params: { id: entityId }, query },
+        { signal },
+      );
       const shown = rows.slice(0, shownPerHistory);
       const wanted = deliveriesQuery(shown);
       const deliveries =
         wanted === undefined
           ? []
-          : await api.call(
-              notificationsRoutes.listEntityDeliveries,
-              { params: { id: entityId }, query: wanted },
-              { signal },
-            );
+          : await api.call(messageRoutes.listEntityDeliveries, { params: { id: entityId }, query: wanted }, { signal });
       return {
         entries: establishmentHistoryOf(shown, deliveries),
         before: rows.length > shownPerHistory ? shown.at(-1)?.number : undefined,

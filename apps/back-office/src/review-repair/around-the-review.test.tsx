@@ -1,10 +1,11 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
-const { assignRepair, findRepair, listRepairs, reviewRepair } = repairsRoutes;
+const { assignRepair, findRepair, listRepairs, reviewRepair } = repairRoutes;
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import { repairViewOf } from '@alveole/contracts';
+import { repairViewOf } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { render, screen } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';

@@ -1,5 +1,5 @@
-import { isInvoice, lastRequest, readerOf } from '@alveole/contracts';
-import type { HistoryEntryView, RepairView } from '@alveole/contracts';
+import { isInvoice, lastRequest, readerOf } from '@alveole/contracts/repair';
+import type { HistoryEntryView, RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isComplemented } from '@alveole/domain';
 import { formatCount, formatDeskTime } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { areActionsShown, isRefunded, isRefundPending, repairStatuses } from '@alveole/domain';
 import type { Campaign, StaffActor } from '@alveole/domain';
 import { Card, DefinitionList, formatEuros } from '@alveole/ui';

@@ -1,4 +1,4 @@
-import { repairViewOf } from '@alveole/contracts';
+import { repairViewOf } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { completeRepair } from '../desk.fixture.ts';

@@ -1,5 +1,5 @@
-import { codeNewsOf, inOrderOfTime, isInvoice } from '@alveole/contracts';
-import type { AssignmentView, HistoryEntryView, RepairView } from '@alveole/contracts';
+import { codeNewsOf, inOrderOfTime, isInvoice } from '@alveole/contracts/repair';
+import type { AssignmentView, HistoryEntryView, RepairView } from '@alveole/contracts/repair';
 import {
   isRefundPending,
   operationLabels,

@@ -1,4 +1,4 @@
-import { repairViewOf } from '@alveole/contracts';
+import { repairViewOf } from '@alveole/contracts/repair';
 import { offeredActions, repairStatusCodes, staffStatusChoices } from '@alveole/domain';
 import type { OperationCode, Permission, StaffStatusChoice } from '@alveole/domain';
 import { cleanup, screen } from '@testing-library/react';

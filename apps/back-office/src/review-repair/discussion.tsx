@@ -1,5 +1,5 @@
-import { messagesOf, operationBody, readerOf } from '@alveole/contracts';
-import type { RepairOperationInput, RepairView } from '@alveole/contracts';
+import { messagesOf, operationBody, readerOf } from '@alveole/contracts/repair';
+import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { closingMessages, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { messageText } from '@alveole/validation';

@@ -1,6 +1,7 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
-import { countingPhotos, earlierEvidence, invoicesOf, isInvoice, shownMedia } from '@alveole/contracts';
-import type { ApiCaller, Evidence, HistoryEntryView, RepairView } from '@alveole/contracts';
+import { countingPhotos, earlierEvidence, invoicesOf, isInvoice, shownMedia } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { Evidence, HistoryEntryView, RepairView } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
 import { EmptyState, FilterChips, formatCount, formatEuros, formatDeskTime, Stack } from '@alveole/ui';
 import { useState } from 'react';

@@ -1,5 +1,7 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
-import type { AppError, FileMoney as Money } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import type { AppError } from '@alveole/contracts';
+import type { FileMoney as Money } from '@alveole/contracts/refund';
 import { RepairStatus } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
@@ -7,7 +9,7 @@ import { completeRepair } from '../desk.fixture.ts';
 import { FileMoney } from './file-money.tsx';
 import { openReview } from './open-review.fixture.tsx';
 
-const { readFileMoney } = refundsRoutes;
+const { readFileMoney } = refundRoutes;
 const money: Money = {
   repair_id: 'r1',
   repair_rozo_id: 'REP00042_10001',

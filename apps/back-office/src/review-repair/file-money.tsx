@@ -1,4 +1,5 @@
-import type { FileMoneyView, MoneyEntryView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { FileMoneyView, MoneyEntryView } from '@alveole/contracts/refund';
 import {
   Card,
   DefinitionList,

@@ -1,5 +1,8 @@
-import { appError, regretMs, repairsRoutes } from '@alveole/contracts';
-import type { RepairFile, RouteResult } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { regretMs, reviewRoutes } from '@alveole/contracts/review';
+import type { RouteResult } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -7,8 +10,8 @@ import { act, screen, within } from '@testing-library/react';
 import { atDesk, completeRepair } from '../desk.fixture.ts';
 import { ReviewRepairPage } from './review-repair-page.tsx';
 
-const { findRepair, reviewRepair, assignRepair, listRepairs, holdDecision, listHeldDecisions, takeDecisionBack } =
-  repairsRoutes;
+const { findRepair, reviewRepair, assignRepair, listRepairs } = repairRoutes;
+const { holdDecision, listHeldDecisions, takeDecisionBack } = reviewRoutes;
 const next = '2'.repeat(32);
 
 interface Opening {

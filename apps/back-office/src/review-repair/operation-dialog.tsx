@@ -1,5 +1,6 @@
-import { operationBody } from '@alveole/contracts';
-import type { ApiCaller, RepairOperationInput } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairOperationInput } from '@alveole/contracts/repair';
 import type { ReasonPurpose } from '@alveole/domain';
 import { complementText, requiredText } from '@alveole/validation';
 import { Button, Dialog, Form, TextArea } from '@alveole/ui';

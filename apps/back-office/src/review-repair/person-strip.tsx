@@ -1,4 +1,4 @@
-import type { RepairView } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { isSession, personName } from '@alveole/domain';
 import { displayPhone } from '@alveole/validation';
 import { DefinitionList } from '@alveole/ui';

@@ -1,5 +1,5 @@
-import { operationBody } from '@alveole/contracts';
-import type { RepairView } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { RepairView } from '@alveole/contracts/repair';
 import { decideCorrection, isConsultationOnly, isSession, mayCorrectPremium } from '@alveole/domain';
 import type { Campaign, PaidPremium, StaffActor } from '@alveole/domain';
 import { messages } from '@alveole/validation';

@@ -1,11 +1,14 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { reviewRoutes } from '@alveole/contracts/review';
 import type { ErrorCode } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
-const { findRepair, holdDecision, reviewRepair } = repairsRoutes;
+const { findRepair, reviewRepair } = repairRoutes;
+const { holdDecision } = reviewRoutes;
 
 beforeEach(() => sessionStorage.clear());
 

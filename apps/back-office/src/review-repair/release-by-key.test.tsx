@@ -1,9 +1,9 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, openReview } from './open-review.fixture.tsx';
 
-const { assignRepair, findRepair } = repairsRoutes;
+const { assignRepair, findRepair } = repairRoutes;
 const heldByJean = completeRepair({ rozo_user_id: 'user-2' });
 const questioned = () => screen.findByRole('alertdialog', { name: /Libérer le dossier suivi par Jean Roux/ });
 

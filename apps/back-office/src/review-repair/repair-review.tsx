@@ -1,5 +1,8 @@
-import { isReviewDecision, messagesOf, repairReviewersOf } from '@alveole/contracts';
-import type { RemoteProps, RepairOperationInput, RepairView } from '@alveole/contracts';
+import { messagesOf } from '@alveole/contracts/repair';
+import { isReviewDecision } from '@alveole/contracts/review';
+import { repairReviewersOf } from '@alveole/contracts/staff';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import {
   areActionsShown,
   isIncomplete,

@@ -1,10 +1,13 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { reviewRoutes } from '@alveole/contracts/review';
 import { RepairStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
-const { findRepair, holdDecision } = repairsRoutes;
+const { findRepair } = repairRoutes;
+const { holdDecision } = reviewRoutes;
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import { texts as decisionTexts } from '../hold-decision/hold-decision.text.ts';
-import type { ReadMarkView } from '@alveole/contracts';
+import type { ReadMarkView } from '@alveole/contracts/repair';
 import type { MissingStep } from '@alveole/domain';
 import { formatDeskTime } from '@alveole/ui';
 import type { ReviewOperation } from './repair-acts.ts';

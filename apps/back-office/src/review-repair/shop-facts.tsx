@@ -1,4 +1,4 @@
-import type { RepairShop } from '@alveole/contracts';
+import type { RepairShop } from '@alveole/contracts/repair';
 import { displayPhone } from '@alveole/validation';
 import { Card, DefinitionList, LinkButton, Row, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';

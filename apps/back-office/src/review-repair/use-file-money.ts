@@ -1,5 +1,7 @@
-import { fileMoneyViewOf, isAppError, refundsRoutes } from '@alveole/contracts';
-import type { ApiCaller, FileMoneyView } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { fileMoneyViewOf, refundRoutes } from '@alveole/contracts/refund';
+import type { ApiCaller } from '@alveole/contracts';
+import type { FileMoneyView } from '@alveole/contracts/refund';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { refundKeys } from '../pay-refunds/use-refunds.ts';
@@ -26,7 +28,7 @@ export function useFileMoney(
     queryKey: refundKeys.file(repairId),
     queryFn: async ({ signal }) => {
       try {
-        return fileMoneyViewOf(await api.call(refundsRoutes.readFileMoney, { params: { id: repairId } }, { signal }));
+        return fileMoneyViewOf(await api.call(refundRoutes.readFileMoney, { params: { id: repairId } }, { signal }));
       } catch (failure) {
         if (isAppError(failure) && failure.code === 'NotFoundException') return null;
         throw failure;

@@ -1,19 +1,9 @@
-import {
-  assignRepairBody,
-  heldDecisionViewOf,
-  holdDecisionBody,
-  isAppError,
-  operateRepairBody,
-  repairsRoutes,
-  repairViewOf,
-} from '@alveole/contracts';
-import type {
-  HeldDecisionView,
-  RemoteProps,
-  RepairOperationInput,
-  RepairView,
-  ReviewDecision,
-} from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { assignRepairBody, operateRepairBody, repairRoutes, repairViewOf } from '@alveole/contracts/repair';
+import { heldDecisionViewOf, holdDecisionBody, reviewRoutes } from '@alveole/contracts/review';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
+import type { HeldDecisionView, ReviewDecision } from '@alveole/contracts/review';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useEffect } from 'react';
@@ -27,7 +17,7 @@ type Api = RemoteProps['api'];
 const readCase = (api: Api, fileNumber: string) => ({
   queryKey: repairKeys.file(fileNumber),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    repairViewOf(await api.call(repairsRoutes.findRepair, { params: { id: fileNumber } }, { signal })),
+    repairViewOf(await api.call(repairRoutes.findRepair, { params: { id: fileNumber } }, { signal })),
 });
 
 export function useRepairCase(api: Api, fileNumber: string, isEnabled: boolean): UseQueryResult<RepairView> {
@@ -66,13 +56,13 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
   const { repairId, rowHash } = file;
   const onNewest = async (operation: RepairOperationInput, stillHolds: (newest: RepairView) => boolean) => {
     const send = (version: string) =>
-      api.call(repairsRoutes.reviewRepair, { body: operateRepairBody({ repairId, rowHash: version, operation }) });
+      api.call(repairRoutes.reviewRepair, { body: operateRepairBody({ repairId, rowHash: version, operation }) });
     try {
       return await send(rowHash);
     } catch (failure) {
       if (!isChangedMeanwhile(failure)) throw failure;
       const params = { id: file.fileNumber };
-      const newest = repairViewOf(await api.call(repairsRoutes.findRepair, { params }));
+      const newest = repairViewOf(await api.call(repairRoutes.findRepair, { params }));
       if (!stillHolds(newest)) throw failure;
       return send(newest.rowHash);
     }
@@ -97,7 +87,7 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
     },
     hold: async (decision) => {
       const body = holdDecisionBody({ decisionId: crypto.randomUUID(), repairId, rowHash, decision });
-      const answer = await unlessChanged(api.call(repairsRoutes.holdDecision, { body }));
+      const answer = await unlessChanged(api.call(reviewRoutes.holdDecision, { body }));
       if (answer === undefined) return false;
       const held = heldDecisionViewOf(answer);
       cache.setQueryData<readonly HeldDecisionView[]>(heldKey, (shown = []) => [...shown, held]);
@@ -105,7 +95,7 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
     },
     assign: async ({ userId }, success) => {
       try {
-        await api.call(repairsRoutes.assignRepair, { body: assignRepairBody(repairId, userId) });
+        await api.call(repairRoutes.assignRepair, { body: assignRepairBody(repairId, userId) });
         notify({ tone: 'success', text: success });
       } catch (failure) {
         notify({ tone: 'danger', text: operationFailureText(failure), seconds: 7 });

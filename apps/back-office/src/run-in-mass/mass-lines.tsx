@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { MassLineView, MassRunView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { MassLineView, MassRunView } from '@alveole/contracts/mass-run';
 import { massLineLabels, massLineResults } from '@alveole/domain';
 import type { MassLineResult, StatusTone } from '@alveole/domain';
 import {

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { MassRunView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { MassRunView } from '@alveole/contracts/mass-run';
 import { decideMassTurn, isUnderWay } from '@alveole/domain';
 import {
   Button,

@@ -1,4 +1,8 @@
-import { appError, authRoutes, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { massRunRoutes } from '@alveole/contracts/mass-run';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { RouteResult } from '@alveole/contracts';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +10,7 @@ import { atDesk } from '../desk.fixture.ts';
 import { MassToolsPage } from './mass-tools-page.tsx';
 
 const { openRepairMassRun, listRepairMassRuns, readRepairMassRun, turnRepairMassRun, listRepairMassLines } =
-  repairsRoutes;
+  massRunRoutes;
 type Run = RouteResult<typeof readRepairMassRun>;
 const none = { ready: 0, begun: 0, done: 0, already: 0, unknown: 0, repeated: 0, refused: 0 };
 const id = 'd'.repeat(32);
@@ -30,8 +34,8 @@ beforeEach(() => sessionStorage.clear());
 function open(at = '/admin/robot', permission: 0 | 1 = 0, run = previewed) {
   const props = atDesk({ permission });
   props.api
-    .answer(authRoutes.listStaff, [{ user_id: 'bob', description: { name: 'ROUX Bob' }, role: 'ADM' }])
-    .answer(enrolmentRoutes.listMassRuns, [])
+    .answer(staffRoutes.listStaff, [{ user_id: 'bob', description: { name: 'ROUX Bob' }, role: 'ADM' }])
+    .answer(massRunRoutes.listMassRuns, [])
     .answer(listRepairMassRuns, [previewed])
     .answer(openRepairMassRun, { ...previewed, state: 'previewing', counts: none })
     .answer(readRepairMassRun, run)
@@ -203,8 +207,8 @@ describe('the exports of the tools', () => {
   const bytes = new Uint8Array([1, 2, 3]);
 
   it.each([
-    ['Dossiers (CSV)', repairsRoutes.exportRepairsCsv, 'dossiers.csv', 'text/csv'],
-    ['Identifiants et SIRET (JSON)', enrolmentRoutes.exportEntities, 'etablissements.json', 'application/json'],
+    ['Dossiers (CSV)', repairRoutes.exportRepairsCsv, 'dossiers.csv', 'text/csv'],
+    ['Identifiants et SIRET (JSON)', establishmentRoutes.exportEntities, 'etablissements.json', 'application/json'],
   ] as const)('« %s » gives the file at once', async (label, route, name, type) => {
     const { user, props } = open();
     props.api.answer(route, bytes);
@@ -216,18 +220,18 @@ describe('the exports of the tools', () => {
 
   it('« Exporter » gives every establishment in the format that is chosen', async () => {
     const { user, props } = open();
-    props.api.answer(enrolmentRoutes.exportEntitiesXlsx, bytes);
+    props.api.answer(establishmentRoutes.exportEntitiesXlsx, bytes);
     await user.click(await screen.findByRole('button', { name: 'Exporter' }));
     await user.click(await screen.findByRole('button', { name: 'Télécharger le fichier' }));
     await waitFor(() =>
       expect(saved.map((file) => file.name)).toEqual([expect.stringMatching(/^etablissements-.*xlsx$/)]),
     );
-    expect(props.api.callsOf(enrolmentRoutes.exportEntitiesXlsx)).toEqual([{ query: {} }]);
+    expect(props.api.callsOf(establishmentRoutes.exportEntitiesXlsx)).toEqual([{ query: {} }]);
   });
 
   it('say why no file came', async () => {
     const { user, props } = open();
-    props.api.answer(repairsRoutes.exportRepairsCsv, () => {
+    props.api.answer(repairRoutes.exportRepairsCsv, () => {
       throw appError('ServiceUnavailableException', 'network error');
     });
     await user.click(await screen.findByRole('button', { name: 'Dossiers (CSV)' }));

@@ -1,5 +1,7 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { MassRunView, RemoteProps } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { MassRunView } from '@alveole/contracts/mass-run';
 import { massRepairActs } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
 import { Button, Card, Grid, LinkButton, Page, PageTitle, Row, saveFile } from '@alveole/ui';
@@ -44,7 +46,7 @@ export function MassToolsPage(props: RemoteProps): ReactNode {
               label={repairTexts.exportAct}
               notify={notify}
               save={async () =>
-                saveFile('dossiers.csv', await api.call(repairsRoutes.exportRepairsCsv, { query: {} }), 'text/csv')
+                saveFile('dossiers.csv', await api.call(repairRoutes.exportRepairsCsv, { query: {} }), 'text/csv')
               }
             />
           </Row>
@@ -57,7 +59,7 @@ export function MassToolsPage(props: RemoteProps): ReactNode {
               label={texts.idsAct}
               notify={notify}
               save={async () => {
-                const bytes = await api.call(enrolmentRoutes.exportEntities, { query: {} });
+                const bytes = await api.call(establishmentRoutes.exportEntities, { query: {} });
                 saveFile('etablissements.json', bytes, 'application/json');
               }}
             />

@@ -1,5 +1,6 @@
-import { enrolmentRoutes, massRunViewOf, openMassRunBody } from '@alveole/contracts';
-import type { MassRunRequest, RemoteProps } from '@alveole/contracts';
+import { massRunRoutes, massRunViewOf, openMassRunBody } from '@alveole/contracts/mass-run';
+import type { RemoteProps } from '@alveole/contracts';
+import type { MassRunRequest } from '@alveole/contracts/mass-run';
 import { EstablishmentStatus, establishmentStatuses, isClosed, isEstablishmentStatus } from '@alveole/domain';
 import { searchedText } from '@alveole/validation';
 import { Button, Card, Form, Notice, RadioGroup, Row, Select, TextField } from '@alveole/ui';
@@ -29,7 +30,7 @@ const statusOptions = [
 export function OpenRunForm({ api, onOpen }: OpenRunFormProps): ReactNode {
   const { opened } = useMassRunActs(api, establishmentRuns);
   const open = (request: MassRunRequest) =>
-    opened(api.call(enrolmentRoutes.openMassRun, { body: openMassRunBody(request) }).then(massRunViewOf));
+    opened(api.call(massRunRoutes.openMassRun, { body: openMassRunBody(request) }).then(massRunViewOf));
   const [source, setSource] = useState<'lines' | 'filter'>('lines');
   const [lines, setLines] = useState(() => sessionStorage.getItem(draftKey) ?? '');
   const [status, setStatus] = useState(anyStatus);

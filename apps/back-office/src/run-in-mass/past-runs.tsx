@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { MassRunView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { MassRunView } from '@alveole/contracts/mass-run';
 import { Card, EmptyState, ErrorState, formatCount, formatDeskTime, Skeleton, StatusBadge, Table } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { openRepairMassRunBody, repairMassRunViewOf, repairsRoutes } from '@alveole/contracts';
+import { openRepairMassRunBody, repairMassRunViewOf, massRunRoutes } from '@alveole/contracts/mass-run';
 import type { RemoteProps } from '@alveole/contracts';
 import { repairStatusCodes, repairStatuses } from '@alveole/domain';
 import { Button, Card, Form, Notice, RadioGroup, Row, Select, TextArea, TextField } from '@alveole/ui';
@@ -50,7 +50,7 @@ export function RepairRunForm({ api, session, onOpen }: RepairRunFormProps): Rea
     const { act, source } = requestOf(fields);
     setPending(true);
     setFailure(undefined);
-    const opening = api.call(repairsRoutes.openRepairMassRun, { body: openRepairMassRunBody(act, source) });
+    const opening = api.call(massRunRoutes.openRepairMassRun, { body: openRepairMassRunBody(act, source) });
     opened(opening.then(repairMassRunViewOf))
       .then(({ runId }) => {
         sessionStorage.removeItem(draftKey);

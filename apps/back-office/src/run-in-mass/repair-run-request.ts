@@ -1,4 +1,4 @@
-import type { RepairMassAct, RepairMassSource } from '@alveole/contracts';
+import type { RepairMassAct, RepairMassSource } from '@alveole/contracts/mass-run';
 import { decideMassRepairRun, isRepairStatus } from '@alveole/domain';
 import type { MassRepairAct, StaffActor } from '@alveole/domain';
 import { repairTexts as texts } from './repair-runs.text.ts';

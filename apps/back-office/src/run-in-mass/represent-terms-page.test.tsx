@@ -1,4 +1,6 @@
-import { appError, authRoutes, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { massRunRoutes } from '@alveole/contracts/mass-run';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { RouteResult } from '@alveole/contracts';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +8,7 @@ import { atDesk } from '../desk.fixture.ts';
 import { MassToolsPage } from './mass-tools-page.tsx';
 import { RepresentTermsPage } from './represent-terms-page.tsx';
 
-const { openMassRun, listMassRuns, readMassRun, turnMassRun, listMassLines, exportMassLines } = enrolmentRoutes;
+const { openMassRun, listMassRuns, readMassRun, turnMassRun, listMassLines, exportMassLines } = massRunRoutes;
 type Run = RouteResult<typeof readMassRun>;
 const none = { ready: 0, begun: 0, done: 0, already: 0, unknown: 0, repeated: 0, refused: 0 };
 const id = 'c'.repeat(32);
@@ -38,8 +40,8 @@ beforeEach(() => sessionStorage.clear());
 function open(at = '/admin/robotCGS', run: Run | (() => Run) = previewed, Page = RepresentTermsPage) {
   const props = atDesk();
   props.api
-    .answer(authRoutes.listStaff, [])
-    .answer(repairsRoutes.listRepairMassRuns, [])
+    .answer(staffRoutes.listStaff, [])
+    .answer(massRunRoutes.listRepairMassRuns, [])
     .answer(listMassRuns, [previewed])
     .answer(openMassRun, { ...previewed, state: 'previewing', counts: none })
     .answer(readMassRun, run)

@@ -1,12 +1,12 @@
 import {
-  enrolmentRoutes,
+  massRunRoutes,
   massLineViewOf,
   massRunViewOf,
   repairMassLineViewOf,
   repairMassRunViewOf,
-  repairsRoutes,
-} from '@alveole/contracts';
-import type { MassLineView, MassRunView, RemoteProps } from '@alveole/contracts';
+} from '@alveole/contracts/mass-run';
+import type { RemoteProps } from '@alveole/contracts';
+import type { MassLineView, MassRunView } from '@alveole/contracts/mass-run';
 import type { MassLineResult, MassRunAction } from '@alveole/domain';
 
 type Api = RemoteProps['api'];
@@ -34,26 +34,26 @@ export const establishmentRuns: RunCalls = {
   name: 'establishments',
   pathOf: (runId) => `/admin/robotCGS?${runParam}=${runId}`,
   list: async (api, signal) =>
-    (await api.call(enrolmentRoutes.listMassRuns, { query: {} }, { signal })).map(massRunViewOf),
+    (await api.call(massRunRoutes.listMassRuns, { query: {} }, { signal })).map(massRunViewOf),
   read: async (api, id, signal) =>
-    massRunViewOf(await api.call(enrolmentRoutes.readMassRun, { params: { id } }, { signal })),
+    massRunViewOf(await api.call(massRunRoutes.readMassRun, { params: { id } }, { signal })),
   lines: async (api, input, signal) =>
-    (await api.call(enrolmentRoutes.listMassLines, input, { signal })).map(massLineViewOf),
+    (await api.call(massRunRoutes.listMassLines, input, { signal })).map(massLineViewOf),
   turn: async (api, id, action) =>
-    massRunViewOf(await api.call(enrolmentRoutes.turnMassRun, { params: { id }, body: { action } })),
-  results: (api, id) => api.call(enrolmentRoutes.exportMassLines, { params: { id } }),
+    massRunViewOf(await api.call(massRunRoutes.turnMassRun, { params: { id }, body: { action } })),
+  results: (api, id) => api.call(massRunRoutes.exportMassLines, { params: { id } }),
 };
 
 export const repairRuns: RunCalls = {
   name: 'repairs',
   pathOf: (runId) => `/admin/robot?${runParam}=${runId}`,
   list: async (api, signal) =>
-    (await api.call(repairsRoutes.listRepairMassRuns, { query: {} }, { signal })).map(repairMassRunViewOf),
+    (await api.call(massRunRoutes.listRepairMassRuns, { query: {} }, { signal })).map(repairMassRunViewOf),
   read: async (api, id, signal) =>
-    repairMassRunViewOf(await api.call(repairsRoutes.readRepairMassRun, { params: { id } }, { signal })),
+    repairMassRunViewOf(await api.call(massRunRoutes.readRepairMassRun, { params: { id } }, { signal })),
   lines: async (api, input, signal) =>
-    (await api.call(repairsRoutes.listRepairMassLines, input, { signal })).map(repairMassLineViewOf),
+    (await api.call(massRunRoutes.listRepairMassLines, input, { signal })).map(repairMassLineViewOf),
   turn: async (api, id, action) =>
-    repairMassRunViewOf(await api.call(repairsRoutes.turnRepairMassRun, { params: { id }, body: { action } })),
-  results: (api, id) => api.call(repairsRoutes.exportRepairMassLines, { params: { id } }),
+    repairMassRunViewOf(await api.call(massRunRoutes.turnRepairMassRun, { params: { id }, body: { action } })),
+  results: (api, id) => api.call(massRunRoutes.exportRepairMassLines, { params: { id } }),
 };

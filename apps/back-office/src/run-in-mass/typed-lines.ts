@@ -1,4 +1,4 @@
-import { mostLines } from '@alveole/contracts';
+import { mostLines } from '@alveole/contracts/mass-run';
 import { texts } from './run-in-mass.text.ts';
 
 /** The lines of a pasted list, without blanks. */

@@ -1,4 +1,5 @@
-import type { MassLineView, MassRunView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { MassLineView, MassRunView } from '@alveole/contracts/mass-run';
 import { isUnderWay, rowsPerPage } from '@alveole/domain';
 import type { MassLineResult, MassRunAction } from '@alveole/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@alveole/query';

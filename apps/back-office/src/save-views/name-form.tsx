@@ -1,5 +1,5 @@
-import { mostViews } from '@alveole/contracts';
-import type { ListView } from '@alveole/contracts';
+import { mostViews } from '@alveole/contracts/desk';
+import type { ListView } from '@alveole/contracts/desk';
 import { Button, Form, Row, TextField } from '@alveole/ui';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';

@@ -1,5 +1,6 @@
-import { enrolmentRoutes, listViewsBody, listViewsOf } from '@alveole/contracts';
-import type { ListViews, NamedList, RemoteProps } from '@alveole/contracts';
+import { deskRoutes, listViewsBody, listViewsOf } from '@alveole/contracts/desk';
+import type { RemoteProps } from '@alveole/contracts';
+import type { ListViews, NamedList } from '@alveole/contracts/desk';
 import { useQuery, useQueryClient } from '@alveole/query';
 
 export interface KeptListViews {
@@ -17,12 +18,12 @@ export function useListViews(api: RemoteProps['api'], list: NamedList): KeptList
     queryKey,
     staleTime: Infinity,
     queryFn: async ({ signal }) =>
-      listViewsOf(await api.call(enrolmentRoutes.readListViews, { query: { list } }, { signal })),
+      listViewsOf(await api.call(deskRoutes.readListViews, { query: { list } }, { signal })),
   });
   const keep = async (views: Omit<ListViews, 'rowHash'>): Promise<void> => {
     try {
       const body = listViewsBody(list, { ...views, rowHash: data?.rowHash });
-      cache.setQueryData(queryKey, listViewsOf(await api.call(enrolmentRoutes.saveListViews, { body })));
+      cache.setQueryData(queryKey, listViewsOf(await api.call(deskRoutes.saveListViews, { body })));
     } catch (failure) {
       await cache.invalidateQueries({ queryKey });
       throw failure;

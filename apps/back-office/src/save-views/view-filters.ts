@@ -1,4 +1,4 @@
-import type { ListView } from '@alveole/contracts';
+import type { ListView } from '@alveole/contracts/desk';
 
 /** The parameters of an address that belong to a list, as a view keeps them. */
 export function filtersOf(params: URLSearchParams, names: readonly string[]): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { ListView } from '@alveole/contracts';
+import type { ListView } from '@alveole/contracts/desk';
 import { Button, Row, StatusBadge } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

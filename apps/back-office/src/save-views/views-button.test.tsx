@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { deskRoutes } from '@alveole/contracts/desk';
 import type { RouteInput } from '@alveole/contracts';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +6,7 @@ import { useAddressFilters } from '../browse/use-address-filters.ts';
 import { atDesk } from '../desk.fixture.ts';
 import { ViewsButton } from './views-button.tsx';
 
-const { readListViews, saveListViews } = enrolmentRoutes;
+const { readListViews, saveListViews } = deskRoutes;
 type Body = RouteInput<typeof saveListViews>['body'];
 const lyon = { view_id: 'v1', name: 'Lyon à traiter', filters: { filtre: '0', q: 'lyon' } };
 

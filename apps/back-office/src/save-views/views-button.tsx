@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { ListView, NamedList, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { ListView, NamedList } from '@alveole/contracts/desk';
 import { Button, Dialog, Notice, Stack } from '@alveole/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';

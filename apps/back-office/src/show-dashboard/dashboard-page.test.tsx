@@ -1,4 +1,6 @@
-import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { deskRoutes } from '@alveole/contracts/desk';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import type { Role } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
@@ -6,8 +8,8 @@ import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-const { listWaiting } = enrolmentRoutes;
-const { listWaitingRepairs } = repairsRoutes;
+const { listWaiting } = deskRoutes;
+const { listWaitingRepairs } = repairRoutes;
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 function open(role: Role) {

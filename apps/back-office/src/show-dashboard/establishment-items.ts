@@ -1,4 +1,4 @@
-import type { WaitingView } from '@alveole/contracts';
+import type { WaitingView } from '@alveole/contracts/desk';
 import { EstablishmentStatus } from '@alveole/domain';
 import { establishmentParams, mineChip, trainingFilters } from '../browse-establishments/establishment-filters.ts';
 import { listPaths } from '../review-establishment/review-establishment.text.ts';

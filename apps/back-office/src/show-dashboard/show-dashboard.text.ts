@@ -1,5 +1,5 @@
 import { formatCount } from '@alveole/ui';
-import type { WaitingView } from '@alveole/contracts';
+import type { WaitingView } from '@alveole/contracts/desk';
 import { EstablishmentKind } from '@alveole/domain';
 
 export const texts = {

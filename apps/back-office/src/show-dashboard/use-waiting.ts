@@ -1,5 +1,7 @@
-import { enrolmentRoutes, repairsRoutes, waitingRepairsOf, waitingViewOf } from '@alveole/contracts';
-import type { RemoteProps, WaitingRepairs } from '@alveole/contracts';
+import { deskRoutes, waitingViewOf } from '@alveole/contracts/desk';
+import { repairRoutes, waitingRepairsOf } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { WaitingRepairs } from '@alveole/contracts/repair';
 import { repairStatuses } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
@@ -13,7 +15,7 @@ export function useWaitingEstablishments(api: Api): UseQueryResult<readonly Wait
   return useQuery<readonly WaitingItem[]>({
     queryKey: ['waiting', 'establishments'],
     queryFn: async ({ signal }) =>
-      (await api.call(enrolmentRoutes.listWaiting, {}, { signal })).map(waitingViewOf).map(establishmentItem),
+      (await api.call(deskRoutes.listWaiting, {}, { signal })).map(waitingViewOf).map(establishmentItem),
   });
 }
 
@@ -23,7 +25,7 @@ export function useWaitingReviews(api: Api, isEnabled: boolean): UseQueryResult<
     queryKey: ['waiting', 'reviews'],
     enabled: isEnabled,
     queryFn: async ({ signal }) =>
-      (await api.call(repairsRoutes.listWaitingRepairs, {}, { signal })).map(waitingRepairsOf).map(reviewItem),
+      (await api.call(repairRoutes.listWaitingRepairs, {}, { signal })).map(waitingRepairsOf).map(reviewItem),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CounterpartView, HintView } from '@alveole/contracts';
+import type { CounterpartView, HintView } from '@alveole/contracts/review';
 import type { PrintedAmount } from '@alveole/domain';
 import { formatDeskTime, TextLink } from '@alveole/ui';
 import { useId } from 'react';

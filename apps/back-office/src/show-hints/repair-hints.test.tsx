@@ -1,11 +1,12 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
-import type { RepairHint } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { reviewRoutes } from '@alveole/contracts/review';
+import type { RepairHint } from '@alveole/contracts/review';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { RepairHints } from './repair-hints.tsx';
 
-const { readRepairHints } = repairsRoutes;
+const { readRepairHints } = reviewRoutes;
 const other = {
   entity_id: 'shop-2',
   entity_name: 'Vélos d’ailleurs',

@@ -1,5 +1,6 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
-import type { ApiCaller, HintView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { HintView } from '@alveole/contracts/review';
 import { Button, Card, Grid, Notice, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

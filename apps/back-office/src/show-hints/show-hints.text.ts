@@ -1,5 +1,5 @@
-import { mostNamedInHint } from '@alveole/contracts';
-import type { HintTown, HintView } from '@alveole/contracts';
+import { mostNamedInHint } from '@alveole/contracts/review';
+import type { HintTown, HintView } from '@alveole/contracts/review';
 import type { PrintedAmount, PrintedName } from '@alveole/domain';
 import { formatCount, formatEuros } from '@alveole/ui';
 

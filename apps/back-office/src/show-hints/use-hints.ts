@@ -1,5 +1,6 @@
-import { hintViewOf, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, HintView } from '@alveole/contracts';
+import { hintViewOf, reviewRoutes } from '@alveole/contracts/review';
+import type { ApiCaller } from '@alveole/contracts';
+import type { HintView } from '@alveole/contracts/review';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
@@ -8,6 +9,6 @@ export function useHints(api: ApiCaller, repairId: string): UseQueryResult<reado
   return useQuery({
     queryKey: ['repair-hints', repairId],
     queryFn: async ({ signal }) =>
-      (await api.call(repairsRoutes.readRepairHints, { params: { id: repairId } }, { signal })).map(hintViewOf),
+      (await api.call(reviewRoutes.readRepairHints, { params: { id: repairId } }, { signal })).map(hintViewOf),
   });
 }

@@ -1,4 +1,4 @@
-import type { DecidedView, StatisticsView, StatisticsWeekView } from '@alveole/contracts';
+import type { DecidedView, StatisticsView, StatisticsWeekView } from '@alveole/contracts/statistics';
 import { RepairKind, RepairStatus, repairStatuses, repairStatusCodes, unknownDepartment } from '@alveole/domain';
 import { formatCount, formatDate, formatEuros } from '@alveole/ui';
 import type { ChartData, ChartSeries } from './chart/chart-data.ts';

@@ -1,4 +1,4 @@
-import type { FiguresView } from '@alveole/contracts';
+import type { FiguresView } from '@alveole/contracts/statistics';
 import { Card, formatCount, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './show-statistics.module.css';

@@ -1,4 +1,4 @@
-import type { StatisticsView } from '@alveole/contracts';
+import type { StatisticsView } from '@alveole/contracts/statistics';
 import type { ChartData } from './chart/chart-data.ts';
 import { figuresOf, statusTable } from './figures.ts';
 import { chartTexts } from './show-statistics.text.ts';

@@ -1,4 +1,5 @@
-import { appError, repairsRoutes, statisticsViewOf } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { statisticsRoutes, statisticsViewOf } from '@alveole/contracts/statistics';
 import type { RouteResult } from '@alveole/contracts';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { atDesk } from '../desk.fixture.ts';
 import { statisticsCsv } from './statistics-csv.ts';
 import { StatisticsPage } from './statistics-page.tsx';
 
-type Answer = RouteResult<typeof repairsRoutes.readStatistics>;
+type Answer = RouteResult<typeof statisticsRoutes.readStatistics>;
 
 const delay = { files: 4, median_days: 3, p95_days: 11 };
 const figures = {
@@ -45,7 +46,7 @@ const answer: Answer = {
 
 function open(given: Partial<Answer> | (() => never) = {}, at = '/admin/backend/statistiques') {
   const props = atDesk();
-  props.api.answer(repairsRoutes.readStatistics, typeof given === 'function' ? given : { ...answer, ...given });
+  props.api.answer(statisticsRoutes.readStatistics, typeof given === 'function' ? given : { ...answer, ...given });
   return { props, ...renderScreen(<StatisticsPage {...props} />, { at }) };
 }
 
@@ -89,7 +90,7 @@ describe('the statistics', () => {
   it('ask for the weeks and the kind of the address', async () => {
     const { props } = open({}, '/admin/backend/statistiques?semaines=30&jusqu=2026-03-04&nature=1');
     await screen.findAllByRole('img');
-    expect(props.api.callsOf(repairsRoutes.readStatistics)).toEqual([
+    expect(props.api.callsOf(statisticsRoutes.readStatistics)).toEqual([
       { query: { from: '2025-W33', to: '2026-W10', gender: 1 } },
     ]);
   });
@@ -97,7 +98,7 @@ describe('the statistics', () => {
   it('take what is no period in the address for the usual one', async () => {
     const { props } = open({}, '/admin/backend/statistiques?semaines=9000&jusqu=2026-02-31&nature=7');
     await screen.findAllByRole('img');
-    const [call] = props.api.callsOf(repairsRoutes.readStatistics) as { query: Record<string, unknown> }[];
+    const [call] = props.api.callsOf(statisticsRoutes.readStatistics) as { query: Record<string, unknown> }[];
     expect(call?.query).not.toHaveProperty('gender');
   });
 
@@ -128,7 +129,7 @@ describe('the statistics', () => {
       throw appError('ServiceUnavailableException', 'no');
     });
     const again = await screen.findByRole('button', { name: /Réessayer/ });
-    props.api.answer(repairsRoutes.readStatistics, answer);
+    props.api.answer(statisticsRoutes.readStatistics, answer);
     await user.click(again);
     expect((await screen.findAllByRole('img')).length).toBeGreaterThan(0);
   });

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { RemoteProps, StatisticsView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { StatisticsView } from '@alveole/contracts/statistics';
 import { repairStatusCodes } from '@alveole/domain';
 import { Button, EmptyState, ErrorState, Notice, Page, PageTitle, saveFile, Skeleton } from '@alveole/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
-import { repairsRoutes, statisticsViewOf } from '@alveole/contracts';
-import type { ApiCaller, StatisticsView } from '@alveole/contracts';
+import { statisticsRoutes, statisticsViewOf } from '@alveole/contracts/statistics';
+import type { ApiCaller } from '@alveole/contracts';
+import type { StatisticsView } from '@alveole/contracts/statistics';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { weeksOf } from './period.ts';
@@ -12,7 +13,7 @@ export function useStatistics(api: ApiCaller, choice: PeriodChoice, now: Date): 
   return useQuery({
     queryKey: ['statistics', query],
     queryFn: async ({ signal }) =>
-      statisticsViewOf(await api.call(repairsRoutes.readStatistics, { query }, { signal })),
+      statisticsViewOf(await api.call(statisticsRoutes.readStatistics, { query }, { signal })),
     placeholderData: (previous) => previous,
   });
 }

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@alveole/contracts';
+import type { StaffMember } from '@alveole/contracts/staff';
 
 const me = 'Moi';
 const unknown = 'Un collègue';

@@ -1,5 +1,6 @@
-import { authRoutes, staffMembersOf } from '@alveole/contracts';
-import type { ApiCaller, StaffMember } from '@alveole/contracts';
+import { staffRoutes, staffMembersOf } from '@alveole/contracts/staff';
+import type { ApiCaller } from '@alveole/contracts';
+import type { StaffMember } from '@alveole/contracts/staff';
 import { useQuery } from '@alveole/query';
 
 const fiveMinutes = 300_000;
@@ -10,7 +11,7 @@ export function useColleagues(api: ApiCaller): readonly StaffMember[] {
   const { data } = useQuery({
     queryKey: ['staff'],
     staleTime: fiveMinutes,
-    queryFn: async ({ signal }) => staffMembersOf(await api.call(authRoutes.listStaff, {}, { signal })),
+    queryFn: async ({ signal }) => staffMembersOf(await api.call(staffRoutes.listStaff, {}, { signal })),
   });
   return data ?? none;
 }

@@ -1,10 +1,11 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { CameraSwitch } from './camera-switch.tsx';
 
-const { readGlobalParams, changeGlobalParams } = enrolmentRoutes;
+const { readGlobalParams, changeGlobalParams } = establishmentRoutes;
 
 function open(isOff: boolean) {
   const props = atDesk();

@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { cameraBody, enrolmentRoutes, isAppError, isCameraOff } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { cameraBody, establishmentRoutes, isCameraOff } from '@alveole/contracts/establishment';
 import type { RemoteProps } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { Button, Card, ConfirmDialog, ErrorState, Row, Skeleton, StatusBadge } from '@alveole/ui';
@@ -14,10 +15,10 @@ export function CameraSwitch({ remote: { api, notify } }: { readonly remote: Rem
   const cache = useQueryClient();
   const camera = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => isCameraOff(await api.call(enrolmentRoutes.readGlobalParams, {}, { signal })),
+    queryFn: async ({ signal }) => isCameraOff(await api.call(establishmentRoutes.readGlobalParams, {}, { signal })),
   });
   const change = async (isOff: boolean): Promise<void> => {
-    const answer = await api.call(enrolmentRoutes.changeGlobalParams, { body: cameraBody(isOff) });
+    const answer = await api.call(establishmentRoutes.changeGlobalParams, { body: cameraBody(isOff) });
     cache.setQueryData(queryKey, isCameraOff(answer));
     notify({ tone: 'success', text: switchTexts[isOff ? 'off' : 'on'].done });
   };

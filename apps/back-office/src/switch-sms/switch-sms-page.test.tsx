@@ -1,17 +1,19 @@
-import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { SwitchSmsPage } from './switch-sms-page.tsx';
 
-const { readParam, changeParam } = repairsRoutes;
+const { readParam, changeParam } = pickUpRoutes;
 
 function open(disable_sms: 'yes' | 'no') {
   const props = atDesk();
   props.api
     .answer(readParam, { disable_sms })
     .answer(changeParam, ({ body }) => body)
-    .answer(enrolmentRoutes.readGlobalParams, { no_use_of_camera: false });
+    .answer(establishmentRoutes.readGlobalParams, { no_use_of_camera: false });
   return { props, ...renderScreen(<SwitchSmsPage {...props} />) };
 }
 

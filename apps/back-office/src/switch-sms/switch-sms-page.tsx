@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { isAppError, isSmsSwitchedOff, repairsRoutes, switchSmsBody } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { isSmsSwitchedOff, pickUpRoutes, switchSmsBody } from '@alveole/contracts/pick-up';
 import type { RemoteProps } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { Button, Card, ConfirmDialog, ErrorState, Page, PageTitle, Row, Skeleton, StatusBadge } from '@alveole/ui';
@@ -15,11 +16,11 @@ export function SwitchSmsPage(remote: RemoteProps): ReactNode {
   const { api, notify } = remote;
   const sms = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(repairsRoutes.readParam, {}, { signal })),
+    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(pickUpRoutes.readParam, {}, { signal })),
   });
   const cache = useQueryClient();
   const change = async (isOff: boolean): Promise<void> => {
-    const answer = await api.call(repairsRoutes.changeParam, { body: switchSmsBody(isOff) });
+    const answer = await api.call(pickUpRoutes.changeParam, { body: switchSmsBody(isOff) });
     cache.setQueryData(queryKey, isSmsSwitchedOff(answer));
     notify({ tone: 'success', text: switchTexts[isOff ? 'off' : 'on'].done });
   };

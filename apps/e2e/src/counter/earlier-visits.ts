@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { enrolmentRoutes, openRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { repairRoutes, openRepairBody, operationBody } from '@alveole/contracts/repair';
 import {
   addPhoto,
   askForCode,
@@ -47,7 +48,7 @@ export async function expectFound(outside: DemoApi, sentTo: string, people: numb
   const token = await signInAs(outside, mail, password);
   const query = { query: sentTo };
   await expect
-    .poll(async () => (await outside.call(enrolmentRoutes.searchConsumers, { query }, token)).length)
+    .poll(async () => (await outside.call(beneficiaryRoutes.searchConsumers, { query }, token)).length)
     .toBe(people);
 }
 
@@ -66,8 +67,8 @@ export async function openedSession(outside: DemoApi): Promise<IncompleteFile> {
     consumerId: visit.consumerId ?? '',
     bike: { brand: sessionMarker, serial: sessionMarker },
   });
-  const { repair_id: id, repair_rozo_id: number } = await outside.call(repairsRoutes.openRepair, { body }, token);
-  const { long_description } = await outside.call(repairsRoutes.readStamp, { params: { id } }, token);
+  const { repair_id: id, repair_rozo_id: number } = await outside.call(repairRoutes.openRepair, { body }, token);
+  const { long_description } = await outside.call(repairRoutes.readStamp, { params: { id } }, token);
   return { id, number, stamp: long_description.stamp };
 }
 
@@ -107,10 +108,10 @@ async function record(api: DemoApi, state: JourneyState, steps: readonly Step[])
 export async function askComplements(outside: DemoApi, { visit }: Acquaintance, lines: string): Promise<void> {
   const token = await signInAsAdministrator(outside, 0);
   const { repair_id, row_hash } = await outside.call(
-    repairsRoutes.findRepair,
+    repairRoutes.findRepair,
     { params: { id: visit.fileNumber ?? '' } },
     token,
   );
   const body = { repair_id, last_row_hash: row_hash, repair_data: operationBody.askComplement('COM', lines) };
-  await outside.call(repairsRoutes.reviewRepair, { body }, token);
+  await outside.call(repairRoutes.reviewRepair, { body }, token);
 }

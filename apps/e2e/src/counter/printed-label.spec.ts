@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { demoAccount, signInAs as signInOutside } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { detect } from '@alveole/hex-code/detector';
@@ -25,7 +25,7 @@ async function codesIn(picture: Buffer) {
 async function stampOf(outside: DemoApi, id: string): Promise<string> {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
   const token = await signInOutside(outside, mail, password);
-  return (await outside.call(repairsRoutes.readStamp, { params: { id } }, token)).long_description.stamp;
+  return (await outside.call(repairRoutes.readStamp, { params: { id } }, token)).long_description.stamp;
 }
 
 onEachScreen(({ width }) => {

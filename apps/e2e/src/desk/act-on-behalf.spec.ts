@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import {
   demoAccount,
   messageTo,
@@ -26,9 +26,9 @@ const photo = { name: 'velo.png', mimeType: 'image/png', buffer: Buffer.from(sam
 /** A free repair that lacks exactly this, away from the shop at whose counter the other journeys work. */
 async function unfinishedFile(outside: DemoApi, lacks: readonly MissingStep[]) {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
-  const [own] = await outside.call(repairsRoutes.listOwnRepairs, { query: {} }, await tokenOf(outside, mail, password));
+  const [own] = await outside.call(repairRoutes.listOwnRepairs, { query: {} }, await tokenOf(outside, mail, password));
   const files = await outside.call(
-    repairsRoutes.listRepairs,
+    repairRoutes.listRepairs,
     { query: { status: RepairStatus.incomplete, gender: RepairKind.repair } },
     await signInAsAdministrator(outside, 0),
   );

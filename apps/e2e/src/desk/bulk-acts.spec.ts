@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { RepairStatus } from '@alveole/domain';
@@ -15,7 +15,7 @@ const waiting = '/admin/backend/reparations?filtre=1';
 
 async function filesAt(outside: DemoApi, status: RepairStatus) {
   const token = await signInAsAdministrator(outside, 0);
-  return outside.call(repairsRoutes.listRepairs, { query: { status } }, token);
+  return outside.call(repairRoutes.listRepairs, { query: { status } }, token);
 }
 
 /** Files that wait for their review, of a holder or of nobody. */

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { EstablishmentStatus } from '@alveole/domain';
@@ -15,7 +15,7 @@ const unknown = '00000000000000';
 async function shopsOf(outside: DemoApi): Promise<readonly string[]> {
   const token = await signInAsAdministrator(outside, 0);
   const query = { status: EstablishmentStatus.validated, gender: 0 } as const;
-  const shops = await outside.call(enrolmentRoutes.listEntities, { query }, token);
+  const shops = await outside.call(establishmentRoutes.listEntities, { query }, token);
   return shops.flatMap(({ entity_data: { siret } }) => siret ?? []);
 }
 

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { RepairStatus } from '@alveole/domain';
@@ -15,7 +15,7 @@ const unknown = 'REP00999_99999';
 
 async function filesAt(outside: DemoApi, status: RepairStatus) {
   const token = await signInAsAdministrator(outside, 0);
-  return outside.call(repairsRoutes.listRepairs, { query: { status } }, token);
+  return outside.call(repairRoutes.listRepairs, { query: { status } }, token);
 }
 
 async function numbersAt(outside: DemoApi, status: RepairStatus): Promise<readonly string[]> {
@@ -25,7 +25,7 @@ async function numbersAt(outside: DemoApi, status: RepairStatus): Promise<readon
 /** How many files somebody holds. */
 async function held(outside: DemoApi, permission: 0 | 1): Promise<number> {
   const token = await signInAsAdministrator(outside, permission);
-  return (await outside.call(repairsRoutes.countListedRepairs, { query: { mine: 'yes' } }, token)).count;
+  return (await outside.call(repairRoutes.countListedRepairs, { query: { mine: 'yes' } }, token)).count;
 }
 
 /** Keeps the page at what starting a run answered, however soon the run is over; answers what lets it read on. */

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { demoAccount, signInAs as tokenOf } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { RepairStatus } from '@alveole/domain';
@@ -13,7 +13,7 @@ async function waitingFile(outside: DemoApi): Promise<string> {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
   const token = await tokenOf(outside, mail, password);
   const query = { status: RepairStatus.validated } as const;
-  const [file] = await outside.call(repairsRoutes.listOwnRepairs, { query }, token);
+  const [file] = await outside.call(repairRoutes.listOwnRepairs, { query }, token);
   return file?.repair_id ?? '';
 }
 

@@ -1,4 +1,6 @@
-import { enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { demoAccount, messageTo, signInAs as tokenOf, signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { EstablishmentKind, formatEuros, RepairStatus } from '@alveole/domain';
@@ -20,9 +22,9 @@ async function paidFile(outside: DemoApi) {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
   const token = await tokenOf(outside, mail, password);
   const query = { status: RepairStatus.refunded } as const;
-  const files = await outside.call(repairsRoutes.listOwnRepairs, { query }, token);
+  const files = await outside.call(repairRoutes.listOwnRepairs, { query }, token);
   for (const file of files.filter(({ rozo_user_name }) => rozo_user_name !== sophie)) {
-    const money = await outside.call(refundsRoutes.readFileMoney, { params: { id: file.repair_id } }, token);
+    const money = await outside.call(refundRoutes.readFileMoney, { params: { id: file.repair_id } }, token);
     if (money.due === 0) return { ...file, mail };
   }
   throw new Error('No paid file can be corrected.');
@@ -31,9 +33,9 @@ async function paidFile(outside: DemoApi) {
 /** A bike shop with an account to which money is due. */
 async function payee(outside: DemoApi) {
   const token = await signInAsAdministrator(outside, 0);
-  const files = await outside.call(refundsRoutes.listRefundable, { query: {} }, token);
+  const files = await outside.call(refundRoutes.listRefundable, { query: {} }, token);
   const shops = await outside.call(
-    enrolmentRoutes.listEntities,
+    establishmentRoutes.listEntities,
     { query: { gender: EstablishmentKind.bikeShop } },
     token,
   );
@@ -48,16 +50,12 @@ async function payee(outside: DemoApi) {
 /** Validates a file of somebody who can be paid, as a colleague would; answers whom the mail of it goes to. */
 async function validateOne(outside: DemoApi): Promise<{ readonly mail: string; readonly fileNumber: string }> {
   const token = await signInAsAdministrator(outside, 0);
-  const files = await outside.call(repairsRoutes.listRepairs, { query: { status: RepairStatus.toReview } }, token);
+  const files = await outside.call(repairRoutes.listRepairs, { query: { status: RepairStatus.toReview } }, token);
   for (const { repair_id, repair_rozo_id, row_hash, rozo_user_id, repair_entity_id } of files) {
     const { mail = '', iban = '' } = (await fileOf(outside, repair_entity_id)).entity_data;
     if (rozo_user_id !== undefined || iban === '') continue;
     const repair_data = { operation_code: 'AVAL', operation_data: {} } as const;
-    await outside.call(
-      repairsRoutes.reviewRepair,
-      { body: { repair_id, last_row_hash: row_hash, repair_data } },
-      token,
-    );
+    await outside.call(repairRoutes.reviewRepair, { body: { repair_id, last_row_hash: row_hash, repair_data } }, token);
     return { mail, fileNumber: repair_rozo_id };
   }
   throw new Error('No file can be validated.');

@@ -1,5 +1,5 @@
-import { repairsRoutes } from '@alveole/contracts';
-import type { RepairOperationInput } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairOperationInput } from '@alveole/contracts/repair';
 import { createDemoApi, freshState, mainJob, runJourney, signInAs } from '@alveole/demo';
 import { RepairStatus } from '@alveole/domain';
 import { expect, test } from '@playwright/test';
@@ -37,13 +37,13 @@ async function counterOf(state: JourneyState) {
   const api = createDemoApi(product.url);
   const token = await signInAs(api, state.mail, state.password);
   const id = state.repairId ?? '';
-  const read = () => api.call(repairsRoutes.readOwnRepair, { params: { id } }, token);
+  const read = () => api.call(repairRoutes.readOwnRepair, { params: { id } }, token);
   return {
     read,
     operate: async (operation: RepairOperationInput) => {
       const { row_hash } = await read();
       const body = { repair_id: id, last_row_hash: row_hash, repair_data: operation };
-      return api.call(repairsRoutes.operateRepair, { body }, token);
+      return api.call(repairRoutes.operateRepair, { body }, token);
     },
   };
 }

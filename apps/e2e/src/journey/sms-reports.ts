@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { notificationsRoutes } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
 import { createDemoApi } from '@alveole/demo';
 import type { ServedProduct } from '../browser/test.ts';
 
@@ -26,7 +26,7 @@ export async function reportSms({ url, dataDir }: ServedProduct, to: string, rep
   const text = `callback\n${seconds}\n${JSON.stringify(body)}`;
   const signature = createHmac('sha256', secrets.SMS_SIGNING_SECRET).update(text).digest('hex');
   const provider = createDemoApi(url, { 'x-alveole-signature': `t=${seconds},v1=${signature}` });
-  await provider.call(notificationsRoutes.reportSmsDelivery, {
+  await provider.call(messageRoutes.reportSmsDelivery, {
     params: { secret: secrets.SMS_CALLBACK_SECRET },
     body,
   });

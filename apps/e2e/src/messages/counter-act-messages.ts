@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  changeMobileBody,
-  enrolmentRoutes,
-  mediaPrefixOf,
-  operationBody,
-  repairsRoutes,
-  switchSmsBody,
-} from '@alveole/contracts';
-import type { RepairOperationInput, SentMedia } from '@alveole/contracts';
+import { changeMobileBody } from '@alveole/contracts/beneficiary';
+import { mediaRoutes, mediaPrefixOf } from '@alveole/contracts/media';
+import { pickUpRoutes, switchSmsBody } from '@alveole/contracts/pick-up';
+import { operationBody } from '@alveole/contracts/repair';
+import type { RepairOperationInput, SentMedia } from '@alveole/contracts/repair';
 import { demoAccount, signInAs, signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import type { Page } from '@playwright/test';
@@ -44,7 +40,7 @@ async function refusedOperation(
 
 /** A file that was named, but never sent. */
 async function neverSent(outside: DemoApi, extension: SentMedia['extension']): Promise<SentMedia> {
-  const prefix = await outside.call(enrolmentRoutes.mediaPrefix, { query: {} }, await tokenOfShop(outside));
+  const prefix = await outside.call(mediaRoutes.mediaPrefix, { query: {} }, await tokenOfShop(outside));
   return { mediaName: `${mediaPrefixOf(prefix)}${randomUUID()}${extension}`, mediaHash: 'a'.repeat(64), extension };
 }
 
@@ -67,7 +63,7 @@ async function openOnScreen(page: Page, outside: DemoApi, path: string): Promise
 /** The programme switches its messages off while somebody stands before the screen. */
 async function withoutSms(outside: DemoApi, act: () => Promise<unknown>): Promise<void> {
   const token = await signInAsAdministrator(outside, 0);
-  const turn = (isOff: boolean) => outside.call(repairsRoutes.changeParam, { body: switchSmsBody(isOff) }, token);
+  const turn = (isOff: boolean) => outside.call(pickUpRoutes.changeParam, { body: switchSmsBody(isOff) }, token);
   await turn(true);
   try {
     await act();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { codeSentTo, demoAccount, freshState, shopData } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { Page } from '@playwright/test';
 import { fillIn, openSection } from '../journey/acts.ts';
 import { freshPersonas } from '../journey/personas.ts';
@@ -21,7 +21,7 @@ let asked:
 function askedOnce(outside: DemoApi) {
   asked ??= (async () => {
     const state = freshState();
-    const { entity_id, media_url_prefix } = await outside.call(enrolmentRoutes.checkEmail, {
+    const { entity_id, media_url_prefix } = await outside.call(establishmentRoutes.checkEmail, {
       body: { mail: state.mail },
     });
     return { state, entityId: entity_id, prefix: media_url_prefix };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { enrolmentRoutes, operationBody } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { operationBody } from '@alveole/contracts/repair';
 import { demoAccount, freshState, signInAs, signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
@@ -157,7 +158,7 @@ const namesakesOnce = (outside: DemoApi) =>
         mail: `${lastname.toLowerCase()}@exemple.fr`,
         cguAccept: new Date().toISOString(),
       };
-      await outside.call(enrolmentRoutes.preRegister, { body });
+      await outside.call(beneficiaryRoutes.preRegister, { body });
     }
     return lastname;
   })());

@@ -1,11 +1,11 @@
-import { enrolmentRoutes } from '@alveole/contracts';
-import type { Entity } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import type { Entity } from '@alveole/contracts/establishment';
 import { accreditShop, freshState, registerShop, signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { expect } from '@playwright/test';
 
-const { listEntities, readEntity, saveEntity } = enrolmentRoutes;
+const { listEntities, readEntity, saveEntity } = establishmentRoutes;
 
 /** The file as it stands now. */
 export async function fileOf(outside: DemoApi, id: string): Promise<Entity> {

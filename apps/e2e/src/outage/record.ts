@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { demoAccount, signInAs, smsTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import type { Stranger } from './counter.ts';
@@ -7,9 +7,9 @@ import type { Stranger } from './counter.ts';
 export async function filesOf(outside: DemoApi, { lastName }: Pick<Stranger, 'lastName'>): Promise<readonly string[]> {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
   const token = await signInAs(outside, mail, password);
-  const rows = await outside.call(repairsRoutes.listOwnRepairs, { query: { query: lastName } }, token);
+  const rows = await outside.call(repairRoutes.listOwnRepairs, { query: { query: lastName } }, token);
   const files = await Promise.all(
-    rows.map(({ repair_id }) => outside.call(repairsRoutes.readOwnRepair, { params: { id: repair_id } }, token)),
+    rows.map(({ repair_id }) => outside.call(repairRoutes.readOwnRepair, { params: { id: repair_id } }, token)),
   );
   return files.map(({ history }) => history.map(({ operation_code }) => operation_code).join(' '));
 }

@@ -1,5 +1,5 @@
 import type { FrenchTexts } from '@alveole/api-client';
-import type { DocumentKind } from '@alveole/contracts';
+import type { DocumentKind } from '@alveole/contracts/establishment';
 import { EstablishmentKind } from '@alveole/domain';
 
 interface DocumentTexts {

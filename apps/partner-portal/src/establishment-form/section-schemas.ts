@@ -1,4 +1,4 @@
-import type { EstablishmentChanges, EstablishmentDocument } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentDocument } from '@alveole/contracts/establishment';
 import { EstablishmentKind } from '@alveole/domain';
 import type { UploadedFile } from '@alveole/ui';
 import {

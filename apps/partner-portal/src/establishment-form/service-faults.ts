@@ -1,6 +1,7 @@
 import { fieldFaults, frenchMessage, type FrenchTexts } from '@alveole/api-client';
 import { profileFaults, type ProfileFault } from '@alveole/api-client/profile-faults';
-import { isAppError, type DocumentKind } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { type DocumentKind } from '@alveole/contracts/establishment';
 import { EstablishmentKind } from '@alveole/domain';
 import { messages } from '@alveole/validation';
 import { uploadFailures } from './document-labels.ts';

@@ -1,6 +1,8 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
 import { readableDocument } from '@alveole/api-client/chosen-files';
-import { enrolmentRoutes, type ApiCaller, type DocumentKind, type EstablishmentDocument } from '@alveole/contracts';
+import { type ApiCaller } from '@alveole/contracts';
+import { type DocumentKind, type EstablishmentDocument } from '@alveole/contracts/establishment';
+import { mediaRoutes } from '@alveole/contracts/media';
 import type { Uploader } from '@alveole/ui';
 import { fileExtension } from '@alveole/validation';
 
@@ -20,7 +22,7 @@ export function createDocumentUploader({ api, prefix, kind }: UploadDocumentDeps
     const id = crypto.randomUUID();
     const name = `${await prefix()}${id}${fileExtension(file.name) ?? ''}`;
     const hash = await sha256Hex(file);
-    const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name, size: file.size } }, { signal });
+    const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name, size: file.size } }, { signal });
     await uploadFile({ url, file, signal, onProgress });
     return { kind, id, name, hash };
   };

@@ -6,7 +6,8 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/api-client/chosen-files';
-import { isAppError, type ApiCaller, type DocumentKind } from '@alveole/contracts';
+import { isAppError, type ApiCaller } from '@alveole/contracts';
+import { type DocumentKind } from '@alveole/contracts/establishment';
 import { Upload } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { useMemo, type ReactNode } from 'react';

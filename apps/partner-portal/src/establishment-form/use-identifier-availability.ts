@@ -1,4 +1,5 @@
-import { enrolmentRoutes, type ApiCaller } from '@alveole/contracts';
+import { type ApiCaller } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { EstablishmentKind } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import { useWatch } from 'react-hook-form';
@@ -19,7 +20,8 @@ export function useIdentifierAvailability(api: ApiCaller, kind: EstablishmentKin
     ?.identifier;
   const asked = useQuery({
     queryKey: ['siret', identifier],
-    queryFn: ({ signal }) => api.call(enrolmentRoutes.checkSiret, { params: { siret: identifier ?? '' } }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call(establishmentRoutes.checkSiret, { params: { siret: identifier ?? '' } }, { signal }),
     enabled: identifier !== undefined,
   });
   if (!asked.data) return undefined;

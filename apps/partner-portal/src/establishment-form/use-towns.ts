@@ -1,4 +1,5 @@
-import { enrolmentRoutes, type ApiCaller } from '@alveole/contracts';
+import { type ApiCaller } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
 import { useQuery } from '@alveole/query';
 
 export interface Towns {
@@ -20,7 +21,7 @@ const retry = { pause: 3000, most: 5 };
 export function useTowns(api: ApiCaller, postcode: string): Towns {
   const towns = useQuery({
     queryKey: ['towns', postcode],
-    queryFn: ({ signal }) => api.call(enrolmentRoutes.townsOfZip, { query: { zip: postcode } }, { signal }),
+    queryFn: ({ signal }) => api.call(locationRoutes.townsOfZip, { query: { zip: postcode } }, { signal }),
     enabled: /^\d{5}$/.test(postcode),
     staleTime: ({ state }) => (state.data?.length ? hour : 0),
     refetchInterval: ({ state }) =>

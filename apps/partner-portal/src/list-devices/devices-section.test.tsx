@@ -1,9 +1,9 @@
-import { authRoutes } from '@alveole/contracts';
+import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DevicesSection } from './devices-section.tsx';
 
-const { listDevices, revokeDevice } = authRoutes;
+const { listDevices, revokeDevice } = colleagueRoutes;
 const device = (device_id: string, device_platform: string, is_current = false) => ({
   device_id,
   app: 'alveole',

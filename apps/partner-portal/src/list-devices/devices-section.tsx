@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { authRoutes, deviceOf, isAppError, type DeviceView, type RemoteProps } from '@alveole/contracts';
+import { isAppError, type RemoteProps } from '@alveole/contracts';
+import { colleagueRoutes, deviceOf, type DeviceView } from '@alveole/contracts/colleague';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { Button, ConfirmDialog, ErrorState, formatDayTime, Skeleton, Stack, StatusBadge } from '@alveole/ui';
 import { useState, type ReactNode } from 'react';
@@ -14,10 +15,10 @@ export function DevicesSection({ remote: { api, notify, session } }: { remote: R
   const [revoked, setRevoked] = useState<DeviceView>();
   const devices = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await api.call(authRoutes.listDevices, {}, { signal })).map(deviceOf),
+    queryFn: async ({ signal }) => (await api.call(colleagueRoutes.listDevices, {}, { signal })).map(deviceOf),
   });
   const revoke = async ({ deviceId, isCurrent }: DeviceView): Promise<void> => {
-    await api.call(authRoutes.revokeDevice, { params: { id: deviceId } });
+    await api.call(colleagueRoutes.revokeDevice, { params: { id: deviceId } });
     if (isCurrent) {
       notify({ tone: 'info', text: texts.currentRevoked, seconds: 10 });
       return session.close();

@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { ColleagueView, NewColleagueRequest } from '@alveole/contracts';
+import type { ColleagueView, NewColleagueRequest } from '@alveole/contracts/colleague';
 import { Button, Dialog, Form, Notice, RadioGroup, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { mail, typedLastName } from '@alveole/validation';

@@ -1,9 +1,10 @@
-import { appError, authRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ColleaguesSection } from './colleagues-section.tsx';
 
-const { listEntityUsers, createEntityUser, updateEntityUser } = authRoutes;
+const { listEntityUsers, createEntityUser, updateEntityUser } = colleagueRoutes;
 const user = (_id: string, name: string, change: object = {}) => ({
   _id,
   user_name: `${_id}@exemple.fr`,

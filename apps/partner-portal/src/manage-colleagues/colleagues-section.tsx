@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { isAppError, type ColleagueView, type NewColleagueRequest, type RemoteProps } from '@alveole/contracts';
+import { isAppError, type RemoteProps } from '@alveole/contracts';
+import { type ColleagueView, type NewColleagueRequest } from '@alveole/contracts/colleague';
 import { Button, Cluster, ConfirmDialog, ErrorState, Row, Skeleton, Stack, StatusBadge } from '@alveole/ui';
 import { useState, type ReactNode } from 'react';
 import { ColleagueDialog } from './colleague-dialog.tsx';

@@ -1,4 +1,5 @@
-import { appError, authRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { sessionRoutes } from '@alveole/contracts/session';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { RecoverPasswordPage } from './recover-password-page.tsx';
@@ -7,7 +8,7 @@ const done = { status: 'ok' } as const;
 
 function setUp() {
   const props = fakeRemoteProps();
-  props.api.answer(authRoutes.requestPasswordRecovery, done).answer(authRoutes.setPassword, done);
+  props.api.answer(sessionRoutes.requestPasswordRecovery, done).answer(sessionRoutes.setPassword, done);
   return { ...renderScreen(<RecoverPasswordPage {...props} />, { at: '/auth/forgot' }), props };
 }
 type SetUp = ReturnType<typeof setUp>;
@@ -36,10 +37,10 @@ describe('recovering a password', () => {
     await fillPassword(shown);
     expect(await screen.findByText('Votre mot de passe est changé')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login');
-    expect(shown.props.api.callsOf(authRoutes.requestPasswordRecovery)).toEqual([
+    expect(shown.props.api.callsOf(sessionRoutes.requestPasswordRecovery)).toEqual([
       { params: { mail: 'camille@exemple.fr' } },
     ]);
-    expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([
+    expect(shown.props.api.callsOf(sessionRoutes.setPassword)).toEqual([
       { body: { mail: 'camille@exemple.fr', newpassword: 'Velo2020', recovery_password: '123456' } },
     ]);
   });
@@ -53,7 +54,7 @@ describe('recovering a password', () => {
     expect(screen.getByText(/a rempli l’adresse et le code/)).toBeVisible();
     await fillPassword(shown, { code: '' });
     expect(await screen.findByText('Votre mot de passe est changé')).toBeInTheDocument();
-    expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([
+    expect(shown.props.api.callsOf(sessionRoutes.setPassword)).toEqual([
       { body: { mail: 'camille@exemple.fr', newpassword: 'Velo2020', recovery_password: '654321' } },
     ]);
   });
@@ -62,7 +63,7 @@ describe('recovering a password', () => {
     const shown = setUp();
     await askCode(shown, 'camille@exémple.fr');
     expect(await screen.findByText('Veuillez renseigner un email valide')).toBeInTheDocument();
-    expect(shown.props.api.callsOf(authRoutes.requestPasswordRecovery)).toEqual([]);
+    expect(shown.props.api.callsOf(sessionRoutes.requestPasswordRecovery)).toEqual([]);
   });
 
   it('lets whoever has a code already go on, with the address that was typed', async () => {
@@ -92,7 +93,7 @@ describe('recovering a password', () => {
     await askCode(shown);
     await fillPassword(shown, typed);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([]);
+    expect(shown.props.api.callsOf(sessionRoutes.setPassword)).toEqual([]);
   });
 
   it.each([
@@ -107,7 +108,7 @@ describe('recovering a password', () => {
     [appError('NotAuthorizedException', 'x'), 'Une erreur est survenue veuillez réessayer'],
   ])('says why no code is sent: %s', async (failure, text) => {
     const shown = setUp();
-    shown.props.api.answer(authRoutes.requestPasswordRecovery, () => {
+    shown.props.api.answer(sessionRoutes.requestPasswordRecovery, () => {
       throw failure;
     });
     await askCode(shown);
@@ -120,7 +121,7 @@ describe('recovering a password', () => {
     ['Recovery_password wrong or expired.', 'Le code saisi est incorrect ou a expiré. Il reste un essai.', 1],
   ])('tells how often the code may still be tried: %s', async (message, text, triesLeft) => {
     const shown = setUp();
-    shown.props.api.answer(authRoutes.setPassword, () => {
+    shown.props.api.answer(sessionRoutes.setPassword, () => {
       throw appError('NotAuthorizedException', message, { triesLeft });
     });
     await askCode(shown);
@@ -154,7 +155,7 @@ describe('recovering a password', () => {
     'says at its field why the password stays, and puts the focus there: %s %s',
     async (code, message, name, text) => {
       const shown = setUp();
-      shown.props.api.answer(authRoutes.setPassword, () => {
+      shown.props.api.answer(sessionRoutes.setPassword, () => {
         throw appError(code, message);
       });
       await askCode(shown);
@@ -173,7 +174,7 @@ describe('recovering a password', () => {
     [appError('InternalError', 'x'), 'Une erreur est survenue veuillez réessayer'],
   ])('says over the form why the password stays: %s', async (failure, text) => {
     const shown = setUp();
-    shown.props.api.answer(authRoutes.setPassword, () => {
+    shown.props.api.answer(sessionRoutes.setPassword, () => {
       throw failure;
     });
     await askCode(shown);

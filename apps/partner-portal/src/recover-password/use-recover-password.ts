@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { authRoutes, setPasswordBody, type RemoteProps } from '@alveole/contracts';
+import { type RemoteProps } from '@alveole/contracts';
+import { sessionRoutes, setPasswordBody } from '@alveole/contracts/session';
 import { useMutation } from '@alveole/query';
 import { useState } from 'react';
 import { passwordFault, type PasswordFault } from './password-fault.ts';
@@ -23,7 +24,7 @@ export function useRecoverPassword({ api, notify }: RemoteProps) {
   const warn = (text: string) => notify({ tone: 'danger', text, seconds: 7 });
 
   const send = useMutation({
-    mutationFn: (address: string) => api.call(authRoutes.requestPasswordRecovery, { params: { mail: address } }),
+    mutationFn: (address: string) => api.call(sessionRoutes.requestPasswordRecovery, { params: { mail: address } }),
     onSuccess: (_done, address) => {
       setMail(address);
       setSentAt(Date.now());
@@ -33,7 +34,7 @@ export function useRecoverPassword({ api, notify }: RemoteProps) {
     onError: (failure) => warn(frenchMessage(failure, codeFailures)),
   });
   const change = useMutation({
-    mutationFn: (values: NewPassword) => api.call(authRoutes.setPassword, { body: setPasswordBody(values) }),
+    mutationFn: (values: NewPassword) => api.call(sessionRoutes.setPassword, { body: setPasswordBody(values) }),
     onSuccess: () => setStep('done'),
     onError: (failure) => warn(frenchMessage(failure, passwordFailures)),
   });

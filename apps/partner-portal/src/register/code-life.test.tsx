@@ -1,4 +1,6 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { mediaRoutes } from '@alveole/contracts/media';
 import { screen, waitFor } from '@testing-library/react';
 import { renewEvery } from './code-life.ts';
 import { addProof, fill, openSection, press, setUp, toDetails } from './register.fixture.tsx';
@@ -9,7 +11,8 @@ jest.mock('@alveole/api-client', () => ({
   sha256Hex: () => Promise.resolve('a'.repeat(64)),
 }));
 
-const { mediaPutUrl, renewRegistration } = enrolmentRoutes;
+const { mediaPutUrl } = mediaRoutes;
+const { renewRegistration } = establishmentRoutes;
 const over = appError('NotAuthorizedException', 'Code expired or invalid.');
 const expired = 'Votre code a expiré. Veuillez en regénérer un nouveau.';
 

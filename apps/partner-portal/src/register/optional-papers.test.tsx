@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { screen, waitFor } from '@testing-library/react';
 import { fill, fillShop, kbis, openSection, send, setUp } from './register.fixture.tsx';
 
@@ -28,8 +28,8 @@ it('a registration sends the IBAN, the RIB and the identity document of who give
   await hand('Coordonnées bancaires', 'rib.pdf');
   fill('IBAN du compte qui reçoit les remboursements (facultatif)', 'fr76 3000 6000 0112 3456 7890 189');
   await send(shown);
-  await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.registerEntity)).toHaveLength(1));
-  const data = shown.props.api.callsOf(enrolmentRoutes.registerEntity)[0]?.body.entity_data;
+  await waitFor(() => expect(shown.props.api.callsOf(establishmentRoutes.registerEntity)).toHaveLength(1));
+  const data = shown.props.api.callsOf(establishmentRoutes.registerEntity)[0]?.body.entity_data;
   expect(data?.iban).toBe('FR7630006000011234567890189');
   expect(data?.documents?.map(({ media_gender, media_id }) => [media_gender, media_id])).toEqual([
     ['KBIS', ids[0]],

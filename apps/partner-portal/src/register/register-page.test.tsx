@@ -1,5 +1,8 @@
 import { uploadFile } from '@alveole/api-client';
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
+import { mediaRoutes } from '@alveole/contracts/media';
 import { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
@@ -37,7 +40,7 @@ describe('the registration of a bike shop', () => {
     expect(await screen.findByRole('dialog', { name: 'Votre demande a bien été prise en compte' })).toHaveTextContent(
       /Un courriel vous sera envoyé/,
     );
-    const [call] = shown.props.api.callsOf(enrolmentRoutes.registerEntity);
+    const [call] = shown.props.api.callsOf(establishmentRoutes.registerEntity);
     expect(call?.body).toEqual({
       entity_id: 'entity-1',
       code: '123456',
@@ -75,7 +78,7 @@ describe('the registration of a bike shop', () => {
         cgsAccept: true,
       },
     });
-    expect(shown.props.api.callsOf(enrolmentRoutes.registerEntity)).toHaveLength(1);
+    expect(shown.props.api.callsOf(establishmentRoutes.registerEntity)).toHaveLength(1);
     expect(uploadFile).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://store.exemple.fr/put' }));
     expect(shown.opened).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -96,7 +99,7 @@ describe('the registration of a bike shop', () => {
     await send(shown);
     expect(await screen.findByText('Veuillez renseigner un code valide')).toBeInTheDocument();
     expect(screen.getByLabelText('Code de 6 chiffres')).toHaveFocus();
-    expect(shown.props.api.callsOf(enrolmentRoutes.registerEntity)).toEqual([]);
+    expect(shown.props.api.callsOf(establishmentRoutes.registerEntity)).toEqual([]);
     for (const [section, texts] of Object.entries({
       Structure: [
         'Veuillez renseigner une raison sociale',
@@ -162,7 +165,7 @@ describe('the registration of a bike shop', () => {
 
   it('tells early that a SIRET is taken', async () => {
     const shown = setUp();
-    shown.props.api.answer(enrolmentRoutes.checkSiret, { available: false });
+    shown.props.api.answer(establishmentRoutes.checkSiret, { available: false });
     await toDetails(shown);
     await openSection(shown, 'Structure');
     fill('Numéro SIRET', '73282932000074');
@@ -179,7 +182,7 @@ describe('the registration of a bike shop', () => {
 
   it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
     const shown = setUp();
-    shown.props.api.answer(enrolmentRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
+    shown.props.api.answer(locationRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
     await toDetails(shown);
     await openSection(shown, 'Établissement');
     fill('Code postal', '67070');
@@ -207,7 +210,7 @@ describe('the registration of a bike shop', () => {
         'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
       ),
     ).toBeInTheDocument();
-    expect(shown.props.api.callsOf(enrolmentRoutes.mediaPutUrl)).toEqual([]);
+    expect(shown.props.api.callsOf(mediaRoutes.mediaPutUrl)).toEqual([]);
   });
 
   it.each([

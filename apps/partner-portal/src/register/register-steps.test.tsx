@@ -1,4 +1,5 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fill, openSection, press, setUp, toDetails, toTerms } from './register.fixture.tsx';
 
@@ -17,7 +18,9 @@ describe('the other kinds of structure', () => {
     expect(await screen.findByText('Veuillez renseigner un RNA valide sans espace')).toBeInTheDocument();
     fill('Numéro RNA', 'W751234567');
     await waitFor(() =>
-      expect(shown.props.api.callsOf(enrolmentRoutes.checkSiret)).toEqual([{ params: { siret: 'WWWWW751234567' } }]),
+      expect(shown.props.api.callsOf(establishmentRoutes.checkSiret)).toEqual([
+        { params: { siret: 'WWWWW751234567' } },
+      ]),
     );
   });
 
@@ -31,8 +34,8 @@ describe('the other kinds of structure', () => {
     await toDetails(shown);
     await openSection(shown, 'Structure');
     fill('Numéro SIRET', typed);
-    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.checkSiret)).toHaveLength(1));
-    expect(shown.props.api.callsOf(enrolmentRoutes.checkSiret)[0]?.params.siret).toMatch(/^\d{14}$/);
+    await waitFor(() => expect(shown.props.api.callsOf(establishmentRoutes.checkSiret)).toHaveLength(1));
+    expect(shown.props.api.callsOf(establishmentRoutes.checkSiret)[0]?.params.siret).toMatch(/^\d{14}$/);
     expect(screen.queryAllByText(/Ce numéro ne passe pas le contrôle\s: vérifiez-le/)).toHaveLength(isTold ? 1 : 0);
     expect(screen.getByLabelText('Numéro SIRET')).toHaveValue(typed);
   });
@@ -114,7 +117,7 @@ describe('the first steps', () => {
     [appError('InternalError', 'boom'), 'danger', 'Un problème est survenu, veuillez vérifier votre adresse email'],
   ])('say why no code was sent: %#', async (failure, tone, text) => {
     const shown = setUp();
-    shown.props.api.answer(enrolmentRoutes.checkEmail, () => {
+    shown.props.api.answer(establishmentRoutes.checkEmail, () => {
       throw failure;
     });
     await shown.user.click(screen.getByRole('radio', { name: 'Vélociste' }));
@@ -144,7 +147,7 @@ describe('the first steps', () => {
     await press(shown, 'Retour');
     await press(shown, 'Envoyer le code et continuer');
     expect(await screen.findByRole('checkbox', { name: /conditions générales d’utilisation/ })).not.toBeChecked();
-    expect(shown.props.api.callsOf(enrolmentRoutes.checkEmail)).toHaveLength(1);
+    expect(shown.props.api.callsOf(establishmentRoutes.checkEmail)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,7 @@
-import { enrolmentRoutes, type AppError } from '@alveole/contracts';
+import { type AppError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
+import { mediaRoutes } from '@alveole/contracts/media';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { useNavigate } from '@alveole/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,15 +23,15 @@ export function setUp() {
   const opened = jest.fn();
   const props = fakeRemoteProps({ session: { open: opened } });
   props.api
-    .answer(enrolmentRoutes.checkEmail, { entity_id: 'entity-1', media_url_prefix: 'entity-1/' })
-    .answer(enrolmentRoutes.checkSiret, { available: true })
-    .answer(enrolmentRoutes.townsOfZip, ({ query }) =>
+    .answer(establishmentRoutes.checkEmail, { entity_id: 'entity-1', media_url_prefix: 'entity-1/' })
+    .answer(establishmentRoutes.checkSiret, { available: true })
+    .answer(locationRoutes.townsOfZip, ({ query }) =>
       query.zip === '67000' ? [{ name: 'Strasbourg', insee: '67482' }] : [],
     )
-    .answer(enrolmentRoutes.locateAddress, { latitude: 48.5811, longitude: 7.7549, label: 'Strasbourg' })
-    .answer(enrolmentRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
-    .answer(enrolmentRoutes.renewRegistration, { expires_at: '2026-03-02T10:30:00.000Z' })
-    .answer(enrolmentRoutes.registerEntity, account);
+    .answer(locationRoutes.locateAddress, { latitude: 48.5811, longitude: 7.7549, label: 'Strasbourg' })
+    .answer(mediaRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
+    .answer(establishmentRoutes.renewRegistration, { expires_at: '2026-03-02T10:30:00.000Z' })
+    .answer(establishmentRoutes.registerEntity, account);
   const page = (
     <>
       <RegisterPage {...props} />
@@ -129,6 +132,6 @@ export async function fillShop(shown: SetUp) {
 
 export const send = (shown: SetUp) => press(shown, 'Créer mon compte');
 export const refuseWith = ({ props }: SetUp, failure: AppError) =>
-  props.api.answer(enrolmentRoutes.registerEntity, () => {
+  props.api.answer(establishmentRoutes.registerEntity, () => {
     throw failure;
   });

@@ -1,4 +1,4 @@
-import type { EstablishmentChanges } from '@alveole/contracts';
+import type { EstablishmentChanges } from '@alveole/contracts/establishment';
 import { ActivityKind, bringsProof, type EstablishmentKind } from '@alveole/domain';
 import { mailCode, passwordPair } from '@alveole/validation';
 import { z } from 'zod';

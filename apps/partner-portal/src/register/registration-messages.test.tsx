@@ -1,5 +1,6 @@
 import { uploadFile } from '@alveole/api-client';
-import { appError, enrolmentRoutes, type AppError } from '@alveole/contracts';
+import { appError, type AppError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   addProof,
@@ -33,7 +34,7 @@ const refusedWith = (failure: AppError) => async (shown: SetUp) => {
 };
 /** A code that the service does not send. */
 const noCode = (failure: AppError) => async (shown: SetUp) => {
-  shown.props.api.answer(enrolmentRoutes.checkEmail, () => {
+  shown.props.api.answer(establishmentRoutes.checkEmail, () => {
     throw failure;
   });
   await shown.user.click(screen.getByRole('radio', { name: 'Vélociste' }));

@@ -1,4 +1,6 @@
-import { isAppError, renewRegistrationBody, enrolmentRoutes, type ApiCaller } from '@alveole/contracts';
+import { isAppError, type ApiCaller } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { renewRegistrationBody } from '@alveole/contracts/media';
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isToRenew } from './code-life.ts';
@@ -31,7 +33,7 @@ export function useCodeLife(
     if (entityId === null || isAsking.current) return;
     isAsking.current = true;
     try {
-      await api.call(enrolmentRoutes.renewRegistration, { body: renewRegistrationBody(entityId) });
+      await api.call(establishmentRoutes.renewRegistration, { body: renewRegistrationBody(entityId) });
       latest.current.noteRenewed();
     } catch (failure) {
       // Without an answer the next change asks again; the sending of the form has the last word.

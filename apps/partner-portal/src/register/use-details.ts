@@ -1,5 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, registeredSession, registerEstablishmentBody, type RemoteProps } from '@alveole/contracts';
+import { type RemoteProps } from '@alveole/contracts';
+import { establishmentRoutes, registerEstablishmentBody } from '@alveole/contracts/establishment';
+import { registeredSession } from '@alveole/contracts/session';
 import type { EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -64,7 +66,7 @@ export function useDetails(remote: RemoteProps, registration: Registration, kind
       const { mail, entityId, termsAccepted, conditionsAccepted } = draft;
       const changes = { ...told, mail, termsAccepted, conditionsAccepted };
       const body = registerEstablishmentBody({ entityId: entityId ?? '', kind, code, password, changes });
-      return remote.api.call(enrolmentRoutes.registerEntity, { body });
+      return remote.api.call(establishmentRoutes.registerEntity, { body });
     },
     onSuccess: (account) => remote.session.open(registeredSession(account, kind), { remember: false }),
     onError: (failure, { documents }) => {

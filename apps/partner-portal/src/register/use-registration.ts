@@ -1,5 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
-import { begunRegistrationOf, enrolmentRoutes, isAppError, type RemoteProps } from '@alveole/contracts';
+import { isAppError, type RemoteProps } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { begunRegistrationOf } from '@alveole/contracts/media';
 import type { EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { useState } from 'react';
@@ -22,7 +24,7 @@ export function useRegistration({ api, notify }: RemoteProps) {
   };
 
   const send = useMutation({
-    mutationFn: (mail: string) => api.call(enrolmentRoutes.checkEmail, { body: { mail } }),
+    mutationFn: (mail: string) => api.call(establishmentRoutes.checkEmail, { body: { mail } }),
     onSuccess: (answer, mail) => update({ mail, ...begunRegistrationOf(answer), sentAt: Date.now(), renewedAt: null }),
     onError: (failure) =>
       notify({

@@ -1,4 +1,5 @@
-import type { ApiCaller, DocumentKind, EstablishmentView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { DocumentKind, EstablishmentView } from '@alveole/contracts/establishment';
 import { administratorsAlone } from '@alveole/domain';
 import { Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
-import type { ApiCaller, EstablishmentDocument } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { EstablishmentDocument } from '@alveole/contracts/establishment';
 import { Dialog } from '@alveole/ui';
 import type { ReactNode } from 'react';
 

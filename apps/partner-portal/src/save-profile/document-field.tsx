@@ -1,10 +1,6 @@
-import {
-  enrolmentRoutes,
-  mediaPrefixOf,
-  type ApiCaller,
-  type DocumentKind,
-  type EstablishmentView,
-} from '@alveole/contracts';
+import { type ApiCaller } from '@alveole/contracts';
+import { type DocumentKind, type EstablishmentView } from '@alveole/contracts/establishment';
+import { mediaRoutes, mediaPrefixOf } from '@alveole/contracts/media';
 import { Button, Stack } from '@alveole/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { documentLabels } from '../establishment-form/document-labels.ts';
@@ -25,10 +21,7 @@ export interface DocumentFieldProps {
 
 /** A document of the file: to look at, and to replace while that is open. */
 export function DocumentField({ api, establishment, kind, name, hint, isEditable }: DocumentFieldProps): ReactNode {
-  const prefix = useCallback(
-    async () => mediaPrefixOf(await api.call(enrolmentRoutes.mediaPrefix, { query: {} })),
-    [api],
-  );
+  const prefix = useCallback(async () => mediaPrefixOf(await api.call(mediaRoutes.mediaPrefix, { query: {} })), [api]);
   const [isShown, setShown] = useState(false);
   const label = documentLabels[kind];
   const stored = establishment.documents.find((document) => document.kind === kind);

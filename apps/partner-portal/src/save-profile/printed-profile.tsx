@@ -1,4 +1,4 @@
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { Card, Stack } from '@alveole/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';

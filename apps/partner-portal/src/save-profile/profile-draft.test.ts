@@ -1,5 +1,5 @@
 import { buildEntity } from '@alveole/testing/builders';
-import { establishmentViewOf } from '@alveole/contracts';
+import { establishmentViewOf } from '@alveole/contracts/establishment';
 import { keepDraft, readDraft, typedOf } from './profile-draft.ts';
 import { profileValues } from './profile-values.ts';
 

@@ -1,4 +1,5 @@
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { isClosed, isValidated } from '@alveole/domain';
 import { Split, Stack } from '@alveole/ui';
 import { useState, type ReactNode } from 'react';

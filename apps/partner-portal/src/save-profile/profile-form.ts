@@ -1,4 +1,5 @@
-import type { EstablishmentChanges, EstablishmentView, SessionView } from '@alveole/contracts';
+import type { SessionView } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts/establishment';
 import { administratorLevel } from '@alveole/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';

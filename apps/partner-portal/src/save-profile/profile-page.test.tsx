@@ -1,5 +1,6 @@
 import { uploadFile } from '@alveole/api-client';
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { ActivityKind, contactsOf, demonstrationProgramme, EstablishmentStatus } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildEntity } from '@alveole/testing/builders';
@@ -65,12 +66,12 @@ describe('what the programme says of the file', () => {
 
   it('says when it cannot be read, and asks again', async () => {
     const props = fakeRemoteProps({ role: 'REP' });
-    props.api.answer(enrolmentRoutes.readEntity, () => {
+    props.api.answer(establishmentRoutes.readEntity, () => {
       throw appError('ServiceUnavailableException', 'down', { requestId: 'req-7' });
     });
     const { user } = renderScreen(<ProfilePage {...props} />);
     expect(await screen.findByText('req-7')).toBeInTheDocument();
-    props.api.answer(enrolmentRoutes.readEntity, buildEntity());
+    props.api.answer(establishmentRoutes.readEntity, buildEntity());
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Votre dossier est validé.')).toBeInTheDocument();
   });
@@ -124,7 +125,7 @@ describe('saving', () => {
     });
     expect(body?.entity_data).not.toHaveProperty('raison_sociale');
     expect(body?.entity_data).not.toHaveProperty('activity');
-    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.readEntity)).toHaveLength(2));
+    await waitFor(() => expect(shown.props.api.callsOf(establishmentRoutes.readEntity)).toHaveLength(2));
   });
 
   it('sends a refused file back with its new document and thanks', async () => {
@@ -199,7 +200,7 @@ describe('saving', () => {
     await save(shown);
     const text = 'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données';
     await waitFor(() => expect(shown.props.notices).toEqual([{ tone: 'warning', text, seconds: 7 }]));
-    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.readEntity)).toHaveLength(2));
+    await waitFor(() => expect(shown.props.api.callsOf(establishmentRoutes.readEntity)).toHaveLength(2));
   });
 
   it('puts a SIRET that is taken at its field', async () => {

@@ -1,4 +1,5 @@
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import type { EstablishmentKind } from '@alveole/domain';
 import type { ReactNode } from 'react';
 import type { SectionSchema } from '../establishment-form/section-schemas.ts';

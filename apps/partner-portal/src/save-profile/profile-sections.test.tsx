@@ -1,4 +1,5 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { EstablishmentStatus } from '@alveole/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fill, refuse, save, savedBodies, section, setUp } from './profile.fixture.tsx';
@@ -142,7 +143,7 @@ describe('a section of the profile', () => {
     refuse(shown, appError('EntityVersionMismatchException', 'changed'));
     shown.change({ row_hash: 'e'.repeat(32), entity_data: { city: 'Colmar' } });
     await shown.user.click(within(bank).getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.readEntity)).toHaveLength(2));
+    await waitFor(() => expect(shown.props.api.callsOf(establishmentRoutes.readEntity)).toHaveLength(2));
     expect(screen.getByLabelText(iban)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
     expect(screen.getByText(/^Les données ont été modifiées/)).toBeInTheDocument();
     expect(within(await section('Localisation')).getByRole('button', { name: /Ville/ })).toHaveTextContent('Colmar');

@@ -1,4 +1,4 @@
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { EstablishmentKind, shownActivity, type OpeningHours } from '@alveole/domain';
 import { apeToDisplay, registerFromStored, rnaToDisplay, typedPhone } from '@alveole/validation';
 import type { AccountValues } from '../establishment-form/account-fields.tsx';

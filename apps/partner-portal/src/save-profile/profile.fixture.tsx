@@ -1,4 +1,7 @@
-import { enrolmentRoutes, type Entity, type SessionView } from '@alveole/contracts';
+import { type SessionView } from '@alveole/contracts';
+import { establishmentRoutes, type Entity } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
+import { mediaRoutes } from '@alveole/contracts/media';
 import { EstablishmentStatus, isValidated } from '@alveole/domain';
 import { leavePage } from '@alveole/router';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
@@ -27,12 +30,12 @@ export function setUp({ entity_data, ...change }: NonNullable<Change> = {}, sess
   const left = jest.fn();
   const props = fakeRemoteProps({ role: 'REP', session });
   props.api
-    .answer(enrolmentRoutes.readEntity, () => entity)
-    .answer(enrolmentRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
-    .answer(enrolmentRoutes.mediaPrefix, { media_url_prefix: 'entity-1/' })
-    .answer(enrolmentRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
-    .answer(enrolmentRoutes.readMedia, { url: 'https://store.exemple.fr/kbis.pdf' })
-    .answer(enrolmentRoutes.saveEntity, {
+    .answer(establishmentRoutes.readEntity, () => entity)
+    .answer(locationRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
+    .answer(mediaRoutes.mediaPrefix, { media_url_prefix: 'entity-1/' })
+    .answer(mediaRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
+    .answer(mediaRoutes.readMedia, { url: 'https://store.exemple.fr/kbis.pdf' })
+    .answer(establishmentRoutes.saveEntity, {
       row_hash: nextHash,
       status: isValidated(entity.status) ? EstablishmentStatus.validated : EstablishmentStatus.resubmitted,
     });
@@ -61,8 +64,9 @@ export const fill = (name: string, value: string, place: HTMLElement = document.
   fireEvent.change(within(place).getByLabelText(name), { target: { value } });
 export const save = async ({ user }: SetUp) =>
   user.click(await screen.findByRole('button', { name: 'Valider les modifications' }));
-export const savedBodies = ({ props }: SetUp) => props.api.callsOf(enrolmentRoutes.saveEntity).map(({ body }) => body);
+export const savedBodies = ({ props }: SetUp) =>
+  props.api.callsOf(establishmentRoutes.saveEntity).map(({ body }) => body);
 export const refuse = ({ props }: SetUp, failure: unknown) =>
-  props.api.answer(enrolmentRoutes.saveEntity, () => {
+  props.api.answer(establishmentRoutes.saveEntity, () => {
     throw failure;
   });

@@ -1,4 +1,5 @@
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { isRefused } from '@alveole/domain';
 import { Button, Form, Row, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { linesOfRefusal } from '@alveole/contracts';
-import type { EstablishmentView } from '@alveole/contracts';
+import { linesOfRefusal } from '@alveole/contracts/establishment';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import {
   acceptedOn,
   contactsOf,

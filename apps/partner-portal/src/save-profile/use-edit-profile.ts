@@ -1,4 +1,5 @@
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { isRefused, isValidated } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
 import { useState } from 'react';

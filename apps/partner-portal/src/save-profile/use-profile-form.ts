@@ -1,4 +1,4 @@
-import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts/establishment';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMendedFaults } from '../form/use-mended-faults.ts';

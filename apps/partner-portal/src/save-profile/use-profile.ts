@@ -1,4 +1,5 @@
-import { enrolmentRoutes, establishmentViewOf, type ApiCaller } from '@alveole/contracts';
+import { type ApiCaller } from '@alveole/contracts';
+import { establishmentRoutes, establishmentViewOf } from '@alveole/contracts/establishment';
 import { useQuery } from '@alveole/query';
 
 /** The establishment of whoever is signed in. */
@@ -6,7 +7,7 @@ export function useProfile(api: ApiCaller, entityId: string) {
   return useQuery({
     queryKey: profileKey(entityId),
     queryFn: async ({ signal }) =>
-      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
+      establishmentViewOf(await api.call(establishmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
     // A decision that arrives meanwhile must not sweep away what is being typed: the page reads when it opens and when told.
     staleTime: Infinity,
     refetchOnMount: 'always',

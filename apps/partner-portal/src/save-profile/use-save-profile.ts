@@ -1,12 +1,11 @@
 import { frenchMessage } from '@alveole/api-client';
+import { isAppError, type RemoteProps } from '@alveole/contracts';
 import {
-  enrolmentRoutes,
-  isAppError,
+  establishmentRoutes,
   saveEstablishmentBody,
   type EstablishmentChanges,
   type EstablishmentView,
-  type RemoteProps,
-} from '@alveole/contracts';
+} from '@alveole/contracts/establishment';
 import { isValidated } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
 import { useRef, useState } from 'react';
@@ -36,7 +35,7 @@ export function useSaveProfile({ api, notify }: RemoteProps, establishment: Esta
 
   const mutation = useMutation({
     mutationFn: ({ changes }: ProfileSave) =>
-      api.call(enrolmentRoutes.saveEntity, { body: saveEstablishmentBody(establishment, { changes }) }),
+      api.call(establishmentRoutes.saveEntity, { body: saveEstablishmentBody(establishment, { changes }) }),
     onSuccess: ({ status }, save) => {
       ears.onSaved(save);
       // A file that goes back to the programme's team is thanked for; a section more of it is only told.

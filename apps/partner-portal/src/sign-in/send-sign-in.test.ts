@@ -1,4 +1,5 @@
-import { appError, authRoutes, isAppError } from '@alveole/contracts';
+import { appError, isAppError } from '@alveole/contracts';
+import { sessionRoutes } from '@alveole/contracts/session';
 import type { AppError } from '@alveole/contracts';
 import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fakeRemoteProps } from '@alveole/testing/browser';
@@ -19,7 +20,7 @@ const busy = appError('ServiceUnavailableException', 'busy', { retryAfter: 2 });
 function send(...answers: readonly (AppError | typeof tokens)[]) {
   const props = fakeRemoteProps({ session: { open: jest.fn() } });
   const left = [...answers];
-  props.api.answer(authRoutes.signIn, async () => {
+  props.api.answer(sessionRoutes.signIn, async () => {
     const next = left.shift() ?? busy;
     return isAppError(next) ? Promise.reject(next) : next;
   });
@@ -33,7 +34,7 @@ describe('a sign-in that a busy product puts off', () => {
   it('is asked for once more, when the product said, and goes through', async () => {
     const { props, outcome } = send(busy, tokens);
     await jest.advanceTimersByTimeAsync(1_900);
-    expect(props.api.callsOf(authRoutes.signIn)).toHaveLength(1);
+    expect(props.api.callsOf(sessionRoutes.signIn)).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(2_200);
     expect((await outcome).kind).toBe('signed-in');
   });
@@ -42,12 +43,12 @@ describe('a sign-in that a busy product puts off', () => {
     const { props, outcome } = send(busy, busy, tokens);
     await jest.advanceTimersByTimeAsync(10_000);
     expect((await outcome).kind).toBe('refused');
-    expect(props.api.callsOf(authRoutes.signIn)).toHaveLength(2);
+    expect(props.api.callsOf(sessionRoutes.signIn)).toHaveLength(2);
   });
 
   it('is no wrong password, which is told at once', async () => {
     const { props, outcome } = send(appError('NotAuthorizedException', 'Wrong email or password.'), tokens);
     expect((await outcome).kind).toBe('refused');
-    expect(props.api.callsOf(authRoutes.signIn)).toHaveLength(1);
+    expect(props.api.callsOf(sessionRoutes.signIn)).toHaveLength(1);
   });
 });

@@ -1,5 +1,7 @@
 import { frenchMessage, politePause } from '@alveole/api-client';
-import { authRoutes, isAppError, registerDeviceBody, signedInOf, signInBody } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { colleagueRoutes, registerDeviceBody } from '@alveole/contracts/colleague';
+import { sessionRoutes, signedInOf, signInBody } from '@alveole/contracts/session';
 import type { ApiCaller, RemoteProps, RouteInput, RouteResult } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
 import { credentials } from '@alveole/validation';
@@ -41,14 +43,14 @@ export async function sendSignIn(
 /** A busy product puts a sign-in off before it has looked at it: it is asked once more, when the product said. */
 async function askToSignIn(
   api: ApiCaller,
-  body: RouteInput<typeof authRoutes.signIn>['body'],
-): Promise<RouteResult<typeof authRoutes.signIn>> {
+  body: RouteInput<typeof sessionRoutes.signIn>['body'],
+): Promise<RouteResult<typeof sessionRoutes.signIn>> {
   try {
-    return await api.call(authRoutes.signIn, { body });
+    return await api.call(sessionRoutes.signIn, { body });
   } catch (failure) {
     if (!isPutOff(failure)) throw failure;
     await new Promise((resolve) => setTimeout(resolve, politePause(failure)));
-    return api.call(authRoutes.signIn, { body });
+    return api.call(sessionRoutes.signIn, { body });
   }
 }
 
@@ -58,5 +60,5 @@ const isPutOff = (failure: unknown): boolean =>
 /** Shows this browser among the person's devices. One is signed in without it, so nobody waits for it. */
 function registerDevice(api: ApiCaller): void {
   const body = registerDeviceBody(crypto.randomUUID(), platformName(navigator.userAgent));
-  api.call(authRoutes.registerDevice, { body }).catch(() => undefined);
+  api.call(colleagueRoutes.registerDevice, { body }).catch(() => undefined);
 }

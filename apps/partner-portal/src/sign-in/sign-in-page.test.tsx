@@ -1,4 +1,6 @@
-import { appError, authRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { colleagueRoutes } from '@alveole/contracts/colleague';
+import { sessionRoutes } from '@alveole/contracts/session';
 import { disabledAccount, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +22,7 @@ const tokens = {
 function setUp(answer: Parameters<ReturnType<typeof fakeRemoteProps>['api']['answer']>[1] = tokens) {
   const opened = jest.fn();
   const props = fakeRemoteProps({ session: { open: opened } });
-  props.api.answer(authRoutes.signIn, answer as never);
+  props.api.answer(sessionRoutes.signIn, answer as never);
   const shown = renderScreen(<SignInPage {...props} />, { at: '/auth/login' });
   return { ...shown, props, opened };
 }
@@ -36,7 +38,7 @@ describe('signing in', () => {
     await user.type(password(), 'Velo2020');
     await user.click(screen.getByRole('checkbox', { name: 'Se souvenir de moi' }));
     await user.click(submit());
-    expect(props.api.callsOf(authRoutes.signIn)).toEqual([
+    expect(props.api.callsOf(sessionRoutes.signIn)).toEqual([
       { body: { mail: 'camille@exemple.fr', password: 'Velo2020', remember_me: true } },
     ]);
     expect(opened).toHaveBeenCalledWith(expect.objectContaining(tokens), { remember: true });
@@ -49,11 +51,11 @@ describe('signing in', () => {
   ] as const)('%s', async (_, entity_status, devices) => {
     Object.assign(crypto, { randomUUID: () => '0f8fad5b-d9cb-469f-a165-70867728950e' });
     const { user, props, address } = setUp({ ...tokens, entity_status } as never);
-    props.api.answer(authRoutes.registerDevice, { register_token: 'd'.repeat(32) });
+    props.api.answer(colleagueRoutes.registerDevice, { register_token: 'd'.repeat(32) });
     await user.type(mail(), 'camille@exemple.fr');
     await user.type(password(), 'Velo2020{Enter}');
     await waitFor(() => expect(address()).toMatch(/^\/admin\//));
-    expect(props.api.callsOf(authRoutes.registerDevice)).toHaveLength(devices);
+    expect(props.api.callsOf(colleagueRoutes.registerDevice)).toHaveLength(devices);
   });
 
   it('sends on Enter and forgets unless told otherwise', async () => {
@@ -89,7 +91,7 @@ describe('signing in', () => {
     await waitFor(() => expect(mail()).toHaveAccessibleDescription('Veuillez renseigner un email et un mot de passe'));
     expect(password()).toBeInvalid();
     expect(mail()).toHaveFocus();
-    expect(props.api.callsOf(authRoutes.signIn)).toEqual([]);
+    expect(props.api.callsOf(sessionRoutes.signIn)).toEqual([]);
   });
 
   it('shows and hides the password', async () => {

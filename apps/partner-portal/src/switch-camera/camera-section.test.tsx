@@ -1,9 +1,10 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { CameraSection } from './camera-section.tsx';
 
-const { readEntityParams, changeEntityParams, readGlobalParams } = enrolmentRoutes;
+const { readEntityParams, changeEntityParams, readGlobalParams } = establishmentRoutes;
 
 function open(own = false, all = false) {
   const props = fakeRemoteProps({ role: 'REP' });

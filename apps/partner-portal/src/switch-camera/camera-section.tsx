@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { cameraBody, enrolmentRoutes, isAppError, isCameraOff, type RemoteProps } from '@alveole/contracts';
+import { isAppError, type RemoteProps } from '@alveole/contracts';
+import { cameraBody, establishmentRoutes, isCameraOff } from '@alveole/contracts/establishment';
 import { colleagueRefusals } from '@alveole/domain';
 import { useMutation, useQuery, useQueryClient } from '@alveole/query';
 import { Checkbox, ErrorState, Notice, Skeleton, Stack } from '@alveole/ui';
@@ -16,14 +17,14 @@ export function CameraSection({ remote: { api, notify } }: { remote: RemoteProps
     queryKey,
     queryFn: async ({ signal }) => {
       const [own, all] = await Promise.all([
-        api.call(enrolmentRoutes.readEntityParams, {}, { signal }),
-        api.call(enrolmentRoutes.readGlobalParams, {}, { signal }),
+        api.call(establishmentRoutes.readEntityParams, {}, { signal }),
+        api.call(establishmentRoutes.readGlobalParams, {}, { signal }),
       ]);
       return { isOff: isCameraOff(own), isOffEverywhere: isCameraOff(all) };
     },
   });
   const change = useMutation({
-    mutationFn: (isOff: boolean) => api.call(enrolmentRoutes.changeEntityParams, { body: cameraBody(isOff) }),
+    mutationFn: (isOff: boolean) => api.call(establishmentRoutes.changeEntityParams, { body: cameraBody(isOff) }),
     onSuccess: (params) => {
       notify({ tone: 'success', text: isCameraOff(params) ? texts.off : texts.on });
       return cache.invalidateQueries({ queryKey });

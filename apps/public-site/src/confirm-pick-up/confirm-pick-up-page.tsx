@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import { isPickUpToken } from '@alveole/contracts';
+import { isPickUpToken } from '@alveole/contracts/pick-up';
 import type { RemoteProps } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
 import { useLocation } from '@alveole/router';

@@ -1,11 +1,12 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import type { RouteResult } from '@alveole/contracts';
 import { RepairKind } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import { ConfirmPickUpPage } from './confirm-pick-up-page.tsx';
 
-const { readPickUp, confirmPickUp } = repairsRoutes;
+const { readPickUp, confirmPickUp } = pickUpRoutes;
 const token = `repair-1.${'s'.repeat(43)}`;
 const asked: RouteResult<typeof readPickUp> = {
   state: 'open',

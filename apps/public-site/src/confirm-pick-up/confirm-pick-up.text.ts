@@ -1,5 +1,5 @@
 import type { FrenchTexts } from '@alveole/api-client';
-import type { PickUpView } from '@alveole/contracts';
+import type { PickUpView } from '@alveole/contracts/pick-up';
 import { isSession } from '@alveole/domain';
 
 export const texts = {

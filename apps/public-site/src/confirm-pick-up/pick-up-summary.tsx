@@ -1,4 +1,4 @@
-import type { PickUpView } from '@alveole/contracts';
+import type { PickUpView } from '@alveole/contracts/pick-up';
 import { formatEuros } from '@alveole/ui/format';
 import type { ReactNode } from 'react';
 import classes from './confirm-pick-up.module.css';

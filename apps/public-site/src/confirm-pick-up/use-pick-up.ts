@@ -1,5 +1,6 @@
-import { pickUpViewOf, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, PickUpView } from '@alveole/contracts';
+import { pickUpViewOf, pickUpRoutes } from '@alveole/contracts/pick-up';
+import type { ApiCaller } from '@alveole/contracts';
+import type { PickUpView } from '@alveole/contracts/pick-up';
 import { useMutation, useQuery } from '@alveole/query';
 
 export interface PickUpState {
@@ -17,12 +18,12 @@ export function usePickUp(api: ApiCaller, token: string): PickUpState {
   const read = useQuery({
     queryKey: ['pick-up', token],
     queryFn: async ({ signal }) =>
-      pickUpViewOf(await api.call(repairsRoutes.readPickUp, { body: { token } }, { signal })),
+      pickUpViewOf(await api.call(pickUpRoutes.readPickUp, { body: { token } }, { signal })),
     retry: false,
     staleTime: Infinity,
   });
   const confirmation = useMutation({
-    mutationFn: async () => pickUpViewOf(await api.call(repairsRoutes.confirmPickUp, { body: { token } })),
+    mutationFn: async () => pickUpViewOf(await api.call(pickUpRoutes.confirmPickUp, { body: { token } })),
   });
   return {
     pickUp: confirmation.data ?? read.data,

@@ -1,5 +1,5 @@
-import { enrolmentRoutes } from '@alveole/contracts';
-import type { PublicEntity } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import type { PublicEntity } from '@alveole/contracts/establishment';
 import { screen, within } from '@testing-library/react';
 import { names, openPage, repairPath, results, scrollNowhere, shop, workshop } from './find-shop.fixture.tsx';
 
@@ -20,7 +20,7 @@ const running = [
   'setTimeout',
 ] as const;
 
-const { findPublicEntities } = enrolmentRoutes;
+const { findPublicEntities } = establishmentRoutes;
 
 beforeEach(scrollNowhere);
 

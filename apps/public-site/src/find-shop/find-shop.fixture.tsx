@@ -1,11 +1,13 @@
-import { enrolmentRoutes } from '@alveole/contracts';
-import type { PublicEntity } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
+import type { PublicEntity } from '@alveole/contracts/establishment';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { FindLessonPage } from './find-lesson-page.tsx';
 import { FindShopPage } from './find-shop-page.tsx';
 
-const { findPublicEntities, locateAddress, searchTowns, townsOfZip, townsWithin } = enrolmentRoutes;
+const { findPublicEntities } = establishmentRoutes;
+const { locateAddress, searchTowns, townsOfZip, townsWithin } = locationRoutes;
 
 export const shop = (changes: Partial<PublicEntity> = {}): PublicEntity => ({
   id: 'shop-1',

@@ -1,4 +1,6 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
 import { finderRadius } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
@@ -12,7 +14,8 @@ import {
   shop,
 } from './find-shop.fixture.tsx';
 
-const { findPublicEntities, locateAddress, townsOfZip } = enrolmentRoutes;
+const { findPublicEntities } = establishmentRoutes;
+const { locateAddress, townsOfZip } = locationRoutes;
 
 beforeEach(scrollNowhere);
 

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
 import type { ApiCaller } from '@alveole/contracts';
 
 export interface Town {
@@ -9,5 +9,5 @@ export interface Town {
 
 /** Towns whose names begin so. A file of its own: the contracts are ten times the page's weight. */
 export function findTowns(api: ApiCaller, name: string): Promise<readonly Town[]> {
-  return api.call(enrolmentRoutes.searchTowns, { query: { name } });
+  return api.call(locationRoutes.searchTowns, { query: { name } });
 }

@@ -1,4 +1,5 @@
-import type { PublicEstablishment, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts/establishment';
 import type { Finder } from '@alveole/domain';
 import { Checkbox, FilterChips, formatCount } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import type { ApiCaller, PublicEstablishment } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts/establishment';
 import type { Finder } from '@alveole/domain';
 import { Button } from '@alveole/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { publicEstablishmentOf } from '@alveole/contracts';
+import { publicEstablishmentOf } from '@alveole/contracts/establishment';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import { shop } from './find-shop.fixture.tsx';

@@ -1,4 +1,4 @@
-import type { Position, PublicEstablishment } from '@alveole/contracts';
+import type { Position, PublicEstablishment } from '@alveole/contracts/establishment';
 
 export interface NamedPlace {
   readonly name: string;

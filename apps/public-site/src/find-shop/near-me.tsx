@@ -1,4 +1,4 @@
-import type { Position } from '@alveole/contracts';
+import type { Position } from '@alveole/contracts/establishment';
 import { Icon } from '@alveole/ui/icon';
 import { LightButton } from '@alveole/ui/light';
 import { useState } from 'react';

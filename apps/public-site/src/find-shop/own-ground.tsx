@@ -1,4 +1,5 @@
-import type { ApiCaller, Position, PublicEstablishment } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { Position, PublicEstablishment } from '@alveole/contracts/establishment';
 import { MapBounds, MapName, MapRing } from '@alveole/ui/map';
 import type { MapPart } from '@alveole/ui/map';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Position } from '@alveole/contracts';
+import type { Position } from '@alveole/contracts/establishment';
 
 /** Around what one searches: a postcode, which stands in the address, or where one is, which is kept nowhere. */
 export type SearchPlace = { readonly postcode: string } | { readonly position: Position };

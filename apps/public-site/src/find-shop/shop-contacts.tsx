@@ -1,4 +1,4 @@
-import type { Position, PublicEstablishment } from '@alveole/contracts';
+import type { Position, PublicEstablishment } from '@alveole/contracts/establishment';
 import { Icon } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';

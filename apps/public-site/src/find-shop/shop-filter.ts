@@ -1,4 +1,4 @@
-import type { PublicEstablishment } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts/establishment';
 import { openingNow } from './opening-now.ts';
 
 /** The filter menu of the repair variant; its keys stand in the address. */

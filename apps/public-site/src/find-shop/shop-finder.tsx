@@ -1,4 +1,5 @@
-import type { Position, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { Position } from '@alveole/contracts/establishment';
 import type { Finder } from '@alveole/domain';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';

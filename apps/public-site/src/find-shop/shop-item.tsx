@@ -1,4 +1,4 @@
-import type { PublicEstablishment } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts/establishment';
 import type { Finder } from '@alveole/domain';
 import { Button } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { PublicEstablishment } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts/establishment';
 import type { Finder } from '@alveole/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';

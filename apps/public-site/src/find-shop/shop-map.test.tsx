@@ -1,4 +1,5 @@
-import { enrolmentRoutes, publicEstablishmentOf } from '@alveole/contracts';
+import { publicEstablishmentOf } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { shop } from './find-shop.fixture.tsx';
@@ -9,7 +10,7 @@ const noTiles = /^Le fond de carte n’est pas disponible/;
 
 function openMap(url = 'https://tuiles.exemple/{z}/{x}/{y}.png') {
   const { api } = fakeRemoteProps();
-  api.answer(enrolmentRoutes.townsWithin, [{ name: 'Villeurbanne', latitude: 45.77, longitude: 4.88 }]);
+  api.answer(locationRoutes.townsWithin, [{ name: 'Villeurbanne', latitude: 45.77, longitude: 4.88 }]);
   const { container } = renderScreen(
     <ShopMap
       api={api}

@@ -1,4 +1,5 @@
-import type { ApiCaller, Position, PublicEstablishment } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { Position, PublicEstablishment } from '@alveole/contracts/establishment';
 import type { Finder } from '@alveole/domain';
 import { MapDot, MapMarker, MapView, MoveTo, ShowAll } from '@alveole/ui/map';
 import { clsx } from 'clsx';

@@ -1,8 +1,9 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
 import { screen, within } from '@testing-library/react';
 import { openPage, repairPath, scrollNowhere } from './find-shop.fixture.tsx';
 
-const { searchTowns } = enrolmentRoutes;
+const { searchTowns } = locationRoutes;
 const town = () => screen.getByRole('textbox', { name: 'Votre ville' });
 
 beforeEach(scrollNowhere);

@@ -1,5 +1,7 @@
-import { enrolmentRoutes, publicEstablishmentOf } from '@alveole/contracts';
-import type { ApiCaller, CancelSignal, Position, PublicEstablishment } from '@alveole/contracts';
+import { establishmentRoutes, publicEstablishmentOf } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
+import type { ApiCaller, CancelSignal } from '@alveole/contracts';
+import type { Position, PublicEstablishment } from '@alveole/contracts/establishment';
 import { finderRadius, type Finder } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import { postcodeTexts } from './find-shop.text.ts';
@@ -34,7 +36,7 @@ async function findShops(api: ApiCaller, kind: Finder, around: SearchPlace, sign
   const { place, centre } = await placeOf(api, around, signal);
   if (!centre) return { place, centre, shops: [] };
   const found = await api.call(
-    enrolmentRoutes.findPublicEntities,
+    establishmentRoutes.findPublicEntities,
     { query: { ...centre, radius: finderRadius, kind } },
     { signal },
   );
@@ -58,8 +60,8 @@ async function locate(
   signal: CancelSignal,
 ): Promise<{ name: string | undefined; centre: Position | undefined }> {
   const [hall, town] = await Promise.allSettled([
-    api.call(enrolmentRoutes.locateAddress, { query: { zip } }, { signal }),
-    api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }),
+    api.call(locationRoutes.locateAddress, { query: { zip } }, { signal }),
+    api.call(locationRoutes.townsOfZip, { query: { zip } }, { signal }),
   ]);
   if (hall.status === 'rejected' && town.status === 'rejected') throw hall.reason;
   const towns = town.status === 'fulfilled' ? town.value : [];

@@ -1,10 +1,12 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
-import type { ApiCaller, PublicEstablishment } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
+import type { ApiCaller } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts/establishment';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import { useTownNames } from './use-town-names.ts';
 
-const { townsWithin } = enrolmentRoutes;
+const { townsWithin } = locationRoutes;
 const part = { north: 45.901, south: 45.602, west: 4.604, east: 5.1 };
 const shops = [{ city: 'Lyon', position: { latitude: 45.76, longitude: 4.83 } }] as PublicEstablishment[];
 

@@ -1,5 +1,6 @@
-import { enrolmentRoutes } from '@alveole/contracts';
-import type { ApiCaller, PublicEstablishment } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
+import type { ApiCaller } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts/establishment';
 import { widestPart } from '@alveole/domain';
 import { keepPreviousData, useQuery } from '@alveole/query';
 import type { MapPart } from '@alveole/ui/map';
@@ -31,7 +32,7 @@ export function useTownNames({ api, shops, part }: TownNames): readonly NamedPla
 }
 
 async function readTowns(api: ApiCaller, part: MapPart, signal: AbortSignal): Promise<readonly NamedPlace[]> {
-  const towns = await api.call(enrolmentRoutes.townsWithin, { query: { ...part } }, { signal });
+  const towns = await api.call(locationRoutes.townsWithin, { query: { ...part } }, { signal });
   return towns.map(({ name, ...position }) => ({ name, position }));
 }
 

@@ -1,9 +1,12 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { locationRoutes } from '@alveole/contracts/location';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PreRegisterPage } from './pre-register-page.tsx';
 
-const { preRegister, townsOfZip } = enrolmentRoutes;
+const { preRegister } = beneficiaryRoutes;
+const { townsOfZip } = locationRoutes;
 
 const draftKey = 'alveole.draft.pre-registration';
 

@@ -1,5 +1,5 @@
 import { fieldFaults } from '@alveole/api-client';
-import { enrolmentRoutes, preRegisteredOf, preRegistrationBody } from '@alveole/contracts';
+import { beneficiaryRoutes, preRegisteredOf, preRegistrationBody } from '@alveole/contracts/beneficiary';
 import type { RemoteProps } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import { messages } from '@alveole/validation';
@@ -12,7 +12,7 @@ import { preRegistrationRules } from './pre-registration-rules.ts';
 import type { PreRegistration, PreRegistrationDraft } from './pre-registration-rules.ts';
 import { usePostcodeCheck } from './use-towns.ts';
 
-const { preRegister } = enrolmentRoutes;
+const { preRegister } = beneficiaryRoutes;
 
 /** The pre-registration form: its fields and their draft, its one sending, and what came back. */
 export function usePreRegistration({ api, config }: RemoteProps) {

@@ -1,11 +1,11 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
 import type { ApiCaller, RouteResult } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { postcodeToCheck } from '@alveole/validation';
 import { useMemo } from 'react';
 import type { PostcodeCheck } from './pre-registration-rules.ts';
 
-const { townsOfZip } = enrolmentRoutes;
+const { townsOfZip } = locationRoutes;
 type Towns = RouteResult<typeof townsOfZip>;
 
 /** No town may also mean that the commune service was away: then it is asked again. */

@@ -1,4 +1,5 @@
-import type { OpenStatisticsView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { OpenStatisticsView } from '@alveole/contracts/statistics';
 import { unknownDepartment } from '@alveole/domain';
 import { formatDate } from '@alveole/ui/format';
 import { Icon } from '@alveole/ui/icon';

@@ -1,10 +1,13 @@
-import { appError, refundsRoutes, repairsRoutes } from '@alveole/contracts';
-import type { PaymentPromise, RouteResult } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { statisticsRoutes } from '@alveole/contracts/statistics';
+import type { RouteResult } from '@alveole/contracts';
+import type { PaymentPromise } from '@alveole/contracts/refund';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { OpenFiguresPage } from './open-figures-page.tsx';
 
-const answer: RouteResult<typeof repairsRoutes.readOpenStatistics> = {
+const answer: RouteResult<typeof statisticsRoutes.readOpenStatistics> = {
   week: '2026-W09',
   until: '2026-03-01',
   smallest_cell: 5,
@@ -32,7 +35,7 @@ const promise: PaymentPromise = { delay_days: 15, paid: 200, paid_in_time: 191, 
 
 function open(given: typeof answer | (() => never) = answer, kept: PaymentPromise | (() => never) = promise) {
   const props = fakeRemoteProps();
-  props.api.answer(repairsRoutes.readOpenStatistics, given).answer(refundsRoutes.readPaymentPromise, kept);
+  props.api.answer(statisticsRoutes.readOpenStatistics, given).answer(refundRoutes.readPaymentPromise, kept);
   return { props, ...renderScreen(<OpenFiguresPage {...props} />) };
 }
 
@@ -80,7 +83,7 @@ describe('the open figures', () => {
       throw appError('ServiceUnavailableException', 'no');
     });
     expect(await screen.findByText(/ne sont pas arrivés/)).toBeInTheDocument();
-    props.api.answer(repairsRoutes.readOpenStatistics, answer);
+    props.api.answer(statisticsRoutes.readOpenStatistics, answer);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Jusqu’au 1er mars 2026')).toBeInTheDocument();
   });

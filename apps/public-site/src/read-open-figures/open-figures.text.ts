@@ -1,4 +1,4 @@
-import type { OpenStatisticsView } from '@alveole/contracts';
+import type { OpenStatisticsView } from '@alveole/contracts/statistics';
 import { formatCount, formatDate, formatEuros } from '@alveole/ui/format';
 
 type Figure = number | undefined;

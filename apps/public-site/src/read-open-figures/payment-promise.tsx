@@ -1,5 +1,6 @@
-import { paymentPromiseViewOf, refundsRoutes } from '@alveole/contracts';
-import type { ApiCaller, PaymentPromiseView } from '@alveole/contracts';
+import { paymentPromiseViewOf, refundRoutes } from '@alveole/contracts/refund';
+import type { ApiCaller } from '@alveole/contracts';
+import type { PaymentPromiseView } from '@alveole/contracts/refund';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { promiseTexts as texts } from './open-figures.text.ts';
@@ -11,7 +12,7 @@ export function PaymentPromise({ api }: { readonly api: ApiCaller }): ReactNode 
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
-    void api.call(refundsRoutes.readPaymentPromise, {}, { signal }).then(
+    void api.call(refundRoutes.readPaymentPromise, {}, { signal }).then(
       (answer) => signal.aborted || setKept(paymentPromiseViewOf(answer)),
       () => signal.aborted || setKept('failed'),
     );

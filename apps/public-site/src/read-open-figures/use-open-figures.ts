@@ -1,5 +1,6 @@
-import { openStatisticsViewOf, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, OpenStatisticsView } from '@alveole/contracts';
+import { openStatisticsViewOf, statisticsRoutes } from '@alveole/contracts/statistics';
+import type { ApiCaller } from '@alveole/contracts';
+import type { OpenStatisticsView } from '@alveole/contracts/statistics';
 import { useEffect, useState } from 'react';
 
 export interface OpenFigures {
@@ -16,7 +17,7 @@ export function useOpenFigures(api: ApiCaller): OpenFigures {
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
-    void api.call(repairsRoutes.readOpenStatistics, {}, { signal }).then(
+    void api.call(statisticsRoutes.readOpenStatistics, {}, { signal }).then(
       (answer) => signal.aborted || setFigures(openStatisticsViewOf(answer)),
       () => signal.aborted || setFailed(true),
     );

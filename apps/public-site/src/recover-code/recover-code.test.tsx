@@ -1,9 +1,10 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { RecoverCodePage } from './recover-code-page.tsx';
 
-const { recoverConsumerId } = enrolmentRoutes;
+const { recoverConsumerId } = beneficiaryRoutes;
 
 function openPage() {
   Object.assign(window, { scrollTo: jest.fn() });

@@ -1,4 +1,4 @@
-import { consumerIdOf, enrolmentRoutes, recoverCodeBody } from '@alveole/contracts';
+import { consumerIdOf, beneficiaryRoutes, recoverCodeBody } from '@alveole/contracts/beneficiary';
 import type { RemoteProps } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -22,7 +22,7 @@ export function useRecoverCode({ api, config }: RemoteProps) {
   const recovery = useMutation({
     mutationFn: async (person: Person) => {
       const body = recoverCodeBody(person);
-      return consumerIdOf(await api.call(enrolmentRoutes.recoverConsumerId, { body }));
+      return consumerIdOf(await api.call(beneficiaryRoutes.recoverConsumerId, { body }));
     },
   });
   return {

@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import { notificationsRoutes, topicOfToken } from '@alveole/contracts';
+import { messageRoutes, topicOfToken } from '@alveole/contracts/message';
 import type { RemoteProps } from '@alveole/contracts';
 import { optOutTopicLabels } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
@@ -13,7 +13,7 @@ import { refusals, texts, words } from './stop-mails.text.ts';
 
 type Act = 'stop' | 'undo';
 
-const routes = { stop: notificationsRoutes.optOut, undo: notificationsRoutes.optOutUndone } as const;
+const routes = { stop: messageRoutes.optOut, undo: messageRoutes.optOutUndone } as const;
 
 /** Where the link of a courtesy leads: what stops is said, stopped with one press, and taken back with another. */
 export function StopMailsPage({ api }: RemoteProps): ReactNode {

@@ -1,9 +1,10 @@
-import { appError, notificationsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import { StopMailsPage } from './stop-mails-page.tsx';
 
-const { optOut, optOutUndone } = notificationsRoutes;
+const { optOut, optOutUndone } = messageRoutes;
 const token = `progress.${'a'.repeat(22)}.${'b'.repeat(12)}.${'c'.repeat(43)}`;
 
 function open(hash = `#${token}`) {

@@ -1,4 +1,5 @@
-import { appError, repairViewOf } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairViewOf } from '@alveole/contracts/repair';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { chooseFile } from '../keep-media/choose-file.fixture.ts';

@@ -1,10 +1,11 @@
-import { enrolmentRoutes, repairViewOf } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { repairViewOf } from '@alveole/contracts/repair';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { atCounter, readyForCode } from '../workbench.fixture.ts';
 import { PhotoUpload } from './photo-upload.tsx';
 
-const { readEntityParams, readGlobalParams } = enrolmentRoutes;
+const { readEntityParams, readGlobalParams } = establishmentRoutes;
 
 function open(own: boolean, all: boolean) {
   const { api } = atCounter();

@@ -1,6 +1,7 @@
 import { photoTypes, pictureMaxBytes } from '@alveole/api-client/chosen-files';
 import { isAppError } from '@alveole/contracts';
-import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { freshPhotoFault, photoFault } from '../keep-media/check-media.ts';

@@ -1,5 +1,6 @@
-import { operationBody } from '@alveole/contracts';
-import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import type { Uploader } from '@alveole/ui';
 import { prepareMedia } from '../keep-media/prepare-media.ts';
 import { sendUnkept } from '../keep-media/send-media.ts';

@@ -1,5 +1,6 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
-import type { RepairFile, SentMedia } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile, SentMedia } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -12,7 +13,7 @@ import { atCounter, entry, invoiced, jpeg, nextHash, opened, pdf, photographed }
 
 jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
 
-const { readOwnRepair, operateRepair } = repairsRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
 const asked = entry('COM', {
   status: RepairStatus.complementAsked,
   actor: { role: 'ADM', user_name: 'Sophie Leroy' },

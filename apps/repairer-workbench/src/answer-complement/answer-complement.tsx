@@ -1,5 +1,6 @@
-import { lastRequest } from '@alveole/contracts';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { lastRequest } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked } from '@alveole/domain';
 import { ActionBar, Button, Card, ConfirmDialog, Form, Notice, ProgressBar } from '@alveole/ui';
 import { useId, useState } from 'react';

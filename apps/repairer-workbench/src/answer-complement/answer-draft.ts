@@ -1,5 +1,5 @@
-import { lastRequest, operationBody } from '@alveole/contracts';
-import type { RepairOperationInput, RepairView } from '@alveole/contracts';
+import { lastRequest, operationBody } from '@alveole/contracts/repair';
+import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';
 import type { ChosenMedia } from '../keep-media/chosen-media.ts';
 import { amountFault, blankInvoice } from '../record-invoice/invoice-rules.ts';

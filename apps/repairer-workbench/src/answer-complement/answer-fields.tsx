@@ -1,5 +1,6 @@
 import { documentTypes, photoTypes } from '@alveole/api-client/chosen-files';
-import type { ApiCaller, RepairView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';
 import { AmountField, RadioGroup, TextArea } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { historyEntryViewOf } from '@alveole/contracts';
+import { historyEntryViewOf } from '@alveole/contracts/repair';
 import { render, screen } from '@testing-library/react';
 import { entry } from '../workbench.fixture.ts';
 import { AskedComplements } from './asked-complements.tsx';

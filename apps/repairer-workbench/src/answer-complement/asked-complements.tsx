@@ -1,4 +1,4 @@
-import type { HistoryEntryView } from '@alveole/contracts';
+import type { HistoryEntryView } from '@alveole/contracts/repair';
 import { Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { momentText } from '../show-file/file.text.ts';

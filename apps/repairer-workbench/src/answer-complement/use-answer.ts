@@ -1,4 +1,5 @@
-import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { useState } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';

@@ -1,5 +1,6 @@
-import { appError, repairsRoutes, repairSummary } from '@alveole/contracts';
-import type { RepairSummary } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes, repairSummary } from '@alveole/contracts/repair';
+import type { RepairSummary } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
@@ -7,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
 import { BrowseComplementsPage, BrowseRepairsPage, BrowseSessionsPage } from './browse-repairs-page.tsx';
 
-const { listOwnRepairs, countRepairs } = repairsRoutes;
+const { listOwnRepairs, countRepairs } = repairRoutes;
 const counts = { total: 6, mine: 6, by_status: { '0': 3, '3': 1, '9': 1, '6': 1 } };
 const row = (changes: Partial<RepairSummary> = {}): RepairSummary =>
   repairSummary.parse({ ...buildRepairFile(), ...changes });

@@ -1,4 +1,4 @@
-import type { RepairRowView } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
 import { CountBadge, formatDayTime, LinkButton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';

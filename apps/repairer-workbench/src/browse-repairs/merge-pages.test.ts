@@ -1,5 +1,5 @@
-import { repairRowViewOf } from '@alveole/contracts';
-import type { RepairRowView } from '@alveole/contracts';
+import { repairRowViewOf } from '@alveole/contracts/repair';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import { RepairStatus, rowsPerPage } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
 import fc from 'fast-check';

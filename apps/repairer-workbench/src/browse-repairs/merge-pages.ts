@@ -1,5 +1,5 @@
-import { cursorBehind } from '@alveole/contracts';
-import type { RepairRowView } from '@alveole/contracts';
+import { cursorBehind } from '@alveole/contracts/repair';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import { shownPerPage } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 

@@ -1,4 +1,4 @@
-import type { RepairCounts } from '@alveole/contracts';
+import type { RepairCounts } from '@alveole/contracts/repair';
 import { RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 
 export const everyStatus = 'tous';

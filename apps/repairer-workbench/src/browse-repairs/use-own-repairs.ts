@@ -1,5 +1,6 @@
-import { repairCountsOf, repairListQuery, repairRowViewOf, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, CancelSignal, RepairCounts, RepairRowView } from '@alveole/contracts';
+import { repairCountsOf, repairListQuery, repairRowViewOf, repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller, CancelSignal } from '@alveole/contracts';
+import type { RepairCounts, RepairRowView } from '@alveole/contracts/repair';
 import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { useInfiniteQuery, useQuery } from '@alveole/query';
 import { mergePages, statusRows } from './merge-pages.ts';
@@ -36,7 +37,7 @@ export interface OwnRepairs {
 export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }: OwnRepairsFilter): OwnRepairs {
   const read = async ({ status, cursor }: PageStart, signal: CancelSignal): Promise<StatusRows> => {
     const query = repairListQuery({ status, kind, isUnread, text, createdBefore: cursor });
-    const answer = await api.call(repairsRoutes.listOwnRepairs, { query }, { signal });
+    const answer = await api.call(repairRoutes.listOwnRepairs, { query }, { signal });
     return statusRows(status, answer.map(repairRowViewOf));
   };
   const list = useInfiniteQuery({
@@ -62,7 +63,7 @@ export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }
 export function useOwnCounts(api: ApiCaller): RepairCounts['byStatus'] | undefined {
   const counts = useQuery({
     queryKey: ['repairs', 'counts'],
-    queryFn: async ({ signal }) => repairCountsOf(await api.call(repairsRoutes.countRepairs, {}, { signal })),
+    queryFn: async ({ signal }) => repairCountsOf(await api.call(repairRoutes.countRepairs, {}, { signal })),
   });
   return counts.data?.byStatus;
 }

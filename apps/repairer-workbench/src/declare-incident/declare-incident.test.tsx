@@ -1,4 +1,5 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { FollowFilePage } from '../follow-file/follow-file-page.tsx';
 import { atCounter, entry, operated, readyForCode } from '../workbench.fixture.ts';
 import { IncidentNotice } from './incident-notice.tsx';
 
-const { operateRepair, readIncident, readOwnRepair } = repairsRoutes;
+const { operateRepair, readIncident, readOwnRepair } = repairRoutes;
 const listed = { listed: true, first_day: '2020-05-26', last_day: '2020-05-27' };
 const name = /n’a pas pu être transmis à cause du problème de connexion des 26 et 27 mai 2020/;
 

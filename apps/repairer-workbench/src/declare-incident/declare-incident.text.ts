@@ -1,4 +1,4 @@
-import type { IncidentView } from '@alveole/contracts';
+import type { IncidentView } from '@alveole/contracts/repair';
 
 const days = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
-import { operationBody } from '@alveole/contracts';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { offeredActions } from '@alveole/domain';
 import { Card, Checkbox, ConfirmDialog, Notice } from '@alveole/ui';
 import { useState } from 'react';

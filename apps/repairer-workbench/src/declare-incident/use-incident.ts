@@ -1,5 +1,6 @@
-import { incidentOf, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, IncidentView } from '@alveole/contracts';
+import { incidentOf, repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { IncidentView } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
 
 export interface KnownIncident {
@@ -12,7 +13,7 @@ export function useIncident(api: ApiCaller): KnownIncident {
   const { data, isPending } = useQuery({
     queryKey: ['incident'],
     staleTime: Infinity,
-    queryFn: async ({ signal }) => incidentOf(await api.call(repairsRoutes.readIncident, {}, { signal })) ?? null,
+    queryFn: async ({ signal }) => incidentOf(await api.call(repairRoutes.readIncident, {}, { signal })) ?? null,
   });
   return { incident: data ?? undefined, isPending };
 }

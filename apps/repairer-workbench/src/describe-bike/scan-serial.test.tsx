@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { createQueryClient } from '@alveole/query';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
@@ -10,7 +10,7 @@ import type { FakeCamera } from '../scan-code/camera.fixture.ts';
 import { atCounter } from '../workbench.fixture.ts';
 import { BikeFields } from './bike-fields.tsx';
 
-const { readEntityParams, readGlobalParams } = enrolmentRoutes;
+const { readEntityParams, readGlobalParams } = establishmentRoutes;
 
 /** What the browser sees in the next frames; jsdom has neither pictures nor a detector. */
 let sights: { readonly format: string; readonly rawValue: string }[] = [];

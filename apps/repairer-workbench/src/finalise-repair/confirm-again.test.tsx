@@ -1,11 +1,14 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
-import type { RepairFile } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { screen, waitFor } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';
 import { renderFinalisation } from './finalise.fixture.tsx';
 
-const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
+const { readParam } = pickUpRoutes;
 const confirmed = entry('VAL');
 const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered' } as const;
 

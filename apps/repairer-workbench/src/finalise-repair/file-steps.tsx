@@ -1,4 +1,4 @@
-import type { RepairView } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
 import { Stepper } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,9 @@
-import { appError, enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
-import type { AppError, RepairFile } from '@alveole/contracts';
+import { appError, isAppError } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { AppError } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { photoAgeMs, RepairKind, RepairStatus } from '@alveole/domain';
 import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -26,8 +30,9 @@ jest.mock('@alveole/api-client/chosen-files', () => ({
   resizePhoto: jest.fn(),
 }));
 
-const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
-const { readConsumer, changeConsumerPhone } = enrolmentRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
+const { readParam } = pickUpRoutes;
+const { readConsumer, changeConsumerPhone } = beneficiaryRoutes;
 const withoutPhoto = (): RepairFile => buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] });
 const sent = {
   sent: 1,

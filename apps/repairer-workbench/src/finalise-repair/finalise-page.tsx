@@ -1,5 +1,6 @@
-import { isSmsSwitchedOff, repairsRoutes } from '@alveole/contracts';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { isSmsSwitchedOff, pickUpRoutes } from '@alveole/contracts/pick-up';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { isIncomplete } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import { Navigate } from '@alveole/router';
@@ -23,7 +24,7 @@ export function FinalisePage(props: RemoteProps): ReactNode {
   const { api } = props;
   const isSmsOff = useQuery({
     queryKey: ['repairs', 'param'],
-    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(repairsRoutes.readParam, {}, { signal })),
+    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(pickUpRoutes.readParam, {}, { signal })),
   });
   return (
     <FileGate api={api} title={texts.title} isAwaited={isAwaited} wrongCode={wrongCode}>

@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { decideRepair, isIncomplete, isSession } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { ActionBar, Button, Card, formatDayTime, LinkButton, Notice, Page, PageTitle } from '@alveole/ui';

@@ -1,4 +1,4 @@
-import type { CodeMessage, RepairSms } from '@alveole/contracts';
+import type { CodeMessage, RepairSms } from '@alveole/contracts/repair';
 import { codeChannels, rungFailureText } from '@alveole/domain';
 import type { CodeChannel, SmsRung } from '@alveole/domain';
 import { formatDayTime } from '@alveole/ui';

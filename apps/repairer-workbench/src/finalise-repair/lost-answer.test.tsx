@@ -1,10 +1,13 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { atCounter, readyForCode } from '../workbench.fixture.ts';
 import { renderFinalisation } from './finalise.fixture.tsx';
 
-const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
+const { readParam } = pickUpRoutes;
 const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered' } as const;
 
 it('goes on to the list when the code came through and only its answer was lost', async () => {

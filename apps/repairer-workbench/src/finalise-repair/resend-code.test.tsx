@@ -1,11 +1,14 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
-import type { RepairFile } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atCounter, operated, readyForCode } from '../workbench.fixture.ts';
 import { renderFinalisation } from './finalise.fixture.tsx';
 
-const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
+const { readParam } = pickUpRoutes;
 const began = new Date('2026-03-02T10:06:00.000Z');
 const sentAt = (at: Date) => readyForCode({ sms: { sent: 1, last_sent_at: at.toISOString(), delivery: 'sent' } });
 

@@ -1,12 +1,14 @@
-import { repairsRoutes } from '@alveole/contracts';
-import type { RepairFile } from '@alveole/contracts';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { openEndedCampaign, programme2020 } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';
 import { renderFinalisation } from './finalise.fixture.tsx';
 
-const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
+const { readParam } = pickUpRoutes;
 const began = new Date('2026-03-02T10:06:00.000Z');
 const sentAt = began.toISOString();
 const failed = { state: 'failed', at: sentAt, failure: 'unreachable' } as const;

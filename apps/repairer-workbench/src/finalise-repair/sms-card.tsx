@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { ApiCaller, RepairView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import type { RepairActor } from '@alveole/domain';
 import { Button, CodeField, Notice, Row } from '@alveole/ui';
 import { maskedPhone } from '@alveole/validation';

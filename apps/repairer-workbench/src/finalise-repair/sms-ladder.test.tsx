@@ -1,4 +1,4 @@
-import type { RepairSms } from '@alveole/contracts';
+import type { RepairSms } from '@alveole/contracts/repair';
 import { render, screen } from '@testing-library/react';
 import { SmsLadder } from './sms-ladder.tsx';
 

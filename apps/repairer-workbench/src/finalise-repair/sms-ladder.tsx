@@ -1,4 +1,4 @@
-import type { RepairView } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { formatDayTime, Icon } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { laddersOf, newsText } from './ladder-rungs.ts';

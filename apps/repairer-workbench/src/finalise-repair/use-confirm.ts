@@ -1,5 +1,7 @@
-import { isAppError, operationBody } from '@alveole/contracts';
-import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { codeWithoutSms, triesLeftText } from '@alveole/domain';
 import { smsCode } from '@alveole/validation';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';

@@ -1,4 +1,4 @@
-import { beneficiaryViewOf, changeMobileBody, enrolmentRoutes } from '@alveole/contracts';
+import { beneficiaryViewOf, changeMobileBody, beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import type { ApiCaller } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import type { UseMutationResult } from '@alveole/query';
@@ -7,9 +7,9 @@ import type { UseMutationResult } from '@alveole/query';
 export function useCorrectNumber(api: ApiCaller, consumerId: string): UseMutationResult<unknown, Error, string> {
   return useMutation({
     mutationFn: async (mobile: string) => {
-      const person = await api.call(enrolmentRoutes.readConsumer, { params: { id: consumerId } });
+      const person = await api.call(beneficiaryRoutes.readConsumer, { params: { id: consumerId } });
       const { rowHash } = beneficiaryViewOf(person);
-      return api.call(enrolmentRoutes.changeConsumerPhone, {
+      return api.call(beneficiaryRoutes.changeConsumerPhone, {
         body: changeMobileBody({ consumerId, rowHash, mobile }),
       });
     },

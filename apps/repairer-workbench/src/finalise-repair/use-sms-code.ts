@@ -1,5 +1,6 @@
-import { operationBody } from '@alveole/contracts';
-import type { ApiCaller, RepairView } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { smsLimits } from '@alveole/domain';
 import { useSecondsLeft } from '@alveole/ui';
 import { useState } from 'react';

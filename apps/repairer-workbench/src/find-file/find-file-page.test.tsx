@@ -1,11 +1,12 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
 import { CloseRepairPage, CloseSessionPage } from './find-file-page.tsx';
 
-const { findOwnRepair } = repairsRoutes;
+const { findOwnRepair } = repairRoutes;
 
 function open(Page = CloseRepairPage) {
   const props = atCounter();

@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import { repairsRoutes, repairViewOf } from '@alveole/contracts';
+import { repairRoutes, repairViewOf } from '@alveole/contracts/repair';
 import type { ApiCaller, RemoteProps } from '@alveole/contracts';
 import { RepairKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
@@ -23,7 +23,7 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
   const search = useMutation({
     mutationFn: async (id: string) => {
       const query = { gender: isSession ? RepairKind.session : RepairKind.repair };
-      return repairViewOf(await api.call(repairsRoutes.findOwnRepair, { params: { id }, query }));
+      return repairViewOf(await api.call(repairRoutes.findOwnRepair, { params: { id }, query }));
     },
     onSuccess: ({ repairId }) => void navigate(paths.finalisation(repairId)),
   });

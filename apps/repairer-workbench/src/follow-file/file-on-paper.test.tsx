@@ -1,5 +1,5 @@
-import { repairsRoutes } from '@alveole/contracts';
-import type { RepairFile } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
@@ -12,7 +12,7 @@ const invoicedFile = (history: RepairFile['history']): RepairFile =>
 
 function open(shown: RepairFile) {
   const props = atCounter();
-  props.api.answer(repairsRoutes.readOwnRepair, shown);
+  props.api.answer(repairRoutes.readOwnRepair, shown);
   const page = (
     <Routes>
       <Route path="/admin/reparation/dossiers/:id" element={<FollowFilePage {...props} />} />

@@ -1,5 +1,6 @@
-import { refundsRoutes, repairsRoutes } from '@alveole/contracts';
-import type { RepairFile } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -8,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed } from '../workbench.fixture.ts';
 import { FollowFilePage } from './follow-file-page.tsx';
 
-const { readOwnRepair, operateRepair } = repairsRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
 const staff = { role: 'ADM', user_name: 'Sophie Leroy' } as const;
 const asked = entry('COM', {
   status: RepairStatus.complementAsked,
@@ -150,7 +151,7 @@ describe('a file', () => {
 
   it('tells its money once it is granted, and asks for none before', async () => {
     const { props } = open(file({ status: RepairStatus.validated, history: [opened] }));
-    props.api.answer(refundsRoutes.readFileMoney, {
+    props.api.answer(refundRoutes.readFileMoney, {
       repair_id: 'repair-1',
       repair_rozo_id: 'REP00042_10001',
       granted: 50,
@@ -162,7 +163,7 @@ describe('a file', () => {
     expect(await screen.findByRole('region', { name: 'Paiement' })).toHaveTextContent(/Reste à verser.*50,00/);
     const before = open(file({ status: RepairStatus.toReview, history: [opened] }));
     await waitFor(() => expect(before.props.api.callsOf(readOwnRepair)).toHaveLength(1));
-    expect(before.props.api.callsOf(refundsRoutes.readFileMoney)).toEqual([]);
+    expect(before.props.api.callsOf(refundRoutes.readFileMoney)).toEqual([]);
   });
 
   it('does not tell that it was drawn as a sample', async () => {

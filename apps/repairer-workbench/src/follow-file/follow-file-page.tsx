@@ -1,5 +1,6 @@
-import { invoicesOf, photosOf } from '@alveole/contracts';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { invoicesOf, photosOf } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { graceIsOver, isConsultationOnly, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
 import { Banner, Card, DefinitionList, Page, PageTitle, Split, Timeline } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';

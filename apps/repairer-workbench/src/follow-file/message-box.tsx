@@ -1,5 +1,6 @@
-import { messagesOf, readerOf } from '@alveole/contracts';
-import type { HistoryEntryView, ReadMarkView, RemoteProps, RepairView } from '@alveole/contracts';
+import { messagesOf, readerOf } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { HistoryEntryView, ReadMarkView, RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isConsultationOnly, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
 import { Card, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { codeNewsOf, inOrderOfTime } from '@alveole/contracts';
-import type { CodeNews, HistoryEntryView, PhoneCorrectionView, RepairView } from '@alveole/contracts';
+import { codeNewsOf, inOrderOfTime } from '@alveole/contracts/repair';
+import type { CodeNews, HistoryEntryView, PhoneCorrectionView, RepairView } from '@alveole/contracts/repair';
 import {
   isRefundPending,
   operationLabels,

@@ -1,5 +1,6 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
-import type { RepairFile } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -8,7 +9,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed } from '../workbench.fixture.ts';
 import { FollowFilePage } from './follow-file-page.tsx';
 
-const { readOwnRepair, operateRepair } = repairsRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
 const unavailable = () => Promise.reject(appError('ServiceUnavailableException', 'timeout'));
 const sent = { tone: 'success', text: 'Le message a bien été envoyé' };
 

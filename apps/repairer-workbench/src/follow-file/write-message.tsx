@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
-import { operationBody } from '@alveole/contracts';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { closingMessages } from '@alveole/domain';
 import { messageText } from '@alveole/validation';
 import { Button, ConfirmDialog, Form, Row, TextArea } from '@alveole/ui';

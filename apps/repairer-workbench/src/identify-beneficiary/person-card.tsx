@@ -1,4 +1,4 @@
-import type { BeneficiaryView } from '@alveole/contracts';
+import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
 import { Button, Card, formatDate } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';

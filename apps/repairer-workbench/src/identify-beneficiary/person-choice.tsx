@@ -1,4 +1,4 @@
-import type { BeneficiaryView } from '@alveole/contracts';
+import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
 import { Card, formatDate, Notice, RadioGroup } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { nameText } from '../show-file/file.text.ts';

@@ -1,5 +1,7 @@
-import { beneficiaryViewOf, enrolmentRoutes, pastFilesOf, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, BeneficiaryView, CancelSignal, PastFileView } from '@alveole/contracts';
+import { beneficiaryViewOf, beneficiaryRoutes, pastFilesOf } from '@alveole/contracts/beneficiary';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller, CancelSignal } from '@alveole/contracts';
+import type { BeneficiaryView, PastFileView } from '@alveole/contracts/beneficiary';
 import { isListedBike } from '@alveole/domain';
 import type { FoundPerson } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
@@ -35,7 +37,7 @@ export function useFoundPeople(
     staleTime: 0,
     initialData: people ?? undefined,
     queryFn: async ({ signal }) => {
-      const found = await api.call(enrolmentRoutes.searchConsumers, { query: { query: query ?? '' } }, { signal });
+      const found = await api.call(beneficiaryRoutes.searchConsumers, { query: { query: query ?? '' } }, { signal });
       return Promise.all(found.map(beneficiaryViewOf).map((person) => withFiles(api, person, signal)));
     },
   });
@@ -57,6 +59,6 @@ export function listedBikes(people: readonly Acquaintance[]): readonly PastFileV
 }
 
 async function withFiles(api: ApiCaller, person: BeneficiaryView, signal: CancelSignal): Promise<Acquaintance> {
-  const files = await api.call(repairsRoutes.consumerBikes, { params: { id: person.consumerId } }, { signal });
+  const files = await api.call(repairRoutes.consumerBikes, { params: { id: person.consumerId } }, { signal });
   return { person, files: pastFilesOf(files) };
 }

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
 import type { ApiCaller } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { messages, postcodeToCheck } from '@alveole/validation';
@@ -43,7 +43,7 @@ function townsOf(api: ApiCaller, zip: string) {
     queryKey: ['towns', zip],
     staleTime: dayLong,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }),
+      api.call(locationRoutes.townsOfZip, { query: { zip } }, { signal }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
 import type { UploadedFile } from '@alveole/ui';
 import { isWaitingMedia } from '../send-later/kept-media.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';

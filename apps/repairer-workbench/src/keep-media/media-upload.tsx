@@ -1,5 +1,6 @@
 import { documentMaxBytes, pictureMaxBytes } from '@alveole/api-client/chosen-files';
-import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';
 import type { UploadProps } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
-import { enrolmentRoutes, mediaPrefixOf } from '@alveole/contracts';
-import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import { mediaRoutes, mediaPrefixOf } from '@alveole/contracts/media';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
 import { fileExtension } from '@alveole/validation';
 import type { Watcher } from '../send-later/kept-media.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
@@ -54,15 +55,11 @@ export async function sendUnkept(
   const extension = fileExtension(file.name) ?? '.jpg';
   const [mediaHash, prefix] = await Promise.all([sha256Hex(file), ownPrefix(api, signal)]);
   const mediaName = `${prefix}${crypto.randomUUID()}${extension}`;
-  const { url } = await api.call(
-    enrolmentRoutes.mediaPutUrl,
-    { query: { name: mediaName, size: file.size } },
-    { signal },
-  );
+  const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name: mediaName, size: file.size } }, { signal });
   await uploadFile({ url, file, signal, onProgress });
   return { mediaName, mediaHash, extension };
 }
 
 async function ownPrefix(api: ApiCaller, signal: AbortSignal): Promise<string> {
-  return mediaPrefixOf(await api.call(enrolmentRoutes.mediaPrefix, { query: {} }, { signal }));
+  return mediaPrefixOf(await api.call(mediaRoutes.mediaPrefix, { query: {} }, { signal }));
 }

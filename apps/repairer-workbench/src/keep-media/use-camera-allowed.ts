@@ -1,4 +1,4 @@
-import { enrolmentRoutes, isCameraOff } from '@alveole/contracts';
+import { establishmentRoutes, isCameraOff } from '@alveole/contracts/establishment';
 import type { ApiCaller } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 
@@ -11,8 +11,8 @@ export function useCameraAllowed(api: ApiCaller): boolean {
     staleTime: fiveMinutes,
     queryFn: async ({ signal }) => {
       const [own, all] = await Promise.all([
-        api.call(enrolmentRoutes.readEntityParams, {}, { signal }),
-        api.call(enrolmentRoutes.readGlobalParams, {}, { signal }),
+        api.call(establishmentRoutes.readEntityParams, {}, { signal }),
+        api.call(establishmentRoutes.readGlobalParams, {}, { signal }),
       ]);
       return !isCameraOff(own) && !isCameraOff(all);
     },

@@ -1,4 +1,5 @@
-import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
 import type { Uploader } from '@alveole/ui';
 import { useState } from 'react';
 import type { MediaUse } from './prepare-media.ts';

@@ -1,4 +1,5 @@
-import type { RemoteProps, RepairBike } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairBike } from '@alveole/contracts/repair';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@alveole/query';
 import { ActionBar, Button, Dialog, Form } from '@alveole/ui';

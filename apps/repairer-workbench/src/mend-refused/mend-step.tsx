@@ -1,4 +1,5 @@
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { Button } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

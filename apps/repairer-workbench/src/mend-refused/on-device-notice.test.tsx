@@ -1,5 +1,6 @@
-import { appError, openRepairBody, operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
-import type { RepairOperationInput } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { openRepairBody, operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
+import type { RepairOperationInput } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -12,7 +13,7 @@ import { counterInOutage, hash } from '../send-later/outage.fixture.ts';
 import { OutboxContext } from '../send-later/use-outbox.ts';
 import { atCounter, entry, opened, sentJpeg, sentPdf } from '../workbench.fixture.ts';
 
-const { openRepair, operateRepair, readOwnRepair } = repairsRoutes;
+const { openRepair, operateRepair, readOwnRepair } = repairRoutes;
 const claimed = appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');
 const invoice = operationBody.invoice(sentPdf, 125_00);
 

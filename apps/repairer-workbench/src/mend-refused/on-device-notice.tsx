@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { useNavigate } from '@alveole/router';
 import { Button, ConfirmDialog, Notice, Row } from '@alveole/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RepairView } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { useContext } from 'react';

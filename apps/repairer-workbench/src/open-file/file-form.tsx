@@ -1,6 +1,8 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { BeneficiaryView, OpenedRepair, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
+import type { OpenedRepair } from '@alveole/contracts/repair';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ActionBar, Button, Card, Checkbox, Form, LinkButton } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';

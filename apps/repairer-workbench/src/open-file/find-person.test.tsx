@@ -1,4 +1,5 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { buildConsumer } from '@alveole/testing/builders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -15,8 +16,8 @@ import {
 } from './reception.fixture.tsx';
 import { SessionReceptionPage } from './reception-page.tsx';
 
-const { searchConsumers, createConsumer } = enrolmentRoutes;
-const { openRepair } = repairsRoutes;
+const { searchConsumers, createConsumer } = beneficiaryRoutes;
+const { openRepair } = repairRoutes;
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,5 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { buildConsumer } from '@alveole/testing/builders';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { atCounter } from '../workbench.fixture.ts';
 import { describeBike, lea, openReception, search } from './reception.fixture.tsx';
 import { RepairReceptionPage } from './reception-page.tsx';
 
-const { searchConsumers } = enrolmentRoutes;
+const { searchConsumers } = beneficiaryRoutes;
 const needsNetwork = 'La recherche du client demande le réseau.';
 
 /** The tab is loaded again; nothing that is asked gets an answer. */

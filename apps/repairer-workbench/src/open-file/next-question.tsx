@@ -1,4 +1,5 @@
-import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { OpenedRepair } from '@alveole/contracts/repair';
 import type { LookupOutcome } from '@alveole/domain';
 import { Button, Row } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,8 @@
-import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { EstablishmentStatus, RepairKind, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildEntity } from '@alveole/testing/builders';
@@ -18,8 +22,10 @@ import {
 } from './reception.fixture.tsx';
 import { RepairReceptionPage, SessionReceptionPage } from './reception-page.tsx';
 
-const { searchConsumers, createConsumer, townsOfZip, readEntity } = enrolmentRoutes;
-const { consumerBikes, openRepair } = repairsRoutes;
+const { searchConsumers, createConsumer } = beneficiaryRoutes;
+const { townsOfZip } = locationRoutes;
+const { readEntity } = establishmentRoutes;
+const { consumerBikes, openRepair } = repairRoutes;
 
 beforeEach(() => sessionStorage.clear());
 

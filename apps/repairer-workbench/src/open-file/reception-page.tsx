@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { OpenedRepair } from '@alveole/contracts/repair';
 import { useNavigate } from '@alveole/router';
 import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Row, Skeleton } from '@alveole/ui';
 import { useCallback, useState } from 'react';

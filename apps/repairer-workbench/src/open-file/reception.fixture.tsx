@@ -1,5 +1,8 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { Consumer, RouteResult } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { locationRoutes } from '@alveole/contracts/location';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RouteResult } from '@alveole/contracts';
+import type { Consumer } from '@alveole/contracts/beneficiary';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildConsumer } from '@alveole/testing/builders';
@@ -8,8 +11,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { atCounter, nextHash } from '../workbench.fixture.ts';
 import { RepairReceptionPage } from './reception-page.tsx';
 
-const { searchConsumers, createConsumer, townsOfZip } = enrolmentRoutes;
-const { consumerBikes, openRepair } = repairsRoutes;
+const { searchConsumers, createConsumer } = beneficiaryRoutes;
+const { townsOfZip } = locationRoutes;
+const { consumerBikes, openRepair } = repairRoutes;
 export const phone = '0639980001';
 export const lea = buildConsumer({
   mail: undefined,

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { screen, waitFor } from '@testing-library/react';
 import { acceptTerms, describeBike, lea, openFile, openReception, search, tellPerson } from './reception.fixture.tsx';
 import { translatePage } from './translated-page.fixture.ts';
@@ -22,7 +22,7 @@ it('opens a file for somebody new on a page whose every text a translator has wr
   await acceptTerms(user);
   await openFile(user);
   await waitFor(() => expect(address()).toBe('/admin/seances/liste/repair-1'));
-  expect(props.api.callsOf(repairsRoutes.openRepair)).toHaveLength(1);
+  expect(props.api.callsOf(repairRoutes.openRepair)).toHaveLength(1);
 });
 
 it('goes from one person to another on a page whose every text a translator has wrapped', async () => {

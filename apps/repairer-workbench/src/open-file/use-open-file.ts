@@ -1,18 +1,8 @@
-import {
-  consumerIdOf,
-  createBeneficiaryBody,
-  enrolmentRoutes,
-  openedRepairOf,
-  openRepairBody,
-  repairsRoutes,
-} from '@alveole/contracts';
-import type {
-  ApiCaller,
-  BeneficiaryView,
-  CreateBeneficiaryRequest,
-  OpenedRepair,
-  RepairBike,
-} from '@alveole/contracts';
+import { consumerIdOf, createBeneficiaryBody, beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { repairRoutes, openedRepairOf, openRepairBody } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { BeneficiaryView, CreateBeneficiaryRequest } from '@alveole/contracts/beneficiary';
+import type { OpenedRepair, RepairBike } from '@alveole/contracts/repair';
 import { RepairKind, sessionMarker } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
 import type { UseMutationResult } from '@alveole/query';
@@ -41,7 +31,7 @@ export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedRepair, Err
         : await record(api, beneficiary, termsAcceptedAt);
       const kind = bike ? RepairKind.repair : RepairKind.session;
       const body = openRepairBody({ localId, kind, consumerId, bike: bikeOf(bike) });
-      return openedRepairOf(await api.call(repairsRoutes.openRepair, { body }));
+      return openedRepairOf(await api.call(repairRoutes.openRepair, { body }));
     },
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: ['repairs'] });
@@ -64,7 +54,7 @@ async function record(
   termsAcceptedAt: Date | undefined,
 ): Promise<string> {
   const body = createBeneficiaryBody({ ...recordingOf(beneficiary), termsAcceptedAt });
-  return consumerIdOf(await api.call(enrolmentRoutes.createConsumer, { body }));
+  return consumerIdOf(await api.call(beneficiaryRoutes.createConsumer, { body }));
 }
 
 function recordingOf(beneficiary: OpeningRequest['beneficiary']): CreateBeneficiaryRequest {

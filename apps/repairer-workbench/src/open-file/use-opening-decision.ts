@@ -1,5 +1,6 @@
-import { enrolmentRoutes, establishmentViewOf } from '@alveole/contracts';
-import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { establishmentRoutes, establishmentViewOf } from '@alveole/contracts/establishment';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { conditionsUnanswered, decideOpening, isOpenOn } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
@@ -36,6 +37,6 @@ export function useOwnEstablishment({ api, session }: Omit<Asked, 'config'>): Us
   return useQuery({
     queryKey: ['entity', entityId],
     queryFn: async ({ signal }) =>
-      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
+      establishmentViewOf(await api.call(establishmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
   });
 }

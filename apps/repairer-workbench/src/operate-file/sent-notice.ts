@@ -1,4 +1,5 @@
-import type { OperatedRepair, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { OperatedRepair } from '@alveole/contracts/repair';
 import { texts } from '../mend-refused/mend-refused.text.ts';
 
 type Told = Parameters<RemoteProps['notify']>[0];

@@ -1,11 +1,11 @@
-import { operationBody, repairsRoutes } from '@alveole/contracts';
+import { operationBody, repairRoutes } from '@alveole/contracts/repair';
 import { QueryClientProvider, createQueryClient } from '@alveole/query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { atCounter, operated } from '../workbench.fixture.ts';
 import { useFileOperation } from './use-file-operation.ts';
 
-const { operateRepair } = repairsRoutes;
+const { operateRepair } = repairRoutes;
 
 it('an operation that is asked for twice before the page could say so is sent once, and told as done', async () => {
   const { api } = atCounter();

@@ -1,5 +1,6 @@
-import { operatedRepairOf, operateRepairBody, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts';
+import { operatedRepairOf, operateRepairBody, repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { useMutation, useQueryClient } from '@alveole/query';
 import type { UseMutationResult } from '@alveole/query';
 import { useRef } from 'react';
@@ -22,7 +23,7 @@ export function useFileOperation(
   const send = async ({ localId, ...operation }: NamedOperation): Promise<OperatedRepair> => {
     const lastRead = cache.getQueryData<RepairView>(fileKey(repairId))?.rowHash ?? rowHash;
     const body = operateRepairBody({ repairId, rowHash: lastRead, operation, localId });
-    return operatedRepairOf(await api.call(repairsRoutes.operateRepair, { body }));
+    return operatedRepairOf(await api.call(repairRoutes.operateRepair, { body }));
   };
   return useMutation({
     mutationFn: (operation: NamedOperation) => {

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { ApiCaller, RepairView } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { useParams } from '@alveole/router';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';

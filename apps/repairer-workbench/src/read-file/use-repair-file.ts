@@ -1,5 +1,6 @@
-import { repairsRoutes, repairViewOf } from '@alveole/contracts';
-import type { ApiCaller, RepairView } from '@alveole/contracts';
+import { repairRoutes, repairViewOf } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
@@ -21,7 +22,7 @@ export function useRepairFile(
   return useQuery({
     queryKey: fileKey(id),
     queryFn: async ({ signal }) =>
-      repairViewOf(await api.call(repairsRoutes.readOwnRepair, { params: { id } }, { signal })),
+      repairViewOf(await api.call(repairRoutes.readOwnRepair, { params: { id } }, { signal })),
     refetchInterval: ({ state }) => (state.data && isAwaited(state.data) ? watchEvery : false),
   });
 }

@@ -1,10 +1,12 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
-import type { AppError, FileMoney } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import type { AppError } from '@alveole/contracts';
+import type { FileMoney } from '@alveole/contracts/refund';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { FileMoneyCard } from './file-money-card.tsx';
 
-const { readFileMoney } = refundsRoutes;
+const { readFileMoney } = refundRoutes;
 const money = (more: Partial<FileMoney> = {}): FileMoney => ({
   repair_id: 'r1',
   repair_rozo_id: 'REP00042_10001',

@@ -1,4 +1,5 @@
-import type { FileMoneyView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { FileMoneyView } from '@alveole/contracts/refund';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';

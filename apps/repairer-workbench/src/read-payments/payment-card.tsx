@@ -1,4 +1,4 @@
-import type { PaymentView } from '@alveole/contracts';
+import type { PaymentView } from '@alveole/contracts/refund';
 import { bankReason } from '@alveole/domain';
 import {
   Button,

@@ -1,10 +1,11 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
-import type { Owed, Payment } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import type { Owed, Payment } from '@alveole/contracts/refund';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { ReadPaymentsPage } from './read-payments-page.tsx';
 
-const { listPayments, readOwed } = refundsRoutes;
+const { listPayments, readOwed } = refundRoutes;
 
 const payment = (more: Partial<Payment> = {}): Payment => ({
   refund_id: 'b1',

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { PaymentView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { PaymentView } from '@alveole/contracts/refund';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { PayeeHoldView, PaymentView } from '@alveole/contracts';
+import type { PayeeHoldView, PaymentView } from '@alveole/contracts/refund';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 

@@ -1,4 +1,4 @@
-import type { PaymentView } from '@alveole/contracts';
+import type { PaymentView } from '@alveole/contracts/refund';
 import { statementPdf } from './statement-pdf.ts';
 import { csvOf, statementOf } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentView } from '@alveole/contracts';
+import type { PaymentView } from '@alveole/contracts/refund';
 import { formatDate, formatEuros } from '@alveole/ui';
 import { stateLooks, statementTexts as texts } from './read-payments.text.ts';
 

@@ -1,5 +1,7 @@
-import { fileMoneyViewOf, isAppError, owedViewOf, paymentViewOf, refundsRoutes } from '@alveole/contracts';
-import type { ApiCaller, FileMoneyView, OwedView, PaymentView } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { fileMoneyViewOf, owedViewOf, paymentViewOf, refundRoutes } from '@alveole/contracts/refund';
+import type { ApiCaller } from '@alveole/contracts';
+import type { FileMoneyView, OwedView, PaymentView } from '@alveole/contracts/refund';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
@@ -8,7 +10,7 @@ export function usePayments(api: ApiCaller): UseQueryResult<readonly PaymentView
   return useQuery({
     queryKey: ['refunds', 'payments'],
     queryFn: async ({ signal }) =>
-      (await api.call(refundsRoutes.listPayments, { query: {} }, { signal })).map(paymentViewOf),
+      (await api.call(refundRoutes.listPayments, { query: {} }, { signal })).map(paymentViewOf),
   });
 }
 
@@ -16,7 +18,7 @@ export function usePayments(api: ApiCaller): UseQueryResult<readonly PaymentView
 export function useOwed(api: ApiCaller): UseQueryResult<OwedView> {
   return useQuery({
     queryKey: ['refunds', 'owed'],
-    queryFn: async ({ signal }) => owedViewOf(await api.call(refundsRoutes.readOwed, {}, { signal })),
+    queryFn: async ({ signal }) => owedViewOf(await api.call(refundRoutes.readOwed, {}, { signal })),
   });
 }
 
@@ -26,7 +28,7 @@ export function useFileMoney(api: ApiCaller, repairId: string): UseQueryResult<F
     queryKey: ['refunds', 'file', repairId],
     queryFn: async ({ signal }) => {
       try {
-        return fileMoneyViewOf(await api.call(refundsRoutes.readFileMoney, { params: { id: repairId } }, { signal }));
+        return fileMoneyViewOf(await api.call(refundRoutes.readFileMoney, { params: { id: repairId } }, { signal }));
       } catch (failure) {
         if (isAppError(failure) && failure.code === 'NotFoundException') return null;
         throw failure;

@@ -1,5 +1,6 @@
 import { documentTypes } from '@alveole/api-client/chosen-files';
-import type { OperatedRepair, RemoteProps, RepairView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { ActionBar, AmountField, Button, ConfirmDialog, Form, Notice, RadioGroup } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';

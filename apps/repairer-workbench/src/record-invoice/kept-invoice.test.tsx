@@ -1,4 +1,5 @@
-import { appError, repairsRoutes, repairViewOf } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes, repairViewOf } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
@@ -75,7 +76,7 @@ describe('the file of an invoice', () => {
     await waitFor(() => expect(store).toHaveLength(2));
     store[1]?.finish();
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    expect(outage.api.callsOf(repairsRoutes.operateRepair)).toMatchObject([
+    expect(outage.api.callsOf(repairRoutes.operateRepair)).toMatchObject([
       { body: { repair_data: { operation_data: { media_url: expect.stringMatching(/^entity-1\//) } } } },
     ]);
     expect(await outage.device.count('media')).toBe(0);

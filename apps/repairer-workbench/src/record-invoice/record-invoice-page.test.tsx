@@ -1,5 +1,8 @@
-import { appError, enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
-import type { AppError, RepairFile } from '@alveole/contracts';
+import { appError, isAppError } from '@alveole/contracts';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { AppError } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -17,7 +20,7 @@ jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
 URL.createObjectURL = () => 'blob:facture';
 URL.revokeObjectURL = () => undefined;
 
-const { readOwnRepair, operateRepair } = repairsRoutes;
+const { readOwnRepair, operateRepair } = repairRoutes;
 
 function open(file: RepairFile | AppError = buildRepairFile(), at = '/admin/seances/liste/repair-1') {
   const props = atCounter();
@@ -227,9 +230,7 @@ describe('the invoice of a repair', () => {
     const { user, props } = open(buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, stamped] }));
     await user.click(await screen.findByRole('button', { name: /^Voir\s: Facture de 125,00/ }));
     await screen.findByRole('dialog');
-    expect(props.api.callsOf(enrolmentRoutes.readMedia)).toEqual([
-      { params: { name: 'accepted/entity-1/stamped.pdf' } },
-    ]);
+    expect(props.api.callsOf(mediaRoutes.readMedia)).toEqual([{ params: { name: 'accepted/entity-1/stamped.pdf' } }]);
   });
 
   it('answers a complement with another one, and goes back to the file', async () => {

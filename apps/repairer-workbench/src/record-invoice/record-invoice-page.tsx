@@ -1,5 +1,6 @@
-import { invoicesOf, shownMedia } from '@alveole/contracts';
-import type { OperatedRepair, RemoteProps, RepairView } from '@alveole/contracts';
+import { invoicesOf, shownMedia } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession, offeredActions } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { useNavigate, useSearchParams } from '@alveole/router';

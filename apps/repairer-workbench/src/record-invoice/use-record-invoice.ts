@@ -1,5 +1,6 @@
-import { operationBody } from '@alveole/contracts';
-import type { ApiCaller, OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';

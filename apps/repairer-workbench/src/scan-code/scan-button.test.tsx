@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { Picture } from '@alveole/hex-code/detector';
 import { createQueryClient } from '@alveole/query';
 import { renderScreen } from '@alveole/testing/browser';
@@ -82,8 +82,8 @@ describe('the scanner', () => {
   });
 
   it.each([
-    ['establishment', enrolmentRoutes.readEntityParams],
-    ['programme', enrolmentRoutes.readGlobalParams],
+    ['establishment', establishmentRoutes.readEntityParams],
+    ['programme', establishmentRoutes.readGlobalParams],
   ])('is not offered where the %s does not want the camera, nor made ready', async (_who, forbids) => {
     const startWorker = jest.fn(async () => port([]));
     const { api } = atCounter();

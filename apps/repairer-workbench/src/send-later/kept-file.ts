@@ -1,4 +1,4 @@
-import type { RepairFile } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts/repair';
 import type { Device } from '../keep-on-device/device.ts';
 
 /** A file as this device last saw it, or as it was opened here. */

@@ -1,5 +1,7 @@
-import { appError, operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
 import { waitFor } from '@testing-library/react';
 import { fillDevice } from '../keep-on-device/browser.fixture.ts';
 import { slowStore } from '../keep-media/store.fixture.ts';
@@ -16,7 +18,7 @@ jest.mock('@alveole/api-client/chosen-files', () => ({
   resizePhoto: (photo: File) => Promise.resolve(photo),
 }));
 
-const { operateRepair, readOwnRepair } = repairsRoutes;
+const { operateRepair, readOwnRepair } = repairRoutes;
 const record = (api: ApiCaller, media: SentMedia) =>
   api.call(operateRepair, {
     body: operateRepairBody({ repairId: 'repair-1', rowHash: hash, operation: operationBody.photo(media) }),

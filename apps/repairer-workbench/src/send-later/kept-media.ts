@@ -1,6 +1,7 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
-import { enrolmentRoutes, mediaPrefixOf } from '@alveole/contracts';
-import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import { mediaRoutes, mediaPrefixOf } from '@alveole/contracts/media';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
 import { fileExtension } from '@alveole/validation';
 import { preparedExtension, prepareInTurn } from '../keep-media/prepare-media.ts';
 import type { MediaUse } from '../keep-media/prepare-media.ts';
@@ -84,7 +85,7 @@ export function createMediaShelf(api: ApiCaller, device: Device, now: () => Date
       // What was cancelled is erased: it is not to be written anew.
       watcher?.signal.throwIfAborted();
       await device.put('media', { ...media, sentAs });
-      const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: sentAs, size: file.size } });
+      const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name: sentAs, size: file.size } });
       await uploadFile({ ...watcher, url, file });
       return { mediaName: sentAs, mediaHash, extension };
     },
@@ -110,5 +111,5 @@ async function hasRoomFor(device: Device, media: KeptMedia): Promise<boolean> {
 }
 
 async function ownPrefix(api: ApiCaller): Promise<string> {
-  return mediaPrefixOf(await api.call(enrolmentRoutes.mediaPrefix, { query: {} }));
+  return mediaPrefixOf(await api.call(mediaRoutes.mediaPrefix, { query: {} }));
 }

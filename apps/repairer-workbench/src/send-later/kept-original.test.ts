@@ -1,4 +1,5 @@
-import { appError, operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
 import { waitFor } from '@testing-library/react';
 import { UnreadablePicture } from '@alveole/api-client/chosen-files';
 import { slowPictures } from '../keep-media/pictures.fixture.ts';
@@ -28,7 +29,7 @@ async function photoBeingMade({ isReached = true } = {}) {
   const kept = await outage.counter.media.keep(heic(), 'photo', { signal: cancel.signal, onProgress: jest.fn() });
   if (!kept) throw new Error('the photo is not kept');
   const body = operateRepairBody({ repairId: 'repair-1', rowHash: hash, operation: operationBody.photo(kept) });
-  const recorded = outage.counter.call(repairsRoutes.operateRepair, { body });
+  const recorded = outage.counter.call(repairRoutes.operateRepair, { body });
   // Who looks at it later hears of a failure all the same.
   recorded.catch(() => undefined);
   await waitFor(() => expect(pictures).toHaveLength(1));
@@ -70,7 +71,7 @@ describe('a photo that is still being made small', () => {
     store[0]?.finish();
     await next;
     expect(server.recorded).toHaveLength(1);
-    expect(api.callsOf(repairsRoutes.operateRepair)).toMatchObject([
+    expect(api.callsOf(repairRoutes.operateRepair)).toMatchObject([
       { body: { repair_data: { operation_data: { media_hash: 'd'.repeat(64), type_file: '.jpg' } } } },
     ]);
   });

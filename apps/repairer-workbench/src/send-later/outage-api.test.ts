@@ -1,13 +1,9 @@
-import {
-  appError,
-  createBeneficiaryBody,
-  enrolmentRoutes,
-  openRepairBody,
-  operateRepairBody,
-  operationBody,
-  repairsRoutes,
-} from '@alveole/contracts';
-import type { ApiCaller, RepairOperationInput } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { createBeneficiaryBody, beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { repairRoutes, openRepairBody, operateRepairBody, operationBody } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairOperationInput } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { jpeg, sentJpeg, sentPdf } from '../workbench.fixture.ts';
@@ -21,7 +17,7 @@ jest.mock('@alveole/api-client/chosen-files', () => ({
   resizePhoto: (photo: File) => Promise.resolve(photo),
 }));
 
-const { openRepair, operateRepair, readOwnRepair } = repairsRoutes;
+const { openRepair, operateRepair, readOwnRepair } = repairRoutes;
 const bike = { brand: 'Gitane', serial: 'GT-77' };
 const open = (api: ApiCaller, consumerId = 'B7K2M9QX', localId = 'one') =>
   api.call(openRepair, { body: openRepairBody({ localId, kind: RepairKind.repair, consumerId, bike }) });
@@ -93,7 +89,7 @@ describe('the counter without a network', () => {
   it('sends everything in order once the server answers, each act once', async () => {
     const { counter, outbox, server, api } = await counterInOutage();
     server.isReached = false;
-    const { consumer_id } = await counter.call(enrolmentRoutes.createConsumer, { body: lea });
+    const { consumer_id } = await counter.call(beneficiaryRoutes.createConsumer, { body: lea });
     const { repair_id } = await open(counter, consumer_id);
     await operate(counter, repair_id);
     expect((await read(counter, repair_id)).consumer).toMatchObject({ last_name: 'DURAND' });
@@ -189,7 +185,7 @@ describe('the counter without a network', () => {
     const { mediaName, extension } = (await counter.media.keep(jpeg(), 'photo')) ?? sentJpeg;
     expect(mediaName).toMatch(/^waiting\/[\w-]+\.jpg$/);
     expect(extension).toBe('.jpg');
-    expect(await counter.call(enrolmentRoutes.readMedia, { params: { name: mediaName } })).toEqual({
+    expect(await counter.call(mediaRoutes.readMedia, { params: { name: mediaName } })).toEqual({
       url: 'blob:photo',
     });
   });

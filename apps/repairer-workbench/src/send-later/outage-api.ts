@@ -1,5 +1,8 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RepairFile, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { isComplementAsked, isIncomplete, RepairStatus } from '@alveole/domain';
 import { changeKeptFile, isLocalFileId, isReplacedVersion, keptIdOf, localFileId, newestOwn } from './kept-file.ts';
 import type { KeptFile } from './kept-file.ts';
@@ -30,8 +33,9 @@ export interface OutageApiDeps {
 /** What a repairer adds to a file without needing an answer: documents, and what he writes to the programme. */
 const canWait: ReadonlySet<string> = new Set(['FAC', 'FACVE', 'PHO', 'MSG']);
 
-const { openRepair, operateRepair, readOwnRepair } = repairsRoutes;
-const { createConsumer, searchConsumers, readMedia } = enrolmentRoutes;
+const { openRepair, operateRepair, readOwnRepair } = repairRoutes;
+const { createConsumer, searchConsumers } = beneficiaryRoutes;
+const { readMedia } = mediaRoutes;
 type Input<R extends RouteDefinition> = RouteInput<R>;
 
 /** Wraps the shell's caller: a screen asks as ever, and gets the server's answer or what this device knows. */

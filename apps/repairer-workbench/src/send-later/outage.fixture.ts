@@ -1,4 +1,7 @@
-import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { repairRoutes } from '@alveole/contracts/repair';
 import type { RouteResult } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import { fakeRemoteProps } from '@alveole/testing/browser';
@@ -7,7 +10,7 @@ import { createLocks, freshDevice, silentChannel } from '../keep-on-device/brows
 import { createOutageApi } from './outage-api.ts';
 import { createOutbox } from './outbox.ts';
 
-type Operated = RouteResult<typeof repairsRoutes.operateRepair>;
+type Operated = RouteResult<typeof repairRoutes.operateRepair>;
 
 export const hash = 'abcdef0123456789abcdef0123456789';
 const lost = () => appError('ServiceUnavailableException', 'network error');
@@ -30,18 +33,18 @@ export async function counterInOutage() {
     return answer;
   };
   api
-    .answer(repairsRoutes.openRepair, ({ body }) =>
+    .answer(repairRoutes.openRepair, ({ body }) =>
       record(`INIT ${body.local_id}`, { ...operated, repair_id: `server-${body.local_id}` }),
     )
-    .answer(repairsRoutes.operateRepair, ({ body }) =>
+    .answer(repairRoutes.operateRepair, ({ body }) =>
       record(`${body.repair_data.operation_code} ${body.local_id}`, operated),
     )
-    .answer(repairsRoutes.readOwnRepair, ({ params }) =>
+    .answer(repairRoutes.readOwnRepair, ({ params }) =>
       reached(buildRepairFile({ repair_id: params.id, row_hash: hash, missing: ['FAC', 'PHO', 'VAL'] })),
     )
-    .answer(enrolmentRoutes.mediaPrefix, () => reached({ media_url_prefix: 'entity-1/' }))
-    .answer(enrolmentRoutes.mediaPutUrl, ({ query }) => reached({ url: `https://store/${query.name}` }))
-    .answer(enrolmentRoutes.createConsumer, () => reached({ consumer_id: 'B7K2M9QX', row_hash: hash, is_new: true }));
+    .answer(mediaRoutes.mediaPrefix, () => reached({ media_url_prefix: 'entity-1/' }))
+    .answer(mediaRoutes.mediaPutUrl, ({ query }) => reached({ url: `https://store/${query.name}` }))
+    .answer(beneficiaryRoutes.createConsumer, () => reached({ consumer_id: 'B7K2M9QX', row_hash: hash, is_new: true }));
   const device = await freshDevice();
   const outbox = createOutbox({ api, device, locks: createLocks(), channel: silentChannel });
   return { api, server, device, outbox, counter: createOutageApi({ api, outbox, entityId: 'entity-1' }) };

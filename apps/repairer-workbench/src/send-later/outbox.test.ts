@@ -1,10 +1,10 @@
-import { operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
+import { operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
 import { createLocks, silentChannel } from '../keep-on-device/browser.fixture.ts';
 import { sentPdf } from '../workbench.fixture.ts';
 import { counterInOutage, hash } from './outage.fixture.ts';
 import { createOutbox } from './outbox.ts';
 
-const { operateRepair, readOwnRepair } = repairsRoutes;
+const { operateRepair, readOwnRepair } = repairRoutes;
 
 it('a step whose sending broke off joins the newest version of its file, as nobody waits for it any more', async () => {
   const { api, device } = await counterInOutage();

@@ -1,5 +1,6 @@
 import { isAppError, appError } from '@alveole/contracts';
-import type { ApiCaller, ErrorCode, RepairFile } from '@alveole/contracts';
+import type { ApiCaller, ErrorCode } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts/repair';
 import type { Device } from '../keep-on-device/device.ts';
 import { changeKeptFile, isLocalFileId, keptIdOf } from './kept-file.ts';
 import { createMediaShelf } from './kept-media.ts';

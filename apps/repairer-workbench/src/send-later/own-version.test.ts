@@ -1,11 +1,12 @@
-import { openRepairBody, operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RepairOperationInput } from '@alveole/contracts';
+import { openRepairBody, operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairOperationInput } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { sentJpeg, sentPdf } from '../workbench.fixture.ts';
 import { counterInOutage, hash } from './outage.fixture.ts';
 
-const { openRepair, operateRepair, readOwnRepair } = repairsRoutes;
+const { openRepair, operateRepair, readOwnRepair } = repairRoutes;
 const bike = { brand: 'Gitane', serial: 'GT-77' };
 const open = (api: ApiCaller) =>
   api.call(openRepair, {

@@ -1,8 +1,10 @@
-import type { enrolmentRoutes, repairsRoutes, RouteInput } from '@alveole/contracts';
+import type { RouteInput } from '@alveole/contracts';
+import type { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import type { repairRoutes } from '@alveole/contracts/repair';
 import type { KnownPerson } from './provisional-file.ts';
 
-type Recording = RouteInput<typeof enrolmentRoutes.createConsumer>['body'];
-type OpeningBody = RouteInput<typeof repairsRoutes.openRepair>['body'];
+type Recording = RouteInput<typeof beneficiaryRoutes.createConsumer>['body'];
+type OpeningBody = RouteInput<typeof repairRoutes.openRepair>['body'];
 type Described = Pick<Recording, 'consumer_data'>;
 
 /** The people of this page: those whom a look-up found, and those who wait to be recorded. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry, RepairFile } from '@alveole/contracts';
+import type { HistoryEntry, RepairFile } from '@alveole/contracts/repair';
 import { isSession, RepairStatus } from '@alveole/domain';
 import type { Act, Step } from './step.ts';
 

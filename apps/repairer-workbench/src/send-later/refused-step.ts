@@ -1,5 +1,5 @@
-import { openRepairBody } from '@alveole/contracts';
-import type { RepairBike, SentMedia } from '@alveole/contracts';
+import { openRepairBody } from '@alveole/contracts/repair';
+import type { RepairBike, SentMedia } from '@alveole/contracts/repair';
 import { centsOfEuros, RepairKind } from '@alveole/domain';
 import { isWaitingMedia } from './kept-media.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,4 +1,6 @@
-import { enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { repairRoutes } from '@alveole/contracts/repair';
 import type { ApiCaller, RouteResult } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
 import { changeKeptFile, isLocalFileId, newestOwn } from './kept-file.ts';
@@ -10,8 +12,8 @@ import { stillWaiting } from './unanswered.ts';
 type Opening = Extract<Act, { kind: 'open' }>;
 type Operation = Extract<Act, { kind: 'operate' }>;
 type Body = Operation['body'];
-type Opened = RouteResult<typeof repairsRoutes.openRepair>;
-type Operated = RouteResult<typeof repairsRoutes.operateRepair>;
+type Opened = RouteResult<typeof repairRoutes.openRepair>;
+type Operated = RouteResult<typeof repairRoutes.operateRepair>;
 
 interface Way {
   readonly api: ApiCaller;
@@ -31,9 +33,9 @@ export function sendStep(way: Way, { act, fileId, isRetry }: Step): Promise<Open
 async function open({ api, device }: Way, { person, body }: Opening, fileId: string): Promise<Opened> {
   const { operation_data } = body;
   const consumerId = person
-    ? (await api.call(enrolmentRoutes.createConsumer, { body: person })).consumer_id
+    ? (await api.call(beneficiaryRoutes.createConsumer, { body: person })).consumer_id
     : operation_data.repair_consumer_id;
-  const opened = await api.call(repairsRoutes.openRepair, {
+  const opened = await api.call(repairRoutes.openRepair, {
     body: { ...body, operation_data: { ...operation_data, repair_consumer_id: consumerId } },
   });
   await changeKeptFile(device, fileId, (kept) => ({ ...kept, id: fileId, serverId: opened.repair_id }));
@@ -51,7 +53,7 @@ async function operate(
 ): Promise<Operated> {
   const repair_id = await serverIdOf(device, body.repair_id);
   const sent = { ...body, repair_id, repair_data: await withUploads(media, body.repair_data) };
-  const send = (last_row_hash: string) => api.call(repairsRoutes.operateRepair, { body: { ...sent, last_row_hash } });
+  const send = (last_row_hash: string) => api.call(repairRoutes.operateRepair, { body: { ...sent, last_row_hash } });
   if (!isRetry && !isLocalFileId(body.repair_id))
     return send(newestOwn(body.last_row_hash, (await device.get('files', fileId))?.replaced));
   const sendOnNewest = async () => send(await newestHash(api, repair_id));
@@ -62,7 +64,7 @@ async function operate(
 }
 
 async function newestHash(api: ApiCaller, id: string): Promise<string> {
-  return (await api.call(repairsRoutes.readOwnRepair, { params: { id } })).row_hash;
+  return (await api.call(repairRoutes.readOwnRepair, { params: { id } })).row_hash;
 }
 
 async function serverIdOf(device: Device, id: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { centsOfEuros } from '@alveole/domain';
 import type { RepairKind } from '@alveole/domain';
 import { z } from 'zod';
@@ -6,10 +7,10 @@ import { z } from 'zod';
 const opening = z.object({
   kind: z.literal('open'),
   /** Somebody who has to be recorded first. */
-  person: enrolmentRoutes.createConsumer.body.optional(),
-  body: repairsRoutes.openRepair.body,
+  person: beneficiaryRoutes.createConsumer.body.optional(),
+  body: repairRoutes.openRepair.body,
 });
-const operation = z.object({ kind: z.literal('operate'), body: repairsRoutes.operateRepair.body });
+const operation = z.object({ kind: z.literal('operate'), body: repairRoutes.operateRepair.body });
 
 /** An act that waits for the server's acknowledgement, as the device keeps it. */
 const keptStep = z.object({

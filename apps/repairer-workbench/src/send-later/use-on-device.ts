@@ -1,4 +1,4 @@
-import type { HistoryEntryView } from '@alveole/contracts';
+import type { HistoryEntryView } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
 import { useEffect } from 'react';
 import { isLocalFileId } from './kept-file.ts';

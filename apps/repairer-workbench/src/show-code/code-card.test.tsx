@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import type { RouteResult } from '@alveole/contracts';
 import { RepairKind } from '@alveole/domain';
 import { encode } from '@alveole/hex-code';
@@ -40,7 +40,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the code of a file', () => {
   it('is a QR code, an O°code and five digits', async () => {
     const { api } = atCounter();
-    api.answer(repairsRoutes.readStamp, stamped);
+    api.answer(repairRoutes.readStamp, stamped);
     renderScreen(<CodeCard api={api} file={file} />);
     const stamp = await screen.findByRole('img', { name: 'O°code du dossier' });
     expect(decodeURIComponent(stamp.getAttribute('src') ?? '')).toBe(
@@ -55,14 +55,14 @@ describe('the code of a file', () => {
     [RepairKind.session, /quand la séance a eu lieu/],
   ])('says when it is asked for, of a file of kind %i', (kind, said) => {
     const { api } = atCounter();
-    api.answer(repairsRoutes.readStamp, stamped);
+    api.answer(repairRoutes.readStamp, stamped);
     renderScreen(<CodeCard api={api} file={{ ...file, kind }} />);
     expect(screen.getByText(said)).toBeInTheDocument();
   });
 
   it('stands without the O°code while that is not to be had', async () => {
     const { api } = atCounter();
-    api.answer(repairsRoutes.readStamp, () => Promise.reject(new Error('away')));
+    api.answer(repairRoutes.readStamp, () => Promise.reject(new Error('away')));
     renderScreen(<CodeCard api={api} file={file} />);
     expect(await screen.findByText('10001')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'O°code du dossier' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the code of a file', () => {
 
   it('prints a label that names nobody, and takes it away again', async () => {
     const { api } = atCounter();
-    api.answer(repairsRoutes.readStamp, stamped);
+    api.answer(repairRoutes.readStamp, stamped);
     const { user } = renderScreen(<CodeCard api={api} file={file} />);
     await screen.findByRole('img', { name: 'O°code du dossier' });
     const { prints } = printer();
@@ -82,8 +82,8 @@ describe('the code of a file', () => {
 
   it('prints a label once its O°code is there, and drawn', async () => {
     const { api } = atCounter();
-    const stamp = held<RouteResult<typeof repairsRoutes.readStamp>>();
-    api.answer(repairsRoutes.readStamp, () => stamp.promise);
+    const stamp = held<RouteResult<typeof repairRoutes.readStamp>>();
+    api.answer(repairRoutes.readStamp, () => stamp.promise);
     const { user } = renderScreen(<CodeCard api={api} file={file} />);
     const picture = held<void>();
     const { prints, decoding } = printer(() => picture.promise);
@@ -101,7 +101,7 @@ describe('the code of a file', () => {
     ['the browser does not draw', () => stamped, () => Promise.reject(new DOMException('no', 'EncodingError')), 2],
   ])('prints its label all the same when %s the O°code', async (_case, answer, draw, codes) => {
     const { api } = atCounter();
-    api.answer(repairsRoutes.readStamp, answer);
+    api.answer(repairRoutes.readStamp, answer);
     const { user } = renderScreen(<CodeCard api={api} file={file} />);
     const { prints } = printer(draw);
     await user.click(screen.getByRole('button', { name: 'Imprimer l’étiquette' }));
@@ -110,7 +110,7 @@ describe('the code of a file', () => {
 
   it('prints nothing once it is left', async () => {
     const { api } = atCounter();
-    api.answer(repairsRoutes.readStamp, stamped);
+    api.answer(repairRoutes.readStamp, stamped);
     const { user, unmount } = renderScreen(<CodeCard api={api} file={file} />);
     await screen.findByRole('img', { name: 'O°code du dossier' });
     const picture = held<void>();

@@ -1,4 +1,5 @@
-import type { RemoteProps, RepairRowView } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
 import { Button, Card } from '@alveole/ui';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { repairsRoutes, stampValueOf } from '@alveole/contracts';
+import { repairRoutes, stampValueOf } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 
@@ -14,7 +14,7 @@ export function useStamp(api: ApiCaller, repairId: string): KnownStamp {
     queryKey: ['stamp', repairId],
     staleTime: Infinity,
     queryFn: async ({ signal }) =>
-      stampValueOf(await api.call(repairsRoutes.readStamp, { params: { id: repairId } }, { signal })),
+      stampValueOf(await api.call(repairRoutes.readStamp, { params: { id: repairId } }, { signal })),
   });
   return { value, isPending };
 }

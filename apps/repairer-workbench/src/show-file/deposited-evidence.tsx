@@ -1,5 +1,6 @@
-import { invoicesOf, photosOf, shownMedia } from '@alveole/contracts';
-import type { ApiCaller, RepairView } from '@alveole/contracts';
+import { invoicesOf, photosOf, shownMedia } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
 import type { ReactNode } from 'react';
 import { DocumentCard } from './document-card.tsx';
 import type { OnDevice } from '../send-later/use-on-device.ts';

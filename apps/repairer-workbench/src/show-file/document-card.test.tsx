@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { mediaRoutes } from '@alveole/contracts/media';
 import { renderScreen } from '@alveole/testing/browser';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
@@ -21,7 +21,7 @@ describe('the card of a deposited document', () => {
     const { api, picture } = show('accepted/entity-1/facture.pdf');
     expect(await screen.findByText('PDF')).toBeInTheDocument();
     expect(picture()).toBeNull();
-    expect(api.callsOf(enrolmentRoutes.readMedia)).toEqual([]);
+    expect(api.callsOf(mediaRoutes.readMedia)).toEqual([]);
   });
 
   it('falls back to its sign when the picture cannot be had', async () => {

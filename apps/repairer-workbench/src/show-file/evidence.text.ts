@@ -1,4 +1,4 @@
-import type { Evidence } from '@alveole/contracts';
+import type { Evidence } from '@alveole/contracts/repair';
 import { standingText } from '../mend-refused/mend-refused.text.ts';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntryView, RepairPerson, RepairRowView, RepairView } from '@alveole/contracts';
+import type { HistoryEntryView, RepairPerson, RepairRowView, RepairView } from '@alveole/contracts/repair';
 import { isSession, personName, repairStatuses } from '@alveole/domain';
 import type { MissingStep } from '@alveole/domain';
 import { formatDayTime, formatEuros } from '@alveole/ui';

@@ -1,4 +1,4 @@
-import type { HistoryEntryView } from '@alveole/contracts';
+import type { HistoryEntryView } from '@alveole/contracts/repair';
 import { formatCount } from '@alveole/ui';
 import { amountText } from './file.text.ts';
 

@@ -1,4 +1,4 @@
-import type { RepairRowView } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import { isComplementAsked, isIncomplete } from '@alveole/domain';
 import type { MissingStep } from '@alveole/domain';
 import { filePathOf, paths } from '../paths.ts';

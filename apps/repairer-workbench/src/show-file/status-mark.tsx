@@ -1,4 +1,4 @@
-import type { RepairRowView } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
 import { repairStatuses } from '@alveole/domain';
 import { StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';

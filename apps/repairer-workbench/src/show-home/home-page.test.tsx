@@ -1,4 +1,7 @@
-import { appError, enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { repairRoutes } from '@alveole/contracts/repair';
 import type { RouteDefinition, RouteResult } from '@alveole/contracts';
 import { EstablishmentStatus, RepairStatus } from '@alveole/domain';
 import { useIsFetching } from '@alveole/query';
@@ -8,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
 import { HomePage } from './home-page.tsx';
 
-type Home = RouteResult<typeof repairsRoutes.readCounterHome>;
+type Home = RouteResult<typeof repairRoutes.readCounterHome>;
 
 const nothing = { count: 0, files: [] };
 const noMoney = { count: 0, amount: 0 };
@@ -22,7 +25,7 @@ const homeOf = (changes: Partial<Home> = {}): Home => ({
 
 function openHome(home: Home | (() => never)) {
   const props = atCounter();
-  props.api.answer(repairsRoutes.readCounterHome, home);
+  props.api.answer(repairRoutes.readCounterHome, home);
   return { props, ...renderScreen(<HomePage {...props} />, { at: '/admin/accueil' }) };
 }
 
@@ -41,7 +44,7 @@ async function openWithLast<R extends RouteDefinition>(
   let tell: () => void = () => undefined;
   const promise = new Promise<RouteResult<R>>((resolve) => (tell = () => resolve(told)));
   const props = atCounter();
-  props.api.answer(repairsRoutes.readCounterHome, home).answer(route, () => promise);
+  props.api.answer(repairRoutes.readCounterHome, home).answer(route, () => promise);
   renderScreen(
     <>
       <HomePage {...props} />
@@ -69,7 +72,7 @@ describe('the repairer’s home', () => {
   });
 
   it('comes in one, so that nothing moves under a finger: the cards wait for what is told above them', async () => {
-    const tell = await openWithLast(repairsRoutes.readIncident, homeOf(), incident);
+    const tell = await openWithLast(repairRoutes.readIncident, homeOf(), incident);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     tell();
     await card('À terminer');
@@ -80,8 +83,8 @@ describe('the repairer’s home', () => {
     const presentConditions = jest.fn();
     const props = atCounter({ presentConditions });
     props.api
-      .answer(repairsRoutes.readCounterHome, homeOf())
-      .answer(enrolmentRoutes.readEntity, buildEntity({ entity_data: { cgsAcceptDate: undefined } }));
+      .answer(repairRoutes.readCounterHome, homeOf())
+      .answer(establishmentRoutes.readEntity, buildEntity({ entity_data: { cgsAcceptDate: undefined } }));
     const { user } = renderScreen(<HomePage {...props} />);
     await user.click(await screen.findByRole('button', { name: 'Lire et accepter les conditions' }));
     expect(presentConditions).toHaveBeenCalledTimes(1);
@@ -124,7 +127,7 @@ describe('the repairer’s home', () => {
   });
 
   it('shows everything at once, while only the date of the money is awaited in its place', async () => {
-    const tell = await openWithLast(refundsRoutes.readOwed, due, promised);
+    const tell = await openWithLast(refundRoutes.readOwed, due, promised);
     expect(await card('À terminer')).toBeInTheDocument();
     const money = await card('Aides à vous verser');
     expect(money).toHaveTextContent(/92,50/);
@@ -141,7 +144,7 @@ describe('the repairer’s home', () => {
   it('says in the card of the money that its date cannot be read, and reads it again', async () => {
     let isDown = true;
     const props = atCounter();
-    props.api.answer(repairsRoutes.readCounterHome, due).answer(refundsRoutes.readOwed, () => {
+    props.api.answer(repairRoutes.readCounterHome, due).answer(refundRoutes.readOwed, () => {
       if (isDown) throw appError('InternalError', 'boom');
       return promised;
     });
@@ -166,14 +169,14 @@ describe('the repairer’s home', () => {
     const { props } = openHome(homeOf());
     expect(await screen.findByText(/code envoyé au client par SMS/)).toBeInTheDocument();
     expect(await card('Le programme')).toHaveTextContent('50,00 €');
-    expect(props.api.callsOf(repairsRoutes.readCounterHome)).toHaveLength(1);
+    expect(props.api.callsOf(repairRoutes.readCounterHome)).toHaveLength(1);
   });
 
   it('says why no file can be opened yet', async () => {
     const props = atCounter({ entityStatus: EstablishmentStatus.refused });
     props.api
-      .answer(repairsRoutes.readCounterHome, homeOf())
-      .answer(enrolmentRoutes.readEntity, buildEntity({ status: EstablishmentStatus.refused }));
+      .answer(repairRoutes.readCounterHome, homeOf())
+      .answer(establishmentRoutes.readEntity, buildEntity({ status: EstablishmentStatus.refused }));
     renderScreen(<HomePage {...props} />);
     expect(await screen.findByText("Votre établissement n'est pas encore validé")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Voir mon compte' })).toHaveAttribute('href', '/admin/profile');
@@ -182,7 +185,7 @@ describe('the repairer’s home', () => {
   it('says that it cannot be read, and reads again', async () => {
     let isDown = true;
     const props = atCounter();
-    props.api.answer(repairsRoutes.readCounterHome, () => {
+    props.api.answer(repairRoutes.readCounterHome, () => {
       if (isDown) throw appError('InternalError', 'boom', { requestId: 'req-7' });
       return homeOf();
     });

@@ -1,6 +1,8 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { CounterHomeView, OwedView, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { OwedView } from '@alveole/contracts/refund';
+import type { CounterHomeView } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import type { UseQueryResult } from '@alveole/query';
 import { ErrorState, Grid, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';

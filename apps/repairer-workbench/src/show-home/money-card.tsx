@@ -1,4 +1,5 @@
-import type { CounterHomeView, OwedView } from '@alveole/contracts';
+import type { OwedView } from '@alveole/contracts/refund';
+import type { CounterHomeView } from '@alveole/contracts/repair';
 import type { UseQueryResult } from '@alveole/query';
 import { Button, Card, DefinitionList, formatDate, formatEuros, Row, Skeleton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,7 @@
-import { counterHomeOf, isSmsSwitchedOff, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, CounterHomeView } from '@alveole/contracts';
+import { isSmsSwitchedOff, pickUpRoutes } from '@alveole/contracts/pick-up';
+import { counterHomeOf, repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { CounterHomeView } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
@@ -8,7 +10,7 @@ export function useHome(api: ApiCaller): UseQueryResult<CounterHomeView> {
   return useQuery({
     // Below the files, so that whatever changes one has this read again.
     queryKey: ['repairs', 'home'],
-    queryFn: async ({ signal }) => counterHomeOf(await api.call(repairsRoutes.readCounterHome, {}, { signal })),
+    queryFn: async ({ signal }) => counterHomeOf(await api.call(repairRoutes.readCounterHome, {}, { signal })),
   });
 }
 
@@ -16,6 +18,6 @@ export function useHome(api: ApiCaller): UseQueryResult<CounterHomeView> {
 export function useSmsOff(api: ApiCaller): UseQueryResult<boolean> {
   return useQuery({
     queryKey: ['repairs', 'param'],
-    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(repairsRoutes.readParam, {}, { signal })),
+    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(pickUpRoutes.readParam, {}, { signal })),
   });
 }

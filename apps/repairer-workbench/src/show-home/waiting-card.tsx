@@ -1,4 +1,4 @@
-import type { RepairRowView, WaitingFilesView } from '@alveole/contracts';
+import type { RepairRowView, WaitingFilesView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
 import { Card, CountBadge, formatDayTime, Icon, LinkButton, TextLink } from '@alveole/ui';
 import type { IconName } from '@alveole/ui';

@@ -1,4 +1,5 @@
-import { appError, openRepairBody, operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { openRepairBody, operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
 import { RepairKind } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -17,9 +18,9 @@ async function fileInWaiting() {
   server.isReached = false;
   const bike = { brand: 'Gitane', serial: 'GT-77' };
   const body = openRepairBody({ localId: 'one', kind: RepairKind.repair, consumerId: 'B7K2M9QX', bike });
-  const { repair_id: repairId } = await counter.call(repairsRoutes.openRepair, { body });
+  const { repair_id: repairId } = await counter.call(repairRoutes.openRepair, { body });
   const operation = operationBody.invoice(sentPdf, 125_00);
-  await counter.call(repairsRoutes.operateRepair, { body: operateRepairBody({ repairId, rowHash: hash, operation }) });
+  await counter.call(repairRoutes.operateRepair, { body: operateRepairBody({ repairId, rowHash: hash, operation }) });
   return outage;
 }
 

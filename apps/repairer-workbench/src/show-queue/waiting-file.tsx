@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import { repairViewOf } from '@alveole/contracts';
+import { repairViewOf } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
 import { Button, Card, ConfirmDialog, formatDayTime, LinkButton, Notice, Row, StatusBadge } from '@alveole/ui';
 import { useState } from 'react';

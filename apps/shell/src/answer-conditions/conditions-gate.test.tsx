@@ -1,11 +1,12 @@
-import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { EstablishmentStatus } from '@alveole/domain';
 import { buildEntity } from '@alveole/testing/builders';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { ConditionsGate } from './conditions-gate.tsx';
 
-const { readEntity, saveEntity } = enrolmentRoutes;
+const { readEntity, saveEntity } = establishmentRoutes;
 
 function setUp(session: Parameters<typeof fakeRemoteProps>[0] = {}) {
   const props = fakeRemoteProps({ role: 'REP', session: { needsConditions: true }, ...session });

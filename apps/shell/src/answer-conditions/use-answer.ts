@@ -1,4 +1,5 @@
-import { enrolmentRoutes, establishmentViewOf, isAppError, saveEstablishmentBody } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { establishmentRoutes, establishmentViewOf, saveEstablishmentBody } from '@alveole/contracts/establishment';
 import type { ApiCaller } from '@alveole/contracts';
 import { useMutation, useQueryClient } from '@alveole/query';
 
@@ -16,11 +17,11 @@ export interface AnswerListener {
 export function useAnswer(api: ApiCaller, entityId: string, { onAccepted }: AnswerListener) {
   const cache = useQueryClient();
   const read = async () =>
-    establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }));
+    establishmentViewOf(await api.call(establishmentRoutes.readEntity, { params: { id: entityId } }));
   const send = async (answer: Answer) => {
     const isAccepted = answer.is === 'accepted';
     const changes = { conditionsAccepted: isAccepted, ...(isAccepted ? { termsAccepted: true } : {}) };
-    return api.call(enrolmentRoutes.saveEntity, {
+    return api.call(establishmentRoutes.saveEntity, {
       body: saveEstablishmentBody(await read(), { changes, ...passwordOf(answer) }),
     });
   };

@@ -1,4 +1,4 @@
-import { isUnreadablePdf } from '@alveole/contracts';
+import { isUnreadablePdf } from '@alveole/contracts/media';
 import { pdfTexts } from './unreadable-pdf.text.ts';
 
 /** What a phone reads within a moment; the service looks at a heavier one. Bytes. */

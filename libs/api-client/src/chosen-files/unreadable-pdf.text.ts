@@ -1,4 +1,4 @@
-import type { UnreadablePdf } from '@alveole/contracts';
+import type { UnreadablePdf } from '@alveole/contracts/media';
 
 /** Why nobody would see anything in a PDF, and what helps. */
 export const pdfTexts: Readonly<Record<UnreadablePdf, string>> = {

@@ -1,4 +1,6 @@
-import { enrolmentRoutes, type ApiCaller, type CancelSignal, type Position } from '@alveole/contracts';
+import { type ApiCaller, type CancelSignal } from '@alveole/contracts';
+import { type Position } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
 
 export interface PlaceSought {
   readonly address: string;
@@ -14,9 +16,7 @@ export async function findPlace(
   const zip = /^\d{5}$/.test(postcode) ? { zip: postcode } : {};
   const text = address.trim();
   const found =
-    text === ''
-      ? null
-      : await api.call(enrolmentRoutes.locateAddress, { query: { address: text, ...zip } }, { signal });
-  const place = found ?? (zip.zip ? await api.call(enrolmentRoutes.locateAddress, { query: zip }, { signal }) : null);
+    text === '' ? null : await api.call(locationRoutes.locateAddress, { query: { address: text, ...zip } }, { signal });
+  const place = found ?? (zip.zip ? await api.call(locationRoutes.locateAddress, { query: zip }, { signal }) : null);
   return place && { latitude: place.latitude, longitude: place.longitude };
 }

@@ -1,4 +1,4 @@
-import type { Position } from '@alveole/contracts';
+import type { Position } from '@alveole/contracts/establishment';
 
 const degrees = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 5, maximumFractionDigits: 5 });
 

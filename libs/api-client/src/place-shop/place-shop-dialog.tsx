@@ -1,4 +1,5 @@
-import type { Position, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { Position } from '@alveole/contracts/establishment';
 import { useQuery } from '@alveole/query';
 import { Button, Dialog, Notice, Skeleton, Stack } from '@alveole/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Position } from '@alveole/contracts';
+import type { Position } from '@alveole/contracts/establishment';
 import { MapMarker, MapView } from '@alveole/ui/map';
 import type { ReactNode } from 'react';
 import { texts } from './place-shop.text.ts';

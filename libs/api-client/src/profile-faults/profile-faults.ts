@@ -1,5 +1,6 @@
-import { isAppError, profileFieldOf, trainingFieldOf } from '@alveole/contracts';
-import type { EstablishmentProfile } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { profileFieldOf, trainingFieldOf } from '@alveole/contracts/establishment';
+import type { EstablishmentProfile } from '@alveole/contracts/establishment';
 import { EstablishmentKind } from '@alveole/domain';
 import type { TrainingOffer } from '@alveole/domain';
 import { messages } from '@alveole/validation';

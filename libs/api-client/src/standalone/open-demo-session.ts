@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { sessionRoutes } from '@alveole/contracts/session';
 import type { ApiClient } from '../create-api-client.ts';
 import type { Session } from '../session.ts';
 
@@ -22,5 +22,5 @@ export async function openDemoSession({ api, session, role }: DemoSessionRequest
   const account = accounts.find((candidate) => candidate.role === role);
   if (!account) throw new Error(`no demo account of role ${role}`);
   const { mail, password } = account;
-  session.open(await api.call(authRoutes.signIn, { body: { mail, password } }), { remember: false });
+  session.open(await api.call(sessionRoutes.signIn, { body: { mail, password } }), { remember: false });
 }

@@ -1,4 +1,4 @@
-import type { PushedDocument } from '@alveole/contracts';
+import type { PushedDocument } from '@alveole/contracts/media';
 import { openDocumentWindow } from './open-document-window.ts';
 
 const kbis: PushedDocument = { type: 'alveole.document', url: '/objets/kbis.pdf', kind: 'pdf', title: 'KBIS' };

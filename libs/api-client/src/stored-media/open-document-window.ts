@@ -1,5 +1,5 @@
-import { documentAwaited } from '@alveole/contracts';
-import type { PushedDocument } from '@alveole/contracts';
+import { documentAwaited } from '@alveole/contracts/media';
+import type { PushedDocument } from '@alveole/contracts/media';
 
 /**
  * Opens a window of its own for a document, which is pushed to it once it asks, and again when it is reloaded: no

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { mediaRoutes } from '@alveole/contracts/media';
 import type { ApiCaller } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
@@ -15,6 +15,6 @@ export function useStoredAddress(api: ApiCaller, name: string): UseQueryResult<{
     queryKey: ['media', name],
     staleTime: addressLife,
     gcTime: addressLife,
-    queryFn: ({ signal }) => api.call(enrolmentRoutes.readMedia, { params: { name } }, { signal }),
+    queryFn: ({ signal }) => api.call(mediaRoutes.readMedia, { params: { name } }, { signal }),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routesOf } from '../routes/all-routes.ts';
+import { routesOf } from '../all-routes.ts';
 import { answerReader } from './answer-reader.ts';
 
 const row = z.strictObject({

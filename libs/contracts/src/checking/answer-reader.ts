@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RouteDefinition } from '../define-route.ts';
+import type { RouteDefinition } from '../define/define-route.ts';
 import type { Definition } from './rewrite-schema.ts';
 import { withLooseValues } from './loose-values.ts';
 import { withUnknownKeys } from './unknown-keys.ts';

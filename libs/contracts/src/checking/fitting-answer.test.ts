@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../define-route.ts';
+import { defineRoute } from '../define/define-route.ts';
 import { fittingAnswer } from './fitting-answer.ts';
 
 const route = defineRoute({

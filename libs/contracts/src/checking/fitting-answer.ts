@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RouteDefinition } from '../define-route.ts';
+import type { RouteDefinition } from '../define/define-route.ts';
 import { withCatchall } from './known-keys.ts';
 
 const contracts = new WeakMap<RouteDefinition, z.ZodType>();

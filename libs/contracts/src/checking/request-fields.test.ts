@@ -1,5 +1,5 @@
-import type { RouteDefinition } from '../define-route.ts';
-import { routesOf } from '../routes/all-routes.ts';
+import type { RouteDefinition } from '../define/define-route.ts';
+import { routesOf } from '../all-routes.ts';
 import { laxValues, requestFields, withField } from './request-fields.ts';
 import type { RequestField } from './request-fields.ts';
 

@@ -1,7 +1,7 @@
 import { internationalPhonePattern } from '@alveole/domain';
 import { z } from 'zod';
-import type { RouteDefinition } from '../define-route.ts';
-import { momentMark } from '../wire/strict-values.ts';
+import type { RouteDefinition } from '../define/define-route.ts';
+import { momentMark } from '../values/strict-values.ts';
 
 /** What kind of text or number a field of a request takes. */
 export type FieldKind = 'number' | 'date' | 'digits';

@@ -1,5 +1,5 @@
 import { asyncApiDocument } from './asyncapi.ts';
-import { allEvents } from '../events/all-events.ts';
+import { allEvents } from '../all-events.ts';
 
 describe('the AsyncAPI document', () => {
   it('has a channel for every event, by routing key', () => {

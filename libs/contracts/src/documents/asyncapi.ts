@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EventDefinition } from '../define-event.ts';
-import { eventEnvelope } from '../event-envelope.ts';
-import { allEvents } from '../events/all-events.ts';
+import type { EventDefinition } from '../define/define-event.ts';
+import { eventEnvelope } from '../define/event-envelope.ts';
+import { allEvents } from '../all-events.ts';
 import { describeFields } from './describe-fields.ts';
 import type { JsonSchema } from './describe-fields.ts';
 import { contact, license } from './publisher.ts';

@@ -1,9 +1,10 @@
-import { routesOf } from '../routes/all-routes.ts';
-import type { ServiceName } from '../define-route.ts';
+import { routesOf } from '../all-routes.ts';
+import type { ServiceName } from '../define/define-route.ts';
 import { asyncApiDocument } from './asyncapi.ts';
-import { describeFields, type JsonSchema } from './describe-fields.ts';
+import { describeFields } from './describe-fields.ts';
 import { rooms } from './dictionary/all-fields.ts';
 import { openApiDocument } from './openapi.ts';
+import type { JsonSchema } from './describe-fields.ts';
 
 type Json = { readonly [key: string]: unknown };
 

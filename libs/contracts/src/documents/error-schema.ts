@@ -1,5 +1,5 @@
-import { errorTable, wireCode } from '../error-table.ts';
-import type { ErrorCode } from '../error-table.ts';
+import { errorTable, wireCode } from '../errors/error-table.ts';
+import type { ErrorCode } from '../errors/error-table.ts';
 
 /** The body of every refusal. */
 export const errorSchema = {

@@ -1,6 +1,6 @@
 import { openApiDocument } from './openapi.ts';
-import { routesOf } from '../routes/all-routes.ts';
-import type { ServiceName } from '../define-route.ts';
+import { routesOf } from '../all-routes.ts';
+import type { ServiceName } from '../define/define-route.ts';
 
 const services = Object.keys(routesOf) as ServiceName[];
 

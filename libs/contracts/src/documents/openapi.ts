@@ -1,5 +1,5 @@
-import type { RouteDefinition, ServiceName } from '../define-route.ts';
-import { routesOf } from '../routes/all-routes.ts';
+import type { RouteDefinition, ServiceName } from '../define/define-route.ts';
+import { routesOf } from '../all-routes.ts';
 import type { JsonSchema } from './describe-fields.ts';
 import { errorSchema } from './error-schema.ts';
 import { operationOf } from './operation.ts';

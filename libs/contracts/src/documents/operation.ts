@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RouteAuth, RouteDefinition } from '../define-route.ts';
+import type { RouteAuth, RouteDefinition } from '../define/define-route.ts';
 import { describeFields } from './describe-fields.ts';
 import type { JsonSchema } from './describe-fields.ts';
 import { refusalsOf } from './refusals.ts';

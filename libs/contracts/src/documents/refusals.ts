@@ -1,6 +1,6 @@
-import type { RouteDefinition } from '../define-route.ts';
-import { errorTable, wireCode } from '../error-table.ts';
-import type { ErrorCode } from '../error-table.ts';
+import type { RouteDefinition } from '../define/define-route.ts';
+import { errorTable, wireCode } from '../errors/error-table.ts';
+import type { ErrorCode } from '../errors/error-table.ts';
 import type { JsonSchema } from './describe-fields.ts';
 
 /**

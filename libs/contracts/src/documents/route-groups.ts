@@ -1,31 +1,32 @@
-import type { RouteDefinition, ServiceName } from '../define-route.ts';
-import * as authRoutes from '../routes/auth.routes.ts';
-import * as beneficiaryRoutes from '../routes/beneficiary.routes.ts';
-import * as cameraRoutes from '../routes/camera.routes.ts';
-import * as deskRoutes from '../routes/desk.routes.ts';
-import * as entityRepairsRoutes from '../routes/entity-repairs.routes.ts';
-import * as establishmentRoutes from '../routes/establishment.routes.ts';
-import * as exportRoutes from '../routes/export.routes.ts';
-import * as heldDecisionRoutes from '../routes/held-decision.routes.ts';
-import * as hintsRoutes from '../routes/hints.routes.ts';
-import * as historyRoutes from '../routes/history.routes.ts';
-import * as incidentRoutes from '../routes/incident.routes.ts';
-import * as listRepairsRoutes from '../routes/list-repairs.routes.ts';
-import * as massRunRoutes from '../routes/mass-run.routes.ts';
-import * as mediaRoutes from '../routes/media.routes.ts';
-import * as messageHistoryRoutes from '../routes/message-history.routes.ts';
-import * as messageTemplateRoutes from '../routes/message-template.routes.ts';
-import * as operateRepairRoutes from '../routes/operate-repair.routes.ts';
-import * as peopleRoutes from '../routes/people.routes.ts';
-import * as pickUpRoutes from '../routes/pick-up.routes.ts';
-import * as placeRoutes from '../routes/place.routes.ts';
-import * as readRepairRoutes from '../routes/read-repair.routes.ts';
-import * as repairMassRunRoutes from '../routes/repair-mass-run.routes.ts';
-import * as reviewReasonRoutes from '../routes/review-reason.routes.ts';
-import * as sendMailRoutes from '../routes/send-mail.routes.ts';
-import * as smsSwitchRoutes from '../routes/sms-switch.routes.ts';
-import * as staffNoteRoutes from '../routes/staff-note.routes.ts';
-import * as statisticsRoutes from '../routes/statistics.routes.ts';
+import type { RouteDefinition, ServiceName } from '../define/define-route.ts';
+import * as sessionRoutes from '../session/routes.ts';
+import * as staffRoutes from '../staff/routes.ts';
+import * as beneficiaryRoutes from '../beneficiary/routes.ts';
+import * as cameraRoutes from '../establishment/routes/camera.ts';
+import * as deskRoutes from '../desk/routes.ts';
+import * as entityRepairsRoutes from '../repair/routes/entity-lists.ts';
+import * as establishmentRoutes from '../establishment/routes/entity.ts';
+import * as exportRoutes from '../establishment/routes/export.ts';
+import * as heldDecisionRoutes from '../review/held-decision-routes.ts';
+import * as hintsRoutes from '../review/hint-routes.ts';
+import * as historyRoutes from '../establishment/routes/history.ts';
+import * as incidentRoutes from '../repair/routes/incident.ts';
+import * as listRepairsRoutes from '../repair/routes/lists.ts';
+import * as massRunRoutes from '../mass-run/establishment-routes.ts';
+import * as mediaRoutes from '../media/routes.ts';
+import * as messageHistoryRoutes from '../message/history-routes.ts';
+import * as messageTemplateRoutes from '../message/template-routes.ts';
+import * as operateRepairRoutes from '../repair/routes/operate.ts';
+import * as colleagueRoutes from '../colleague/routes.ts';
+import * as pickUpRoutes from '../pick-up/routes.ts';
+import * as locationRoutes from '../location/routes.ts';
+import * as readRepairRoutes from '../repair/routes/read.ts';
+import * as repairMassRunRoutes from '../mass-run/repair-routes.ts';
+import * as reviewReasonRoutes from '../review/reason-routes.ts';
+import * as sendMailRoutes from '../message/send-mail-routes.ts';
+import * as smsSwitchRoutes from '../pick-up/sms-switch-routes.ts';
+import * as staffNoteRoutes from '../review/note-routes.ts';
+import * as statisticsRoutes from '../statistics/routes.ts';
 
 interface RouteGroup {
   /** The tag of the documents. */
@@ -39,15 +40,15 @@ const group = (name: string, description: string, ...modules: object[]): RouteGr
 
 const groups: Readonly<Partial<Record<ServiceName, readonly RouteGroup[]>>> = {
   auth: [
-    group('Accounts', 'Colleagues of an establishment, staff, devices', peopleRoutes),
-    group('Sessions', 'Sign-in, renewal, sign-out, recovery, and what other services ask of accounts', authRoutes),
+    group('Accounts', 'Colleagues of an establishment, staff, devices', colleagueRoutes, staffRoutes),
+    group('Sessions', 'Sign-in, renewal, sign-out, recovery, and what other services ask of accounts', sessionRoutes),
   ],
   enrolment: [
     group('Establishments', 'Registration, profile, accreditation', establishmentRoutes, historyRoutes, cameraRoutes),
     group('Lists of establishments', 'Exports, views, mass runs', exportRoutes, deskRoutes, massRunRoutes),
     group('Beneficiaries', 'Pre-registration, look-up at the counter', beneficiaryRoutes),
     group('Uploads', 'Presigned addresses of objects', mediaRoutes),
-    group('Places', 'Addresses, towns, distances', placeRoutes),
+    group('Places', 'Addresses, towns, distances', locationRoutes),
     group('Between services', 'What other services ask', {}),
   ],
   repairs: [

@@ -1,14 +1,17 @@
-import { authRoutes, enrolmentRoutes, repairsRoutes, routesOf } from '@alveole/contracts';
+import { routesOf } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { sessionRoutes } from '@alveole/contracts/session';
 import { workClassOf, workClasses } from './work-classes.ts';
 
 describe('what a call costs', () => {
   it.each([
-    ['the public finder', enrolmentRoutes.findPublicEntities, 'look'],
-    ['one file', repairsRoutes.findRepair, 'read'],
-    ['a page of files', repairsRoutes.listRepairs, 'list'],
-    ['an operation', repairsRoutes.operateRepair, 'write'],
-    ['a sign-in', authRoutes.signIn, 'hashed'],
-    ['a question between services', enrolmentRoutes.readEntitySnapshot, 'internal'],
+    ['the public finder', establishmentRoutes.findPublicEntities, 'look'],
+    ['one file', repairRoutes.findRepair, 'read'],
+    ['a page of files', repairRoutes.listRepairs, 'list'],
+    ['an operation', repairRoutes.operateRepair, 'write'],
+    ['a sign-in', sessionRoutes.signIn, 'hashed'],
+    ['a question between services', establishmentRoutes.readEntitySnapshot, 'internal'],
   ] as const)('is told of %s', (_name, route, kind) => {
     expect(workClassOf(route)).toBe(kind);
   });

@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { ServiceClient } from '../client/create-service-client.ts';
 
 /** Both persons of an act; the first one may be nobody of staff. */
@@ -17,6 +17,6 @@ export type RequireSecondPerson = (persons: ActPersons, requestId: string) => Pr
 export function requireSecondPersonAt(auth: ServiceClient): RequireSecondPerson {
   return async ({ firstId, secondId }, requestId) => {
     const body = { second_id: secondId, ...(firstId === undefined ? {} : { first_id: firstId }) };
-    await auth.call(authRoutes.checkSecondPerson, { body }, { requestId });
+    await auth.call(staffRoutes.checkSecondPerson, { body }, { requestId });
   };
 }

@@ -1,4 +1,5 @@
-import { authRoutes, isAppError } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { Permission, StaffRole } from '@alveole/domain';
 import type { ServiceClient } from '../client/create-service-client.ts';
 
@@ -41,7 +42,7 @@ export function createStaffNow(auth: ServiceClient, now: () => Date): StaffNow {
 
 async function ask(auth: ServiceClient, userId: string): Promise<StaffPerson | undefined> {
   try {
-    const { user_id, description, role, permission, entity_id } = await auth.call(authRoutes.readStaffMember, {
+    const { user_id, description, role, permission, entity_id } = await auth.call(staffRoutes.readStaffMember, {
       params: { id: userId },
     });
     return { role, permission, userId: user_id, userName: description.name, entityId: entity_id };

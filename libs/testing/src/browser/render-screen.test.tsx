@@ -1,11 +1,12 @@
-import { enrolmentRoutes, type RemoteProps } from '@alveole/contracts';
+import { type RemoteProps } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { useQuery } from '@alveole/query';
 import { Link } from '@alveole/router';
 import { screen } from '@testing-library/react';
 import { buildEntity } from '../builders.ts';
 import { fakeRemoteProps, renderScreen } from '../browser.ts';
 
-const { listEntities } = enrolmentRoutes;
+const { listEntities } = establishmentRoutes;
 
 function Shops({ api, notify }: RemoteProps) {
   const shops = useQuery({ queryKey: ['shops'], queryFn: () => api.call(listEntities, { query: { status: 1 } }) });

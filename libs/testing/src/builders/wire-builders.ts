@@ -1,4 +1,6 @@
-import { consumer, entity, repairFile, type Consumer, type Entity, type RepairFile } from '@alveole/contracts';
+import { consumer, type Consumer } from '@alveole/contracts/beneficiary';
+import { entity, type Entity } from '@alveole/contracts/establishment';
+import { repairFile, type RepairFile } from '@alveole/contracts/repair';
 import { freshMail, freshMobile, freshSiret } from './fresh-identity.ts';
 
 type Changes<T> = Partial<Omit<T, NestedKeys>> & { [K in NestedKeys & keyof T]?: Partial<T[K]> };

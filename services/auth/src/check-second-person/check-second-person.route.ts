@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { staffRoutes } from '@alveole/contracts/staff';
 import { implement } from '@alveole/service-kit';
 import { orRefuse } from '../record/refusals.ts';
 import { checkSecondPerson } from './check-second-person.ts';
@@ -7,11 +7,11 @@ import type { SecondPersonPorts } from './check-second-person.ts';
 /** The rule of two persons: asked by services at each such act, and by screens before it. */
 export function checkSecondPersonRoutes(ports: SecondPersonPorts) {
   return [
-    implement(authRoutes.checkSecondPerson, async ({ body }) => {
+    implement(staffRoutes.checkSecondPerson, async ({ body }) => {
       orRefuse(await checkSecondPerson(ports, { firstId: body.first_id, secondId: body.second_id }));
       return { status: 'ok' as const };
     }),
-    implement(authRoutes.readSecondPerson, async ({ query, actor }) => {
+    implement(staffRoutes.readSecondPerson, async ({ query, actor }) => {
       const decision = await checkSecondPerson(ports, { firstId: query.first_id, secondId: actor.userId });
       return { refusal: decision.ok ? null : decision.refusal.message };
     }),

@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { isClosed } from '@alveole/domain';
 import type { EventHandlers } from '@alveole/messaging';
 import { followEntity } from './close-sessions.ts';

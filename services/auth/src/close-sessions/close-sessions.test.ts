@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EntitySnapshot, EventEnvelope } from '@alveole/contracts';
+import type { EventEnvelope } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { events } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
 import { startAuthHarness } from '../auth.harness.ts';

@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { AuthPorts } from '../ports.ts';
 
 export type CloseSessionsPorts = Pick<AuthPorts, 'statuses' | 'families'>;

@@ -1,4 +1,5 @@
-import { appError, authRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { staffRoutes } from '@alveole/contracts/staff';
 import { eachInWords, implement } from '@alveole/service-kit';
 import { isStaff } from '../record/account.ts';
 import { staffWire } from '../wire/staff-wire.ts';
@@ -9,10 +10,10 @@ import type { ListStaffPorts } from './list-staff.ts';
 export function listStaffRoutes(ports: ListStaffPorts) {
   const answer = async () => eachInWords(await listStaff(ports), staffWire);
   return [
-    implement(authRoutes.listStaff, answer),
-    implement(authRoutes.listUsers, answer),
-    implement(authRoutes.listUsersOfBackend, answer),
-    implement(authRoutes.readStaffMember, async ({ params }) => {
+    implement(staffRoutes.listStaff, answer),
+    implement(staffRoutes.listUsers, answer),
+    implement(staffRoutes.listUsersOfBackend, answer),
+    implement(staffRoutes.readStaffMember, async ({ params }) => {
       const account = await ports.accounts.findById(params.id);
       if (!account || account.disabled || !isStaff(account))
         throw appError('NotFoundException', 'No such member of staff.');

@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { colleagueRoutes } from '@alveole/contracts/colleague';
 import type { RouteAnswer, RouteRequest } from '@alveole/contracts';
 import { defaultUserListDate, userStatus } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
@@ -6,24 +6,24 @@ import type { Account } from '../record/account.ts';
 import { changeColleague, listColleagues, openColleague } from './manage-colleagues.ts';
 import type { ColleagueChanges, ColleaguePorts, Identity } from './manage-colleagues.ts';
 
-type WireUser = RouteAnswer<typeof authRoutes.createEntityUser>;
-type WireChanges = RouteRequest<typeof authRoutes.updateEntityUser>['body'];
+type WireUser = RouteAnswer<typeof colleagueRoutes.createEntityUser>;
+type WireChanges = RouteRequest<typeof colleagueRoutes.updateEntityUser>['body'];
 
 /** The users of an establishment: listed, opened and changed by its administrators. */
 export function manageColleaguesRoutes(ports: ColleaguePorts) {
   return [
-    implement(authRoutes.listEntityUsers, async ({ params, query, actor }) => {
+    implement(colleagueRoutes.listEntityUsers, async ({ params, query, actor }) => {
       const users = await listColleagues(ports, { actor, entityId: params.entityId }, sinceOf(query.updated_after));
       return eachInWords(users, userToWire);
     }),
-    implement(authRoutes.createEntityUser, async ({ params, body, actor, requestId, deadline }) => {
+    implement(colleagueRoutes.createEntityUser, async ({ params, body, actor, requestId, deadline }) => {
       const { user_name: mail, password, permission, local_data } = body;
       const asking = { actor, entityId: params.entityId, requestId, deadline };
       return userToWire(
         await openColleague(ports, { mail, password, permission, identity: identityOf(local_data) }, asking),
       );
     }),
-    implement(authRoutes.updateEntityUser, async ({ params, body, actor, requestId, deadline }) => {
+    implement(colleagueRoutes.updateEntityUser, async ({ params, body, actor, requestId, deadline }) => {
       const asking = { actor, entityId: params.entityId, requestId, deadline };
       return userToWire(await changeColleague(ports, params.initial_user_name, changesOf(body), asking));
     }),

@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { RouteAnswer } from '@alveole/contracts';
 import { userStatus } from '@alveole/domain';
 import type { StaffRole } from '@alveole/domain';
@@ -8,18 +8,18 @@ import type { Account } from '../record/account.ts';
 import { changeStaffAccount, listStaffAccounts, openStaffAccount } from './manage-staff.ts';
 import type { StaffPorts } from './manage-staff.ts';
 
-type WireAccount = RouteAnswer<typeof authRoutes.createStaffAccount>;
+type WireAccount = RouteAnswer<typeof staffRoutes.createStaffAccount>;
 
 /** Accounts of staff: listed, opened and changed by administrators of permission 0. */
 export function manageStaffRoutes(ports: StaffPorts) {
   return [
-    implement(authRoutes.listStaffAccounts, async ({ actor }) =>
+    implement(staffRoutes.listStaffAccounts, async ({ actor }) =>
       eachInWords(await listStaffAccounts(ports, actor), accountToWire),
     ),
-    implement(authRoutes.createStaffAccount, async ({ body, actor, requestId }) =>
+    implement(staffRoutes.createStaffAccount, async ({ body, actor, requestId }) =>
       accountToWire(await openStaffAccount(ports, body, actor, requestId)),
     ),
-    implement(authRoutes.changeStaffAccount, async ({ params, body, actor }) => {
+    implement(staffRoutes.changeStaffAccount, async ({ params, body, actor }) => {
       const { last_row_hash: rowHash, status, ...named } = body;
       const isDisabled = status === undefined ? undefined : status === userStatus.disabled;
       return accountToWire(await changeStaffAccount(ports, params.id, { rowHash, isDisabled, ...named }, actor));

@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { EventHandlers } from '@alveole/messaging';
 import { followMail } from './move-account.ts';
 import type { MoveAccountPorts } from './move-account.ts';

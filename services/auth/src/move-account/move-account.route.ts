@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { accountRoutes } from '@alveole/contracts/account';
 import { implement } from '@alveole/service-kit';
 import { reserveMail } from './move-account.ts';
 import type { MoveAccountPorts } from './move-account.ts';
@@ -7,13 +7,13 @@ import type { MoveAccountPorts } from './move-account.ts';
 export function moveAccountRoutes(ports: MoveAccountPorts) {
   return [
     implement(
-      authRoutes.reserveMail,
+      accountRoutes.reserveMail,
       async ({ body: { entity_id: entityId, mail, next_mail: nextMail, sequence } }) => {
         await reserveMail(ports, { entityId, mail, nextMail, sequence });
         return { status: 'ok' as const };
       },
     ),
-    implement(authRoutes.releaseMail, async ({ body }) => {
+    implement(accountRoutes.releaseMail, async ({ body }) => {
       await ports.accounts.releaseMail(body.entity_id, body.next_mail.toLowerCase());
       return { status: 'ok' as const };
     }),

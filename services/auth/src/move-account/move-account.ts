@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { AuthPorts } from '../ports.ts';
 
 export type MoveAccountPorts = Pick<AuthPorts, 'accounts' | 'families' | 'now'>;

@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { implement } from '@alveole/service-kit';
 import type { Cookies } from '@alveole/service-kit';
 import type { AuthPorts } from '../ports.ts';
@@ -12,12 +12,12 @@ export function registerDeviceRoutes(ports: DevicePorts & RevokePorts & Pick<Aut
     return id === undefined ? undefined : hashOf(id);
   };
   return [
-    implement(authRoutes.registerDevice, async ({ body, actor, cookies }) => {
+    implement(colleagueRoutes.registerDevice, async ({ body, actor, cookies }) => {
       const { app, device_token: token, device_platform: platform } = body;
       const asked = { app, token, platform, browserHash: browserOf(cookies) };
       return { register_token: await registerDevice(ports, actor.userId, asked) };
     }),
-    implement(authRoutes.listDevices, async ({ actor, cookies }) => {
+    implement(colleagueRoutes.listDevices, async ({ actor, cookies }) => {
       const browser = browserOf(cookies);
       return (await ports.registeredDevices.ofUser(actor.userId)).map((device) => ({
         device_id: device.id,
@@ -28,7 +28,7 @@ export function registerDeviceRoutes(ports: DevicePorts & RevokePorts & Pick<Aut
         is_current: browser !== undefined && device.browserHash === browser,
       }));
     }),
-    implement(authRoutes.revokeDevice, async ({ params, actor }) => {
+    implement(colleagueRoutes.revokeDevice, async ({ params, actor }) => {
       await revokeDevice(ports, actor.userId, params.id);
       return { status: 'ok' as const };
     }),

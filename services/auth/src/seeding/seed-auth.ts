@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { foundingAdministrators, staffGender } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import type { NewAccount } from '../record/account.ts';

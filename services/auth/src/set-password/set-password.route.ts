@@ -1,11 +1,11 @@
-import { authRoutes } from '@alveole/contracts';
+import { sessionRoutes } from '@alveole/contracts/session';
 import { implement } from '@alveole/service-kit';
 import type { AuthPorts } from '../ports.ts';
 import { setPassword } from './set-password.ts';
 import type { SetPasswordPorts } from './set-password.ts';
 
 export function setPasswordRoute(ports: SetPasswordPorts & Pick<AuthPorts, 'devices'>) {
-  return implement(authRoutes.setPassword, async ({ body, ip: address, cookies }) => {
+  return implement(sessionRoutes.setPassword, async ({ body, ip: address, cookies }) => {
     const device = ports.devices.idOf(cookies);
     const asked = { mail: body.mail, password: body.newpassword, code: body.recovery_password };
     await setPassword(ports, asked, { address, device });

@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { sessionRoutes } from '@alveole/contracts/session';
 import { implement } from '@alveole/service-kit';
 import type { AuthPorts } from '../ports.ts';
 import { sessionAnswer } from '../wire/session-answer.ts';
@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 import type { SignInPorts } from './sign-in.ts';
 
 export function signInRoute(ports: SignInPorts & Pick<AuthPorts, 'devices'>) {
-  return implement(authRoutes.signIn, async ({ body, ip: address, cookies }) => {
+  return implement(sessionRoutes.signIn, async ({ body, ip: address, cookies }) => {
     const device = ports.devices.idOf(cookies);
     const session = await signIn(ports, body, { address, device });
     ports.devices.keep(cookies, device, body.remember_me === false);

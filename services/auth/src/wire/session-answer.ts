@@ -1,7 +1,8 @@
-import type { RouteAnswer, authRoutes } from '@alveole/contracts';
+import type { RouteAnswer } from '@alveole/contracts';
+import type { sessionRoutes } from '@alveole/contracts/session';
 import type { Session } from '../open-session/issue-tokens.ts';
 
-type SessionAnswer = RouteAnswer<typeof authRoutes.signIn>;
+type SessionAnswer = RouteAnswer<typeof sessionRoutes.signIn>;
 
 /** A session as sign-in and refresh answer it. */
 export function sessionAnswer({ access, refresh, account, standing }: Session): SessionAnswer {

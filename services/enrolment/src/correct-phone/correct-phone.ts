@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { PhoneCorrectionData } from '@alveole/contracts';
+import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import { decidePhoneCorrection } from '@alveole/domain';
 import { isMobile } from '@alveole/validation';
 import { admitToCounter } from '../find-beneficiary/counter-access.ts';

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { csvFile, implement, StreamedFile, xlsxFile } from '@alveole/service-kit';
 import { listRequestOf } from '../list-establishments/list-request.ts';
 import { exportedEstablishments } from './export-establishments.ts';
@@ -10,11 +10,11 @@ import { exportName } from './export-name.ts';
 /** A list of establishments as a file: for spreadsheets, and the seed's ids and SIRETs. */
 export function exportEstablishmentsRoutes(ports: ExportPorts) {
   return [
-    implement(enrolmentRoutes.exportEntitiesCsv, async ({ query, actor }) => {
+    implement(establishmentRoutes.exportEntitiesCsv, async ({ query, actor }) => {
       const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
       return new StreamedFile(exportName(ports.now(), 'csv'), csvFile(exportHeads, rowsOf(pages)), count);
     }),
-    implement(enrolmentRoutes.exportEntitiesXlsx, async ({ query, actor }) => {
+    implement(establishmentRoutes.exportEntitiesXlsx, async ({ query, actor }) => {
       const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
       return new StreamedFile(
         exportName(ports.now(), 'xlsx'),
@@ -22,7 +22,7 @@ export function exportEstablishmentsRoutes(ports: ExportPorts) {
         count,
       );
     }),
-    ...[enrolmentRoutes.exportEntities, enrolmentRoutes.exportEntitiesOfBackend].map((route) =>
+    ...[establishmentRoutes.exportEntities, establishmentRoutes.exportEntitiesOfBackend].map((route) =>
       implement(route, async ({ query, actor }) => {
         const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
         return new StreamedFile(exportName(ports.now(), 'json'), idsFile(pages), count);

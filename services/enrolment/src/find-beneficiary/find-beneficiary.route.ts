@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { eachInWords, implement } from '@alveole/service-kit';
 import { consumerOf, snapshotOf } from '../wire/beneficiary-wire.ts';
 import { knownBeneficiary, readBeneficiary, searchBeneficiaries } from './find-beneficiary.ts';
@@ -7,13 +7,13 @@ import type { FindBeneficiaryPorts } from './find-beneficiary.ts';
 /** By phone, by code; for the counter and for other services. */
 export function findBeneficiaryRoutes(ports: FindBeneficiaryPorts) {
   return [
-    implement(enrolmentRoutes.searchConsumers, async ({ query, actor }) =>
+    implement(beneficiaryRoutes.searchConsumers, async ({ query, actor }) =>
       eachInWords(await searchBeneficiaries(ports, query.query, actor), consumerOf),
     ),
-    ...[enrolmentRoutes.readConsumer, enrolmentRoutes.readConsumerOfList].map((route) =>
+    ...[beneficiaryRoutes.readConsumer, beneficiaryRoutes.readConsumerOfList].map((route) =>
       implement(route, async ({ params, actor }) => consumerOf(await readBeneficiary(ports, params.id, actor))),
     ),
-    implement(enrolmentRoutes.readConsumerSnapshot, async ({ params }) =>
+    implement(beneficiaryRoutes.readConsumerSnapshot, async ({ params }) =>
       snapshotOf(await knownBeneficiary(ports, params.id)),
     ),
   ];

@@ -1,4 +1,4 @@
-import type { PublicEntity } from '@alveole/contracts';
+import type { PublicEntity } from '@alveole/contracts/establishment';
 import { distanceBetween } from '@alveole/domain';
 import type { Finder, Point } from '@alveole/domain';
 import { eachInWords } from '@alveole/service-kit';

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { deskRoutes } from '@alveole/contracts/desk';
 import { implement } from '@alveole/service-kit';
 import type { KeptViews } from '../store/list-view-store.ts';
 import { keepViews } from './keep-views.ts';
@@ -7,10 +7,10 @@ import type { ViewPorts } from './keep-views.ts';
 /** A person's own views of a list. */
 export function keepViewsRoutes(ports: ViewPorts) {
   return [
-    implement(enrolmentRoutes.readListViews, async ({ query: { list }, actor }) =>
+    implement(deskRoutes.readListViews, async ({ query: { list }, actor }) =>
       inWords(list, await ports.listViews.read(actor.userId, list)),
     ),
-    implement(enrolmentRoutes.saveListViews, async ({ body: { list, views, default_id, last_row_hash }, actor }) => {
+    implement(deskRoutes.saveListViews, async ({ body: { list, views, default_id, last_row_hash }, actor }) => {
       const wanted = {
         views: views.map(({ view_id: id, name, filters }) => ({ id, name, filters })),
         defaultId: default_id,

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { establishmentStatusCodes } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
@@ -8,7 +8,7 @@ export function knowAddressRoute({
   establishments,
   beneficiaries,
 }: Pick<EnrolmentPorts, 'establishments' | 'beneficiaries'>) {
-  return implement(enrolmentRoutes.knowAddress, async ({ query }) => {
+  return implement(establishmentRoutes.knowAddress, async ({ query }) => {
     const address = query.mail.toLowerCase();
     const like = await establishments.withContacts([address], establishmentStatusCodes);
     const entities = like.filter(({ profile }) => profile.mail?.toLowerCase() === address);

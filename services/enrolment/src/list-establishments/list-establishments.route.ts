@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { partsOfOrder } from '@alveole/domain';
 import type { ActivityRequestState } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
@@ -11,7 +11,7 @@ import { listRequestOf } from './list-request.ts';
 /** The lists of the back office, and the figures of their filters. */
 export function listEstablishmentsRoutes(ports: Pick<EnrolmentPorts, 'establishments'>) {
   return [
-    ...[enrolmentRoutes.listEntities, enrolmentRoutes.listEntitiesOfBackend].map((route) =>
+    ...[establishmentRoutes.listEntities, establishmentRoutes.listEntitiesOfBackend].map((route) =>
       implement(route, async ({ query, actor }) => {
         const { created_before, created_after, behind, ...asked } = query;
         const isByKey = partsOfOrder(asked.order ?? 'newest').key !== undefined;
@@ -23,7 +23,7 @@ export function listEstablishmentsRoutes(ports: Pick<EnrolmentPorts, 'establishm
         }));
       }),
     ),
-    implement(enrolmentRoutes.countEntities, async ({ query, actor }) => {
+    implement(establishmentRoutes.countEntities, async ({ query, actor }) => {
       const { total, mine, byStatus, byTrainingRequest } = await countEstablishments(ports, query.gender, actor);
       return {
         total,

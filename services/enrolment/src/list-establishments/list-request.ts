@@ -1,7 +1,8 @@
-import type { enrolmentRoutes, RouteRequest } from '@alveole/contracts';
+import type { RouteRequest } from '@alveole/contracts';
+import type { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { ListRequest } from './list-establishments.ts';
 
-type FilterQuery = RouteRequest<typeof enrolmentRoutes.exportEntitiesCsv>['query'];
+type FilterQuery = RouteRequest<typeof establishmentRoutes.exportEntitiesCsv>['query'];
 
 /** What narrows a list, as clients name it. */
 export function listRequestOf({

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import { locateAddress, townsOfZip } from './locate-place.ts';
@@ -6,16 +6,16 @@ import { searchTowns, townsWithin } from './name-towns.ts';
 
 export function locatePlaceRoutes(ports: Pick<EnrolmentPorts, 'places'>) {
   return [
-    implement(enrolmentRoutes.townsOfZip, async ({ query }) =>
+    implement(locationRoutes.townsOfZip, async ({ query }) =>
       (await townsOfZip(ports, query.zip)).map(({ isGuess, ...town }) => ({
         ...town,
         ...(isGuess ? { guess: isGuess } : {}),
       })),
     ),
-    implement(enrolmentRoutes.searchTowns, ({ query }) => searchTowns(ports, query.name)),
-    implement(enrolmentRoutes.townsWithin, ({ query }) => townsWithin(ports, query)),
+    implement(locationRoutes.searchTowns, ({ query }) => searchTowns(ports, query.name)),
+    implement(locationRoutes.townsWithin, ({ query }) => townsWithin(ports, query)),
     implement(
-      enrolmentRoutes.locateAddress,
+      locationRoutes.locateAddress,
       async ({ query }) => (await locateAddress(ports, query.address, query.zip)) ?? null,
     ),
   ];

@@ -1,4 +1,4 @@
-import type { HomeDistance } from '@alveole/contracts';
+import type { HomeDistance } from '@alveole/contracts/location';
 import { nearestTo } from '@alveole/domain';
 import type { Point } from '@alveole/domain';
 import type { Town } from '../outside/places.ts';

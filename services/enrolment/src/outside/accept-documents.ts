@@ -1,5 +1,6 @@
-import { appError, unreadablePdfs } from '@alveole/contracts';
-import type { EstablishmentDocument } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { unreadablePdfs } from '@alveole/contracts/media';
+import type { EstablishmentDocument } from '@alveole/contracts/establishment';
 import type { ObjectStorage } from '@alveole/object-storage';
 import { isSameDocument } from '../record/documents.ts';
 import type { DocumentInspector } from './document-inspector.ts';

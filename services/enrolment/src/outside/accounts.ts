@@ -1,4 +1,6 @@
-import { authRoutes, isAppError } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { accountRoutes } from '@alveole/contracts/account';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { EstablishmentKind, StaffRole } from '@alveole/domain';
 import type { CallContext, ServiceClient } from '@alveole/service-kit';
 
@@ -75,41 +77,41 @@ export function createAccounts(auth: ServiceClient): Accounts {
   });
   return {
     async isMailFree(mail, requestId) {
-      return (await auth.call(authRoutes.checkMailAvailability, { body: { mail } }, { requestId })).available;
+      return (await auth.call(accountRoutes.checkMailAvailability, { body: { mail } }, { requestId })).available;
     },
     async prepare({ entityId, mail, password, kind, userName }, { requestId, deadline }) {
       const body = { entity_id: entityId, mail, password, entity_gender: kind, user_name: userName };
       const options = { ...optionsOf(entityId, requestId), deadline };
-      return (await auth.call(authRoutes.prepareAccount, { body }, options)).user_id;
+      return (await auth.call(accountRoutes.prepareAccount, { body }, options)).user_id;
     },
     async open(entityId, requestId) {
       const options = optionsOf(entityId, requestId);
-      const opened = await auth.call(authRoutes.openAccount, { body: { entity_id: entityId } }, options);
+      const opened = await auth.call(accountRoutes.openAccount, { body: { entity_id: entityId } }, options);
       return { accessToken: opened.access_token, refreshToken: opened.refresh_token, userId: opened.user_id };
     },
     async withdraw(entityId, requestId) {
       const options = optionsOf(entityId, requestId);
-      const { is_open } = await auth.call(authRoutes.withdrawAccount, { body: { entity_id: entityId } }, options);
+      const { is_open } = await auth.call(accountRoutes.withdrawAccount, { body: { entity_id: entityId } }, options);
       return { isOpen: is_open };
     },
     async isActivated(entityId, mail, requestId) {
       const body = { entity_id: entityId, mail };
-      return (await auth.call(authRoutes.checkActivation, { body }, { requestId })).activated;
+      return (await auth.call(accountRoutes.checkActivation, { body }, { requestId })).activated;
     },
     async reserveMail({ entityId, mail, nextMail, sequence }, requestId) {
       const body = { entity_id: entityId, mail, next_mail: nextMail, sequence };
-      await auth.call(authRoutes.reserveMail, { body }, { requestId });
+      await auth.call(accountRoutes.reserveMail, { body }, { requestId });
     },
     async releaseMail({ entityId, nextMail }, requestId) {
-      await auth.call(authRoutes.releaseMail, { body: { entity_id: entityId, next_mail: nextMail } }, { requestId });
+      await auth.call(accountRoutes.releaseMail, { body: { entity_id: entityId, next_mail: nextMail } }, { requestId });
     },
     async confirmPassword({ userId, password, address }, requestId) {
-      await auth.call(authRoutes.confirmPassword, { body: { user_id: userId, password, address } }, { requestId });
+      await auth.call(accountRoutes.confirmPassword, { body: { user_id: userId, password, address } }, { requestId });
     },
     async staffMember(userId, requestId) {
       try {
         const { user_id, description, role } = await auth.call(
-          authRoutes.readStaffMember,
+          staffRoutes.readStaffMember,
           { params: { id: userId } },
           { requestId },
         );

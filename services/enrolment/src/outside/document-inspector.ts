@@ -1,5 +1,5 @@
-import { isUnreadablePdf } from '@alveole/contracts';
-import type { UnreadablePdf } from '@alveole/contracts';
+import { isUnreadablePdf } from '@alveole/contracts/media';
+import type { UnreadablePdf } from '@alveole/contracts/media';
 import { createWorkerPool, WorkFailure } from '@alveole/service-kit';
 import type { WorkerPoolOptions } from '@alveole/service-kit';
 

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import type { ServiceClient } from '@alveole/service-kit';
 
 /** Files of repairs, as far as this service asks about them. Throws `ServiceUnavailableException` when repairs does not answer. */
@@ -10,8 +10,7 @@ export interface WaitingFiles {
 export function createWaitingFiles(repairs: ServiceClient): WaitingFiles {
   return {
     async shopsOf(consumer_id, requestId) {
-      return (await repairs.call(repairsRoutes.listWaitingShops, { params: { consumer_id } }, { requestId }))
-        .entity_ids;
+      return (await repairs.call(repairRoutes.listWaitingShops, { params: { consumer_id } }, { requestId })).entity_ids;
     },
   };
 }

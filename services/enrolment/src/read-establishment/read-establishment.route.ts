@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import { entityOf, snapshotOf } from '../wire/establishment-wire.ts';
@@ -10,15 +10,15 @@ const repairConcept = 1;
 /** An establishment; its file number prefix; its snapshot for other services. */
 export function readEstablishmentRoutes(ports: Pick<EnrolmentPorts, 'establishments'>) {
   return [
-    implement(enrolmentRoutes.readEntity, async ({ params, actor }) =>
+    implement(establishmentRoutes.readEntity, async ({ params, actor }) =>
       entityOf(await readEstablishment(ports, params.id, actor)),
     ),
-    implement(enrolmentRoutes.userConcepts, async ({ query: { concept = repairConcept }, actor }) => {
+    implement(establishmentRoutes.userConcepts, async ({ query: { concept = repairConcept }, actor }) => {
       if (concept !== repairConcept) return [];
       const prefix = await ownPrefix(ports, actor);
       return prefix === undefined ? [] : [{ concept: repairConcept, repair_rozo_id_prefix: prefix }];
     }),
-    implement(enrolmentRoutes.readEntitySnapshot, async ({ params }) =>
+    implement(establishmentRoutes.readEntitySnapshot, async ({ params }) =>
       snapshotOf(await knownEstablishment(ports, params.id)),
     ),
   ];

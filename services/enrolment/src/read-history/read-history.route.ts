@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { RouteAnswer } from '@alveole/contracts';
 import { establishmentMails } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
@@ -7,12 +7,12 @@ import { readHistory } from './read-history.ts';
 import type { NumberedEntry } from './read-history.ts';
 
 export function readHistoryRoute(ports: Pick<EnrolmentPorts, 'establishments'>) {
-  return implement(enrolmentRoutes.readEntityHistory, async ({ params, query, actor }) =>
+  return implement(establishmentRoutes.readEntityHistory, async ({ params, query, actor }) =>
     eachInWords(await readHistory(ports, { id: params.id, before: query.before }, actor), entryToWire),
   );
 }
 
-type WireEntry = RouteAnswer<typeof enrolmentRoutes.readEntityHistory>[number];
+type WireEntry = RouteAnswer<typeof establishmentRoutes.readEntityHistory>[number];
 
 function entryToWire({ number, entry }: NumberedEntry): WireEntry {
   const { at, act, from, to, author, fields, reasons, mail, eventIds = [] } = entry;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
-import type { EventEnvelope, PhoneCorrectionData } from '@alveole/contracts';
+import type { EventEnvelope } from '@alveole/contracts';
+import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import { snapshotOf } from '../wire/beneficiary-wire.ts';
 import type { Beneficiary, BeneficiaryEntry, Person } from './beneficiary.ts';
 

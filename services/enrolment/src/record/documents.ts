@@ -1,4 +1,4 @@
-import type { EstablishmentDocument } from '@alveole/contracts';
+import type { EstablishmentDocument } from '@alveole/contracts/establishment';
 
 /** Whether two entries are the same accepted file under the same name. */
 export function isSameDocument(one: EstablishmentDocument, other: EstablishmentDocument): boolean {

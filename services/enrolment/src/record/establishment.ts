@@ -1,4 +1,4 @@
-import { givenReasonsOf } from '@alveole/contracts';
+import { givenReasonsOf } from '@alveole/contracts/establishment';
 import { ownClosingOf, temporaryRefusalReasons } from '@alveole/domain';
 import type {
   EstablishmentFile,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityData } from '@alveole/contracts';
+import type { EntityData } from '@alveole/contracts/establishment';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import {

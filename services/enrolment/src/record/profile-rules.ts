@@ -1,4 +1,5 @@
-import { appError, trainingWirePath, validationMessage } from '@alveole/contracts';
+import { appError, validationMessage } from '@alveole/contracts';
+import { trainingWirePath } from '@alveole/contracts/establishment';
 import { ActivityKind, isBikeShop, shownActivity } from '@alveole/domain';
 import type { EstablishmentKind, TrainingOffer } from '@alveole/domain';
 import { bic as bicRule, ibanNeedsBic, isBankOf, messages } from '@alveole/validation';

@@ -1,4 +1,4 @@
-import type { EstablishmentDocument, EstablishmentProfile } from '@alveole/contracts';
+import type { EstablishmentDocument, EstablishmentProfile } from '@alveole/contracts/establishment';
 import { grantRegistered } from '@alveole/domain';
 import type { Activity } from '@alveole/domain';
 

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { implement } from '@alveole/service-kit';
 import { personOfCounterForm, personOfPublicForm } from '../wire/typed-person.ts';
 import { preRegister, recordAtCounter } from './register-beneficiary.ts';
@@ -7,11 +7,11 @@ import type { RegisterBeneficiaryPorts } from './register-beneficiary.ts';
 /** At home, before the visit, and at the counter. */
 export function registerBeneficiaryRoutes(ports: RegisterBeneficiaryPorts) {
   return [
-    implement(enrolmentRoutes.preRegister, async ({ body, requestId }) => {
+    implement(beneficiaryRoutes.preRegister, async ({ body, requestId }) => {
       const { beneficiary, isNew } = await preRegister(ports, personOfPublicForm(body), requestId);
       return { is_new: isNew, consumer_id: beneficiary.id };
     }),
-    implement(enrolmentRoutes.createConsumer, async ({ body, actor, requestId }) => {
+    implement(beneficiaryRoutes.createConsumer, async ({ body, actor, requestId }) => {
       const typed = () => personOfCounterForm(body);
       const { beneficiary, isNew } = await recordAtCounter(ports, typed, actor, requestId);
       return { consumer_id: beneficiary.id, row_hash: beneficiary.rowHash, is_new: isNew };

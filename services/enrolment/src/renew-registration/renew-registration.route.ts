@@ -1,10 +1,10 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { implement } from '@alveole/service-kit';
 import { renewRegistration } from './renew-registration.ts';
 import type { RenewRegistrationPorts } from './renew-registration.ts';
 
 export function renewRegistrationRoute(ports: RenewRegistrationPorts) {
-  return implement(enrolmentRoutes.renewRegistration, async ({ body }) => ({
+  return implement(establishmentRoutes.renewRegistration, async ({ body }) => ({
     expires_at: (await renewRegistration(ports, body.entity_id)).toISOString(),
   }));
 }

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { implement } from '@alveole/service-kit';
 import { normaliseMail } from '@alveole/validation';
 import { mediaPrefixOf } from '../record/establishment.ts';
@@ -6,7 +6,7 @@ import { requestCode } from './request-code.ts';
 import type { RequestCodePorts } from './request-code.ts';
 
 export function requestCodeRoute(ports: RequestCodePorts) {
-  return implement(enrolmentRoutes.checkEmail, async ({ body, requestId, ip: address }) => {
+  return implement(establishmentRoutes.checkEmail, async ({ body, requestId, ip: address }) => {
     const entity_id = await requestCode(ports, { mail: normaliseMail(body.mail), address, requestId });
     return { entity_id, media_url_prefix: mediaPrefixOf(entity_id) };
   });

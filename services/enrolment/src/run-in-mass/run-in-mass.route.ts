@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { massRunRoutes } from '@alveole/contracts/mass-run';
 import type { RouteAnswer } from '@alveole/contracts';
 import type { MassLine } from '@alveole/persistence';
 import { implement, knownRun, linesFile } from '@alveole/service-kit';
@@ -12,28 +12,28 @@ export function runInMassRoutes(ports: RunPorts & Pick<EnrolmentPorts, 'massRuns
   const { massRuns } = ports;
   const told = (run: MassRun) => inWords(massRuns, run);
   return [
-    implement(enrolmentRoutes.openMassRun, async ({ body: { act, lines, filter }, actor }) => {
+    implement(massRunRoutes.openMassRun, async ({ body: { act, lines, filter }, actor }) => {
       const narrowed = filter && { kind: filter.gender, status: filter.status, query: filter.query };
       return told(await openRun(ports, { act, lines, filter: narrowed }, actor));
     }),
-    implement(enrolmentRoutes.listMassRuns, async ({ query }) =>
+    implement(massRunRoutes.listMassRuns, async ({ query }) =>
       Promise.all((await massRuns.newest(query.created_before)).map(told)),
     ),
-    implement(enrolmentRoutes.readMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
-    implement(enrolmentRoutes.turnMassRun, async ({ params, body, actor }) =>
+    implement(massRunRoutes.readMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
+    implement(massRunRoutes.turnMassRun, async ({ params, body, actor }) =>
       told(await turnMassRun(ports, params.id, { action: body.action, caller: actor })),
     ),
-    implement(enrolmentRoutes.listMassLines, async ({ params, query }) => {
+    implement(massRunRoutes.listMassLines, async ({ params, query }) => {
       await knownRun(ports, params.id);
       return (await massRuns.lines(params.id, query)).map(lineInWords);
     }),
-    implement(enrolmentRoutes.exportMassLines, async ({ params }) => {
+    implement(massRunRoutes.exportMassLines, async ({ params }) => {
       return linesFile(massRuns, await knownRun(ports, params.id), 'Établissement');
     }),
   ];
 }
 
-type WireRun = RouteAnswer<typeof enrolmentRoutes.readMassRun>;
+type WireRun = RouteAnswer<typeof massRunRoutes.readMassRun>;
 
 async function inWords(massRuns: EnrolmentPorts['massRuns'], run: MassRun): Promise<WireRun> {
   const { id, task, state, caller, createdAt, startedAt, endedAt, stopReason, previewed } = run;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EstablishmentDocument } from '@alveole/contracts';
+import type { EstablishmentDocument } from '@alveole/contracts/establishment';
 import { appError } from '@alveole/contracts';
 import { isSameDocument } from '../record/documents.ts';
 import type { Establishment } from '../record/establishment.ts';

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { DocumentKind } from '@alveole/contracts';
+import type { DocumentKind } from '@alveole/contracts/establishment';
 import {
   acceptanceStamp,
   administratorsAlone,

@@ -1,11 +1,11 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { implement } from '@alveole/service-kit';
 import { changesFromWire } from '../wire/profile-wire.ts';
 import { saveEstablishment } from './save-establishment.ts';
 import type { SavePorts } from './save-establishment.ts';
 
 export function saveEstablishmentRoute(ports: SavePorts) {
-  return implement(enrolmentRoutes.saveEntity, async ({ body, actor, requestId, ip: address }) => {
+  return implement(establishmentRoutes.saveEntity, async ({ body, actor, requestId, ip: address }) => {
     const request = {
       entityId: body.entity_id,
       changes: changesFromWire(body.entity_data),

@@ -1,4 +1,5 @@
-import { appError, givenReasonsOf } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { givenReasonsOf } from '@alveole/contracts/establishment';
 import {
   decideEstablishment,
   definitiveRefusalReasons,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { personKey } from '@alveole/domain';
 import type { Database, Model, Plain } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';

@@ -1,5 +1,5 @@
 import { ActivityKind, EstablishmentStatus } from '@alveole/domain';
-import type { EntityData } from '@alveole/contracts';
+import type { EntityData } from '@alveole/contracts/establishment';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { fileOf, register, validatedShop } from '../shops.harness.ts';

@@ -1,11 +1,11 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { deskRoutes } from '@alveole/contracts/desk';
 import { implement } from '@alveole/service-kit';
 import { showWaiting } from './show-waiting.ts';
 import type { WaitingPorts } from './show-waiting.ts';
 
 /** What waits for a member of staff today. */
 export function showWaitingRoute(ports: WaitingPorts) {
-  return implement(enrolmentRoutes.listWaiting, async ({ actor }) =>
+  return implement(deskRoutes.listWaiting, async ({ actor }) =>
     (await showWaiting(ports, actor)).map(({ queue, kind, count, oldest }) => ({
       queue,
       ...(kind === undefined ? {} : { gender: kind }),

@@ -1,4 +1,4 @@
-import type { PhoneCorrectionData } from '@alveole/contracts';
+import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import { personKey, storedPhoneForms, withOwnCountry } from '@alveole/domain';
 import { findPlain, insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';

@@ -1,4 +1,4 @@
-import type { Consumer, ConsumerSnapshot } from '@alveole/contracts';
+import type { Consumer, ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import type { Beneficiary, Person } from '../record/beneficiary.ts';
 
 /** A beneficiary as the counter reads it. */

@@ -1,4 +1,4 @@
-import type { Entity, EntityData, EntitySnapshot } from '@alveole/contracts';
+import type { Entity, EntityData, EntitySnapshot } from '@alveole/contracts/establishment';
 import { isAccepted } from '@alveole/domain';
 import { closingOf } from '../record/establishment.ts';
 import type { Establishment, EstablishmentState } from '../record/establishment.ts';

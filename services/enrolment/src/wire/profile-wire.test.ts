@@ -1,4 +1,4 @@
-import { entityData } from '@alveole/contracts';
+import { entityData } from '@alveole/contracts/establishment';
 import { changesFromWire, profileFromWire, profileToWire, wireNameOf } from './profile-wire.ts';
 import type { WireProfile } from './profile-wire.ts';
 

@@ -1,4 +1,4 @@
-import type { EntityData } from '@alveole/contracts';
+import type { EntityData } from '@alveole/contracts/establishment';
 import {
   activityOf,
   activityToWire,
@@ -7,7 +7,7 @@ import {
   profileWireNames,
   trainingOf,
   trainingToWire,
-} from '@alveole/contracts';
+} from '@alveole/contracts/establishment';
 import type { Assignee, Field, Profile, ProfileChanges, Refusal } from '../record/profile.ts';
 
 /** A profile as it travels and as it lies in the store: both know the specification's names. */

@@ -1,4 +1,4 @@
-import type { PublicEntity } from '@alveole/contracts';
+import type { PublicEntity } from '@alveole/contracts/establishment';
 import { isAssociation, runsWorkshop, teaches } from '@alveole/domain';
 import type { Establishment } from '../record/establishment.ts';
 import { activityIn } from '../record/profile.ts';

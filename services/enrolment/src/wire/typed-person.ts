@@ -1,9 +1,10 @@
-import type { enrolmentRoutes, RouteRequest } from '@alveole/contracts';
+import type { RouteRequest } from '@alveole/contracts';
+import type { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { normaliseMail } from '@alveole/validation';
 import { comparableName, readableName } from '../record/person-rules.ts';
 import type { TypedPerson } from '../register-beneficiary/register-beneficiary.ts';
 
-type Routes = typeof enrolmentRoutes;
+type Routes = typeof beneficiaryRoutes;
 type PublicForm = RouteRequest<Routes['preRegister']>['body'];
 type CounterForm = Pick<RouteRequest<Routes['createConsumer']>['body'], 'consumer_data' | 'cguAccept'>;
 

@@ -1,10 +1,10 @@
-import { notificationsRoutes } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
 import { implement } from '@alveole/service-kit';
 import type { NotificationsPorts } from '../ports.ts';
 import { previewMail } from './preview-mail.ts';
 
 export function previewMailRoute(ports: NotificationsPorts) {
-  return implement(notificationsRoutes.previewEntityMail, async ({ body, actor }) => {
+  return implement(messageRoutes.previewEntityMail, async ({ body, actor }) => {
     const wish = { entityId: body.entity_id, mail: body.mail, reasons: body.reasons };
     const { to, subject, paragraphs } = await previewMail(ports, wish, actor);
     return { to, subject, paragraphs: [...paragraphs] };

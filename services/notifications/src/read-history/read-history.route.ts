@@ -1,4 +1,4 @@
-import { notificationsRoutes } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { NotificationsPorts } from '../ports.ts';
 import { deliveryToWire } from '../wire/delivery-wire.ts';
@@ -7,13 +7,13 @@ import { readAddressHistory, readEntityHistory, readFileHistory } from './read-h
 /** What went out, by file, by establishment and by address. */
 export function readHistoryRoutes(ports: NotificationsPorts) {
   return [
-    implement(notificationsRoutes.listRepairMessages, async ({ params: { id }, query }) =>
+    implement(messageRoutes.listRepairMessages, async ({ params: { id }, query }) =>
       eachInWords(await readFileHistory(ports, id, { createdBefore: query.created_before }), deliveryToWire),
     ),
-    implement(notificationsRoutes.listEntityMessages, async ({ params: { id }, query, actor }) =>
+    implement(messageRoutes.listEntityMessages, async ({ params: { id }, query, actor }) =>
       eachInWords(await readEntityHistory(ports, id, { createdBefore: query.created_before }, actor), deliveryToWire),
     ),
-    implement(notificationsRoutes.listAddressMessages, async ({ body: { to, created_before: createdBefore } }) => {
+    implement(messageRoutes.listAddressMessages, async ({ body: { to, created_before: createdBefore } }) => {
       const { deliveries, optOuts } = await readAddressHistory(ports, to, { createdBefore });
       return {
         deliveries: eachInWords(deliveries, deliveryToWire),

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { kindsReadBy, kindsReviewedBy } from '@alveole/domain';
 import type { Role } from '@alveole/domain';
 import type { NotificationsPorts } from '../ports.ts';

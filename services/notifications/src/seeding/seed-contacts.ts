@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { Database } from '@alveole/persistence';
 import { createContactStore } from '../store/contact-store.ts';
 

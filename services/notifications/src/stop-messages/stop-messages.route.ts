@@ -1,4 +1,4 @@
-import { notificationsRoutes } from '@alveole/contracts';
+import { messageRoutes } from '@alveole/contracts/message';
 import { implement } from '@alveole/service-kit';
 import type { NotificationsPorts } from '../ports.ts';
 import { resumeMessages } from './resume-messages.ts';
@@ -7,9 +7,9 @@ import { stopMessages, undoStop } from './stop-messages.ts';
 /** What a person asks not to receive, and asks for again. */
 export function stopMessagesRoutes(ports: NotificationsPorts) {
   return [
-    implement(notificationsRoutes.optOut, async ({ params }) => ({ topic: await stopMessages(ports, params.token) })),
-    implement(notificationsRoutes.optOutUndone, async ({ params }) => ({ topic: await undoStop(ports, params.token) })),
-    implement(notificationsRoutes.resumeMessages, async ({ body, actor }) => {
+    implement(messageRoutes.optOut, async ({ params }) => ({ topic: await stopMessages(ports, params.token) })),
+    implement(messageRoutes.optOutUndone, async ({ params }) => ({ topic: await undoStop(ports, params.token) })),
+    implement(messageRoutes.resumeMessages, async ({ body, actor }) => {
       await resumeMessages(ports, body, actor);
       return { status: 'ok' as const };
     }),

@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { closingUndoneWithin } from '@alveole/domain';
 import type { EstablishmentMail, TemplateName } from '@alveole/domain';
 import type { Pages } from '../ports.ts';

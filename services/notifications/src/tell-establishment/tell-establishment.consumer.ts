@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { EstablishmentMail } from '@alveole/domain';
 import type { EventHandlers } from '@alveole/messaging';
 import type { EstablishmentNews } from './establishment-mails.ts';

@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { deliverMessage } from '../deliver-message/deliver-message.ts';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { NotificationsPorts } from '../ports.ts';

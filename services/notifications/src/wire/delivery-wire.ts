@@ -1,8 +1,9 @@
-import type { notificationsRoutes, RouteRequest, RouteResult } from '@alveole/contracts';
+import type { RouteRequest, RouteResult } from '@alveole/contracts';
+import type { messageRoutes } from '@alveole/contracts/message';
 import type { Delivery, DeliveryState } from '../record/delivery.ts';
 import type { DeliveryFilter } from '../store/delivery-store.ts';
 
-type Routes = typeof notificationsRoutes;
+type Routes = typeof messageRoutes;
 type WireDelivery = RouteResult<Routes['listDeliveries']>[number];
 type WireState = WireDelivery['state'];
 

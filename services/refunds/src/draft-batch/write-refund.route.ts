@@ -1,4 +1,4 @@
-import { refundsRoutes } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { implement } from '@alveole/service-kit';
 import { moveBatch } from '../move-batch/move-batch.ts';
 import type { RefundsPorts } from '../ports.ts';
@@ -7,7 +7,7 @@ import { draftBatch } from './draft-batch.ts';
 
 /** One call of the specification for two acts: files to draft a batch of, or the next state of a batch. */
 export function writeRefundRoute(ports: RefundsPorts) {
-  return implement(refundsRoutes.writeRefund, async ({ body, actor, requestId }) => {
+  return implement(refundRoutes.writeRefund, async ({ body, actor, requestId }) => {
     const person = { userId: actor.userId, userName: actor.userName };
     const batch =
       'repair_ids' in body

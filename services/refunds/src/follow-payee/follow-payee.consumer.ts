@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { EventHandlers } from '@alveole/messaging';
 import type { RefundsPorts } from '../ports.ts';
 import { followAccount, followPayee } from './follow-payee.ts';

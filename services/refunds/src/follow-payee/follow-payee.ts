@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { RefundsPorts } from '../ports.ts';
 import type { AccountGiver } from '../store/payee-store.ts';
 

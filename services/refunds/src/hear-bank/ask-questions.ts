@@ -1,4 +1,4 @@
-import type { BankOutcome } from '@alveole/contracts';
+import type { BankOutcome } from '@alveole/contracts/refund';
 import { bankQuestionReasons } from '@alveole/domain';
 import type { BankQuestionReason } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';

@@ -1,4 +1,5 @@
-import { appError, bankFileFaults } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { bankFileFaults } from '@alveole/contracts/refund';
 import { createWorkerPool, WorkFailure } from '@alveole/service-kit';
 import type { WorkerPoolOptions } from '@alveole/service-kit';
 import type { BankFile, BankFileFault } from './bank-line.ts';

@@ -1,4 +1,4 @@
-import type { bankFileFaults, BankKind, BankOutcome, UnreadReason } from '@alveole/contracts';
+import type { bankFileFaults, BankKind, BankOutcome, UnreadReason } from '@alveole/contracts/refund';
 
 /** Money as a file of the bank writes it: the currency is part of it. */
 export interface BankAmount {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BankKind, UnreadReason } from '@alveole/contracts';
+import type { BankKind, UnreadReason } from '@alveole/contracts/refund';
 import type { BankAmount, BankFile, BankLine, BankWord, BookedSum } from './bank-line.ts';
 import { amount, amountIn, code, day, isTrue, part, parts, text } from './xml-parts.ts';
 

@@ -1,10 +1,10 @@
-import { refundsRoutes } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { implement } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { hearBank } from './hear-bank.ts';
 
 export function hearBankRoute(ports: RefundsPorts) {
-  return implement(refundsRoutes.hearBank, ({ body, requestId }) => hearBank(ports, contentOf(body), requestId));
+  return implement(refundRoutes.hearBank, ({ body, requestId }) => hearBank(ports, contentOf(body), requestId));
 }
 
 /** Bytes say by themselves how they are to be read; a text was read by whoever sends it. */

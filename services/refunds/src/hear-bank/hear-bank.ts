@@ -1,4 +1,4 @@
-import type { BankOutcome, BankReport } from '@alveole/contracts';
+import type { BankOutcome, BankReport } from '@alveole/contracts/refund';
 import type { RefundsPorts } from '../ports.ts';
 import { transferOneOf } from '../record/references.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';

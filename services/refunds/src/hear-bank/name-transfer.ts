@@ -1,4 +1,4 @@
-import type { BankReport } from '@alveole/contracts';
+import type { BankReport } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import { linesOf } from '../record/refund-batch.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';

@@ -1,4 +1,4 @@
-import type { BankOutcome, BankReport } from '@alveole/contracts';
+import type { BankOutcome, BankReport } from '@alveole/contracts/refund';
 import type { AskedQuestion } from '../record/bank-question.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import type { BankAmount, BankFile, BankLine } from './bank-line.ts';

@@ -1,4 +1,4 @@
-import type { BankQuestion as WireQuestion } from '@alveole/contracts';
+import type { BankQuestion as WireQuestion } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import { nameTransfer } from '../hear-bank/name-transfer.ts';
 import type { BankQuestion } from '../record/bank-question.ts';

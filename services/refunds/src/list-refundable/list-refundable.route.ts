@@ -1,11 +1,11 @@
-import { refundsRoutes } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { refundableToWire } from '../wire/batch-wire.ts';
 import { listRefundable } from './list-refundable.ts';
 
 export function listRefundableRoute(ports: RefundsPorts) {
-  return implement(refundsRoutes.listRefundable, async ({ query }) =>
+  return implement(refundRoutes.listRefundable, async ({ query }) =>
     eachInWords(await listRefundable(ports, query.created_after), refundableToWire),
   );
 }

@@ -1,4 +1,5 @@
-import { centsOf, repairsRoutes } from '@alveole/contracts';
+import { centsOf } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import type { ServiceClient } from '@alveole/service-kit';
 
 /** Locks files at repairs; answers those that could be locked, with the sum due in integer cents. */
@@ -8,7 +9,7 @@ export type LockFiles = (batchId: string, repairIds: readonly string[]) => Promi
 export function lockFilesAt(repairs: ServiceClient): LockFiles {
   return async (batchId, repairIds) => {
     const body = { refund_id: batchId, repair_ids: [...repairIds] };
-    const { locked } = await repairs.call(repairsRoutes.lockForRefund, { body }, { idempotencyKey: `lock-${batchId}` });
+    const { locked } = await repairs.call(repairRoutes.lockForRefund, { body }, { idempotencyKey: `lock-${batchId}` });
     return new Map(locked.map((line) => [line.repair_id, centsOf(line.amount_to_refund)]));
   };
 }

@@ -1,4 +1,4 @@
-import { refundsRoutes } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
@@ -9,11 +9,11 @@ import { draftPayeesOf, readBatch } from './read-batch.ts';
 /** A batch, and by the call of the specification the files that it refunded alone. */
 export function readBatchRoutes(ports: RefundsPorts): ImplementedRoute[] {
   return [
-    implement(refundsRoutes.readRefundBatch, async ({ params }) => {
+    implement(refundRoutes.readRefundBatch, async ({ params }) => {
       const batch = await readBatch(ports, params.id);
       return batchToWire(batch, await draftPayeesOf(ports, batch));
     }),
-    implement(refundsRoutes.listRefundedRepairs, async ({ params }) =>
+    implement(refundRoutes.listRefundedRepairs, async ({ params }) =>
       eachInWords(refundedLinesOf(await readBatch(ports, params.id)), (line) => lineToWire(line)),
     ),
   ];

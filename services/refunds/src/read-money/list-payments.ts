@@ -1,4 +1,4 @@
-import type { Payment } from '@alveole/contracts';
+import type { Payment } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { FileMoney } from '@alveole/contracts';
+import type { FileMoney } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';

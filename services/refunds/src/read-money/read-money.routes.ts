@@ -1,4 +1,4 @@
-import { refundsRoutes } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
@@ -9,12 +9,12 @@ import { readPromise, watchPromises } from './read-promise.ts';
 
 export function readMoneyRoutes(ports: RefundsPorts): ImplementedRoute[] {
   return [
-    implement(refundsRoutes.readFileMoney, ({ params, actor }) => readFileMoney(ports, actor, params.id)),
-    implement(refundsRoutes.listPayments, ({ query, actor }) =>
+    implement(refundRoutes.readFileMoney, ({ params, actor }) => readFileMoney(ports, actor, params.id)),
+    implement(refundRoutes.listPayments, ({ query, actor }) =>
       listPayments(ports, actor.entityId, query.created_before),
     ),
-    implement(refundsRoutes.readOwed, ({ actor }) => readOwed(ports, actor.entityId)),
-    implement(refundsRoutes.readPaymentPromise, () => readPromise(ports)),
-    implement(refundsRoutes.watchPromises, () => watchPromises(ports)),
+    implement(refundRoutes.readOwed, ({ actor }) => readOwed(ports, actor.entityId)),
+    implement(refundRoutes.readPaymentPromise, () => readPromise(ports)),
+    implement(refundRoutes.watchPromises, () => watchPromises(ports)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Owed } from '@alveole/contracts';
+import type { Owed } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { balanceOfAccount } from '../record/file-account.ts';

@@ -1,4 +1,4 @@
-import type { PaymentPromise, PromiseWatch } from '@alveole/contracts';
+import type { PaymentPromise, PromiseWatch } from '@alveole/contracts/refund';
 import { promiseNoticeDays, promiseNoticeUntil, smallestShownCell } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { validatedBefore } from '../record/promise.ts';

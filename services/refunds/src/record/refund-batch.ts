@@ -1,4 +1,4 @@
-import type { RefundBatch as WireBatch, TransferState } from '@alveole/contracts';
+import type { RefundBatch as WireBatch, TransferState } from '@alveole/contracts/refund';
 import type { Debtor } from './debtor.ts';
 
 export type RefundState = WireBatch['state'];

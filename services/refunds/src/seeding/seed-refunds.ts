@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { EntitySnapshot, RepairSnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
+import type { RepairSnapshot } from '@alveole/contracts/repair';
 import { groupTransfers } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import { grantedAt, refundedStatuses } from '../record/file-account.ts';

@@ -1,4 +1,4 @@
-import type { BankOutcome } from '@alveole/contracts';
+import type { BankOutcome } from '@alveole/contracts/refund';
 import type { BankLine } from '../hear-bank/bank-line.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
 

@@ -1,10 +1,10 @@
-import { refundsRoutes } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { implement } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { settleQuestion } from './settle-question.ts';
 
 export function settleQuestionRoute(ports: RefundsPorts) {
-  return implement(refundsRoutes.settleBankQuestion, async ({ params, body, actor, requestId }) => {
+  return implement(refundRoutes.settleBankQuestion, async ({ params, body, actor, requestId }) => {
     const { questionId, state, rowHash } = await settleQuestion(ports, {
       questionId: params.id,
       lastRowHash: body.last_row_hash,

@@ -1,4 +1,4 @@
-import type { TransferState } from '@alveole/contracts';
+import type { TransferState } from '@alveole/contracts/refund';
 import { defineSchema, versioned } from '@alveole/persistence';
 import type { Database, Versioned } from '@alveole/persistence';
 import type { RefundState } from '../record/refund-batch.ts';

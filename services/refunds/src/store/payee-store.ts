@@ -1,4 +1,4 @@
-import type { EntitySnapshot } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { EstablishmentStatus } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import { defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';

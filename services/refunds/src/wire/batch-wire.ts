@@ -1,4 +1,4 @@
-import type { RefundableRepair, RefundBatch as WireBatch } from '@alveole/contracts';
+import type { RefundableRepair, RefundBatch as WireBatch } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import type { Refundable } from '../list-refundable/list-refundable.ts';
 import type { DraftPayees } from '../read-batch/read-batch.ts';

@@ -1,4 +1,4 @@
-import type { RepairSnapshot } from '@alveole/contracts';
+import type { RepairSnapshot } from '@alveole/contracts/repair';
 import type { FollowedFile } from '../record/file-account.ts';
 
 /** What refunds keeps of a file that repairs told of. */

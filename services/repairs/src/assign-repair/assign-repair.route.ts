@@ -1,11 +1,11 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { assignRepair } from './assign-repair.ts';
 
 export function assignRepairRoute(ports: RepairsPorts): ImplementedRoute {
-  return implement(repairsRoutes.assignRepair, async ({ body, actor, requestId }) => ({
+  return implement(repairRoutes.assignRepair, async ({ body, actor, requestId }) => ({
     row_hash: await assignRepair(ports, actor, {
       repairId: body.repair_id,
       operatorId: body.rozo_user_id === '' ? undefined : body.rozo_user_id,

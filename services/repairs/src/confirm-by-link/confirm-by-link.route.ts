@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import { eurosOfCents, isSession } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
@@ -11,8 +11,8 @@ import type { PickUp } from './pick-up.ts';
 /** The beneficiary's own page: what is asked, and the answer. */
 export function confirmByLinkRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.readPickUp, async ({ body }) => answerOf(ports, await pickUpOf(ports, body.token))),
-    implement(repairsRoutes.confirmPickUp, async ({ body, requestId }) =>
+    implement(pickUpRoutes.readPickUp, async ({ body }) => answerOf(ports, await pickUpOf(ports, body.token))),
+    implement(pickUpRoutes.confirmPickUp, async ({ body, requestId }) =>
       answerOf(ports, await confirmByLink(ports, body.token, requestId)),
     ),
   ];

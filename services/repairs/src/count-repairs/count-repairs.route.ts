@@ -1,11 +1,11 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { countRepairs } from './count-repairs.ts';
 
 export function countRepairsRoute(ports: RepairsPorts): ImplementedRoute {
-  return implement(repairsRoutes.countRepairs, async ({ actor }) => {
+  return implement(repairRoutes.countRepairs, async ({ actor }) => {
     const { total, mine, byStatus } = await countRepairs(ports, actor);
     return { total, mine, by_status: byStatus };
   });

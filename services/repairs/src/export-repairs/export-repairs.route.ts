@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import type { RouteRequest } from '@alveole/contracts';
 import { parisDay } from '@alveole/domain';
 import { csvFile, implement, StreamedFile, xlsxFile } from '@alveole/service-kit';
@@ -10,17 +10,17 @@ import type { Person } from '../record/people.ts';
 import { exportHeads } from './export-columns.ts';
 import { exportedRows } from './export-repairs.ts';
 
-type ExportQuery = RouteRequest<typeof repairsRoutes.exportRepairsCsv>['query'];
+type ExportQuery = RouteRequest<typeof repairRoutes.exportRepairsCsv>['query'];
 
 /** A list of files as a file for spreadsheets, written as it is read. */
 export function exportRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   const name = (extension: string) => `dossiers-${parisDay(ports.now())}.${extension}`;
   return [
-    implement(repairsRoutes.exportRepairsCsv, async ({ query, actor }) => {
+    implement(repairRoutes.exportRepairsCsv, async ({ query, actor }) => {
       const { count, rows } = await exportedList(ports, query, actor);
       return new StreamedFile(name('csv'), csvFile(exportHeads, rows), count);
     }),
-    implement(repairsRoutes.exportRepairsXlsx, async ({ query, actor }) => {
+    implement(repairRoutes.exportRepairsXlsx, async ({ query, actor }) => {
       const { count, rows } = await exportedList(ports, query, actor);
       return new StreamedFile(name('xlsx'), xlsxFile('Dossiers', exportHeads, rows), count);
     }),

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -8,10 +8,10 @@ import { findOwnRepair, findRepair } from './find-repair.ts';
 
 export function findRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.findOwnRepair, async ({ params, query, actor }) =>
+    implement(repairRoutes.findOwnRepair, async ({ params, query, actor }) =>
       toFile(await findOwnRepair(ports, actor, { typed: params.id, kind: query.gender }), readingOf(ports, actor)),
     ),
-    implement(repairsRoutes.findRepair, async ({ params, actor }) =>
+    implement(repairRoutes.findRepair, async ({ params, actor }) =>
       toFile(await findRepair(ports, actor, params.id), readingOf(ports, actor)),
     ),
   ];

@@ -1,5 +1,5 @@
 import { events } from '@alveole/contracts';
-import type { ConsumerSnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import { repairsUnderTest } from '../journeys.harness.ts';
 import { envelope, savedProfile } from '../repairs.harness.ts';
 

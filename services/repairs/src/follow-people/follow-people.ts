@@ -1,4 +1,5 @@
-import type { ConsumerSnapshot, EntitySnapshot, PhoneCorrectionData } from '@alveole/contracts';
+import type { ConsumerSnapshot, PhoneCorrectionData } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { maskedPhone } from '@alveole/validation';
 import type { RepairsPorts } from '../ports.ts';
 import { searchTokens } from '../record/search-tokens.ts';

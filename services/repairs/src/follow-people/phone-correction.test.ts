@@ -1,5 +1,5 @@
 import { events } from '@alveole/contracts';
-import type { ConsumerSnapshot, PhoneCorrectionData } from '@alveole/contracts';
+import type { ConsumerSnapshot, PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import { repairsUnderTest } from '../journeys.harness.ts';
 import { envelope } from '../repairs.harness.ts';
 

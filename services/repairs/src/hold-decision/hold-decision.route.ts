@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { reviewRoutes } from '@alveole/contracts/review';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { operationOf } from '../operate-repair/operation-of.ts';
@@ -9,10 +9,10 @@ import { holdDecision, listHeldDecisions, takeDecisionBack } from './hold-decisi
 /** Decisions of the desk that can be taken back for a moment. */
 export function holdDecisionRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.listHeldDecisions, async ({ actor }) =>
+    implement(reviewRoutes.listHeldDecisions, async ({ actor }) =>
       (await listHeldDecisions(ports, actor)).map(inWords),
     ),
-    implement(repairsRoutes.holdDecision, async ({ body, actor }) =>
+    implement(reviewRoutes.holdDecision, async ({ body, actor }) =>
       inWords(
         await holdDecision(ports, actor, {
           id: body.decision_id,
@@ -22,7 +22,7 @@ export function holdDecisionRoutes(ports: RepairsPorts): ImplementedRoute[] {
         }),
       ),
     ),
-    implement(repairsRoutes.takeDecisionBack, async ({ params, actor }) =>
+    implement(reviewRoutes.takeDecisionBack, async ({ params, actor }) =>
       inWords(await takeDecisionBack(ports, actor, params.id)),
     ),
   ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { regretMs } from '@alveole/contracts';
+import { regretMs } from '@alveole/contracts/review';
 import { leaseMs } from '@alveole/service-kit';
 import { repairsUnderTest, write } from '../journeys.harness.ts';
 import type { FileInHand } from '../journeys.harness.ts';

@@ -1,4 +1,5 @@
-import { appError, regretMs } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { regretMs } from '@alveole/contracts/review';
 import { decisionHeld, decisionLeft, refuse } from '@alveole/domain';
 import type { Operation, ReviewDecisionCode } from '../operate-repair/operation.ts';
 import { judgeOperation } from '../operate-repair/operate-repair.ts';

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { reviewRoutes } from '@alveole/contracts/review';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { ReviewReasons } from '../store/review-reason-store.ts';
@@ -8,8 +8,8 @@ import type { ReasonPorts } from './keep-reasons.ts';
 /** The reasons that the desk uses again and again: everybody there reads them, an administrator keeps them. */
 export function keepReasonsRoutes(ports: ReasonPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.readReviewReasons, async () => inWords(await ports.reviewReasons.read())),
-    implement(repairsRoutes.saveReviewReasons, async ({ body, actor }) => {
+    implement(reviewRoutes.readReviewReasons, async () => inWords(await ports.reviewReasons.read())),
+    implement(reviewRoutes.saveReviewReasons, async ({ body, actor }) => {
       const reasons = body.reasons.map(({ reason_id: id, ...reason }) => ({ id, ...reason }));
       return inWords(await keepReasons(ports, { reasons, rowHash: body.last_row_hash }, actor));
     }),

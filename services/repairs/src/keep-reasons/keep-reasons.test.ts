@@ -1,4 +1,4 @@
-import { mostReviewReasons } from '@alveole/contracts';
+import { mostReviewReasons } from '@alveole/contracts/review';
 import { repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairKind } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
@@ -9,10 +9,10 @@ import { listConsumerBikes } from './list-consumer-bikes.ts';
 /** A person's past files: all of them, or the sessions alone. */
 export function listConsumerBikesRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.consumerBikes, async ({ params }) =>
+    implement(repairRoutes.consumerBikes, async ({ params }) =>
       eachInWords(await listConsumerBikes(ports, params.id), rowOf),
     ),
-    implement(repairsRoutes.consumerSessions, async ({ params }) => {
+    implement(repairRoutes.consumerSessions, async ({ params }) => {
       const files = await listConsumerBikes(ports, params.id);
       return eachInWords(
         files.filter(({ kind }) => kind === RepairKind.session),

@@ -1,4 +1,5 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { onlyOf } from '../list-repairs/list-request.ts';
@@ -9,8 +10,8 @@ import { withPeople } from '../store/people-of.ts';
 import { toSummary } from '../wire/repair-answers.ts';
 import { pendingByWeek } from './pending-by-week.ts';
 
-type Lists = typeof repairsRoutes.listEntityRepairs | typeof repairsRoutes.listOwnEntityRepairs;
-type Stats = typeof repairsRoutes.readEntityRepairsStats | typeof repairsRoutes.readOwnEntityRepairsStats;
+type Lists = typeof repairRoutes.listEntityRepairs | typeof repairRoutes.listOwnEntityRepairs;
+type Stats = typeof repairRoutes.readEntityRepairsStats | typeof repairRoutes.readOwnEntityRepairsStats;
 
 /** An establishment's files and what of them waits for the bank, for staff, and for the repairer of that establishment. */
 export function listEntityRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
@@ -27,11 +28,11 @@ export function listEntityRepairsRoutes(ports: RepairsPorts): ImplementedRoute[]
       return pendingByWeek(await ports.repairs.pendingOf(params.id));
     });
   return [
-    list(repairsRoutes.listEntityRepairs),
-    list(repairsRoutes.listOwnEntityRepairs),
-    stats(repairsRoutes.readEntityRepairsStats),
-    stats(repairsRoutes.readOwnEntityRepairsStats),
-    implement(repairsRoutes.listRepairsByIds, async ({ query }) =>
+    list(repairRoutes.listEntityRepairs),
+    list(repairRoutes.listOwnEntityRepairs),
+    stats(repairRoutes.readEntityRepairsStats),
+    stats(repairRoutes.readOwnEntityRepairsStats),
+    implement(repairRoutes.listRepairsByIds, async ({ query }) =>
       eachInWords(await withPeople(ports, await ports.repairs.byIds(query.ids)), toSummary),
     ),
   ];

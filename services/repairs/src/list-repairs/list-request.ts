@@ -1,11 +1,12 @@
-import type { repairsRoutes, RouteRequest } from '@alveole/contracts';
+import type { RouteRequest } from '@alveole/contracts';
+import type { repairRoutes } from '@alveole/contracts/repair';
 import { repairStatusCodes, repairStatuses } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import type { Person } from '../record/people.ts';
 import type { RepairFilter } from '../store/repair-filter.ts';
 
-type OwnQuery = RouteRequest<typeof repairsRoutes.listOwnRepairs>['query'];
-type ListedQuery = RouteRequest<typeof repairsRoutes.countListedRepairs>['query'];
+type OwnQuery = RouteRequest<typeof repairRoutes.listOwnRepairs>['query'];
+type ListedQuery = RouteRequest<typeof repairRoutes.countListedRepairs>['query'];
 
 /** What staff asks of a list of files, as the store narrows them. */
 export function listedFilterOf(asked: ListedQuery, { userId }: Pick<Person, 'userId'>): RepairFilter {

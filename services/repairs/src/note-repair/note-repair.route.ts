@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { reviewRoutes } from '@alveole/contracts/review';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { StaffNote } from '../store/staff-note-store.ts';
@@ -8,8 +8,8 @@ import type { NotePorts } from './note-repair.ts';
 /** Notes of staff on a file. */
 export function noteRepairRoutes(ports: NotePorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.listStaffNotes, async ({ params }) => (await listNotes(ports, params.id)).map(inWords)),
-    implement(repairsRoutes.addStaffNote, async ({ params, body, actor }) =>
+    implement(reviewRoutes.listStaffNotes, async ({ params }) => (await listNotes(ports, params.id)).map(inWords)),
+    implement(reviewRoutes.addStaffNote, async ({ params, body, actor }) =>
       inWords(await addNote(ports, { id: body.note_id, repairId: params.id, text: body.text }, actor)),
     ),
   ];

@@ -1,4 +1,4 @@
-import { mostStaffNotes } from '@alveole/contracts';
+import { mostStaffNotes } from '@alveole/contracts/review';
 import { repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();

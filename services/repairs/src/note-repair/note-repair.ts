@@ -1,4 +1,5 @@
-import { appError, mostStaffNotes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { mostStaffNotes } from '@alveole/contracts/review';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { StaffNote } from '../store/staff-note-store.ts';

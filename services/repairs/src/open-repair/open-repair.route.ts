@@ -1,4 +1,5 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { isBikeSerial, isRepair, listedBrand } from '@alveole/domain';
 import type { RepairKind } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
@@ -8,7 +9,7 @@ import type { BikeRecord } from '../record/repair-record.ts';
 import { openRepair } from './open-repair.ts';
 
 export function openRepairRoute(ports: RepairsPorts): ImplementedRoute {
-  return implement(repairsRoutes.openRepair, async ({ body, actor, requestId }) => {
+  return implement(repairRoutes.openRepair, async ({ body, actor, requestId }) => {
     const { gender, repair_consumer_id, repair_bike_brand, repair_bike_serial, repair_bike_comment, operation_date } =
       body.operation_data;
     const opened = await openRepair(

@@ -1,15 +1,15 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { operateRepair } from './operate-repair.ts';
 import { operationOf } from './operation-of.ts';
 
-type Write = typeof repairsRoutes.operateRepair | typeof repairsRoutes.reviewRepair;
+type Write = typeof repairRoutes.operateRepair | typeof repairRoutes.reviewRepair;
 
 /** The same story for the repairer's own file and for staff: the domain's table tells them apart. */
 export function operateRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
-  return [bind(ports, repairsRoutes.operateRepair), bind(ports, repairsRoutes.reviewRepair)];
+  return [bind(ports, repairRoutes.operateRepair), bind(ports, repairRoutes.reviewRepair)];
 }
 
 function bind(ports: RepairsPorts, route: Write): ImplementedRoute {

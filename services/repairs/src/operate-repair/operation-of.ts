@@ -1,4 +1,4 @@
-import type { RepairOperationInput } from '@alveole/contracts';
+import type { RepairOperationInput } from '@alveole/contracts/repair';
 import { centsOfEuros } from '@alveole/domain';
 import { invalidField } from '../wire/refusals.ts';
 import type { ClientOperation, Operation, OperationData, SentMedia } from './operation.ts';

@@ -1,4 +1,5 @@
-import { appError, unreadablePdfs } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { unreadablePdfs } from '@alveole/contracts/media';
 import { isSession } from '@alveole/domain';
 import { encode } from '@alveole/hex-code';
 import type { StampedFile, StampRefusal } from '@alveole/hex-code/pdf';

@@ -1,5 +1,6 @@
-import { enrolmentRoutes, isAppError } from '@alveole/contracts';
-import type { HomeDistance } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { locationRoutes } from '@alveole/contracts/location';
+import type { HomeDistance } from '@alveole/contracts/location';
 import type { ServiceClient } from '@alveole/service-kit';
 
 /** How far people live from shops, which enrolment knows. */
@@ -13,7 +14,7 @@ export function createHomeDistances(enrolment: ServiceClient): HomeDistances {
     async between(consumerId, entityId) {
       try {
         const query = { consumer_id: consumerId, entity_id: entityId };
-        return (await enrolment.call(enrolmentRoutes.measureDistance, { query })) ?? undefined;
+        return (await enrolment.call(locationRoutes.measureDistance, { query })) ?? undefined;
       } catch (failure) {
         if (isAppError(failure)) return undefined;
         throw failure;

@@ -1,4 +1,5 @@
-import { authRoutes, isAppError } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { staffRoutes } from '@alveole/contracts/staff';
 import type { StaffRole } from '@alveole/domain';
 import type { ServiceClient } from '@alveole/service-kit';
 
@@ -19,7 +20,7 @@ export function createStaffMembers(auth: ServiceClient): StaffMembers {
   return {
     async byId(id, requestId) {
       try {
-        const member = await auth.call(authRoutes.readStaffMember, { params: { id } }, { requestId });
+        const member = await auth.call(staffRoutes.readStaffMember, { params: { id } }, { requestId });
         return { userId: member.user_id, name: member.description.name, role: member.role };
       } catch (failure) {
         if (isAppError(failure) && failure.code === 'NotFoundException') return undefined;

@@ -1,5 +1,6 @@
-import { mostNamedInHint } from '@alveole/contracts';
-import type { HintKind, HomeDistance } from '@alveole/contracts';
+import { mostNamedInHint } from '@alveole/contracts/review';
+import type { HomeDistance } from '@alveole/contracts/location';
+import type { HintKind } from '@alveole/contracts/review';
 import type { PrintedAmount } from '@alveole/domain';
 import type { ComparedFile, KeptDocument } from '../store/hint-queries.ts';
 

@@ -1,5 +1,5 @@
-import { repairsRoutes } from '@alveole/contracts';
-import type { RepairHint } from '@alveole/contracts';
+import { reviewRoutes } from '@alveole/contracts/review';
+import type { RepairHint } from '@alveole/contracts/review';
 import { eurosOfCents } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
@@ -8,9 +8,7 @@ import type { Hint, OtherSide } from './hints.ts';
 import { readHints } from './read-hints.ts';
 
 export function readHintsRoute(ports: RepairsPorts): ImplementedRoute {
-  return implement(repairsRoutes.readRepairHints, async ({ params }) =>
-    (await readHints(ports, params.id)).map(toHint),
-  );
+  return implement(reviewRoutes.readRepairHints, async ({ params }) => (await readHints(ports, params.id)).map(toHint));
 }
 
 function toHint({ kind, value, mediaKey, told, amounts, distance, confirmed, others }: Hint): RepairHint {

@@ -1,4 +1,4 @@
-import type { ConsumerSnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import { randomDigits } from '@alveole/service-kit';
 import sharp from 'sharp';
 import lookOf from '../operate-repair/picture-look.worker.ts';

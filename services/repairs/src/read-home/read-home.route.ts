@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { eurosOfCents } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
@@ -9,7 +9,7 @@ import type { FilesSum, WaitingFiles } from './read-home.ts';
 
 /** A repairer's own establishment, whoever asks. */
 export function readHomeRoute(ports: RepairsPorts): ImplementedRoute {
-  return implement(repairsRoutes.readCounterHome, async ({ actor }) => {
+  return implement(repairRoutes.readCounterHome, async ({ actor }) => {
     const { toFinish, toAnswer, unread, validated, inTransfer } = await readHome(ports, actor);
     return {
       to_finish: toFiles(toFinish),

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -10,10 +10,10 @@ export function readRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   const history = async ({ params, actor }: { params: { id: string }; actor: PersonActor }) =>
     eachInWords(await readHistory(ports, actor, params.id), toHistoryEntry);
   return [
-    implement(repairsRoutes.readOwnRepair, async ({ params, actor }) =>
+    implement(repairRoutes.readOwnRepair, async ({ params, actor }) =>
       toFile(await readRepair(ports, actor, params.id), readingOf(ports, actor)),
     ),
-    implement(repairsRoutes.readOwnRepairHistory, history),
-    implement(repairsRoutes.readRepairHistory, history),
+    implement(repairRoutes.readOwnRepairHistory, history),
+    implement(repairRoutes.readRepairHistory, history),
   ];
 }

@@ -1,4 +1,4 @@
-import type { StatisticsFigures } from '@alveole/contracts';
+import type { StatisticsFigures } from '@alveole/contracts/statistics';
 import { delayFigures, eurosOfCents } from '@alveole/domain';
 import type { DelayCounts } from '@alveole/domain';
 import type { SummedCounts } from './summed-counts.ts';

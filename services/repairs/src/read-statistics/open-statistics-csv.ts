@@ -1,4 +1,4 @@
-import type { OpenStatistics } from '@alveole/contracts';
+import type { OpenStatistics } from '@alveole/contracts/statistics';
 
 type Cell = string | number | null;
 

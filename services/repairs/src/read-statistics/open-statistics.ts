@@ -1,4 +1,4 @@
-import type { OpenStatistics } from '@alveole/contracts';
+import type { OpenStatistics } from '@alveole/contracts/statistics';
 import {
   delayFigures,
   maskedCells,

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { statisticsRoutes } from '@alveole/contracts/statistics';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -8,10 +8,10 @@ import { readStatistics } from './read-statistics.ts';
 
 export function readStatisticsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.readStatistics, ({ query: { from, to, gender: kind } }) =>
+    implement(statisticsRoutes.readStatistics, ({ query: { from, to, gender: kind } }) =>
       readStatistics(ports, { from, to, kind }),
     ),
-    implement(repairsRoutes.readOpenStatistics, () => openStatistics(ports)),
-    implement(repairsRoutes.readOpenStatisticsCsv, async () => openStatisticsCsv(await openStatistics(ports))),
+    implement(statisticsRoutes.readOpenStatistics, () => openStatistics(ports)),
+    implement(statisticsRoutes.readOpenStatisticsCsv, async () => openStatisticsCsv(await openStatistics(ports))),
   ];
 }

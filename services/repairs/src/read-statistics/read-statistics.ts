@@ -1,5 +1,6 @@
-import { appError, mostStatisticsWeeks } from '@alveole/contracts';
-import type { Statistics } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import { mostStatisticsWeeks } from '@alveole/contracts/statistics';
+import type { Statistics } from '@alveole/contracts/statistics';
 import { mondayOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
 import type { ParisWeek, RepairKind } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { events, type EventDefinition, type EventEnvelope, type RepairSnapshot } from '@alveole/contracts';
+import { events, type EventDefinition, type EventEnvelope } from '@alveole/contracts';
+import { type RepairSnapshot } from '@alveole/contracts/repair';
 import type { OperationCode, RepairStatus } from '@alveole/domain';
 import type { z } from 'zod';
 import type { Author } from './history-record.ts';

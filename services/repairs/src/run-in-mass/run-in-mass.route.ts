@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { massRunRoutes } from '@alveole/contracts/mass-run';
 import type { RouteAnswer } from '@alveole/contracts';
 import type { MassLine } from '@alveole/persistence';
 import { implement, knownRun, linesFile } from '@alveole/service-kit';
@@ -14,7 +14,7 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
   const { massRuns } = ports;
   const told = (run: MassRun) => inWords(massRuns, run);
   return [
-    implement(repairsRoutes.openRepairMassRun, async ({ body, actor, requestId }) => {
+    implement(massRunRoutes.openRepairMassRun, async ({ body, actor, requestId }) => {
       const { filter, operator_id, ...asked } = body;
       const { operator_id: holder, ...listed } = filter ?? {};
       const asListed = listedFilterOf(listed, actor);
@@ -27,7 +27,7 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
         ),
       );
     }),
-    implement(repairsRoutes.validateRepairs, async ({ body, actor, requestId }) =>
+    implement(massRunRoutes.validateRepairs, async ({ body, actor, requestId }) =>
       told(
         await openRun(
           ports,
@@ -36,24 +36,24 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
         ),
       ),
     ),
-    implement(repairsRoutes.reassignRepairs, async ({ body, actor, requestId }) => {
+    implement(massRunRoutes.reassignRepairs, async ({ body, actor, requestId }) => {
       const operatorId = operatorOf(body.rozo_user_id);
       const filter = { operatorId: body.user_id };
       const asked = { act: 'assign', filter, operatorId, startsItself: true } as const;
       return told(await openRun(ports, { asked, requestId }, actor));
     }),
-    implement(repairsRoutes.listRepairMassRuns, async ({ query }) =>
+    implement(massRunRoutes.listRepairMassRuns, async ({ query }) =>
       Promise.all((await massRuns.newest(query.created_before)).map(told)),
     ),
-    implement(repairsRoutes.readRepairMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
-    implement(repairsRoutes.turnRepairMassRun, async ({ params, body, actor }) =>
+    implement(massRunRoutes.readRepairMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
+    implement(massRunRoutes.turnRepairMassRun, async ({ params, body, actor }) =>
       told(await turnMassRun(ports, params.id, { action: body.action, person: actor })),
     ),
-    implement(repairsRoutes.listRepairMassLines, async ({ params, query }) => {
+    implement(massRunRoutes.listRepairMassLines, async ({ params, query }) => {
       await knownRun(ports, params.id);
       return (await massRuns.lines(params.id, query)).map(lineInWords);
     }),
-    implement(repairsRoutes.exportRepairMassLines, async ({ params }) =>
+    implement(massRunRoutes.exportRepairMassLines, async ({ params }) =>
       linesFile(massRuns, await knownRun(ports, params.id), 'Dossier'),
     ),
   ];
@@ -61,7 +61,7 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
 
 const operatorOf = (id: string | undefined) => (id === '' ? undefined : id);
 
-type WireRun = RouteAnswer<typeof repairsRoutes.readRepairMassRun>;
+type WireRun = RouteAnswer<typeof massRunRoutes.readRepairMassRun>;
 
 async function inWords(massRuns: RepairsPorts['massRuns'], run: MassRun): Promise<WireRun> {
   const { id, task, state, caller, createdAt, startedAt, endedAt, stopReason, previewed } = run;

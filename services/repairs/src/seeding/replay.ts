@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import {
   decideCorrection,
   formatFileNumber,

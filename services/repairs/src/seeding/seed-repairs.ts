@@ -1,4 +1,6 @@
-import type { ConsumerSnapshot, EntitySnapshot, RepairSnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
+import type { RepairSnapshot } from '@alveole/contracts/repair';
 import type { Campaign } from '@alveole/domain';
 import type { Database, Model } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';

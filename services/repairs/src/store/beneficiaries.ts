@@ -1,5 +1,5 @@
-import { enrolmentRoutes } from '@alveole/contracts';
-import type { ConsumerSnapshot } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import type { ServiceClient } from '@alveole/service-kit';
 import { beneficiaryOf } from '../record/people.ts';
 import type { Beneficiary } from '../record/people.ts';
@@ -9,7 +9,7 @@ import type { SnapshotStore } from './snapshot-store.ts';
 export function createBeneficiaries(store: SnapshotStore<ConsumerSnapshot>, enrolment: ServiceClient) {
   /** From the owner, over HTTP; the answer is kept. Throws ConsumerNotFoundException, ServiceUnavailableException. */
   async function current(id: string): Promise<Beneficiary> {
-    const snapshot = await enrolment.call(enrolmentRoutes.readConsumerSnapshot, { params: { id } });
+    const snapshot = await enrolment.call(beneficiaryRoutes.readConsumerSnapshot, { params: { id } });
     await store.keep(id, snapshot);
     return beneficiaryOf(snapshot);
   }

@@ -1,5 +1,6 @@
-import { enrolmentRoutes, isAppError } from '@alveole/contracts';
-import type { EntitySnapshot } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { EstablishmentStatus } from '@alveole/domain';
 import type { ServiceClient } from '@alveole/service-kit';
 import { establishmentOf } from '../record/people.ts';
@@ -9,7 +10,7 @@ import type { SnapshotStore } from './snapshot-store.ts';
 /** Establishments as this service knows them; enrolment owns them. */
 export function createEstablishments(store: SnapshotStore<EntitySnapshot>, enrolment: ServiceClient) {
   const current = async (id: string): Promise<Establishment> => {
-    const snapshot = await enrolment.call(enrolmentRoutes.readEntitySnapshot, { params: { id } });
+    const snapshot = await enrolment.call(establishmentRoutes.readEntitySnapshot, { params: { id } });
     await store.keep(id, snapshot);
     return establishmentOf(snapshot);
   };

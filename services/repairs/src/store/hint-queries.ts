@@ -1,4 +1,4 @@
-import { mostNamedInHint } from '@alveole/contracts';
+import { mostNamedInHint } from '@alveole/contracts/review';
 import { trusted } from '@alveole/persistence';
 import { wholeToken } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';

@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -7,10 +7,10 @@ import { switchSms } from './switch-sms.ts';
 /** Anybody signed in reads the switch, an administrator sets it. */
 export function switchSmsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.readParam, async () => ({
+    implement(pickUpRoutes.readParam, async () => ({
       disable_sms: (await ports.smsSwitch.isOff()) ? ('yes' as const) : ('no' as const),
     })),
-    implement(repairsRoutes.changeParam, async ({ body, actor, requestId }) => {
+    implement(pickUpRoutes.changeParam, async ({ body, actor, requestId }) => {
       await switchSms(ports, actor, { isOff: body.disable_sms === 'yes', requestId });
       return { disable_sms: body.disable_sms };
     }),

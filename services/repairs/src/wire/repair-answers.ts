@@ -1,4 +1,4 @@
-import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts';
+import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts/repair';
 import { eurosOfCents, missingSteps } from '@alveole/domain';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { HistoryRecord } from '../record/history-record.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { HintKind } from '@alveole/contracts';
+import type { HintKind } from '@alveole/contracts/review';
 import { connectDatabase } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { readPlaceIndex } from '@alveole/embedded/places';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HintKind } from '@alveole/contracts';
+import type { HintKind } from '@alveole/contracts/review';
 import { noSerial } from '@alveole/domain';
 import type { RepairDocument } from '@alveole/repairs/lists';
 import { bandsOf, searchTokens } from '@alveole/repairs/lists';

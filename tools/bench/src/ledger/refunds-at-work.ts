@@ -1,4 +1,5 @@
-import { authRoutes, repairsRoutes } from '@alveole/contracts';
+import { repairRoutes } from '@alveole/contracts/repair';
+import { staffRoutes } from '@alveole/contracts/staff';
 import { embeddedEnvironment, startEmbedded } from '@alveole/embedded';
 import { everyServiceAt } from '@alveole/gateway';
 import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
@@ -76,8 +77,8 @@ function othersOf({ files }: SeededRefunds): ServiceClient {
   const granted = new Map(files.map(({ repair_id, to_refund_cents }) => [repair_id, (to_refund_cents ?? 0) / 100]));
   return {
     call: async (route: unknown, { body }: { readonly body: { readonly repair_ids: readonly string[] } }) => {
-      if (route === authRoutes.checkSecondPerson) return { status: 'ok' };
-      if (route !== repairsRoutes.lockForRefund) throw new Error('Nobody answers here for anything else.');
+      if (route === staffRoutes.checkSecondPerson) return { status: 'ok' };
+      if (route !== repairRoutes.lockForRefund) throw new Error('Nobody answers here for anything else.');
       const locked = body.repair_ids.map((repair_id) => ({
         repair_id,
         amount_to_refund: granted.get(repair_id) ?? 0,

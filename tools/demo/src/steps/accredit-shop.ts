@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { messageTo } from '../inbox.ts';
 import type { Step } from '../journey.ts';
@@ -10,16 +10,16 @@ export const accreditShop: Step = {
   async run({ api, state }) {
     const token = await signInAsAdministrator(api, 0);
     const listed = await api.call(
-      enrolmentRoutes.listEntities,
+      establishmentRoutes.listEntities,
       { query: { gender: EstablishmentKind.bikeShop, status: EstablishmentStatus.registered } },
       token,
     );
     if (!listed.some((entity) => entity.entity_id === state.entityId))
       throw new Error('le dossier n’est pas dans la liste « en attente »');
-    const file = await api.call(enrolmentRoutes.readEntity, { params: { id: state.entityId ?? '' } }, token);
+    const file = await api.call(establishmentRoutes.readEntity, { params: { id: state.entityId ?? '' } }, token);
     const before = new Date(Date.now() - 1000).toISOString();
     const saved = await api.call(
-      enrolmentRoutes.saveEntity,
+      establishmentRoutes.saveEntity,
       {
         body: {
           entity_id: file.entity_id,

@@ -1,4 +1,5 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
 import { finderRadius } from '@alveole/domain';
 import type { Step } from '../journey.ts';
 import { until } from '../wait.ts';
@@ -7,10 +8,10 @@ import { until } from '../wait.ts';
 export const findShop: Step = {
   title: 'Un visiteur trouve l’établissement depuis son code postal',
   async run({ api, state }) {
-    const place = await api.call(enrolmentRoutes.locateAddress, { query: { zip: '69001' } });
+    const place = await api.call(locationRoutes.locateAddress, { query: { zip: '69001' } });
     if (!place) throw new Error('code postal 69001 introuvable');
     return until('l’établissement sur la carte', async () => {
-      const found = await api.call(enrolmentRoutes.findPublicEntities, {
+      const found = await api.call(establishmentRoutes.findPublicEntities, {
         query: { latitude: place.latitude, longitude: place.longitude, radius: finderRadius },
       });
       const rank = found.findIndex((entity) => entity.id === state.entityId);

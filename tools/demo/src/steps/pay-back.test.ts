@@ -1,4 +1,4 @@
-import { refundsRoutes } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import type { RouteDefinition } from '@alveole/contracts';
 import type { RefundState } from '@alveole/domain';
 import type { DemoApi } from '../api.ts';
@@ -9,8 +9,8 @@ import { exportBatch } from './pay-back.ts';
 function instance(state: RefundState) {
   const sent: string[] = [];
   const call = (route: RouteDefinition, { body }: { readonly body?: { readonly last_row_hash: string } }) => {
-    if (route.name === refundsRoutes.readRefundBatch.name) return { state, row_hash: 'newest', sepa_url: '/sepa.xml' };
-    if (route.name !== refundsRoutes.writeRefund.name) return { access_token: 'token' };
+    if (route.name === refundRoutes.readRefundBatch.name) return { state, row_hash: 'newest', sepa_url: '/sepa.xml' };
+    if (route.name !== refundRoutes.writeRefund.name) return { access_token: 'token' };
     sent.push(body?.last_row_hash ?? '');
     if (body?.last_row_hash !== 'newest') throw new Error('PUT → 409 {"code":"RefundVersionMismatchException"}');
     return { state: 'exported', row_hash: 'written' };

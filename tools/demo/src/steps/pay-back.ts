@@ -1,4 +1,5 @@
-import { refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { repairRoutes } from '@alveole/contracts/repair';
 import { isRefunded, nextRefundStep, rowsPerPage } from '@alveole/domain';
 import type { RefundStepAhead } from '@alveole/domain';
 import type { Step, StepContext } from '../journey.ts';
@@ -10,11 +11,11 @@ export const reviewFile: Step = {
   title: 'Une administratrice valide le dossier',
   async run({ api, state }) {
     const token = await signInAsAdministrator(api, 0);
-    const file = await api.call(repairsRoutes.findRepair, { params: { id: state.fileNumber ?? '' } }, token);
+    const file = await api.call(repairRoutes.findRepair, { params: { id: state.fileNumber ?? '' } }, token);
     const kinds = file.history.map((entry) => entry.operation_code);
     if (!kinds.includes('FAC') || !kinds.includes('PHO')) throw new Error('facture ou photo absente');
     const saved = await api.call(
-      repairsRoutes.reviewRepair,
+      repairRoutes.reviewRepair,
       {
         body: {
           repair_id: file.repair_id,
@@ -34,7 +35,7 @@ export const draftBatch: Step = {
   async run({ api, state }) {
     const token = await signInAsAdministrator(api, 0);
     const line = await until('le dossier parmi ceux à rembourser', async () => findRefundable({ api, state }, token));
-    const batch = await api.call(refundsRoutes.writeRefund, { body: { repair_ids: [line.repair_id] } }, token);
+    const batch = await api.call(refundRoutes.writeRefund, { body: { repair_ids: [line.repair_id] } }, token);
     Object.assign(state, { batchId: batch.refund_id, refundRowHash: batch.row_hash });
     return `lot ${batch.refund_id}, ${line.amount.toFixed(2)} €, ${batch.state}`;
   },
@@ -58,7 +59,7 @@ export const exportBatch: Step = {
   async run(context) {
     const token = await signInAsAdministrator(context.api, 1);
     const id = context.state.batchId ?? '';
-    const { sepa_url } = await context.api.call(refundsRoutes.readRefundBatch, { params: { id } }, token);
+    const { sepa_url } = await context.api.call(refundRoutes.readRefundBatch, { params: { id } }, token);
     const xml = await context.api.text(sepa_url, token);
     if (!xml.includes('<InstdAmt Ccy="EUR">50.00</InstdAmt>'))
       throw new Error('le virement de 50,00 € manque au fichier');
@@ -74,7 +75,7 @@ export const confirmBatch: Step = {
     await move(context, await signInAsAdministrator(api, 1), 'confirmed');
     const own = await signInAs(api, state.mail, state.password);
     const file = await until('le statut 6', async () => {
-      const read = await api.call(repairsRoutes.readOwnRepair, { params: { id: state.repairId ?? '' } }, own);
+      const read = await api.call(repairRoutes.readOwnRepair, { params: { id: state.repairId ?? '' } }, own);
       return isRefunded(read.status) && read;
     });
     return file.history.map((entry) => `${entry.operation_code} ${entry.operation_date.slice(11, 16)}`).join(', ');
@@ -84,7 +85,7 @@ export const confirmBatch: Step = {
 async function findRefundable({ api, state }: StepContext, token: string) {
   let created_after: string | undefined;
   for (;;) {
-    const page = await api.call(refundsRoutes.listRefundable, { query: { created_after } }, token);
+    const page = await api.call(refundRoutes.listRefundable, { query: { created_after } }, token);
     const line = page.find((one) => one.repair_id === state.repairId);
     const last = page.at(-1);
     if (line || !last || page.length < rowsPerPage) return line;
@@ -100,7 +101,7 @@ async function move(context: StepContext, token: string, to: RefundStepAhead['to
     if (!(failure as Error).message.includes('RefundVersionMismatchException')) throw failure;
   }
   const { api, state } = context;
-  const batch = await api.call(refundsRoutes.readRefundBatch, { params: { id: state.batchId ?? '' } }, token);
+  const batch = await api.call(refundRoutes.readRefundBatch, { params: { id: state.batchId ?? '' } }, token);
   state.refundRowHash = batch.row_hash;
   if (batch.state === to) return batch.state;
   if (nextRefundStep(batch.state)?.to !== to) throw new Error(`le lot a changé entre-temps : ${batch.state}`);
@@ -109,7 +110,7 @@ async function move(context: StepContext, token: string, to: RefundStepAhead['to
 
 async function send({ api, state }: StepContext, token: string, to: RefundStepAhead['to']): Promise<string> {
   const body = { refund_id: state.batchId ?? '', state: to, last_row_hash: state.refundRowHash ?? '' };
-  const batch = await api.call(refundsRoutes.writeRefund, { body }, token);
+  const batch = await api.call(refundRoutes.writeRefund, { body }, token);
   state.refundRowHash = batch.row_hash;
   return batch.state;
 }

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import type { RouteResult } from '@alveole/contracts';
 import type { DemoApi } from '../api.ts';
 import type { JourneyState, Step } from '../journey.ts';
@@ -20,7 +20,7 @@ export const preRegister: Step = {
 export function askForCode(
   api: DemoApi,
   { lastname, firstname, phone }: JourneyState,
-): Promise<RouteResult<typeof enrolmentRoutes.preRegister>> {
+): Promise<RouteResult<typeof beneficiaryRoutes.preRegister>> {
   const body = {
     lastname,
     name: firstname,
@@ -31,5 +31,5 @@ export function askForCode(
     mail: `${lastname.toLowerCase()}@exemple.fr`,
     cguAccept: new Date().toISOString(),
   };
-  return api.call(enrolmentRoutes.preRegister, { body });
+  return api.call(beneficiaryRoutes.preRegister, { body });
 }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { codeSentTo } from '../inbox.ts';
 import type { Step } from '../journey.ts';
 import { upload } from '../media.ts';
@@ -9,10 +9,12 @@ import { samplePdf } from '../sample-files.ts';
 export const registerShop: Step = {
   title: 'Un vélociste s’inscrit',
   async run({ api, state }) {
-    const { entity_id, media_url_prefix } = await api.call(enrolmentRoutes.checkEmail, { body: { mail: state.mail } });
+    const { entity_id, media_url_prefix } = await api.call(establishmentRoutes.checkEmail, {
+      body: { mail: state.mail },
+    });
     const code = await codeSentTo(api, state.mail);
     const kbis = await upload(api, media_url_prefix, '.pdf', samplePdf(['Extrait Kbis', state.shopName, state.siret]));
-    const registered = await api.call(enrolmentRoutes.registerEntity, {
+    const registered = await api.call(establishmentRoutes.registerEntity, {
       body: {
         entity_id,
         code,

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { RepairOperationInput } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairOperationInput } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { codeSentTo } from '../inbox.ts';
 import type { Step, StepContext } from '../journey.ts';
@@ -17,9 +20,9 @@ export const addIban: Step = {
   async run(context) {
     const { api, state } = context;
     const token = await signInToCounter(context);
-    const own = await api.call(enrolmentRoutes.readEntity, { params: { id: state.entityId ?? '' } }, token);
+    const own = await api.call(establishmentRoutes.readEntity, { params: { id: state.entityId ?? '' } }, token);
     const saved = await api.call(
-      enrolmentRoutes.saveEntity,
+      establishmentRoutes.saveEntity,
       {
         body: {
           entity_id: own.entity_id,
@@ -40,13 +43,13 @@ export const openFile: Step = {
     const { api, state } = context;
     const token = await signInToCounter(context);
     const [person] = await until('la personne par téléphone', async () => {
-      const found = await api.call(enrolmentRoutes.searchConsumers, { query: { query: state.phone } }, token);
+      const found = await api.call(beneficiaryRoutes.searchConsumers, { query: { query: state.phone } }, token);
       return found.length > 0 && found;
     });
     if (!person) throw new Error('personne introuvable');
-    const bikes = await api.call(repairsRoutes.consumerBikes, { params: { id: person.consumer_id } }, token);
+    const bikes = await api.call(repairRoutes.consumerBikes, { params: { id: person.consumer_id } }, token);
     const opened = await api.call(
-      repairsRoutes.openRepair,
+      repairRoutes.openRepair,
       {
         body: {
           local_id: randomUUID(),
@@ -116,7 +119,7 @@ export const enterCode: Step = {
 
 async function uploadToShop(context: StepContext, extension: string, bytes: Uint8Array) {
   const token = await signInToCounter(context);
-  const { media_url_prefix } = await context.api.call(enrolmentRoutes.mediaPrefix, { query: {} }, token);
+  const { media_url_prefix } = await context.api.call(mediaRoutes.mediaPrefix, { query: {} }, token);
   return upload(context.api, media_url_prefix, extension, bytes, token);
 }
 
@@ -124,7 +127,7 @@ async function operate(context: StepContext, operation: RepairOperationInput): P
   const { api, state } = context;
   const token = await signInToCounter(context);
   const answer = await api.call(
-    repairsRoutes.operateRepair,
+    repairRoutes.operateRepair,
     { body: { repair_id: state.repairId ?? '', last_row_hash: state.rowHash ?? '', repair_data: operation } },
     token,
   );

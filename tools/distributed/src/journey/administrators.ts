@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { seedAccounts } from '@alveole/auth/seeding';
-import { authRoutes, setPasswordBody } from '@alveole/contracts';
+import { sessionRoutes, setPasswordBody } from '@alveole/contracts/session';
 import { createDemoApi, messageTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { staffGender } from '@alveole/domain';
@@ -35,7 +35,7 @@ export async function openFirstAdministrator(platform: Platform, inbox: DemoApi)
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
   const code = new URLSearchParams(link.hash.slice(1)).get('code') ?? '';
   const api = createDemoApi(platform.publicUrl);
-  await api.call(authRoutes.setPassword, { body: setPasswordBody({ mail, password, code }) });
+  await api.call(sessionRoutes.setPassword, { body: setPasswordBody({ mail, password, code }) });
   return administrator;
 }
 

@@ -15,8 +15,9 @@ export interface EventWishes {
 export function newEvent(root: string, { name, summary }: EventWishes): Change[] {
   const [aggregate = '', happened = ''] = name.split('.');
   const { camel } = namesOf(`${namesOf(aggregate).kebab}-${namesOf(happened).kebab}`);
-  const folder = 'libs/contracts/src/events';
-  const file = `${folder}/${aggregate}.events.ts`;
+  const thing = things[aggregate] ?? aggregate;
+  const all = 'libs/contracts/src/all-events.ts';
+  const file = `libs/contracts/src/${thing}/events.ts`;
   const declaration = `const ${camel} = defineEvent(
   '${name}',
   1,
@@ -35,18 +36,22 @@ export function newEvent(root: string, { name, summary }: EventWishes): Change[]
           path: file,
           text: `${imports}${declaration}export const ${namesOf(aggregate).camel}Events = { ${camel} } as const;\n`,
         },
-        after(
-          `${folder}/all-events.ts`,
-          /^import .*$/m,
-          `\nimport { ${namesOf(aggregate).camel}Events } from './${aggregate}.events.ts';`,
-        ),
-        appended(`${folder}/all-events.ts`, /export const events = \{[^}]*\}/, `...${namesOf(aggregate).camel}Events`),
+        after(all, /^import .*$/m, `\nimport { ${namesOf(aggregate).camel}Events } from './${thing}/events.ts';`),
+        appended(all, /export const events = \{[^}]*\}/, `...${namesOf(aggregate).camel}Events`),
       ];
   return [...declared, ...subscribers(root).map((path) => appended(path, /nothingToDo: \[[^\]]*\]/, `'${name}'`))];
 }
 
+/** The things of `libs/contracts` whose events bear another name. */
+const things: Readonly<Record<string, string>> = {
+  account: 'session',
+  entity: 'establishment',
+  consumer: 'beneficiary',
+  sms: 'message',
+};
+
 const imports = `import { z } from 'zod';
-import { defineEvent } from '../define-event.ts';
+import { defineEvent } from '../define/define-event.ts';
 
 `;
 

@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts';
 import { namesOf } from '../names.ts';
+import { thingOf } from './declarations.ts';
 import type { RouteWishes } from './new-route.ts';
 
 /** The folder of an act: its story, the route that translates, the test that calls it. */
@@ -27,13 +28,15 @@ export function ${camel}({ now }: Pick<${ports}, 'now'>): { readonly at: Date } 
 
 function route({ service, name }: RouteWishes): string {
   const { camel, kebab } = namesOf(name);
-  return `import { ${service}Routes } from '@alveole/contracts';
+  const thing = thingOf(service);
+  const routes = `${namesOf(thing).camel}Routes`;
+  return `import { ${routes} } from '@alveole/contracts/${thing}';
 import { implement } from '@alveole/service-kit';
 import type { ${namesOf(service).pascal}Ports } from '../ports.ts';
 import { ${camel} } from './${kebab}.ts';
 
 export function ${camel}Route(ports: ${namesOf(service).pascal}Ports) {
-  return implement(${service}Routes.${camel}, async () => ({ at: ${camel}(ports).at.toISOString() }));
+  return implement(${routes}.${camel}, async () => ({ at: ${camel}(ports).at.toISOString() }));
 }
 `;
 }

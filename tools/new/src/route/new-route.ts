@@ -4,6 +4,8 @@ import { after, appended } from '../change.ts';
 import type { Change } from '../change.ts';
 import { namesOf } from '../names.ts';
 import { actFiles } from './act-files.ts';
+import { declarationsOf } from './declarations.ts';
+import type { Declarations } from './declarations.ts';
 
 export interface RouteWishes {
   readonly service: string;
@@ -15,14 +17,12 @@ export interface RouteWishes {
   readonly path: string;
 }
 
-/** Where the calls of a service are declared; those of a service with several files in its first. */
-const declarations: Readonly<Record<string, string>> = { enrolment: 'establishment' };
-
 /** A call: its declaration, the folder of the act, and its line in the service's routes. */
 export function newRoute(root: string, wishes: RouteWishes): Change[] {
   const { service, name, method, path } = wishes;
   const { kebab, camel, words } = namesOf(name);
-  const file = `libs/contracts/src/routes/${declarations[service] ?? service}.routes.ts`;
+  const declared = declarationsOf(service);
+  const file = `libs/contracts/src/${declared.thing}/${declared.file ?? 'routes'}.ts`;
   const routes = `services/${service}/src/routes.ts`;
   if (!['GET', 'POST', 'PUT', 'DELETE'].includes(method)) throw new Error(`« ${method} » : GET, POST, PUT ou DELETE.`);
   const declaration = `
@@ -38,7 +38,7 @@ export const ${camel} = defineRoute({
 });`;
   return [
     after(file, /^\}\);$/m, declaration),
-    ...namedAtDoor(service, camel),
+    ...namedAtDoor(declared, camel),
     ...importOfId(root, file, path),
     ...actFiles(wishes),
     after(routes, /^import .*$/m, `\nimport { ${camel}Route } from './${kebab}/${kebab}.route.ts';`),
@@ -46,25 +46,27 @@ export const ${camel} = defineRoute({
   ];
 }
 
-/** The calls of a service are what its file exports; one that has several names at its door what those declare. */
-function namedAtDoor(service: string, camel: string): Change[] {
-  const declared = declarations[service];
-  return declared === undefined
+/** What several files declare is named at the door of their thing. */
+function namedAtDoor({ thing, file }: Declarations, camel: string): Change[] {
+  return file === undefined
     ? []
     : [
         appended(
-          `libs/contracts/src/routes/${service}.routes.ts`,
-          new RegExp(`export \\{[^}]*\\}(?= from '\\./${declared}\\.routes\\.ts')`),
+          `libs/contracts/src/${thing}/routes.ts`,
+          new RegExp(`export \\{[^}]*\\}(?= from '\\./${file}\\.ts')`),
           camel,
         ),
       ];
 }
 
 function importOfId(root: string, file: string, path: string): Change[] {
-  const knows = /import \{[^}]*\bid\b[^}]*\} from '\.\.\/wire\/primitives\.ts'/.test(
+  const knows = /import \{[^}]*\bid\b[^}]*\} from '[./]+\/values\/primitives\.ts'/.test(
     readFileSync(join(root, file), 'utf8'),
   );
   return knows || !path.includes(':id')
     ? []
-    : [after(file, /^import .*$/m, "\nimport { id } from '../wire/primitives.ts';")];
+    : [after(file, /^import .*$/m, `\nimport { id } from '${up(file)}values/primitives.ts';`)];
 }
+
+/** From a file of a thing to `libs/contracts/src`. */
+const up = (file: string): string => '../'.repeat(file.split('/').length - 'libs/contracts/src/x'.split('/').length);

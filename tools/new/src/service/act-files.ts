@@ -26,7 +26,7 @@ const route = ({
   record,
   act,
   actFolder,
-}: ServiceNames) => `import { ${service}Routes } from '@alveole/contracts';
+}: ServiceNames) => `import { ${service}Routes } from '@alveole/contracts/${service}';
 import { implement } from '@alveole/service-kit';
 import type { ${pascal}Ports } from '../ports.ts';
 import { ${record}ToWire } from '../wire/${record}-wire.ts';

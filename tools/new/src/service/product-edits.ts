@@ -8,15 +8,15 @@ export function productEdits(names: ServiceNames): Change[] {
 }
 
 function contractEdits({ service, record, act }: ServiceNames): Change[] {
-  const all = 'libs/contracts/src/routes/all-routes.ts';
+  const all = 'libs/contracts/src/all-routes.ts';
   return [
-    before('libs/contracts/src/define-route.ts', /(?<=export type ServiceName =[^;]*);/, ` | '${service}'`),
+    before('libs/contracts/src/define/define-route.ts', /(?<=export type ServiceName =[^;]*);/, ` | '${service}'`),
     {
-      path: `libs/contracts/src/routes/${service}.routes.ts`,
+      path: `libs/contracts/src/${service}/routes.ts`,
       text: `import { z } from 'zod';
-import { defineRoute } from '../define-route.ts';
-import { id, rowHash } from '../wire/primitives.ts';
-import { administratorOnly } from './route-parts.ts';
+import { defineRoute } from '../define/define-route.ts';
+import { administratorOnly } from '../define/route-parts.ts';
+import { id, rowHash } from '../values/primitives.ts';
 
 export const ${act} = defineRoute({
   service: '${service}',
@@ -30,13 +30,13 @@ export const ${act} = defineRoute({
 });
 `,
     },
-    after(all, /^import .*$/m, `\nimport * as ${service}Routes from './${service}.routes.ts';`),
-    appended(all, /routesOf: Record<[^>]*> = \{[^}]*\}/, `${service}: Object.values(${service}Routes)`),
-    after(
-      'libs/contracts/src/index.ts',
-      /^export \* as \w+Routes from .*$/m,
-      `\nexport * as ${service}Routes from './routes/${service}.routes.ts';`,
-    ),
+    after(all, /^import .*$/m, `\nimport * as ${service}Routes from './${service}/routes.ts';`),
+    appended(all, /const things = \[[^\]]*\]/, `${service}Routes`),
+    appended(all, /routesOf: Record<[^>]*> = \{[^}]*\}/, `${service}: answeredBy('${service}')`),
+    {
+      path: `libs/contracts/src/${service}/index.ts`,
+      text: `export * as ${service}Routes from './routes.ts';\n`,
+    },
     after(
       'tools/check-docs/src/check.test.ts',
       /'docs\/openapi\/\w+\.json',$/m,

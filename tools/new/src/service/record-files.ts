@@ -47,7 +47,8 @@ function to${recordPascal}({ _id, create_date, row_hash, sequence }: Plain<Store
   return { ${record}Id: _id, openedAt: create_date, rowHash: row_hash, sequence };
 }
 `,
-    [`src/wire/${record}-wire.ts`]: `import type { RouteAnswer, ${service}Routes } from '@alveole/contracts';
+    [`src/wire/${record}-wire.ts`]: `import type { RouteAnswer } from '@alveole/contracts';
+import type { ${service}Routes } from '@alveole/contracts/${service}';
 import type { ${recordPascal} } from '../record/${record}.ts';
 
 export function ${record}ToWire({ ${record}Id, openedAt, rowHash }: ${recordPascal}): RouteAnswer<typeof ${service}Routes.${act}> {

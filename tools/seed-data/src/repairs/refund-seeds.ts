@@ -1,4 +1,4 @@
-import type { RepairSnapshot } from '@alveole/contracts';
+import type { RepairSnapshot } from '@alveole/contracts/repair';
 import type { SeededBatch, SeededFile } from '@alveole/refunds/seeding';
 import { jean, sophie } from '../accounts/staff.ts';
 import type { StaffMember } from '../accounts/staff.ts';

@@ -1,4 +1,5 @@
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { isSession } from '@alveole/domain';
 import type { Author, OperationDetails, SeedRepair, SeedStep } from '@alveole/repairs/seeding';
 import { userIdOf } from '../accounts/demo-accounts.ts';

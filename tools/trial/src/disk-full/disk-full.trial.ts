@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { enrolmentRoutes } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { freshState } from '@alveole/demo';
 import type { JourneyState } from '@alveole/demo';
 import type { Product } from '@alveole/start/run-product';
@@ -98,8 +98,8 @@ async function allAreKept(context: TrialContext, url: string, kept: readonly Kep
 
 /** Asks for the code of a person, from an address of his own. */
 async function preRegister({ random }: TrialContext, url: string, state: JourneyState): Promise<Attempt> {
-  const response = await fetch(`${url}/alveoleapi${enrolmentRoutes.preRegister.path}`, {
-    method: enrolmentRoutes.preRegister.method,
+  const response = await fetch(`${url}/alveoleapi${beneficiaryRoutes.preRegister.path}`, {
+    method: beneficiaryRoutes.preRegister.method,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': drawAddress(random) },
     body: JSON.stringify({
       lastname: state.lastname,

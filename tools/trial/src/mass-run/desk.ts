@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import { massRunRoutes } from '@alveole/contracts/mass-run';
+import { refundRoutes } from '@alveole/contracts/refund';
 import type { RouteResult } from '@alveole/contracts';
 import { createDemoApi, signInAsAdministrator } from '@alveole/demo';
 
-export type Run = RouteResult<typeof repairsRoutes.openRepairMassRun>;
+export type Run = RouteResult<typeof massRunRoutes.openRepairMassRun>;
 
 /** Between two looks at what goes on by itself, and for how long one looks. Milliseconds. */
 const lookEvery = 50;
@@ -22,15 +23,15 @@ async function lookFor<T>(what: string, look: () => Promise<T | undefined>): Pro
 export async function openDesk(url: string) {
   const api = createDemoApi(url);
   const token = await signInAsAdministrator(api, 0);
-  const read = (id: string): Promise<Run> => api.call(repairsRoutes.readRepairMassRun, { params: { id } }, token);
+  const read = (id: string): Promise<Run> => api.call(massRunRoutes.readRepairMassRun, { params: { id } }, token);
   return {
     /** Prepares the validation of these files and waits until its preview is there. */
     async prepare(lines: string[]): Promise<Run> {
-      const opened = await api.call(repairsRoutes.openRepairMassRun, { body: { act: 'validate', lines } }, token);
+      const opened = await api.call(massRunRoutes.openRepairMassRun, { body: { act: 'validate', lines } }, token);
       return this.until(opened.run_id, ({ state }) => state === 'previewed');
     },
     start: (id: string): Promise<Run> =>
-      api.call(repairsRoutes.turnRepairMassRun, { params: { id }, body: { action: 'start' } }, token),
+      api.call(massRunRoutes.turnRepairMassRun, { params: { id }, body: { action: 'start' } }, token),
     /** Looks at the run until it stands so. */
     until: (id: string, stands: (run: Run) => boolean): Promise<Run> =>
       lookFor(`run ${id}`, async () => {
@@ -41,7 +42,7 @@ export async function openDesk(url: string) {
     async dueOf(id: string): Promise<readonly number[]> {
       const { entries } = await lookFor(`money of ${id}`, () =>
         api
-          .call(refundsRoutes.readFileMoney, { params: { id } }, token)
+          .call(refundRoutes.readFileMoney, { params: { id } }, token)
           .catch((failure: Error) => (failure.message.includes('NotFound') ? undefined : Promise.reject(failure))),
       );
       return entries.map(({ amount }) => Math.round(amount * 100));

@@ -1,4 +1,5 @@
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { EstablishmentKind, openEndedCampaign } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { startEmbedded } from '@alveole/embedded';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { enrolmentRoutes } from '@alveole/contracts';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { mediaRoutes } from '@alveole/contracts/media';
 import { createDemoApi } from '@alveole/demo';
 import { milliseconds, percentile } from '../frame/latencies.ts';
 import type { Trial, TrialContext } from '../frame/trial.ts';
@@ -84,7 +85,7 @@ async function largestUpload({ check }: TrialContext, target: string): Promise<v
 async function presigned(url: string): Promise<string> {
   const api = createDemoApi(url);
   const mail = `${randomUUID()}@exemple.fr`;
-  const { media_url_prefix } = await api.call(enrolmentRoutes.checkEmail, { body: { mail } });
+  const { media_url_prefix } = await api.call(establishmentRoutes.checkEmail, { body: { mail } });
   const name = `${media_url_prefix}${randomUUID()}.pdf`;
-  return (await api.call(enrolmentRoutes.mediaPutUrl, { query: { name } })).url;
+  return (await api.call(mediaRoutes.mediaPutUrl, { query: { name } })).url;
 }

@@ -1,4 +1,5 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { mediaRoutes } from '@alveole/contracts/media';
+import { repairRoutes } from '@alveole/contracts/repair';
 import {
   accreditShop,
   createDemoApi,
@@ -28,13 +29,13 @@ export async function openCounter(url: string): Promise<Counter> {
   const state = freshState();
   for (const step of [registerShop, accreditShop, preRegister, openFile]) await step.run({ api, state });
   const token = await signInAs(api, state.mail, state.password);
-  const { media_url_prefix } = await api.call(enrolmentRoutes.mediaPrefix, { query: {} }, token);
+  const { media_url_prefix } = await api.call(mediaRoutes.mediaPrefix, { query: {} }, token);
   return {
     async file(extension, bytes) {
       const media = await upload(api, media_url_prefix, extension, bytes, token);
       const began = performance.now();
-      const answer = await fetch(`${url}/alveoleapi${repairsRoutes.operateRepair.path}`, {
-        method: repairsRoutes.operateRepair.method,
+      const answer = await fetch(`${url}/alveoleapi${repairRoutes.operateRepair.path}`, {
+        method: repairRoutes.operateRepair.method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({
           repair_id: state.repairId,

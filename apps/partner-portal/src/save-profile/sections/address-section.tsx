@@ -1,4 +1,4 @@
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { mayEditSection } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';

@@ -1,4 +1,4 @@
-import type { EstablishmentView } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { daySlotsLabel, mayEditSection, weekdayLabels, weekdays, type OpeningHours } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
 import { openingHours } from '@alveole/validation';

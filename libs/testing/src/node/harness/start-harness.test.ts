@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { authRoutes, enrolmentRoutes, events } from '@alveole/contracts';
+import { events } from '@alveole/contracts';
+import { accountRoutes } from '@alveole/contracts/account';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { EventHandlers } from '@alveole/messaging';
 import { defineSchema } from '@alveole/persistence';
 import { implement } from '@alveole/service-kit';
@@ -13,8 +15,10 @@ const service = defineService({
   config: z.object({ ENROLMENT_URL: z.url(), PUBLIC_URL: z.url() }),
   assemble: ({ config, clientOf, now }) => ({
     routes: [
-      implement(authRoutes.checkMailAvailability, async ({ body }) => {
-        await clientOf(config.ENROLMENT_URL).call(enrolmentRoutes.readEntitySnapshot, { params: { id: body.mail } });
+      implement(accountRoutes.checkMailAvailability, async ({ body }) => {
+        await clientOf(config.ENROLMENT_URL).call(establishmentRoutes.readEntitySnapshot, {
+          params: { id: body.mail },
+        });
         return { available: now().getTime() > Date.parse('2026-03-02') };
       }),
     ],
@@ -33,7 +37,7 @@ const service = defineService({
 });
 
 const snapshot = {} as never;
-const enrolment = createFakeClient().on(enrolmentRoutes.readEntitySnapshot, () => snapshot);
+const enrolment = createFakeClient().on(establishmentRoutes.readEntitySnapshot, () => snapshot);
 const reported = () =>
   events.smsDeliveryReported.create({
     event_id: randomUUID(),
@@ -48,7 +52,7 @@ let harness: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => (harness = await start()));
 afterAll(() => harness?.close());
 
-const path = authRoutes.checkMailAvailability.path;
+const path = accountRoutes.checkMailAvailability.path;
 const ask = (mail = 'lea@exemple.fr') => harness.asService('enrolment').post(path, { mail });
 
 describe('the harness of a service', () => {
@@ -73,7 +77,7 @@ describe('the harness of a service', () => {
 
   it('answers for other services, and lets them be away', async () => {
     await ask('jean@exemple.fr');
-    expect(enrolment.asked).toContain(`${enrolmentRoutes.readEntitySnapshot.name} jean@exemple.fr`);
+    expect(enrolment.asked).toContain(`${establishmentRoutes.readEntitySnapshot.name} jean@exemple.fr`);
     enrolment.away = true;
     expect((await ask()).status).toBe(503);
     enrolment.away = false;

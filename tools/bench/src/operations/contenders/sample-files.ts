@@ -1,4 +1,5 @@
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { SeedRepair } from '@alveole/repairs/seeding';
 
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

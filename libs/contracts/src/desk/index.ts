@@ -1,0 +1,3 @@
+export * as deskRoutes from './routes.ts';
+export * from './view.ts';
+export * from './wire.ts';

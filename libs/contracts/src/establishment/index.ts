@@ -1,0 +1,13 @@
+export * from './activity-view.ts';
+export * from './camera-view.ts';
+export * from './document-view.ts';
+export * from './events.ts';
+export * from './history-view.ts';
+export * from './profile-view.ts';
+export * from './public-view.ts';
+export * from './refusal-view.ts';
+export * from './requests.ts';
+export * as establishmentRoutes from './routes.ts';
+export * from './training-view.ts';
+export * from './view.ts';
+export * from './wire.ts';

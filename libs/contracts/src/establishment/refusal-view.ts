@@ -1,0 +1,79 @@
+import {
+  definitiveRefusalReasons,
+  establishmentMailCodes,
+  refusalLines,
+  temporaryRefusalReasons,
+} from '@alveole/domain';
+import type { GivenReason, RefusalReason } from '@alveole/domain';
+import { z } from 'zod';
+import type { EntityData } from './wire.ts';
+
+type WireRefusal = NonNullable<EntityData['motif']>;
+
+/** A refusal of an establishment's accreditation. */
+export interface EstablishmentRefusal {
+  /** It closed the account. */
+  readonly isDefinitive: boolean;
+  readonly reasons: readonly GivenReason[];
+  /** Staff have put a newer identity document into the file since. */
+  readonly isIdentityRenewed?: boolean;
+}
+
+const definitiveCode = establishmentMailCodes['refused-definitively'] ?? '';
+const keyed = z.object({ key: z.coerce.number().int(), explain: z.string().optional() });
+
+/** A refusal as it travels, or as the oldest histories keep it: a text. */
+export function refusalOf(wire: WireRefusal | string): EstablishmentRefusal {
+  const { code, tab, pidRenewed }: WireRefusal = typeof wire === 'string' ? { code: '', tab: [wire] } : wire;
+  const isDefinitive = code === definitiveCode;
+  return {
+    isDefinitive,
+    reasons: givenReasonsOf(tab, reasonsOffered(isDefinitive)),
+    ...(pidRenewed === true && { isIdentityRenewed: true }),
+  };
+}
+
+/**
+ * The reasons behind the lines of a refusal: each is a reason's label, JSON `{key, explain}`, or free text, which
+ * counts as the reason that asks for one (« Autre »).
+ */
+export function givenReasonsOf(lines: readonly string[], known: readonly RefusalReason[]): readonly GivenReason[] {
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => reasonOf(line, known));
+}
+
+/** A refusal as it travels: each reason by its label, « Autre » by its text. */
+export function refusalToWire({ isDefinitive, reasons }: EstablishmentRefusal): WireRefusal {
+  const known = reasonsOffered(isDefinitive);
+  const tab = reasons.map(
+    ({ key, explain }) => explain?.trim() || (known.find((reason) => reason.key === key)?.label ?? ''),
+  );
+  return { code: isDefinitive ? definitiveCode : '', tab };
+}
+
+/** What people read of a refusal, one line a reason. */
+export function linesOfRefusal({ isDefinitive, reasons }: EstablishmentRefusal): readonly string[] {
+  return refusalLines(reasons, reasonsOffered(isDefinitive));
+}
+
+function reasonsOffered(isDefinitive: boolean): readonly RefusalReason[] {
+  return isDefinitive ? definitiveRefusalReasons : temporaryRefusalReasons;
+}
+
+function reasonOf(line: string, known: readonly RefusalReason[]): GivenReason {
+  const read = keyed.safeParse(parsed(line));
+  if (read.success) return read.data;
+  const named = known.find(({ label }) => label === line);
+  const other = known.find(({ needsText }) => needsText);
+  return named === undefined ? { key: other?.key ?? -1, explain: line } : { key: named.key };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { diplomas } from '@alveole/domain';
+import type { TrainingOffer } from '@alveole/domain';
+import type { EntityData } from './wire.ts';
+import { withoutAbsent } from '../values/without-absent.ts';
+
+export type WireTraining = NonNullable<EntityData['ve']>;
+
+type NamedField = Exclude<keyof TrainingOffer, 'diplomas'>;
+
+const wireNames = {
+  followsSavoirRouler: 'veSavoirRouler',
+  description: 'veDescription',
+  pedagogy: 'vePedagogie',
+  attestsDiplomas: 'veDiplomeAccept',
+  attestsLegalDuties: 'veLegalAccept',
+  trainers: 'veFormateur',
+  weeklyHours: 'veHourPerWeek',
+} as const satisfies Record<NamedField, keyof WireTraining>;
+
+const names = Object.entries(wireNames) as readonly [NamedField, keyof WireTraining][];
+
+/** What a provider of training tells of its lessons, as screens and rules read it. */
+export function trainingOf({ veDiplome, ...data }: WireTraining): TrainingOffer {
+  const named = Object.fromEntries(names.map(([field, wireName]) => [field, data[wireName as keyof typeof data]]));
+  return withoutAbsent<TrainingOffer>({
+    ...named,
+    diplomas: veDiplome && diplomas.filter((diploma) => veDiplome[diploma] === true),
+  });
+}
+
+/** The training block as it travels: of the diplomas, those that are held. */
+export function trainingToWire({ diplomas: held, ...training }: TrainingOffer): WireTraining {
+  const named = Object.fromEntries(names.map(([field, wireName]) => [wireName, training[field]]));
+  return withoutAbsent<WireTraining>({
+    ...named,
+    veDiplome: held && Object.fromEntries(held.map((diploma) => [diploma, true])),
+  });
+}
+
+/**
+ * The field of the training block that the service found at fault.
+ * @param wirePath as the service names it, such as `entity_data.ve.vePedagogie`
+ */
+export function trainingFieldOf(wirePath: string): keyof TrainingOffer | undefined {
+  const [, wireName] = /^entity_data\.ve\.(\w+)/.exec(wirePath) ?? [];
+  if (wireName === 'veDiplome') return 'diplomas';
+  return names.find(([, known]) => known === wireName)?.[0];
+}
+
+/** The field as the wire names it, behind `entity_data.`. */
+export function trainingWirePath(field: keyof TrainingOffer): string {
+  return `ve.${field === 'diplomas' ? 'veDiplome' : wireNames[field]}`;
+}

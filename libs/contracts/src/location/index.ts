@@ -1,0 +1,2 @@
+export * as locationRoutes from './routes.ts';
+export * from './wire.ts';

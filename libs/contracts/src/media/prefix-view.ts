@@ -1,0 +1,30 @@
+import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type * as establishmentRoutes from '../establishment/routes/entity.ts';
+import type * as mediaRoutes from './routes.ts';
+
+/** What the check of a mail answers: the id that the establishment will have, and where its documents go. */
+export interface BegunRegistration {
+  readonly entityId: string;
+  readonly mediaPrefix: string;
+}
+
+export function begunRegistrationOf(answer: RouteResult<typeof establishmentRoutes.checkEmail>): BegunRegistration {
+  return { entityId: answer.entity_id, mediaPrefix: mediaPrefixOf(answer) };
+}
+
+/** The prefix below which the caller names its objects. */
+export function mediaPrefixOf({ media_url_prefix }: RouteResult<typeof mediaRoutes.mediaPrefix>): string {
+  return media_url_prefix;
+}
+
+/** Asks for the prefix of an establishment, for whoever uploads on its behalf. */
+export function mediaPrefixQuery(entityId: string): RouteInput<typeof mediaRoutes.mediaPrefix>['query'] {
+  return { entity_id: entityId };
+}
+
+/** The body that keeps a registration alive. */
+export function renewRegistrationBody(
+  entityId: string,
+): RouteInput<typeof establishmentRoutes.renewRegistration>['body'] {
+  return { entity_id: entityId };
+}

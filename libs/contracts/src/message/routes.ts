@@ -1,0 +1,84 @@
+import { establishmentMails } from '@alveole/domain';
+import { z } from 'zod';
+import { defineRoute } from '../define/define-route.ts';
+import { deliveryState } from './wire.ts';
+import { id, instant, text } from '../values/primitives.ts';
+import { done, staffOnly } from '../define/route-parts.ts';
+
+const mostEvents = 100;
+
+/** Event ids, separated by commas. */
+const eventIds = z
+  .string()
+  .max(mostEvents * 65, 'Too long')
+  .transform((list) => list.split(','))
+  .pipe(z.array(id).min(1).max(mostEvents));
+
+export const listEntityDeliveries = defineRoute({
+  service: 'notifications',
+  name: 'listEntityDeliveries',
+  method: 'GET',
+  path: '/v1/notifications/entity_deliveries/:id',
+  auth: staffOnly,
+  summary: 'What became of the mails of an establishment’s decisions, for whoever reviews its file',
+  params: z.strictObject({ id }),
+  query: z.strictObject({ event_ids: eventIds }),
+  responses: {
+    200: z.array(
+      z.object({
+        event_id: z.string(),
+        template: z.string(),
+        state: deliveryState,
+        reason: z.string().optional(),
+        create_date: instant,
+      }),
+    ),
+  },
+  errors: ['EntityNotFoundException', 'NotAuthorizedException'],
+});
+
+export const previewEntityMail = defineRoute({
+  service: 'notifications',
+  name: 'previewEntityMail',
+  method: 'POST',
+  path: '/v1/notifications/mail_previews',
+  auth: staffOnly,
+  summary: 'The very mail that a decision will send, before it is taken; nothing is sent',
+  body: z.strictObject({
+    entity_id: id,
+    mail: z.enum(establishmentMails),
+    /** French, as the decision will give them. */
+    reasons: z.array(text(2000)).max(20),
+  }),
+  responses: { 200: z.object({ to: z.string(), subject: z.string(), paragraphs: z.array(z.string()) }) },
+  errors: ['EntityNotFoundException', 'NotAuthorizedException'],
+});
+
+/** The SMS provider tells what became of a message; the path holds a secret known to the provider alone, and the body is signed. */
+export const reportSmsDelivery = defineRoute({
+  service: 'notifications',
+  name: 'reportSmsDelivery',
+  method: 'POST',
+  path: '/v1/notifications/sms_deliveries/:secret',
+  auth: 'public',
+  summary: 'Callback of the SMS provider, signed by x-alveole-signature',
+  params: z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'Invalid characters') }),
+  body: z.strictObject({
+    reference: id,
+    state: z.enum(['delivered', 'failed']),
+    reason: z.string().max(300).optional(),
+  }),
+  responses: { 200: done },
+  errors: ['NotAuthorizedException'],
+  rateLimit: { perMinute: 6000, by: 'address' },
+});
+
+export {
+  listDeliveries,
+  listRepairMessages,
+  listEntityMessages,
+  listAddressMessages,
+  resumeMessages,
+} from './history-routes.ts';
+export { sendMail, sendMailV2 } from './send-mail-routes.ts';
+export { previewTemplate, optOut, optOutUndone } from './template-routes.ts';

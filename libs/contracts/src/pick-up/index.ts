@@ -1,0 +1,3 @@
+export * from './sms-switch-view.ts';
+export * as pickUpRoutes from './routes.ts';
+export * from './view.ts';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineRoute } from '../define/define-route.ts';
+import { yesNo } from '../values/primitives.ts';
+import { administratorOnly, anyRole } from '../define/route-parts.ts';
+
+export const readParam = defineRoute({
+  service: 'repairs',
+  name: 'readParam',
+  method: 'GET',
+  path: '/enrolment/param',
+  auth: anyRole,
+  summary: 'Global parameters: whether the SMS code is switched off',
+  responses: { 200: z.object({ disable_sms: yesNo }) },
+});
+
+export const changeParam = defineRoute({
+  service: 'repairs',
+  name: 'changeParam',
+  method: 'PUT',
+  path: '/enrolment/param',
+  auth: administratorOnly,
+  summary: 'Switch the SMS code off or on; every administrator is told by mail',
+  body: z.strictObject({ disable_sms: yesNo }),
+  responses: { 200: z.object({ disable_sms: yesNo }) },
+});

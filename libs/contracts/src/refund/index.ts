@@ -1,0 +1,6 @@
+export * from './events.ts';
+export * from './payment-view.ts';
+export * from './requests.ts';
+export * as refundRoutes from './routes.ts';
+export * from './view.ts';
+export * from './wire.ts';

@@ -1,0 +1,276 @@
+import { bankAnswers, bankQuestionReasons, bankQuestionStates, entryKinds, refundStates } from '@alveole/domain';
+import { z } from 'zod';
+import { fileNumber, repairGender, repairStatus } from '../repair/wire.ts';
+import { id, instant, rowHash, text } from '../values/primitives.ts';
+
+export const refundState = z.enum(refundStates);
+
+/** Why a draft was refused; it is read by its drafter. */
+export const refusalReason = text(500).trim().min(1, 'Field is required');
+
+/** Where one transfer stands with the bank. */
+export const transferState = z.enum(['sent', 'paid', 'rejected', 'returned']);
+export type TransferState = z.output<typeof transferState>;
+
+/** Why an establishment, or a file that the bank left a question about, cannot be paid at this moment. */
+export const payeeHold = z.enum([
+  'missing_iban',
+  'invalid_iban',
+  'outside_sepa',
+  'missing_bic',
+  'changed_iban',
+  'refused_account',
+  'bank_question',
+]);
+export type PayeeHold = z.output<typeof payeeHold>;
+
+export const refundLine = z.object({
+  repair_id: id,
+  repair_rozo_id: fileNumber,
+  entity_id: id,
+  entity_name: z.string(),
+  /** Signed decimal euros: below zero when too much was paid before. */
+  amount: z.number(),
+  /** The file was paid before: this corrects it, or comes back from the bank. */
+  is_correction: z.boolean().optional(),
+  /** Why its establishment cannot be paid at this moment; told of what is not approved yet. */
+  blocked_by: payeeHold.optional(),
+});
+
+/** One transfer to one establishment. */
+export const refundTransfer = z.object({
+  /** Its end-to-end id. */
+  reference: z.string(),
+  entity_id: id,
+  payee_name: z.string(),
+  /** Decimal euros. */
+  amount: z.number(),
+  state: transferState,
+  settled_at: instant.optional(),
+  /** Why the bank refused it or sent it back (ISO 20022 code). */
+  reason: z.string().optional(),
+});
+
+/** A SEPA credit-transfer batch. */
+export const refundBatch = z.object({
+  refund_id: id,
+  state: refundState,
+  row_hash: rowHash,
+  create_date: instant,
+  /** Decimal euros. */
+  total: z.number(),
+  lines: z.array(refundLine),
+  /** None before the approval. */
+  transfers: z.array(refundTransfer),
+  /** The accounts that a draft would pay as they stand now, by their last four characters; told where one batch is read. */
+  payees: z.array(z.object({ entity_id: id, account_holder: z.string(), iban_ends_with: z.string() })).optional(),
+  drafted_by: z.string(),
+  /** Whoever this is does not approve. */
+  drafted_by_id: id,
+  approved_by: z.string().optional(),
+  approved_by_id: id.optional(),
+  /** Who refused or withdrew the draft, and when; the reason of a refusal. */
+  stopped: z.object({ by: z.string(), by_id: id, at: instant, reason: z.string().optional() }).optional(),
+  /** Whose account pays, by its last four characters; absent from batches that were kept before it was. */
+  debtor: z.object({ name: z.string(), iban_ends_with: z.string() }).optional(),
+  sepa_url: z.string(),
+});
+
+export type RefundBatch = z.output<typeof refundBatch>;
+
+/** A validated file that waits for its transfer. */
+export const refundableRepair = refundLine.extend({
+  gender: repairGender,
+  status: repairStatus,
+  validated_at: instant,
+  /** Of a changed account that waits for its approval: whoever changed it does not approve it. */
+  account_changed_by_id: id.optional(),
+  /** By when the programme promised to pay it. */
+  promised_at: instant,
+});
+
+export type RefundableRepair = z.output<typeof refundableRepair>;
+
+/** What happened to the money of a file, and what did not yet. */
+export const fileMoney = z.object({
+  repair_id: id,
+  repair_rozo_id: fileNumber,
+  /** Decimal euros: what the programme granted, what reached the account, what is neither paid nor on its way. */
+  granted: z.number(),
+  paid: z.number(),
+  due: z.number(),
+  /** Decimal euros in a batch that is not settled. */
+  on_its_way: z.number(),
+  promised_at: instant.optional(),
+  /** When the last money came that was not sent back. */
+  paid_at: instant.optional(),
+  /** Of the transfer that paid it, or is to pay it. */
+  reference: z.string().optional(),
+  /** The batch that holds it, or else that paid it. */
+  batch: z.object({ refund_id: id, state: refundState, create_date: instant }).optional(),
+  blocked_by: payeeHold.optional(),
+  entries: z.array(
+    z.object({
+      kind: z.enum(entryKinds),
+      /** Signed decimal euros. */
+      amount: z.number(),
+      at: instant,
+      reference: z.string().optional(),
+    }),
+  ),
+});
+export type FileMoney = z.output<typeof fileMoney>;
+
+/** A transfer as the establishment that it pays sees it. */
+export const payment = refundTransfer.omit({ entity_id: true }).extend({
+  refund_id: id,
+  sent_at: instant,
+  lines: z.array(
+    refundLine.omit({ entity_id: true, entity_name: true, blocked_by: true }).extend({
+      /** By when the programme promised to pay the file. */
+      promised_at: instant.optional(),
+    }),
+  ),
+});
+export type Payment = z.output<typeof payment>;
+
+/** What an establishment is owed. */
+export const owed = z.object({
+  files: z.int(),
+  /** Decimal euros. */
+  due: z.number(),
+  /** Decimal euros that were paid too much, which `due` counts off: withheld from the next transfers. */
+  retained: z.number().optional(),
+  on_its_way: z.number(),
+  /** Of the file that waits longest. */
+  promised_at: instant.optional(),
+  blocked_by: payeeHold.optional(),
+});
+export type Owed = z.output<typeof owed>;
+
+/**
+ * What a line of a file of the bank led to: applied (`paid`, `rejected`, `returned`), told before (`known`), about nobody
+ * here (`unknown`); all else is an open question for two people.
+ */
+export const bankOutcome = z.enum(['paid', 'rejected', 'returned', 'known', 'unknown', ...bankQuestionReasons]);
+export type BankOutcome = z.output<typeof bankOutcome>;
+
+/** A transfer as staff looks for it: whom it pays, how much, for which files, and in which batch. */
+const namedTransfer = z.object({
+  refund_id: id,
+  entity_id: id,
+  entity_name: z.string(),
+  /** Decimal euros of the transfer. */
+  amount: z.number(),
+  files: z.array(fileNumber),
+});
+
+export const bankKind = z.enum(['camt.052', 'camt.053', 'camt.054', 'pain.002']);
+export type BankKind = z.output<typeof bankKind>;
+
+/**
+ * Why an entry was not taken in: no amount, direction, status or reference that can be read, not booked yet, movements
+ * of a day that is not over (camt.052), no element with content.
+ */
+export const unreadReason = z.enum([
+  'amount',
+  'direction',
+  'status',
+  'reference',
+  'not_booked',
+  'intraday',
+  'malformed',
+]);
+export type UnreadReason = z.output<typeof unreadReason>;
+
+const bankSum = {
+  /** Decimal, in `currency`, where the file tells it. */
+  amount: z.number().optional(),
+  /** ISO 4217 code of the amount. */
+  currency: z.string().optional(),
+  /** Day of the booking, `2026-11-21`. */
+  day: z.string().optional(),
+};
+
+/** What a file is told that the answers of a bank are not read from, by what it is. */
+export const bankFileFaults = {
+  unknown: 'content (INVALID): Not a file of the bank',
+  'pain.001': 'content (INVALID): A pain.001, which goes to the bank and tells nothing of it',
+} as const;
+
+/** A file of the bank, line by line in the order in which the lines were applied, and what was not taken in. */
+export const bankReport = z.object({
+  kind: bankKind,
+  lines: z.array(
+    z.object({
+      reference: z.string(),
+      outcome: bankOutcome,
+      reason: z.string().optional(),
+      /** The transfer of ours that the line is about; absent of an unknown reference. */
+      transfer: namedTransfer.optional(),
+      ...bankSum,
+    }),
+  ),
+  unread: z.array(z.object({ why: unreadReason, reference: z.string().optional(), ...bankSum })),
+  /** Entries that are none of ours: they name no transfer of ours, and no sum fits. */
+  others: z.int(),
+});
+export type BankReport = z.output<typeof bankReport>;
+
+/** A transfer, or all of a batch, that an entry of the bank may be about. */
+const bankCandidate = namedTransfer.extend({
+  /** The reference of the transfer, or the id of the batch. */
+  candidate: z.string(),
+  /** When its batch was drafted. */
+  create_date: instant,
+});
+
+/** What a file of the bank left unclear, until two people settled it. */
+export const bankQuestion = z.object({
+  question_id: id,
+  row_hash: rowHash,
+  reason: z.enum(bankQuestionReasons),
+  state: z.enum(bankQuestionStates),
+  create_date: instant,
+  /** As the file names its transfer or payment; empty where it names none. */
+  reference: z.string(),
+  /** ISO 20022 code of the bank, or its own. */
+  told: z.string().optional(),
+  ...bankSum,
+  /** Of a sum that names no transfer: whether it left the account or came to it. */
+  side: z.enum(['debit', 'credit']).optional(),
+  candidates: z.array(bankCandidate),
+  /** The answer that a first person gave; another confirms it. */
+  proposal: z
+    .object({
+      answer: z.enum(bankAnswers),
+      references: z.array(z.string()),
+      by: z.string(),
+      by_id: id,
+      at: instant,
+    })
+    .optional(),
+});
+export type BankQuestion = z.output<typeof bankQuestion>;
+
+/** How often the programme paid within the delay that it promises. */
+export const paymentPromise = z.object({
+  delay_days: z.int(),
+  /**
+   * Files paid in the last thirty days, of them those that were paid in time, and files that wait beyond their delay;
+   * `null` where so few could point to a person.
+   */
+  paid: z.int().nullable(),
+  paid_in_time: z.int().nullable(),
+  overdue: z.int().nullable(),
+});
+export type PaymentPromise = z.output<typeof paymentPromise>;
+
+/** Files that wait for their first payment: those whose promise is past, and those that only the next batch pays in time. */
+const promised = z.object({
+  files: z.int(),
+  /** Of them those that a batch holds. */
+  in_batch: z.int(),
+});
+export const promiseWatch = z.object({ delay_days: z.int(), notice_days: z.int(), late: promised, soon: promised });
+export type PromiseWatch = z.output<typeof promiseWatch>;

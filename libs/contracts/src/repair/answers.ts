@@ -1,0 +1,53 @@
+import type { RepairStatus } from '@alveole/domain';
+import type { RouteResult } from '../define/define-route.ts';
+import type * as repairsRoutes from './routes.ts';
+
+type Answer<Name extends keyof typeof repairsRoutes> = RouteResult<(typeof repairsRoutes)[Name]>;
+
+/** A file after an operation. */
+export interface OperatedRepair {
+  readonly rowHash: string;
+  readonly fileNumber: string;
+  readonly status: RepairStatus;
+}
+
+export function operatedRepairOf(answer: Answer<'operateRepair'>): OperatedRepair {
+  return { rowHash: answer.row_hash, fileNumber: answer.repair_rozo_id, status: answer.status };
+}
+
+/** A file that was just opened. */
+export interface OpenedRepair extends OperatedRepair {
+  readonly repairId: string;
+}
+
+export function openedRepairOf(answer: Answer<'openRepair'>): OpenedRepair {
+  return { ...operatedRepairOf(answer), repairId: answer.repair_id };
+}
+
+/** How many files stand in each status; a status without files may be absent. */
+export interface RepairCounts {
+  readonly total: number;
+  readonly mine: number;
+  readonly byStatus: Readonly<Partial<Record<RepairStatus, number>>>;
+}
+
+export function repairCountsOf({ total, mine, by_status }: Answer<'countRepairs'>): RepairCounts {
+  return { total, mine, byStatus: by_status };
+}
+
+/** The files that wait for an administrator in one status. */
+export interface WaitingRepairs {
+  readonly status: RepairStatus;
+  readonly count: number;
+  /** The file that was opened first, with its date as ISO text. */
+  readonly oldest?: { readonly fileNumber: string; readonly since: string };
+}
+
+export function waitingRepairsOf({ status, count, oldest }: Answer<'listWaitingRepairs'>[number]): WaitingRepairs {
+  return { status, count, ...(oldest && { oldest: { fileNumber: oldest.repair_rozo_id, since: oldest.since } }) };
+}
+
+/** What the O°code of a file says, to draw it. */
+export function stampValueOf({ long_description }: Answer<'readStamp'>): string {
+  return long_description.stamp;
+}

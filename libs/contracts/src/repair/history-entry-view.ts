@@ -1,0 +1,58 @@
+import type { OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
+import { sessionParticipants } from '@alveole/domain';
+import type { HistoryEntry } from './wire.ts';
+import { centsOf, instantOf } from '../values/wire-values.ts';
+
+/** Who did something to a file: its repairer, the staff, or the platform by itself. */
+export interface EntryAuthor {
+  readonly role: 'REP' | 'ADM' | 'SYS';
+  readonly name: string;
+}
+
+/** One operation of a file's history; what an operation does not carry is absent. */
+export interface HistoryEntryView {
+  readonly operationId: string;
+  readonly operation: OperationCode;
+  /** ISO instant. */
+  readonly at: string;
+  /** Where the file stood after the operation. */
+  readonly status: RepairStatus;
+  readonly author: EntryAuthor;
+  /** The document that was deposited, by the accepted object's name. */
+  readonly mediaName?: string;
+  /** Its copy that carries the stamp (invoices). */
+  readonly stampedMediaName?: string;
+  /** An invoice's amount excluding tax. */
+  readonly netCents?: number;
+  /** Persons of a session. */
+  readonly participants?: Participants;
+  /** The premium that the operation gives, or a correction's signed difference. */
+  readonly premiumCents?: number;
+  readonly text?: string;
+  /** What is asked for, or why it is refused, line by line. */
+  readonly reasonLines?: readonly string[];
+  readonly comment?: string;
+  /** What a pick-up was closed with. */
+  readonly proof?: PickUpProof;
+}
+
+/** An operation of a history as screens and rules read it. */
+export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
+  const { operation_data: data, actor } = entry;
+  return {
+    operationId: entry.operation_id,
+    operation: entry.operation_code,
+    at: instantOf(entry.operation_date),
+    status: entry.status,
+    author: { role: actor.role, name: actor.user_name },
+    mediaName: data.media_url,
+    stampedMediaName: data.stamped_media_url,
+    netCents: centsOf(data.amount_net),
+    participants: data.amount_id === undefined ? undefined : sessionParticipants(data.amount_id),
+    premiumCents: centsOf(data.amount_to_refund),
+    text: data.text,
+    reasonLines: data.motif?.tab,
+    comment: data.operation_comment,
+    proof: data.pick_up_proof,
+  };
+}

@@ -1,0 +1,16 @@
+export * from './answers.ts';
+export * from './code-news.ts';
+export * from './counter-home-view.ts';
+export * from './events.ts';
+export * from './evidence.ts';
+export * from './file-marks.ts';
+export * from './history-entry-view.ts';
+export * from './incident-view.ts';
+export * from './list-query.ts';
+export * from './list-wire.ts';
+export * from './read-marks.ts';
+export * from './requests.ts';
+export * as repairRoutes from './routes.ts';
+export * from './row-view.ts';
+export * from './view.ts';
+export * from './wire.ts';

@@ -1,0 +1,30 @@
+export {
+  listOwnRepairs,
+  listRepairs,
+  countRepairs,
+  countListedRepairs,
+  listWaitingRepairs,
+  readCounterHome,
+} from './routes/lists.ts';
+export { openRepair, operateRepair, reviewRepair, assignRepair } from './routes/operate.ts';
+export {
+  readOwnRepair,
+  readOwnRepairHistory,
+  readRepairHistory,
+  readStamp,
+  findOwnRepair,
+  findRepair,
+  consumerBikes,
+  consumerSessions,
+} from './routes/read.ts';
+export { readIncident } from './routes/incident.ts';
+export {
+  listEntityRepairs,
+  listOwnEntityRepairs,
+  readEntityRepairsStats,
+  readOwnEntityRepairsStats,
+  listRepairsByIds,
+  exportRepairsCsv,
+  exportRepairsXlsx,
+} from './routes/entity-lists.ts';
+export { listWaitingShops, lockForRefund } from './routes/between-services.ts';

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { consumerId } from '../../beneficiary/wire.ts';
+import { defineRoute } from '../../define/define-route.ts';
+import { id } from '../../values/primitives.ts';
+
+/** Asked before a counter changes the number to which codes go. */
+export const listWaitingShops = defineRoute({
+  service: 'repairs',
+  name: 'listWaitingShops',
+  method: 'GET',
+  path: '/v1/repairs/waiting_shops/:consumer_id',
+  auth: 'service',
+  summary: 'Where a file of a beneficiary waits for his confirmation',
+  params: z.strictObject({ consumer_id: consumerId }),
+  responses: { 200: z.object({ entity_ids: z.array(id) }) },
+});
+
+/** Refunds locks the files of a batch before it approves it; what left 5 or 11 meanwhile is named. */
+export const lockForRefund = defineRoute({
+  service: 'repairs',
+  name: 'lockForRefund',
+  method: 'PUT',
+  path: '/v1/repairs/refund_locks',
+  auth: 'service',
+  summary: 'Lock files for a transfer; answers which could be locked and for how much',
+  body: z.strictObject({ refund_id: id, repair_ids: z.array(id).min(1).max(5000) }),
+  responses: {
+    200: z.object({ locked: z.array(z.object({ repair_id: id, amount_to_refund: z.number() })), refused: z.array(id) }),
+  },
+});

@@ -1,0 +1,77 @@
+import type { MissingStep, RepairKind, RepairStatus } from '@alveole/domain';
+import type { RepairSummary } from './wire.ts';
+import { centsOf } from '../values/wire-values.ts';
+
+export interface RepairPerson {
+  /** Names as they were typed, or folded where an earlier version recorded them. */
+  readonly firstName: string;
+  readonly lastName: string;
+  /** In its +33 form. */
+  readonly mobile?: string;
+  readonly mail?: string;
+}
+
+/** A file as a row of a list. */
+export interface RepairRowView {
+  readonly repairId: string;
+  /** `REP00042_10001`. */
+  readonly fileNumber: string;
+  readonly rowHash: string;
+  readonly status: RepairStatus;
+  readonly kind: RepairKind;
+  readonly entityId: string;
+  readonly entityName?: string;
+  readonly consumerId: string;
+  /** The member of staff who holds the file; absent when nobody does. */
+  readonly operatorId?: string;
+  /** The holder's name, as it came with the file. */
+  readonly operatorName?: string;
+  /** ISO instants, as written: a page's cursor quotes them. */
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+  /** The invoice excluding tax, once it is there; the premium, once it is known. */
+  readonly netCents?: number;
+  readonly premiumCents?: number;
+  readonly person: RepairPerson;
+  readonly isUnreadByRepairer: boolean;
+  readonly isUnreadByStaff: boolean;
+  /** The mark of the incident that the repairer declared. */
+  readonly incident?: string;
+  readonly missing: readonly MissingStep[];
+}
+
+/** A row of a list as screens and rules read it. */
+export function repairRowViewOf(row: RepairSummary): RepairRowView {
+  const { repair_search_data: search, repair_amounts: amounts } = row;
+  return {
+    repairId: row.repair_id,
+    fileNumber: row.repair_rozo_id,
+    rowHash: row.row_hash,
+    status: row.status,
+    kind: row.gender,
+    entityId: row.repair_entity_id,
+    entityName: row.entity_name,
+    consumerId: row.repair_consumer_id,
+    operatorId: row.rozo_user_id,
+    operatorName: row.rozo_user_name,
+    createdAt: row.create_date,
+    modifiedAt: row.modify_date,
+    netCents: centsOf(amounts.amount_net),
+    premiumCents: centsOf(amounts.amount_to_refund),
+    person: {
+      firstName: search.typed_name ?? search.name,
+      lastName: search.typed_lastname ?? search.lastname,
+      mobile: search.phone,
+      mail: search.mail,
+    },
+    isUnreadByRepairer: search.message_non_lu_reparateur ?? false,
+    isUnreadByStaff: search.message_non_lu_rozo ?? false,
+    incident: search.bug,
+    missing: row.missing,
+  };
+}
+
+/** Where the page behind this row begins (`date,id`). */
+export function cursorBehind({ createdAt, repairId }: Pick<RepairRowView, 'createdAt' | 'repairId'>): string {
+  return `${createdAt},${repairId}`;
+}

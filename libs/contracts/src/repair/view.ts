@@ -1,0 +1,136 @@
+import type { CodeChannel, OperationCode, SmsFailure, SmsRung } from '@alveole/domain';
+import type { RepairFile } from './wire.ts';
+import type { HistoryEntryView } from './history-entry-view.ts';
+import { historyEntryViewOf } from './history-entry-view.ts';
+import { assignmentOf, phoneCorrectionOf } from './file-marks.ts';
+import type { AssignmentView, PhoneCorrectionView } from './file-marks.ts';
+import type { ReadMarkView } from './read-marks.ts';
+import type { EstablishmentProfile } from '../establishment/profile-view.ts';
+import type { RepairRowView } from './row-view.ts';
+import { repairRowViewOf } from './row-view.ts';
+import { centsOf } from '../values/wire-values.ts';
+
+export interface RepairBike {
+  readonly brand: string;
+  readonly serial: string;
+  readonly comment?: string;
+}
+
+type ShopFact = 'mail' | 'identifier' | 'companyName' | 'commercialName' | 'address' | 'postcode' | 'city' | 'phone';
+
+/** The establishment that opened the file, as far as the caller may know it. */
+export interface RepairShop extends Pick<EstablishmentProfile, ShopFact> {
+  readonly entityId: string;
+}
+
+/** What became of the messages with the code or the link. */
+export interface RepairSms {
+  readonly sent: number;
+  readonly lastSentAt?: string;
+  readonly delivery?: 'pending' | 'sent' | 'delivered' | 'failed';
+  readonly deliveredAt?: string;
+  /** Why the last message failed. */
+  readonly failure?: SmsFailure;
+  /** Oldest first. */
+  readonly messages: readonly CodeMessage[];
+}
+
+/** One message with the code or the link, and what was told of it, oldest first. */
+export interface CodeMessage {
+  readonly messageId: string;
+  readonly channel: CodeChannel;
+  readonly sentAt: string;
+  readonly rungs: readonly { readonly state: SmsRung; readonly at: string; readonly failure?: SmsFailure }[];
+}
+
+/** A whole file. It is a `RepairFile` of the domain: `decideRepair(view, …)` takes it as it is. */
+export interface RepairView extends RepairRowView {
+  readonly bike: RepairBike;
+  readonly shop: RepairShop;
+  readonly sms?: RepairSms;
+  /** Until when (ISO) the beneficiary may confirm from the link; absent when none waits. */
+  readonly linkExpiresAt?: string;
+  readonly refundLocked: boolean;
+  /** The invoice changed after the beneficiary confirmed it. */
+  readonly confirmationDue: boolean;
+  /** The campaign and its grace period are over. */
+  readonly graceEnded: boolean;
+  /** What he confirmed of the invoice, excluding tax. */
+  readonly confirmedNetCents?: number;
+  /** Codes of the history, oldest first. */
+  readonly operations: readonly OperationCode[];
+  /** Oldest first. */
+  readonly history: readonly HistoryEntryView[];
+  /** Who saw what the other side had written, oldest first. */
+  readonly reads: readonly ReadMarkView[];
+  /** Who reserved, gave or released it, oldest first; nothing of it at the counter. */
+  readonly assignments: readonly AssignmentView[];
+  /** Corrections of the beneficiary’s mobile while it was open, oldest first; numbers are masked. */
+  readonly phoneCorrections: readonly PhoneCorrectionView[];
+}
+
+/**
+ * A file as screens and rules read it. Statuses and operations are those that the contract knows: an answer with
+ * another one does not pass it, and is a coded failure of the call rather than a file at a wrong status.
+ */
+export function repairViewOf(file: RepairFile): RepairView {
+  const row = repairRowViewOf(file);
+  const history = file.history.map(historyEntryViewOf);
+  return {
+    ...row,
+    person: personOf(file, row),
+    bike: { ...file.bike },
+    shop: shopOf(file.entity),
+    sms: file.sms && smsOf(file.sms),
+    linkExpiresAt: file.link_expires_at,
+    refundLocked: file.refund_locked,
+    confirmationDue: file.confirmation_due ?? false,
+    graceEnded: file.grace_ended ?? false,
+    confirmedNetCents: centsOf(file.confirmed_amounts?.amount_net),
+    operations: history.map(({ operation }) => operation),
+    history,
+    reads: (file.reads ?? []).map(({ role, user_name, at, up_to }) => ({ role, name: user_name, at, upTo: up_to })),
+    assignments: (file.assignments ?? []).map(assignmentOf),
+    phoneCorrections: (file.phone_corrections ?? []).map(phoneCorrectionOf),
+  };
+}
+
+/** The mail stands among the search data alone. */
+function personOf({ consumer }: RepairFile, { person }: RepairRowView): RepairView['person'] {
+  return {
+    firstName: consumer.typed_first_name ?? consumer.first_name,
+    lastName: consumer.typed_last_name ?? consumer.last_name,
+    mobile: consumer.smartphone_number,
+    mail: person.mail,
+  };
+}
+
+function shopOf(entity: RepairFile['entity']): RepairShop {
+  return {
+    entityId: entity.entity_id,
+    mail: entity.mail,
+    identifier: entity.siret,
+    companyName: entity.raison_sociale,
+    commercialName: entity.commercialname,
+    address: entity.adresse,
+    postcode: entity.zip,
+    city: entity.city,
+    phone: entity.telephone,
+  };
+}
+
+function smsOf(sms: NonNullable<RepairFile['sms']>): RepairSms {
+  return {
+    sent: sms.sent,
+    lastSentAt: sms.last_sent_at,
+    delivery: sms.delivery,
+    deliveredAt: sms.delivered_at,
+    failure: sms.failure,
+    messages: (sms.messages ?? []).map(({ message_id, channel = 'sms', sent_at, rungs }) => ({
+      messageId: message_id,
+      channel,
+      sentAt: sent_at,
+      rungs,
+    })),
+  };
+}

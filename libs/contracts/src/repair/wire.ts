@@ -1,0 +1,262 @@
+import {
+  RepairStatus,
+  codeChannels,
+  operationCodes,
+  pickUpProofs,
+  repairKinds,
+  repairStatusCodes,
+  smsFailures,
+  smsRungs,
+  fileNumberPattern,
+} from '@alveole/domain';
+import { z } from 'zod';
+import { consumerId } from '../beneficiary/wire.ts';
+import { namesOf } from '../values/number-names.ts';
+import {
+  euros,
+  id,
+  instant,
+  internationalPhone,
+  mediaName,
+  operationDate,
+  rowHash,
+  sha256,
+  signedEuros,
+  sixDigits,
+  text,
+} from '../values/primitives.ts';
+
+/** The fifteen that exist: what carries another one does not pass the contract, and nobody has to guess what it means. */
+export const repairStatus = z.literal(repairStatusCodes).describe(`Status of the file: ${namesOf(RepairStatus)}`);
+export const repairGender = z
+  .literal(repairKinds)
+  .describe('Kind of the file: 0 repair, 1 cycling lesson (remise en selle), 2 reserved');
+export const fileNumber = z.string().regex(fileNumberPattern, 'Invalid characters');
+
+const media = {
+  media_url: mediaName,
+  media_hash: sha256,
+  type_file: z.enum(['.jpg', '.png', '.pdf']),
+};
+const when = { operation_date: operationDate.optional() };
+/** Upper left corners of the code and of the amount on the stamped copy: millimetres on a PDF, pixels on a picture. */
+const stamps = {
+  coordonnees_ocode_x: z.number().optional(),
+  coordonnees_ocode_y: z.number().optional(),
+  coordonnees_mnt_x: z.number().optional(),
+  coordonnees_mnt_y: z.number().optional(),
+};
+const motif = z.strictObject({ code: z.literal('CODE29').optional(), tab: z.array(text(2000)).min(1).max(20) });
+const comment = { operation_comment: text(2000).optional() };
+
+/** What the repairer is asked for: reason lines, or the free text of older clients, or both. */
+const complementAsked = z
+  .strictObject({
+    ...when,
+    ...comment,
+    motif: motif.optional(),
+    text: text(2000).min(1, 'Field is required').optional(),
+  })
+  .refine(({ motif, text }) => motif !== undefined || text !== undefined, {
+    path: ['motif'],
+    message: 'Field is required',
+  });
+const complement = <const Code extends string>(code: Code) =>
+  z.strictObject({ operation_code: z.literal(code), operation_data: complementAsked });
+
+const operation = <const Code extends string, Shape extends z.ZodRawShape>(code: Code, shape: Shape) =>
+  z.strictObject({
+    operation_code: z.literal(code),
+    operation_data: z.strictObject({ ...when, ...comment, ...shape }),
+  });
+
+/** What staff decides of a file, and may take back for a moment. */
+const decisions = [
+  complement('COM'),
+  complement('COMECH'),
+  operation('COMR', {}),
+  operation('AVAL', {}),
+  operation('AVALECH', {}),
+  operation('ECH', {}),
+  operation('NIL', { motif: motif.optional() }),
+  operation('ACAN', {}),
+] as const;
+export const reviewDecisionCodes = ['COM', 'COMECH', 'COMR', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'] as const;
+export const reviewDecision = z.discriminatedUnion('operation_code', decisions);
+
+const premiumChange = signedEuros.describe('Decimal euros by which the paid premium changes; below zero takes back');
+
+/** Every operation a client may send, by code. */
+export const repairOperation = z.discriminatedUnion('operation_code', [
+  operation('FAC', { ...media, ...stamps, amount_net: euros }),
+  operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]) }),
+  operation('PHO', media),
+  operation('SMS', {}),
+  operation('MEL', {}),
+  operation('LIEN', {}),
+  operation('VAL', { code: sixDigits.optional() }),
+  operation('MSG', { text: text(4000).min(1, 'Field is required') }),
+  operation('CAN', {}),
+  operation('BUG', {}),
+  operation('COMRECH', {}),
+  operation('FACCOR', { amount_to_refund: premiumChange }),
+  operation('FACVECOR', { amount_to_refund: premiumChange }),
+  ...decisions,
+]);
+
+export type RepairOperationInput = z.output<typeof repairOperation>;
+
+/** Sent by older clients; accepted and ignored: the server keeps its own search data. */
+export const ignoredSearchData = {
+  repair_search_data: z.looseObject({}).optional(),
+  keywords: z.string().max(2000).optional(),
+};
+
+const fileActor = z.object({ role: z.enum(['REP', 'ADM', 'SYS']), user_name: z.string() });
+
+export const historyEntry = z.object({
+  operation_id: id,
+  operation_code: z.enum(operationCodes),
+  operation_date: operationDate,
+  /** Status after the operation. */
+  status: repairStatus,
+  actor: fileActor,
+  operation_data: z.object({
+    media_url: z.string().optional(),
+    media_hash: z.string().optional(),
+    full_media_url: z.string().optional(),
+    type_file: z.string().optional(),
+    amount_net: z.number().optional(),
+    amount_id: z.number().optional(),
+    amount_to_refund: z.number().optional(),
+    text: z.string().optional(),
+    motif: z.object({ code: z.string().optional(), tab: z.array(z.string()) }).optional(),
+    operation_comment: z.string().optional(),
+    refund_id: z.string().optional(),
+    /** The copy of an invoice that carries the stamp; `media_url` is the original. */
+    stamped_media_url: z.string().optional(),
+    stamped_media_hash: z.string().optional(),
+    full_stamped_media_url: z.string().optional(),
+    /** VAL: what the pick-up was closed with (docs/PREUVES.md). */
+    pick_up_proof: z.enum(pickUpProofs).optional(),
+    ...stamps,
+  }),
+});
+
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const missingStep = z.enum(['FAC', 'FACVE', 'PHO', 'VAL']);
+
+/** A row of a list. */
+export const repairSummary = z.object({
+  repair_id: id,
+  repair_rozo_id: fileNumber,
+  row_hash: rowHash,
+  status: repairStatus,
+  gender: repairGender,
+  repair_entity_id: id,
+  repair_consumer_id: consumerId,
+  rozo_user_id: id.optional(),
+  /** The holder's name as his account held it when the file was given to him. */
+  rozo_user_name: z.string().optional(),
+  create_date: instant,
+  modify_date: instant,
+  repair_amounts: z.object({ amount_net: z.number().optional(), amount_to_refund: z.number().optional() }),
+  repair_search_data: z.object({
+    lastname: z.string(),
+    name: z.string(),
+    /** As they were typed, for people to read. */
+    typed_lastname: z.string().optional(),
+    typed_name: z.string().optional(),
+    phone: z.string().optional(),
+    mail: z.string().optional(),
+    comment: z.string().optional(),
+    message_non_lu_reparateur: z.boolean().optional(),
+    message_non_lu_rozo: z.boolean().optional(),
+    bug: z.string().optional(),
+  }),
+  entity_name: z.string().optional(),
+  missing: z.array(missingStep),
+});
+
+export type RepairSummary = z.output<typeof repairSummary>;
+
+const smsFailure = z.enum(smsFailures);
+
+/** A message with the code or the link, and what was told of it, oldest first. */
+const codeMessage = z.object({
+  message_id: z.string(),
+  /** By SMS, unless told otherwise. */
+  channel: z.enum(codeChannels).optional(),
+  sent_at: instant,
+  rungs: z.array(z.object({ state: z.enum(smsRungs), at: instant, failure: smsFailure.optional() })),
+});
+
+/** The whole file: summary, bike, people and history. */
+export const repairFile = repairSummary.extend({
+  bike: z.object({ brand: z.string(), serial: z.string(), comment: z.string().optional() }),
+  consumer: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    typed_first_name: z.string().optional(),
+    typed_last_name: z.string().optional(),
+    smartphone_number: internationalPhone.optional(),
+  }),
+  entity: z.object({
+    entity_id: id,
+    mail: z.string().optional(),
+    siret: z.string().optional(),
+    raison_sociale: z.string().optional(),
+    commercialname: z.string().optional(),
+    adresse: z.string().optional(),
+    zip: z.string().optional(),
+    city: z.string().optional(),
+    telephone: z.string().optional(),
+  }),
+  /** What became of the last message with a code or a link, in plain words for the repairer. */
+  sms: z
+    .object({
+      sent: z.int(),
+      last_sent_at: instant.optional(),
+      delivery: z.enum(['pending', 'sent', 'delivered', 'failed']).optional(),
+      delivered_at: instant.optional(),
+      /** Why the last message failed. */
+      failure: smsFailure.optional(),
+      /** Every message, oldest first. */
+      messages: z.array(codeMessage).optional(),
+    })
+    .optional(),
+  /** Until when the beneficiary may confirm from the link that was sent; absent when none waits. */
+  link_expires_at: instant.optional(),
+  /** The invoice changed after the beneficiary confirmed it: a new confirmation, or staff with a comment, must come. */
+  confirmation_due: z.boolean().optional(),
+  /** The campaign and its grace period are over: the file can be closed no more. */
+  grace_ended: z.boolean().optional(),
+  /** What the beneficiary confirmed, in euros; absent before, and where he confirmed the pick-up alone. */
+  confirmed_amounts: z.object({ amount_net: z.number(), amount_to_refund: z.number() }).optional(),
+  /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
+  refund_locked: z.boolean(),
+  history: z.array(historyEntry),
+  /** Who reserved, gave or released the file, oldest first; told to staff alone. */
+  assignments: z
+    .array(
+      z.object({
+        at: instant,
+        actor: fileActor,
+        /** To whom it was given; absent where it was released. */
+        holder: z.object({ user_id: id, user_name: z.string() }).optional(),
+        is_own: z.boolean(),
+      }),
+    )
+    .optional(),
+  /** Corrections of the beneficiary’s mobile while the file was open, oldest first; numbers are masked. */
+  phone_corrections: z
+    .array(z.object({ at: instant, actor: fileActor, previous_number: z.string(), next_number: z.string() }))
+    .optional(),
+  /** Who opened the file after the other side had written, up to which operation; oldest first. */
+  reads: z
+    .array(z.object({ role: z.enum(['REP', 'ADM']), user_name: z.string(), at: instant, up_to: z.string() }))
+    .optional(),
+});
+
+export type RepairFile = z.output<typeof repairFile>;

@@ -1,0 +1,8 @@
+export * from './held-decision-view.ts';
+export * from './hint-view.ts';
+export * from './hint-wire.ts';
+export * from './limits.ts';
+export * from './note-view.ts';
+export * from './reason-lines.ts';
+export * from './reason-view.ts';
+export * as reviewRoutes from './routes.ts';

@@ -1,0 +1,19 @@
+import type { RouteResult } from '../define/define-route.ts';
+import type * as staffNoteRoutes from './note-routes.ts';
+
+/** What one of the staff wrote about a file, for staff alone. */
+export interface StaffNoteView {
+  readonly noteId: string;
+  readonly text: string;
+  readonly authorName: string;
+  /** ISO 8601 instant. */
+  readonly at: string;
+}
+
+export function staffNoteViewOf(note: RouteResult<typeof staffNoteRoutes.addStaffNote>): StaffNoteView {
+  return { noteId: note.note_id, text: note.text, authorName: note.user_name, at: note.create_date };
+}
+
+export function staffNoteBody({ noteId, text }: Pick<StaffNoteView, 'noteId' | 'text'>) {
+  return { note_id: noteId, text };
+}

@@ -1,0 +1,3 @@
+export * from './events.ts';
+export * as sessionRoutes from './routes.ts';
+export * from './view.ts';

@@ -1,0 +1,3 @@
+export * as statisticsRoutes from './routes.ts';
+export * from './view.ts';
+export * from './wire.ts';

@@ -1,8 +1,0 @@
-import type { RouteInput } from '../define-route.ts';
-import type { readSecondPerson } from '../routes/auth.routes.ts';
-import { withoutAbsent } from './without-absent.ts';
-
-/** Asks whether one counts as the second person. @param firstId who prepared the act; undefined for nobody of staff */
-export function secondPersonQuery(firstId: string | undefined): RouteInput<typeof readSecondPerson>['query'] {
-  return withoutAbsent({ first_id: firstId });
-}
