@@ -3,6 +3,7 @@ import type { RouteDefinition } from '@alveole/contracts';
 import { closedAccount, EstablishmentStatus } from '@alveole/domain';
 import { z } from 'zod';
 import { createApiClient } from './create-api-client.ts';
+import { refreshCall, signOutCall } from './session-calls.ts';
 import { answer, emptySession, farAway, tokensOf } from './test-answers.fixture.ts';
 
 const readThing = {
