@@ -11,23 +11,23 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/admin/backend/entreprises',
-    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).CompaniesPage,
+    load: async () => (await import('./list-establishments/list-establishments-page.tsx')).CompaniesPage,
   },
   {
     path: '/admin/backend/associations_hors_moselle',
-    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).AssociationsPage,
+    load: async () => (await import('./list-establishments/list-establishments-page.tsx')).AssociationsPage,
   },
   {
     path: '/admin/backend/associations_moselle',
-    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).MoselleAssociationsPage,
+    load: async () => (await import('./list-establishments/list-establishments-page.tsx')).MoselleAssociationsPage,
   },
   {
     path: '/admin/backend/collectivites',
-    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).LocalAuthoritiesPage,
+    load: async () => (await import('./list-establishments/list-establishments-page.tsx')).LocalAuthoritiesPage,
   },
   {
     path: '/admin/backend/:list',
-    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).AllEstablishmentsPage,
+    load: async () => (await import('./list-establishments/list-establishments-page.tsx')).AllEstablishmentsPage,
   },
   {
     path: '/admin/backend/folder/:id',
@@ -35,7 +35,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/admin/backend/reparations',
-    load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseRepairsPage,
+    load: async () => (await import('./list-repairs/list-repairs-page.tsx')).ListRepairsPage,
   },
   {
     path: '/admin/backend/facture/:id',
@@ -51,7 +51,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/admin/backend/statistiques',
-    load: async () => (await import('./show-statistics/statistics-page.tsx')).StatisticsPage,
+    load: async () => (await import('./read-statistics/statistics-page.tsx')).StatisticsPage,
   },
   {
     path: '/view/document',

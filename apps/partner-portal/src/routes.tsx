@@ -13,8 +13,11 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     path: '/auth/forgot',
     load: async () => (await import('./recover-password/recover-password-page.tsx')).RecoverPasswordPage,
   },
-  { path: '/auth/register', load: async () => (await import('./register/register-page.tsx')).RegisterPage },
-  { path: '/admin/profile', load: async () => (await import('./save-profile/profile-page.tsx')).ProfilePage },
+  {
+    path: '/auth/register',
+    load: async () => (await import('./register-establishment/register-establishment-page.tsx')).RegisterPage,
+  },
+  { path: '/admin/profile', load: async () => (await import('./save-establishment/profile-page.tsx')).ProfilePage },
 ];
 
 /** The one module that this remote exposes. */

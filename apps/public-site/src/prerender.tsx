@@ -3,11 +3,11 @@ import type { RemoteProps } from '@alveole/contracts';
 import { prerenderPages } from '@alveole/router/prerender';
 import { AccessibilityPage } from './declare-accessibility/accessibility-page.tsx';
 import { ProgrammePage } from './discover-programme/programme-page.tsx';
-import { FindLessonPage } from './find-shop/find-lesson-page.tsx';
-import { FindShopPage } from './find-shop/find-shop-page.tsx';
+import { FindLessonPage } from './find-establishments/find-lesson-page.tsx';
+import { FindEstablishmentsPage } from './find-establishments/find-establishments-page.tsx';
 import { FaqPage } from './get-help/faq-page.tsx';
 import { HelpPage } from './get-help/help-page.tsx';
-import { OpenFiguresPage } from './read-open-figures/open-figures-page.tsx';
+import { OpenFiguresPage } from './read-statistics/open-figures-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 
 /** The light pages of this remote as HTML; the browser then takes them over as they stand. */
@@ -16,7 +16,7 @@ export const pages = () =>
     // While they are drawn, these pages read nothing else of their props.
     prerenderPages({ config } as RemoteProps, {
       landing: { path: '/auth/particulier', page: LandingPage },
-      'faire-reparer': { path: '/auth/particulier/faire-reparer', page: FindShopPage },
+      'faire-reparer': { path: '/auth/particulier/faire-reparer', page: FindEstablishmentsPage },
       'remettre-en-selle': { path: '/auth/particulier/remettre-en-selle', page: FindLessonPage },
       aide: { path: '/auth/particulier/aide', page: HelpPage },
       faq: { path: '/auth/particulier/faq', page: FaqPage },

@@ -9,11 +9,11 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/auth/particulier', page: LandingPage },
   {
     path: '/auth/particulier/faire-reparer',
-    load: async () => (await import('./find-shop/find-shop-page.tsx')).FindShopPage,
+    load: async () => (await import('./find-establishments/find-establishments-page.tsx')).FindEstablishmentsPage,
   },
   {
     path: '/auth/particulier/remettre-en-selle',
-    load: async () => (await import('./find-shop/find-lesson-page.tsx')).FindLessonPage,
+    load: async () => (await import('./find-establishments/find-lesson-page.tsx')).FindLessonPage,
   },
   {
     path: '/auth/particulier/inscription',
@@ -41,7 +41,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/auth/courriels',
-    load: async () => (await import('./stop-mails/stop-mails-page.tsx')).StopMailsPage,
+    load: async () => (await import('./stop-messages/stop-messages-page.tsx')).StopMessagesPage,
   },
   {
     path: '/auth/programme',
@@ -49,7 +49,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/auth/programme/chiffres',
-    load: async () => (await import('./read-open-figures/open-figures-page.tsx')).OpenFiguresPage,
+    load: async () => (await import('./read-statistics/open-figures-page.tsx')).OpenFiguresPage,
   },
 ];
 

@@ -14,10 +14,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     path: '/admin/virements',
     load: async () => (await import('./read-payments/read-payments-page.tsx')).ReadPaymentsPage,
   },
-  { path: '/admin/accueil', load: async () => (await import('./show-home/home-page.tsx')).HomePage },
+  { path: '/admin/accueil', load: async () => (await import('./read-home/home-page.tsx')).HomePage },
   {
     path: '/admin/reparation/livraison',
-    load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseRepairsPage,
+    load: async () => (await import('./list-repairs/list-repairs-page.tsx')).ListRepairsPage,
   },
   {
     path: '/admin/reparation/livraison/:id',
@@ -25,7 +25,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/admin/reparation/dossiers',
-    load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseComplementsPage,
+    load: async () => (await import('./list-repairs/list-repairs-page.tsx')).BrowseComplementsPage,
   },
   {
     path: '/admin/reparation/dossiers/:id',
@@ -33,15 +33,15 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/admin/reparation/reception',
-    load: async () => (await import('./open-file/reception-page.tsx')).RepairReceptionPage,
+    load: async () => (await import('./open-repair/reception-page.tsx')).RepairReceptionPage,
   },
   {
     path: '/admin/reparation/reception/seance',
-    load: async () => (await import('./open-file/reception-page.tsx')).SessionReceptionPage,
+    load: async () => (await import('./open-repair/reception-page.tsx')).SessionReceptionPage,
   },
   {
     path: '/admin/seances/liste',
-    load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseSessionsPage,
+    load: async () => (await import('./list-repairs/list-repairs-page.tsx')).BrowseSessionsPage,
   },
   {
     path: '/admin/seances/liste/:id',
@@ -53,8 +53,14 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     path: '/admin/livraison/finalisation/:id',
     load: async () => (await import('./finalise-repair/finalise-page.tsx')).FinalisePage,
   },
-  { path: '/admin/close_repair', load: async () => (await import('./find-file/find-file-page.tsx')).CloseRepairPage },
-  { path: '/admin/close_seance', load: async () => (await import('./find-file/find-file-page.tsx')).CloseSessionPage },
+  {
+    path: '/admin/close_repair',
+    load: async () => (await import('./find-repair/find-repair-page.tsx')).CloseRepairPage,
+  },
+  {
+    path: '/admin/close_seance',
+    load: async () => (await import('./find-repair/find-repair-page.tsx')).CloseSessionPage,
+  },
 ];
 
 /** The one module that this remote exposes. */

@@ -12,8 +12,8 @@ import { openAccountRoutes } from './open-account/open-account.route.ts';
 import { confirmPasswordRoute } from './confirm-password/confirm-password.route.ts';
 import type { AuthPorts } from './ports.ts';
 import { refreshSessionRoute } from './refresh-session/refresh-session.route.ts';
-import { requestRecoveryRoute } from './request-recovery/request-recovery.route.ts';
-import { setPasswordRoute } from './set-password/set-password.route.ts';
+import { requestRecoveryRoute } from './recover-password/request-recovery.route.ts';
+import { setPasswordRoute } from './recover-password/set-password.route.ts';
 import { signInRoute } from './sign-in/sign-in.route.ts';
 import { signOutRoute } from './sign-out/sign-out.route.ts';
 

@@ -1,5 +1,5 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
-import { allowCameraRoutes } from './allow-camera/allow-camera.route.ts';
+import { switchCameraRoutes } from './switch-camera/switch-camera.route.ts';
 import { knowAddressRoute } from './know-address/know-address.route.ts';
 import { checkSiretRoute } from './check-siret/check-siret.route.ts';
 import { correctPhoneRoute } from './correct-phone/correct-phone.route.ts';
@@ -8,9 +8,9 @@ import { exportEstablishmentsRoutes } from './export-establishments/export-estab
 import { findBeneficiaryRoutes } from './find-beneficiary/find-beneficiary.route.ts';
 import { findEstablishmentsRoutes } from './find-establishments/find-establishments.route.ts';
 import { listEstablishmentsRoutes } from './list-establishments/list-establishments.route.ts';
-import { keepViewsRoutes } from './keep-views/keep-views.route.ts';
-import { locatePlaceRoutes } from './locate-place/locate-place.route.ts';
-import { showWaitingRoute } from './show-waiting/show-waiting.route.ts';
+import { saveViewsRoutes } from './save-views/save-views.route.ts';
+import { locateAddressRoutes } from './locate-address/locate-address.route.ts';
+import { listWaitingRoute } from './list-waiting/list-waiting.route.ts';
 import { measureDistanceRoute } from './measure-distance/measure-distance.route.ts';
 import type { EnrolmentPorts } from './ports.ts';
 import { readHistoryRoute } from './read-history/read-history.route.ts';
@@ -35,14 +35,14 @@ export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {
     ...listEstablishmentsRoutes(ports),
     ...exportEstablishmentsRoutes(ports),
     ...runInMassRoutes(ports),
-    ...keepViewsRoutes(ports),
-    showWaitingRoute(ports),
+    ...saveViewsRoutes(ports),
+    listWaitingRoute(ports),
     ...findEstablishmentsRoutes(ports),
     ...exchangeMediaRoutes(ports),
-    ...locatePlaceRoutes(ports),
+    ...locateAddressRoutes(ports),
     measureDistanceRoute(ports),
     checkSiretRoute(ports),
-    ...allowCameraRoutes(ports),
+    ...switchCameraRoutes(ports),
     knowAddressRoute(ports),
     ...registerBeneficiaryRoutes(ports),
     recoverCodeRoute(ports),

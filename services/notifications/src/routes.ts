@@ -1,6 +1,6 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { listDeliveriesRoute } from './list-deliveries/list-deliveries.route.ts';
-import { readHistoryRoutes } from './read-history/read-history.route.ts';
+import { followMessagesRoutes } from './follow-messages/follow-messages.route.ts';
 import { previewTemplateRoute } from './preview-template/preview-template.route.ts';
 import { stopMessagesRoutes } from './stop-messages/stop-messages.route.ts';
 import type { NotificationsPorts } from './ports.ts';
@@ -14,7 +14,7 @@ export function routesOf(ports: NotificationsPorts): ImplementedRoute[] {
   return [
     listDeliveriesRoute(ports),
     showDeliveriesRoute(ports),
-    ...readHistoryRoutes(ports),
+    ...followMessagesRoutes(ports),
     previewMailRoute(ports),
     previewTemplateRoute(ports),
     ...stopMessagesRoutes(ports),

@@ -7,7 +7,7 @@ import { listRefundableRoute } from './list-refundable/list-refundable.route.ts'
 import { listQuestionsRoute } from './list-questions/list-questions.route.ts';
 import type { RefundsPorts } from './ports.ts';
 import { readBatchRoutes } from './read-batch/read-batch.route.ts';
-import { readMoneyRoutes } from './read-money/read-money.routes.ts';
+import { readPaymentsRoutes } from './read-payments/read-payments.routes.ts';
 import { settleQuestionRoute } from './settle-question/settle-question.route.ts';
 import { sepaFileRoute } from './sepa-file/sepa-file.route.ts';
 
@@ -23,6 +23,6 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     listQuestionsRoute(ports),
     settleQuestionRoute(ports),
     approvePayeeRoute(ports),
-    ...readMoneyRoutes(ports),
+    ...readPaymentsRoutes(ports),
   ];
 }

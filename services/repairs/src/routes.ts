@@ -10,7 +10,7 @@ import { listWaitingShopsRoute } from './list-waiting-shops/list-waiting-shops.r
 import { lockForRefundRoute } from './lock-for-refund/lock-for-refund.route.ts';
 import { openRepairRoute } from './open-repair/open-repair.route.ts';
 import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
-import { confirmByLinkRoutes } from './confirm-by-link/confirm-by-link.route.ts';
+import { confirmPickUpRoutes } from './confirm-pick-up/confirm-pick-up.route.ts';
 import type { RepairsPorts } from './ports.ts';
 import { keepReasonsRoutes } from './keep-reasons/keep-reasons.route.ts';
 import { holdDecisionRoutes } from './hold-decision/hold-decision.route.ts';
@@ -22,7 +22,7 @@ import { readRepairRoutes } from './read-repair/read-repair.route.ts';
 import { readStatisticsRoutes } from './read-statistics/read-statistics.route.ts';
 import { readStampRoute } from './read-stamp/read-stamp.route.ts';
 import { runInMassRoutes } from './run-in-mass/run-in-mass.route.ts';
-import { showWaitingRoute } from './show-waiting/show-waiting.route.ts';
+import { listWaitingRoute } from './list-waiting/list-waiting.route.ts';
 import { switchSmsRoutes } from './switch-sms/switch-sms.route.ts';
 
 /** Every call that the contracts declare for this service. */
@@ -34,7 +34,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     assignRepairRoute(ports),
     ...listRepairsRoutes(ports),
     countRepairsRoute(ports),
-    showWaitingRoute(ports),
+    listWaitingRoute(ports),
     readHomeRoute(ports),
     readIncidentRoute(ports),
     ...readRepairRoutes(ports),
@@ -49,7 +49,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...runInMassRoutes(ports),
     ...readStatisticsRoutes(ports),
     ...switchSmsRoutes(ports),
-    ...confirmByLinkRoutes(ports),
+    ...confirmPickUpRoutes(ports),
     listWaitingShopsRoute(ports),
     lockForRefundRoute(ports),
   ];

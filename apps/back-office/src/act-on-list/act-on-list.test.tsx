@@ -3,7 +3,7 @@ import { repairRoutes } from '@alveole/contracts/repair';
 import { reviewRoutes } from '@alveole/contracts/review';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BrowseRepairsPage } from '../browse-repairs/browse-repairs-page.tsx';
+import { ListRepairsPage } from '../list-repairs/list-repairs-page.tsx';
 import { atDesk, completeRepair } from '../desk.fixture.ts';
 
 const { countListedRepairs, countRepairs, listRepairs } = repairRoutes;
@@ -32,7 +32,7 @@ function open(at = '/admin/backend/reparations?filtre=1&du=2026-03-01', permissi
       total: 0,
       counts: { ready: 0, begun: 0, done: 0, already: 0, unknown: 0, repeated: 0, refused: 0 },
     });
-  const page = renderScreen(<BrowseRepairsPage {...props} />, { at });
+  const page = renderScreen(<ListRepairsPage {...props} />, { at });
   return { props, ...page, asked: () => props.api.callsOf(openRepairMassRun).map(({ body }) => body) };
 }
 

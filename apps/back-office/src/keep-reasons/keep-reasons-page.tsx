@@ -18,7 +18,7 @@ import {
 } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { staffActorOf } from '../staff/staff-actor.ts';
+import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { refusals, texts } from './keep-reasons.text.ts';
 import { reasonColumns } from './reason-columns.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { accountTexts } from './pay-refunds.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
-import { useSecondPersonRefusal } from './use-second-person.ts';
+import { useSecondPersonRefusal } from './check-second-person.ts';
 
 export interface ApproveAccountProps extends Pick<RemoteProps, 'api'> {
   readonly entityId: string;

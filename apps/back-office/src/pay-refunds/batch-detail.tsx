@@ -12,7 +12,7 @@ import classes from './pay-refunds.module.css';
 import { refundFailureText } from './refund-failure-text.ts';
 import { StopBatch } from './stop-batch.tsx';
 import { TransferList } from './transfer-list.tsx';
-import { useSecondPersonRefusal } from './use-second-person.ts';
+import { useSecondPersonRefusal } from './check-second-person.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 
 const steps = refundWay.map((id) => ({ id, label: stepLabels[id] }));

@@ -12,7 +12,7 @@ import type { RemoteProps, RouteInput } from '@alveole/contracts';
 import type { BankReportView, RefundBatchView } from '@alveole/contracts/refund';
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
-import { repairKeys } from '../browse-repairs/use-repairs.ts';
+import { repairKeys } from '../list-repairs/use-repairs.ts';
 import { isChangedMeanwhile, moveOnNewest, onceMore } from './move-on-newest.ts';
 import type { BatchAct } from './move-on-newest.ts';
 import { questionTexts } from './bank-question.text.ts';

@@ -2,8 +2,8 @@ import type { CancelSignal } from '@alveole/contracts';
 import type { EstablishmentFilter, EstablishmentView } from '@alveole/contracts/establishment';
 import { shownPerPage } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
-import { establishmentFilterOf } from '../browse-establishments/establishment-filters.ts';
-import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
+import { establishmentFilterOf } from '../list-establishments/establishment-filters.ts';
+import { establishmentKeys } from '../list-establishments/use-establishments.ts';
 import type { NeighboursRequest } from '../browse/file-order.ts';
 
 export interface NeighbourSource {

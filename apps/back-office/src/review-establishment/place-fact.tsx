@@ -1,4 +1,4 @@
-import { formatPosition, PlaceShopDialog } from '@alveole/api-client/place-shop';
+import { formatPosition, LocateAddressDialog } from '@alveole/api-client/locate-address';
 import type { RemoteProps } from '@alveole/contracts';
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { Button, DefinitionList, Stack } from '@alveole/ui';
@@ -27,7 +27,7 @@ export function PlaceFact({ remote, establishment: { profile }, onChange }: Plac
         </Button>
       </div>
       {isOpen ? (
-        <PlaceShopDialog
+        <LocateAddressDialog
           remote={remote}
           title={texts.place}
           sought={{ address, postcode }}

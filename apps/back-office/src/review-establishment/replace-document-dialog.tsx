@@ -11,7 +11,7 @@ import { useQueryClient } from '@alveole/query';
 import { Button, Dialog, Form, Upload } from '@alveole/ui';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
+import { establishmentKeys } from '../list-establishments/use-establishments.ts';
 import { uploaderFor } from './upload-on-behalf.ts';
 import { documentNames, texts } from './review-establishment.text.ts';
 import { saveFailure, uploadFailure } from './save-failure.ts';

@@ -9,9 +9,9 @@ import { neighbourRequest } from './neighbour-request.ts';
 import { EstablishmentReview } from './establishment-review.tsx';
 import { listPaths, texts } from './review-establishment.text.ts';
 import { useEstablishmentFile } from './use-establishment-file.ts';
-import { readEstablishments } from '../browse-establishments/use-establishments.ts';
+import { readEstablishments } from '../list-establishments/use-establishments.ts';
 import { useNeighbours } from '../browse/file-order.ts';
-import { staffActorOf } from '../staff/staff-actor.ts';
+import { staffActorOf } from '../list-staff/staff-actor.ts';
 
 /** The file of an establishment: what it is, its documents, and the decision on its accreditation. */
 export function ReviewEstablishmentPage(props: RemoteProps): ReactNode {

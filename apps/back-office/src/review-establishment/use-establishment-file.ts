@@ -4,7 +4,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { EstablishmentView, SaveEstablishmentRequest } from '@alveole/contracts/establishment';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
-import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
+import { establishmentKeys } from '../list-establishments/use-establishments.ts';
 import { messageKeys } from '../follow-messages/use-messages.ts';
 import { saveFailure } from './save-failure.ts';
 

@@ -4,7 +4,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts/establishment';
 import { shownPerHistory } from '@alveole/domain';
 import { useInfiniteQuery } from '@alveole/query';
-import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
+import { establishmentKeys } from '../list-establishments/use-establishments.ts';
 
 interface HistoryPage {
   readonly entries: readonly EstablishmentHistoryEntry[];

@@ -7,9 +7,9 @@ import type { HeldDecisionView, ReviewDecision } from '@alveole/contracts/review
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useEffect } from 'react';
-import { repairKeys } from '../browse-repairs/use-repairs.ts';
+import { repairKeys } from '../list-repairs/use-repairs.ts';
 import { heldKey } from '../hold-decision/use-held-decisions.ts';
-import type { Assignment } from '../reserve-file/holder-bar.tsx';
+import type { Assignment } from '../assign-repair/holder-bar.tsx';
 import { operationFailureText } from './operation-failure-text.ts';
 
 type Api = RemoteProps['api'];

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Grid, Page, PageTitle, Skeleton, Stack } from '
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './show-dashboard.text.ts';
-import { useWaitingEstablishments, useWaitingReviews } from './use-waiting.ts';
+import { useWaitingEstablishments, useWaitingReviews } from './list-waiting.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { byAge } from './waiting-item.ts';
 import type { WaitingItem } from './waiting-item.ts';

@@ -4,7 +4,7 @@ import { Bound } from '@alveole/ui/bound';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { PlaceField } from '../place-shop/place-field.tsx';
+import { PlaceField } from '../locate-address/place-field.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
 import { TownFields } from './town-fields.tsx';

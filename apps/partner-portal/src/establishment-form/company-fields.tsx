@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
 import { IdentifierFields } from './identifier-fields.tsx';
-import type { Availability } from './use-identifier-availability.ts';
+import type { Availability } from './check-siret.ts';
 
 export interface CompanyFieldsProps {
   readonly kind: EstablishmentKind;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
-import type { Availability } from './use-identifier-availability.ts';
+import type { Availability } from './check-siret.ts';
 
 interface IdentifierProps {
   readonly availability: Availability | undefined;

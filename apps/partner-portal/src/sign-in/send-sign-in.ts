@@ -5,7 +5,7 @@ import { sessionRoutes, signedInOf, signInBody } from '@alveole/contracts/sessio
 import type { ApiCaller, RemoteProps, RouteInput, RouteResult } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
 import { credentials } from '@alveole/validation';
-import { platformName } from '../list-devices/platform-name.ts';
+import { platformName } from '../manage-devices/platform-name.ts';
 import { destinationOf } from './destination.ts';
 import { signInFailures } from './sign-in.text.ts';
 

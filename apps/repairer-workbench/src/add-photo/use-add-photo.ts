@@ -2,9 +2,9 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import type { Uploader } from '@alveole/ui';
-import { prepareMedia } from '../keep-media/prepare-media.ts';
-import { sendUnkept } from '../keep-media/send-media.ts';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { prepareMedia } from '../exchange-media/prepare-media.ts';
+import { sendUnkept } from '../exchange-media/send-media.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
 
 /** Part of the progress that the sending takes; the rest is the operation's. */

@@ -8,10 +8,10 @@ import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FollowFilePage } from '../follow-file/follow-file-page.tsx';
-import { sendMedia } from '../keep-media/send-media.ts';
+import { sendMedia } from '../exchange-media/send-media.ts';
 import { atCounter, entry, invoiced, jpeg, nextHash, opened, pdf, photographed } from '../workbench.fixture.ts';
 
-jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
+jest.mock('../exchange-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
 
 const { readOwnRepair, operateRepair } = repairRoutes;
 const asked = entry('COM', {

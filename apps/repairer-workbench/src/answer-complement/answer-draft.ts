@@ -1,7 +1,7 @@
 import { lastRequest, operationBody } from '@alveole/contracts/repair';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';
-import type { ChosenMedia } from '../keep-media/chosen-media.ts';
+import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
 import { amountFault, blankInvoice } from '../record-invoice/invoice-rules.ts';
 import type { InvoiceDraft } from '../record-invoice/invoice-rules.ts';
 import { invoiceOperation } from '../record-invoice/use-record-invoice.ts';

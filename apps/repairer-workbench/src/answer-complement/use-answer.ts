@@ -2,7 +2,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { useState } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { blankAnswer, partsOf } from './answer-draft.ts';
 import type { AnswerDraft, AnswerPart } from './answer-draft.ts';
 

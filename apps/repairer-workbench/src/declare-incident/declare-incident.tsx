@@ -6,8 +6,8 @@ import { offeredActions } from '@alveole/domain';
 import { Card, Checkbox, ConfirmDialog, Notice } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { repairerOf } from '../operate-file/repairer.ts';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { repairerOf } from '../operate-repair/repairer.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { daysText, texts } from './declare-incident.text.ts';
 import { useIncident } from './use-incident.ts';
 

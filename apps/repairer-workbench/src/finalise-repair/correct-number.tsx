@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { texts } from './finalise.text.ts';
-import { useCorrectNumber } from './use-correct-number.ts';
+import { useCorrectPhone } from './correct-phone.ts';
 
 export interface CorrectNumberProps {
   readonly api: ApiCaller;
@@ -37,7 +37,7 @@ function CorrectNumberForm({ api, consumerId, onClose, onCorrected }: Omit<Corre
     resolver: zodResolver(mobilePair),
     defaultValues: { phone: '', phoneConfirmation: '' },
   });
-  const correction = useCorrectNumber(api, consumerId);
+  const correction = useCorrectPhone(api, consumerId);
   const save = handleSubmit(({ phone }) => correction.mutate(phone, { onSuccess: () => onCorrected(phone) }));
   const failure = correction.error
     ? frenchMessage(correction.error, {

@@ -8,9 +8,9 @@ import { photoAgeMs, RepairKind, RepairStatus } from '@alveole/domain';
 import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { chooseFile } from '../keep-media/choose-file.fixture.ts';
+import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { resizePhoto } from '@alveole/api-client/chosen-files';
-import { sendUnkept } from '../keep-media/send-media.ts';
+import { sendUnkept } from '../exchange-media/send-media.ts';
 import {
   atCounter,
   invoiced,
@@ -24,7 +24,7 @@ import {
 } from '../workbench.fixture.ts';
 import { renderFinalisation } from './finalise.fixture.tsx';
 
-jest.mock('../keep-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
+jest.mock('../exchange-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
 jest.mock('@alveole/api-client/chosen-files', () => ({
   ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
   resizePhoto: jest.fn(),

@@ -6,7 +6,7 @@ import { useQuery } from '@alveole/query';
 import { Navigate } from '@alveole/router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { FileGate } from '../read-file/file-gate.tsx';
+import { FileGate } from '../read-repair/file-gate.tsx';
 import { filePathOf, paths } from '../paths.ts';
 import { Finalise } from './finalise.tsx';
 import type { FinaliseProps } from './finalise.tsx';

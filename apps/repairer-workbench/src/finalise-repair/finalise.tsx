@@ -11,7 +11,7 @@ import { amountText, digitsText, nameText, subjectText } from '../show-file/file
 import { listPathOf, paths } from '../paths.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import type { OnDevice } from '../send-later/use-on-device.ts';
-import { repairerOf } from '../operate-file/repairer.ts';
+import { repairerOf } from '../operate-repair/repairer.ts';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { currentStep, FileSteps } from './file-steps.tsx';
 import { texts } from './finalise.text.ts';

@@ -4,7 +4,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { codeWithoutSms, triesLeftText } from '@alveole/domain';
 import { smsCode } from '@alveole/validation';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 
 export interface Confirm {
   readonly confirm: () => void;

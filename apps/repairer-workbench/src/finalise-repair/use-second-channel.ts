@@ -5,7 +5,7 @@ import { channelOperations, decideRepair, isSecondChannelOpen, smsLimits } from 
 import type { CodeChannel, RepairActor } from '@alveole/domain';
 import { useSecondsLeft } from '@alveole/ui';
 import { useState } from 'react';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 
 export type MailChannel = Exclude<CodeChannel, 'sms'>;
 

@@ -4,7 +4,7 @@ import type { RepairView } from '@alveole/contracts/repair';
 import { smsLimits } from '@alveole/domain';
 import { useSecondsLeft } from '@alveole/ui';
 import { useState } from 'react';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 
 export interface SmsCode {
   readonly send: () => void;

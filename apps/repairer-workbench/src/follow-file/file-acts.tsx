@@ -10,9 +10,9 @@ import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
 import { nextStepOf } from '../show-file/next-step.ts';
 import { listPathOf, paths } from '../paths.ts';
-import { repairerOf } from '../operate-file/repairer.ts';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
-import { sentNotice } from '../operate-file/sent-notice.ts';
+import { repairerOf } from '../operate-repair/repairer.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
+import { sentNotice } from '../operate-repair/sent-notice.ts';
 import { texts } from './follow-file.text.ts';
 
 export interface FileActsProps extends RemoteProps {

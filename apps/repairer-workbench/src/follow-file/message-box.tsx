@@ -8,7 +8,7 @@ import { standingText } from '../mend-refused/mend-refused.text.ts';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice, Standing } from '../send-later/use-on-device.ts';
 import { momentText } from '../show-file/file.text.ts';
-import { repairerOf } from '../operate-file/repairer.ts';
+import { repairerOf } from '../operate-repair/repairer.ts';
 import { texts } from './follow-file.text.ts';
 import classes from './follow-file.module.css';
 import { WriteMessage } from './write-message.tsx';

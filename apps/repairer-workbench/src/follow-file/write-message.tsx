@@ -8,10 +8,10 @@ import { Button, ConfirmDialog, Form, Row, TextArea } from '@alveole/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
-import { sentNotice } from '../operate-file/sent-notice.ts';
+import { sentNotice } from '../operate-repair/sent-notice.ts';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { texts } from './follow-file.text.ts';
 
 interface MessageDraft {

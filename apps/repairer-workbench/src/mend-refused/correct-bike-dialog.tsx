@@ -6,10 +6,10 @@ import { ActionBar, Button, Dialog, Form } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { BikeFields } from '../describe-bike/bike-fields.tsx';
-import { blankReception } from '../open-file/reception-draft.ts';
-import type { ReceptionForm } from '../open-file/reception-draft.ts';
-import { receptionSchema } from '../open-file/reception-rules.ts';
-import { bikeOf } from '../open-file/use-open-file.ts';
+import { blankReception } from '../open-repair/reception-draft.ts';
+import type { ReceptionForm } from '../open-repair/reception-draft.ts';
+import { receptionSchema } from '../open-repair/reception-rules.ts';
+import { bikeOf } from '../open-repair/use-open-file.ts';
 import { texts } from './mend-refused.text.ts';
 
 export interface CorrectBikeDialogProps extends BikeFormProps {

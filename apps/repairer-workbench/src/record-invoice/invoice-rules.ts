@@ -2,7 +2,7 @@ import { eurosOfCents, sessionParticipants } from '@alveole/domain';
 import type { Participants } from '@alveole/domain';
 import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';
 import { z } from 'zod';
-import type { ChosenMedia } from '../keep-media/chosen-media.ts';
+import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
 
 /** What is typed for an invoice; kept as a draft until it is sent. */
 export interface InvoiceDraft {

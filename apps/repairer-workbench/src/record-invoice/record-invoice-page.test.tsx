@@ -9,13 +9,13 @@ import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { chooseFile } from '../keep-media/choose-file.fixture.ts';
-import { sendMedia } from '../keep-media/send-media.ts';
+import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
+import { sendMedia } from '../exchange-media/send-media.ts';
 import { atCounter, invoiced, opened, operated, pdf, sentPdf, wirePdf } from '../workbench.fixture.ts';
 import { RecordInvoicePage } from './record-invoice-page.tsx';
 import { sendButton, sendInvoice } from './send-invoice.fixture.ts';
 
-jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
+jest.mock('../exchange-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
 // jsdom makes no addresses of files.
 URL.createObjectURL = () => 'blob:facture';
 URL.revokeObjectURL = () => undefined;

@@ -3,7 +3,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
 import { useDraft } from '../keep-draft/use-draft.ts';
-import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { blankInvoice, invoiceFault, participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from './invoice-rules.ts';
 

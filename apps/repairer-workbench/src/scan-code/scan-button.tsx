@@ -3,7 +3,7 @@ import { Button } from '@alveole/ui';
 import type { ButtonProps } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
+import { useCameraAllowed } from '../exchange-media/use-camera-allowed.ts';
 import { ScanDialog } from './scan-dialog.tsx';
 import type { ScanDialogProps } from './scan-dialog.tsx';
 import { useKeptReader } from './use-kept-reader.ts';

@@ -4,7 +4,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { waitFor } from '@testing-library/react';
 import { fillDevice } from '../keep-on-device/browser.fixture.ts';
-import { slowStore } from '../keep-media/store.fixture.ts';
+import { slowStore } from '../exchange-media/store.fixture.ts';
 import { jpeg } from '../workbench.fixture.ts';
 import { counterInOutage, hash, nextTab } from './outage.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaUse, prepareMedia } from '../keep-media/prepare-media.ts';
+import type { MediaUse, prepareMedia } from '../exchange-media/prepare-media.ts';
 import type { Device } from '../keep-on-device/device.ts';
 
 /** A chosen file until the server has it; bytes and not a `Blob`, which some browsers lose. */

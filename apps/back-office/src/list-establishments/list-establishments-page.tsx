@@ -1,0 +1,103 @@
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
+import { EstablishmentKind, titleOf } from '@alveole/domain';
+import { useLocation } from '@alveole/router';
+import { Button, EmptyState } from '@alveole/ui';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { DeskList } from '../browse/desk-list.tsx';
+import { useKeptOrder } from '../browse/file-order.ts';
+import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
+import { ExportButton } from '../export-list/export-button.tsx';
+import { establishmentsFile } from '../export-list/list-files.ts';
+import { ViewsButton } from '../save-views/views-button.tsx';
+import { useColleagues } from '../list-staff/use-colleagues.ts';
+import { staffActorOf } from '../list-staff/staff-actor.ts';
+import { texts } from './list-establishments.text.ts';
+import { establishmentColumns } from './establishment-columns.tsx';
+import { EstablishmentFilterBar } from './establishment-filter-bar.tsx';
+import {
+  establishmentFilterOf,
+  establishmentParams,
+  knownTotal,
+  listParams,
+  orderNameOf,
+  sortOf,
+} from './establishment-filters.ts';
+import { useHolding } from './use-holding.tsx';
+import { establishmentKeys, useEstablishmentCounts, useEstablishments } from './use-establishments.ts';
+
+const pageOf =
+  (kind: EstablishmentKind | undefined) =>
+  (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={kind} />;
+
+export const CompaniesPage = pageOf(EstablishmentKind.bikeShop);
+export const AssociationsPage = pageOf(EstablishmentKind.association);
+/** @public Loaded by routes.tsx. */
+export const MoselleAssociationsPage = pageOf(EstablishmentKind.alsaceMoselleAssociation);
+/** @public Loaded by routes.tsx. */
+export const LocalAuthoritiesPage = pageOf(EstablishmentKind.localAuthority);
+export const AllEstablishmentsPage = pageOf(undefined);
+
+/**
+ * The establishments of one kind, or all that the role reads: filters with counts, search, order, who follows what;
+ * each row opens its file.
+ */
+function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentKind | undefined }): ReactNode {
+  const { api, session, notify, kind } = props;
+  const { pathname } = useLocation();
+  const address = useAddressFilters();
+  const { params, change } = address;
+  const actor = staffActorOf(session);
+  const filter = establishmentFilterOf(kind, params);
+  const list = useEstablishments(api, filter);
+  useKeptOrder(establishmentKeys.order(filter), list.isPending ? undefined : list.rows.map(idOf));
+  const counts = useEstablishmentCounts(api, kind);
+  const colleagues = useColleagues(api);
+  const { onTurn, onAssign, turnById, dialogs } = useHolding({ ...props, actor, colleagues, rows: list.rows });
+  const { role, permission, userId } = actor;
+  const columns = useMemo(
+    () => establishmentColumns({ kind, actor: { role, permission, userId }, colleagues, onTurn, onAssign }),
+    [kind, role, permission, userId, colleagues, onTurn, onAssign],
+  );
+  const { filter: chip, search, training, order } = establishmentParams;
+  const clear = (): void => change({ [chip]: undefined, [search]: undefined, [training]: undefined });
+  return (
+    <>
+      <DeskList<EstablishmentView>
+        title={titleOf(pathname)}
+        search={{
+          ...texts.search,
+          value: params.get(search) ?? '',
+          onSearch: (text) => change({ [search]: text }),
+        }}
+        filters={<EstablishmentFilterBar params={params} change={change} counts={counts} />}
+        acts={
+          <>
+            <ViewsButton api={api} notify={notify} list="establishments" address={address} names={listParams} />
+            <ExportButton notify={notify} file={establishmentsFile(api, filter)} />
+          </>
+        }
+        list={list}
+        columns={columns}
+        rowKey={idOf}
+        rowHref={({ entityId }) => withFilters(`/admin/backend/folder/${entityId}`, params)}
+        rowKeys={{ r: turnById }}
+        hints={texts.keys}
+        noun={texts.noun}
+        total={knownTotal(counts, params)}
+        sort={sortOf(filter.order)}
+        onSortChange={(sort) => change({ [order]: orderNameOf(sort) })}
+        empty={
+          <EmptyState title={texts.emptyTitle} action={<Button onPress={clear}>{texts.showAll}</Button>}>
+            {texts.emptyReason}
+          </EmptyState>
+        }
+        notify={notify}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+const idOf = ({ entityId }: EstablishmentView): string => entityId;

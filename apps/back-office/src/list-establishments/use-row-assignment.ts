@@ -1,0 +1,53 @@
+import { establishmentRoutes, savedVersionOf, saveEstablishmentBody } from '@alveole/contracts/establishment';
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
+import type { StaffMember } from '@alveole/contracts/staff';
+import { useQueryClient } from '@alveole/query';
+import type { QueryClient } from '@alveole/query';
+import { saveFailure } from '../review-establishment/save-failure.ts';
+import { texts } from './list-establishments.text.ts';
+import { establishmentKeys } from './use-establishments.ts';
+
+/** Who shall hold a file; nobody releases it. */
+export type RowHolder = Pick<StaffMember, 'userId' | 'name'> | undefined;
+
+export type AssignRow = (row: EstablishmentView, holder: RowHolder) => Promise<void>;
+
+/**
+ * Gives or releases the file of a row. The row shows it at once; where the server refuses, the list is read again and
+ * the reason told.
+ */
+export function useRowAssignment({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): AssignRow {
+  const cache = useQueryClient();
+  return async (row, holder) => {
+    const operator = holder === undefined ? 'nobody' : { id: holder.userId, name: holder.name };
+    replaceRow(cache, { ...row, operatorId: holder?.userId, operatorName: holder?.name });
+    try {
+      const body = saveEstablishmentBody(row, { changes: { operator } });
+      const { rowHash } = savedVersionOf(await api.call(establishmentRoutes.saveEntity, { body }));
+      replaceRow(cache, { ...row, rowHash, operatorId: holder?.userId, operatorName: holder?.name });
+      notify({ tone: 'success', text: holder === undefined ? texts.released : texts.heldBy(holder.name) });
+    } catch (failure) {
+      replaceRow(cache, row);
+      notify(saveFailure(failure));
+      await cache.invalidateQueries({ queryKey: establishmentKeys.lists });
+    }
+    await cache.invalidateQueries({ queryKey: establishmentKeys.allCounts });
+    await cache.invalidateQueries({ queryKey: establishmentKeys.file(row.entityId) });
+  };
+}
+
+interface Pages {
+  readonly pages: readonly (readonly EstablishmentView[])[];
+}
+
+function replaceRow(cache: QueryClient, row: EstablishmentView): void {
+  cache.setQueriesData<Pages>({ queryKey: establishmentKeys.lists }, (list) =>
+    list === undefined
+      ? list
+      : {
+          ...list,
+          pages: list.pages.map((page) => page.map((other) => (other.entityId === row.entityId ? row : other))),
+        },
+  );
+}

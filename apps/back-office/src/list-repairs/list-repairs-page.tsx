@@ -1,0 +1,122 @@
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts/repair';
+import { Button, EmptyState } from '@alveole/ui';
+import type { TableSort } from '@alveole/ui';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ListActButton } from '../act-on-list/list-act-button.tsx';
+import { DeskList } from '../browse/desk-list.tsx';
+import { useKeptOrder } from '../browse/file-order.ts';
+import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
+import { ExportButton } from '../export-list/export-button.tsx';
+import { repairsFile } from '../export-list/list-files.ts';
+import { HeldDecisionsBar } from '../hold-decision/held-decisions.tsx';
+import { useHeldDecisions } from '../hold-decision/use-held-decisions.ts';
+import { useKeyPreference } from '../keyboard/use-key-preference.ts';
+import { ViewsButton } from '../save-views/views-button.tsx';
+import { staffActorOf } from '../list-staff/staff-actor.ts';
+import { useColleagues } from '../list-staff/use-colleagues.ts';
+import { texts } from './list-repairs.text.ts';
+import { chosenColumns, columnOptions, columnsNameOf, shownColumns } from './column-choice.ts';
+import { ColumnsButton } from './columns-button.tsx';
+import { dateColumn, repairColumns } from './repair-columns.tsx';
+import { RepairFilterBar } from './repair-filter-bar.tsx';
+import { addressOf, listParams, orderNameOf, repairFilterOf, repairParams } from './repair-filters.ts';
+import { repairKeys, useListedTotal, useRepairCounts, useRepairs } from './use-repairs.ts';
+
+/** Every repair file, newest first unless turned round; each row opens its review. */
+export function ListRepairsPage({ api, session, notify, config }: RemoteProps): ReactNode {
+  const address = useAddressFilters();
+  const { params, change } = address;
+  const actor = staffActorOf(session);
+  const { userId } = actor;
+  const filter = repairFilterOf(params);
+  const list = useRepairs(api, filter);
+  useKeptOrder(repairKeys.order(filter), list.isPending ? undefined : list.rows.map(numberOf));
+  const decisions = useHeldDecisions({ api, notify });
+  const keys = useKeyPreference();
+  const counts = useRepairCounts(api);
+  const total = useListedTotal(api, filter, counts);
+  const colleagues = useColleagues(api);
+  const [ticked, tick] = useTicked(JSON.stringify(filter));
+  const allColumns = useMemo(
+    () => repairColumns({ userId, colleagues, campaign: config.campaign }),
+    [userId, colleagues, config.campaign],
+  );
+  const columnsName = columnsNameOf(chosenColumns(params));
+  // The same array until another choice: a table renders its rows anew for another one.
+  const columns = useMemo(
+    () => shownColumns(allColumns, chosenColumns(new URLSearchParams({ [repairParams.columns]: columnsName ?? '' }))),
+    [allColumns, columnsName],
+  );
+  const { search, order } = repairParams;
+  const clear = (): void => change({ ...addressOf({}), [search]: undefined });
+  const shopName = filter.entityId && list.rows[0]?.entityName;
+  return (
+    <>
+      <DeskList<RepairRowView>
+        title={texts.title}
+        search={{
+          ...texts.search,
+          value: params.get(search) ?? '',
+          onSearch: (text) => change({ [search]: text }),
+        }}
+        filters={
+          <RepairFilterBar
+            api={api}
+            filter={filter}
+            change={change}
+            counts={counts}
+            total={total}
+            shopName={shopName}
+          />
+        }
+        acts={
+          <>
+            <ListActButton
+              api={api}
+              files={{ ticked: list.rows.map(idOf).filter((id) => ticked.has(id)), filter, total }}
+              actor={actor}
+              colleagues={colleagues}
+            />
+            <ColumnsButton
+              options={columnOptions(allColumns)}
+              chosen={chosenColumns(params)}
+              onChoose={(chosen) => change({ [repairParams.columns]: columnsNameOf(chosen) })}
+            />
+            <ViewsButton api={api} notify={notify} list="repairs" address={address} names={listParams} />
+            <ExportButton notify={notify} file={repairsFile(api, filter)} />
+          </>
+        }
+        list={list}
+        columns={columns}
+        rowKey={idOf}
+        selection={{ selected: ticked, rowLabel: texts.tick, onChange: tick }}
+        rowHref={({ fileNumber }) => withFilters(`/admin/backend/facture/${fileNumber}`, params)}
+        noun={texts.noun}
+        total={total}
+        sort={{ column: dateColumn, direction: filter.isOldestFirst ? 'ascending' : 'descending' }}
+        onSortChange={({ direction }: TableSort) => change({ [order]: orderNameOf(direction === 'ascending') })}
+        empty={
+          <EmptyState title={texts.emptyTitle} action={<Button onPress={clear}>{texts.showAll}</Button>}>
+            {texts.emptyReason}
+          </EmptyState>
+        }
+        notify={notify}
+      />
+      <HeldDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} />
+    </>
+  );
+}
+
+/** Ticks belong to one list: another filter begins without. */
+function useTicked(list: string) {
+  const [kept, keep] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>({ list, ids: new Set() });
+  const ticked = kept.list === list ? kept.ids : nothing;
+  return [ticked, (ids: ReadonlySet<string>) => keep({ list, ids })] as const;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+const idOf = ({ repairId }: RepairRowView): string => repairId;
+const numberOf = ({ fileNumber }: RepairRowView): string => fileNumber;

@@ -1,0 +1,112 @@
+import { isSession, participantsOfPremium, personName, repairStatuses } from '@alveole/domain';
+import type { Campaign, RepairStatus } from '@alveole/domain';
+import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
+import type { TableColumn } from '@alveole/ui';
+import { holderName } from '../list-staff/holder-name.ts';
+import type { RepairRowView } from '@alveole/contracts/repair';
+import type { StaffMember } from '@alveole/contracts/staff';
+import { texts } from './list-repairs.text.ts';
+import classes from './repair-columns.module.css';
+
+export interface RepairColumnsRequest {
+  readonly userId: string;
+  readonly colleagues: readonly StaffMember[];
+  readonly campaign: Campaign;
+}
+
+/** The column that orders the list. */
+export const dateColumn = 'date';
+
+/** Every column that the list can show, in its order. */
+export function repairColumns({
+  userId,
+  colleagues,
+  campaign,
+}: RepairColumnsRequest): readonly TableColumn<RepairRowView>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Dossier',
+      isRowHeader: true,
+      isNowrap: true,
+      cell: ({ fileNumber }) => fileNumber,
+    },
+    { id: 'shop', header: 'Établissement', cell: ({ entityName }) => <Line>{entityName ?? ''}</Line> },
+    {
+      id: 'person',
+      header: 'Bénéficiaire',
+      cell: ({ person }) => <Line>{personName(person)}</Line>,
+    },
+    { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+    {
+      id: dateColumn,
+      header: 'Déposé',
+      isSortable: true,
+      firstSort: 'descending',
+      isNowrap: true,
+      cell: ({ createdAt }) => formatDeskTime(createdAt),
+    },
+    {
+      id: 'modified',
+      header: texts.columns.modified,
+      isNowrap: true,
+      cell: ({ modifiedAt }) => formatDeskTime(modifiedAt),
+    },
+    {
+      id: 'amount',
+      header: 'Facture HT',
+      align: 'end',
+      isDesktopOnly: true,
+      cell: (row) => invoicedText(row, campaign),
+    },
+    {
+      id: 'premium',
+      header: 'Prime',
+      align: 'end',
+      // Nothing at all where there is none: a card leaves out what is empty.
+      cell: ({ premiumCents }) => (premiumCents === undefined ? null : <strong>{formatEuros(premiumCents)}</strong>),
+    },
+    { id: 'status', header: 'État', cell: ({ status }) => <Status status={status} /> },
+    {
+      id: 'holder',
+      header: 'Suivi par',
+      isNowrap: true,
+      cell: ({ operatorId, operatorName, isUnreadByStaff }) => (
+        <span className={classes.holder}>
+          <Holder name={holderName(operatorId, userId, colleagues, operatorName)} />
+          <CountBadge count={isUnreadByStaff ? 1 : 0} label="message non lu" />
+        </span>
+      ),
+    },
+  ];
+}
+
+function Line({ children, room = 'wide' }: { readonly children: string; readonly room?: 'wide' | 'narrow' }) {
+  return (
+    <span className={classes.line} data-room={room} title={children}>
+      {children}
+    </span>
+  );
+}
+
+function Holder({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? <span className={classes.free}>Libre</span> : <Line room="narrow">{name}</Line>;
+}
+
+function Status({ status }: { readonly status: RepairStatus }) {
+  return (
+    <span className={classes.status}>
+      <StatusBadge tone={repairStatuses[status].tone}>{repairStatuses[status].label}</StatusBadge>
+    </span>
+  );
+}
+
+/** The amount of a repair's invoice, or how many persons a session had. */
+function invoicedText({ kind, netCents, premiumCents }: RepairRowView, campaign: Campaign): string {
+  if (!isSession({ kind })) return amountText(netCents);
+  return premiumCents === undefined ? '' : formatCount(participantsOfPremium(premiumCents, campaign), 'personne');
+}
+
+function amountText(cents: number | undefined): string {
+  return cents === undefined ? '' : formatEuros(cents);
+}

@@ -1,0 +1,68 @@
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairCounts, RepairListFilter } from '@alveole/contracts/repair';
+import { Button, FilterChips } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { onlyFound } from '../browse/only-found.ts';
+import type { FilterAddress } from '../browse/use-address-filters.ts';
+import { texts } from './list-repairs.text.ts';
+import classes from './list-repairs.module.css';
+import { FilterPanel } from './filter-panel.tsx';
+import { filterTags } from './filter-tags.ts';
+import { addressOf, allChip, chosenChip, isNarrowedBesides, repairChips, repairParams } from './repair-filters.ts';
+
+export interface RepairFilterBarProps {
+  readonly api: ApiCaller;
+  readonly filter: RepairListFilter;
+  readonly change: FilterAddress['change'];
+  readonly counts: RepairCounts | undefined;
+  /** How many files the filter leaves; undefined until it is known. */
+  readonly total: number | undefined;
+  readonly shopName: string | undefined;
+}
+
+/** Chips for the day's work, a panel for the rest, and a tag for each of its filters in force. */
+export function RepairFilterBar({ api, filter, change, counts, total, shopName }: RepairFilterBarProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const chosen = chosenChip(filter);
+  const isNarrowed = isNarrowedBesides(filter);
+  const tags = filterTags(filter, shopName);
+  const show = (next: RepairListFilter): void => {
+    change(addressOf(next));
+    setOpen(false);
+  };
+  return (
+    <>
+      <FilterChips
+        label={texts.filters}
+        options={isNarrowed ? onlyFound(repairChips(counts, chosen), chosen, total) : repairChips(counts, chosen)}
+        value={chosen}
+        onChange={(chip) => change({ [repairParams.filter]: chip === allChip ? undefined : chip })}
+      />
+      <Button icon="filter" onPress={() => setOpen(true)}>
+        {texts.panel.open(tags.length)}
+      </Button>
+      {tags.length === 0 ? null : (
+        <ul aria-label={texts.tags.label} className={classes.tags}>
+          {tags.map(({ label, without }) => (
+            <li key={label}>
+              <Button size="s" icon="close" aria-label={texts.tags.remove(label)} onPress={() => show(without)}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <FilterPanel
+          api={api}
+          filter={filter}
+          counts={isNarrowed ? undefined : counts}
+          shopName={shopName}
+          onShow={show}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CounterpartView, HintView } from '@alveole/contracts/review';
+import type { PrintedAmount } from '@alveole/domain';
+import { formatDeskTime, TextLink } from '@alveole/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import classes from './read-hints.module.css';
+import { printedText, texts, toldText, townText } from './read-hints.text.ts';
+
+interface SideOfHint {
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** The evidence of a hint: what this file says beside what is said against it. */
+export function HintSides({
+  hint,
+  isOfSession,
+}: {
+  readonly hint: HintView;
+  readonly isOfSession: boolean;
+}): ReactNode {
+  const sides = sidesOf(hint, isOfSession);
+  if (sides.length === 0) return <OtherSides hint={hint} />;
+  return (
+    <div className={classes.sides}>
+      {sides.map(({ label, content }) => (
+        <Side key={label} label={label}>
+          {content}
+        </Side>
+      ))}
+    </div>
+  );
+}
+
+/** None where the other files alone are told. */
+function sidesOf(hint: HintView, isOfSession: boolean): readonly SideOfHint[] {
+  const { kind, told, amounts, distance } = hint;
+  if (amounts)
+    return [
+      { label: texts.typed, content: printedText({ cents: amounts.typedCents }) },
+      { label: texts.printed, content: <PrintedAmounts printed={amounts.printed} /> },
+    ];
+  if (distance)
+    return [
+      { label: texts.person, content: townText(distance.person) },
+      { label: texts.shop[isOfSession ? 'session' : 'repair'], content: townText(distance.shop) },
+    ];
+  if (told === undefined) return [];
+  return [
+    { label: texts.here, content: toldText(kind, told) },
+    { label: texts.elsewhere, content: <OtherSides hint={hint} /> },
+  ];
+}
+
+function Side({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={classes.side}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function PrintedAmounts({ printed }: { readonly printed: readonly PrintedAmount[] }): ReactNode {
+  return (
+    <ul className={classes.others}>
+      {printed.map((amount) => (
+        <li key={amount.cents}>{printedText(amount)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherSides({ hint: { kind, others } }: { readonly hint: HintView }): ReactNode {
+  return (
+    <ul className={classes.others}>
+      {others.map((other) => (
+        <li key={other.fileNumber ?? other.entityId}>
+          <OtherSide kind={kind} other={other} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherSide({ kind, other }: { readonly kind: HintView['kind']; readonly other: CounterpartView }): ReactNode {
+  const { entityId, entityName, fileNumber, createdAt, told } = other;
+  const said = told && toldText(kind, told);
+  const isFile = fileNumber !== undefined;
+  const where = isFile && [entityName, createdAt && formatDeskTime(createdAt)].filter(Boolean).join(', ');
+  return (
+    <>
+      {isFile ? (
+        <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink>
+      ) : (
+        <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName}</TextLink>
+      )}
+      {[said, where].filter(Boolean).map((words) => ` · ${words}`)}
+    </>
+  );
+}

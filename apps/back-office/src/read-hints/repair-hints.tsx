@@ -1,0 +1,85 @@
+import { StoredDocument } from '@alveole/api-client/stored-media';
+import type { ApiCaller } from '@alveole/contracts';
+import type { HintView } from '@alveole/contracts/review';
+import { Button, Card, Grid, Notice, Stack } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { HintSides } from './hint-sides.tsx';
+import classes from './read-hints.module.css';
+import { hintNames, texts } from './read-hints.text.ts';
+import { useHints } from './use-hints.ts';
+
+export interface RepairHintsProps {
+  readonly api: ApiCaller;
+  readonly repairId: string;
+  /** The file is of a lesson. */
+  readonly isOfSession?: boolean;
+}
+
+/**
+ * What looks alike elsewhere, each with its other side; nothing is shown where nothing does. It names others and suspects
+ * without deciding: it stays off paper, which may leave the house.
+ */
+export function RepairHints({ api, repairId, isOfSession = false }: RepairHintsProps): ReactNode {
+  const { data: hints, isError, isRefetching, refetch } = useHints(api, repairId);
+  if (isError)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button size="s" isPending={isRefetching} onPress={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Notice>
+    );
+  if (!hints?.length) return null;
+  return (
+    <div className="no-print">
+      <Card title={texts.title}>
+        <Stack>
+          <p className={classes.lead}>{texts.lead}</p>
+          <ul className={classes.hints} aria-label={texts.title}>
+            {hints.map((hint) => (
+              <Hint key={`${hint.kind} ${hint.mediaName ?? ''}`} api={api} hint={hint} isOfSession={isOfSession} />
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+interface HintProps extends Required<Pick<RepairHintsProps, 'api' | 'isOfSession'>> {
+  readonly hint: HintView;
+}
+
+function Hint({ api, hint, isOfSession }: HintProps): ReactNode {
+  return (
+    <li className={classes.hint}>
+      <strong>{hintNames[hint.kind](hint, isOfSession)}</strong>
+      <HintSides hint={hint} isOfSession={isOfSession} />
+      <Comparison api={api} hint={hint} />
+    </li>
+  );
+}
+
+/** Both copies side by side; read only once somebody wants to see them. */
+function Comparison({ api, hint: { mediaName, others } }: { readonly api: ApiCaller; readonly hint: HintView }) {
+  const [isOpen, setOpen] = useState(false);
+  const other = others.find((one) => one.mediaName !== undefined);
+  if (mediaName === undefined || other?.mediaName === undefined) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.compare}</summary>
+      {isOpen ? (
+        <Grid columns="medium">
+          <StoredDocument api={api} name={mediaName} title={texts.here} />
+          <StoredDocument api={api} name={other.mediaName} title={texts.there(other.fileNumber ?? '')} />
+        </Grid>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { formatPosition } from '@alveole/api-client/locate-address';

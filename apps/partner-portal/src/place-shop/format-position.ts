@@ -1,1 +1,0 @@
-export { formatPosition } from '@alveole/api-client/place-shop';

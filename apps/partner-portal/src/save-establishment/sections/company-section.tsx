@@ -1,0 +1,94 @@
+import type { EstablishmentView } from '@alveole/contracts/establishment';
+import {
+  bringsProof,
+  EstablishmentKind,
+  establishmentKindLabels,
+  isBikeShop,
+  isClosed,
+  isSectionOf,
+  mayEditSection,
+} from '@alveole/domain';
+import { DefinitionList } from '@alveole/ui';
+import { apeToDisplay, displayIdentifier } from '@alveole/validation';
+import type { ReactNode } from 'react';
+import { CompanyFields } from '../../establishment-form/company-fields.tsx';
+import { choosesWorkshop } from '../../establishment-form/establishment-values.ts';
+import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
+import { both, companySchema, documentSchema } from '../../establishment-form/section-schemas.ts';
+import { AskAdministrator } from '../administrators-alone.tsx';
+import { DocumentField } from '../document-field.tsx';
+import type { ProfileSection, SectionProps } from '../profile-section.ts';
+import { texts } from '../save-establishment.text.ts';
+
+/** The structure and the paper that proves it. */
+export const companySection: ProfileSection = {
+  id: 'structure',
+  title: () => texts.sections.company,
+  Content: Company,
+  Facts: CompanyFacts,
+  form: {
+    fields: [
+      'companyName',
+      'siret',
+      'rna',
+      'registryDate',
+      'registryVolume',
+      'registryFolio',
+      'commercialName',
+      'apeCode',
+      'retailer',
+      'isFubMember',
+      'kbis',
+    ],
+    rules: ({ status, kind, profile }, { activity }) =>
+      mayEditSection(status, 'company')
+        ? both([companySchema(kind, choosesWorkshop(activity), profile.retailer), documentSchema('kbis')])
+        : undefined,
+  },
+};
+
+function Company({ remote: { api, session }, establishment }: SectionProps): ReactNode {
+  const { status, kind } = establishment;
+  const isOpen = mayEditSection(status, 'company');
+  const isProofOpen = mayEditSection(status, 'documents');
+  const isProofOwn = isSectionOf(session.permission, 'documents');
+  return (
+    <>
+      {isOpen || isClosed(status) ? null : <p>{texts.lockedCompany}</p>}
+      {isOpen ? <CompanyFields kind={kind} /> : <CompanyFacts establishment={establishment} />}
+      {bringsProof(kind) ? (
+        <DocumentField
+          api={api}
+          establishment={establishment}
+          kind="KBIS"
+          name="kbis"
+          isEditable={isProofOpen && isProofOwn}
+        />
+      ) : null}
+      {bringsProof(kind) && isProofOpen && !isProofOwn ? <AskAdministrator /> : null}
+    </>
+  );
+}
+
+const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
+  [EstablishmentKind.bikeShop]: labels.siret,
+  [EstablishmentKind.association]: labels.rna,
+  [EstablishmentKind.alsaceMoselleAssociation]: labels.register,
+  [EstablishmentKind.localAuthority]: labels.siret,
+};
+
+function CompanyFacts({ establishment: { kind, profile } }: { establishment: EstablishmentView }): ReactNode {
+  const { companyName, identifier, commercialName, apeCode = '', retailer } = profile;
+  return (
+    <DefinitionList
+      items={[
+        { label: texts.kind, value: establishmentKindLabels[kind] },
+        { label: labels.companyName, value: companyName },
+        { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
+        { label: labels.commercialName, value: commercialName },
+        { label: labels.apeCode, value: apeToDisplay(apeCode) },
+        ...(isBikeShop(kind) ? [{ label: labels.retailer, value: retailer }] : []),
+      ]}
+    />
+  );
+}

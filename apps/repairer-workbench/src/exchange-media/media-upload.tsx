@@ -1,0 +1,41 @@
+import { documentMaxBytes, pictureMaxBytes } from '@alveole/api-client/chosen-files';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
+import { Upload } from '@alveole/ui';
+import type { UploadProps } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { isWaitingMedia } from '../send-later/kept-media.ts';
+import { chosenOf, forgetLeft, uploadedOf } from './chosen-media.ts';
+import type { ChosenMedia } from './chosen-media.ts';
+import { texts } from './exchange-media.text.ts';
+import { uploadFailureText } from './upload-failure.ts';
+import { useCameraAllowed } from './use-camera-allowed.ts';
+
+type Kind = Pick<UploadProps<SentMedia>, 'label' | 'hint' | 'accept' | 'check' | 'upload' | 'isMultiple'>;
+
+export interface MediaUploadProps extends Kind {
+  readonly api: ApiCaller;
+  /** The files that the draft names. */
+  readonly chosen: readonly ChosenMedia[];
+  readonly onChange: (chosen: readonly ChosenMedia[]) => void;
+}
+
+/** The files of a draft, which names them from the moment that the device keeps them. */
+export function MediaUpload({ api, chosen, onChange, ...kind }: MediaUploadProps): ReactNode {
+  return (
+    <Upload
+      {...kind}
+      maxBytes={documentMaxBytes}
+      maxPictureBytes={pictureMaxBytes}
+      hasCamera={useCameraAllowed(api)}
+      initial={chosen.map(uploadedOf)}
+      describeStored={({ mediaName }) => (isWaitingMedia(mediaName) ? texts.onDevice : undefined)}
+      describeError={uploadFailureText}
+      onChange={(stored) => {
+        const named = stored.map(chosenOf);
+        forgetLeft(api, chosen, named);
+        onChange(named);
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { sha256Hex, uploadFile } from '@alveole/api-client';
+import { mediaRoutes, mediaPrefixOf } from '@alveole/contracts/media';
+import type { ApiCaller } from '@alveole/contracts';
+import type { SentMedia } from '@alveole/contracts/repair';
+import { fileExtension } from '@alveole/validation';
+import type { Watcher } from '../send-later/kept-media.ts';
+import { keepsMedia } from '../send-later/outage-api.ts';
+import { isUnanswered } from '../send-later/unanswered.ts';
+import { texts } from './exchange-media.text.ts';
+import { prepareInTurn } from './prepare-media.ts';
+import type { MediaUse } from './prepare-media.ts';
+
+export interface SendOptions extends Watcher {
+  readonly use: MediaUse;
+  /** Called once the device has the file, with what names it until the store has it. */
+  readonly onKept: (media: SentMedia) => void;
+  /** Called with what is sent instead of the file that was chosen. */
+  readonly onPrepared: (prepared: File) => void;
+  /** Called with what is to be known while the file is sent. */
+  readonly onRemark: (remark: string) => void;
+}
+
+const prepareUnkept = prepareInTurn();
+
+/**
+ * Sends a chosen file below the establishment's own prefix, under a fresh name. It lies on the device before it is made
+ * ready, as far as the caller keeps media: where nobody answers it stays there, and goes with the operation that names it.
+ * @throws AppError as `uploadFile` and the calls do; as `prepareMedia` does; the signal's reason if cancelled
+ */
+export async function sendMedia(api: ApiCaller, chosen: File, options: SendOptions): Promise<SentMedia> {
+  const { use, onKept, onPrepared } = options;
+  const kept = keepsMedia(api) ? await api.media.keep(chosen, use) : undefined;
+  if (!keepsMedia(api) || !kept) {
+    const prepared = await prepareUnkept(use, chosen);
+    onPrepared(prepared);
+    return sendUnkept(api, prepared, options);
+  }
+  onKept(kept);
+  try {
+    onPrepared(await api.media.prepared(kept.mediaName, options));
+    return { ...kept, ...(await api.media.upload(kept.mediaName, options)) };
+  } catch (failure) {
+    if (options.signal.aborted || !isUnanswered(failure)) throw failure;
+    return kept;
+  }
+}
+
+/** Sends a prepared file that lies nowhere else than in the page: says so where that was not to be expected. */
+export async function sendUnkept(
+  api: ApiCaller,
+  file: File,
+  { signal, onProgress, onRemark }: Watcher & Pick<SendOptions, 'onRemark'>,
+): Promise<SentMedia> {
+  if (keepsMedia(api)) onRemark(texts.noRoom);
+  const extension = fileExtension(file.name) ?? '.jpg';
+  const [mediaHash, prefix] = await Promise.all([sha256Hex(file), ownPrefix(api, signal)]);
+  const mediaName = `${prefix}${crypto.randomUUID()}${extension}`;
+  const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name: mediaName, size: file.size } }, { signal });
+  await uploadFile({ url, file, signal, onProgress });
+  return { mediaName, mediaHash, extension };
+}
+
+async function ownPrefix(api: ApiCaller, signal: AbortSignal): Promise<string> {
+  return mediaPrefixOf(await api.call(mediaRoutes.mediaPrefix, { query: {} }, { signal }));
+}

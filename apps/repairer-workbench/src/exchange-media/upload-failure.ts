@@ -1,0 +1,14 @@
+import { frenchMessage } from '@alveole/api-client';
+import type { FrenchTexts } from '@alveole/api-client';
+import { pictureFailureText } from '@alveole/api-client/chosen-files';
+import { texts } from './exchange-media.text.ts';
+
+/** Why a chosen file could not be sent, in words. */
+export function uploadFailureText(failure: unknown): string {
+  return pictureFailureText(failure) ?? texts.failed;
+}
+
+/** Why an operation that names a chosen file was not taken, in words: the file may have been prepared only now. */
+export function operationFailureText(failure: unknown, own: FrenchTexts = {}): string {
+  return pictureFailureText(failure) ?? frenchMessage(failure, { MediaRefusedException: texts.failed, ...own });
+}

@@ -1,0 +1,53 @@
+import type { RepairRowView } from '@alveole/contracts/repair';
+import { isIncomplete, isSession } from '@alveole/domain';
+import { CountBadge, formatDayTime, LinkButton, TextLink } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { amountText, digitsText, missingText, nameText } from '../show-file/file.text.ts';
+import { nextStepOf } from '../show-file/next-step.ts';
+import { filePathOf } from '../paths.ts';
+import { StatusMark } from '../show-file/status-mark.tsx';
+import { texts } from './list-repairs.text.ts';
+import classes from './file-row.module.css';
+
+/** One file of the list: who, which, where it stands, what is missing, and what to do next. */
+export function FileRow({ file }: { readonly file: RepairRowView }): ReactNode {
+  const name = nameText(file.person) || `Dossier ${digitsText(file)}`;
+  const step = nextStepOf(file);
+  const lacks = isIncomplete(file.status) ? missingText(file.missing) : undefined;
+  const premium = amountText(file.premiumCents);
+  return (
+    <li className={classes.row}>
+      <div>
+        <p className={classes.name}>
+          <TextLink href={filePathOf(file)}>{name}</TextLink>{' '}
+          <CountBadge count={file.isUnreadByRepairer ? 1 : 0} label={texts.unread} />
+        </p>
+        <p className={classes.detail}>
+          {`${isSession(file) ? 'Séance' : 'Réparation'} ${digitsText(file)} · ${formatDayTime(file.createdAt)}`}
+        </p>
+      </div>
+      <div className={classes.state}>
+        <StatusMark file={file} />
+        {lacks ? <p className={classes.detail}>{lacks}</p> : null}
+      </div>
+      <p className={classes.premium}>
+        {premium ? (
+          <>
+            <span className={classes.label}>{texts.premium} </span>
+            {premium}
+          </>
+        ) : null}
+      </p>
+      <div className={classes.act}>
+        <LinkButton
+          href={step.href}
+          variant={step.isTask ? 'primary' : 'secondary'}
+          isWide
+          aria-label={`${step.label}\u00a0: ${name}, dossier ${digitsText(file)}`}
+        >
+          {step.label}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

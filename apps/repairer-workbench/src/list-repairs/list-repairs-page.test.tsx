@@ -1,0 +1,162 @@
+import { appError } from '@alveole/contracts';
+import { repairRoutes, repairSummary } from '@alveole/contracts/repair';
+import type { RepairSummary } from '@alveole/contracts/repair';
+import { RepairKind, RepairStatus, rowsPerPage, shownPerPage } from '@alveole/domain';
+import { renderScreen } from '@alveole/testing/browser';
+import { buildRepairFile } from '@alveole/testing/builders';
+import { screen, within } from '@testing-library/react';
+import { atCounter } from '../workbench.fixture.ts';
+import { BrowseComplementsPage, ListRepairsPage, BrowseSessionsPage } from './list-repairs-page.tsx';
+
+const { listOwnRepairs, countRepairs } = repairRoutes;
+const counts = { total: 6, mine: 6, by_status: { '0': 3, '3': 1, '9': 1, '6': 1 } };
+const row = (changes: Partial<RepairSummary> = {}): RepairSummary =>
+  repairSummary.parse({ ...buildRepairFile(), ...changes });
+
+function open(rows: RepairSummary[] = [row()], { at = '/admin/reparation/livraison', Page = ListRepairsPage } = {}) {
+  const props = atCounter();
+  // Two statuses behind one chip never hold the same file.
+  props.api
+    .answer(listOwnRepairs, ({ query }) => (query.status === RepairStatus.sampleComplementAsked ? [] : rows))
+    .answer(countRepairs, counts);
+  return { props, ...renderScreen(<Page {...props} />, { at }) };
+}
+
+describe('the list of files', () => {
+  it('shows who, which, where it stands, what is missing, and leads to the next step', async () => {
+    open();
+    const file = await screen.findByRole('listitem');
+    expect(file).toHaveTextContent('DURAND Lea');
+    expect(file).toHaveTextContent('En attente de validation');
+    expect(file).toHaveTextContent('Il manque la facture, la photo du vélo et le code du client');
+    expect(within(file).getByRole('link', { name: /^Déposer la facture/ })).toHaveAttribute(
+      'href',
+      '/admin/seances/liste/repair-1',
+    );
+    expect(screen.getByRole('link', { name: 'Nouvelle réparation' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/reception',
+    );
+  });
+
+  it.each([
+    ['the photo', { missing: ['PHO', 'VAL'] }, /^Ajouter la photo/, '/admin/livraison/finalisation/repair-1'],
+    ['the code', { missing: ['VAL'] }, /^Saisir le code/, '/admin/livraison/finalisation/repair-1'],
+    [
+      'an answer',
+      { status: RepairStatus.complementAsked, missing: [] },
+      /^Répondre/,
+      '/admin/reparation/dossiers/repair-1',
+    ],
+    [
+      'nothing',
+      { status: RepairStatus.refunded, missing: [] },
+      /^Voir le dossier/,
+      '/admin/reparation/livraison/repair-1',
+    ],
+  ] as const)('leads on when it waits for %s', async (_what, changes, name, href) => {
+    open([row({ ...changes, missing: [...changes.missing] })]);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('counts each state and asks for both statuses that the repairer sees as one', async () => {
+    const { user, props, address } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Compléments nécessaires 2' }));
+    await screen.findByRole('list', { name: 'Dossiers' });
+    expect(address()).toBe('/admin/reparation/livraison?etat=3');
+    expect(props.api.callsOf(listOwnRepairs).slice(1)).toEqual([
+      { query: { status: RepairStatus.complementAsked } },
+      { query: { status: RepairStatus.sampleComplementAsked } },
+    ]);
+  });
+
+  it('asks for the files with a message that is not read, whatever their state', async () => {
+    const { user, props, address } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Messages non lus' }));
+    await screen.findByRole('list', { name: 'Dossiers' });
+    expect(address()).toBe('/admin/reparation/livraison?etat=non-lus');
+    expect(props.api.callsOf(listOwnRepairs).slice(1)).toEqual([{ query: { unread: 'yes' } }]);
+  });
+
+  it('offers no chip for a state without files', async () => {
+    open();
+    await screen.findByRole('radio', { name: 'Tous 6' });
+    expect(screen.queryByRole('radio', { name: /^Non éligible/ })).not.toBeInTheDocument();
+  });
+
+  it('searches by phone, spaces or not, and keeps the search in the address', async () => {
+    const { user, props, address } = open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Rechercher un dossier' }), '06 12 34 56 78{Enter}');
+    expect(address()).toBe('/admin/reparation/livraison?q=06+12+34+56+78');
+    expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { query: '0612345678' } });
+  });
+
+  it('refuses a search of fewer than three characters', async () => {
+    const { user, props } = open();
+    const field = await screen.findByRole('searchbox', { name: 'Rechercher un dossier' });
+    await user.type(field, 'le{Enter}');
+    expect(field).toHaveAccessibleDescription(/Veuillez renseigner 3 caractères minimum/);
+    expect(props.api.callsOf(listOwnRepairs)).toHaveLength(1);
+  });
+
+  it('says that a number is unknown, and offers the whole list', async () => {
+    const { user, address } = open([], { at: '/admin/reparation/livraison?q=10001' });
+    expect(await screen.findByText('Numero de dossier introuvable')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Afficher tous les dossiers' }));
+    expect(address()).toBe('/admin/reparation/livraison?etat=tous');
+  });
+
+  it('says that there is no file yet, and offers to open one', async () => {
+    open([]);
+    expect(await screen.findByText('Vous n’avez pas encore de dossier')).toBeInTheDocument();
+  });
+
+  it('speaks of lessons where there is none yet, and leads to one', async () => {
+    open([], { Page: BrowseSessionsPage });
+    expect(await screen.findByText('Vous n’avez pas encore de séance')).toBeInTheDocument();
+    expect(screen.getByText(/la personne qui se remet en selle/)).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'Nouvelle séance' }))
+      expect(link).toHaveAttribute('href', '/admin/reparation/reception/seance');
+  });
+
+  it('brings the rows behind the 195th with the cursor of the last one shown', async () => {
+    const rows = Array.from({ length: rowsPerPage }, (_, index) => row({ repair_id: `repair-${1999 - index}` }));
+    const { user, props } = open(rows);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(shownPerPage);
+    props.api.answer(listOwnRepairs, [row({ repair_id: 'repair-1001' })]);
+    await user.click(screen.getByRole('button', { name: 'Afficher plus' }));
+    expect(await screen.findByText(/196 dossiers affichés/)).toBeInTheDocument();
+    expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({
+      query: { created_before: '2026-03-02T09:30:00.000Z,repair-1805' },
+    });
+  });
+
+  it('says that it could not be read, and reads again', async () => {
+    const props = atCounter();
+    props.api
+      .answer(countRepairs, counts)
+      .answer(listOwnRepairs, () => Promise.reject(appError('InternalError', 'boom', { requestId: 'req-7' })));
+    const { user } = renderScreen(<ListRepairsPage {...props} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue veuillez réessayer');
+    expect(screen.getByText('req-7')).toBeInTheDocument();
+    props.api.answer(listOwnRepairs, [row()]);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  });
+});
+
+it('lists sessions alone under « Mes séances »', async () => {
+  const { props } = open([row({ gender: RepairKind.session })], { Page: BrowseSessionsPage });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mes séances' })).toBeInTheDocument();
+  await screen.findByRole('listitem');
+  expect(props.api.callsOf(listOwnRepairs)).toEqual([{ query: { gender: RepairKind.session } }]);
+});
+
+it('opens the complements on what is asked for', async () => {
+  const { props } = open([row({ status: RepairStatus.complementAsked })], { Page: BrowseComplementsPage });
+  await screen.findByRole('list', { name: 'Dossiers' });
+  expect(props.api.callsOf(listOwnRepairs).map(({ query }) => query.status)).toEqual([
+    RepairStatus.complementAsked,
+    RepairStatus.sampleComplementAsked,
+  ]);
+});

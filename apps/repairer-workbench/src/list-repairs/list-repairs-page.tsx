@@ -1,0 +1,98 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
+import { useSearchParams } from '@alveole/router';
+import { FilterChips, LinkButton, Page, PageTitle } from '@alveole/ui';
+import { searchedText } from '@alveole/validation';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { texts } from './list-repairs.text.ts';
+import { FileSearch } from './file-search.tsx';
+import { OwnFiles } from './own-files.tsx';
+import { chipsOf, everyStatus, filterValueOf, statusFilterOf, unreadFilter } from './status-filters.ts';
+import { useOwnCounts, useOwnRepairs } from './use-own-repairs.ts';
+
+/** Names of the filters in the address. */
+const parameters = { status: 'etat', search: 'q' } as const;
+
+export interface BrowsedFiles {
+  /** Undefined: repairs and sessions. */
+  readonly kind?: RepairKind;
+  /** The filter of an address that names none. */
+  readonly firstStatus?: string;
+}
+
+/** The establishment's own files, newest first: where each stands and what to do next. */
+export function ListRepairs({
+  api,
+  kind,
+  firstStatus = everyStatus,
+}: Pick<RemoteProps, 'api'> & BrowsedFiles): ReactNode {
+  const [params, setParams] = useSearchParams();
+  const typed = params.get(parameters.search) ?? '';
+  const chosen = params.get(parameters.status) ?? firstStatus;
+  const { query: text } = searchedText(typed);
+  const list = useOwnRepairs(api, {
+    statuses: statusFilterOf(chosen)?.statuses ?? [],
+    kind,
+    isUnread: chosen === unreadFilter,
+    text,
+  });
+  const counts = useOwnCounts(api);
+  const chips = chipsOf(kind === undefined ? counts : undefined, chosen);
+  const set = (name: string, value: string): void =>
+    setParams((former) => {
+      const next = new URLSearchParams(former);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  const total = text === undefined ? chips.find(({ value }) => value === chosen)?.count : undefined;
+  const own = kind === RepairKind.session ? texts.sessions : texts.files;
+  return (
+    <Page>
+      <PageTitle lead={own.lead} actions={<OpenFile kind={kind} />}>
+        {own.title}
+      </PageTitle>
+      <FileSearch key={typed} typed={typed} onSearch={(searched) => set(parameters.search, searched)} />
+      <FilterChips
+        label={texts.filters}
+        options={chips}
+        value={chosen}
+        onChange={(value) => set(parameters.status, value)}
+      />
+      <OwnFiles
+        list={list}
+        text={text}
+        total={total}
+        isFiltered={chosen !== everyStatus}
+        isOfSessions={kind === RepairKind.session}
+        onShowAll={() => setParams({ [parameters.status]: everyStatus })}
+      />
+    </Page>
+  );
+}
+
+/** « Mes réparations ». */
+export function ListRepairsPage({ api }: RemoteProps): ReactNode {
+  return <ListRepairs api={api} />;
+}
+
+/** « Mes séances ». */
+export function BrowseSessionsPage({ api }: RemoteProps): ReactNode {
+  return <ListRepairs api={api} kind={RepairKind.session} />;
+}
+
+/** The files whose complements are asked for. */
+export function BrowseComplementsPage({ api }: RemoteProps): ReactNode {
+  return <ListRepairs api={api} firstStatus={filterValueOf(RepairStatus.complementAsked)} />;
+}
+
+function OpenFile({ kind }: Pick<BrowsedFiles, 'kind'>): ReactNode {
+  const [href, label] =
+    kind === RepairKind.session ? [paths.sessionReception, texts.openSession] : [paths.reception, texts.openRepair];
+  return (
+    <LinkButton href={href} variant="accent" icon="plus">
+      {label}
+    </LinkButton>
+  );
+}

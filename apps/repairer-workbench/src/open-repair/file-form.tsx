@@ -1,0 +1,114 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
+import type { OpenedRepair } from '@alveole/contracts/repair';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ActionBar, Button, Card, Checkbox, Form, LinkButton } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { BikeFields } from '../describe-bike/bike-fields.tsx';
+import { IdentityFields } from '../find-beneficiary/identity-fields.tsx';
+import { usePostcodeCheck } from '../find-beneficiary/use-town.ts';
+import { paths } from '../paths.ts';
+import type { ReceptionDraft, ReceptionForm } from './reception-draft.ts';
+import { personSchema, receptionSchema } from './reception-rules.ts';
+import { texts } from './reception.text.ts';
+import { useOpenFile } from './use-open-file.ts';
+
+export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
+  readonly draft: ReceptionDraft;
+  readonly change: (changes: Partial<ReceptionDraft>) => void;
+  /** Undefined for somebody new. */
+  readonly known: BeneficiaryView | undefined;
+  readonly isSession: boolean;
+  readonly isDisabled: boolean;
+  readonly onOpened: (file: OpenedRepair) => void;
+}
+
+const now = (): Date => new Date();
+
+/** What is left to say once the person is known, or known to be new; then the file is opened. */
+export function FileForm({
+  api,
+  config,
+  draft,
+  change,
+  known,
+  isSession,
+  isDisabled,
+  onOpened,
+}: FileFormProps): ReactNode {
+  const needs = { isNewPerson: known === undefined, isSession, needsTerms: known?.isPreRegistered !== true };
+  const isKnownPostcode = usePostcodeCheck(api);
+  const schema = receptionSchema(needs, { now, campaign: config.campaign, isKnownPostcode });
+  const { control, handleSubmit, subscribe } = useForm<ReceptionForm>({
+    resolver: zodResolver(schema, undefined, { raw: true }),
+    defaultValues: startingForm(draft),
+  });
+  const opening = useOpenFile(api);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => change({ form: values }) }),
+    [subscribe, change],
+  );
+  const open = handleSubmit(({ person, bike }) =>
+    opening.mutate(
+      {
+        beneficiary: known ?? personSchema({ now, campaign: config.campaign }).parse(person),
+        termsAcceptedAt: needs.needsTerms ? now() : undefined,
+        bike: isSession ? undefined : bike,
+        localId: draft.localId,
+      },
+      { onSuccess: onOpened },
+    ),
+  );
+  return (
+    <Form onSubmit={open} error={opening.error ? <OpeningFailure failure={opening.error} /> : undefined}>
+      {needs.isNewPerson ? (
+        <Card>
+          <IdentityFields api={api} control={control} isSession={isSession} />
+        </Card>
+      ) : null}
+      {isSession ? null : (
+        <Card>
+          <BikeFields api={api} control={control} />
+        </Card>
+      )}
+      {needs.needsTerms ? (
+        <Bound control={control} name="terms">
+          {(field) => <Checkbox {...field} label={texts.terms} errorLabel={texts.termsName} isRequired />}
+        </Bound>
+      ) : null}
+      <ActionBar>
+        <Button type="submit" variant="accent" size="l" isPending={opening.isPending} isDisabled={isDisabled}>
+          {isSession ? texts.session.open : texts.repair.open}
+        </Button>
+      </ActionBar>
+    </Form>
+  );
+}
+
+/** A new person's number is the one that was looked for. */
+function startingForm({ form, by, phone }: ReceptionDraft): ReceptionForm {
+  return { ...form, person: { ...form.person, phone: form.person.phone || (by === 'phone' ? phone : '') } };
+}
+
+function OpeningFailure({ failure }: { readonly failure: unknown }): ReactNode {
+  const wasSentBefore = isAppError(failure) && failure.code === 'IdempotencyMismatchException';
+  return (
+    <>
+      <p>{frenchMessage(failure, ownTexts)}</p>
+      {wasSentBefore ? <LinkButton href={paths.repairs}>{texts.toFiles}</LinkButton> : null}
+    </>
+  );
+}
+
+const ownTexts = {
+  'Entity not validated.': texts.notValidated,
+  'General conditions not accepted.': texts.conditions,
+  IdempotencyMismatchException: texts.sentBefore,
+  ValidationException: texts.people,
+  ConsumerNotFoundException: texts.people,
+} as const;

@@ -1,0 +1,19 @@
+import { beneficiaryLookup } from '@alveole/domain';
+import type { Campaign, LookupOutcome } from '@alveole/domain';
+import { foundPersonOf } from '../find-beneficiary/use-found-people.ts';
+import type { Acquaintance } from '../find-beneficiary/use-found-people.ts';
+import type { ReceptionDraft } from './reception-draft.ts';
+
+/** What the rules say of the people found, with what was answered so far. */
+export function lookUp(
+  people: readonly Acquaintance[],
+  { bikeInList, picked }: Pick<ReceptionDraft, 'bikeInList' | 'picked'>,
+  isSession: boolean,
+  campaign: Campaign,
+): LookupOutcome {
+  const answers = { bikeInList: bikeInList ?? undefined, picked: picked ?? undefined };
+  return beneficiaryLookup(
+    { mode: isSession ? 'monitor' : 'repair', people: people.map(foundPersonOf), ...answers },
+    campaign,
+  );
+}

@@ -1,0 +1,75 @@
+import { bikeBrands } from '@alveole/domain';
+import type { Acquaintance } from '../find-beneficiary/use-found-people.ts';
+
+/** Who the person is, as typed. */
+export interface PersonDraft {
+  readonly lastName: string;
+  readonly firstName: string;
+  /** `AAAA-MM-JJ` once it is a day, else what was typed. */
+  readonly birthDate: string;
+  readonly birthPlace: string;
+  readonly zip: string;
+  readonly phone: string;
+  readonly phoneConfirmation: string;
+}
+
+/** Which bike it is, as typed. */
+export interface BikeDraft {
+  readonly serial: string;
+  readonly brand: string | null;
+  readonly comment: string;
+}
+
+export interface ReceptionForm {
+  readonly person: PersonDraft;
+  readonly bike: BikeDraft;
+  readonly terms: boolean;
+}
+
+/** Everything typed and answered at the counter, kept until the file is open. */
+export interface ReceptionDraft {
+  readonly by: 'phone' | 'code';
+  readonly phone: string;
+  readonly code: string;
+  /** What is looked for: a +33 number or a pre-registration code. */
+  readonly query: string | null;
+  /** Who was found last: what was answered about them stays on the screen when the tab is loaded without a network. */
+  readonly people: readonly Acquaintance[] | null;
+  readonly bikeInList: boolean | null;
+  readonly picked: string | null;
+  readonly form: ReceptionForm;
+  /** Names the opening: sent again, it answers the same file. */
+  readonly localId: string;
+}
+
+export const blankReception = (): ReceptionDraft => ({
+  by: 'phone',
+  phone: '',
+  code: '',
+  query: null,
+  people: null,
+  bikeInList: null,
+  picked: null,
+  form: blankForm,
+  localId: crypto.randomUUID(),
+});
+
+const blankForm: ReceptionForm = {
+  person: { lastName: '', firstName: '', birthDate: '', birthPlace: '', zip: '', phone: '', phoneConfirmation: '' },
+  bike: { serial: '', brand: null, comment: '' },
+  terms: false,
+};
+
+/** Another search begins: what was answered for the one before no longer holds. */
+export function searchAgain(
+  changes: Partial<Pick<ReceptionDraft, 'by' | 'phone' | 'code' | 'query'>>,
+): Partial<ReceptionDraft> {
+  return { ...changes, people: null, bikeInList: null, picked: null, form: blankForm, localId: crypto.randomUUID() };
+}
+
+/** Somebody is picked: nobody’s terms are accepted for another. */
+export function pick({ form }: Pick<ReceptionDraft, 'form'>, picked: string | null): Partial<ReceptionDraft> {
+  return { picked, form: { ...form, terms: false } };
+}
+
+export const brandOptions = bikeBrands.map((name) => ({ value: name, label: name }));

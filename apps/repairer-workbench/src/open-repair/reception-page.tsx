@@ -1,0 +1,145 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { OpenedRepair } from '@alveole/contracts/repair';
+import { useNavigate } from '@alveole/router';
+import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Row, Skeleton } from '@alveole/ui';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { texts as identifyTexts } from '../find-beneficiary/identify.text.ts';
+import { SearchPerson } from '../find-beneficiary/search-person.tsx';
+import { useFoundPeople } from '../find-beneficiary/use-found-people.ts';
+import { useDraft } from '../keep-draft/use-draft.ts';
+import { paths } from '../paths.ts';
+import { isUnanswered } from '../send-later/unanswered.ts';
+import { lookUp } from './look-up.ts';
+import { NextQuestion } from './next-question.tsx';
+import { outcomeText } from './outcome-text.ts';
+import { blankReception, searchAgain } from './reception-draft.ts';
+import type { ReceptionDraft } from './reception-draft.ts';
+import { texts } from './reception.text.ts';
+import { useOpeningRefusal } from './use-opening-decision.ts';
+import type { OpeningRefusal } from './use-opening-decision.ts';
+
+const lookUpFailures = {
+  'Entity not validated.': texts.notValidated,
+  'network error': texts.needsNetwork,
+  timeout: texts.needsNetwork,
+};
+
+/** The counter: who the person is, which bike it is, and a file is opened. */
+function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: boolean }): ReactNode {
+  const { api, session, config, notify } = props;
+  const navigate = useNavigate();
+  const {
+    draft,
+    change: keep,
+    forget,
+  } = useDraft(`reception.${isSession ? 'session' : 'repair'}.${session.userId ?? ''}`, blankReception);
+  const [hasBegun, setBegun] = useState(false);
+  const [visits, setVisits] = useState(0);
+  const change = useCallback(
+    (changes: Partial<ReceptionDraft>): void => {
+      setBegun(true);
+      keep(changes);
+    },
+    [keep],
+  );
+  const refusal = useOpeningRefusal(props, isSession);
+  const found = useFoundPeople(api, draft, keep);
+  const people = draft.query === null ? undefined : found.data;
+  // Without an answer the one before holds.
+  const isHeld = people !== undefined && isUnanswered(found.error);
+  const isUnknownCode = people?.length === 0 && draft.by === 'code';
+  const outcome = people && !isUnknownCode ? lookUp(people, draft, isSession, config.campaign) : undefined;
+  const startAgain = (): void => {
+    change(searchAgain({ phone: '', code: '', query: null }));
+    // The field comes anew and takes the focus: what was pressed is gone.
+    setVisits(visits + 1);
+  };
+  const open = ({ repairId, fileNumber }: OpenedRepair): void => {
+    forget();
+    notify({ tone: 'success', text: fileNumber === '' ? texts.keptHere : `Le dossier ${fileNumber} est ouvert` });
+    void navigate(paths.invoice(repairId));
+  };
+  const own = isSession ? texts.session : texts.repair;
+  return (
+    <Page width="text">
+      <PageTitle lead={own.lead}>{own.title}</PageTitle>
+      {refusal ? (
+        <Notice tone="warning" action={<Remedy refusal={refusal} onConditions={session.presentConditions} />}>
+          {refusal.explanation}
+        </Notice>
+      ) : null}
+      <SearchPerson
+        key={`${draft.by} ${visits}`}
+        draft={draft}
+        change={change}
+        fault={isUnknownCode ? identifyTexts.unknownCode : undefined}
+        isSearching={found.isFetching && draft.query !== null}
+      />
+      {/* Below what was typed, which keeps its place when it comes. */}
+      {draft.query === null ? null : <StartAgain onPress={startAgain} />}
+      {draft.query !== null && found.isPending ? <Skeleton label={identifyTexts.searching} shape="card" /> : null}
+      {draft.query !== null && found.isError && !isHeld ? (
+        <ErrorState
+          message={frenchMessage(found.error, lookUpFailures)}
+          requestId={isAppError(found.error) ? found.error.requestId : undefined}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      ) : null}
+      <p role="status" aria-label={identifyTexts.outcome} className="visually-hidden">
+        {isUnknownCode ? identifyTexts.unknownCode : outcome && people && outcomeText(outcome, people, isSession)}
+      </p>
+      {outcome && people ? (
+        <NextQuestion
+          outcome={outcome}
+          people={people}
+          {...props}
+          draft={draft}
+          change={change}
+          isSession={isSession}
+          isDisabled={refusal !== undefined}
+          hasBegun={hasBegun}
+          onOpened={open}
+          onStartAgain={startAgain}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+interface RemedyProps {
+  readonly refusal: OpeningRefusal;
+  readonly onConditions: () => void;
+}
+
+/** What mends a refusal: the dialog of the conditions, or a look at one's own file. */
+function Remedy({ refusal, onConditions }: RemedyProps): ReactNode {
+  return refusal.awaitsConditions ? (
+    <Button onPress={onConditions}>{texts.toConditions}</Button>
+  ) : (
+    <LinkButton href={paths.profile}>{texts.toProfile}</LinkButton>
+  );
+}
+
+function StartAgain({ onPress }: { readonly onPress: () => void }): ReactNode {
+  return (
+    <Row>
+      <Button variant="quiet" icon="retry" onPress={onPress}>
+        {texts.startAgain}
+      </Button>
+    </Row>
+  );
+}
+
+/** At the workshop's counter. */
+export function RepairReceptionPage(props: RemoteProps): ReactNode {
+  return <Reception {...props} isSession={false} />;
+}
+
+/** Before a cycling lesson. */
+export function SessionReceptionPage(props: RemoteProps): ReactNode {
+  return <Reception {...props} isSession />;
+}

@@ -1,0 +1,37 @@
+import { operatedRepairOf, operateRepairBody, repairRoutes } from '@alveole/contracts/repair';
+import type { ApiCaller } from '@alveole/contracts';
+import type { OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts/repair';
+import { useMutation, useQueryClient } from '@alveole/query';
+import type { UseMutationResult } from '@alveole/query';
+import { useRef } from 'react';
+import { fileKey } from '../read-repair/use-repair-file.ts';
+
+/** An operation that may have a name of its own: sent again under it after its answer was lost, it is recorded once. */
+export type NamedOperation = RepairOperationInput & { readonly localId?: string };
+
+/**
+ * Adds an operation to a file, on the version last read. Done or refused, the file is read again before the result is
+ * told: an answer that was lost on its way then shows as what it was. Pressed twice before the page could say that it is
+ * under way, it is sent once.
+ */
+export function useFileOperation(
+  api: ApiCaller,
+  { repairId, rowHash }: Pick<RepairView, 'repairId' | 'rowHash'>,
+): UseMutationResult<OperatedRepair, Error, NamedOperation> {
+  const cache = useQueryClient();
+  const underWay = useRef(new Map<string, Promise<OperatedRepair>>());
+  const send = async ({ localId, ...operation }: NamedOperation): Promise<OperatedRepair> => {
+    const lastRead = cache.getQueryData<RepairView>(fileKey(repairId))?.rowHash ?? rowHash;
+    const body = operateRepairBody({ repairId, rowHash: lastRead, operation, localId });
+    return operatedRepairOf(await api.call(repairRoutes.operateRepair, { body }));
+  };
+  return useMutation({
+    mutationFn: (operation: NamedOperation) => {
+      const key = JSON.stringify(operation);
+      const sending = underWay.current.get(key) ?? send(operation).finally(() => underWay.current.delete(key));
+      underWay.current.set(key, sending);
+      return sending;
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ['repairs'] }),
+  });
+}

@@ -1,2 +1,0 @@
-export { formatPosition } from './format-position.ts';
-export { PlaceShopDialog, type PlaceShopDialogProps } from './place-shop-dialog.tsx';
