@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** Where a fault costs most: money, transitions of status, and the codec of the hexagonal code. */
 const mutate = [
   'libs/domain/src/premium/**/*.ts',
-  'libs/domain/src/repair/{transitions,decide-repair,conditions}.ts',
+  'libs/domain/src/refund/ledger/**/*.ts',
+  'libs/domain/src/refund/{refund-transitions,decide-refund}.ts',
+  'libs/domain/src/repair/transitions/**/*.ts',
+  'libs/domain/src/repair/{apply-step,missing-steps,decide-repair,conditions}.ts',
   'libs/domain/src/establishment/{transitions,decide-establishment}.ts',
   'libs/hex-code/src/{codec,reading}/**/*.ts',
   '!**/*.test.ts',

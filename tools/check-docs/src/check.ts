@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenLinks } from './broken-links.ts';
+import { operatorFaults } from './database-operators.ts';
 import { generatedDocuments } from './generated-documents.ts';
 import { lintDocument } from './lint-document.ts';
 import { markdownPages } from './markdown-pages.ts';
@@ -16,6 +17,7 @@ export async function documentFaults(root: string): Promise<string[]> {
     ...pages.flatMap((page) => brokenLinks(root, page)).map((fault) => `lien sans cible — ${fault}`),
     ...pages.flatMap((page) => unknownCommands(root, page)).map((fault) => `commande inconnue — ${fault}`),
     ...pages.flatMap((page) => missingTests(root, page)).map((fault) => `test introuvable — ${fault}`),
+    ...operatorFaults(root).map((fault) => `opérateur — ${fault}`),
     ...librariesWithoutPage(root).map((fault) => `bibliothèque sans page — ${fault}`),
     ...[...sourceFiles(root), ...pages]
       .flatMap((file) => unresolvedCitations(root, file))

@@ -58,7 +58,7 @@ describe('what was acknowledged', () => {
       await rows.createIndex({ key: 1 }, { unique: true });
       const before = acknowledged.size;
       const writing = writeUntilKilled(rows, round * 1_000_000, acknowledged);
-      while (acknowledged.size < before + 150) await rows.estimatedDocumentCount();
+      while (acknowledged.size < before + 150) await rows.countDocuments();
       child.kill('SIGKILL');
       await once(child, 'exit');
       await writing;
@@ -81,7 +81,7 @@ describe('what was acknowledged', () => {
   it('is there after a close, with the indexes and the numbers of the records', async () => {
     const dir = freshDir();
     const first = await startDatabase({ dir, listen: {}, logger: silentLogger });
-    const connection = await mongoose.createConnection(first.uri, { dbName: 'test' }).asPromise();
+    const connection = await mongoose.createConnection(first.uri, { dbName: 'test', autoCreate: false }).asPromise();
     await collectionOf(connection).createIndex({ key: 1 }, { unique: true });
     await collectionOf(connection).insertMany([
       { _id: 2, key: 'b', rounds: 0 },

@@ -6,13 +6,11 @@ export const errorCodes = {
   TypeMismatch: 14,
   Overflow: 15,
   InvalidBSON: 22,
-  IllegalOperation: 20,
   NamespaceNotFound: 26,
   IndexNotFound: 27,
   PathNotViable: 28,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
-  NamespaceExists: 48,
   MaxTimeMSExpired: 50,
   DollarPrefixedFieldName: 52,
   InvalidIdField: 53,
@@ -29,7 +27,6 @@ export const errorCodes = {
   NotAReplicaSet: 123,
   InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
-  InterruptedAtShutdown: 11600,
   NotImplemented: 238,
   OperationNotSupportedInTransaction: 263,
   IngressRequestRateLimitExceeded: 462,
@@ -38,7 +35,6 @@ export const errorCodes = {
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   OutOfDiskSpace: 14031,
-  SizeOfNoArray: 17124,
   UnrecognizedStage: 40324,
   UnknownField: 40415,
   MissingField: 40414,
@@ -51,7 +47,6 @@ export type ErrorCodeName = keyof typeof errorCodes;
 
 /** Codes whose `codeName` in MongoDB is only `Location<number>`. */
 const unnamed = new Set<ErrorCodeName>([
-  'SizeOfNoArray',
   'UnrecognizedStage',
   'UnknownField',
   'MissingField',

@@ -26,14 +26,6 @@ export const indexExamples: Record<string, Example> = {
     },
     11000,
   ],
-  sparse: [
-    async ({ things }) => {
-      await things.createIndex({ code: 1 }, { unique: true, sparse: true });
-      await things.insertMany([{ code: 1 }, {}, {}]);
-      return refusal(things.insertOne({ code: 1 }));
-    },
-    11000,
-  ],
   partial: [
     async ({ things }) => {
       await things.createIndex({ tag: 1 }, { unique: true, partialFilterExpression: { n: { $lt: 2 } } });
@@ -53,8 +45,9 @@ export const indexExamples: Record<string, Example> = {
     async ({ things }) => {
       await things.insertOne({ _id: 9 as never, at: new Date(Date.now() + 3_600_000) });
       await things.createIndex({ at: 1 }, { expireAfterSeconds: 0 });
-      let left = await things.distinct('_id');
-      for (let tries = 0; tries < 200 && left.length > 2; tries += 1) left = await things.distinct('_id');
+      const ids = async () => (await things.find().toArray()).map((doc) => doc['_id'] as unknown);
+      let left = await ids();
+      for (let tries = 0; tries < 200 && left.length > 2; tries += 1) left = await ids();
       return left;
     },
     [3, 9],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
-import { accumulators } from './aggregate/accumulators.ts';
-import { expressionOperators } from './aggregate/operators.ts';
-import { stageParsers } from './aggregate/stages.ts';
+import { expressionOperators } from './aggregate/expression.ts';
+import { accumulators } from './aggregate/group.ts';
+import { stages } from './aggregate/pipeline.ts';
 import { commands } from './commands/dispatch.ts';
 import { operatorParsers } from './query/parse-operators.ts';
 import { examples, startingDocuments } from './readme-examples.fixture.ts';
@@ -21,18 +21,14 @@ function rowsBelow(heading: string): string[] {
   return [...section.matchAll(/^\| `([^`]+)`/gm)].map((row) => row[1] as string);
 }
 
-const tables: [heading: string, rows: Record<string, Example>, known: string[] | undefined][] = [
+const tables: [heading: string, rows: Record<string, Example>, known: readonly string[] | undefined][] = [
   ['Commands', examples['Commands'] ?? {}, Object.keys(commands)],
-  [
-    'Query operators',
-    examples['Query operators'] ?? {},
-    [...operatorParsers.keys(), '$and', '$or', '$nor', '$comment'],
-  ],
+  ['Query operators', examples['Query operators'] ?? {}, [...operatorParsers.keys(), '$and', '$or']],
   ['Update operators', examples['Update operators'] ?? {}, [...updateOperators.keys()]],
   ['Projections', examples['Projections'] ?? {}, undefined],
-  ['Aggregation stages', examples['Aggregation stages'] ?? {}, Object.keys(stageParsers)],
-  ['Accumulators', examples['Accumulators'] ?? {}, [...Object.keys(accumulators), '$count']],
-  ['Expressions', examples['Expressions'] ?? {}, [...expressionOperators.keys()]],
+  ['Aggregation stages', examples['Aggregation stages'] ?? {}, stages],
+  ['Accumulators', examples['Accumulators'] ?? {}, accumulators],
+  ['Expressions', examples['Expressions'] ?? {}, Object.keys(expressionOperators)],
   ['Indexes', indexExamples, undefined],
 ];
 

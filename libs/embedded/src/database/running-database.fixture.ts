@@ -25,7 +25,7 @@ export async function startTestDatabase(options: Partial<DatabaseOptions> = {}):
     ...database,
     dir,
     connect: async (dbName = 'test') => {
-      const connection = await mongoose.createConnection(database.uri, { dbName }).asPromise();
+      const connection = await mongoose.createConnection(database.uri, { dbName, autoCreate: false }).asPromise();
       connections.push(connection);
       return connection;
     },

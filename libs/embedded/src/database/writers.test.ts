@@ -65,7 +65,7 @@ describe('writers at the same time', () => {
     const jobs = driverOf(connection).collection<{ _id: number; taken: boolean }>('jobs');
     await jobs.insertMany(fifty.map((n) => ({ _id: n, taken: false })));
     const claims = await Promise.all(
-      fifty.map(() => jobs.findOneAndUpdate({ taken: false }, { $set: { taken: true } }, { sort: { _id: 1 } })),
+      fifty.map(() => jobs.findOneAndUpdate({ taken: false }, { $set: { taken: true } })),
     );
     expect(claims.map((job) => job?._id).sort((a, b) => Number(a) - Number(b))).toEqual(fifty);
   });

@@ -16,7 +16,7 @@ export async function fillStore<T extends { _id: string }>(
   documentOf: DocumentOf<T>,
   progress: (there: number) => void,
 ): Promise<void> {
-  let there = await model.estimatedDocumentCount();
+  let there = await model.countDocuments();
   while (there < total) {
     const size = Math.min(chunk, total - there);
     const documents = Array.from({ length: size }, (_, index) => documentOf(there + index));

@@ -16,6 +16,8 @@ const broken = (why: string): Verdict => ({ kind: 'broken', why });
 
 /** Runs one case on empty databases that hold its first data. */
 export async function runCase(client: MongoClient, file: CaseFile, one: CrudCase): Promise<Verdict> {
+  const names = new Set(file.initialData.map(({ databaseName }) => databaseName));
+  await Promise.all([...names].map((name) => client.db(name).dropDatabase()));
   await Promise.all(file.initialData.map((state) => fill(client, state)));
   const entities = entitiesOf(client, file);
   for (const operation of one.operations) {
@@ -37,7 +39,6 @@ export async function runCase(client: MongoClient, file: CaseFile, one: CrudCase
 
 async function fill(client: MongoClient, { databaseName, collectionName, documents }: CollectionState): Promise<void> {
   const collection = client.db(databaseName).collection(collectionName);
-  await collection.drop();
   if (documents.length > 0) await collection.insertMany(documents as Document[]);
 }
 

@@ -1,56 +1,41 @@
 import { databaseError } from '../errors.ts';
-import { isDoc, isNumeric, toNumber } from '../bson/values.ts';
+import { compareValues } from '../bson/compare.ts';
+import { isDoc } from '../bson/values.ts';
 import type { Doc, Found, Value } from '../bson/values.ts';
 
 /** Computes a value from a document; undefined means missing. */
 export type Evaluate = (doc: Doc) => Found;
 
-/** Parses the argument of one operator. `parse` parses what lies inside. */
-export type OperatorParser = (argument: Value, parse: (value: Value) => Evaluate) => Evaluate;
+/** The operators that may stand in an expression; all others are refused with code 168. */
+export const expressionOperators: Readonly<Record<string, (argument: Value) => Evaluate>> = { $gt: parseGreater };
 
-/** Parses an aggregation expression: a field path, a literal, a document of expressions or one operator. */
-export function parseExpression(value: Value, operators: ReadonlyMap<string, OperatorParser>): Evaluate {
-  const parse = (inner: Value): Evaluate => parseExpression(inner, operators);
-  if (typeof value === 'string') return value.startsWith('$') ? parsePath(value) : () => value;
-  if (Array.isArray(value)) {
-    const elements = value.map(parse);
-    return (doc) => elements.map((element) => element(doc) ?? null);
-  }
+/** Parses an aggregation expression: a field path, a constant that is no document or array, or one operator. */
+export function parseExpression(value: Value): Evaluate {
+  if (typeof value === 'string' && value.startsWith('$')) return parsePath(value);
+  if (Array.isArray(value)) throw databaseError('InvalidPipelineOperator', 'The embedded database computes no arrays');
   if (!isDoc(value)) return () => value;
-  const [first] = value.keys();
-  if (!first?.startsWith('$')) return parseFields(value, parse);
-  if (value.size > 1) throw databaseError('FailedToParse', 'an expression document may hold only one operator');
-  if (first === '$literal') return () => value.get('$literal');
-  const operator = operators.get(first);
-  if (operator === undefined)
-    throw databaseError('InvalidPipelineOperator', `Unrecognized expression '${first}' (in the embedded database)`);
-  return operator(value.get(first) as Value, parse);
+  const [name = 'a document of expressions'] = value.keys();
+  const operator = Object.hasOwn(expressionOperators, name) ? expressionOperators[name] : undefined;
+  if (operator === undefined || value.size > 1)
+    throw databaseError('InvalidPipelineOperator', `Unrecognized expression '${name}' (in the embedded database)`);
+  return operator(value.get(name) as Value);
 }
 
-function parseFields(value: Doc, parse: (value: Value) => Evaluate): Evaluate {
-  const fields = [...value].map(([name, inner]) => {
-    if (name.includes('.')) throw databaseError('FailedToParse', `FieldPath field names may not contain '.': ${name}`);
-    return [name, parse(inner)] as const;
-  });
-  return (doc) => {
-    const result: Doc = new Map();
-    for (const [name, evaluate] of fields) {
-      const found = evaluate(doc);
-      if (found !== undefined) result.set(name, found);
-    }
-    return result;
-  };
+/** Across types too, in MongoDB's order of types: a missing field lies below null. */
+function parseGreater(argument: Value): Evaluate {
+  const [left, right, ...more] = Array.isArray(argument) ? argument.map(parseExpression) : [];
+  if (left === undefined || right === undefined || more.length > 0)
+    throw databaseError('FailedToParse', 'Expression $gt takes exactly 2 arguments');
+  return (doc) => compareValues(left(doc), right(doc)) > 0;
 }
 
 function parsePath(text: string): Evaluate {
-  if (text === '$$ROOT' || text === '$$CURRENT') return (doc) => doc;
-  const path = text.startsWith('$$ROOT.') ? text.slice('$$ROOT.'.length) : text.slice(1);
-  if (path.startsWith('$'))
+  if (text.startsWith('$$'))
     throw databaseError(
       'InvalidPipelineOperator',
       `Use of the variable ${text} is not supported by the embedded database`,
     );
-  const parts = path.split('.');
+  const parts = text.slice(1).split('.');
   if (parts.some((part) => part === '' || part.startsWith('$')))
     throw databaseError('FailedToParse', `'${text}' is no valid field path`);
   return (doc) => valueAt(doc, parts, 0);
@@ -66,11 +51,3 @@ function valueAt(value: Found, parts: readonly string[], at: number): Found {
     return found === undefined ? [] : [found];
   });
 }
-
-/** Missing, null, false and zero are false; everything else is true. */
-export function isTrue(value: Found): boolean {
-  if (value === undefined || value === null || value === false) return false;
-  return isNumeric(value) ? toNumber(value) !== 0 : true;
-}
-
-export const isNothing = (value: Found): value is null | undefined => value === undefined || value === null;

@@ -1,6 +1,6 @@
 import { toNumber, typeName } from './values.ts';
 import type { Doc, Found, Numeric, TypeName, Value } from './values.ts';
-import type { Binary, BSONRegExp, ObjectId } from 'bson';
+import type { Binary, ObjectId } from 'bson';
 
 /** MongoDB's order of types. The three number types are one; `undefined` (an empty array, when sorted by) comes first. */
 export const typeRanks: Record<TypeName | 'undefined', number> = {
@@ -16,7 +16,6 @@ export const typeRanks: Record<TypeName | 'undefined', number> = {
   objectId: 35,
   bool: 40,
   date: 45,
-  regex: 50,
 };
 
 export function typeRank(value: Found): number {
@@ -51,8 +50,6 @@ function compareSameRank(rank: number, a: Value, b: Value): number {
       return Number(a) - Number(b);
     case typeRanks.date:
       return (a as Date).getTime() - (b as Date).getTime();
-    case typeRanks.regex:
-      return compareRegexes(a as BSONRegExp, b as BSONRegExp);
     default:
       return 0;
   }
@@ -112,7 +109,3 @@ function compareBinaries(a: Binary, b: Binary): number {
 }
 
 export const binaryBytes = (binary: Binary): Uint8Array => binary.buffer.subarray(0, binary.position);
-
-function compareRegexes(a: BSONRegExp, b: BSONRegExp): number {
-  return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
-}

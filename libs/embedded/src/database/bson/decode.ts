@@ -1,4 +1,4 @@
-import { Binary, BSONRegExp, Double, ObjectId } from 'bson';
+import { Binary, Double, ObjectId } from 'bson';
 import { databaseError, isDatabaseError, notImplemented } from '../errors.ts';
 import type { Doc, Value } from './values.ts';
 
@@ -10,6 +10,7 @@ type Reader = (bytes: Buffer, at: number, depth: number) => { value: Value; next
 /** BSON types that MongoDB has and this product never stores. */
 const refusedTypes: Record<number, string> = {
   0x06: 'the BSON type undefined',
+  0x0b: 'the BSON type regex',
   0x0c: 'the BSON type dbPointer',
   0x0d: 'the BSON type javascript',
   0x0e: 'the BSON type symbol',
@@ -156,15 +157,6 @@ const readers: Record<number, Reader> = {
   0x08: (bytes, at) => ({ value: bytes[at] === 1, next: at + 1 }),
   0x09: (bytes, at) => ({ value: dateOf(bytes.readBigInt64LE(at)), next: at + 8 }),
   0x0a: (_bytes, at) => ({ value: null, next: at }),
-  0x0b: (bytes, at) => {
-    const patternEnd = zeroAfter(bytes, at);
-    const optionsEnd = zeroAfter(bytes, patternEnd + 1);
-    const value = new BSONRegExp(
-      bytes.toString('utf8', at, patternEnd),
-      bytes.toString('utf8', patternEnd + 1, optionsEnd),
-    );
-    return { value, next: optionsEnd + 1 };
-  },
   0x10: (bytes, at) => ({ value: bytes.readInt32LE(at), next: at + 4 }),
   0x12: (bytes, at) => ({ value: bytes.readBigInt64LE(at), next: at + 8 }),
 };

@@ -1,5 +1,5 @@
 import { binaryBytes } from './compare.ts';
-import { isBinary, isDoc, isDouble, isObjectId, isRegex } from './values.ts';
+import { isBinary, isDoc, isDouble, isObjectId } from './values.ts';
 
 /** A document that is already BSON; it is copied into the output as it is. */
 export interface RawDoc {
@@ -87,11 +87,6 @@ function writeBoxed(writer: Writer, value: unknown): number {
     writeByte(writer, value.sub_type);
     writeBytes(writer, content);
     return 0x05;
-  }
-  if (isRegex(value)) {
-    writeCString(writer, value.pattern);
-    writeCString(writer, value.options);
-    return 0x0b;
   }
   writeDocument(writer, value);
   return 0x03;

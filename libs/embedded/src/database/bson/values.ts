@@ -1,11 +1,10 @@
-import type { Binary, BSONRegExp, Double, ObjectId } from 'bson';
+import type { Binary, Double, ObjectId } from 'bson';
 
 /**
  * How BSON values are held in memory, so that reading and writing back changes nothing:
  * int32 is a JavaScript number, int64 a bigint, a double is boxed, a document keeps its order in a Map.
  */
-export type Value =
-  null | boolean | string | number | bigint | Double | ObjectId | Date | Binary | BSONRegExp | Doc | Value[];
+export type Value = null | boolean | string | number | bigint | Double | ObjectId | Date | Binary | Doc | Value[];
 
 /** A document: field names in their order. A Map also makes `__proto__` a name like any other. */
 export type Doc = Map<string, Value>;
@@ -21,7 +20,6 @@ const bsonTypeOf = (value: unknown): string | undefined =>
 export const isDouble = (value: unknown): value is Double => bsonTypeOf(value) === 'Double';
 export const isObjectId = (value: unknown): value is ObjectId => bsonTypeOf(value) === 'ObjectId';
 export const isBinary = (value: unknown): value is Binary => bsonTypeOf(value) === 'Binary';
-export const isRegex = (value: unknown): value is BSONRegExp => bsonTypeOf(value) === 'BSONRegExp';
 
 /** int32, int64 or double. */
 export type Numeric = number | bigint | Double;
@@ -35,23 +33,9 @@ export function toNumber(value: Numeric): number {
   return typeof value === 'bigint' ? Number(value) : value.value;
 }
 
-/** The BSON type names of `$type`, with their numbers. */
-export const typeNumbers = {
-  double: 1,
-  string: 2,
-  object: 3,
-  array: 4,
-  binData: 5,
-  objectId: 7,
-  bool: 8,
-  date: 9,
-  null: 10,
-  regex: 11,
-  int: 16,
-  long: 18,
-} as const;
-
-export type TypeName = keyof typeof typeNumbers;
+/** The BSON types of the values that this database holds, by their names in MongoDB. */
+export type TypeName =
+  'double' | 'string' | 'object' | 'array' | 'binData' | 'objectId' | 'bool' | 'date' | 'null' | 'int' | 'long';
 
 export function typeName(value: Value): TypeName {
   switch (typeof value) {
@@ -75,5 +59,4 @@ const boxedTypes: Record<string, TypeName> = {
   Double: 'double',
   ObjectId: 'objectId',
   Binary: 'binData',
-  BSONRegExp: 'regex',
 };

@@ -11,7 +11,7 @@ export interface AdmissionLimits {
 export const defaultAdmission: AdmissionLimits = { atOnce: 64, waiting: 256 };
 
 /** They end what is under way, keep a connection or tell how the database is: they never wait behind work. */
-const admittedAtOnce = new Set(['getMore', 'killCursors', 'endSessions', 'hello', 'isMaster', 'ismaster', 'ping']);
+const admittedAtOnce = new Set(['getMore', 'killCursors', 'endSessions', 'hello', 'ismaster', 'ping']);
 
 /** The labels by which a driver knows that it may come again after a pause. */
 const comeAgain = { errorLabels: ['SystemOverloadedError', 'RetryableError'] };

@@ -14,7 +14,6 @@ import { aggregateCommands } from './aggregate.ts';
 import { collectionCommands } from './collections.ts';
 import type { CommandTable } from './command.ts';
 import { checkConcerns } from './concerns.ts';
-import { countCommands } from './count.ts';
 import { checkFields, countField, textField } from './fields.ts';
 import { findAndModifyCommands } from './find-and-modify.ts';
 import { findCommands } from './find.ts';
@@ -26,7 +25,6 @@ import { writeCommands } from './write.ts';
 export const commands: CommandTable = {
   ...serverCommands,
   ...findCommands,
-  ...countCommands,
   ...writeCommands,
   ...findAndModifyCommands,
   ...aggregateCommands,

@@ -17,6 +17,8 @@ const general = new Set([
 
 /** Options that exist in MongoDB. They are refused as not supported; `false` says the same as leaving them out. */
 const absent = new Set([
+  'arrayFilters',
+  'sort',
   'collation',
   'hint',
   'let',
@@ -36,29 +38,8 @@ const absent = new Set([
   'apiStrict',
   'apiDeprecationErrors',
   'mirrored',
-  'isMapReduceCommand',
-  'upsertSupplied',
-  'c',
-  'capped',
-  'size',
-  'autoIndexId',
-  'timeseries',
-  'expireAfterSeconds',
-  'clusteredIndex',
-  'changeStreamPreAndPostImages',
-  'storageEngine',
-  'validator',
-  'validationLevel',
-  'validationAction',
-  'indexOptionDefaults',
-  'viewOn',
-  'pipeline',
-  'encryptedFields',
   'commitQuorum',
   'ignoreUnknownIndexOptions',
-  'authorizedDatabases',
-  'snapshot',
-  'maxScan',
 ]);
 
 /** Refuses every field that the command does not handle: an option must never be ignored. */

@@ -2,7 +2,6 @@ import { databaseError } from '../errors.ts';
 import type { Doc } from '../bson/values.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { parseProjection } from '../read/projection.ts';
-import { parseSort } from '../read/sort.ts';
 import { parseUpdate } from '../update/parse-update.ts';
 import type { Update } from '../update/parse-update.ts';
 import { deleteOne, updateOne } from '../write/modify-one.ts';
@@ -12,18 +11,7 @@ import type { Command, CommandContext, CommandTable } from './command.ts';
 import { docField, flagField, textField } from './fields.ts';
 
 const findAndModify: Command = {
-  fields: [
-    'findAndModify',
-    'findandmodify',
-    'query',
-    'sort',
-    'update',
-    'remove',
-    'new',
-    'upsert',
-    'fields',
-    'arrayFilters',
-  ],
+  fields: ['findAndModify', 'query', 'update', 'remove', 'new', 'upsert', 'fields'],
   run: async (context) => {
     const { body } = context;
     const remove = flagField(body, 'remove', false);
@@ -31,7 +19,7 @@ const findAndModify: Command = {
     const wantsNew = flagField(body, 'new', false);
     const projection = parseProjection(docField(body, 'fields'));
     checkCombination(body, remove, upsert, wantsNew);
-    const change = remove ? undefined : parseUpdate(body.get('update'), body.get('arrayFilters'));
+    const change = remove ? undefined : parseUpdate(body.get('update'));
     const outcome = await run(context, change, upsert);
     const value = wantsNew ? outcome.after : outcome.before;
     return { lastErrorObject: describe(outcome, remove), value: value === undefined ? null : shape(value, projection) };
@@ -50,8 +38,6 @@ function checkCombination(body: Doc, remove: boolean, upsert: boolean, wantsNew:
       'FailedToParse',
       "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
     );
-  if (remove && body.has('arrayFilters'))
-    throw databaseError('FailedToParse', 'Cannot specify arrayFilters and remove=true');
 }
 
 async function run(
@@ -59,13 +45,13 @@ async function run(
   change: Update | undefined,
   upsert: boolean,
 ): Promise<OneOutcome> {
-  const name = textField(body, body.has('findAndModify') ? 'findAndModify' : 'findandmodify');
-  const target = { filter: parseFilter(docField(body, 'query') ?? new Map()), sort: parseSort(docField(body, 'sort')) };
+  const name = textField(body, 'findAndModify');
+  const filter = parseFilter(docField(body, 'query') ?? new Map());
   const collection = upsert ? await engine.ensureCollection(db, name) : engine.catalogue.find(db, name);
   if (collection === undefined) return { before: undefined, after: undefined, modified: false };
   return change === undefined
-    ? deleteOne(engine, collection, target, budget)
-    : updateOne(engine, collection, target, change, upsert, budget);
+    ? deleteOne(engine, collection, filter, budget)
+    : updateOne(engine, collection, filter, change, upsert, budget);
 }
 
 function describe({ before, after }: OneOutcome, remove: boolean): Answer {
@@ -78,4 +64,4 @@ function describe({ before, after }: OneOutcome, remove: boolean): Answer {
 const shape = (doc: Doc, projection: ReturnType<typeof parseProjection>): Doc =>
   projection === undefined ? doc : projection(doc);
 
-export const findAndModifyCommands: CommandTable = { findAndModify, findandmodify: findAndModify };
+export const findAndModifyCommands: CommandTable = { findAndModify };

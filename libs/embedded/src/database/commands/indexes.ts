@@ -1,7 +1,6 @@
 import { databaseError } from '../errors.ts';
 import { sameValue } from '../bson/compare.ts';
-import { isDoc } from '../bson/values.ts';
-import type { Doc, Value } from '../bson/values.ts';
+import type { Doc } from '../bson/values.ts';
 import { buildIndex, dropIndex } from '../index/build-index.ts';
 import { describeIndex, keyPattern, parseIndex, sameIndex } from '../index/index-definition.ts';
 import type { IndexDefinition } from '../index/index-definition.ts';
@@ -103,26 +102,17 @@ const dropIndexes: Command = {
   run: async (context) => {
     const collection = collectionOf(context, textField(context.body, 'dropIndexes'));
     const nIndexesWas = collection.indexes.length;
-    await inTurn(collection, async () => {
-      for (const index of wanted(collection, context.body)) await dropIndex(context.engine, collection, index);
-    });
+    await inTurn(collection, () => dropIndex(context.engine, collection, named(collection, context.body)));
     return { nIndexesWas };
   },
 };
 
-/** By name, by keys, several names, or `*` for all but `_id`. */
-function wanted(collection: Collection, body: Doc): IndexDefinition[] {
-  const which = body.get('index');
-  if (which === '*') return collection.indexes.slice(1);
-  const named = Array.isArray(which) ? which : [which as Value];
-  return named.map((one) => {
-    const index = collection.indexes.find((existing) =>
-      isDoc(one) ? sameValue(keyPattern(existing), one) : existing.name === one,
-    );
-    if (index === undefined) throw databaseError('IndexNotFound', `index not found with name [${String(one)}]`);
-    if (index.name === '_id_') throw databaseError('InvalidOptions', 'cannot drop _id index');
-    return index;
-  });
+function named(collection: Collection, body: Doc): IndexDefinition {
+  const name = textField(body, 'index');
+  const index = collection.indexes.find((existing) => existing.name === name);
+  if (index === undefined) throw databaseError('IndexNotFound', `index not found with name [${name}]`);
+  if (name === '_id_') throw databaseError('InvalidOptions', 'cannot drop _id index');
+  return index;
 }
 
 export const indexCommands: CommandTable = { createIndexes, listIndexes, dropIndexes };

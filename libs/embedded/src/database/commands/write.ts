@@ -90,13 +90,11 @@ const update: Command = {
       statementsOf(context, 'updates'),
       flagField(body, 'ordered', true),
       async (statement, index) => {
-        checkFields('update.updates', statement, ['q', 'u', 'multi', 'upsert', 'arrayFilters'], false);
-        const change = parseUpdate(statement.get('u'), statement.get('arrayFilters'));
+        checkFields('update.updates', statement, ['q', 'u', 'multi', 'upsert'], false);
+        const change = parseUpdate(statement.get('u'));
         const filter = filterOf(statement);
         const upsert = flagField(statement, 'upsert', false);
         const multi = flagField(statement, 'multi', false);
-        if (multi && change.kind === 'replace')
-          throw databaseError('FailedToParse', 'multi update is not supported for replacement-style update');
         const collection = upsert ? await engine.ensureCollection(db, name) : engine.catalogue.find(db, name);
         if (collection === undefined) return;
         if (multi) {
@@ -105,7 +103,7 @@ const update: Command = {
           modified += outcome.modified;
           if (outcome.matched > 0 || !upsert) return;
         }
-        const outcome = await updateOne(engine, collection, { filter, sort: [] }, change, upsert, budget);
+        const outcome = await updateOne(engine, collection, filter, change, upsert, budget);
         if (outcome.before === undefined && outcome.after !== undefined)
           upserted.push({ index, _id: outcome.after.get('_id') });
         matched += outcome.before === undefined && outcome.after === undefined ? 0 : 1;
@@ -133,7 +131,7 @@ const remove: Command = {
           throw databaseError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${limit}`);
         if (collection === undefined) return;
         if (limit === 0) deleted += await deleteMany(engine, collection, filter, budget);
-        else deleted += (await deleteOne(engine, collection, { filter, sort: [] }, budget)).modified ? 1 : 0;
+        else deleted += (await deleteOne(engine, collection, filter, budget)).modified ? 1 : 0;
       },
     );
     return { n: deleted, ...describeErrors(errors) };

@@ -23,7 +23,6 @@ export interface IndexDefinition {
   /** The top-level fields that decide on a document's entries. */
   readonly looksAt: readonly string[];
   readonly unique: boolean;
-  readonly sparse: boolean;
   readonly partial: PartialFilter | undefined;
   readonly expireAfterSeconds: number | undefined;
   /** For each field: some document has an array on its path. */
@@ -47,13 +46,13 @@ const handled = new Set([
   'key',
   'name',
   'unique',
-  'sparse',
   'partialFilterExpression',
   'expireAfterSeconds',
   'background',
   'ns',
 ]);
 const known = new Set([
+  'sparse',
   'collation',
   'hidden',
   'weights',
@@ -88,9 +87,6 @@ export function parseIndex(spec: Doc, content: IndexContent): IndexDefinition {
   const partialSource = spec.get('partialFilterExpression');
   if (partialSource !== undefined && !isDoc(partialSource))
     throw databaseError('TypeMismatch', "The field 'partialFilterExpression' must be an object");
-  const sparse = flag(spec, 'sparse');
-  if (sparse && partialSource !== undefined)
-    throw databaseError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
   const partial = partialSource === undefined ? undefined : parsePartial(partialSource);
   const multikey = fields.map((_field, index) => content.multikey[index] ?? false);
   return {
@@ -99,7 +95,6 @@ export function parseIndex(spec: Doc, content: IndexContent): IndexDefinition {
     name,
     fields,
     looksAt: [...fieldsOf(partial?.filter ?? everything, new Set(fields.map(({ parts }) => parts[0] as string)))],
-    sparse,
     unique: flag(spec, 'unique') || name === '_id_',
     partial,
     expireAfterSeconds: parseExpiry(spec.get('expireAfterSeconds'), fields),
@@ -128,7 +123,7 @@ function parsePartial(source: Doc): PartialFilter {
   return { filter, source, matches: compileMatcher(filter) };
 }
 
-const partialTests = new Set(['eq', 'in', 'gt', 'gte', 'lt', 'lte', 'exists', 'type']);
+const partialTests = new Set(['eq', 'in', 'gt', 'gte', 'lt', 'lte', 'exists']);
 
 function allowedInPartial(filter: Expression): boolean {
   if (filter.kind === 'test') return partialTests.has(filter.test.op);
@@ -171,7 +166,6 @@ export function describeIndex(index: IndexDefinition): Doc {
     ['name', index.name],
   ]);
   if (index.unique && index.name !== '_id_') doc.set('unique', true);
-  if (index.sparse) doc.set('sparse', true);
   if (index.partial !== undefined) doc.set('partialFilterExpression', index.partial.source);
   if (index.expireAfterSeconds !== undefined) doc.set('expireAfterSeconds', index.expireAfterSeconds);
   return doc;

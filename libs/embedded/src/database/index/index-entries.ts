@@ -26,11 +26,10 @@ const none: IndexEntries = { keys: new Map(), throughArray: [], shortened: false
 /** The entries that a document has in an index. */
 export function entriesOf(index: IndexDefinition, doc: Doc): IndexEntries {
   if (index.partial !== undefined && !index.partial.matches(doc)) return none;
-  const { tuples, throughArray, anyExists } = generateKeys(
+  const { tuples, throughArray } = generateKeys(
     doc,
     index.fields.map((field) => field.parts),
   );
-  if (index.sparse && !anyExists) return none;
   let shortened = false;
   const keys = new Map<string, EntryKey>();
   for (const values of tuples) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { typeRank, binaryBytes } from '../bson/compare.ts';
 import { toNumber } from '../bson/values.ts';
 import type { Doc, Found, Numeric, Value } from '../bson/values.ts';
-import type { Binary, BSONRegExp, ObjectId } from 'bson';
+import type { Binary, ObjectId } from 'bson';
 
 /**
  * Encodes values as bytes whose order is MongoDB's order of values. No encoding is the beginning of another,
@@ -61,7 +61,6 @@ const contentEncoders: Record<number, ContentEncoder> = {
   35: (value: ObjectId) => [value.id],
   40: (value: boolean) => [Buffer.of(value ? 1 : 0)],
   45: (value: Date) => [encodeDate(value)],
-  50: (value: BSONRegExp) => [encodeText(value.pattern), encodeText(value.options)],
 };
 
 function contentOf(rank: number, value: Value): Uint8Array[] {

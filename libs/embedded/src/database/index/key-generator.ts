@@ -7,8 +7,6 @@ export interface GeneratedKeys {
   tuples: Found[][];
   /** Which of the paths went through an array. */
   throughArray: boolean[];
-  /** Whether at least one of the paths exists in the document. */
-  anyExists: boolean;
 }
 
 type Pending = { at: Found; rest: string[] } | { done: Found };
@@ -20,7 +18,6 @@ type Pending = { at: Found; rest: string[] } | { done: Found };
  */
 export function generateKeys(doc: Doc, paths: readonly (readonly string[])[]): GeneratedKeys {
   const throughArray = paths.map(() => false);
-  let anyExists = false;
   const tuples: Found[][] = [];
 
   function expand(pending: Pending[]): void {
@@ -39,14 +36,12 @@ export function generateKeys(doc: Doc, paths: readonly (readonly string[])[]): G
   }
 
   function finalValue(step: Pending): Found {
-    const missing = !('done' in step) && step.at === undefined;
-    if (missing) return null;
-    anyExists = true;
-    return 'done' in step ? step.done : step.at;
+    if ('done' in step) return step.done;
+    return step.at ?? null;
   }
 
   expand(paths.map((rest) => ({ at: doc, rest: [...rest] })));
-  return { tuples, throughArray, anyExists };
+  return { tuples, throughArray };
 }
 
 /** Walks down through documents until the path ends or an array stands in the way. */

@@ -24,8 +24,6 @@ export interface FieldBounds {
   readonly points: boolean;
   /** The intervals say all that the tests say. */
   readonly exact: boolean;
-  /** A missing field may pass. */
-  readonly acceptsMissing: boolean;
 }
 
 /** The bounds that the tests (all on one path) put on an index field; undefined when they put none. */
@@ -36,22 +34,20 @@ export function boundsOf(tests: readonly Test[], multikey: boolean): FieldBounds
   const [first] = ranges;
   if (first === undefined) return undefined;
   // Through an array each test may be met by another element, so only one of them bounds the entries.
-  if (multikey) return { intervals: [first.interval], points: false, exact: false, acceptsMissing: false };
+  if (multikey) return { intervals: [first.interval], points: false, exact: false };
   const interval = ranges.map((range) => range.interval).reduce(intersect);
   const exact = ranges.length === tests.length && ranges.every((range) => range.exact);
   return {
     intervals: compareCuts(interval.low, interval.high) < 0 ? [interval] : [],
     points: false,
     exact,
-    acceptsMissing: false,
   };
 }
 
 type Points = Omit<FieldBounds, 'exact'>;
 
 function pointsOf(test: Test, multikey: boolean): Points[] | undefined {
-  const values =
-    test.op === 'eq' ? [test.value] : test.op === 'in' && test.patterns.length === 0 ? test.values : undefined;
+  const values = test.op === 'eq' ? [test.value] : test.op === 'in' ? test.values : undefined;
   if (values === undefined || values.some((value) => !isPoint(value, multikey))) return undefined;
   const encodings = new Map(
     values.map((value) => encodeValue(value).bytes).map((bytes) => [bytes.toString('latin1'), bytes]),
@@ -59,7 +55,7 @@ function pointsOf(test: Test, multikey: boolean): Points[] | undefined {
   const intervals = [...encodings.values()]
     .sort(Buffer.compare)
     .map((bytes) => ({ low: { bytes, after: false }, high: { bytes, after: true } }));
-  return [{ intervals, points: true, acceptsMissing: values.includes(null) }];
+  return [{ intervals, points: true }];
 }
 
 /** An array may equal the field or one of its elements; null may be a missing field inside an array. */
@@ -73,7 +69,6 @@ interface Range {
 }
 
 function rangeOf(test: Test): Range | undefined {
-  if (test.op === 'regex') return test.prefix === undefined ? undefined : prefixRange(test.prefix);
   if (test.op !== 'gt' && test.op !== 'gte' && test.op !== 'lt' && test.op !== 'lte') return undefined;
   const rank = typeRank(test.value);
   if (unorderedRanks.has(rank) || isNaNDouble(test.value)) return undefined;
@@ -87,7 +82,7 @@ function rangeOf(test: Test): Range | undefined {
   return { interval, exact: !encoded.shortened };
 }
 
-const unorderedRanks = new Set([typeRanks.null, typeRanks.array, typeRanks.regex]);
+const unorderedRanks = new Set([typeRanks.null, typeRanks.array]);
 
 const isNaNDouble = (value: Value): boolean => value instanceof Double && Number.isNaN(value.value);
 
@@ -98,12 +93,6 @@ function startOfRank(rank: number): Cut {
 }
 
 const endOfRank = (rank: number): Cut => ({ bytes: Buffer.of(rankByte(rank)), after: true });
-
-function prefixRange(prefix: string): Range | undefined {
-  const bytes = Buffer.concat([Buffer.of(rankByte(typeRanks.string)), Buffer.from(prefix)]);
-  if (prefix.includes('\0') || bytes.length > 100) return undefined;
-  return { interval: { low: { bytes, after: false }, high: { bytes, after: true } }, exact: false };
-}
 
 const placeOf = (cut: Cut): Buffer => (cut.after ? after(cut.bytes) : cut.bytes);
 const compareCuts = (a: Cut, b: Cut): number => Buffer.compare(placeOf(a), placeOf(b));

@@ -16,10 +16,7 @@ function testImplies(known: Test, wanted: Test): boolean {
   if (known.op === 'eq')
     return known.value !== null && !Array.isArray(known.value) && acceptsValue(wanted, known.value);
   if (known.op === 'in')
-    return (
-      known.patterns.length === 0 &&
-      known.values.every((value) => value !== null && !Array.isArray(value) && acceptsValue(wanted, value))
-    );
+    return known.values.every((value) => value !== null && !Array.isArray(value) && acceptsValue(wanted, value));
   if (wanted.op === 'exists') return true;
   return orderImplies(known, wanted);
 }

@@ -35,7 +35,6 @@ const mostBeginnings = 512;
 export function rangesIn(index: IndexDefinition, conditions: Conditions): IndexRanges | undefined {
   if (index.building || (index.partial !== undefined && !implies(conditions, index.partial.filter))) return undefined;
   const used = usableBounds(index, conditions);
-  if (index.sparse && (used[0] === undefined || used[0].acceptsMissing)) return undefined;
 
   let beginnings: Buffer[] = [storeKey(index.id)];
   let points = 0;

@@ -54,7 +54,6 @@ const onePath = fc.tuple(names, direction).map(([name, order]) => ({ [name]: ord
 const options = fc.constantFrom(
   {},
   {},
-  { sparse: true },
   { partialFilterExpression: { a: { $gt: 1 } } },
   { partialFilterExpression: { b: { $exists: true } } },
 );

@@ -1,5 +1,5 @@
 import { compareNumbers, compareStrings, compareValues, sameValue, typeRank } from '../bson/compare.ts';
-import { isDoc, isDouble, isNumeric, typeName } from '../bson/values.ts';
+import { isDoc, isDouble, isNumeric } from '../bson/values.ts';
 import type { Doc, Found, Value } from '../bson/values.ts';
 import type { Comparison, Expression, Test } from './expression.ts';
 import { walkPath } from './walk-path.ts';
@@ -25,35 +25,25 @@ type Leaf = (parts: readonly string[], test: Test) => ValueTest;
 
 function compile(expression: Expression, leaf: Leaf): ValueTest {
   if (expression.kind === 'test') return leaf(expression.parts, expression.test);
-  if (expression.kind === 'never') return () => false;
   if (expression.kind === 'not') {
     const negated = compile(expression.of, leaf);
     return (value) => !negated(value);
   }
   const parts = expression.of.map((part) => compile(part, leaf));
-  if (expression.kind === 'and') return (value) => parts.every((part) => part(value));
-  return expression.kind === 'or'
-    ? (value) => parts.some((part) => part(value))
-    : (value) => !parts.some((part) => part(value));
+  return expression.kind === 'and'
+    ? (value) => parts.every((part) => part(value))
+    : (value) => parts.some((part) => part(value));
 }
 
 /** These look at an array as a whole, not at its elements. */
-const wholeValueTests = new Set<Test['op']>(['exists', 'size', 'elemMatch', 'elemMatchValue']);
+const wholeValueTests = new Set<Test['op']>(['exists', 'elemMatch', 'elemMatchValue']);
 
 function compileTest(test: Test): ValueTest {
   switch (test.op) {
     case 'in':
-      return (value) =>
-        test.values.some((wanted) => isEqual(value, wanted)) ||
-        (typeof value === 'string' && test.patterns.some((pattern) => pattern.test(value)));
-    case 'regex':
-      return (value) => typeof value === 'string' && test.pattern.test(value);
-    case 'type':
-      return (value) => value !== undefined && test.types.has(typeName(value));
+      return (value) => test.values.some((wanted) => isEqual(value, wanted));
     case 'exists':
       return (value) => value !== undefined;
-    case 'size':
-      return (value) => Array.isArray(value) && value.length === test.size;
     case 'elemMatch':
       return anyElement(compileMatcher(test.element));
     case 'elemMatchValue': {
@@ -110,7 +100,7 @@ const isNaNValue = (value: Value): boolean => isDouble(value) && Number.isNaN(va
 export function fieldsOf(expression: Expression, into = new Set<string>()): Set<string> {
   if (expression.kind === 'test') into.add(expression.parts[0] as string);
   else if (expression.kind === 'not') fieldsOf(expression.of, into);
-  else if (expression.kind !== 'never') for (const part of expression.of) fieldsOf(part, into);
+  else for (const part of expression.of) fieldsOf(part, into);
   return into;
 }
 

@@ -1,17 +1,25 @@
 import { databaseError, notImplemented } from '../errors.ts';
-import { isDoc, isRegex } from '../bson/values.ts';
+import { isDoc } from '../bson/values.ts';
 import type { Doc, Value } from '../bson/values.ts';
 import type { Expression } from './expression.ts';
-import { parseOperators, regexTest, testAt } from './parse-operators.ts';
-import { compileRegex } from './regex.ts';
+import { parseOperators, testAt } from './parse-operators.ts';
 
-const refusedAtTop = new Set(['$expr', '$where', '$text', '$jsonSchema', '$sampleRate', '$alwaysTrue', '$alwaysFalse']);
+const refusedAtTop = new Set([
+  '$nor',
+  '$comment',
+  '$expr',
+  '$where',
+  '$text',
+  '$jsonSchema',
+  '$sampleRate',
+  '$alwaysTrue',
+  '$alwaysFalse',
+]);
 
 /** Parses a filter as `find` takes it. Unknown operators are refused with code 2, known ones that this database lacks with 238. */
 export function parseFilter(filter: Doc): Expression {
   const parts: Expression[] = [];
   for (const [name, value] of filter) {
-    if (name === '$comment') continue;
     parts.push(name.startsWith('$') ? parseLogical(name, value) : parseField(name, value));
   }
   return parts.length === 1 ? (parts[0] as Expression) : { kind: 'and', of: parts };
@@ -19,7 +27,7 @@ export function parseFilter(filter: Doc): Expression {
 
 function parseLogical(name: string, value: Value): Expression {
   if (refusedAtTop.has(name)) throw notImplemented(`The query operator ${name}`);
-  if (name !== '$and' && name !== '$or' && name !== '$nor') {
+  if (name !== '$and' && name !== '$or') {
     throw databaseError(
       'BadValue',
       `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
@@ -31,12 +39,11 @@ function parseLogical(name: string, value: Value): Expression {
     if (!isDoc(entry)) throw databaseError('BadValue', `${name} argument's entries must be objects`);
     return parseFilter(entry);
   });
-  return { kind: name.slice(1) as 'and' | 'or' | 'nor', of };
+  return { kind: name.slice(1) as 'and' | 'or', of };
 }
 
-/** `{path: value}`, where the value is a literal, a regular expression or a document of operators. */
+/** `{path: value}`, where the value is a literal or a document of operators. */
 function parseField(path: string, value: Value): Expression {
-  if (isRegex(value)) return regexTest(path, compileRegex(value.pattern, value.options));
   if (isOperators(value)) return parseOperators(path, value, { parseFilter });
   return testAt(path, { op: 'eq', value });
 }

@@ -1,20 +1,17 @@
 import { copyFields, decodeDoc, decodeFields } from '../bson/decode.ts';
 import { encodeDoc } from '../bson/encode.ts';
 import { databaseError, notImplemented } from '../errors.ts';
-import { isDoc, isNumeric, toNumber } from '../bson/values.ts';
+import { isDoc, isNumeric } from '../bson/values.ts';
 import type { Doc, Value } from '../bson/values.ts';
-import { compileMatcher } from '../query/matcher.ts';
-import type { Matcher } from '../query/matcher.ts';
-import { parseFilter } from '../query/parse-filter.ts';
 import { truthy } from '../query/parse-operators.ts';
 
 /** Cuts a document down to what was asked for; undefined means the whole document. */
 type Projection = ((doc: Doc) => Doc) | undefined;
 
-type Leaf = true | { slice: (array: Value[]) => Value[] } | { first: Matcher };
-type Tree = Map<string, Tree | Leaf>;
+/** The paths that stay or go; true stands for the whole value. */
+type Tree = Map<string, Tree | true>;
 
-/** Parses the projection of `find`: inclusion or exclusion of (dotted) paths, `$slice`, `$elemMatch`. */
+/** Parses the projection of `find`: inclusion or exclusion of (dotted) paths. */
 export function parseProjection(value: Value | undefined): Projection {
   const cut = parseCut(value);
   return cut && ((doc) => (cut.mode === 'exclude' ? exclude(doc, cut.tree) : include(doc, cut.tree)));
@@ -47,15 +44,15 @@ function parseCut(value: Value | undefined): Cut | undefined {
   for (const { path, leaf } of leaves) {
     if (path === '_id' && mode === 'include' && leaf === false) continue;
     if (leaf === (mode === 'exclude')) continue;
-    put(tree, path, leaf === false ? true : leaf);
+    put(tree, path);
   }
-  if (mode === 'include' && !leaves.some(({ path }) => path === '_id')) put(tree, '_id', true);
+  if (mode === 'include' && !leaves.some(({ path }) => path === '_id')) put(tree, '_id');
   return { mode, tree };
 }
 
 interface ParsedLeaf {
   path: string;
-  leaf: boolean | Exclude<Leaf, true>;
+  leaf: boolean;
 }
 
 function flatten(projection: Doc, prefix: string): ParsedLeaf[] {
@@ -67,50 +64,16 @@ function flatten(projection: Doc, prefix: string): ParsedLeaf[] {
     if (isNumeric(value) || typeof value === 'boolean') return [{ path, leaf: truthy(value) }];
     if (!isDoc(value) || value.size === 0) throw notImplemented(`A computed field ('${path}') in a projection`);
     const [first] = value.keys();
-    return first?.startsWith('$') ? [{ path, leaf: parseOperator(path, value) }] : flatten(value, `${path}.`);
+    if (first?.startsWith('$')) throw notImplemented(`The projection operator ${first}`);
+    return flatten(value, `${path}.`);
   });
 }
 
-function parseOperator(path: string, operators: Doc): Exclude<Leaf, true> {
-  const [[name, argument]] = [...operators] as [[string, Value]];
-  if (operators.size > 1) throw databaseError('BadValue', `Cannot use several operators on '${path}' in a projection`);
-  if (name === '$slice') return { slice: parseSlice(argument) };
-  if (name !== '$elemMatch') throw notImplemented(`The projection operator ${name}`);
-  if (path.includes('.')) throw databaseError('BadValue', 'Cannot use $elemMatch projection on a nested field');
-  if (!isDoc(argument)) throw databaseError('BadValue', '$elemMatch: Invalid argument, object required');
-  return { first: elementMatcher(argument) };
-}
-
-/** The filter of `$elemMatch` is asked of an array that holds just the element. */
-function elementMatcher(argument: Doc): Matcher {
-  const matches = compileMatcher(parseFilter(new Map([['element', new Map([['$elemMatch', argument]])]])));
-  return (wrapped) => matches(wrapped);
-}
-
-/** `n`, or `[skip, n]`; negative numbers count from the end. */
-function parseSlice(argument: Value): (array: Value[]) => Value[] {
-  const numbers = (Array.isArray(argument) ? argument : [argument]).map((value) =>
-    isNumeric(value) ? Math.trunc(toNumber(value)) : NaN,
-  );
-  if (numbers.length > 2 || numbers.some(Number.isNaN))
-    throw databaseError('BadValue', '$slice only supports numbers and [skip, limit] arrays');
-  if (!Array.isArray(argument)) {
-    const count = numbers[0] as number;
-    return (array) => (count >= 0 ? array.slice(0, count) : array.slice(count));
-  }
-  const [skip, limit] = numbers as [number, number];
-  if (numbers.length !== 2 || limit <= 0) throw databaseError('BadValue', '$slice limit must be positive');
-  return (array) => {
-    const start = skip >= 0 ? skip : Math.max(array.length + skip, 0);
-    return array.slice(start, start + limit);
-  };
-}
-
-/** Inclusion and exclusion do not mix but for `_id`; `$slice` alone keeps the other fields, `$elemMatch` does not. */
+/** Inclusion and exclusion do not mix but for `_id`. */
 function modeOf(leaves: readonly ParsedLeaf[]): 'include' | 'exclude' {
   let mode: 'include' | 'exclude' | undefined;
   for (const { path, leaf } of leaves) {
-    if (typeof leaf !== 'boolean' || path === '_id') continue;
+    if (path === '_id') continue;
     const wanted = leaf ? 'include' : 'exclude';
     if (mode === 'include' && wanted === 'exclude')
       throw databaseError('ExclusionInInclusion', `Cannot do exclusion on field ${path} in inclusion projection`);
@@ -119,11 +82,10 @@ function modeOf(leaves: readonly ParsedLeaf[]): 'include' | 'exclude' {
     mode = wanted;
   }
   if (mode !== undefined) return mode;
-  if (leaves.some(({ leaf }) => typeof leaf === 'object' && 'first' in leaf)) return 'include';
-  return leaves.some(({ path, leaf }) => path === '_id' && leaf === true) ? 'include' : 'exclude';
+  return leaves.some(({ path, leaf }) => path === '_id' && leaf) ? 'include' : 'exclude';
 }
 
-function put(tree: Tree, path: string, leaf: Leaf): void {
+function put(tree: Tree, path: string): void {
   const parts = path.split('.');
   const last = parts.pop() as string;
   let at = tree;
@@ -134,7 +96,7 @@ function put(tree: Tree, path: string, leaf: Leaf): void {
     at = next;
   }
   if (at.has(last)) throw databaseError('BadProjectionPath', `Path collision at ${path}`);
-  at.set(last, leaf);
+  at.set(last, true);
 }
 
 function include(doc: Doc, tree: Tree): Doc {
@@ -142,7 +104,7 @@ function include(doc: Doc, tree: Tree): Doc {
   for (const [name, value] of doc) {
     const node = tree.get(name);
     if (node === undefined) continue;
-    const kept = node instanceof Map ? includeBelow(value, node) : applyLeaf(value, node, true);
+    const kept = node === true ? value : includeBelow(value, node);
     if (kept !== undefined) result.set(name, kept);
   }
   return result;
@@ -161,9 +123,8 @@ function exclude(doc: Doc, tree: Tree): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {
     const node = tree.get(name);
-    const kept =
-      node === undefined ? value : node instanceof Map ? excludeBelow(value, node) : applyLeaf(value, node, false);
-    if (kept !== undefined) result.set(name, kept);
+    if (node === true) continue;
+    result.set(name, node === undefined ? value : excludeBelow(value, node));
   }
   return result;
 }
@@ -171,13 +132,4 @@ function exclude(doc: Doc, tree: Tree): Doc {
 function excludeBelow(value: Value, tree: Tree): Value {
   if (isDoc(value)) return exclude(value, tree);
   return Array.isArray(value) ? value.map((element) => excludeBelow(element, tree)) : value;
-}
-
-function applyLeaf(value: Value, leaf: Leaf, including: boolean): Value | undefined {
-  if (leaf === true) return including ? value : undefined;
-  if ('slice' in leaf) return Array.isArray(value) ? leaf.slice(value) : value;
-  const first = Array.isArray(value)
-    ? value.find((element) => leaf.first(new Map([['element', [element]]])))
-    : undefined;
-  return first === undefined ? undefined : [first];
 }

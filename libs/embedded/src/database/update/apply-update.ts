@@ -7,14 +7,13 @@ import type { Expression } from '../query/expression.ts';
 import { equalitiesOf } from './upsert-base.ts';
 import type { Update } from './parse-update.ts';
 import { copyOf } from './copy-of.ts';
-import { slotsAt } from './update-path.ts';
+import { slotAt } from './update-path.ts';
 import { matchedPosition } from './matched-position.ts';
 
 /** A document after an update. The given one stays as it was; what the update does not touch is the same in both. */
-export function applyUpdate(doc: Doc, update: Update, filter: Expression, now: Date): Doc {
+export function applyUpdate(doc: Doc, update: Update, filter: Expression): Doc {
   const id = doc.get('_id') as Value;
-  const result =
-    update.kind === 'replace' ? replaced(id, update.doc) : operated(ownCopy(doc, update), update, filter, now, false);
+  const result = operated(ownCopy(doc, update), update, filter, false);
   const newId = result.get('_id');
   if (newId === undefined || !sameValue(id, newId))
     throw databaseError(
@@ -25,7 +24,7 @@ export function applyUpdate(doc: Doc, update: Update, filter: Expression, now: D
 }
 
 /** A copy whose touched fields are its own, down to the bottom: operators change them in place. */
-function ownCopy(doc: Doc, { steps }: Extract<Update, { kind: 'operators' }>): Doc {
+function ownCopy(doc: Doc, { steps }: Update): Doc {
   const copy = new Map(doc);
   for (const { parts } of steps) {
     const value = doc.get(parts[0] as string);
@@ -35,10 +34,10 @@ function ownCopy(doc: Doc, { steps }: Extract<Update, { kind: 'operators' }>): D
 }
 
 /** The document that an upsert inserts: what the filter pins down, then the update. */
-export function documentToInsert(update: Update, filter: Expression, now: Date): Doc {
+export function documentToInsert(update: Update, filter: Expression): Doc {
   const base = equalitiesOf(filter);
   const pinned = base.get('_id');
-  const result = update.kind === 'replace' ? replaced(pinned, update.doc) : operated(base, update, filter, now, true);
+  const result = operated(base, update, filter, true);
   const id = idOf(result);
   if (pinned !== undefined && !sameValue(pinned, id))
     throw databaseError(
@@ -46,12 +45,6 @@ export function documentToInsert(update: Update, filter: Expression, now: Date):
       "Performing an update on the path '_id' would modify the immutable field '_id'",
     );
   return withId(id, result);
-}
-
-function replaced(id: Value | undefined, replacement: Doc): Doc {
-  // Null is an id like any other.
-  const own = replacement.has('_id') ? replacement.get('_id') : id;
-  return own === undefined ? new Map(replacement) : withId(own, replacement);
 }
 
 /** The `_id` that a document brings, null too, or a new one. */
@@ -67,23 +60,16 @@ export function withId(id: Value, doc: Doc): Doc {
 
 export function checkId(id: Value): void {
   const type = typeName(id);
-  if (type === 'array' || type === 'regex')
-    throw databaseError('InvalidIdField', `The '_id' value cannot be of type ${type}`);
+  if (type === 'array') throw databaseError('InvalidIdField', `The '_id' value cannot be of type ${type}`);
 }
 
-function operated(
-  doc: Doc,
-  update: Extract<Update, { kind: 'operators' }>,
-  filter: Expression,
-  now: Date,
-  inserting: boolean,
-): Doc {
+function operated(doc: Doc, update: Update, filter: Expression, inserting: boolean): Doc {
   // Positions are those of the document as it was found, so all are looked up before the first change.
   const steps = update.steps.map((step) => ({ ...step, parts: withPosition(step.parts, filter, doc) }));
   for (const { parts, operator, change } of steps) {
     if (operator.insertOnly && !inserting) continue;
-    const options = { arrayFilters: update.arrayFilters, existingOnly: operator.existingOnly ?? false };
-    for (const slot of slotsAt(doc, parts, options)) change(slot, { now });
+    const slot = slotAt(doc, parts, operator.existingOnly ?? false);
+    if (slot !== undefined) change(slot);
   }
   return doc;
 }

@@ -1,13 +1,9 @@
 import { databaseError, notImplemented } from '../errors.ts';
 import { isDoc } from '../bson/values.ts';
-import type { Doc, Value } from '../bson/values.ts';
-import { compileMatcher } from '../query/matcher.ts';
-import { parseFilter } from '../query/parse-filter.ts';
+import type { Value } from '../bson/values.ts';
 import type { Change } from './change.ts';
-import { refuseDollarNames } from './dollar-names.ts';
 import { refusedUpdateOperators, updateOperators } from './operators.ts';
 import type { UpdateOperator } from './operators.ts';
-import type { ArrayFilters } from './update-path.ts';
 
 export interface UpdateStep {
   readonly path: string;
@@ -16,29 +12,20 @@ export interface UpdateStep {
   readonly change: Change;
 }
 
-export type Update =
-  | { readonly kind: 'replace'; readonly doc: Doc }
-  | { readonly kind: 'operators'; readonly steps: readonly UpdateStep[]; readonly arrayFilters: ArrayFilters };
+export interface Update {
+  readonly steps: readonly UpdateStep[];
+}
 
-/** Parses `u` of an update: operators, or a whole document. Everything that can be wrong without a document is refused here. */
-export function parseUpdate(value: Value | undefined, arrayFilters: Value | undefined): Update {
+/** Parses the operators of an update. Everything that can be wrong without a document is refused here. */
+export function parseUpdate(value: Value | undefined): Update {
   if (Array.isArray(value)) throw notImplemented('An update with a pipeline');
   if (!isDoc(value)) throw databaseError('FailedToParse', 'Update argument must be either an object or an array');
   const [first] = value.keys();
-  if (first?.startsWith('$')) return parseOperators(value, arrayFilters);
-  if (arrayFilters !== undefined)
-    throw databaseError('FailedToParse', 'arrayFilters may not be specified for a replacement-style update');
-  refuseDollarNames('', value);
-  return { kind: 'replace', doc: value };
-}
-
-function parseOperators(update: Doc, arrayFilters: Value | undefined): Update {
-  const filters = parseArrayFilters(arrayFilters);
-  const steps = [...update].flatMap(([name, fields]) => parseOperator(name, fields));
+  if (!first?.startsWith('$')) throw notImplemented('A replacement of the whole document');
+  const steps = [...value].flatMap(([name, fields]) => parseOperator(name, fields));
   steps.sort((a, b) => comparePaths(a.parts, b.parts));
   refuseConflicts(steps);
-  refuseUnused(filters, steps);
-  return { kind: 'operators', steps, arrayFilters: filters };
+  return { steps };
 }
 
 function parseOperator(name: string, fields: Value): UpdateStep[] {
@@ -77,9 +64,8 @@ function parsePath(path: string): string[] {
       'DollarPrefixedFieldName',
       `The dollar ($) prefixed field '${first}' in '${path}' is not valid for storage.`,
     );
-  const wrong = parts.find(
-    (part) => part.startsWith('$') && part !== '$' && !/^\$\[[a-z][A-Za-z0-9]*\]$|^\$\[\]$/.test(part),
-  );
+  const wrong = parts.find((part) => part.startsWith('$') && part !== '$');
+  if (wrong?.startsWith('$[')) throw notImplemented(`The positional operator '${wrong}'`);
   if (wrong !== undefined)
     throw databaseError(
       'DollarPrefixedFieldName',
@@ -112,39 +98,5 @@ function refuseConflicts(steps: readonly UpdateStep[]): void {
         `Updating the path '${path}' would create a conflict at '${clash}'`,
       );
     paths.add(path);
-  }
-}
-
-function parseArrayFilters(value: Value | undefined): ArrayFilters {
-  if (value === undefined) return new Map();
-  if (!Array.isArray(value)) throw databaseError('TypeMismatch', 'arrayFilters must be an array');
-  const filters = new Map<string, ReturnType<typeof compileMatcher>>();
-  for (const filter of value) {
-    if (!isDoc(filter) || filter.size === 0)
-      throw databaseError('FailedToParse', 'Cannot use an expression without a top-level field name in arrayFilters');
-    const identifiers = new Set([...filter.keys()].map((path) => path.split('.')[0] as string));
-    const [identifier] = identifiers;
-    if (identifier?.startsWith('$')) throw notImplemented(`${identifier} at the top of an array filter`);
-    if (identifier === undefined || identifiers.size > 1)
-      throw databaseError('FailedToParse', 'Error parsing array filter: Expected a single top-level field name');
-    if (!/^[a-z][A-Za-z0-9]*$/.test(identifier))
-      throw databaseError(
-        'BadValue',
-        `Error parsing array filter: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`,
-      );
-    if (filters.has(identifier))
-      throw databaseError(
-        'FailedToParse',
-        `Found multiple array filters with the same top-level field name ${identifier}`,
-      );
-    filters.set(identifier, compileMatcher(parseFilter(filter)));
-  }
-  return filters;
-}
-
-function refuseUnused(filters: ArrayFilters, steps: readonly UpdateStep[]): void {
-  for (const identifier of filters.keys()) {
-    if (steps.some(({ parts }) => parts.includes(`$[${identifier}]`))) continue;
-    throw databaseError('FailedToParse', `The array filter for identifier '${identifier}' was not used in the update`);
   }
 }

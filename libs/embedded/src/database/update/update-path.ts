@@ -1,7 +1,6 @@
 import { databaseError } from '../errors.ts';
 import { isDoc } from '../bson/values.ts';
 import type { Doc, Found, Value } from '../bson/values.ts';
-import type { Matcher } from '../query/matcher.ts';
 
 /** One place in a document that an operator works on. `set` makes the documents on the way to it. */
 export interface Slot {
@@ -11,65 +10,29 @@ export interface Slot {
   remove(): void;
 }
 
-export type ArrayFilters = ReadonlyMap<string, Matcher>;
-
-export interface PathOptions {
-  readonly arrayFilters: ArrayFilters;
-  /** The operator only works on what is there: a path that leads nowhere is no fault and gives no slot. */
-  readonly existingOnly: boolean;
-}
-
 /** As many empty places as MongoDB lets an update add to an array. */
 const mostPadding = 1_500_000;
-
-/** The places that an update path names in a document; `$[]` and `$[identifier]` may name several. */
-export function slotsAt(doc: Doc, parts: readonly string[], options: PathOptions): Slot[] {
-  return descend(doc, parts, 0, options);
-}
 
 type Container = Doc | Value[];
 const isContainer = (value: Found): value is Container => isDoc(value) || Array.isArray(value);
 
-function descend(container: Container, parts: readonly string[], at: number, options: PathOptions): Slot[] {
-  const part = parts[at] as string;
-  if (part.startsWith('$[')) return descendElements(container, parts, at, options);
-  const last = at === parts.length - 1;
-  if (Array.isArray(container) && !isPosition(part)) return options.existingOnly ? [] : refuse(parts, at, container);
-  if (last) return [slotIn(container, part, parts)];
-  const child = childOf(container, part);
-  if (isContainer(child)) return descend(child, parts, at + 1, options);
-  if (child !== undefined && parts[at + 1]?.startsWith('$[')) throw notAnArray(parts, at + 1);
-  if (options.existingOnly) return [];
-  if (child !== undefined) return refuse(parts, at + 1, child);
-  return [missingSlot(container, parts, at)];
-}
-
-function descendElements(container: Container, parts: readonly string[], at: number, options: PathOptions): Slot[] {
-  if (!Array.isArray(container)) throw notAnArray(parts, at);
-  const part = parts[at] as string;
-  const accepts = part === '$[]' ? () => true : elementFilter(part.slice(2, -1), parts, options);
-  return container.flatMap((element, index) =>
-    accepts(element)
-      ? descend(container, [...parts.slice(0, at), String(index), ...parts.slice(at + 1)], at, options)
-      : [],
-  );
-}
-
-const notAnArray = (parts: readonly string[], at: number): Error =>
-  databaseError('BadValue', `Cannot apply array updates to non-array element ${parts.slice(0, at).join('.')}`);
-
-function elementFilter(
-  identifier: string,
-  parts: readonly string[],
-  options: PathOptions,
-): (element: Value) => boolean {
-  const matches = options.arrayFilters.get(identifier);
-  if (matches === undefined)
-    throw databaseError(
-      'BadValue',
-      `No array filter found for identifier '${identifier}' in path '${parts.join('.')}'`,
-    );
-  return (element) => matches(new Map([[identifier, element]]));
+/**
+ * The place that an update path names in a document. `existingOnly`: the operator only works on what is there, so a path
+ * that leads nowhere gives undefined instead of a refusal.
+ */
+export function slotAt(doc: Doc, parts: readonly string[], existingOnly: boolean): Slot | undefined {
+  let container: Container = doc;
+  for (const [at, part] of parts.entries()) {
+    if (Array.isArray(container) && !isPosition(part)) return existingOnly ? undefined : refuse(parts, at, container);
+    if (at === parts.length - 1) return slotIn(container, part, parts);
+    const child = childOf(container, part);
+    if (!isContainer(child)) {
+      if (existingOnly) return undefined;
+      return child === undefined ? missingSlot(container, parts, at) : refuse(parts, at + 1, child);
+    }
+    container = child;
+  }
+  return undefined;
 }
 
 const isPosition = (part: string): boolean => /^(?:0|[1-9]\d*)$/.test(part);
@@ -103,12 +66,6 @@ function setElement(array: Value[], position: number, value: Value): void {
 
 function missingSlot(container: Container, parts: readonly string[], at: number): Slot {
   const below = parts.slice(at + 1);
-  const positional = below.find((part) => part.startsWith('$['));
-  if (positional !== undefined)
-    throw databaseError(
-      'BadValue',
-      `The path '${parts.slice(0, at + 1).join('.')}' must exist in the document in order to apply array updates.`,
-    );
   const own = slotIn(container, parts[at] as string, parts);
   return {
     path: own.path,

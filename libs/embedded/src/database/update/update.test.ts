@@ -5,19 +5,13 @@ import { documentOf, plainOf } from '../query/plain.fixture.ts';
 import { applyUpdate } from './apply-update.ts';
 import { parseUpdate } from './parse-update.ts';
 
-const now = new Date('2021-01-01T10:00:00Z');
-
 interface Extra {
   filter?: object;
-  arrayFilters?: object[];
 }
 
-function updated(doc: object, update: object, { filter = {}, arrayFilters }: Extra = {}) {
-  const parsed = parseUpdate(
-    documentOf({ update }).get('update'),
-    arrayFilters && documentOf({ arrayFilters }).get('arrayFilters'),
-  );
-  return applyUpdate(documentOf({ _id: 1, ...doc }), parsed, parseFilter(documentOf(filter)), now);
+function updated(doc: object, update: object, { filter = {} }: Extra = {}) {
+  const parsed = parseUpdate(documentOf({ update }).get('update'));
+  return applyUpdate(documentOf({ _id: 1, ...doc }), parsed, parseFilter(documentOf(filter)));
 }
 
 /** Compares with the order of fields. */
@@ -34,17 +28,13 @@ const cases: [before: object, update: object, after: object, extra?: Extra][] = 
   [{ a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
   [{ a: 5 }, { $unset: { 'a.b': '' } }, { a: 5 }],
   [{ a: 1 }, { $inc: { a: 2, b: 3 } }, { a: 3, b: 3 }],
-  [{ a: 3 }, { $mul: { a: 2, b: 5 } }, { a: 6, b: 0 }],
   [{ a: 5 }, { $min: { a: 3, b: 1 } }, { a: 3, b: 1 }],
   [{ a: 5 }, { $max: { a: 'x' } }, { a: 'x' }],
   [{ a: 5 }, { $max: { a: 3 } }, { a: 5 }],
   [{}, { $push: { a: 1 } }, { a: [1] }],
   [{ a: [1] }, { $push: { a: [2, 3] } }, { a: [1, [2, 3]] }],
   [{ a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
-  [{ a: [1, 4] }, { $push: { a: { $each: [2, 3], $position: 1 } } }, { a: [1, 2, 3, 4] }],
-  [{ a: [1, 4] }, { $push: { a: { $each: [9], $position: -1 } } }, { a: [1, 9, 4] }],
-  [{ a: [3] }, { $push: { a: { $each: [1, 2], $sort: 1, $slice: -2 } } }, { a: [2, 3] }],
-  [{}, { $push: { a: { $each: [{ n: 2 }, { n: 1 }], $sort: { n: 1 }, $slice: 1 } } }, { a: [{ n: 1 }] }],
+  [{ a: [3] }, { $push: { a: { $each: [1, 2], $slice: -2 } } }, { a: [1, 2] }],
   [{ a: [1, 2] }, { $push: { a: { $each: [], $slice: 1 } } }, { a: [1] }],
   [{ a: [1, 1] }, { $addToSet: { a: 2 } }, { a: [1, 1, 2] }],
   [{ a: [1, 1] }, { $addToSet: { a: { $each: [1, 3, 3] } } }, { a: [1, 1, 3] }],
@@ -60,15 +50,9 @@ const cases: [before: object, update: object, after: object, extra?: Extra][] = 
   ],
   [{}, { $addToSet: { a: 1 } }, { a: [1] }],
   [{ a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
-  [{ a: [1, 5, 9] }, { $pull: { a: { $gt: 4 } } }, { a: [1] }],
-  [{ a: [1, 5, 9] }, { $pull: { a: { $in: [1, 9] } } }, { a: [5] }],
   [{ a: [{ x: 1, y: 1 }, { x: 2 }] }, { $pull: { a: { x: 1 } } }, { a: [{ x: 2 }] }],
-  [{ a: [{ x: 1 }, { y: 2 }, { z: 3 }] }, { $pull: { a: { $or: [{ x: 1 }, { y: 2 }] } } }, { a: [{ z: 3 }] }],
-  [{ a: ['ab', 'b'] }, { $pull: { a: /^a/ } }, { a: ['b'] }],
+  [{ a: [{ n: 1 }, { n: 5 }] }, { $pull: { a: { n: { $gt: 4 } } } }, { a: [{ n: 1 }] }],
   [{ b: 1 }, { $pull: { a: 1 } }, { b: 1 }],
-  [{ a: [1, 2, 3, 2] }, { $pullAll: { a: [2, 3] } }, { a: [1] }],
-  [{ a: [1, 2, 3] }, { $pop: { a: 1 } }, { a: [1, 2] }],
-  [{ a: [1, 2, 3] }, { $pop: { a: -1 } }, { a: [2, 3] }],
   [{ a: [1, 2, 3] }, { $set: { 'a.$': 9 } }, { a: [1, 9, 3] }, { filter: { a: 2 } }],
   [{ a: [{ n: 1 }, { n: 2 }] }, { $inc: { 'a.$.n': 10 } }, { a: [{ n: 1 }, { n: 12 }] }, { filter: { 'a.n': 2 } }],
   [
@@ -87,35 +71,12 @@ const cases: [before: object, update: object, after: object, extra?: Extra][] = 
     },
     { filter: { a: { $elemMatch: { n: 1, m: 1 } } } },
   ],
-  [{ a: [1, 2] }, { $mul: { 'a.$[]': 2 } }, { a: [2, 4] }],
-  [{ a: [1, 5, 9] }, { $set: { 'a.$[big]': 0 } }, { a: [1, 0, 0] }, { arrayFilters: [{ big: { $gt: 4 } }] }],
-  [
-    { a: [{ b: [1, 2] }, { b: [2] }] },
-    { $inc: { 'a.$[].b.$[two]': 1 } },
-    { a: [{ b: [1, 3] }, { b: [3] }] },
-    { arrayFilters: [{ two: 2 }] },
-  ],
-  [
-    {
-      a: [
-        { s: 1, t: [1, 2] },
-        { s: 2, t: [2] },
-      ],
-    },
-    { $set: { 'a.$[e].t.$[f]': 0 } },
-    {
-      a: [
-        { s: 1, t: [1, 2] },
-        { s: 2, t: [0] },
-      ],
-    },
-    { arrayFilters: [{ 'e.s': 2 }, { f: 2 }] },
-  ],
-  [{ a: 1, b: 2 }, { c: 3 }, { c: 3 }],
   [{ a: 1 }, { $setOnInsert: { b: 1 } }, { a: 1 }],
 ];
 
-const refusals: [before: object, update: object, code: number, extra?: Extra][] = [
+type Refusal = [before: object, update: object, code: number, extra?: Extra];
+
+const refusals: Refusal[] = [
   [{ a: null }, { $set: { 'a.b': 1 } }, 28],
   [{ a: 5 }, { $set: { 'a.b': 1 } }, 28],
   [{ a: [1] }, { $set: { 'a.b': 1 } }, 28],
@@ -123,20 +84,15 @@ const refusals: [before: object, update: object, code: number, extra?: Extra][] 
   [{ a: null }, { $inc: { a: 1 } }, 14],
   [{}, { $inc: { a: 'x' } }, 14],
   [{ a: Long.MAX_VALUE }, { $inc: { a: 1 } }, 2],
-  [{ a: 'x' }, { $mul: { a: 1 } }, 14],
   [{ a: 'x' }, { $push: { a: 1 } }, 2],
   [{ a: null }, { $push: { a: 1 } }, 2],
   [{ a: 'x' }, { $addToSet: { a: 1 } }, 2],
   [{ a: 'x' }, { $pull: { a: 1 } }, 2],
-  [{ a: 'x' }, { $pop: { a: 1 } }, 14],
-  [{ a: [] }, { $pop: { a: 2 } }, 9],
   [{}, { $push: { a: { $each: [1], $foo: 1 } } }, 2],
   [{}, { $push: { a: { $each: 1 } } }, 14],
   [{}, { $push: { a: { $each: [], $slice: 1.5 } } }, 2],
-  [{}, { $push: { a: { $each: [], $sort: 2 } } }, 2],
   [{}, { $set: { _id: 2 } }, 66],
   [{}, { $unset: { _id: 1 } }, 66],
-  [{}, { _id: 2, a: 1 }, 66],
   [{}, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
   [{}, { $set: { a: 1, 'a.b': 1 } }, 40],
   [{}, { $set: { '': 1 } }, 56],
@@ -148,17 +104,16 @@ const refusals: [before: object, update: object, code: number, extra?: Extra][] 
   [{}, { $set: { a: 1 }, b: 1 }, 9],
   [{}, { $rename: { a: 'b' } }, 238],
   [{}, { $bit: { a: { and: 1 } } }, 238],
-  [{}, { $currentDate: { a: { $type: 'timestamp' } } }, 238],
   [{}, [{ $set: { a: 1 } }], 238],
   [{ a: [1, 2] }, { $set: { 'a.$': 1 } }, 2],
   [{ a: [1, 2] }, { $set: { 'a.$': 1 } }, 238, { filter: { $and: [{ a: 1 }, { a: 2 }] } }],
-  [{ a: 1 }, { $set: { 'a.$[]': 1 } }, 2],
-  [{}, { $set: { 'a.$[]': 1 } }, 2],
-  [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 2],
-  [{ a: [1] }, { $set: { b: 1 } }, 9, { arrayFilters: [{ x: 1 }] }],
-  [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 9, { arrayFilters: [{ x: 1 }, { x: 2 }] }],
-  [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 9, { arrayFilters: [{ x: 1, y: 2 }] }],
-  [{ a: [1] }, { b: 1 }, 9, { arrayFilters: [{ x: 1 }] }],
+  [{ a: [1] }, { $set: { 'a.$[]': 1 } }, 238],
+  [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 238],
+  [{}, { b: 1 }, 238],
+  [{}, { $push: { a: { $each: [1], $position: 0 } } }, 238],
+  [{}, { $push: { a: { $each: [1], $sort: 1 } } }, 238],
+  [{ a: [1] }, { $pull: { a: { $gt: 4 } } }, 238],
+  ...['$mul', '$currentDate', '$pullAll', '$pop'].map((name): Refusal => [{}, { [name]: { a: 1 } }, 238]),
 ];
 
 describe('updates', () => {
@@ -185,19 +140,11 @@ describe('updates', () => {
     expect(updated({ a: Long.fromString('9007199254740993') }, { $inc: { a: 1 } }).get('a')).toBe(9007199254740994n);
   });
 
-  it('write one moment for $currentDate', () => {
-    expect(plainOf(updated({}, { $currentDate: { a: true, b: { $type: 'date' } } }))).toEqual({
-      _id: 1,
-      a: now,
-      b: now,
-    });
-  });
-
   it('give each document its own copy of the argument', () => {
-    const update = parseUpdate(documentOf({ $set: { list: [{ n: 1 }] } }), undefined);
+    const update = parseUpdate(documentOf({ $set: { list: [{ n: 1 }] } }));
     const empty = parseFilter(new Map());
-    const first = applyUpdate(documentOf({ _id: 1 }), update, empty, now);
-    applyUpdate(first, parseUpdate(documentOf({ $push: { 'list.0.more': 1 } }), undefined), empty, now);
-    expect(plainOf(applyUpdate(documentOf({ _id: 2 }), update, empty, now))).toEqual({ _id: 2, list: [{ n: 1 }] });
+    const first = applyUpdate(documentOf({ _id: 1 }), update, empty);
+    applyUpdate(first, parseUpdate(documentOf({ $push: { 'list.0.more': 1 } })), empty);
+    expect(plainOf(applyUpdate(documentOf({ _id: 2 }), update, empty))).toEqual({ _id: 2, list: [{ n: 1 }] });
   });
 });

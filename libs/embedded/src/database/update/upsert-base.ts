@@ -1,7 +1,7 @@
 import { databaseError } from '../errors.ts';
 import type { Doc, Value } from '../bson/values.ts';
 import type { Expression } from '../query/expression.ts';
-import { slotsAt } from './update-path.ts';
+import { slotAt } from './update-path.ts';
 
 /** The fields that a filter pins to one value: an upsert that finds nothing starts from them. */
 export function equalitiesOf(filter: Expression): Doc {
@@ -14,7 +14,7 @@ export function equalitiesOf(filter: Expression): Doc {
     if (clash !== undefined)
       throw databaseError('NotSingleValueField', `cannot infer query fields to set, path '${path}' is matched twice`);
     seen.add(path);
-    for (const slot of slotsAt(doc, parts, { arrayFilters: new Map(), existingOnly: false })) slot.set(value);
+    slotAt(doc, parts, false)?.set(value);
   }
   return doc;
 }
@@ -30,7 +30,5 @@ function pinnedValues(filter: Expression): Pinned[] {
   if (filter.kind !== 'test') return [];
   const { path, parts, test } = filter;
   if (test.op === 'eq') return [{ path, parts, value: test.value }];
-  return test.op === 'in' && test.values.length === 1 && test.patterns.length === 0
-    ? [{ path, parts, value: test.values[0] as Value }]
-    : [];
+  return test.op === 'in' && test.values.length === 1 ? [{ path, parts, value: test.values[0] as Value }] : [];
 }

@@ -67,7 +67,7 @@ export async function updateMany(
 ): Promise<{ matched: number; modified: number }> {
   let modified = 0;
   const matched = await changeAll(engine, collection, filter, budget, (recordId, before) => {
-    const after = applyUpdate(before, update, filter, new Date());
+    const after = applyUpdate(before, update, filter);
     if (engine.records.replace(collection, recordId, before, after)) modified += 1;
   });
   return { matched, modified };

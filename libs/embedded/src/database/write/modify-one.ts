@@ -3,7 +3,6 @@ import { decodeDoc } from '../bson/decode.ts';
 import { sameValue } from '../bson/compare.ts';
 import { isDoc } from '../bson/values.ts';
 import type { Doc, Value } from '../bson/values.ts';
-import type { SortField } from '../plan/sort-order.ts';
 import type { Expression } from '../query/expression.ts';
 import { compileMatcher } from '../query/matcher.ts';
 import type { Budget } from '../read/budget.ts';
@@ -12,11 +11,6 @@ import type { Collection } from '../storage/collection.ts';
 import type { Engine } from '../storage/engine.ts';
 import { applyUpdate, documentToInsert } from '../update/apply-update.ts';
 import type { Update } from '../update/parse-update.ts';
-
-export interface OneTarget {
-  readonly filter: Expression;
-  readonly sort: readonly SortField[];
-}
 
 /** What happened to the one document: its state before and after, as far as there was one. */
 export interface OneOutcome {
@@ -37,13 +31,13 @@ const mostTries = 1000;
 async function changeFirst(
   engine: Engine,
   collection: Collection,
-  target: OneTarget,
+  filter: Expression,
   budget: Budget,
   change: (recordId: number, before: Doc) => OneOutcome,
 ): Promise<OneOutcome> {
-  const matches = compileMatcher(target.filter);
+  const matches = compileMatcher(filter);
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const [found] = await openQuery(engine, { ...target, collection, skip: 0, limit: 1 }).next(1, budget);
+    const [found] = await openQuery(engine, { collection, filter, sort: [], skip: 0, limit: 1 }).next(1, budget);
     if (found === undefined) return nothing;
     const outcome = await engine.environment.write(() => {
       const raw = engine.records.read(collection, found.recordId);
@@ -58,21 +52,21 @@ async function changeFirst(
 export async function updateOne(
   engine: Engine,
   collection: Collection,
-  target: OneTarget,
+  filter: Expression,
   update: Update,
   upsert: boolean,
   budget: Budget,
 ): Promise<OneOutcome> {
   for (let tries = 0; ; tries += 1) {
-    const outcome = await changeFirst(engine, collection, target, budget, (recordId, before) => {
-      const after = applyUpdate(before, update, target.filter, new Date());
+    const outcome = await changeFirst(engine, collection, filter, budget, (recordId, before) => {
+      const after = applyUpdate(before, update, filter);
       return { before, after, modified: engine.records.replace(collection, recordId, before, after) };
     });
     if (outcome.before !== undefined || !upsert) return outcome;
     try {
-      return await insertFrom(engine, collection, target.filter, update);
+      return await insertFrom(engine, collection, filter, update);
     } catch (error) {
-      if (tries >= mostTries || !lostRace(error, target.filter)) throw error;
+      if (tries >= mostTries || !lostRace(error, filter)) throw error;
     }
   }
 }
@@ -80,10 +74,10 @@ export async function updateOne(
 export function deleteOne(
   engine: Engine,
   collection: Collection,
-  target: OneTarget,
+  filter: Expression,
   budget: Budget,
 ): Promise<OneOutcome> {
-  return changeFirst(engine, collection, target, budget, (recordId, before) => {
+  return changeFirst(engine, collection, filter, budget, (recordId, before) => {
     engine.records.remove(collection, recordId, before);
     return { before, after: undefined, modified: true };
   });
@@ -95,7 +89,7 @@ async function insertFrom(
   filter: Expression,
   update: Update,
 ): Promise<OneOutcome> {
-  const after = documentToInsert(update, filter, new Date());
+  const after = documentToInsert(update, filter);
   await engine.environment.write(() => engine.records.insert(collection, after));
   return { before: undefined, after, modified: false };
 }
