@@ -69,6 +69,7 @@ const readExamples: Record<string, Example> = {
   getMore: [({ things }) => things.find({}, { projection: { _id: 1 } }).batchSize(1).toArray(), [{ _id: 1 }, { _id: 2 }, { _id: 3 }]],
   killCursors: [async ({ things }) => { const cursor = things.find().batchSize(1); await cursor.next(); await cursor.close(); return cursor.closed; }, true],
   aggregate: [command({ aggregate: 'things', pipeline: [{ $match: { n: { $gt: 1 } } }, { $group: { _id: 1, n: { $sum: 1 } } }], cursor: { batchSize: 1 } }), { cursor: { firstBatch: [{ _id: 1, n: 2 }] } }],
+  listCollections: [command({ listCollections: 1 }), { cursor: { firstBatch: [{ name: 'things', type: 'collection' }] } }],
   listIndexes: [command({ listIndexes: 'things' }), { cursor: { firstBatch: [{ v: 2, key: { _id: 1 }, name: '_id_' }] } }],
 };
 

@@ -78,7 +78,7 @@ const commands: [code: number, command: Document][] = [
   [238, find({ projection: { list: { $elemMatch: { n: 1 } } } })],
   [238, find({ projection: { x: { $meta: 'textScore' } } })],
   [43, { getMore: 5n, collection: 'things' }],
-  ...['count', 'distinct', 'create', 'drop', 'dbStats', 'listCollections', 'listDatabases', 'buildInfo'].map(
+  ...['count', 'distinct', 'create', 'drop', 'dbStats', 'listDatabases', 'buildInfo'].map(
     (name): [number, Document] => [59, { [name]: 'things' }],
   ),
   ...['$project', '$addFields', '$set', '$unset', '$unwind', '$sort', '$limit', '$skip', '$count', 'constructor'].map(
@@ -120,6 +120,7 @@ const commands: [code: number, command: Document][] = [
   [171, index({ key: { list: 1, other: 1 } })],
   [238, index({ key: { 'a.0': 1 } })],
   [238, index({ key: Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`f${i}`, 1])) })],
+  [238, { listCollections: 1, filter: { name: 'things' } }],
   [26, { listIndexes: 'nothing' }],
   [27, { dropIndexes: 'things', index: 'nothing' }],
   [72, { dropIndexes: 'things', index: '_id_' }],
