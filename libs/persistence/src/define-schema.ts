@@ -13,23 +13,29 @@ export interface IndexDeclaration {
   readonly expireAfterSeconds?: number;
 }
 
+/** mongoose's definition of each field. Its own type knows no read-only fields, so only their names are checked. */
+export type FieldDefinitions<T> = { readonly [Field in keyof Omit<T, '_id'>]?: object };
+
 /**
  * A schema with the house's rules: unknown fields are errors in writes as well as in filters, empty objects
  * stay, no `__v`, no `id` twin, and indexes exist as declared here and nowhere else. `_id` is a string.
  */
 export function defineSchema<T extends { _id: string }>(
-  definition: SchemaDefinition<T>,
+  definition: FieldDefinitions<T>,
   indexes: readonly IndexDeclaration[] = [],
 ): Schema<T> {
-  const schema = new Schema<T>({ _id: { type: String, required: true }, ...definition } as SchemaDefinition<T>, {
-    strict: 'throw',
-    strictQuery: 'throw',
-    minimize: false,
-    versionKey: false,
-    id: false,
-    autoIndex: false,
-    autoCreate: false,
-  });
+  const schema = new Schema<T>(
+    { _id: { type: String, required: true }, ...definition } as object as SchemaDefinition<T>,
+    {
+      strict: 'throw',
+      strictQuery: 'throw',
+      minimize: false,
+      versionKey: false,
+      id: false,
+      autoIndex: false,
+      autoCreate: false,
+    },
+  );
   declareIndexes(schema, indexes);
   return schema;
 }

@@ -1,5 +1,6 @@
 import { trusted } from 'mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { FieldUpdate } from '../field-update.ts';
 import { isDuplicateKey } from '../duplicate-key.ts';
 
 /** What a service keeps of another service's aggregate, with the sequence it was told last. */
@@ -8,7 +9,7 @@ export interface Projection {
   sequence: number;
 }
 
-export type ProjectionUpdate<T> = Pick<UpdateQuery<T>, '$set' | '$unset' | '$setOnInsert'>;
+export type ProjectionUpdate<T> = Pick<FieldUpdate<T>, '$set' | '$unset' | '$setOnInsert'>;
 
 /**
  * Brings a projection up to an event that carries the whole of what is kept. Answers false, and writes nothing,

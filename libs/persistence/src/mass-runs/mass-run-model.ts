@@ -30,7 +30,7 @@ const runSchema = defineSchema<MassRunDocument>(
     behind: String,
     leaseUntil: required(Date),
     leaseBy: required(String),
-  } as never,
+  },
   [
     { name: 'newest', fields: { createdAt: -1, _id: -1 } },
     { name: 'state_lease', fields: { state: 1, leaseUntil: 1 } },
@@ -47,7 +47,7 @@ const lineSchema = defineSchema<MassLineDocument>(
     name: String,
     reason: String,
     rowHash: String,
-  } as never,
+  },
   [
     { name: 'run_index', fields: { runId: 1, index: 1 } },
     { name: 'run_result_index', fields: { runId: 1, result: 1, index: 1 } },

@@ -2,8 +2,11 @@ import { massLineResults, rowsPerPage } from '@alveole/domain';
 import type { MassLineResult, MassRunState } from '@alveole/domain';
 import { trusted } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
+import { filterOf } from '../filter.ts';
+import type { Conditions } from '../filter.ts';
 import { parseCursor } from '../pages/cursor.ts';
 import { keysetFilter } from '../pages/take-page.ts';
+import { updateEach } from '../update-each.ts';
 import type { MassLine, MassRun } from './mass-run.ts';
 import type { MassLineDocument, MassRunDocument, MassRunModels } from './mass-run-model.ts';
 
@@ -11,7 +14,7 @@ export type MassRunStore<Run extends MassRun = MassRun> = ReturnType<typeof crea
 
 const runsPerPage = 20;
 const free = new Date(0);
-const toBeDone = trusted({ $in: ['begun', 'ready'] });
+const toBeDone = trusted({ $in: ['begun', 'ready'] as const });
 
 /** Runs and their lines. A process works on a run while it holds its lease; a lease that it did not renew is another's to take. */
 export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }: MassRunModels) {
@@ -22,7 +25,7 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
   return {
     async open(run: Run): Promise<void> {
       const { id, ...fields } = run;
-      await massRuns.create([{ _id: id, ...fields, leaseUntil: free, leaseBy: 'nobody' }] as never);
+      await massRuns.create([{ _id: id, ...fields, leaseUntil: free, leaseBy: 'nobody' }]);
     },
     async byId(id: string): Promise<Run | undefined> {
       const found = await massRuns.findById(id).lean();
@@ -32,7 +35,7 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
     async newest(before?: string): Promise<Run[]> {
       const cursor = before === undefined ? undefined : parseCursor(before);
       const rows = await massRuns
-        .find(keysetFilter(cursor, 'createdAt') as never, { 'task.lines': 0 })
+        .find(keysetFilter<MassRunDocument>(cursor, 'createdAt'), { 'task.lines': 0 })
         .sort({ createdAt: -1, _id: -1 })
         .limit(runsPerPage)
         .lean();
@@ -44,10 +47,10 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
     /** A run that goes on by itself and that nobody works on. */
     claim: (by: string, now: Date, until: Date) =>
       changed(
-        {
+        filterOf<MassRunDocument>({
           state: trusted({ $in: ['previewing', 'running'] }),
           leaseUntil: trusted({ $lt: now }),
-        } as unknown as QueryFilter<MassRunDocument>,
+        }),
         { leaseBy: by, leaseUntil: until },
       ),
     /** Notes how far a run has come and keeps it; undefined once it was stopped or is another's. */
@@ -55,27 +58,26 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
       changed({ _id: run.id, state: run.state, leaseBy: by }, fields as Partial<MassRunDocument>),
     /** Writes lines by their index; one that stands already stays as it is. */
     async putLines(lines: readonly MassLine[]): Promise<void> {
-      if (lines.length === 0) return;
-      await massLines.bulkWrite(
-        lines.map((line) => ({
-          updateOne: { filter: { _id: lineId(line) }, update: { $setOnInsert: line }, upsert: true },
-        })) as never,
+      await updateEach(
+        massLines,
+        lines.map((line) => ({ filter: { _id: lineId(line) }, update: { $setOnInsert: { ...line } }, upsert: true })),
       );
     },
     /** Notes what becomes of a line that is to be done; what is through stays as it is. */
     async changeLine(line: MassLine, fields: Partial<MassLine>): Promise<void> {
-      await massLines.updateOne({ _id: lineId(line), result: toBeDone } as never, { $set: fields });
+      await massLines.updateOne(filterOf<MassLineDocument>({ _id: lineId(line), result: toBeDone }), { $set: fields });
     },
     isNamedBefore: async (runId: string, targetId: string, index: number): Promise<boolean> =>
-      (await massLines.exists({ runId, targetId, index: trusted({ $lt: index }) } as never)) !== null,
+      (await massLines.exists(filterOf<MassLineDocument>({ runId, targetId, index: trusted({ $lt: index }) }))) !==
+      null,
     /** The next lines to be done, those among them that a crash left begun. */
     async toDo(runId: string, most: number): Promise<MassLine[]> {
-      return readLines({ runId, result: toBeDone } as never, most);
+      return readLines({ runId, result: toBeDone }, most);
     },
     lines: (
       runId: string,
       { result, after = -1 }: { result?: MassLineResult | undefined; after?: number | undefined },
-    ) => readLines({ runId, ...(result && { result }), index: trusted({ $gt: after }) } as never, rowsPerPage),
+    ) => readLines({ runId, ...(result && { result }), index: trusted({ $gt: after }) }, rowsPerPage),
     async counts(runId: string): Promise<Readonly<Record<MassLineResult, number>>> {
       const entries = massLineResults.map(
         async (result) => [result, await massLines.countDocuments({ runId, result })] as const,
@@ -84,8 +86,8 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
     },
   };
 
-  async function readLines(filter: QueryFilter<MassLineDocument>, most: number): Promise<MassLine[]> {
-    const rows = await massLines.find(filter).sort({ index: 1 }).limit(most).lean<MassLineDocument[]>();
+  async function readLines(conditions: Conditions<MassLineDocument>, most: number): Promise<MassLine[]> {
+    const rows = await massLines.find(filterOf(conditions)).sort({ index: 1 }).limit(most).lean<MassLineDocument[]>();
     return rows.map(toLine);
   }
 }

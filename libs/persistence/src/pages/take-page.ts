@@ -22,18 +22,19 @@ export interface PageRequest<T> {
 }
 
 /** What stands after the cursor in the order (field, id) falling, or rising when asked for. Matches all without a cursor. */
-export function keysetFilter(
+export function keysetFilter<T>(
   cursor: Cursor | Place | undefined,
   orderField = 'create_date',
   isRising = false,
-): Record<string, unknown> {
-  if (!cursor) return {};
+): QueryFilter<T> {
+  if (!cursor) return {} as QueryFilter<T>;
   const [beyond, from] = isRising ? ['$gt', '$gte'] : ['$lt', '$lte'];
   const value = 'text' in cursor ? cursor.text : cursor.date;
   const further = { [orderField]: trusted({ [beyond]: value }) };
-  if (cursor.id === undefined) return further;
+  if (cursor.id === undefined) return further as QueryFilter<T>;
   // The field bounds the index whatever the planner makes of the `$or`, which only sorts out the ties.
-  return { [orderField]: trusted({ [from]: value }), $or: [further, { _id: trusted({ [beyond]: cursor.id }) }] };
+  const ties = { [orderField]: trusted({ [from]: value }), $or: [further, { _id: trusted({ [beyond]: cursor.id }) }] };
+  return ties as QueryFilter<T>;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function takePage<T, Row = T>(model: Model<T>, request: PageRequest
   const { filter = {}, before, projection = { outbox: 0 } as ProjectionType<T>, orderField = 'create_date' } = request;
   const { isRising = false } = request;
   const direction = isRising ? 1 : -1;
-  const conditions = [filter, keysetFilter(before, orderField, isRising)].filter(
+  const conditions = [filter, keysetFilter<T>(before, orderField, isRising)].filter(
     (part) => Object.keys(part).length > 0,
   );
   const whole = (conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {})) as QueryFilter<T>;

@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { FieldUpdate } from '../field-update.ts';
 import { omitField } from './omit-field.ts';
 import { commonSequence, newRowHash, outboxEntries } from './versioned.ts';
 import type { OwnFields, Plain, Versioned } from './versioned.ts';
@@ -11,7 +12,7 @@ export interface VersionKey {
 }
 
 /** What a write may do to a document's own fields. */
-export type VersionedUpdate<T> = Pick<UpdateQuery<T>, '$set' | '$unset' | '$push' | '$pull' | '$addToSet' | '$inc'>;
+export type VersionedUpdate<T> = Omit<FieldUpdate<T>, '$setOnInsert'>;
 
 export type WriteResult<T, Shown = Plain<T>> = { ok: true; doc: Shown } | { ok: false; reason: 'stale' | 'missing' };
 
@@ -21,11 +22,11 @@ const ownFields = ['row_hash', 'sequence', 'outbox'];
 
 /**
  * Writes a new document at sequence 1 with its events. Throws a duplicate key error (see `isDuplicateKey`) when
- * a unique index refuses it; nothing is written then.
+ * a unique index refuses it; nothing is written then. `Defaulted` names the fields that the schema fills.
  */
-export async function insertVersioned<T extends Versioned>(
+export async function insertVersioned<T extends Versioned, Defaulted extends keyof T = never>(
   model: Model<T>,
-  fields: OwnFields<T>,
+  fields: Omit<OwnFields<T>, Defaulted>,
   events: readonly EventEnvelope[] = [],
 ): Promise<Plain<T>> {
   if ((commonSequence(events) ?? firstSequence) !== firstSequence) throw new Error('An insertion has the sequence 1');

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.collection('locks').insertMany([{ _id: 'a', shade: 'red' }, { _id: 'b' }] as never[]);
 });
 afterEach(async () => {
-  for (const name of ['locks', 'migrations', 'migration_locks']) await database.collection(name).drop();
+  for (const name of ['locks', 'migrations', 'migration_locks']) await database.collection(name).deleteMany({});
   await database.close();
 });
 

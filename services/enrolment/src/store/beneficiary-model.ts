@@ -36,7 +36,7 @@ const fields = {
 export const personIndex = 'person';
 
 const schema = versioned<BeneficiaryDocument>(
-  defineSchema<BeneficiaryDocument>(fields as never, [
+  defineSchema<BeneficiaryDocument>(fields, [
     { name: personIndex, fields: { personKey: 1 }, unique: true },
     { name: 'mail', fields: { mail: 1 }, partialFilterExpression: { mail: { $exists: true } } },
     { name: 'phone', fields: { phone: 1, createdAt: -1 } },

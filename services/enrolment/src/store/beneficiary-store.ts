@@ -1,6 +1,6 @@
 import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import { personKey, storedPhoneForms, withOwnCountry } from '@alveole/domain';
-import { findPlain, insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
+import { filterOf, findPlain, insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
 import type { Acceptances, Beneficiary, BeneficiaryEntry, Identity, Person } from '../record/beneficiary.ts';
@@ -42,7 +42,7 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     );
     const version = { _id: read.id, row_hash: read.rowHash };
     const update = { $set: set, $push: { history: entry } };
-    const written = await writeIfUnchanged(model, version, update as never, [changeEvent]);
+    const written = await writeIfUnchanged(model, version, update, [changeEvent]);
     return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
   };
   return {
@@ -51,22 +51,28 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
       return found && toBeneficiary(found);
     },
     async byPerson(person: Identity): Promise<Beneficiary | undefined> {
-      const found = await model.findOne({ personKey: personKey(person) } as Filter, { outbox: 0 }).lean<Row>();
+      const found = await model
+        .findOne(filterOf<BeneficiaryDocument>({ personKey: personKey(person) }), { outbox: 0 })
+        .lean<Row>();
       return found ? toBeneficiary(found) : undefined;
     },
     /** Everybody of this name and birth date, wherever they were born. */
     namesakes(person: Omit<Identity, 'birthPlace'>): Promise<Beneficiary[]> {
       const before = personKey({ ...person, birthPlace: '' });
-      return list({ personKey: trusted({ $gte: before, $lt: `${before}${afterAnyPlace}` }) } as Filter);
+      return list(
+        filterOf<BeneficiaryDocument>({ personKey: trusted({ $gte: before, $lt: `${before}${afterAnyPlace}` }) }),
+      );
     },
     /** Ids of everybody who has one of these addresses. */
     async idsOfMail(mails: readonly string[]): Promise<string[]> {
-      const found = model.find({ mail: trusted({ $in: [...mails] }) } as Filter, { _id: 1 }).limit(mostPeople);
+      const found = model
+        .find(filterOf<BeneficiaryDocument>({ mail: trusted({ $in: [...mails] }) }), { _id: 1 })
+        .limit(mostPeople);
       return (await found.lean<Pick<Row, '_id'>[]>()).map(({ _id }) => _id);
     },
     async byPhone(phone: string): Promise<Beneficiary[]> {
       const found = await model
-        .find({ phone: trusted({ $in: storedPhoneForms(phone) }) } as Filter, { outbox: 0 })
+        .find(filterOf<BeneficiaryDocument>({ phone: trusted({ $in: storedPhoneForms(phone) }) }), { outbox: 0 })
         .sort({ createdAt: -1 })
         .limit(mostPeople)
         .lean<Row[]>();
@@ -83,7 +89,7 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
         history: [entry],
       };
       try {
-        return toBeneficiary((await insertVersioned(model, fields as never, [registered])) as Row);
+        return toBeneficiary((await insertVersioned(model, fields, [registered])) as Row);
       } catch (error) {
         if (isDuplicateKey(error, personIndex)) return undefined;
         if (isDuplicateKey(error, '_id_')) return 'code-taken';
@@ -105,8 +111,9 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
   };
 }
 
-function present<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+/** The same without the fields whose value is undefined: a store keeps none. */
+function present<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
 function toBeneficiary({ _id, row_hash, sequence, createdAt, history, ...row }: Row): Beneficiary {

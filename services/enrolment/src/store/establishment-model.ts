@@ -96,7 +96,7 @@ const indexes: readonly IndexDeclaration[] = [
   { name: 'finder', fields: { 'finder.latitude': 1, 'finder.longitude': 1 } },
 ];
 
-const schema = versioned<EstablishmentDocument>(defineSchema<EstablishmentDocument>(fields as never));
+const schema = versioned<EstablishmentDocument>(defineSchema<EstablishmentDocument>(fields));
 declareIndexes(schema, indexes);
 
 export type EstablishmentModel = Model<EstablishmentDocument>;

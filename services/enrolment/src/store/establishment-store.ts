@@ -1,10 +1,17 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import { establishmentKinds, isClosed, mostDuplicates, partsOfOrder, rowsPerPage } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus, Finder } from '@alveole/domain';
-import { findPlain, insertVersioned, isDuplicateKey, takePage, trusted, writeIfUnchanged } from '@alveole/persistence';
+import {
+  filterOf,
+  findPlain,
+  insertVersioned,
+  isDuplicateKey,
+  takePage,
+  trusted,
+  writeIfUnchanged,
+} from '@alveole/persistence';
 import type { PageRequest } from '@alveole/persistence';
 import { wholeToken } from '@alveole/validation';
-import type { QueryFilter } from 'mongoose';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import { entryToRow, fieldsOf, toEstablishment } from './establishment-mapping.ts';
 import { conditionsOf } from './establishment-filter.ts';
@@ -24,8 +31,6 @@ export interface NewEstablishment
   extends EstablishmentState, Pick<Establishment, 'id' | 'kind' | 'prefix' | 'createdAt'> {}
 
 export type EstablishmentStore = ReturnType<typeof createEstablishmentStore>;
-
-type Filter = QueryFilter<EstablishmentDocument>;
 
 const rowProjection = { outbox: 0, history: 0, searchTokens: 0, siretClaim: 0, finder: 0, listKeys: 0 } as const;
 
@@ -67,7 +72,7 @@ export function createEstablishmentStore(model: EstablishmentModel) {
             statusSince: createdAt,
             ...fieldsOf(kind, state),
             history: [entryToRow(entry)],
-          } as never,
+          },
           events,
         );
         return 'written';
@@ -91,7 +96,7 @@ export function createEstablishmentStore(model: EstablishmentModel) {
           ...setAndUnset({ ...fieldsOf(kind, state), ...since }),
           $push: { history: entryToRow(entry) },
         };
-        const written = await writeIfUnchanged(model, { _id: id, row_hash: rowHash }, update as never, events);
+        const written = await writeIfUnchanged(model, { _id: id, row_hash: rowHash }, update, events);
         return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
       } catch (error) {
         if (isDuplicateKey(error, siretIndex)) return 'siret-taken';
@@ -121,11 +126,11 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       statuses: readonly EstablishmentStatus[],
     ): Promise<Establishment[]> {
       if (contacts.length === 0) return [];
-      const conditions = {
+      const conditions = filterOf<EstablishmentDocument>({
         searchTokens: trusted({ $in: contacts.map(wholeToken) }),
         kind: trusted({ $in: [...establishmentKinds] }),
         status: trusted({ $in: [...statuses] }),
-      } as Filter;
+      });
       const found = model
         .find(conditions, rowProjection)
         .sort({ createdAt: -1, _id: -1 })
@@ -141,11 +146,11 @@ export function createEstablishmentStore(model: EstablishmentModel) {
     count: (filter: EstablishmentFilter): Promise<number> => model.countDocuments(conditionsOf(filter)),
     /** Those whom visitors may find in a box, in no order. */
     async within({ latitude, longitude }: Box, finder: Finder): Promise<Establishment[]> {
-      const conditions = {
+      const conditions = filterOf<EstablishmentDocument>({
         'finder.latitude': between(latitude),
         'finder.longitude': between(longitude),
         [`finder.${finder}`]: true,
-      } as Filter;
+      });
       return (await model.find(conditions, rowProjection).lean<EstablishmentRow[]>()).map(toEstablishment);
     },
   };

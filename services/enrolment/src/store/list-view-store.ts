@@ -26,7 +26,7 @@ const schema = versioned(
   defineSchema<ListViewDocument>({
     views: { type: Schema.Types.Mixed, required: true },
     defaultId: { type: String, default: null },
-  } as never),
+  }),
 );
 
 export function createListViewModel(database: Database) {
@@ -57,16 +57,20 @@ export function createListViewStore(model: ReturnType<typeof createListViewModel
     ): Promise<KeptViews | undefined> {
       const _id = keyOf(userId, list);
       if (rowHash === undefined) return insert({ _id, views, defaultId });
-      const written = await writeIfUnchanged(model, { _id, row_hash: rowHash }, {
-        $set: { views, defaultId },
-      } as never);
+      const written = await writeIfUnchanged(
+        model,
+        { _id, row_hash: rowHash },
+        {
+          $set: { views, defaultId },
+        },
+      );
       return written.ok ? toViews(written.doc as ListViewDocument) : undefined;
     },
   };
 
   async function insert(fields: Pick<ListViewDocument, '_id' | 'views' | 'defaultId'>): Promise<KeptViews | undefined> {
     try {
-      return toViews((await insertVersioned(model, fields as never)) as ListViewDocument);
+      return toViews((await insertVersioned(model, fields)) as ListViewDocument);
     } catch (error) {
       if (isDuplicateKey(error, '_id_')) return undefined;
       throw error;

@@ -22,7 +22,7 @@ export type ContactStore = ReturnType<typeof createContactStore>;
 export function createContactStore(database: Database, ask: (entityId: string) => Promise<EntitySnapshot>) {
   const model = database.model('contacts', schema);
   const keep = async (snapshot: EntitySnapshot): Promise<void> => {
-    await applyIfNewer(model, snapshot.entity_id, snapshot.sequence, { $set: contactOf(snapshot) });
+    await applyIfNewer(model, snapshot.entity_id, snapshot.sequence, { $set: { ...contactOf(snapshot) } });
   };
   return {
     keep,

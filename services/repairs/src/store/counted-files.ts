@@ -1,5 +1,5 @@
 import type { CountedOperation, ParisWeek, RepairKind } from '@alveole/domain';
-import { trusted } from '@alveole/persistence';
+import { filterOf, trusted } from '@alveole/persistence';
 import type { SmsRecord } from '../record/repair-record.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
@@ -66,7 +66,7 @@ export function createCountedFiles(model: RepairModel) {
     /** All files, some at a time. */
     async *all(): AsyncGenerator<readonly CountableFile[]> {
       for (let last = '', there = atOnce; there === atOnce;) {
-        const after = { _id: trusted({ $gt: last }) } as never;
+        const after = filterOf<RepairDocument>({ _id: trusted({ $gt: last }) });
         const found = await model.find(after, projection).sort({ _id: 1 }).limit(atOnce).lean<Read[]>();
         there = found.length;
         last = found.at(-1)?._id ?? last;
@@ -82,13 +82,13 @@ export function createCountedFiles(model: RepairModel) {
             'counted.held.batchId': before.held?.batchId ?? trusted({ $exists: false }),
           }
         : { counted: trusted({ $exists: false }) };
-      const written = await model.updateOne({ _id: id, ...unchanged } as never, { $set: { counted } });
+      const written = await model.updateOne(filterOf<RepairDocument>({ _id: id, ...unchanged }), { $set: { counted } });
       return written.matchedCount === 1;
     },
     /** What became of one message; `delivered` and `failed` are final. */
     async noteOutcome(id: string, eventId: string, outcome: string): Promise<void> {
       const open = { eventId, outcome: trusted({ $nin: ['delivered', 'failed'] }) };
-      await model.updateOne({ _id: id, 'sms.sends': trusted({ $elemMatch: open }) } as never, {
+      await model.updateOne(filterOf<RepairDocument>({ _id: id, 'sms.sends': trusted({ $elemMatch: open }) }), {
         $set: { 'sms.sends.$.outcome': outcome },
       });
     },

@@ -1,7 +1,6 @@
-import { defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';
+import { defineSchema, filterOf, isDuplicateKey, trusted } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { Schema } from 'mongoose';
-import type { QueryFilter } from 'mongoose';
 import type { Operation, ReviewDecisionCode } from '../operate-repair/operation.ts';
 import type { Person } from '../record/people.ts';
 
@@ -43,7 +42,7 @@ const schema = defineSchema<HeldDecisionDocument>(
     dueAt: required(Date),
     reason: String,
     pending: String,
-  } as never,
+  },
   [
     { name: 'pending', fields: { pending: 1 }, unique: true, ...whenPending },
     { name: 'due', fields: { dueAt: 1 }, ...whenPending },
@@ -53,8 +52,6 @@ const schema = defineSchema<HeldDecisionDocument>(
 
 /** A person decides on six files in ten seconds at most; what could not be written is put away by hand. */
 const mostOfOnePerson = 50;
-
-type Filter = QueryFilter<HeldDecisionDocument>;
 
 export type HeldDecisionStore = ReturnType<typeof createHeldDecisionStore>;
 
@@ -87,13 +84,16 @@ export function createHeldDecisionStore(database: Database) {
     },
     /** Takes a decision out before it is begun; undefined where that is too late. */
     async takeBack(id: string, userId: string): Promise<HeldDecision | undefined> {
-      const filter = { _id: id, userId, state: trusted({ $in: ['held', 'refused'] }) } as Filter;
+      const filter = filterOf<HeldDecisionDocument>({ _id: id, userId, state: trusted({ $in: ['held', 'refused'] }) });
       const found = await model.findOneAndDelete(filter).lean<HeldDecisionDocument>();
       return found ? toDecision(found) : undefined;
     },
     /** One that is due, begun for this process until `until`. */
     async claim(now: Date, until: Date): Promise<HeldDecision | undefined> {
-      const filter = { pending: trusted({ $exists: true }), dueAt: trusted({ $lte: now }) } as Filter;
+      const filter = filterOf<HeldDecisionDocument>({
+        pending: trusted({ $exists: true }),
+        dueAt: trusted({ $lte: now }),
+      });
       const found = await model
         .findOneAndUpdate(filter, { $set: { state: 'begun', dueAt: until } }, { returnDocument: 'after' })
         .lean<HeldDecisionDocument>();

@@ -1,6 +1,6 @@
 import { repairKinds } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
-import { trusted } from '@alveole/persistence';
+import { filterOf, trusted } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
 import type { RepairRow } from '../record/repair-record.ts';
 import { rowProjection, toRow } from './repair-mapping.ts';
@@ -40,15 +40,15 @@ export function createHomeQueries(model: RepairModel) {
     /** Newest first. */
     firstAt: (entityId: string, statuses: readonly RepairStatus[], limit: number): Promise<FirstFiles> =>
       first(
-        {
+        filterOf<RepairDocument>({
           entityId,
           status: trusted({ $in: [...statuses] }),
           gender: trusted({ $in: [...repairKinds] }),
-        } as Filter,
+        }),
         limit,
       ),
     firstUnread: (entityId: string, limit: number): Promise<FirstFiles> =>
-      first({ entityId, unreadByRepairer: true } as Filter, limit),
+      first(filterOf<RepairDocument>({ entityId, unreadByRepairer: true }), limit),
     /** The premiums of files at these statuses, apart by whether an approved transfer holds them. */
     async premiumsAt(entityId: string, statuses: readonly RepairStatus[]): Promise<readonly PremiumSum[]> {
       const groups = await model.aggregate<LockGroup>([

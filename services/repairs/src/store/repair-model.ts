@@ -201,7 +201,7 @@ const indexes: readonly IndexDeclaration[] = [
   { name: 'search_status_kind', fields: { searchTokens: 1, status: 1, gender: 1, ...newest } },
 ];
 
-const schema = versioned<RepairDocument>(defineSchema<RepairDocument>(fields as never));
+const schema = versioned<RepairDocument>(defineSchema<RepairDocument>(fields));
 declareIndexes(schema, indexes);
 
 export type RepairModel = Model<RepairDocument>;

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isRefundPending, repairStatusCodes } from '@alveole/domain';
-import { trusted } from '@alveole/persistence';
-import type { QueryFilter } from 'mongoose';
+import { filterOf, trusted } from '@alveole/persistence';
 import type { ReadMark } from '../record/read-marks.ts';
 import type { PendingCode, PhoneCorrection, RepairRecord, SmsNews, SmsRecord } from '../record/repair-record.ts';
 import { finished } from './repair-queries.ts';
 import type { VersionRead } from './repair-changes.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
-
-type Filter = QueryFilter<RepairDocument>;
 
 const refundPending = repairStatusCodes.filter(isRefundPending);
 
@@ -43,11 +40,11 @@ export function createRepairNotes(model: RepairModel) {
       { id }: Pick<RepairRecord, 'id'>,
       { now, mostTries }: { readonly now: Date; readonly mostTries: number },
     ): Promise<PendingCode | undefined> {
-      const usable = {
+      const usable = filterOf<RepairDocument>({
         _id: id,
         'code.tries': trusted({ $lt: mostTries }),
         'code.expiresAt': trusted({ $gt: now }),
-      } as Filter;
+      });
       const counted = await model
         .findOneAndUpdate(usable, { $inc: { 'code.tries': 1 } }, { returnDocument: 'after', projection: { code: 1 } })
         .lean<Pick<RepairDocument, 'code'>>();
@@ -57,7 +54,7 @@ export function createRepairNotes(model: RepairModel) {
     async markRead({ id, rowHash }: VersionRead, mark: ReadMark): Promise<void> {
       const { by, upTo } = mark;
       const unmarked = trusted({ $not: { $elemMatch: { by, upTo } } });
-      await model.updateOne({ _id: id, row_hash: rowHash, reads: unmarked } as Filter, {
+      await model.updateOne(filterOf<RepairDocument>({ _id: id, row_hash: rowHash, reads: unmarked }), {
         $set: by === 'repairer' ? { unreadByRepairer: false } : { unreadByStaff: false },
         $push: { reads: mark },
       });
@@ -65,43 +62,43 @@ export function createRepairNotes(model: RepairModel) {
     /** Each rung of a message once, whichever message of the file it is about. */
     async noteRung({ repairId, eventId, ...rung }: RungNote): Promise<void> {
       const untold = { eventId, 'rungs.state': trusted({ $ne: rung.state }) };
-      await model.updateOne({ _id: repairId, 'sms.sends': trusted({ $elemMatch: untold }) } as Filter, {
+      await model.updateOne(filterOf<RepairDocument>({ _id: repairId, 'sms.sends': trusted({ $elemMatch: untold }) }), {
         $push: { 'sms.sends.$.rungs': rung },
       });
     },
     /** Reports on an earlier message, or older than the known one, change nothing. */
     async noteDelivery({ repairId, eventId, delivery, at }: DeliveryNote): Promise<void> {
       const notOlder = [{ 'sms.deliveryAt': trusted({ $exists: false }) }, { 'sms.deliveryAt': trusted({ $lte: at }) }];
-      await model.updateOne({ _id: repairId, 'sms.lastEventId': eventId, $or: notOlder } as Filter, {
+      await model.updateOne(filterOf<RepairDocument>({ _id: repairId, 'sms.lastEventId': eventId, $or: notOlder }), {
         $set: { 'sms.delivery': delivery, 'sms.deliveryAt': at },
       });
     },
     /** Locks what waits for its refund for a batch; answers every file of the list that this batch holds. */
     async lockForRefund({ batchId, repairIds, at }: RefundLocks): Promise<{ id: string; toRefundCents: number }[]> {
       const ofBatch = { _id: trusted({ $in: [...new Set(repairIds)] }) };
-      const free = {
+      const free = filterOf<RepairDocument>({
         ...ofBatch,
         status: trusted({ $in: [...refundPending] }),
         toRefundCents: trusted({ $gt: 0 }),
         refundLock: trusted({ $exists: false }),
-      } as Filter;
+      });
       // A row_hash need only differ from the one before, so one new value serves all: whatever was under way on these files fails.
       await model.updateMany(free, {
         $set: { refundLock: { batchId, at }, row_hash: randomBytes(16).toString('hex'), modifiedAt: at },
         $inc: { sequence: 1 },
       });
       const held = await model
-        .find({ ...ofBatch, 'refundLock.batchId': batchId } as Filter, { toRefundCents: 1 })
+        .find(filterOf<RepairDocument>({ ...ofBatch, 'refundLock.batchId': batchId }), { toRefundCents: 1 })
         .lean<{ _id: string; toRefundCents: number }[]>();
       return held.map(({ _id, toRefundCents }) => ({ id: _id, toRefundCents }));
     },
     /** Of files that still wait for their refund; those that it paid keep the name of their batch. */
     async releaseRefundLocks({ batchId, repairIds, at }: RefundLocks): Promise<void> {
-      const locked = {
+      const locked = filterOf<RepairDocument>({
         _id: trusted({ $in: [...new Set(repairIds)] }),
         'refundLock.batchId': batchId,
         status: trusted({ $in: [...refundPending] }),
-      } as Filter;
+      });
       await model.updateMany(locked, {
         $unset: { refundLock: 1 },
         $set: { row_hash: randomBytes(16).toString('hex'), modifiedAt: at },
@@ -110,11 +107,11 @@ export function createRepairNotes(model: RepairModel) {
     },
     /** On every file of a person that is not finished, once for its event. */
     async notePhoneCorrection(consumerId: string, correction: PhoneCorrection): Promise<void> {
-      const open = {
+      const open = filterOf<RepairDocument>({
         consumerId,
         status: trusted({ $nin: finished }),
         'phoneCorrections.eventId': trusted({ $ne: correction.eventId }),
-      } as Filter;
+      });
       await model.updateMany(open, { $push: { phoneCorrections: correction } });
     },
     async replaceSearchTokens(id: string, tokens: readonly string[]): Promise<void> {

@@ -1,8 +1,7 @@
 import { isRefundPending, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
-import { findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
+import { filterOf, findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
-import type { QueryFilter } from 'mongoose';
 import type { PastFile, RepairRecord, RepairRow } from '../record/repair-record.ts';
 import type { Searchable } from '../record/search-tokens.ts';
 import { conditionsOf, narrowingOf } from './repair-filter.ts';
@@ -10,8 +9,6 @@ import type { RepairFilter } from './repair-filter.ts';
 import { ofPastFile, rowProjection, toPastFile, toRecord, toRow } from './repair-mapping.ts';
 import type { PastDocument, RowDocument } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
-
-type Filter = QueryFilter<RepairDocument>;
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
@@ -51,7 +48,7 @@ export function createRepairQueries(model: RepairModel) {
     /** In the order that they are asked in; an unknown id is left out. */
     async byIds(ids: readonly string[]): Promise<RepairRecord[]> {
       const found = await model
-        .find({ _id: trusted({ $in: [...ids] }) } as Filter, whole)
+        .find(filterOf<RepairDocument>({ _id: trusted({ $in: [...ids] }) }), whole)
         .lean<Plain<RepairDocument>[]>();
       const files = new Map(found.map((document) => [document._id as string, toRecord(document)]));
       return ids.flatMap((id) => files.get(id) ?? []);
@@ -59,7 +56,11 @@ export function createRepairQueries(model: RepairModel) {
     /** When each file of an establishment was validated that no approved transfer holds yet. */
     async pendingOf(entityId: string): Promise<Date[]> {
       const pending = repairStatusCodes.filter(isRefundPending);
-      const filter = { entityId, status: trusted({ $in: pending }), refundLock: trusted({ $exists: false }) } as Filter;
+      const filter = filterOf<RepairDocument>({
+        entityId,
+        status: trusted({ $in: pending }),
+        refundLock: trusted({ $exists: false }),
+      });
       const fields = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 };
       const found = await model.find(filter, fields).lean<Pick<RepairDocument, 'history' | 'modifiedAt'>[]>();
       return found.map(
@@ -69,7 +70,7 @@ export function createRepairQueries(model: RepairModel) {
     /** Newest first. */
     async byFileNumbers(fileNumbers: readonly string[]): Promise<RepairRecord[]> {
       const found = await model
-        .find({ fileNumber: trusted({ $in: [...fileNumbers] }) } as Filter, whole)
+        .find(filterOf<RepairDocument>({ fileNumber: trusted({ $in: [...fileNumbers] }) }), whole)
         .sort(newestFirst)
         .lean<Plain<RepairDocument>[]>();
       return found.map(toRecord);
@@ -93,7 +94,7 @@ export function createRepairQueries(model: RepairModel) {
         { confirmationDue: true, status: trusted({ $nin: finished }) },
       ];
       const files = await model
-        .find({ consumerId, $or: waitingStates } as Filter, { entityId: 1 })
+        .find(filterOf<RepairDocument>({ consumerId, $or: waitingStates }), { entityId: 1 })
         .lean<Pick<RepairDocument, 'entityId'>[]>();
       return [...new Set(files.map(({ entityId }) => entityId))];
     },
@@ -124,13 +125,13 @@ export function createRepairQueries(model: RepairModel) {
     /** Of these entitlements, the ones that a file holds. */
     async takenEntitlements(entitlements: readonly string[]): Promise<string[]> {
       const found = await model
-        .find({ entitlement: trusted({ $in: [...entitlements] }) } as Filter, { entitlement: 1 })
+        .find(filterOf<RepairDocument>({ entitlement: trusted({ $in: [...entitlements] }) }), { entitlement: 1 })
         .lean<{ entitlement: string }[]>();
       return found.map(({ entitlement }) => entitlement);
     },
     /** By any of these keys. */
     isBikeClaimed: async (...claims: readonly string[]): Promise<boolean> =>
-      (await model.exists({ claim: trusted({ $in: [...claims] }) } as Filter)) !== null,
+      (await model.exists(filterOf<RepairDocument>({ claim: trusted({ $in: [...claims] }) }))) !== null,
     async searchableOf(consumerId: string): Promise<FoundFile[]> {
       const found = await model
         .find({ consumerId }, { fileNumber: 1, consumerId: 1, entityId: 1, entityName: 1, bike: 1 })

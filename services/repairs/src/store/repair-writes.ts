@@ -25,7 +25,7 @@ export function createRepairWrites(model: RepairModel) {
      */
     async insert(file: NewRepair, event: EventEnvelope): Promise<Written | 'taken'> {
       try {
-        const { row_hash } = await insertVersioned(model, toFields(file) as never, [event]);
+        const { row_hash } = await insertVersioned<RepairDocument, 'openedRowHash'>(model, toFields(file), [event]);
         return { rowHash: row_hash };
       } catch (error) {
         if (isDuplicateKey(error)) return 'taken';

@@ -31,9 +31,7 @@ interface ReasonsDocument extends Versioned {
 
 const onlyId = 'desk';
 
-const schema = versioned(
-  defineSchema<ReasonsDocument>({ reasons: { type: Schema.Types.Mixed, required: true } } as never),
-);
+const schema = versioned(defineSchema<ReasonsDocument>({ reasons: { type: Schema.Types.Mixed, required: true } }));
 
 export type ReviewReasonStore = ReturnType<typeof createReviewReasonStore>;
 
@@ -42,7 +40,7 @@ export function createReviewReasonStore(database: Database) {
 
   async function insert(reasons: readonly ReviewReason[]): Promise<ReviewReasons | undefined> {
     try {
-      return toReasons((await insertVersioned(model, { _id: onlyId, reasons } as never)) as ReasonsDocument);
+      return toReasons((await insertVersioned(model, { _id: onlyId, reasons })) as ReasonsDocument);
     } catch (error) {
       if (isDuplicateKey(error, '_id_')) return undefined;
       throw error;
@@ -58,7 +56,7 @@ export function createReviewReasonStore(database: Database) {
     async save({ reasons, rowHash }: ReviewReasons): Promise<ReviewReasons | undefined> {
       if (rowHash === undefined) return insert(reasons);
       const known = { _id: onlyId, row_hash: rowHash };
-      const written = await writeIfUnchanged(model, known, { $set: { reasons } } as never);
+      const written = await writeIfUnchanged(model, known, { $set: { reasons } });
       return written.ok ? toReasons(written.doc) : undefined;
     },
   };

@@ -19,9 +19,7 @@ const onlyId = 'sms';
 const mostTries = 5;
 
 export function createSmsSwitchModel(database: Database): SmsSwitchModel {
-  const known = versioned<SwitchDocument>(
-    defineSchema<SwitchDocument>({ off: { type: Boolean, required: true } } as never),
-  );
+  const known = versioned<SwitchDocument>(defineSchema<SwitchDocument>({ off: { type: Boolean, required: true } }));
   return database.model('params', known);
 }
 
@@ -31,7 +29,7 @@ export function createSmsSwitchModel(database: Database): SmsSwitchModel {
  */
 export function createSmsSwitch(model: SmsSwitchModel) {
   const insert = (off: boolean, event: EventEnvelope) =>
-    insertVersioned(model, { _id: onlyId, off } as never, [event]).then(
+    insertVersioned(model, { _id: onlyId, off }, [event]).then(
       () => true,
       (error: unknown) => {
         if (isDuplicateKey(error)) return false;
@@ -44,7 +42,7 @@ export function createSmsSwitch(model: SmsSwitchModel) {
     const current = await findPlain(model, onlyId);
     if ((current?.off ?? false) === off) return true;
     if (current === undefined) return insert(off, eventOf(1));
-    const written = await writeIfUnchanged(model, current, { $set: { off } } as never, [eventOf(current.sequence + 1)]);
+    const written = await writeIfUnchanged(model, current, { $set: { off } }, [eventOf(current.sequence + 1)]);
     return written.ok;
   }
 

@@ -28,7 +28,7 @@ export function createSnapshotStore<S extends Snapshot>(
     {
       sequence: { type: Number, required: true },
       snapshot: { type: Schema.Types.Mixed, required: true },
-    } as never,
+    },
     indexes,
   );
   const model = database.model<Document>(collection, schema);
@@ -55,7 +55,7 @@ export function createSnapshotStore<S extends Snapshot>(
     },
     /** Keeps a snapshot unless it or a newer one is known: whatever the order or number of deliveries, the newest stays. */
     keep: (id: string, snapshot: S): Promise<boolean> =>
-      applyIfNewer(model, id, snapshot.sequence, { $set: { snapshot } } as never),
+      applyIfNewer(model, id, snapshot.sequence, { $set: { snapshot } }),
   };
 }
 

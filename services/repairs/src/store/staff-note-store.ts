@@ -22,7 +22,7 @@ const schema = defineSchema<StaffNoteDocument>(
     userId: required(String),
     userName: { type: String, default: '' },
     at: required(Date),
-  } as never,
+  },
   [{ name: 'repair_at', fields: { repairId: 1, at: 1, _id: 1 } }],
 );
 

@@ -47,7 +47,7 @@ const cellSchema = defineSchema<StatisticsCell>(
     counts: { type: Schema.Types.Mixed, default: {} },
     departments: { type: Schema.Types.Mixed, default: {} },
     applied: { type: [String], default: [] },
-  } as never,
+  },
   [{ name: 'generation_week', fields: { generation: 1, week: 1 } }],
 );
 
@@ -56,7 +56,7 @@ const stateSchema = defineSchema<StatisticsState>({
   building: { type: String, default: null },
   beatAt: { type: Date, default: null },
   comparison: { type: Schema.Types.Mixed, default: null },
-} as never);
+});
 
 /** Each call answers the same models. */
 export function statisticsModelsOf(database: Database) {

@@ -1,5 +1,5 @@
 import type { CounterChanges, ParisWeek, RepairKind } from '@alveole/domain';
-import { isDuplicateKey, trusted } from '@alveole/persistence';
+import { filterOf, isDuplicateKey, trusted, updateOf } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { statisticsModelsOf } from './statistics-model.ts';
 import type { Comparison, StatisticsCell, StatisticsState } from './statistics-model.ts';
@@ -41,33 +41,35 @@ export function createStatisticsStore(database: Database) {
         $setOnInsert: { generation, week, kind },
       };
       if (mark === undefined) return void (await cells.updateOne(key, counted, { upsert: true }));
-      const once = { ...key, applied: trusted({ $ne: mark }) };
-      const marked = { ...counted, $push: { applied: { $each: [mark], $slice: -rememberedMarks } } };
+      const once = filterOf<StatisticsCell>({ ...key, applied: trusted({ $ne: mark }) });
+      const marked = updateOf<StatisticsCell>({
+        ...counted,
+        $push: { applied: { $each: [mark], $slice: -rememberedMarks } },
+      });
       try {
-        await cells.updateOne(once as never, marked as never, { upsert: true });
+        await cells.updateOne(once, marked, { upsert: true });
       } catch (error) {
         if (!isDuplicateKey(error, '_id_')) throw error;
         // The cell is there: it has the mark, or somebody else has just made it without.
-        await cells.updateOne(once as never, marked as never);
+        await cells.updateOne(once, marked);
       }
     },
     /** All weeks of the generation that is read, up to one; some hundred documents in ten years. */
     weeks: (generation: string, last: ParisWeek): Promise<CountedWeek[]> =>
       cells
-        .find({ generation, week: trusted({ $lte: last }) } as never, { applied: 0 })
+        .find(filterOf<StatisticsCell>({ generation, week: trusted({ $lte: last }) }), { applied: 0 })
         .sort({ week: 1 })
         .lean<CountedWeek[]>(),
     /** What entered and left each status, week by week, of the generation that is read. */
     movements: (generation: string): Promise<Pick<CountedWeek, 'counts'>[]> =>
-      cells
-        .find({ generation } as never, { 'counts.entered': 1, 'counts.left': 1 })
-        .lean<Pick<CountedWeek, 'counts'>[]>(),
+      cells.find({ generation }, { 'counts.entered': 1, 'counts.left': 1 }).lean<Pick<CountedWeek, 'counts'>[]>(),
     /** The right to recount: false while somebody else is at it. */
     async begin(generation: string, now: Date): Promise<boolean> {
       const free = [{ building: null }, { beatAt: trusted({ $lt: new Date(now.getTime() - deadAfterMs) }) }];
       try {
         const begun = { $set: { building: generation, beatAt: now } };
-        return (await state.updateOne({ ...only, $or: free } as never, begun, { upsert: true })).acknowledged;
+        return (await state.updateOne(filterOf<StatisticsState>({ ...only, $or: free }), begun, { upsert: true }))
+          .acknowledged;
       } catch (error) {
         if (isDuplicateKey(error, '_id_')) return false;
         throw error;
@@ -81,7 +83,8 @@ export function createStatisticsStore(database: Database) {
     async finish(generation: string): Promise<void> {
       const done = { $set: { current: generation, building: null, beatAt: null, comparison: null } };
       const { matchedCount } = await state.updateOne({ ...only, building: generation }, done);
-      if (matchedCount === 1) await cells.deleteMany({ generation: trusted({ $ne: generation }) } as never);
+      if (matchedCount === 1)
+        await cells.deleteMany(filterOf<StatisticsCell>({ generation: trusted({ $ne: generation }) }));
     },
     /** What was written past the service is counted by the next recount. */
     forget: async (): Promise<void> => void (await state.deleteMany({})),

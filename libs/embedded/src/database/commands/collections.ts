@@ -15,7 +15,7 @@ const collectionsOf = (engine: Engine, db: string): Collection[] =>
 
 /** A driver sends an empty filter when it is given none; any other is refused. */
 const listCollections: Command = {
-  fields: ['listCollections', 'filter', 'nameOnly', 'cursor'],
+  fields: ['listCollections', 'filter', 'nameOnly', 'authorizedCollections', 'cursor'],
   run: ({ engine, db, body }) => {
     if ((docField(body, 'filter')?.size ?? 0) > 0) throw notImplemented("The option 'filter' of listCollections");
     const found = collectionsOf(engine, db).map(({ name }) => ({ name, type: 'collection' }));
