@@ -38,7 +38,7 @@ export function withNewCode<Code extends LiveCode>(
 
 /** A code without what its being the newest added. */
 function alone<Code extends LiveCode>(code: Code): Code {
-  return Object.fromEntries(Object.entries(code).filter(([name]) => name !== 'tries' && name !== 'earlier')) as never;
+  return Object.fromEntries(Object.entries(code).filter(([name]) => name !== 'tries' && name !== 'earlier')) as Code;
 }
 
 /** « Il reste 3 essais. »; nothing where the server does not count. */

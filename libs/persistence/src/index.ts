@@ -5,6 +5,7 @@ export { connectDatabase } from './connect-database.ts';
 export type { IndexDeclaration } from './define-schema.ts';
 export { declareIndexes, defineSchema } from './define-schema.ts';
 export type { ObsoleteIndex } from './indexes.ts';
+export { driverCollectionOf } from './driver-collection.ts';
 export type { FieldUpdate } from './field-update.ts';
 export { updateOf } from './field-update.ts';
 export type { Conditions } from './filter.ts';

@@ -64,6 +64,7 @@ export function modifiedFields(
     .reduce<EstablishmentChanges>(
       (changes, { id, schema, change }) => ({
         ...changes,
+        // The schema of a field gives what its own `change` takes; the compiler sees all fields at once.
         ...change(schema.parse(typed[id] ?? '') as never, changes, file),
       }),
       {},

@@ -33,6 +33,7 @@ const closed: DaySlots = ['', '', '', ''];
 export function DayRow({ day, slots = closed, error, onChange, onLeave }: DayRowProps): ReactNode {
   const name = weekdayLabels[day];
   const set = (index: number, hour: string) =>
+    // `map` keeps the number of slots, which its type forgets.
     onChange(slots.map((known, other) => (other === index ? hour : known)) as unknown as DaySlots);
   // Only towards another day: a message that appears under a press moves the button away from it.
   const hearLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -4,6 +4,7 @@ import type { ScanKind } from './scan-kind.ts';
 import { fileTexts } from './scan.text.ts';
 import { warmUp } from './warm-up.ts';
 
+// A worker of the browser is a port whose messages have no type.
 const startWorkerOfBrowser = async (): Promise<FilePort> =>
   (await import('./start-scan-worker.ts')).startScanWorker() as unknown as FilePort;
 

@@ -10,6 +10,7 @@ interface WorkerScope {
   postMessage(answer: ScanAnswer, transfer: readonly unknown[]): void;
 }
 
+// This file runs in a worker, and the types of a page and of a worker do not go together in one project.
 const scope = globalThis as unknown as WorkerScope;
 const qrReader = openQrReader();
 const copyOf = createFrameCopier();

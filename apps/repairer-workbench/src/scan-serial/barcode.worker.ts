@@ -9,6 +9,7 @@ interface WorkerScope {
   postMessage(answer: BarcodeAnswer, transfer: readonly unknown[]): void;
 }
 
+// This file runs in a worker, and the types of a page and of a worker do not go together in one project.
 const scope = globalThis as unknown as WorkerScope;
 
 /** Reads one frame after the other. */

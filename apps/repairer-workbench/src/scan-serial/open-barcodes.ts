@@ -11,6 +11,7 @@ export type BarcodePort = ScanPort<BarcodeAnswer>;
 
 const sought = { needed: ['code_128', 'code_39'], welcome: ['code_93', ...articleFormats] };
 
+// A worker of the browser is a port whose messages have no type.
 const startWorkerOfBrowser = async (): Promise<BarcodePort> =>
   (await import('./start-barcode-worker.ts')).startBarcodeWorker() as unknown as BarcodePort;
 

@@ -142,6 +142,7 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
     media,
     call: <R extends RouteDefinition>(route: R, input: RouteInput<R>, options?: object) => {
       const answer = own.get(route);
+      // The table pairs each route with its own answer, which its type cannot tell.
       return answer ? (answer(input as never, options) as Promise<RouteResult<R>>) : api.call(route, input, options);
     },
   };

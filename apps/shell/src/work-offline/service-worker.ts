@@ -21,6 +21,7 @@ interface Asked extends Extendable {
   respondWith(answer: Promise<Response>): void;
 }
 
+// This file runs in a worker, and the types of a page and of a worker do not go together in one project.
 const scope = globalThis as unknown as WorkerScope;
 const files = createFilesAtHand({
   caches: scope.caches,

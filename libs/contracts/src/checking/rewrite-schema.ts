@@ -22,6 +22,7 @@ export function rewriteSchema(
   const parts = partsOf[definition.type]?.(definition, (child) => rewriteSchema(child, change));
   if (parts === undefined && differing === undefined) return schema;
   // Its own method, not zod's function: what only reads answers brings no zod of its own (docs/adr/0062).
+  // The parts are of the same kind of schema, which zod types kind by kind.
   return (schema as z.ZodType).clone({ ...definition, ...parts, ...differing } as never);
 }
 

@@ -22,7 +22,7 @@ export interface AppError {
   readonly refusal?: string;
 }
 
-const brand: unique symbol = Symbol.for('alveole.app-error') as never;
+const brand: unique symbol = Symbol.for('alveole.app-error');
 
 /** Builds a coded failure; its kind and HTTP status come from the error table. */
 export function appError(

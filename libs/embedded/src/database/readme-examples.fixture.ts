@@ -2,7 +2,7 @@ import type { Collection, Db, Document } from 'mongodb';
 
 export interface Scene {
   readonly db: Db;
-  readonly things: Collection<Document>;
+  readonly things: Collection<Document & { _id: number }>;
 }
 
 /** What a row of the README promises: something to run, and what must come of it. */
@@ -32,7 +32,7 @@ const found =
 const updated =
   (update: Document, options = {}) =>
   async ({ things }: Scene) =>
-    things.findOneAndUpdate({ _id: 1 as never }, update, { returnDocument: 'after', ...options });
+    things.findOneAndUpdate({ _id: 1 }, update, { returnDocument: 'after', ...options });
 const piped =
   (...pipeline: Document[]) =>
   ({ things }: Scene) =>
@@ -44,7 +44,7 @@ const grouped =
 const projected =
   (projection: Document) =>
   ({ things }: Scene) =>
-    things.findOne({ _id: 1 as never }, { projection });
+    things.findOne({ _id: 1 }, { projection });
 const command =
   (body: Document) =>
   ({ db }: Scene) =>
@@ -59,7 +59,7 @@ const readExamples: Record<string, Example> = {
     async ({ db, things }: Scene) => {
       const scanned = async () => Number((await db.command({ serverStatus: 1 }))['metrics'].queryExecutor.scanned);
       const before = await scanned();
-      await things.findOne({ _id: 1 as never });
+      await things.findOne({ _id: 1 });
       return (await scanned()) > before;
     },
     true,
@@ -104,14 +104,14 @@ export const examples: Record<string, Record<string, Example>> = {
   },
   'Update operators': {
     $set: [updated({ $set: { 'sub.x': 1, 'list.0': 9 } }), { sub: { x: 1 }, list: [9, 2] }],
-    $setOnInsert: [({ things }) => things.findOneAndUpdate({ _id: 7 as never }, { $setOnInsert: { n: 7 } }, { upsert: true, returnDocument: 'after' }), { _id: 7, n: 7 }],
+    $setOnInsert: [({ things }) => things.findOneAndUpdate({ _id: 7 }, { $setOnInsert: { n: 7 } }, { upsert: true, returnDocument: 'after' }), { _id: 7, n: 7 }],
     $unset: [async (scene) => Object.keys((await updated({ $unset: { tag: '', list: '', rows: '', at: '' } })(scene)) ?? {}), ['_id', 'n']],
     $inc: [updated({ $inc: { n: 4 } }), { n: 5 }],
     $min: [updated({ $min: { n: 0 } }), { n: 0 }],
     $max: [updated({ $max: { n: 8 } }), { n: 8 }],
-    $push: [updated({ $push: { list: { $each: [0, 9], $slice: -3 } } } as never), { list: [2, 0, 9] }],
-    $addToSet: [updated({ $addToSet: { list: { $each: [2, 5] } } } as never), { list: [1, 2, 5] }],
-    $pull: [updated({ $pull: { rows: { v: { $gt: 1 } } } } as never), { rows: [{ k: 'x', v: 1 }] }],
+    $push: [updated({ $push: { list: { $each: [0, 9], $slice: -3 } } }), { list: [2, 0, 9] }],
+    $addToSet: [updated({ $addToSet: { list: { $each: [2, 5] } } }), { list: [1, 2, 5] }],
+    $pull: [updated({ $pull: { rows: { v: { $gt: 1 } } } }), { rows: [{ k: 'x', v: 1 }] }],
   },
   Projections: {
     inclusion: [projected({ 'rows.k': 1, n: 1, _id: 0 }), { n: 1, rows: [{ k: 'x' }, { k: 'y' }] }],

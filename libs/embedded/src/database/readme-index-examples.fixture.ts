@@ -22,15 +22,15 @@ export const indexExamples: Record<string, Example> = {
   unique: [
     async ({ things }) => {
       await things.createIndex({ tag: 1 }, { unique: true });
-      return refusal(things.insertOne({ tag: 'a' }));
+      return refusal(things.insertOne({ _id: 9, tag: 'a' }));
     },
     11000,
   ],
   partial: [
     async ({ things }) => {
       await things.createIndex({ tag: 1 }, { unique: true, partialFilterExpression: { n: { $lt: 2 } } });
-      await things.insertOne({ tag: 'a', n: 5 });
-      return refusal(things.insertOne({ tag: 'a', n: 0 }));
+      await things.insertOne({ _id: 8, tag: 'a', n: 5 });
+      return refusal(things.insertOne({ _id: 9, tag: 'a', n: 0 }));
     },
     11000,
   ],
@@ -43,7 +43,7 @@ export const indexExamples: Record<string, Example> = {
   ],
   ttl: [
     async ({ things }) => {
-      await things.insertOne({ _id: 9 as never, at: new Date(Date.now() + 3_600_000) });
+      await things.insertOne({ _id: 9, at: new Date(Date.now() + 3_600_000) });
       await things.createIndex({ at: 1 }, { expireAfterSeconds: 0 });
       const ids = async () => (await things.find().toArray()).map((doc) => doc['_id'] as unknown);
       let left = await ids();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Document } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { expressionOperators } from './aggregate/expression.ts';
 import { accumulators } from './aggregate/group.ts';
@@ -45,8 +46,8 @@ afterAll(() => database.remove());
 beforeEach(async () => {
   const db = driverOf(connection) as never as Scene['db'];
   await db.dropDatabase();
-  scene = { db, things: db.collection('things') };
-  await scene.things.insertMany(startingDocuments as never[]);
+  scene = { db, things: db.collection<Document & { _id: number }>('things') };
+  await scene.things.insertMany(startingDocuments);
 });
 
 describe.each(tables)('%s of the README', (heading, rows, known) => {

@@ -8,6 +8,7 @@ interface WorkerScope {
   readonly performance: { now(): number };
 }
 
+// This file runs in a worker, and the types of a page and of a worker do not go together in one project.
 const scope = globalThis as unknown as WorkerScope;
 
 /** Entry of the Web Worker that reads camera frames: `new Worker(new URL('…/worker.ts', import.meta.url), {type: 'module'})`. */

@@ -64,6 +64,7 @@ let isBound = false;
 function boundParsing(): void {
   if (isBound) return;
   isBound = true;
+  // The methods that are counted are private to pdf-lib, so its types hide them.
   before(PDFObjectParser.prototype as unknown as Parser, 'parseObject', () => spend('effort', 1));
   const parser = PDFParser.prototype as unknown as Parser;
   before(parser, 'matchIndirectObjectHeader', () => spend('effort', guessEffort));

@@ -1,5 +1,6 @@
 import type { OutboxStore, PendingDocument } from '@alveole/messaging';
 import type { Collection } from 'mongoose';
+import { driverCollectionOf } from '../driver-collection.ts';
 import { omitField } from './omit-field.ts';
 import type { OutboxEntry } from './versioned.ts';
 
@@ -19,7 +20,7 @@ const ever = new Date(0);
 
 /** The outboxes of some models as one store for the relay. */
 export function outboxStoreOf(models: readonly OutboxModel[]): OutboxStore {
-  const collections = new Map(models.map((model) => [model.modelName, model.collection]));
+  const collections = new Map(models.map((model) => [model.modelName, driverCollectionOf(model)]));
   return {
     async pending(limit) {
       const found = await Promise.all([...collections].map(([name, collection]) => waitingIn(name, collection, limit)));
@@ -31,16 +32,14 @@ export function outboxStoreOf(models: readonly OutboxModel[]): OutboxStore {
     },
     async markPublished(key, eventId) {
       const [name, _id] = splitKey(key);
-      await collections
-        .get(name)
-        ?.updateOne({ _id: _id as never }, { $pull: { outbox: { event_id: eventId } } } as object);
+      await collections.get(name)?.updateOne({ _id }, { $pull: { outbox: { event_id: eventId } } } as object);
     },
   };
 }
 
 async function waitingIn(
   name: string,
-  collection: Collection,
+  collection: ReturnType<typeof driverCollectionOf>,
   limit: number,
 ): Promise<{ since: number; document: PendingDocument }[]> {
   const documents = await collection

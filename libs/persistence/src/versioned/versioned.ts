@@ -51,6 +51,7 @@ export function versioned<T extends Versioned>(schema: Schema<T>): Schema<T> {
     },
     { _id: false },
   );
+  // mongoose asks for all fields of the document, and these are those that every versioned one has.
   schema.add(fields as unknown as Schema<T>);
   declareIndexes(schema, [{ name: 'outbox_queued_at', fields: { 'outbox.queued_at': 1 } }]);
   return schema;

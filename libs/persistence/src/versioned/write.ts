@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { driverCollectionOf } from '../driver-collection.ts';
 import type { FieldUpdate } from '../field-update.ts';
 import { omitField } from './omit-field.ts';
 import { commonSequence, newRowHash, outboxEntries } from './versioned.ts';
@@ -39,7 +40,7 @@ export async function insertVersioned<T extends Versioned, Defaulted extends key
   // Cast and looked at by its schema; what `save` does besides is for documents that change.
   await document.validate();
   const whole = document.toObject<T>();
-  await model.collection.insertOne(whole as never);
+  await driverCollectionOf(model).insertOne(whole);
   return omitField(whole, 'outbox');
 }
 
@@ -97,8 +98,8 @@ async function write<T extends Versioned, Shown>(
 
 /** A document by its id, without its outbox. Straight from the driver: but for the id there is nothing to cast. */
 export async function findPlain<T extends Versioned>(model: Model<T>, _id: string): Promise<Plain<T> | undefined> {
-  const id = model.schema.path('_id').cast(_id) as never;
-  const doc = await model.collection.findOne<Plain<T>>({ _id: id }, { projection: withoutOutbox });
+  const id = model.schema.path('_id').cast(_id) as string;
+  const doc = await driverCollectionOf(model).findOne<Plain<T>>({ _id: id }, { projection: withoutOutbox });
   return doc ?? undefined;
 }
 

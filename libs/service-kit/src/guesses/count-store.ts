@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import type { Database } from '@alveole/persistence';
-import { defineSchema, isDuplicateKey } from '@alveole/persistence';
+import { defineSchema, driverCollectionOf, isDuplicateKey } from '@alveole/persistence';
 
 interface StoredCount {
   _id: string;
@@ -31,8 +31,11 @@ export function createCountStore(database: Database, collection: string, now: ()
   const countedOf = ({ count, expires_at }: StoredCount): Counted => ({ count, endsAt: expires_at });
   /** Straight from the driver: a key and a moment need no casting, and every call that is counted waits for this. */
   const change = async (filter: object, update: object, options: object = {}): Promise<Counted | undefined> => {
-    const stored = await model.collection.findOneAndUpdate(filter, update, { returnDocument: 'after', ...options });
-    return stored ? countedOf(stored as unknown as StoredCount) : undefined;
+    const stored = await driverCollectionOf(model).findOneAndUpdate(filter, update, {
+      returnDocument: 'after',
+      ...options,
+    });
+    return stored ? countedOf(stored as StoredCount) : undefined;
   };
 
   /** Undefined where a window stands that is over. */

@@ -23,6 +23,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = utf8Of(bytes as Buffer);
     const fault = text === undefined ? 'Invalid characters' : faultOfExtent(bytes as Buffer);
     if (text === undefined || fault !== undefined)
+      // Fastify types the failure as its own error class, and takes any.
       return done(appError('ValidationException', `body (INVALID): ${fault}`) as never);
     sentTexts.set(request, text);
     parse(request, text, done);

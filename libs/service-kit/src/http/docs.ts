@@ -11,6 +11,7 @@ const policy =
 export async function serveDocs(app: FastifyInstance, service: ServiceName): Promise<void> {
   const document = openApiDocument(service);
   const path = `/alveoleapi/v1/${service}/docs`;
+  // The plugin types the versions of OpenAPI that it knows; ours is checked against the standard by `npm run check-docs`.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: path,

@@ -1,3 +1,4 @@
+import { driverCollectionOf } from '@alveole/persistence';
 import type { Model } from '@alveole/persistence';
 
 /**
@@ -5,7 +6,7 @@ import type { Model } from '@alveole/persistence';
  * may have left it. `undefined` takes a field away.
  */
 export async function storeOddCopy<T>(model: Model<T>, id: string, changes: Record<string, unknown>): Promise<void> {
-  const record = await model.collection.findOne({ _id: id as never });
+  const record = await driverCollectionOf(model).findOne({ _id: id });
   const odd = Object.entries({ ...record, ...changes }).filter(([, value]) => value !== undefined);
-  await model.collection.insertOne(Object.fromEntries(odd) as never);
+  await driverCollectionOf(model).insertOne(Object.fromEntries(odd) as { _id: string });
 }

@@ -88,6 +88,7 @@ export function changesFromWire({ operateur_id, ...data }: EntityData): ProfileC
 function read(data: EntityData): ProfileChanges {
   const given = fields.flatMap(([field, name]) => {
     const value = data[name];
+    // The form of a field reads the values of that field; the compiler sees all fields at once.
     return value === undefined ? [] : [[field, formOf(field)?.read(value as never) ?? value]];
   });
   return Object.fromEntries(given);

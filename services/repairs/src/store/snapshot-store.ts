@@ -1,4 +1,4 @@
-import { applyIfNewer, defineSchema } from '@alveole/persistence';
+import { applyIfNewer, defineSchema, driverCollectionOf } from '@alveole/persistence';
 import type { Database, IndexDeclaration } from '@alveole/persistence';
 import { Schema } from 'mongoose';
 
@@ -32,22 +32,21 @@ export function createSnapshotStore<S extends Snapshot>(
     indexes,
   );
   const model = database.model<Document>(collection, schema);
+  const stored = driverCollectionOf(model);
   return {
     model,
     async find(id: string): Promise<S | undefined> {
-      const found = await model.collection.findOne<Document>({ _id: String(id) as never });
+      const found = await stored.findOne<Document>({ _id: String(id) });
       return found?.snapshot;
     },
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, S>> {
       const asked = [...new Set(ids.map(String))];
-      const found = await model.collection
-        .find<Document>({ _id: { $in: asked as never[] } }, { batchSize: asked.length + 1 })
-        .toArray();
+      const found = await stored.find<Document>({ _id: { $in: asked } }, { batchSize: asked.length + 1 }).toArray();
       return new Map(found.map(({ _id, snapshot }) => [_id, snapshot]));
     },
     /** Ids of the aggregates whose snapshot has this value in a field that has an index. */
     async idsWith(field: keyof S & string, value: string): Promise<string[]> {
-      const found = await model.collection
+      const found = await stored
         .find<Document>({ [`snapshot.${field}`]: String(value) }, { projection: { _id: 1 } })
         .sort({ _id: 1 })
         .toArray();

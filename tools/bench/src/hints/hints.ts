@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HintKind } from '@alveole/contracts/review';
-import { connectDatabase } from '@alveole/persistence';
+import { connectDatabase, driverCollectionOf } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { readPlaceIndex } from '@alveole/embedded/places';
 import { createPrintedAmounts, createRepairModel, createRepairStore, readHints } from '@alveole/repairs/lists';
@@ -60,7 +60,7 @@ async function measured(database: Database, scanned: () => Promise<number>, file
     (n) => repairDocument(n, shopsFor(files)),
     () => undefined,
   );
-  await model.collection.insertMany(planted.map(({ document }) => document) as never);
+  await driverCollectionOf(model).insertMany(planted.map(({ document }) => document));
   const ports = { repairs: createRepairStore(model), ...knownPeople(planted, await readPlaceIndex()) };
   const tallies = new Map<string, Tally>();
   let mostScanned = 0;

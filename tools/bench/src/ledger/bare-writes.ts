@@ -1,4 +1,4 @@
-import { defineSchema } from '@alveole/persistence';
+import { defineSchema, driverCollectionOf } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 
 interface StoredSum {
@@ -14,6 +14,6 @@ export async function bareWrites(database: Database, count: number): Promise<num
   await sums.insertMany(Array.from({ length: count }, (_none, index) => ({ _id: `sum-${index}`, cents: 0 })));
   const began = performance.now();
   for (let index = 0; index < count; index += 1)
-    await sums.collection.updateOne({ _id: `sum-${index}` as never }, { $inc: { cents: 1 } });
+    await driverCollectionOf(sums).updateOne({ _id: `sum-${index}` }, { $inc: { cents: 1 } });
   return performance.now() - began;
 }

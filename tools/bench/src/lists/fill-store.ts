@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { driverCollectionOf } from '@alveole/persistence';
 import type { Model } from '@alveole/persistence';
 
 /** A document of its number, the same each time. */
@@ -20,7 +21,7 @@ export async function fillStore<T extends { _id: string }>(
   while (there < total) {
     const size = Math.min(chunk, total - there);
     const documents = Array.from({ length: size }, (_, index) => documentOf(there + index));
-    await model.collection.insertMany(documents as never, { ordered: true });
+    await driverCollectionOf(model).insertMany(documents, { ordered: true });
     there += size;
     progress(there);
   }

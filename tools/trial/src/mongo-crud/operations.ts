@@ -1,4 +1,11 @@
-import type { AnyBulkWriteOperation, Collection, Db, Document, FindOneAndReplaceOptions } from 'mongodb';
+import type {
+  AnyBulkWriteOperation,
+  Collection,
+  Db,
+  Document,
+  FindOneAndReplaceOptions,
+  IndexSpecification,
+} from 'mongodb';
 
 type Given = Readonly<Record<string, unknown>>;
 type CollectionCall = (collection: Collection, given: Given) => Promise<unknown>;
@@ -35,7 +42,7 @@ export const collectionCalls: Readonly<Record<string, CollectionCall>> = {
       named: [pipeline],
       options,
     } = split(given, 'pipeline');
-    return collection.aggregate(pipeline as never, options).toArray();
+    return collection.aggregate(pipeline as Document[], options).toArray();
   },
   count: (collection, given) => {
     const {
@@ -57,7 +64,7 @@ export const collectionCalls: Readonly<Record<string, CollectionCall>> = {
       named: [fieldName, filter],
       options,
     } = split(given, 'fieldName', 'filter');
-    return collection.distinct(fieldName as never, filter as Document, options);
+    return collection.distinct(String(fieldName), filter as Document, options);
   },
   insertOne: (collection, given) => {
     const {
@@ -71,7 +78,7 @@ export const collectionCalls: Readonly<Record<string, CollectionCall>> = {
       named: [documents],
       options,
     } = split(given, 'documents');
-    return collection.insertMany(documents as never, options);
+    return collection.insertMany(documents as Document[], options);
   },
   updateOne: (collection, given) => {
     const {
@@ -134,14 +141,14 @@ export const collectionCalls: Readonly<Record<string, CollectionCall>> = {
       named: [requests],
       options,
     } = split(given, 'requests');
-    return collection.bulkWrite(requests as unknown as AnyBulkWriteOperation[], options);
+    return collection.bulkWrite(requests as AnyBulkWriteOperation[], options);
   },
   createIndex: (collection, given) => {
     const {
       named: [keys],
       options,
     } = split(given, 'keys');
-    return collection.createIndex(keys as never, options);
+    return collection.createIndex(keys as IndexSpecification, options);
   },
 };
 
@@ -151,7 +158,7 @@ export const databaseCalls: Readonly<Record<string, (db: Db, given: Given) => Pr
       named: [pipeline],
       options,
     } = split(given, 'pipeline');
-    return db.aggregate(pipeline as never, options).toArray();
+    return db.aggregate(pipeline as Document[], options).toArray();
   },
   dropCollection: (db, given) => db.dropCollection(String(given['collection'])),
   createCollection: (db, given) => {

@@ -40,6 +40,7 @@ export function openEnvironment(dir: string, onLost: () => void = () => undefine
   refuseForeignFile(path);
   // Without overlapping syncs a resolved transaction is on disk; commits of one turn still share one sync.
   const root = open({ path, overlappingSync: false, keyEncoding: 'binary', encoding: 'binary', noMemInit: false });
+  // With this encoding keys and values are bytes, which the type of lmdb leaves open.
   const store = root as unknown as BinaryStore;
 
   return {

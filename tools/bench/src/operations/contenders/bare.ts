@@ -2,10 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Collection, Db } from 'mongodb';
+import type { Collection, Db, Document } from 'mongodb';
 import { serveAs } from './contender.ts';
 import { fillRepairs, openDriver, startEngine } from './filled-database.ts';
 import { entity } from './sample-files.ts';
+
+type StoredDocument = Document & { _id: string };
 
 /** What a row of the list needs. */
 const rowFields = { history: 0, outbox: 0, searchTokens: 0, assignments: 0, code: 0, sms: 0, opening: 0 } as const;
@@ -17,7 +19,7 @@ serveAs(async () => {
   const engine = await startEngine();
   const { files } = await fillRepairs(engine);
   const driver = await openDriver(engine);
-  const consumers = driver.db('alveole_enrolment').collection('consumers');
+  const consumers = driver.db('alveole_enrolment').collection<StoredDocument>('consumers');
   await consumers.createIndex({ personKey: 1 }, { unique: true, name: 'person' });
   await consumers.createIndex({ phone: 1, createdAt: -1 });
   await consumers.createIndex({ 'outbox.queued_at': 1 });
@@ -30,7 +32,7 @@ serveAs(async () => {
     const known = await consumers.findOne({ personKey }, { projection: wholeFile });
     if (known !== null) return { is_new: false, consumer_id: known._id };
     const event = eventOf({ consumer: typed });
-    const _id = randomUUID() as never;
+    const _id = randomUUID();
     const createdAt = new Date();
     const history = [{ at: createdAt, act: 'pre-registered' }];
     await consumers.insertOne({
@@ -51,9 +53,9 @@ serveAs(async () => {
 });
 
 function serveRepairs(app: FastifyInstance, database: Db, publishing: Set<Promise<unknown>>): void {
-  const repairs = database.collection('repairs');
-  const establishments = database.collection('establishments');
-  const beneficiaries = database.collection('beneficiaries');
+  const repairs = database.collection<StoredDocument>('repairs');
+  const establishments = database.collection<StoredDocument>('establishments');
+  const beneficiaries = database.collection<StoredDocument>('beneficiaries');
   const peopleOf = (rows: readonly Record<string, unknown>[]) =>
     Promise.all(
       (
@@ -62,12 +64,12 @@ function serveRepairs(app: FastifyInstance, database: Db, publishing: Set<Promis
           [beneficiaries, 'consumerId'],
         ] as const
       ).map(([collection, field]) =>
-        collection.find({ _id: { $in: [...new Set(rows.map((row) => row[field]))] as never } }).toArray(),
+        collection.find({ _id: { $in: [...new Set(rows.map((row) => String(row[field])))] } }).toArray(),
       ),
     );
   app.get('/alveoleapi/enrolment/repair/:id', async (request) => {
     const { id } = request.params as { id: string };
-    const file = await repairs.findOne({ _id: id as never }, { projection: wholeFile });
+    const file = await repairs.findOne({ _id: id }, { projection: wholeFile });
     return { ...file, people: await peopleOf(file === null ? [] : [file]) };
   });
   app.get('/alveoleapi/enrolment/repairs', async () => {
@@ -79,10 +81,13 @@ function serveRepairs(app: FastifyInstance, database: Db, publishing: Set<Promis
     return { rows, people: await peopleOf(rows) };
   });
   app.put('/alveoleapi/enrolment/repair', async (request) => {
-    const { repair_id, last_row_hash, repair_data } = request.body as Record<string, string>;
-    const _id = repair_id as never;
+    const { repair_id, last_row_hash, repair_data } = request.body as { readonly repair_id: string } & Record<
+      string,
+      string
+    >;
+    const _id = repair_id;
     const file = await repairs.findOne({ _id }, { projection: wholeFile });
-    await establishments.findOne({ _id: entity.entity_id as never });
+    await establishments.findOne({ _id: entity.entity_id });
     const event = eventOf({ repair: { repair_id, status: file?.status }, lines: [repair_data] });
     const row_hash = newRowHash();
     const written = await repairs.findOneAndUpdate(
@@ -90,8 +95,8 @@ function serveRepairs(app: FastifyInstance, database: Db, publishing: Set<Promis
       {
         $set: { row_hash, modifiedAt: new Date() },
         $inc: { sequence: 1 },
-        $push: { history: { operationId: randomUUID(), data: repair_data }, outbox: event } as never,
-      },
+        $push: { history: { operationId: randomUUID(), data: repair_data }, outbox: event },
+      } as object,
       { returnDocument: 'after', projection: wholeFile },
     );
     publish(publishing, repairs, _id, event.event_id);
@@ -107,8 +112,13 @@ const eventOf = (data: object) => ({
 });
 
 /** The event is handled by nobody here; it leaves its outbox all the same. */
-function publish(publishing: Set<Promise<unknown>>, collection: Collection, _id: never, event_id: string): void {
-  const done = collection.updateOne({ _id }, { $pull: { outbox: { event_id } } as never });
+function publish(
+  publishing: Set<Promise<unknown>>,
+  collection: Collection<StoredDocument>,
+  _id: string,
+  event_id: string,
+): void {
+  const done = collection.updateOne({ _id }, { $pull: { outbox: { event_id } } } as object);
   publishing.add(done);
   void done.finally(() => publishing.delete(done));
 }
