@@ -55,7 +55,7 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
     sealed: (code: string) => seal(sealingKey(harness.config.SEALING_KEY), code),
     /** What was kept of an event's messages. */
     deliveriesOf: ({ event_id }: Pick<EventEnvelope, 'event_id'>) =>
-      modelsOf(harness.database).deliveries.find({ event_id }).lean(),
+      modelsOf(harness.database).deliveries.find({ eventId: event_id }).lean(),
   };
 }
 

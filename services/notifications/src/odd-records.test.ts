@@ -15,10 +15,10 @@ describe('a stored delivery that fits the contract no more', () => {
     const begun = {
       channel: 'mail',
       template: 'x',
-      aggregate_id: 'a',
-      event_id: 'e',
+      aggregateId: 'a',
+      eventId: 'e',
       state: 'sent',
-      create_date: new Date(),
+      createdAt: new Date(),
     };
     await deliveries.collection.insertOne({ ...begun, _id: 'sound', row_hash: 'h', sequence: 1, outbox: [] } as never);
     await storeOddCopy(deliveries, 'sound', { _id: 'почта', state: 'away' });

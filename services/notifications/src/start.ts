@@ -1,6 +1,7 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { notificationsConfig } from './config.ts';
 import { startDigests } from './announce-messages/digest-schedule.ts';
+import { migrations } from './migrate/migrations.ts';
 import { openChannels } from './outside/open-channels.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { routesOf } from './routes.ts';
@@ -10,6 +11,7 @@ import { subscriptionsOf } from './subscriptions.ts';
 export const notificationsService = defineService({
   name: 'notifications',
   config: notificationsConfig,
+  migrations,
   assemble: ({ config, database, logger, clientOf, now }) => {
     const channels = openChannels(config, now);
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];

@@ -18,7 +18,7 @@ describe('a stored record that fits the contract no more', () => {
     const paid = await refunds.fileAt(RepairStatus.validated, entity);
     const waiting = await refunds.fileAt(RepairStatus.validated, entity);
     const { refund_id } = (await refunds.draft(paid)).body;
-    await storeOddCopy(accountModelOf(refunds.database), waiting, { _id: 'odd', repair_rozo_id: 'ВЕЛ00042_00001' });
+    await storeOddCopy(accountModelOf(refunds.database), waiting, { _id: 'odd', fileNumber: 'ВЕЛ00042_00001' });
     await storeOddCopy(batchModelOf(refunds.database), refund_id, {
       _id: 'odd',
       draftedBy: { userId: 'дом', userName: 'X' },

@@ -2,6 +2,7 @@ import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { refundsConfig } from './config.ts';
 import { startWeeklyDrafts } from './draft-weekly/weekly-schedule.ts';
 import { createBankFileReader } from './hear-bank/bank-file-reader.ts';
+import { migrations } from './migrate/migrations.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { routesOf } from './routes.ts';
 import { subscriptionsOf } from './subscriptions.ts';
@@ -10,6 +11,7 @@ import { subscriptionsOf } from './subscriptions.ts';
 export const refundsService = defineService({
   name: 'refunds',
   config: refundsConfig,
+  migrations,
   assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     const auth = clientOf(config.AUTH_URL);
     const repairs = clientOf(config.REPAIRS_URL);

@@ -156,6 +156,25 @@ describe('migrating a store', () => {
     await run(watched);
     expect([seen, await standing()]).toEqual([[['_id_', 'colour', 'shade']], ['_id_', 'colour']]);
   });
+
+  it('drops a unique index that would refuse the second renamed document, once the new one stands', async () => {
+    const schema = defineSchema<Lock>({ colour: String, row_hash: String }, [
+      { name: 'colour', fields: { colour: 1 }, unique: true, partialFilterExpression: { colour: { $exists: true } } },
+    ]);
+    await locks().insertMany([
+      { _id: 'one', shade: 'red', row_hash: 'h' },
+      { _id: 'two', shade: 'blue', row_hash: 'h' },
+    ] as never[]);
+    await locks().createIndex({ shade: 1 }, { name: 'shade', unique: true });
+    await run({
+      ...renaming,
+      declareModels: (database) => database.model('locks', schema),
+      retiredIndexes: [{ collection: 'locks', name: 'shade', isInTheWay: true }],
+    });
+    expect((await stored()).map(({ colour }) => colour)).toEqual(['red', 'blue']);
+    const names = (await locks().listIndexes().toArray()).map(({ name }) => name as string);
+    expect(names.sort()).toEqual(['_id_', 'colour']);
+  });
 });
 
 describe('a dry run', () => {

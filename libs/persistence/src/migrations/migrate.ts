@@ -1,5 +1,6 @@
 import type { PersistenceLogger } from '../connect-database.ts';
-import type { CollectionWalk, Migration, MigrationStore } from './migration.ts';
+import type { ObsoleteIndex } from '../indexes.ts';
+import type { CollectionWalk, Migration, MigrationStore, RetiredIndex } from './migration.ts';
 import { numbered } from './migration.ts';
 import { whileLocked } from './migration-lock.ts';
 import type { LockOptions } from './migration-lock.ts';
@@ -81,13 +82,18 @@ async function carryOut(
   renew: () => Promise<void>,
 ): Promise<MigrationProgress> {
   const walks = migration.walks(store);
+  const { retiredIndexes = [] } = migration;
+  await dropStanding(
+    store,
+    retiredIndexes.filter(({ isInTheWay }) => isInTheWay === true),
+  );
   let state = await progress.of(migration);
   for (let walk = walks[state.walk]; walk !== undefined; walk = walks[state.walk]) {
     await renew();
     state = await nextState(store, walk, state);
     await progress.note(migration, state);
   }
-  await dropRetired(store, migration);
+  await dropStanding(store, retiredIndexes);
   state = { ...state, finishedAt: store.now() };
   await progress.note(migration, state);
   return state;
@@ -113,11 +119,10 @@ async function nextState(
   }
 }
 
-async function dropRetired({ database }: MigrationStore, { retiredIndexes = [] }: Migration): Promise<void> {
-  if (retiredIndexes.length === 0) return;
+async function dropStanding({ database }: MigrationStore, retired: readonly RetiredIndex[]): Promise<void> {
+  if (retired.length === 0) return;
   const standing = await database.obsoleteIndexes();
-  const retired = standing.filter(({ collection, name }) =>
-    retiredIndexes.some((index) => index.collection === collection && index.name === name),
-  );
-  await database.dropIndexes(retired);
+  const isRetired = (index: ObsoleteIndex) =>
+    retired.some(({ collection, name }) => index.collection === collection && index.name === name);
+  await database.dropIndexes(standing.filter(isRetired));
 }

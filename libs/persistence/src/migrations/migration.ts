@@ -23,6 +23,11 @@ export interface CollectionWalk<T extends { _id: string } = { _id: string }> {
   changesOf(documents: readonly T[]): Promise<readonly DocumentChange[]> | readonly DocumentChange[];
 }
 
+export interface RetiredIndex extends ObsoleteIndex {
+  /** True of a unique index over all documents, which refuses the second one that lacks the former field: it goes before the walks. */
+  readonly isInTheWay?: boolean;
+}
+
 /** One step of a store from the form of one version to that of the next. */
 export interface Migration {
   /** `0003-rename-place-to-entitlement`: the number orders, the name is what a store records. Neither changes once it is published. */
@@ -30,8 +35,8 @@ export interface Migration {
   walks(store: MigrationStore): readonly CollectionWalk[];
   /** Declares the models whose indexes must stand before it walks: a renamed unique field is unique from its first document on. */
   declareModels?(database: Database): unknown;
-  /** Indexes over former fields: they go once every walk is through, so that a unique value stays unique all the while. */
-  readonly retiredIndexes?: readonly ObsoleteIndex[];
+  /** Indexes over former fields. They go once every walk is through, so that a unique value stays unique all the while. */
+  readonly retiredIndexes?: readonly RetiredIndex[];
   /** The name under which versions before the first migration recorded the same walk in `done_forms`. */
   readonly formerName?: string;
 }

@@ -9,12 +9,12 @@ import { takePage } from './take-page.ts';
 
 interface Row {
   _id: string;
-  create_date: Date;
+  createdAt: Date;
   kind: string;
 }
 
-const rowSchema = defineSchema<Row>({ create_date: Date, kind: String }, [
-  { name: 'newest_first', fields: { create_date: -1, _id: -1 } },
+const rowSchema = defineSchema<Row>({ createdAt: Date, kind: String }, [
+  { name: 'newest_first', fields: { createdAt: -1, _id: -1 } },
 ]);
 
 describe('pages of a list', () => {
@@ -29,14 +29,14 @@ describe('pages of a list', () => {
     await test.database.createIndexes();
     const documents = moments.map((moment, index) => ({
       _id: `row-${String(index).padStart(4, '0')}`,
-      create_date: new Date(moment * 1000),
+      createdAt: new Date(moment * 1000),
       kind: index % 3 === 0 ? 'third' : 'other',
     }));
     await rows.insertMany(documents);
     return { rows, documents };
   }
 
-  const newestFirst = (a: Row, b: Row) => b.create_date.getTime() - a.create_date.getTime() || (a._id < b._id ? 1 : -1);
+  const newestFirst = (a: Row, b: Row) => b.createdAt.getTime() - a.createdAt.getTime() || (a._id < b._id ? 1 : -1);
 
   it('hold 196 rows and, followed to the end, every row once in the order (date, id) falling, ties included', async () => {
     let round = 0;
@@ -51,7 +51,7 @@ describe('pages of a list', () => {
         const read: Row[] = [];
         for (;;) {
           const last = read.at(-1);
-          const before = last && parseCursor(cursorAfter({ _id: last._id, date: last.create_date }));
+          const before = last && parseCursor(cursorAfter({ _id: last._id, date: last.createdAt }));
           const page = await takePage(rows, { before });
           read.push(...page);
           if (page.length < rowsPerPage) break;

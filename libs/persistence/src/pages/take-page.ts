@@ -17,14 +17,14 @@ export interface PageRequest<T> {
   /** The order turned round: the page begins with the oldest, or with what is newer than the cursor. */
   readonly isRising?: boolean | undefined;
   readonly projection?: ProjectionType<T>;
-  /** The date, or the text, that orders the list; `create_date` when absent. */
+  /** The date, or the text, that orders the list; `createdAt` when absent. */
   readonly orderField?: string;
 }
 
 /** What stands after the cursor in the order (field, id) falling, or rising when asked for. Matches all without a cursor. */
 export function keysetFilter<T>(
   cursor: Cursor | Place | undefined,
-  orderField = 'create_date',
+  orderField = 'createdAt',
   isRising = false,
 ): QueryFilter<T> {
   if (!cursor) return {} as QueryFilter<T>;
@@ -42,7 +42,7 @@ export function keysetFilter<T>(
  * doubled. The outbox never comes along.
  */
 export async function takePage<T, Row = T>(model: Model<T>, request: PageRequest<T>): Promise<Row[]> {
-  const { filter = {}, before, projection = { outbox: 0 } as ProjectionType<T>, orderField = 'create_date' } = request;
+  const { filter = {}, before, projection = { outbox: 0 } as ProjectionType<T>, orderField = 'createdAt' } = request;
   const { isRising = false } = request;
   const direction = isRising ? 1 : -1;
   const conditions = [filter, keysetFilter<T>(before, orderField, isRising)].filter(

@@ -2,7 +2,6 @@ import { startAuthHarness } from '../auth.harness.ts';
 import type { AuthHarness } from '../auth.harness.ts';
 import { openAdministratorCommand } from '../open-administrator/open-administrator.command.ts';
 import { seedAccounts } from '../seeding/seed-auth.ts';
-import { accountModelOf } from '../store/account-model.ts';
 
 let harness: AuthHarness;
 beforeEach(async () => {
@@ -122,22 +121,6 @@ describe('the second person of an act', () => {
       .asService('refunds')
       .post('/v1/auth/second_person', { first_id: 'ann', second_id: 'luc' });
     expect(asked.status).toBe(200);
-  });
-});
-
-describe('accounts that an earlier version opened', () => {
-  it('keep their opener and date by their history once migrated, and the first two administrators stay free of both', async () => {
-    const first = await commanded('Camille Roux');
-    const second = await opensOnScreen(first, 'Jeanne Petit');
-    daysLater(1);
-    const third = await opensOnScreen(first, 'Luc Morel');
-    const fields = { opened_at: 1, opened_by: 1, founding: 1 };
-    const model = accountModelOf(harness.database);
-    await model.updateMany({}, { $unset: fields });
-    await harness.migrate();
-    daysLater(30);
-    expect(await verdict(first, second)).toBe('accepted');
-    expect(await verdict(first, third)).toBe(byTheOther);
   });
 });
 

@@ -73,7 +73,7 @@ describe('a colleague’s account', () => {
     const { entityId, admin } = await shop();
     const user_name = harness.freshMail();
     await admin.post(`/authentication/entity/${entityId}/user`, { user_name, permission: 1, local_data });
-    await accountModelOf(harness.database).updateOne({ mail: user_name }, { $unset: { typed_name: 1 } });
+    await accountModelOf(harness.database).updateOne({ mail: user_name }, { $unset: { typedName: 1 } });
     await harness.setPassword(user_name, 'Velo-2026', await harness.codeFor(user_name));
     const { access_token } = (await harness.signIn(user_name, 'Velo-2026')).body;
     expect(claimsIn(access_token)).toMatchObject({ user_name: 'HELENEDUBOISROY' });

@@ -6,7 +6,8 @@ import type { CollectionWalk, Database, Migration } from '@alveole/persistence';
 interface FormerAccount {
   readonly _id: string;
   readonly row_hash: string;
-  readonly entity_gender: number;
+  /** Absent once the next migration has named the fields anew. */
+  readonly entity_gender?: number;
   readonly opened_at?: Date;
   readonly founding?: boolean;
   readonly history?: readonly { readonly act: string; readonly at: Date; readonly by_id: string }[];
@@ -33,7 +34,8 @@ function walkOf(database: Database): CollectionWalk<FormerAccount> {
       return accounts.flatMap((account) => {
         const isFounder = founders.has(account._id) && account.founding !== true;
         const fields = { ...openingIn(account), ...(isFounder ? { founding: true } : {}) };
-        if (account.opened_at !== undefined || Object.keys(fields).length === 0) return [];
+        const isFormer = account.entity_gender !== undefined && account.opened_at === undefined;
+        if (!isFormer || Object.keys(fields).length === 0) return [];
         return [changeDocument(database, 'accounts', account, { $set: fields })];
       });
     },

@@ -1,5 +1,6 @@
 import type { Migration } from '@alveole/persistence';
 import { noteOpenings } from './0001-note-openings.ts';
+import { nameFields } from './0002-name-fields.ts';
 
 /** What brings the store of an earlier version of auth into the form of this one, in order. */
-export const migrations: readonly Migration[] = [noteOpenings];
+export const migrations: readonly Migration[] = [noteOpenings, nameFields];

@@ -4,47 +4,47 @@ import type { Permission } from '@alveole/domain';
 
 export interface StoredRecovery {
   place: string;
-  is_stranger: boolean;
+  isStranger: boolean;
   /** Null once voided. */
-  code_hash: string | null;
-  requested_at: Date;
-  expires_at: Date;
+  codeHash: string | null;
+  requestedAt: Date;
+  expiresAt: Date;
 }
 
 /** An account as it is stored. */
 export interface StoredAccount extends Versioned {
   mail: string;
-  password_hash: string | null;
-  entity_id: string;
-  entity_gender: number;
-  user_name: string;
-  typed_name?: string;
+  passwordHash: string | null;
+  entityId: string;
+  entityGender: number;
+  userName: string;
+  typedName?: string;
   permission: Permission;
   disabled: boolean;
   /** Of an account that a registration asked for; one for each establishment. */
-  opening_key?: string;
+  openingKey?: string;
   /** Kept ready for a registration; for all others it is not there. */
   prepared?: boolean;
   /** When its first password was set. */
-  activated_at?: Date;
-  opened_at?: Date;
+  activatedAt?: Date;
+  openedAt?: Date;
   /** Who opened it on screen. */
-  opened_by?: string;
+  openedBy?: string;
   founding?: boolean;
   /** Kept for a change of address, and the sequence of the establishment from which it was asked. */
-  next_mail?: string;
-  next_mail_after?: number;
+  nextMail?: string;
+  nextMailAfter?: number;
   recoveries?: StoredRecovery[];
   signature?: string;
-  changed_at?: Date;
+  changedAt?: Date;
   history?: StoredChange[];
 }
 
 /** An act of an administrator on an account. */
 export interface StoredChange {
   at: Date;
-  by_id: string;
-  by_name: string;
+  byId: string;
+  byName: string;
   act: string;
 }
 
@@ -52,44 +52,44 @@ const accountSchema = versioned(
   defineSchema<StoredAccount>(
     {
       mail: { type: String, required: true },
-      password_hash: { type: String, default: null },
-      entity_id: { type: String, required: true },
-      entity_gender: { type: Number, required: true },
-      user_name: { type: String, required: true },
-      typed_name: String,
+      passwordHash: { type: String, default: null },
+      entityId: { type: String, required: true },
+      entityGender: { type: Number, required: true },
+      userName: { type: String, required: true },
+      typedName: String,
       permission: { type: Number, required: true },
       disabled: { type: Boolean, required: true },
-      opening_key: String,
+      openingKey: String,
       prepared: Boolean,
       signature: String,
-      changed_at: Date,
+      changedAt: Date,
       history: {
         type: [
           {
             _id: false,
             at: { type: Date, required: true },
-            by_id: { type: String, required: true },
-            by_name: { type: String, required: true },
+            byId: { type: String, required: true },
+            byName: { type: String, required: true },
             act: { type: String, required: true },
           },
         ],
         default: undefined,
       },
-      activated_at: Date,
-      opened_at: Date,
-      opened_by: String,
+      activatedAt: Date,
+      openedAt: Date,
+      openedBy: String,
       founding: Boolean,
-      next_mail: String,
-      next_mail_after: Number,
+      nextMail: String,
+      nextMailAfter: Number,
       recoveries: {
         type: [
           {
             _id: false,
             place: { type: String, required: true },
-            is_stranger: { type: Boolean, required: true },
-            code_hash: { type: String, default: null },
-            requested_at: { type: Date, required: true },
-            expires_at: { type: Date, required: true },
+            isStranger: { type: Boolean, required: true },
+            codeHash: { type: String, default: null },
+            requestedAt: { type: Date, required: true },
+            expiresAt: { type: Date, required: true },
           },
         ],
         default: undefined,
@@ -98,19 +98,19 @@ const accountSchema = versioned(
     [
       { name: 'mail_unique', fields: { mail: 1 }, unique: true },
       {
-        name: 'opening_key_unique',
-        fields: { opening_key: 1 },
+        name: 'openingKey_unique',
+        fields: { openingKey: 1 },
         unique: true,
-        partialFilterExpression: { opening_key: { $exists: true } },
+        partialFilterExpression: { openingKey: { $exists: true } },
       },
-      { name: 'entity_name', fields: { entity_id: 1, user_name: 1 } },
+      { name: 'entityId_userName', fields: { entityId: 1, userName: 1 } },
       {
-        name: 'next_mail_unique',
-        fields: { next_mail: 1 },
+        name: 'nextMail_unique',
+        fields: { nextMail: 1 },
         unique: true,
-        partialFilterExpression: { next_mail: { $exists: true } },
+        partialFilterExpression: { nextMail: { $exists: true } },
       },
-      { name: 'gender_name', fields: { entity_gender: 1, user_name: 1 } },
+      { name: 'entityGender_userName', fields: { entityGender: 1, userName: 1 } },
     ],
   ),
 );

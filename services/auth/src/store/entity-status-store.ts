@@ -17,8 +17,8 @@ export interface Standing {
 interface StoredStatus {
   _id: string;
   status: EstablishmentStatus;
-  needs_conditions: boolean;
-  needs_terms: boolean;
+  needsConditions: boolean;
+  needsTerms: boolean;
   sequence: number;
 }
 
@@ -26,8 +26,8 @@ type Told = Pick<EntitySnapshot, 'entity_id' | 'status' | 'sequence' | 'conditio
 
 const schema = defineSchema<StoredStatus>({
   status: { type: Number, required: true },
-  needs_conditions: { type: Boolean, default: false },
-  needs_terms: { type: Boolean, default: false },
+  needsConditions: { type: Boolean, default: false },
+  needsTerms: { type: Boolean, default: false },
   sequence: { type: Number, required: true },
 });
 
@@ -42,7 +42,7 @@ export function createEntityStatusStore(database: Database, ask: AskEntity) {
   /** Keeps the newest; an older sequence changes nothing. */
   const keep = async (told: Told) => {
     const { status, needsConditions, needsTerms } = standingIn(told);
-    const kept = { status, needs_conditions: needsConditions, needs_terms: needsTerms };
+    const kept = { status, needsConditions, needsTerms };
     await applyIfNewer(model, told.entity_id, told.sequence, { $set: kept });
   };
   const known = async (entityId: string): Promise<Standing | undefined> => {
@@ -50,8 +50,8 @@ export function createEntityStatusStore(database: Database, ask: AskEntity) {
     if (stored)
       return {
         status: stored.status,
-        needsConditions: stored.needs_conditions ?? false,
-        needsTerms: stored.needs_terms ?? false,
+        needsConditions: stored.needsConditions ?? false,
+        needsTerms: stored.needsTerms ?? false,
       };
     const snapshot = await ask(entityId);
     if (!snapshot) return undefined;

@@ -31,20 +31,20 @@ export function createPeopleStore(database: Database) {
   return {
     /** By name. */
     async ofEntity(entityId: string): Promise<Account[]> {
-      const found = model.find({ entity_id: entityId, ...known() }, { outbox: 0 }).sort({ user_name: 1 });
+      const found = model.find({ entityId, ...known() }, { outbox: 0 }).sort({ userName: 1 });
       return (await found.limit(mostColleagues * 2).lean<Read[]>()).map(accountOf);
     },
     /** By role and name. */
     async staff(): Promise<Account[]> {
-      const found = model.find({ entity_gender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
-      return (await found.sort({ entity_gender: 1, user_name: 1 }).limit(mostStaff).lean<Read[]>()).map(accountOf);
+      const found = model.find({ entityGender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
+      return (await found.sort({ entityGender: 1, userName: 1 }).limit(mostStaff).lean<Read[]>()).map(accountOf);
     },
     /** How many are administrators or were among the first two, disabled ones among them. */
     countAdministrators: (): Promise<number> =>
-      model.countDocuments({ $or: [{ entity_gender: staffGender.ADM }, { founding: true }] }),
+      model.countDocuments({ $or: [{ entityGender: staffGender.ADM }, { founding: true }] }),
     /** How many may manage staff. */
     countManagers: (): Promise<number> =>
-      model.countDocuments({ entity_gender: staffGender.ADM, permission: administratorLevel, disabled: false }),
+      model.countDocuments({ entityGender: staffGender.ADM, permission: administratorLevel, disabled: false }),
     /** Writes over the version that was read, with the act's entry in its history and what the others are to hear. */
     async change(
       { userId, rowHash }: Account,
@@ -53,10 +53,10 @@ export function createPeopleStore(database: Database) {
       told: readonly EventEnvelope[] = [],
     ): Promise<Account | 'stale' | 'mail-taken'> {
       const update = {
-        $set: { ...storedFields(fields), changed_at: entry.at },
+        $set: { ...storedFields(fields), changedAt: entry.at },
         $push: { history: { $each: [storedChange(entry)], $slice: -keptChanges } },
       };
-      if (fields.mail !== undefined && (await model.exists({ next_mail: fields.mail }))) return 'mail-taken';
+      if (fields.mail !== undefined && (await model.exists({ nextMail: fields.mail }))) return 'mail-taken';
       try {
         const written = await writeIfUnchanged(model, { _id: userId, row_hash: rowHash }, update, [...told]);
         return written.ok ? accountOf(written.doc) : 'stale';
@@ -71,13 +71,13 @@ export function createPeopleStore(database: Database) {
 function storedFields(fields: AccountFields): Record<string, unknown> {
   const named = {
     mail: fields.mail,
-    user_name: fields.userName,
-    typed_name: fields.typedName,
-    entity_gender: fields.entityGender,
+    userName: fields.userName,
+    typedName: fields.typedName,
+    entityGender: fields.entityGender,
     permission: fields.permission,
     disabled: fields.disabled,
     signature: fields.signature,
-    password_hash: fields.passwordHash,
+    passwordHash: fields.passwordHash,
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }

@@ -3,6 +3,13 @@ import { renewSearch } from './0001-renew-search.ts';
 import { renewListKeys } from './0002-renew-list-keys.ts';
 import { renewPersonKeys } from './0003-renew-person-keys.ts';
 import { settleActivity } from './0004-settle-activity.ts';
+import { nameFields } from './0005-name-fields.ts';
 
 /** What brings the store of an earlier version of enrolment into the form of this one, in order. */
-export const migrations: readonly Migration[] = [renewSearch, renewListKeys, renewPersonKeys, settleActivity];
+export const migrations: readonly Migration[] = [
+  renewSearch,
+  renewListKeys,
+  renewPersonKeys,
+  settleActivity,
+  nameFields,
+];

@@ -8,14 +8,14 @@ type StoredState = Exclude<DeliveryState, 'begun'> | 'claimed';
 export interface StoredDelivery extends Versioned {
   channel: Delivery['channel'];
   template: string;
-  aggregate_id: string;
-  event_id: string;
+  aggregateId: string;
+  eventId: string;
   recipient?: string;
-  file_ids?: string[];
+  fileIds?: string[];
   state: StoredState;
   reason?: string;
   reference?: string;
-  create_date: Date;
+  createdAt: Date;
 }
 
 const schema = versioned(
@@ -23,23 +23,23 @@ const schema = versioned(
     {
       channel: { type: String, required: true },
       template: { type: String, required: true },
-      aggregate_id: { type: String, required: true },
-      event_id: { type: String, required: true },
+      aggregateId: { type: String, required: true },
+      eventId: { type: String, required: true },
       recipient: String,
-      file_ids: { type: [String], default: undefined },
+      fileIds: { type: [String], default: undefined },
       state: { type: String, required: true },
       reason: String,
       reference: String,
-      create_date: { type: Date, required: true },
+      createdAt: { type: Date, required: true },
     },
     [
-      { name: 'newest', fields: { create_date: -1, _id: -1 } },
-      { name: 'state_newest', fields: { state: 1, create_date: -1, _id: -1 } },
+      { name: 'createdAt', fields: { createdAt: -1, _id: -1 } },
+      { name: 'state_createdAt', fields: { state: 1, createdAt: -1, _id: -1 } },
       { name: 'reference', fields: { reference: 1 } },
-      { name: 'aggregate_event', fields: { aggregate_id: 1, event_id: 1 } },
-      { name: 'aggregate_newest', fields: { aggregate_id: 1, create_date: -1, _id: -1 } },
-      { name: 'file_newest', fields: { file_ids: 1, create_date: -1, _id: -1 } },
-      { name: 'recipient_newest', fields: { recipient: 1, create_date: -1, _id: -1 } },
+      { name: 'aggregateId_eventId', fields: { aggregateId: 1, eventId: 1 } },
+      { name: 'aggregateId_createdAt', fields: { aggregateId: 1, createdAt: -1, _id: -1 } },
+      { name: 'fileIds_createdAt', fields: { fileIds: 1, createdAt: -1, _id: -1 } },
+      { name: 'recipient_createdAt', fields: { recipient: 1, createdAt: -1, _id: -1 } },
     ],
   ),
 );
@@ -55,12 +55,12 @@ export function beginningFields(beginning: NewDelivery) {
     _id: deliveryId,
     channel,
     template,
-    aggregate_id: aggregateId,
-    event_id: eventId,
+    aggregateId,
+    eventId,
     ...(recipient && { recipient }),
-    ...(fileIds && { file_ids: [...fileIds] }),
+    ...(fileIds && { fileIds: [...fileIds] }),
     state: storedState('begun'),
-    create_date: begunAt,
+    createdAt: begunAt,
   };
 }
 
@@ -74,14 +74,14 @@ export function toDelivery(row: Plain<StoredDelivery>): Delivery {
     deliveryId: row._id,
     channel: row.channel,
     template: row.template,
-    aggregateId: row.aggregate_id,
-    eventId: row.event_id,
+    aggregateId: row.aggregateId,
+    eventId: row.eventId,
     recipient: row.recipient,
-    fileIds: row.file_ids,
+    fileIds: row.fileIds,
     state: row.state === 'claimed' ? 'begun' : row.state,
     reason: row.reason,
     reference: row.reference,
-    begunAt: row.create_date,
+    begunAt: row.createdAt,
     rowHash: row.row_hash,
     sequence: row.sequence,
   };

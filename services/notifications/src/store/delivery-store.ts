@@ -54,7 +54,7 @@ export function createDeliveryStore(database: Database) {
     },
     /** Those of some events of one aggregate; a handful each. */
     async ofEvents(aggregateId: string, eventIds: readonly string[]): Promise<Delivery[]> {
-      const filter = { aggregate_id: aggregateId, event_id: trusted({ $in: [...eventIds] }) };
+      const filter = { aggregateId, eventId: trusted({ $in: [...eventIds] }) };
       return (await model.find(filter, { outbox: 0 }).lean<Plain<StoredDelivery>[]>()).map(toDelivery);
     },
     /** Newest first. */
@@ -76,6 +76,6 @@ function storedFilter({
   return {
     ...(state && { state: storedState(state) }),
     ...(recipient && { recipient }),
-    ...(aboutId && { $or: [{ aggregate_id: aboutId }, { file_ids: aboutId }] }),
+    ...(aboutId && { $or: [{ aggregateId: aboutId }, { fileIds: aboutId }] }),
   };
 }

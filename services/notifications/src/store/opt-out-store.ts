@@ -8,22 +8,22 @@ interface StoredOptOut {
   _id: string;
   recipient: string;
   topic: OptOutTopic;
-  is_off: boolean;
-  changed_at: Date;
+  isOff: boolean;
+  changedAt: Date;
   /** Numbers of the links that served. */
-  used_links: string[];
+  usedLinks: string[];
   /** Who resumed it last. */
-  resumed_by?: string;
+  resumedBy?: string;
 }
 
 const schema = defineSchema<StoredOptOut>(
   {
     recipient: { type: String, required: true },
     topic: { type: String, required: true },
-    is_off: { type: Boolean, required: true },
-    changed_at: { type: Date, required: true },
-    used_links: { type: [String], required: true },
-    resumed_by: String,
+    isOff: { type: Boolean, required: true },
+    changedAt: { type: Date, required: true },
+    usedLinks: { type: [String], required: true },
+    resumedBy: String,
   },
   [{ name: 'recipient', fields: { recipient: 1 } }],
 );
@@ -45,37 +45,37 @@ export function createOptOutStore(database: Database) {
   const model = database.model('opt_outs', schema);
   return {
     async isOff(wanted: Wanted): Promise<boolean> {
-      return (await model.exists({ _id: idOf(wanted), is_off: true })) !== null;
+      return (await model.exists({ _id: idOf(wanted), isOff: true })) !== null;
     },
     /** False when the link has served before and the messages were resumed since. */
     async stop({ recipient, topic, number }: OptOutWish, at: Date): Promise<boolean> {
       const _id = idOf({ recipient, topic });
-      const stopped = { $set: { recipient, topic, is_off: true, changed_at: at }, $push: { used_links: number } };
+      const stopped = { $set: { recipient, topic, isOff: true, changedAt: at }, $push: { usedLinks: number } };
       try {
-        await model.updateOne({ _id, used_links: trusted({ $ne: number }) }, stopped, { upsert: true });
+        await model.updateOne({ _id, usedLinks: trusted({ $ne: number }) }, stopped, { upsert: true });
         return true;
       } catch (error) {
         if (!isDuplicateKey(error, '_id_')) throw error;
       }
-      return (await model.exists({ _id, is_off: true })) !== null;
+      return (await model.exists({ _id, isOff: true })) !== null;
     },
     /** By the link that stopped it, which may serve again then. */
     async undo({ recipient, topic, number }: OptOutWish, at: Date): Promise<void> {
       await model.updateOne(
-        { _id: idOf({ recipient, topic }), is_off: true, used_links: number },
-        { $set: { is_off: false, changed_at: at }, $pull: { used_links: number } },
+        { _id: idOf({ recipient, topic }), isOff: true, usedLinks: number },
+        { $set: { isOff: false, changedAt: at }, $pull: { usedLinks: number } },
       );
     },
     /** Nothing happens where nothing was off. */
     async resume(wanted: Wanted, userId: string, at: Date): Promise<void> {
       await model.updateOne(
-        { _id: idOf(wanted), is_off: true },
-        { $set: { is_off: false, changed_at: at, resumed_by: userId } },
+        { _id: idOf(wanted), isOff: true },
+        { $set: { isOff: false, changedAt: at, resumedBy: userId } },
       );
     },
     async of(recipient: string): Promise<OptOut[]> {
-      const found = await model.find({ recipient, is_off: true }).lean<StoredOptOut[]>();
-      return found.map(({ topic, changed_at }) => ({ topic, since: changed_at }));
+      const found = await model.find({ recipient, isOff: true }).lean<StoredOptOut[]>();
+      return found.map(({ topic, changedAt }) => ({ topic, since: changedAt }));
     },
   };
 }

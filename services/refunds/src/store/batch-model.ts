@@ -4,32 +4,32 @@ import type { Database, Versioned } from '@alveole/persistence';
 import type { RefundState } from '../record/refund-batch.ts';
 
 export interface StoredLine {
-  repair_id: string;
-  repair_rozo_id: string;
-  entity_id: string;
-  entity_name: string;
+  repairId: string;
+  fileNumber: string;
+  entityId: string;
+  entityName: string;
   cents: number;
-  was_paid_before?: boolean;
-  is_correction?: boolean;
+  wasPaidBefore: boolean;
+  isCorrection: boolean;
 }
 
 export interface StoredTransfer {
   reference: string;
-  entity_id: string;
-  payee_name: string;
+  entityId: string;
+  payeeName: string;
   iban: string;
   bic?: string;
   cents: number;
   state: TransferState;
-  settled_at?: Date;
+  settledAt?: Date;
   reason?: string;
-  paid_on?: string;
-  returned_on?: string;
+  paidOn?: string;
+  returnedOn?: string;
 }
 
 export interface StoredPerson {
-  user_id: string;
-  user_name: string;
+  userId: string;
+  userName: string;
 }
 
 export interface StoredStop extends StoredPerson {
@@ -48,14 +48,14 @@ export interface StoredBatch extends Versioned {
   lines: StoredLine[];
   transfers?: StoredTransfer[];
   debtor?: StoredDebtor;
-  drafted_by: StoredPerson;
-  approved_by?: StoredPerson;
-  create_date: Date;
-  approved_at?: Date;
+  draftedBy: StoredPerson;
+  approvedBy?: StoredPerson;
+  createdAt: Date;
+  approvedAt?: Date;
   stopped?: StoredStop;
 }
 
-const person = { user_id: String, user_name: String };
+const person = { userId: String, userName: String };
 
 const schema = versioned(
   defineSchema<StoredBatch>(
@@ -64,41 +64,41 @@ const schema = versioned(
       lines: [
         {
           _id: false,
-          repair_id: String,
-          repair_rozo_id: String,
-          entity_id: String,
-          entity_name: String,
+          repairId: String,
+          fileNumber: String,
+          entityId: String,
+          entityName: String,
           cents: Number,
-          was_paid_before: Boolean,
-          is_correction: Boolean,
+          wasPaidBefore: Boolean,
+          isCorrection: Boolean,
         },
       ],
       transfers: [
         {
           _id: false,
           reference: String,
-          entity_id: String,
-          payee_name: String,
+          entityId: String,
+          payeeName: String,
           iban: String,
           bic: String,
           cents: Number,
           state: String,
-          settled_at: Date,
+          settledAt: Date,
           reason: String,
-          paid_on: String,
-          returned_on: String,
+          paidOn: String,
+          returnedOn: String,
         },
       ],
       debtor: { name: String, iban: String, bic: String },
-      drafted_by: person,
-      approved_by: person,
-      create_date: { type: Date, required: true },
-      approved_at: Date,
+      draftedBy: person,
+      approvedBy: person,
+      createdAt: { type: Date, required: true },
+      approvedAt: Date,
       stopped: { ...person, at: Date, reason: String },
     },
     [
-      { name: 'newest', fields: { create_date: -1, _id: -1 } },
-      { name: 'transfers_of_entity', fields: { 'transfers.entity_id': 1, create_date: -1, _id: -1 } },
+      { name: 'createdAt', fields: { createdAt: -1, _id: -1 } },
+      { name: 'transfers_entityId_createdAt', fields: { 'transfers.entityId': 1, createdAt: -1, _id: -1 } },
       { name: 'by_reference', fields: { 'transfers.reference': 1 } },
     ],
   ),

@@ -40,12 +40,12 @@ export function createBatchStore(database: Database) {
     },
     /** Those that were drafted since, and of which the bank has told every transfer. */
     async confirmedSince(since: Date): Promise<RefundBatch[]> {
-      const filter = { state: 'confirmed' as const, create_date: trusted({ $gte: since }) };
+      const filter = { state: 'confirmed' as const, createdAt: trusted({ $gte: since }) };
       return (await model.find(filter, { outbox: 0 }).lean<Plain<StoredBatch>[]>()).map(toBatch);
     },
     /** Newest first; those that paid an establishment when it is named. */
     async page(before: Cursor | undefined, entityId?: string): Promise<RefundBatch[]> {
-      const filter = entityId === undefined ? {} : { 'transfers.entity_id': entityId };
+      const filter = entityId === undefined ? {} : { 'transfers.entityId': entityId };
       return (await takePage<StoredBatch, Plain<StoredBatch>>(model, { before, filter })).map(toBatch);
     },
     /** One write on the version that was read; undefined when somebody else wrote first. */

@@ -12,15 +12,15 @@ interface StoredPayee {
   /** Absent from what was kept before it was asked. */
   status?: EstablishmentStatus;
   iban?: string | null;
-  iban_changed_at?: Date;
-  iban_changed_by?: string;
-  approved_iban?: string;
-  approved_by?: string;
-  account_holder?: string | null;
+  ibanChangedAt?: Date;
+  ibanChangedBy?: string;
+  approvedIban?: string;
+  approvedBy?: string;
+  accountHolder?: string | null;
   bic?: string | null;
   refused?: StoredRefusal;
   /** Of the refusal that a second person overruled: the same answer of the bank, told again, holds nothing. */
-  confirmed_reference?: string;
+  confirmedReference?: string;
 }
 
 interface StoredRefusal {
@@ -35,14 +35,14 @@ const schema = defineSchema<StoredPayee>({
   name: { type: String, required: true },
   status: Number,
   iban: String,
-  iban_changed_at: Date,
-  iban_changed_by: String,
-  approved_iban: String,
-  approved_by: String,
-  account_holder: String,
+  ibanChangedAt: Date,
+  ibanChangedBy: String,
+  approvedIban: String,
+  approvedBy: String,
+  accountHolder: String,
   bic: String,
   refused: { iban: String, reason: String, reference: String, at: Date },
-  confirmed_reference: String,
+  confirmedReference: String,
 });
 
 export type PayeeStore = ReturnType<typeof createPayeeStore>;
@@ -53,11 +53,11 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
   /** Repeated until it is written on the payee that was read; an older sequence changes nothing. */
   const keep = async (entity: EntitySnapshot): Promise<void> => {
     const { entity_id, sequence, raison_sociale: name, status, iban } = entity;
-    const { account_holder = null, bic = null } = entity;
+    const { account_holder: accountHolder = null, bic = null } = entity;
     for (;;) {
       const known = await model.findById(entity_id).lean<StoredPayee>();
       if (known && known.sequence >= sequence) return;
-      const account = { ...(iban ? { iban } : {}), account_holder, bic, ...changeOf(known, iban, now()) };
+      const account = { ...(iban ? { iban } : {}), accountHolder, bic, ...changeOf(known, iban, now()) };
       if (!known && (await insert({ _id: entity_id, sequence, name, status, ...account }))) return;
       if (!known) continue;
       const update = {
@@ -104,14 +104,14 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
      */
     async nameGiver(entityId: string, iban: string, { userId, isStaff }: AccountGiver): Promise<void> {
       const giver =
-        userId === undefined ? { $unset: { iban_changed_by: 1 as const } } : { $set: { iban_changed_by: userId } };
+        userId === undefined ? { $unset: { ibanChangedBy: 1 as const } } : { $set: { ibanChangedBy: userId } };
       await model.updateOne({ _id: entityId, iban }, giver);
       if (!isStaff) return;
-      const first = { _id: entityId, iban, iban_changed_at: trusted({ $exists: false }) };
-      await model.updateOne(first, { $set: { iban_changed_at: now() } });
+      const first = { _id: entityId, iban, ibanChangedAt: trusted({ $exists: false }) };
+      await model.updateOne(first, { $set: { ibanChangedAt: now() } });
       await model.updateOne(
-        { _id: entityId, iban, approved_by: userId },
-        { $unset: { approved_iban: 1, approved_by: 1 } },
+        { _id: entityId, iban, approvedBy: userId },
+        { $unset: { approvedIban: 1, approvedBy: 1 } },
       );
     },
     /**
@@ -120,16 +120,16 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
      */
     async approve(entityId: string, iban: string, userId: string): Promise<boolean> {
       const refused = (await model.findById(entityId).lean<StoredPayee>())?.refused;
-      const approved = { approved_iban: iban, approved_by: userId };
+      const approved = { approvedIban: iban, approvedBy: userId };
       const update =
         refused?.iban === iban
-          ? { $set: { ...approved, confirmed_reference: refused.reference }, $unset: { refused: 1 as const } }
+          ? { $set: { ...approved, confirmedReference: refused.reference }, $unset: { refused: 1 as const } }
           : { $set: approved };
       return (await model.updateOne({ _id: entityId, iban }, update)).matchedCount === 1;
     },
     /** The bank refused this account, once: what a second person has overruled since, told again, changes nothing. */
     async refuse(entityId: string, refused: RefusedAccount): Promise<void> {
-      const key = { _id: entityId, confirmed_reference: trusted({ $ne: refused.reference }) };
+      const key = { _id: entityId, confirmedReference: trusted({ $ne: refused.reference }) };
       await model.updateOne(key, { $set: { refused } });
     },
   };
@@ -142,21 +142,21 @@ export interface AccountGiver {
 }
 
 /** An account that takes the place of another, or is taken away: whoever comes next then is no first one. */
-function changeOf(known: StoredPayee | null, iban: string | undefined, at: Date): Pick<StoredPayee, 'iban_changed_at'> {
-  return known?.iban && known.iban !== iban ? { iban_changed_at: at } : {};
+function changeOf(known: StoredPayee | null, iban: string | undefined, at: Date): Pick<StoredPayee, 'ibanChangedAt'> {
+  return known?.iban && known.iban !== iban ? { ibanChangedAt: at } : {};
 }
 
-function toPayee({ _id, name, status, iban, refused, account_holder, bic, ...row }: StoredPayee): Payee {
+function toPayee({ _id, name, status, iban, refused, accountHolder, bic, ...row }: StoredPayee): Payee {
   return {
     entityId: _id,
     name,
     status,
     iban: iban ?? undefined,
-    accountHolder: account_holder ?? undefined,
+    accountHolder: accountHolder ?? undefined,
     bic: bic ?? undefined,
-    ibanChangedAt: row.iban_changed_at,
-    ibanChangedBy: row.iban_changed_by,
-    approvedIban: row.approved_iban,
+    ibanChangedAt: row.ibanChangedAt,
+    ibanChangedBy: row.ibanChangedBy,
+    approvedIban: row.approvedIban,
     refused: refused?.iban === undefined ? undefined : refused,
   };
 }

@@ -18,8 +18,8 @@ import type { Person } from '../record/refund-batch.ts';
 interface StoredQuestion extends Versioned {
   reason: BankQuestionReason;
   reference: string;
-  refund_id?: string;
-  repair_ids: string[];
+  batchId?: string;
+  repairIds: string[];
   amount?: string;
   currency?: string;
   cents?: number;
@@ -27,15 +27,15 @@ interface StoredQuestion extends Versioned {
   side?: BankSide;
   told?: string;
   state: BankQuestionState;
-  create_date: Date;
+  createdAt: Date;
   proposal?: {
     answer: ProposedAnswer['answer'];
     references: string[];
-    user_id: string;
-    user_name: string;
+    userId: string;
+    userName: string;
     at: Date;
   } | null;
-  confirmed_by?: { user_id: string; user_name: string };
+  confirmedBy?: { userId: string; userName: string };
 }
 
 const schema = versioned(
@@ -43,8 +43,8 @@ const schema = versioned(
     {
       reason: { type: String, required: true },
       reference: { type: String, default: '' },
-      refund_id: String,
-      repair_ids: [String],
+      batchId: String,
+      repairIds: [String],
       amount: String,
       currency: String,
       cents: Number,
@@ -52,19 +52,21 @@ const schema = versioned(
       side: String,
       told: String,
       state: { type: String, required: true },
-      create_date: { type: Date, required: true },
+      createdAt: { type: Date, required: true },
       proposal: { type: Object, default: null },
-      confirmed_by: { type: Object },
+      confirmedBy: { type: Object },
     },
     [
-      { name: 'unsettled_newest', fields: { state: 1, create_date: -1, _id: -1 } },
-      { name: 'of_file', fields: { repair_ids: 1, state: 1 } },
-      { name: 'of_batch', fields: { refund_id: 1, state: 1 } },
+      { name: 'state_createdAt', fields: { state: 1, createdAt: -1, _id: -1 } },
+      { name: 'repairIds_state', fields: { repairIds: 1, state: 1 } },
+      { name: 'batchId_state', fields: { batchId: 1, state: 1 } },
     ],
   ),
 );
 
 const unsettled = trusted({ $in: ['open', 'proposed'] as BankQuestionState[] });
+
+export const questionModelOf = (database: Database) => database.model<StoredQuestion>('bank_questions', schema);
 
 export type QuestionStore = ReturnType<typeof createQuestionStore>;
 
@@ -77,7 +79,7 @@ export interface QuestionChanges {
 
 /** Questions that the bank's files leave open; a settled one is kept, so that the same words ask nothing anew. */
 export function createQuestionStore(database: Database) {
-  const model = database.model<StoredQuestion>('bank_questions', schema);
+  const model = questionModelOf(database);
   const find = async (questionId: string): Promise<BankQuestion | undefined> => {
     const found = await findPlain(model, questionId);
     return found && toQuestion(found);
@@ -90,9 +92,7 @@ export function createQuestionStore(database: Database) {
       const known = await find(_id);
       if (known) return known;
       try {
-        return toQuestion(
-          await insertVersioned(model, { _id, ...fieldsOf(asked), state: 'open', create_date: askedAt }),
-        );
+        return toQuestion(await insertVersioned(model, { _id, ...fieldsOf(asked), state: 'open', createdAt: askedAt }));
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         return (await find(_id)) as BankQuestion;
@@ -106,12 +106,12 @@ export function createQuestionStore(database: Database) {
     /** Of these files those that an unsettled question keeps from being paid. */
     async waitingOf(repairIds: readonly string[]): Promise<ReadonlySet<string>> {
       const wanted = new Set(repairIds);
-      const filter = { repair_ids: trusted({ $in: [...wanted] }), state: unsettled };
-      const found = wanted.size === 0 ? [] : await model.find(filter, { repair_ids: 1 }).lean<StoredQuestion[]>();
-      return new Set(found.flatMap(({ repair_ids }) => repair_ids).filter((id) => wanted.has(id)));
+      const filter = { repairIds: trusted({ $in: [...wanted] }), state: unsettled };
+      const found = wanted.size === 0 ? [] : await model.find(filter, { repairIds: 1 }).lean<StoredQuestion[]>();
+      return new Set(found.flatMap(({ repairIds }) => repairIds).filter((id) => wanted.has(id)));
     },
     async hasOpen(batchId: string): Promise<boolean> {
-      return (await model.countDocuments({ refund_id: batchId, state: unsettled })) > 0;
+      return (await model.countDocuments({ batchId, state: unsettled })) > 0;
     },
     /** One write on the version that was read; undefined when somebody else wrote first. */
     async write({ questionId, rowHash }: BankQuestion, changes: QuestionChanges): Promise<BankQuestion | undefined> {
@@ -122,12 +122,12 @@ export function createQuestionStore(database: Database) {
           ? {
               answer: proposal.answer,
               references: [...proposal.references],
-              user_id: proposal.person.userId,
-              user_name: proposal.person.userName,
+              userId: proposal.person.userId,
+              userName: proposal.person.userName,
               at: proposal.at,
             }
           : null,
-        ...(confirmedBy && { confirmed_by: { user_id: confirmedBy.userId, user_name: confirmedBy.userName } }),
+        ...(confirmedBy && { confirmedBy: { userId: confirmedBy.userId, userName: confirmedBy.userName } }),
       };
       const written = await writeIfUnchanged(model, { _id: questionId, row_hash: rowHash }, { $set: stored });
       return written.ok ? toQuestion(written.doc) : undefined;
@@ -139,8 +139,8 @@ function fieldsOf({ reason, reference, batchId, repairIds, amount, day, side, to
   return {
     reason,
     reference,
-    repair_ids: [...repairIds],
-    ...(batchId === undefined ? {} : { refund_id: batchId }),
+    repairIds: [...repairIds],
+    ...(batchId === undefined ? {} : { batchId }),
     ...(amount && {
       amount: amount.text,
       currency: amount.currency,
@@ -153,13 +153,13 @@ function fieldsOf({ reason, reference, batchId, repairIds, amount, day, side, to
 }
 
 function toQuestion(row: Plain<StoredQuestion>): BankQuestion {
-  const { proposal, confirmed_by } = row;
+  const { proposal, confirmedBy } = row;
   return {
     questionId: row._id,
     reason: row.reason,
     reference: row.reference ?? '',
-    batchId: row.refund_id,
-    repairIds: row.repair_ids,
+    batchId: row.batchId,
+    repairIds: row.repairIds,
     amount:
       row.amount === undefined || row.currency === undefined
         ? undefined
@@ -168,16 +168,16 @@ function toQuestion(row: Plain<StoredQuestion>): BankQuestion {
     side: row.side,
     told: row.told,
     state: row.state,
-    askedAt: row.create_date,
+    askedAt: row.createdAt,
     proposal: proposal
       ? {
           answer: proposal.answer,
           references: proposal.references,
-          person: { userId: proposal.user_id, userName: proposal.user_name },
+          person: { userId: proposal.userId, userName: proposal.userName },
           at: proposal.at,
         }
       : undefined,
-    confirmedBy: confirmed_by && { userId: confirmed_by.user_id, userName: confirmed_by.user_name },
+    confirmedBy: confirmedBy && { userId: confirmedBy.userId, userName: confirmedBy.userName },
     rowHash: row.row_hash,
   };
 }

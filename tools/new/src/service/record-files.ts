@@ -15,12 +15,12 @@ export interface ${recordPascal} {
 import type { Database, Versioned } from '@alveole/persistence';
 
 export interface Stored${recordPascal} extends Versioned {
-  create_date: Date;
+  createdAt: Date;
 }
 
 const schema = versioned(
-  defineSchema<Stored${recordPascal}>({ create_date: { type: Date, required: true } }, [
-    { name: 'newest', fields: { create_date: -1, _id: -1 } },
+  defineSchema<Stored${recordPascal}>({ createdAt: { type: Date, required: true } }, [
+    { name: 'newest', fields: { createdAt: -1, _id: -1 } },
   ]),
 );
 
@@ -38,13 +38,13 @@ export function create${recordPascal}Store(database: Database) {
   const model = ${record}ModelOf(database);
   return {
     async insert({ ${record}Id, openedAt }: Pick<${recordPascal}, '${record}Id' | 'openedAt'>): Promise<${recordPascal}> {
-      return to${recordPascal}(await insertVersioned(model, { _id: ${record}Id, create_date: openedAt }));
+      return to${recordPascal}(await insertVersioned(model, { _id: ${record}Id, createdAt: openedAt }));
     },
   };
 }
 
-function to${recordPascal}({ _id, create_date, row_hash, sequence }: Plain<Stored${recordPascal}>): ${recordPascal} {
-  return { ${record}Id: _id, openedAt: create_date, rowHash: row_hash, sequence };
+function to${recordPascal}({ _id, createdAt, row_hash, sequence }: Plain<Stored${recordPascal}>): ${recordPascal} {
+  return { ${record}Id: _id, openedAt: createdAt, rowHash: row_hash, sequence };
 }
 `,
     [`src/wire/${record}-wire.ts`]: `import type { RouteAnswer } from '@alveole/contracts';

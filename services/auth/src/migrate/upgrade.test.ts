@@ -1,0 +1,59 @@
+import { authRoutes } from '@alveole/contracts';
+import { startAuthHarness } from '../auth.harness.ts';
+import type { AuthHarness } from '../auth.harness.ts';
+
+const sophie = '958b33d0-da2d-ca9d-24c4-eda07cdcfd1c';
+const jean = '9adc52b1-6d78-1d3e-f81a-48bafc36b48f';
+const luc = '00000000-aaaa-4bbb-8ccc-000000000003';
+const shopId = '3196b988-1d5d-f64e-c3a9-0a9e07c2f350';
+
+let harness: AuthHarness;
+beforeAll(async () => {
+  harness = await startAuthHarness();
+  const devices = harness.database.collection('devices');
+  await devices.createIndex({ user_id: 1, token_hash: 1 }, { name: 'user_token', unique: true });
+  await harness.storeFormerRows('services/auth/src/migrate/rows-of-2026-11-25.fixture.json');
+  await harness.migrate();
+  harness.clock.later(Date.parse('2026-12-01T09:00:00Z') - harness.clock.now.getTime());
+});
+afterAll(() => harness?.close());
+
+const storedIn = (collection: string) => harness.database.collection(collection).find({}).toArray();
+
+describe('the store of auth as a version of November 2026 left it', () => {
+  it('lets people sign in with the password that they had', async () => {
+    const { status, body } = await harness.signIn('sophie.leroy@exemple.fr', 'Velo-2026a');
+    expect([status, body.user_id]).toEqual([200, sophie]);
+  });
+
+  it('keeps who opened each account and when, and leaves the first two administrators free of both', async () => {
+    const verdict = async (first_id: string, second_id: string) =>
+      (await harness.asService('refunds').post('/v1/auth/second_person', { first_id, second_id })).body.message;
+    expect(await verdict(sophie, jean)).toBeUndefined();
+    expect(await verdict(sophie, luc)).toBe('One of both accounts was opened by the other.');
+  });
+
+  it('keeps the address that an account waits for, its devices and its sessions', async () => {
+    const asked = await harness
+      .asService('enrolment')
+      .post(authRoutes.checkMailAvailability.path, { mail: 'nouvelle-adresse@exemple.fr' });
+    expect(asked.body).toEqual({ available: false });
+    const [account] = (await storedIn('accounts')).filter((stored) => 'openingKey' in stored);
+    const shop = harness.as('REP', { userId: account?._id ?? '', entityId: shopId });
+    const shown = (await shop.get('/v1/auth/devices')).body.map(({ app }: { app: string }) => app).sort();
+    expect(shown).toEqual(expect.arrayContaining(['Firefox 132', 'Safari']));
+    expect(await storedIn('token_families')).toContainEqual(
+      expect.objectContaining({ _id: 'family-1', userId: account?._id, entityId: shopId }),
+    );
+  });
+
+  it('keeps no former name and no former index, and needs nothing more at the next run', async () => {
+    const rows = await Promise.all(['accounts', 'devices', 'token_families', 'entity_statuses'].map(storedIn));
+    const names = JSON.stringify(rows).match(/"[a-z]+(_[a-z]+)+":/g) ?? [];
+    expect([...new Set(names)]).toEqual(['"row_hash":']);
+    const indexes = await harness.database.collection('devices').listIndexes().toArray();
+    const standing = indexes.map(({ name }) => name as string);
+    expect([standing.includes('user_token'), standing.includes('userId_tokenHash')]).toEqual([false, true]);
+    expect((await harness.migrate()).map(({ changed }) => changed)).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,6 @@
+import type { Migration } from '@alveole/persistence';
+import { nameFields } from './0001-name-fields.ts';
+import { tellPaidBefore } from './0002-tell-paid-before.ts';
+
+/** What brings the store of an earlier version of refunds into the form of this one, in order. */
+export const migrations: readonly Migration[] = [nameFields, tellPaidBefore];

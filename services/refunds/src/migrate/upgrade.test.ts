@@ -1,0 +1,56 @@
+import { openRefunds } from '../refunds.harness.ts';
+
+const paid = 'f295b75e-e785-f804-52a6-ae7f213965cb';
+const inBatch = '40cdabeb-b674-62c3-4a7a-f3363326f03b';
+const confirmed = '32f94225-2239-6cc5-05cb-5d6af8f4cbad';
+const shop = '3196b988-1d5d-f64e-c3a9-0a9e07c2f350';
+
+let refunds: Awaited<ReturnType<typeof openRefunds>>;
+beforeAll(async () => {
+  refunds = await openRefunds();
+  await refunds.storeFormerRows('services/refunds/src/migrate/rows-of-2026-11-25.fixture.json');
+  await refunds.migrate();
+});
+afterAll(() => refunds?.close());
+
+const storedIn = (collection: string) => refunds.database.collection(collection).find({}).toArray();
+
+describe('the store of refunds as a version of November 2026 left it', () => {
+  it('shows its batches, newest first, with their lines, transfers and people', async () => {
+    const batches = (await refunds.drafter.get('/backend/refunds')).body as { refund_id: string }[];
+    expect(batches.map(({ refund_id }) => refund_id)).toEqual(['batch-in-hand', confirmed]);
+    expect(await refunds.batch(confirmed)).toMatchObject({
+      state: 'confirmed',
+      drafted_by: 'Jean Roux',
+      approved_by: 'Sophie Leroy',
+      lines: [{ repair_id: paid, repair_rozo_id: 'REP00020_27077', entity_id: shop, is_correction: false }],
+      transfers: [{ entity_id: shop, payee_name: 'Bordeaux Pédale association', state: 'paid' }],
+    });
+  });
+
+  it('shows the money of a file as it stood, and keeps a file in the batch that holds it', async () => {
+    expect(await refunds.money(paid)).toMatchObject({ entries: expect.arrayContaining([expect.anything()]) });
+    expect((await refunds.money(inBatch)).batch).toMatchObject({ refund_id: 'batch-in-hand', state: 'drafted' });
+    const again = await refunds.draft(inBatch);
+    expect(again.status).toBe(409);
+  });
+
+  it('shows a question of the bank with who proposed its answer', async () => {
+    const [question] = (await refunds.drafter.get('/v1/refunds/bank_questions')).body;
+    expect(question).toMatchObject({ question_id: 'question-1', state: 'proposed', proposal: { by: 'Jean Roux' } });
+  });
+
+  it('tells of each line whether its file was paid before, which former lines told by one sign', async () => {
+    const lines = (await storedIn('batches')).flatMap((batch) => (batch as unknown as { lines: object[] }).lines);
+    for (const line of lines) expect(line).toMatchObject({ isCorrection: false, wasPaidBefore: false });
+  });
+
+  it('keeps no former name and no former index, and needs nothing more at the next run', async () => {
+    const rows = await Promise.all(['accounts', 'batches', 'payees', 'bank_questions'].map(storedIn));
+    const names = JSON.stringify(rows).match(/"[a-z]+(_[a-z]+)+":/g) ?? [];
+    expect([...new Set(names)]).toEqual(['"row_hash":']);
+    const indexes = await refunds.database.collection('batches').listIndexes().toArray();
+    expect(indexes.map(({ name }) => name)).not.toContain('newest');
+    expect((await refunds.migrate()).map(({ changed }) => changed)).toEqual([0, 0]);
+  });
+});
