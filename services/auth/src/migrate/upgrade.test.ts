@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { accountRoutes } from '@alveole/contracts/account';
 import { startAuthHarness } from '../auth.harness.ts';
 import type { AuthHarness } from '../auth.harness.ts';
 
@@ -36,7 +36,7 @@ describe('the store of auth as a version of November 2026 left it', () => {
   it('keeps the address that an account waits for, its devices and its sessions', async () => {
     const asked = await harness
       .asService('enrolment')
-      .post(authRoutes.checkMailAvailability.path, { mail: 'nouvelle-adresse@exemple.fr' });
+      .post(accountRoutes.checkMailAvailability.path, { mail: 'nouvelle-adresse@exemple.fr' });
     expect(asked.body).toEqual({ available: false });
     const [account] = (await storedIn('accounts')).filter((stored) => 'openingKey' in stored);
     const shop = harness.as('REP', { userId: account?._id ?? '', entityId: shopId });
