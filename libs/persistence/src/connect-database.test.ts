@@ -28,6 +28,15 @@ describe('a database', () => {
     );
   });
 
+  it('logs no lost connection when it is closed by its own service', async () => {
+    const { uri, dbName, close } = await openTestDatabase();
+    const warnings: string[] = [];
+    const logger = { ...silentLogger, warn: (_fields: object, message: string) => void warnings.push(message) };
+    await (await connectDatabase({ uri, dbName, logger })).close();
+    await close();
+    expect(warnings).toEqual([]);
+  });
+
   it('is ready while it is connected', async () => {
     const { database, close } = await openTestDatabase();
     expect(database.isReady()).toBe(true);

@@ -80,7 +80,10 @@ function openDatabase(connection: Connection, name: string, expires: boolean): D
     obsoleteIndexes: () => obsoleteIndexes(connection),
     dropIndexes: (indexes) => dropIndexes(connection, indexes),
     isReady: () => connection.readyState === mongoose.ConnectionStates.connected,
-    close: () => connection.close(),
+    close: () => {
+      connection.removeAllListeners('disconnected');
+      return connection.close();
+    },
   };
 }
 
