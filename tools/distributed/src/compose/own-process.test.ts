@@ -95,7 +95,7 @@ describe('a service of the compose file', () => {
       const children = withDatabase.map((name) => start(name, environmentHere(name, environment), ...args));
       expect(await Promise.all(children.map(({ ended }) => ended))).toEqual(withDatabase.map(() => 0));
       if (args.length > 1)
-        for (const child of children) expect(child.outputLines()).toEqual(['Aucune migration en attente.']);
+        for (const child of children) expect(child.outputLines()).toContain('Aucune migration en attente.');
     }
   });
 
