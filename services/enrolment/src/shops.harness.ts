@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityData } from '@alveole/contracts/establishment';
+import type { EntityData, SavedEntityData } from '@alveole/contracts/establishment';
 import type { HarnessAnswer } from '@alveole/testing/node';
 import type { OpenEnrolment } from './enrolment.harness.ts';
 
@@ -92,7 +92,7 @@ export async function decide(
   id: string,
   change: {
     status?: number;
-    entity_data?: Partial<EntityData>;
+    entity_data?: Partial<SavedEntityData>;
     force_approval?: boolean;
     acknowledged_duplicates?: string[];
     undo_closing?: boolean;

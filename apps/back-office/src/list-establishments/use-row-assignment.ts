@@ -1,5 +1,5 @@
-import { establishmentRoutes, savedVersionOf, saveEstablishmentBody } from '@alveole/contracts/establishment';
 import type { RemoteProps } from '@alveole/contracts';
+import { establishmentActBody, establishmentRoutes, savedVersionOf } from '@alveole/contracts/establishment';
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import type { StaffMember } from '@alveole/contracts/staff';
 import { useQueryClient } from '@alveole/query';
@@ -23,7 +23,7 @@ export function useRowAssignment({ api, notify }: Pick<RemoteProps, 'api' | 'not
     const operator = holder === undefined ? 'nobody' : { id: holder.userId, name: holder.name };
     replaceRow(cache, { ...row, operatorId: holder?.userId, operatorName: holder?.name });
     try {
-      const body = saveEstablishmentBody(row, { changes: { operator } });
+      const body = establishmentActBody(row, { act: 'assign', operator });
       const { rowHash } = savedVersionOf(await api.call(establishmentRoutes.saveEntity, { body }));
       replaceRow(cache, { ...row, rowHash, operatorId: holder?.userId, operatorName: holder?.name });
       notify({ tone: 'success', text: holder === undefined ? texts.released : texts.heldBy(holder.name) });

@@ -1,7 +1,7 @@
-import { reviewersOf } from '@alveole/contracts/staff';
 import type { RemoteProps } from '@alveole/contracts';
-import type { EstablishmentView } from '@alveole/contracts/establishment';
-import { bestScreen, decideEstablishment, EstablishmentStatus, establishmentStatuses } from '@alveole/domain';
+import type { EstablishmentActRequest, EstablishmentView } from '@alveole/contracts/establishment';
+import { reviewersOf } from '@alveole/contracts/staff';
+import { bestScreen, decideEstablishment, establishmentStatuses } from '@alveole/domain';
 import { formatDeskTime, Page, PageTitle, Split, StatusBadge, useShortcuts } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -30,8 +30,7 @@ import { FileTimeline } from './file-timeline.tsx';
 import { RefusalHistory } from './refusal-history.tsx';
 import { listPaths, texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
-import { useSaveEstablishment } from './use-establishment-file.ts';
-import type { EstablishmentChange } from './use-establishment-file.ts';
+import { useEstablishmentAct } from './use-establishment-file.ts';
 
 export interface EstablishmentReviewProps extends RemoteProps {
   readonly establishment: EstablishmentView;
@@ -49,24 +48,25 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
   const actor = staffActorOf(session);
   const keys = useKeyPreference();
   const colleagues = useColleagues(api);
-  const save = useSaveEstablishment({ api, notify });
+  const actOn = useEstablishmentAct({ api, notify });
   const acts = reviewActs(establishment, actor, setAct);
   useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn });
   const { profile, status, createdAt } = establishment;
   const { tone, label } = establishmentStatuses[status];
   const name = profile.companyName || establishmentName(establishment);
-  const doAct = async (done: ReviewAct, change: EstablishmentChange): Promise<void> => {
-    const outcome = await save(establishment, change);
-    if (outcome.isDone && decisions.has(done)) setDecided(true);
+  const doAct = async (asked: EstablishmentActRequest, success: string): Promise<void> => {
+    const outcome = await actOn(establishment, asked, success);
+    if (outcome.isDone && decisions.has(asked.act)) setDecided(true);
     if (outcome.duplicates) setDuplicates(outcome.duplicates);
   };
   const mayModify = decideEstablishment(establishment, { act: 'modify' }, actor).ok;
   const hrefOf = (id: string) => withFilters(`/admin/backend/folder/${id}`, params);
   const assign = ({ userId, name: holder }: Assignment) =>
-    save(establishment, {
-      changes: { operator: userId === undefined ? 'nobody' : { id: userId, name: holder } },
-      success: userId === undefined ? texts.released : userId === actor.userId ? texts.reserved : texts.assigned,
-    }).catch(saveFailure);
+    actOn(
+      establishment,
+      { act: 'assign', operator: userId === undefined ? 'nobody' : { id: userId, name: holder } },
+      userId === undefined ? texts.released : userId === actor.userId ? texts.reserved : texts.assigned,
+    ).catch(saveFailure);
   return (
     <Page>
       <FileNavigation
@@ -111,7 +111,9 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
         <EstablishmentSections
           remote={props}
           establishment={establishment}
-          onChange={mayModify ? (change) => save(establishment, change) : undefined}
+          onModify={
+            mayModify ? (changes, success) => actOn(establishment, { act: 'modify', changes }, success) : undefined
+          }
         />
         <RefusalHistory refusals={establishment.refusals} />
         <FileTimeline api={api} establishment={establishment} />
@@ -133,13 +135,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
           establishment={establishment}
           duplicates={duplicates}
           onClose={() => setDuplicates(undefined)}
-          onValidate={() =>
-            doAct('validate', {
-              status: EstablishmentStatus.validated,
-              acknowledgedDuplicates: duplicates,
-              success: texts.mailSent,
-            })
-          }
+          onValidate={() => doAct({ act: 'validate', acknowledgedDuplicates: duplicates }, texts.mailSent)}
         />
       ) : null}
     </Page>
@@ -147,7 +143,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
 }
 
 /** After these the next file is offered. */
-const decisions: ReadonlySet<ReviewAct> = new Set([
+const decisions: ReadonlySet<EstablishmentActRequest['act']> = new Set([
   'validate',
   'refuse-temporarily',
   'refuse-definitively',

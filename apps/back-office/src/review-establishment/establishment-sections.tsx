@@ -17,23 +17,23 @@ import { PlaceFact } from './place-fact.tsx';
 import { ProvenFacts } from './proven-facts.tsx';
 import { ReplaceDocumentDialog } from './replace-document-dialog.tsx';
 import { texts } from './review-establishment.text.ts';
-import type { EstablishmentChange } from './use-establishment-file.ts';
+import type { ModifyFile } from './use-establishment-file.ts';
 
 export interface EstablishmentSectionsProps {
   readonly remote: RemoteProps;
   readonly establishment: EstablishmentView;
-  /** Saves a change; absent on a file that may only be read. */
-  readonly onChange: ((change: EstablishmentChange) => Promise<unknown>) | undefined;
+  /** Changes fields of the file; absent on a file that may only be read. */
+  readonly onModify: ModifyFile | undefined;
 }
 
 /** Everything that staff reads of an establishment, each fact beside the document that proves it. */
-export function EstablishmentSections({ remote, establishment, onChange }: EstablishmentSectionsProps): ReactNode {
+export function EstablishmentSections({ remote, establishment, onModify }: EstablishmentSectionsProps): ReactNode {
   const { profile, kind, activity } = establishment;
   const [replaced, setReplaced] = useState<DocumentKind>();
   const proof = {
     api: remote.api,
     documents: establishment.documents,
-    onReplace: onChange && setReplaced,
+    onReplace: onModify && setReplaced,
   };
   return (
     <>
@@ -51,7 +51,7 @@ export function EstablishmentSections({ remote, establishment, onChange }: Estab
         <div className={classes.pair}>
           <DefinitionList items={placeFacts(establishment)} />
           <Stack gap="200">
-            <PlaceFact remote={remote} establishment={establishment} onChange={onChange} />
+            <PlaceFact remote={remote} establishment={establishment} onModify={onModify} />
             <DefinitionList items={hoursFacts(profile)} />
           </Stack>
         </div>
@@ -61,13 +61,13 @@ export function EstablishmentSections({ remote, establishment, onChange }: Estab
           <DefinitionList items={trainingFacts(profile)} />
         </Card>
       ) : null}
-      {replaced && onChange ? (
+      {replaced && onModify ? (
         <ReplaceDocumentDialog
           remote={remote}
           establishment={establishment}
           kind={replaced}
           onClose={() => setReplaced(undefined)}
-          onChange={onChange}
+          onModify={onModify}
         />
       ) : null}
     </>

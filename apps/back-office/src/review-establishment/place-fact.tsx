@@ -6,16 +6,16 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
-import type { EstablishmentChange } from './use-establishment-file.ts';
+import type { ModifyFile } from './use-establishment-file.ts';
 
 export interface PlaceFactProps {
   readonly remote: RemoteProps;
   readonly establishment: EstablishmentView;
-  readonly onChange: ((change: EstablishmentChange) => Promise<unknown>) | undefined;
+  readonly onModify: ModifyFile | undefined;
 }
 
 /** Where the shop stands on the map, in a dialog over the file; whoever may mend the file moves it there. */
-export function PlaceFact({ remote, establishment: { profile }, onChange }: PlaceFactProps): ReactNode {
+export function PlaceFact({ remote, establishment: { profile }, onModify }: PlaceFactProps): ReactNode {
   const { position, address = '', postcode = '' } = profile;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,11 +34,11 @@ export function PlaceFact({ remote, establishment: { profile }, onChange }: Plac
           known={position ?? null}
           onClose={() => setOpen(false)}
           onChoose={
-            onChange &&
+            onModify &&
             ((chosen) => {
               setOpen(false);
               // A failure is told by the save itself; nothing of it is left to mend here.
-              void onChange({ changes: { position: chosen }, success: texts.placed }).catch(saveFailure);
+              void onModify({ position: chosen }, texts.placed).catch(saveFailure);
             })
           }
         />

@@ -1,16 +1,12 @@
 import type { RemoteProps } from '@alveole/contracts';
-import type { EstablishmentRefusal, EstablishmentView } from '@alveole/contracts/establishment';
-import { linesOfRefusal } from '@alveole/contracts/establishment';
-import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons } from '@alveole/domain';
-import type { EstablishmentAct, RefusalReason, StaffActor } from '@alveole/domain';
+import type { EstablishmentView } from '@alveole/contracts/establishment';
+import { decideEstablishment, refusalLines, refusalReasons } from '@alveole/domain';
+import type { GivenReason, RefusalAct, StaffActor } from '@alveole/domain';
 import { CheckboxGroup, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MailedRefusalDialog } from './mailed-refusal-dialog.tsx';
 import { confirmations, texts } from './review-establishment.text.ts';
-
-/** A refusal that the partner can answer, or one that closes the account. */
-export type RefusalAct = Extract<EstablishmentAct, 'refuse-temporarily' | 'refuse-definitively'>;
 
 export interface RefuseDialogProps {
   readonly api: RemoteProps['api'];
@@ -18,29 +14,23 @@ export interface RefuseDialogProps {
   readonly file: EstablishmentView;
   readonly actor: StaffActor;
   readonly onClose: () => void;
-  readonly onRefuse: (refusal: EstablishmentRefusal) => Promise<unknown>;
+  readonly onRefuse: (reasons: readonly GivenReason[]) => Promise<unknown>;
 }
-
-const knownReasons: Readonly<Record<RefusalAct, readonly RefusalReason[]>> = {
-  'refuse-temporarily': temporaryRefusalReasons,
-  'refuse-definitively': definitiveRefusalReasons,
-};
 
 /** The reasons of a refusal, and what it will do. */
 export function RefuseDialog({ api, act, file, actor, onClose, onRefuse }: RefuseDialogProps): ReactNode {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  const known = knownReasons[act];
+  const known = refusalReasons[act];
   const explained = known.find(({ needsText, key }) => needsText && checked.includes(String(key)));
   const reasons = known
     .filter(({ key }) => checked.includes(String(key)))
     .map(({ key, needsText }) => ({ key, ...(needsText ? { explain: text } : {}) }));
-  const refusal = { isDefinitive: act === 'refuse-definitively', reasons };
   const check = (): readonly string[] | undefined => {
     const decision = decideEstablishment(file, { act, reasons }, actor);
     setFault(decision.ok ? undefined : decision.refusal.explanation);
-    return decision.ok ? linesOfRefusal(refusal) : undefined;
+    return decision.ok ? refusalLines(reasons, known) : undefined;
   };
   const follow = (change: () => void): void => {
     setFault(undefined);
@@ -54,7 +44,7 @@ export function RefuseDialog({ api, act, file, actor, onClose, onRefuse }: Refus
       mail={act === 'refuse-definitively' ? 'refused-definitively' : 'refused-temporarily'}
       check={check}
       isDirty={text.trim() !== ''}
-      onSend={() => onRefuse(refusal)}
+      onSend={() => onRefuse(reasons)}
       onClose={onClose}
     >
       <CheckboxGroup

@@ -15,19 +15,19 @@ import { establishmentKeys } from '../list-establishments/use-establishments.ts'
 import { uploaderFor } from './upload-on-behalf.ts';
 import { documentNames, texts } from './review-establishment.text.ts';
 import { saveFailure, uploadFailure } from './save-failure.ts';
-import type { EstablishmentChange } from './use-establishment-file.ts';
+import type { ModifyFile } from './use-establishment-file.ts';
 
 export interface ReplaceDocumentDialogProps {
   readonly remote: RemoteProps;
   readonly establishment: EstablishmentView;
   readonly kind: DocumentKind;
   readonly onClose: () => void;
-  readonly onChange: (change: EstablishmentChange) => Promise<unknown>;
+  readonly onModify: ModifyFile;
 }
 
 /** Staff puts a document into the file on the establishment's behalf. */
 export function ReplaceDocumentDialog(props: ReplaceDocumentDialogProps): ReactNode {
-  const { remote, establishment, kind, onClose, onChange } = props;
+  const { remote, establishment, kind, onClose, onModify } = props;
   const { api, notify } = remote;
   const { entityId } = establishment;
   const formId = useId();
@@ -45,11 +45,12 @@ export function ReplaceDocumentDialog(props: ReplaceDocumentDialogProps): ReactN
   const submit = async (): Promise<void> => {
     if (document === undefined) return setFault(texts.uploadMissing);
     setPending(true);
+    const changes = { documents: [document] };
     try {
-      await onChange({ changes: { documents: [document] }, success: texts.mailNotSent });
+      await onModify(changes, texts.mailNotSent);
       onClose();
     } catch (failure) {
-      setFault(saveFailure(failure, false, [kind]).text);
+      setFault(saveFailure(failure, { act: 'modify', changes }).text);
     } finally {
       setPending(false);
     }

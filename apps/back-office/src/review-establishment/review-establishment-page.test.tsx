@@ -141,7 +141,7 @@ describe('the accreditation', () => {
     expect(saved()).toEqual([
       expect.objectContaining({
         status: EstablishmentStatus.refused,
-        entity_data: { motif: { code: '', tab: ['Extrait KBIS de plus de trois mois', 'Adresse fausse'] } },
+        entity_data: { motif: { code: '', tab: [{ key: 1 }, { key: 3, explain: 'Adresse fausse' }] } },
       }),
     ]);
     expect(props.notices.at(-1)?.text).toBe("Un email a été envoyé à l'établissement.");
@@ -160,7 +160,7 @@ describe('the accreditation', () => {
       expect(saved()).toEqual([
         expect.objectContaining({
           status: EstablishmentStatus.closed,
-          entity_data: { motif: { code: 'CODE27', tab: ['Demandeur non éligible'] } },
+          entity_data: { motif: { code: 'CODE27', tab: [{ key: 1 }] } },
         }),
       ]),
     );

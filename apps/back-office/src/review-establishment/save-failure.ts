@@ -2,7 +2,7 @@ import { frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { Notice } from '@alveole/contracts';
-import type { DocumentKind } from '@alveole/contracts/establishment';
+import type { DocumentKind, EstablishmentActRequest } from '@alveole/contracts/establishment';
 import { establishmentExplanations, neverActivated } from '@alveole/domain';
 
 /** The rules' own explanations, and what a code tells on this screen (establishments §8). */
@@ -37,24 +37,29 @@ const withArticle: Readonly<Record<DocumentKind, string>> = {
   RIB: 'le RIB',
 };
 
-/**
- * What to tell of a refused save, and what becomes of the screen.
- * @param sent documents that the save brought
- */
-export function saveFailure(failure: unknown, isForced = false, sent: readonly DocumentKind[] = []): SaveFailure {
+/** What to tell of a refused act, and what becomes of the screen. */
+export function saveFailure(failure: unknown, asked?: EstablishmentActRequest): SaveFailure {
   const code = isAppError(failure) ? failure.code : 'InternalError';
   const fate = closing[code] ?? { tone: 'danger', closes: false, reloads: false };
   return {
     ...fate,
-    text: code === 'MediaRefusedException' ? uploadFailure(sent) : textOf(failure, isForced),
+    text: code === 'MediaRefusedException' ? uploadFailure(documentsOf(asked)) : textOf(failure, asked),
     seconds: isDuplicate(failure) ? 6 : 7,
   };
 }
 
-function textOf(failure: unknown, isForced: boolean): string {
+/** The kinds of the documents that an act brings. */
+function documentsOf(asked: EstablishmentActRequest | undefined): readonly DocumentKind[] {
+  return asked?.act === 'modify' ? (asked.changes.documents ?? []).map(({ kind }) => kind) : [];
+}
+
+function textOf(failure: unknown, asked: EstablishmentActRequest | undefined): string {
   if (isAppError(failure) && failure.message.includes('Invalid opening-hours format'))
     return "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";
-  return frenchMessage(failure, isForced ? { ...texts, NotAuthorizedException: neverActivated.explanation } : texts);
+  return frenchMessage(
+    failure,
+    asked?.act === 'force-approval' ? { ...texts, NotAuthorizedException: neverActivated.explanation } : texts,
+  );
 }
 
 function isDuplicate(failure: unknown): boolean {

@@ -1,7 +1,11 @@
 import { isAppError } from '@alveole/contracts';
-import { establishmentRoutes, establishmentViewOf, saveEstablishmentBody } from '@alveole/contracts/establishment';
 import type { RemoteProps } from '@alveole/contracts';
-import type { EstablishmentView, SaveEstablishmentRequest } from '@alveole/contracts/establishment';
+import { establishmentActBody, establishmentRoutes, establishmentViewOf } from '@alveole/contracts/establishment';
+import type {
+  EstablishmentActRequest,
+  EstablishmentChanges,
+  EstablishmentView,
+} from '@alveole/contracts/establishment';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { establishmentKeys } from '../list-establishments/use-establishments.ts';
@@ -16,12 +20,6 @@ export function useEstablishmentFile(api: RemoteProps['api'], id: string): UseQu
   });
 }
 
-/** Only what changes; what is left out stays. */
-export interface EstablishmentChange extends SaveEstablishmentRequest {
-  /** What to say once it is done. */
-  readonly success: string;
-}
-
 /** What became of a save that left nothing to mend in its dialog. */
 export interface SaveOutcome {
   readonly isDone: boolean;
@@ -29,24 +27,31 @@ export interface SaveOutcome {
   readonly duplicates?: readonly string[];
 }
 
-export type SaveEstablishment = (establishment: EstablishmentView, change: EstablishmentChange) => Promise<SaveOutcome>;
+/** Changes fields of the file, and says `success` once it is done. */
+export type ModifyFile = (changes: EstablishmentChanges, success: string) => Promise<unknown>;
+
+/** @param success what to say once it is done */
+export type ActOnEstablishment = (
+  establishment: EstablishmentView,
+  asked: EstablishmentActRequest,
+  success: string,
+) => Promise<SaveOutcome>;
 
 /**
- * Saves a change of the file that is on screen and reads it again. Every failure is told at once (establishments §8);
+ * Does an act on the file that is on screen and reads it again. Every failure is told at once (establishments §8);
  * one that can be mended is thrown too, to whoever asked, whose dialog stays and says it at its place.
  */
-export function useSaveEstablishment({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): SaveEstablishment {
+export function useEstablishmentAct({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): ActOnEstablishment {
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: establishmentKeys.all });
   // A decision sends a mail, which stands among those of the file.
   const reloadMessages = (id: string) => cache.invalidateQueries({ queryKey: messageKeys.about('establishment', id) });
-  return async (establishment, { success, ...change }) => {
-    const body = saveEstablishmentBody(establishment, change);
+  return async (establishment, asked, success) => {
+    const body = establishmentActBody(establishment, asked);
     try {
       await api.call(establishmentRoutes.saveEntity, { body });
     } catch (failure) {
-      const kinds = change.changes?.documents?.map(({ kind }) => kind);
-      const { closes, reloads, ...notice } = saveFailure(failure, change.isForced, kinds);
+      const { closes, reloads, ...notice } = saveFailure(failure, asked);
       notify(notice);
       if (!closes) throw failure;
       if (reloads) await reload();

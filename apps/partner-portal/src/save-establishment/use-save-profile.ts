@@ -1,11 +1,8 @@
 import { frenchMessage } from '@alveole/api-client';
-import { isAppError, type RemoteProps } from '@alveole/contracts';
-import {
-  establishmentRoutes,
-  saveEstablishmentBody,
-  type EstablishmentChanges,
-  type EstablishmentView,
-} from '@alveole/contracts/establishment';
+import { isAppError } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import { establishmentActBody, establishmentRoutes } from '@alveole/contracts/establishment';
+import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts/establishment';
 import { isValidated } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
 import { useRef, useState } from 'react';
@@ -35,7 +32,9 @@ export function useSaveProfile({ api, notify }: RemoteProps, establishment: Esta
 
   const mutation = useMutation({
     mutationFn: ({ changes }: ProfileSave) =>
-      api.call(establishmentRoutes.saveEntity, { body: saveEstablishmentBody(establishment, { changes }) }),
+      api.call(establishmentRoutes.saveEntity, {
+        body: establishmentActBody(establishment, { act: 'save-profile', changes }),
+      }),
     onSuccess: ({ status }, save) => {
       ears.onSaved(save);
       // A file that goes back to the programme's team is thanked for; a section more of it is only told.

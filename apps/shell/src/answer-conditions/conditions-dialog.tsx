@@ -35,10 +35,10 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
 
   const accept = (): void => {
     setIncomplete(!isComplete);
-    if (isComplete) answer.mutate({ is: 'accepted' });
+    if (isComplete) answer.mutate({ act: 'accept-conditions' });
   };
   const refuse = async (password: string): Promise<void> => {
-    await answer.mutateAsync({ is: 'refused', password });
+    await answer.mutateAsync({ act: 'refuse-conditions', password });
     notifier.notify({ tone: 'info', text: texts.refused, seconds: 10 });
     onSignOut();
   };

@@ -1,3 +1,4 @@
+export * from './acts.ts';
 export * from './activity-view.ts';
 export * from './camera-view.ts';
 export * from './document-view.ts';

@@ -1,4 +1,4 @@
-import { linesOfRefusal, refusalOf, refusalToWire } from './refusal-view.ts';
+import { linesOfRefusal, refusalOf } from './refusal-view.ts';
 
 describe('a refusal', () => {
   it('is read from labels, numbered reasons and free text', () => {
@@ -20,14 +20,6 @@ describe('a refusal', () => {
     expect(refusalOf('')).toEqual({ isDefinitive: false, reasons: [] });
   });
 
-  it('travels as labels and, for « Autre », its text', () => {
-    const reasons = [{ key: 1 }, { key: 3, explain: ' Adresse fausse ' }];
-    expect(refusalToWire({ isDefinitive: false, reasons })).toEqual({
-      code: '',
-      tab: ['Extrait KBIS de plus de trois mois', 'Adresse fausse'],
-    });
-  });
-
   it('is read in words, by its own list of reasons', () => {
     const tab = ['Demandeur non éligible', 'Cessation'];
     expect(linesOfRefusal(refusalOf({ code: 'CODE27', tab }))).toEqual(tab);
@@ -36,9 +28,8 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('says by its code that it is definitive', () => {
-    const wire = refusalToWire({ isDefinitive: true, reasons: [{ key: 1 }] });
-    expect(wire).toEqual({ code: 'CODE27', tab: ['Demandeur non éligible'] });
+  it('is definitive by its code', () => {
+    const wire = { code: 'CODE27', tab: ['Demandeur non éligible'] };
     expect(refusalOf(wire)).toEqual({ isDefinitive: true, reasons: [{ key: 1 }] });
   });
 });

@@ -1,10 +1,5 @@
-import {
-  definitiveRefusalReasons,
-  establishmentMailCodes,
-  refusalLines,
-  temporaryRefusalReasons,
-} from '@alveole/domain';
-import type { GivenReason, RefusalReason } from '@alveole/domain';
+import { establishmentMailCodes, refusalLines, refusalReasons } from '@alveole/domain';
+import type { GivenReason, RefusalAct, RefusalReason } from '@alveole/domain';
 import { z } from 'zod';
 import type { EntityData } from './wire.ts';
 
@@ -19,13 +14,17 @@ export interface EstablishmentRefusal {
   readonly isIdentityRenewed?: boolean;
 }
 
-const definitiveCode = establishmentMailCodes['refused-definitively'] ?? '';
+/** `motif.code` of each refusal: of the mail that tells it, empty for one that can be mended. */
+export const refusalCodes: Readonly<Record<RefusalAct, string>> = {
+  'refuse-temporarily': '',
+  'refuse-definitively': establishmentMailCodes['refused-definitively'] ?? '',
+};
 const keyed = z.object({ key: z.coerce.number().int(), explain: z.string().optional() });
 
 /** A refusal as it travels, or as the oldest histories keep it: a text. */
 export function refusalOf(wire: WireRefusal | string): EstablishmentRefusal {
   const { code, tab, pidRenewed }: WireRefusal = typeof wire === 'string' ? { code: '', tab: [wire] } : wire;
-  const isDefinitive = code === definitiveCode;
+  const isDefinitive = code === refusalCodes['refuse-definitively'];
   return {
     isDefinitive,
     reasons: givenReasonsOf(tab, reasonsOffered(isDefinitive)),
@@ -34,23 +33,17 @@ export function refusalOf(wire: WireRefusal | string): EstablishmentRefusal {
 }
 
 /**
- * The reasons behind the lines of a refusal: each is a reason's label, JSON `{key, explain}`, or free text, which
- * counts as the reason that asks for one (« Autre »).
+ * The reasons behind the lines of a refusal: each is `{key, explain}`, the same as JSON text, a reason's label, or free
+ * text, which counts as the reason that asks for one (« Autre »).
  */
-export function givenReasonsOf(lines: readonly string[], known: readonly RefusalReason[]): readonly GivenReason[] {
+export function givenReasonsOf(
+  lines: readonly (GivenReason | string)[],
+  known: readonly RefusalReason[],
+): readonly GivenReason[] {
   return lines
-    .map((line) => line.trim())
+    .map((line) => (typeof line === 'string' ? line.trim() : line))
     .filter((line) => line !== '')
-    .map((line) => reasonOf(line, known));
-}
-
-/** A refusal as it travels: each reason by its label, « Autre » by its text. */
-export function refusalToWire({ isDefinitive, reasons }: EstablishmentRefusal): WireRefusal {
-  const known = reasonsOffered(isDefinitive);
-  const tab = reasons.map(
-    ({ key, explain }) => explain?.trim() || (known.find((reason) => reason.key === key)?.label ?? ''),
-  );
-  return { code: isDefinitive ? definitiveCode : '', tab };
+    .map((line) => (typeof line === 'string' ? reasonOf(line, known) : line));
 }
 
 /** What people read of a refusal, one line a reason. */
@@ -59,7 +52,7 @@ export function linesOfRefusal({ isDefinitive, reasons }: EstablishmentRefusal):
 }
 
 function reasonsOffered(isDefinitive: boolean): readonly RefusalReason[] {
-  return isDefinitive ? definitiveRefusalReasons : temporaryRefusalReasons;
+  return refusalReasons[isDefinitive ? 'refuse-definitively' : 'refuse-temporarily'];
 }
 
 function reasonOf(line: string, known: readonly RefusalReason[]): GivenReason {

@@ -155,6 +155,18 @@ export const entityData = z.strictObject({
 
 export type EntityData = z.output<typeof entityData>;
 
+/** A reason of a refusal by its key; `explain` goes with « Autre ». */
+const givenReason = z.strictObject({ key: z.int(), explain: text(2000).optional() });
+
+/** `entity_data` as a save sends it: a refusal names its reasons by key, or in the texts of older clients. */
+export const savedEntityData = entityData.extend({
+  motif: refusalReason
+    .extend({ tab: z.array(z.union([givenReason, text(2000)])).max(20), pidRenewed: flag })
+    .optional(),
+});
+
+export type SavedEntityData = z.output<typeof savedEntityData>;
+
 /** An establishment as read. */
 export const entity = z.object({
   entity_id: id,

@@ -33,3 +33,32 @@ export function acceptedOn(
   const [, year, month, day, hour, minute] = parts;
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
+
+/** What a partner answered to the general conditions (CGS) and the terms of use (CGU). */
+export interface ConditionsAnswer {
+  readonly conditionsAccepted?: boolean;
+  readonly conditionsAcceptedAt?: AcceptanceStamp;
+  readonly termsAccepted?: boolean;
+}
+
+/** Either document is refused that was not refused before. */
+export function refusesConditions(known: ConditionsAnswer, given: ConditionsAnswer): boolean {
+  const isNewRefusal = (answer: boolean | undefined, before: boolean | undefined) =>
+    answer === false && before !== false;
+  return (
+    given.conditionsAcceptedAt === neverAccepted ||
+    isNewRefusal(given.conditionsAccepted, known.conditionsAccepted) ||
+    isNewRefusal(given.termsAccepted, known.termsAccepted)
+  );
+}
+
+/** The general conditions are accepted that stood unanswered. */
+export function acceptsConditions(known: ConditionsAnswer, given: ConditionsAnswer): boolean {
+  const isGiven = given.conditionsAccepted === true || isAccepted(given.conditionsAcceptedAt);
+  return isGiven && !isAccepted(known.conditionsAcceptedAt);
+}
+
+/** The terms of use are accepted that stood unanswered. */
+export function acceptsTerms(known: ConditionsAnswer, given: ConditionsAnswer): boolean {
+  return given.termsAccepted === true && known.termsAccepted !== true;
+}

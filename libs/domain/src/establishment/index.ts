@@ -8,9 +8,13 @@ export { closedAccount, closedAccountPath, disabledAccount } from './closed-acco
 export {
   acceptanceStamp,
   acceptedOn,
+  acceptsConditions,
+  acceptsTerms,
   isAccepted,
   neverAccepted,
+  refusesConditions,
   type AcceptanceStamp,
+  type ConditionsAnswer,
 } from './conditions-acceptance.ts';
 export {
   decideEstablishment,
@@ -57,9 +61,12 @@ export {
   type SlotFault,
   type Weekday,
 } from './opening-hours.ts';
-export { refusalLines } from './refusal-lines.ts';
 export {
   areReasonsComplete,
+  isRefusalAct,
+  refusalLines,
+  refusalReasons,
+  type RefusalAct,
   definitiveRefusalReasons,
   temporaryRefusalReasons,
   type GivenReason,

@@ -52,7 +52,8 @@ async function represent(
   lastRowHash: string,
 ): Promise<string | undefined> {
   try {
-    const request = { entityId, lastRowHash, changes: { conditionsAccepted: false } };
+    const actOf = () => ({ act: 'represent-terms' }) as const;
+    const request = { entityId, lastRowHash, actOf, changes: { conditionsAccepted: false } };
     await saveEstablishment(ports, request, { caller, requestId: id });
     return undefined;
   } catch (error) {

@@ -3,12 +3,7 @@ import type { EnrolmentPorts } from '../ports.ts';
 import type { Caller } from '../record/caller.ts';
 import type { Establishment, Operator } from '../record/establishment.ts';
 import { anotherList, orRefuse } from '../record/refusals.ts';
-import type { Field, ProfileChanges } from '../record/profile.ts';
-
-/** True when a save changes who holds the file. */
-export function isAssignment(changed: readonly Field[]): boolean {
-  return changed.includes('assignee');
-}
+import type { ProfileChanges } from '../record/profile.ts';
 
 /**
  * Who holds the file after a save: an assignee is the new holder, `nobody` releases, absent leaves it. The name is the

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EstablishmentDocument } from '@alveole/contracts/establishment';
 import { appError } from '@alveole/contracts';
+import type { AskedAct, EstablishmentDocument, SavedFile } from '@alveole/contracts/establishment';
+import type { Role } from '@alveole/domain';
 import { isSameDocument } from '../record/documents.ts';
 import type { Establishment } from '../record/establishment.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
@@ -11,22 +12,39 @@ import { wireNameOf } from '../wire/profile-wire.ts';
 export interface SaveRequest {
   readonly entityId: string;
   readonly changes: ProfileChanges;
-  readonly status?: Establishment['status'] | undefined;
   readonly lastRowHash: string;
-  readonly forceApproval?: boolean | undefined;
+  /** The act that is asked for; the wire names some acts by what they change of the file. */
+  readonly actOf: (file: SavedFile) => AskedAct;
   /** Other files that staff have seen and that do not keep them from validating. */
   readonly acknowledgedDuplicates?: readonly string[] | undefined;
   /** Of the caller's own account, for what asks for it again. */
   readonly password?: string | undefined;
-  /** Staff open again what its own people closed. */
-  readonly undoesClosing?: boolean | undefined;
+}
+
+/** A save once the file is read: its act, what it changes. */
+export interface AskedSave {
+  readonly asked: AskedAct;
+  readonly changes: ProfileChanges;
+  readonly changed: readonly Field[];
+}
+
+/** Reads a save against the file that it is of. Throws what `actOf` throws. */
+export function askedSave(
+  establishment: Establishment,
+  { changes: given, actOf }: Pick<SaveRequest, 'changes' | 'actOf'>,
+  role: Role,
+): AskedSave {
+  const changes = storedForm(establishment.kind, given);
+  const changed = changedFields(establishment, changes);
+  const { status, profile } = establishment;
+  return { asked: actOf({ ...profile, status, role, changed: changed.map(wireNameOf) }), changes, changed };
 }
 
 /** The server's own note of the last writer: clients may send theirs, it counts for nothing. */
 const stamped: Field = 'modifiedBy';
 
 /** The fields whose value, in its stored form, differs from what a reader sees: old records may hold it in another. */
-export function changedFields(establishment: Establishment, changes: ProfileChanges): Field[] {
+function changedFields(establishment: Establishment, changes: ProfileChanges): Field[] {
   const shown = shownOf(establishment);
   const stored = storedForm(establishment.kind, shown);
   return (Object.keys(changes) as Field[]).filter(

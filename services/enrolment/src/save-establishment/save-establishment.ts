@@ -9,10 +9,10 @@ import { eventsOf } from '../record/establishment-events.ts';
 import { activityIn } from '../record/profile.ts';
 import type { Field, Profile } from '../record/profile.ts';
 import { checkProfile, fieldsOfActivity } from '../record/profile-rules.ts';
-import { storedForm } from '../record/profile-schemas.ts';
 import { anotherEntity, entityChangedMeanwhile, siretTaken, unknownEntity } from '../record/refusals.ts';
 import { assignmentOf } from './assignment.ts';
-import type { SaveRequest } from './changes.ts';
+import { askedSave } from './changes.ts';
+import type { AskedSave, SaveRequest } from './changes.ts';
 import { movingAccount } from './move-account.ts';
 import { partnerStep } from './partner-step.ts';
 import { staffStep } from './staff-step.ts';
@@ -38,36 +38,27 @@ export interface SaveContext {
  */
 export async function saveEstablishment(
   ports: SavePorts,
-  asked: SaveRequest,
+  request: SaveRequest,
   context: SaveContext,
 ): Promise<Pick<Establishment, 'rowHash' | 'status'>> {
-  const establishment = await read(ports, asked, context.caller);
-  const request = { ...asked, changes: storedForm(establishment.kind, asked.changes) };
+  const { caller } = context;
+  const establishment = await read(ports, request, caller);
+  const save = askedSave(establishment, request, caller.role);
   const now = ports.now();
   const step =
-    context.caller.role === 'REP'
-      ? partnerStep(establishment, request, context.caller, now)
-      : staffStep(establishment, request, context.caller, {
+    caller.role === 'REP'
+      ? partnerStep(establishment, save, caller, now)
+      : staffStep(establishment, save, caller, {
           now,
-          accountActivated: await isAccountActivated(ports, establishment, request, context),
-          operator: await assignmentOf(ports, establishment, request.changes, context),
+          accountActivated: await isAccountActivated(ports, establishment, save, context),
+          operator: await assignmentOf(ports, establishment, save.changes, context),
         });
   if (changesNothing(establishment, step)) return establishment;
   if (step.asksPassword) await confirmPassword(ports, request, context);
-  const acknowledged = await despiteDuplicates(ports, establishment, step, request, context.caller);
-  await checkProfile(
-    ports.postcodes,
-    establishment.kind,
-    step.profile,
-    fieldsToCheck(establishment, step, context.caller),
-  );
-  const state = stateOf(
-    establishment,
-    step,
-    context.caller,
-    now,
-    await documentsOf(ports, establishment, step, request),
-  );
+  const acknowledged = await despiteDuplicates(ports, establishment, step, request, caller);
+  await checkProfile(ports.postcodes, establishment.kind, step.profile, fieldsToCheck(establishment, step, caller));
+  const documents = await documentsOf(ports, establishment, step, save);
+  const state = stateOf(establishment, step, caller, now, documents);
   const saved = await movingAccount(ports, establishment, state, context, () =>
     write(ports, establishment, state, { ...step, acknowledged }, context),
   );
@@ -97,10 +88,10 @@ async function read(ports: SavePorts, { entityId, lastRowHash }: SaveRequest, ca
 async function isAccountActivated(
   { accounts }: SavePorts,
   { id, profile: { mail } }: Establishment,
-  { forceApproval }: SaveRequest,
+  { asked }: AskedSave,
   { requestId }: SaveContext,
 ): Promise<boolean> {
-  return forceApproval === true && mail !== undefined && accounts.isActivated(id, mail, requestId);
+  return asked.act === 'force-approval' && mail !== undefined && accounts.isActivated(id, mail, requestId);
 }
 
 /** Throws `NotAuthorizedException` for a wrong password or too many of them, `TooManyRequestsException`. */
@@ -129,12 +120,7 @@ async function despiteDuplicates(
   throw appError(decided.refusal.code, decided.refusal.message, { duplicates: readable });
 }
 
-async function documentsOf(
-  ports: SavePorts,
-  { id, profile }: Establishment,
-  { fields }: Step,
-  { changes }: SaveRequest,
-) {
+async function documentsOf(ports: SavePorts, { id, profile }: Establishment, { fields }: Step, { changes }: AskedSave) {
   const stored = profile.documents ?? [];
   return fields.includes('documents') ? acceptDocuments(ports, id, stored, changes.documents ?? []) : stored;
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => enrolment?.close());
 
-const motif = (...tab: string[]) => ({ motif: { code: '', tab } });
+const motif = (...tab: (string | { key: number; explain?: string })[]) => ({ motif: { code: '', tab } });
 const lastEvent = async (id: string) => (await enrolment.eventsOf(id)).at(-1);
 
 describe('an accreditation', () => {
@@ -52,14 +52,19 @@ describe('an accreditation', () => {
     ).toHaveLength(1);
   });
 
-  it('is refused for now with reasons, as labels, as JSON or as text', async () => {
+  it('is refused for now with reasons, as keys, labels, JSON or text, and tells them in French', async () => {
     const { id } = await register(enrolment);
     const answer = await decide(enrolment, id, {
       status: 2,
-      entity_data: motif('Extrait KBIS de plus de trois mois', '{"key":2}', 'La photo est floue'),
+      entity_data: motif({ key: 1 }, '{"key":2}', 'La photo est floue', { key: 3, explain: 'Adresse fausse' }),
     });
     expect(answer.body.status).toBe(2);
-    const reasons = ['Extrait KBIS de plus de trois mois', "Pièce d'identité non valide", 'La photo est floue'];
+    const reasons = [
+      'Extrait KBIS de plus de trois mois',
+      "Pièce d'identité non valide",
+      'La photo est floue',
+      'Adresse fausse',
+    ];
     expect(await lastEvent(id)).toMatchObject({
       name: 'entity.refused',
       data: { reasons, mail: 'refused-temporarily', closes_sessions: false },

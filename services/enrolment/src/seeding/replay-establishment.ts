@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons, refusalLines } from '@alveole/domain';
+import { decideEstablishment, isRefusalAct, refusalLines, refusalReasons } from '@alveole/domain';
 import type {
   EstablishmentAct,
   EstablishmentActor,
@@ -39,11 +39,6 @@ export interface SeedEstablishment {
 }
 
 type Going = { readonly state: EstablishmentState; readonly history: readonly HistoryEntry[] };
-
-const knownReasons = {
-  'refuse-temporarily': temporaryRefusalReasons,
-  'refuse-definitively': definitiveRefusalReasons,
-} as const;
 
 /** The document that the service would have left after these acts. Throws when the rules refuse one of them. */
 export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocument {
@@ -100,7 +95,7 @@ function applied(
     actor,
   );
   if (!decision.ok) throw new Error(`The seed of ${id} breaks the rules: ${decision.refusal.message}`);
-  const lines = refusalLines(reasons, knownReasons[act as keyof typeof knownReasons] ?? []);
+  const lines = isRefusalAct(act) ? refusalLines(reasons, refusalReasons[act]) : [];
   const author: Author = { role: actor.role, userName, ...(actor.role === 'REP' ? {} : { userId: actor.userId }) };
   return entered(going, { act, at, to: decision.value.to, author, reasons: lines, writes });
 }

@@ -1,4 +1,3 @@
-import type { EntityData } from '@alveole/contracts/establishment';
 import {
   activityOf,
   activityToWire,
@@ -8,6 +7,7 @@ import {
   trainingOf,
   trainingToWire,
 } from '@alveole/contracts/establishment';
+import type { EntityData, SavedEntityData } from '@alveole/contracts/establishment';
 import type { Assignee, Field, Profile, ProfileChanges, Refusal } from '../record/profile.ts';
 
 /** A profile as it travels and as it lies in the store: both know the specification's names. */
@@ -81,9 +81,13 @@ export function profileToWire(profile: Profile): WireProfile {
 }
 
 /** What a client asks for. */
-export function changesFromWire({ operateur_id, ...data }: EntityData): ProfileChanges {
-  return operateur_id === undefined ? read(data) : { ...read(data), assignee: assigneeOf(operateur_id) };
+export function changesFromWire({ operateur_id, motif, ...data }: SavedEntityData): ProfileChanges {
+  const changes = read({ ...data, motif: motif && { ...motif, tab: motif.tab.map(lineOf) } });
+  return operateur_id === undefined ? changes : { ...changes, assignee: assigneeOf(operateur_id) };
 }
+
+/** Only compared with what stands: the act reads its reasons itself. */
+const lineOf = (line: string | object) => (typeof line === 'string' ? line : JSON.stringify(line));
 
 function read(data: EntityData): ProfileChanges {
   const given = fields.flatMap(([field, name]) => {

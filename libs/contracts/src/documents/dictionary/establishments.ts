@@ -66,6 +66,9 @@ export const establishmentFields: Dictionary = {
   modify_by: 'Name of whoever changed the file last',
   motif: 'Reasons of a complement request or a refusal',
   motif_history: 'Reasons of the refusals so far, oldest first; older ones are plain text',
+  'tab.key':
+    'Number of a reason of the refusal: 1 registry extract too old, 2 identity document, 3 other; of a final one 1 not eligible, 2 other',
+  'tab.explain': 'What explains the reason; required of the other one',
   'motif.code': 'Code of the mail that tells the reasons',
   'motif_history.code': 'Code of the mail that told the reasons',
   move_to: 'Where the establishment has moved to',

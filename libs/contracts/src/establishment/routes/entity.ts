@@ -9,7 +9,7 @@ import {
 import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
-import { entity, entityData, establishmentStatus, kindNames, publicEntity } from '../wire.ts';
+import { entity, entityData, establishmentStatus, kindNames, publicEntity, savedEntityData } from '../wire.ts';
 import { cursor, id, mail, queryNumber, rowHash, siretOrRegister, sixDigits, text } from '../../values/primitives.ts';
 import { anyRole, staffOnly } from '../../define/route-parts.ts';
 
@@ -88,10 +88,10 @@ export const saveEntity = defineRoute({
   auth: anyRole,
   summary: 'Save the profile (partner) or decide on the accreditation (staff)',
   description:
-    'Fields left out stay as they are. A partner’s `status` is ignored and computed, his `force_approval` and `undo_closing` are refused, and what changes nothing is not written. Staff name the status they decide: 1 validated, 2 refused with reasons in `motif.tab`, 9 closed; the same status is a modification. `operateur_id` takes a file and `null` releases it; `cgsAccept: false` by staff presents the conditions anew, by an administrator of the establishment refuses them, which closes it and asks for `password`; staff undo that by `undo_closing` within seven days. A validation is refused as `DUPLICATES_DETECTED` while another validated file has the same mail or phone; its `duplicates` are named again in `acknowledged_duplicates` by whoever has seen them and validates all the same.',
+    'Fields left out stay as they are. A partner’s `status` is ignored and computed, his `force_approval` and `undo_closing` are refused, and what changes nothing is not written. Staff name the status they decide: 1 validated, 2 refused with reasons in `motif.tab` (`{key, explain}` or text), 9 closed; the same status is a modification. `operateur_id` takes a file and `null` releases it; `cgsAccept: false` by staff presents the conditions anew, by an administrator of the establishment refuses them, which closes it and asks for `password`; staff undo that by `undo_closing` within seven days. A validation is refused as `DUPLICATES_DETECTED` while another validated file has the same mail or phone; its `duplicates` are named again in `acknowledged_duplicates` by whoever has seen them and validates all the same.',
   body: z.strictObject({
     entity_id: id,
-    entity_data: entityData,
+    entity_data: savedEntityData,
     status: establishmentStatus.optional(),
     last_row_hash: rowHash,
     keywords: text(2000).optional(),
