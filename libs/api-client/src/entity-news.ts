@@ -1,4 +1,4 @@
-import { isAppError } from '@alveole/contracts';
+import { isAppError, refusalIdOf } from '@alveole/contracts';
 import type { RouteDefinition } from '@alveole/contracts';
 import type { Entity } from '@alveole/contracts/establishment';
 import { closedAccount, conditionsUnanswered, EstablishmentStatus, isAccepted, isClosed } from '@alveole/domain';
@@ -24,10 +24,10 @@ export function newsOf(standing: Standing | undefined, ownEntity: string | undef
 
 /** A refusal may tell of what happened meanwhile: the account was closed, the conditions were presented anew. */
 export function newsInRefusal(failure: unknown): EntityNews {
-  return (isAppError(failure) && newsByMessage[failure.message]) || {};
+  return (isAppError(failure) && newsById[refusalIdOf(failure)]) || {};
 }
 
-const newsByMessage: Readonly<Record<string, EntityNews>> = {
-  [closedAccount.message]: { entityStatus: EstablishmentStatus.closed },
-  [conditionsUnanswered.message]: { needsConditions: true },
+const newsById: Readonly<Record<string, EntityNews>> = {
+  [closedAccount.id]: { entityStatus: EstablishmentStatus.closed },
+  [conditionsUnanswered.id]: { needsConditions: true },
 };

@@ -13,4 +13,11 @@ describe('a refusing answer', () => {
     const said = { code: 'NotAuthorizedException', message: 'Code expired or invalid.' };
     expect(await failureOf(answer(403, said))).toMatchObject(said);
   });
+
+  it('passes its stable id on, and nothing that is none', async () => {
+    const said = { code: 'NotAuthorizedException', message: 'Words of tomorrow.' };
+    const refusal = 'code-expired-or-invalid';
+    expect(await failureOf(answer(403, { ...said, refusal }))).toMatchObject({ ...said, refusal });
+    expect(await failureOf(answer(403, { ...said, refusal: '<b>' }))).not.toHaveProperty('refusal');
+  });
 });

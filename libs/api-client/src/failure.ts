@@ -29,7 +29,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 /**
  * Turns a refusing answer into a coded failure. On the wire a failure of the token is written `NotAuthorizedException`, like
  * the refusals of the business: the status 401 tells it apart.
- * @returns a failure that keeps the server's English message, its request id and `Retry-After` in seconds
+ * @returns a failure that keeps the server's English message, its stable id, its request id and `Retry-After` in seconds
  */
 export async function failureOf(response: Response): Promise<AppError> {
   const body = await jsonObject(response);
@@ -42,10 +42,16 @@ export async function failureOf(response: Response): Promise<AppError> {
     requestId,
     ...duplicatesIn(body),
     ...triesLeftIn(body),
+    ...refusalIn(body),
   });
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
+/** A service of an earlier version names none: the id is made of its words then. */
+function refusalIn({ refusal }: Record<string, unknown>): Pick<AppError, 'refusal'> {
+  return typeof refusal === 'string' && /^[a-z0-9-]{1,150}$/.test(refusal) ? { refusal } : {};
+}
 
 /** Only ids that could be an address of a file. */
 function duplicatesIn({ duplicates }: Record<string, unknown>): Pick<AppError, 'duplicates'> {

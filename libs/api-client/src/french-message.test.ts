@@ -19,6 +19,18 @@ describe('what a person is told', () => {
     );
   });
 
+  it('finds the text of a refusal by its id, whatever its English words become', () => {
+    const refused = (refusal: string) => appError('NotAuthorizedException', 'Words of tomorrow.', { refusal });
+    expect(frenchMessage(refused('account-closed'))).toBe('Votre compte est fermé.');
+    expect(frenchMessage(refused('own'), { own: 'Texte de l’écran' })).toBe('Texte de l’écran');
+    expect(frenchMessage(refused('constructor'))).toBe('Vous n’avez pas accès à cette action');
+  });
+
+  it('finds the text of a refused field by its name and what is wrong with it', () => {
+    const failure = appError('ValidationException', 'mail (INVALID): Any words, password (MISSING): Any words');
+    expect(frenchMessage(failure)).toBe('Veuillez renseigner un email valide');
+  });
+
   it('prefers the words of the screen', () => {
     const failure = appError('RepairNotFoundException', 'x');
     expect(frenchMessage(failure, { RepairNotFoundException: "Cette facture n'existe pas" })).toBe(

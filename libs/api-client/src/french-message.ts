@@ -1,9 +1,16 @@
-import { isAppError } from '@alveole/contracts';
-import type { ErrorCode } from '@alveole/contracts';
-import { textByCode, textByMessage } from './french-texts.ts';
+import { isAppError, refusalIdOf } from '@alveole/contracts';
+import type { AppError, ErrorCode } from '@alveole/contracts';
+import { fieldFaults } from './field-faults.ts';
+import { textByCode, textById } from './french-texts.ts';
 
-/** Texts of one screen, by the server's exact message or by code; they go before the general ones. */
+/** Texts of one screen, by the id of a refusal (`refusalNames`) or by code; they go before the general ones. */
 export type FrenchTexts = Readonly<Partial<Record<ErrorCode, string>> & Record<string, string | undefined>>;
+
+/** By what a refusal is known to a screen: its stable id, and of a refused field `<field>-missing` or `<field>-invalid`. */
+export function refusalNames(failure: AppError): readonly string[] {
+  const [fault] = fieldFaults(failure);
+  return [refusalIdOf(failure), ...(fault ? [`${fault.field}-${fault.kind.toLowerCase()}`] : [])];
+}
 
 /**
  * What to tell a person about a failure, in French. The text never holds what an unknown failure says.
@@ -11,11 +18,12 @@ export type FrenchTexts = Readonly<Partial<Record<ErrorCode, string>> & Record<s
  */
 export function frenchMessage(failure: unknown, own: FrenchTexts = {}): string {
   if (!isAppError(failure)) return textByCode.InternalError;
-  const { message, code } = failure;
-  return textIn(own, message) ?? textIn(own, code) ?? textIn(textByMessage, message) ?? textByCode[code];
+  const names = refusalNames(failure);
+  return textIn(own, [...names, failure.code]) ?? textIn(textById, names) ?? textByCode[failure.code];
 }
 
-/** Messages come from outside, so only a table's own names count. */
-function textIn(texts: FrenchTexts, name: string): string | undefined {
-  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+/** Ids come from outside, so only a table's own names count. */
+function textIn(texts: FrenchTexts, names: readonly string[]): string | undefined {
+  const known = names.find((name) => Object.hasOwn(texts, name));
+  return known === undefined ? undefined : texts[known];
 }

@@ -41,55 +41,51 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   InternalError: 'Une erreur est survenue veuillez réessayer',
 };
 
-/** Texts by the server's exact message, where the specification tells messages of one code apart. */
-export const textByMessage: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(unreadablePdfs).map(([code, message]) => [message, pdfTexts[code as UnreadablePdf]]),
-  ),
-  'mail (INVALID): Invalid email': 'Veuillez renseigner un email valide',
-  'mail (INVALID): Invalid email, password (INVALID): Invalid characters': 'Veuillez renseigner un email valide',
-  'Your account is locked, maximum amount of failed attempts was reached.':
+/** Texts by the id of a refusal, where the specification tells refusals of one code apart. */
+export const textById: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(unreadablePdfs).map(([code, { id }]) => [id, pdfTexts[code as UnreadablePdf]])),
+  'mail-invalid': 'Veuillez renseigner un email valide',
+  'your-account-is-locked-maximum-amount-of-failed-attempts-was-reached':
     'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
-  'You have already received a recovery password but had not yet used it.':
+  'you-have-already-received-a-recovery-password-but-had-not-yet-used-it':
     'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
-  'Unknown email or Account disabled.': 'Cette adresse e-mail est inconnue ou le compte est désactivé',
-  'Wrong email or recovery_password.': 'L’adresse e-mail ou le code saisi est incorrect',
-  'recovery_password (INVALID): Invalid characters': 'Veuillez renseigner un code valide',
-  'Recovery_password wrong or expired.': 'Le code saisi est incorrect ou a expiré',
-  'This siret is already registered.': 'Ce siret a déjà été enregistré',
-  'entity_id (MISSING): Field is required': 'Un problème est survenu. Vérifier le code saisi au préalable',
-  'Code expired or invalid.': 'Votre code a expiré. Veuillez en regénérer un nouveau.',
-  'Mail has already received a code but had not yet used it.':
+  'unknown-email-or-account-disabled': 'Cette adresse e-mail est inconnue ou le compte est désactivé',
+  'wrong-email-or-recovery-password': 'L’adresse e-mail ou le code saisi est incorrect',
+  'recovery_password-invalid': 'Veuillez renseigner un code valide',
+  'recovery-password-wrong-or-expired': 'Le code saisi est incorrect ou a expiré',
+  'this-siret-is-already-registered': 'Ce siret a déjà été enregistré',
+  'entity_id-missing': 'Un problème est survenu. Vérifier le code saisi au préalable',
+  'code-expired-or-invalid': 'Votre code a expiré. Veuillez en regénérer un nouveau.',
+  'mail-has-already-received-a-code-but-had-not-yet-used-it':
     "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
-  'The amounts changed since this code was sent.':
+  'the-amounts-changed-since-this-code-was-sent':
     'La facture a changé depuis l’envoi de ce code. Renvoyez un code au client\u00a0: il confirme le nouveau montant.',
-  [administratorsAlone.message]: `${administratorsAlone.explanation}.`,
-  [waitsElsewhere.message]: `${waitsElsewhere.explanation}.`,
-  [graceIsOver.message]: `${graceIsOver.explanation}.`,
-  'Entity not validated on the day of the repair.':
+  [administratorsAlone.id]: `${administratorsAlone.explanation}.`,
+  [waitsElsewhere.id]: `${waitsElsewhere.explanation}.`,
+  [graceIsOver.id]: `${graceIsOver.explanation}.`,
+  'entity-not-validated-on-the-day-of-the-repair':
     'Votre établissement n’était pas encore validé le jour de cette réparation',
-  'Account closed.': 'Votre compte est fermé.',
-  'Wrong password.': 'Le mot de passe est incorrect',
-  'password (MISSING): Field is required': 'Saisissez votre mot de passe',
-  'General conditions not accepted.': 'Veuillez accepter les conditions générales',
-  'Entity already validated': 'Cette entité à déjà été validée',
-  'This consumer is not found.': 'Aucune personne ne correspond à ces informations',
-  'Duplicate consumer values are found.': 'Plusieurs personnes correspondent à ces informations',
-  'Too much work at the moment.': 'Le service est très demandé. Patientez un instant puis réessayez.',
-  'Reading this takes too long at the moment.':
+  'account-closed': 'Votre compte est fermé.',
+  'wrong-password': 'Le mot de passe est incorrect',
+  'password-missing': 'Saisissez votre mot de passe',
+  'general-conditions-not-accepted': 'Veuillez accepter les conditions générales',
+  'entity-already-validated': 'Cette entité à déjà été validée',
+  'this-consumer-is-not-found': 'Aucune personne ne correspond à ces informations',
+  'duplicate-consumer-values-are-found': 'Plusieurs personnes correspondent à ces informations',
+  'too-much-work-at-the-moment': 'Le service est très demandé. Patientez un instant puis réessayez.',
+  'reading-this-takes-too-long-at-the-moment':
     'La lecture de ce fichier prend trop de temps en ce moment. Le fichier n’est pas en cause\u00a0: réessayez dans un instant.',
-  'No room is left to keep anything: nothing was changed.':
+  'no-room-is-left-to-keep-anything-nothing-was-changed':
     'Le service ne peut rien enregistrer en ce moment. Rien n’a été modifié\u00a0: réessayez plus tard.',
-  'The PDF is encrypted.': 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
-  'The invoice cannot be read.': 'Ce fichier est illisible. Envoyez un autre PDF, ou une photo de la facture.',
-  'The invoice is too complex to read.':
+  'the-pdf-is-encrypted': 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
+  'the-invoice-cannot-be-read': 'Ce fichier est illisible. Envoyez un autre PDF, ou une photo de la facture.',
+  'the-invoice-is-too-complex-to-read':
     'Ce document est trop complexe pour être lu. Enregistrez-le à nouveau en PDF, ou envoyez une photo de la facture.',
-  'The invoice has no room for the stamp.':
+  'the-invoice-has-no-room-for-the-stamp':
     'Cette facture est trop petite pour recevoir le O°code. Envoyez une page entière.',
-  'Too many uploads from this address today.':
+  'too-many-uploads-from-this-address-today':
     'Trop de fichiers ont été envoyés aujourd’hui depuis votre connexion. Réessayez demain, ou depuis une autre connexion.',
-  'Too many uploads at once.':
-    'Plusieurs fichiers sont déjà en cours d’envoi. Patientez un instant avant de réessayer.',
+  'too-many-uploads-at-once': 'Plusieurs fichiers sont déjà en cours d’envoi. Patientez un instant avant de réessayer.',
   timeout: 'La réponse tarde à venir. Vérifiez votre connexion puis réessayez.',
-  'network error': 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
+  'network-error': 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
 };

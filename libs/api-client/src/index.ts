@@ -7,7 +7,7 @@ export type { SignedIn } from './stored-person.ts';
 export type { LockManagerLike } from './token-keeper.ts';
 export { fieldFaults } from './field-faults.ts';
 export type { FieldFault } from './field-faults.ts';
-export { frenchMessage } from './french-message.ts';
+export { frenchMessage, refusalNames } from './french-message.ts';
 export type { FrenchTexts } from './french-message.ts';
 export { isFinalFailure } from './failure.ts';
 export { politePause } from './polite-pause.ts';

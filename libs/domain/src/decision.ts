@@ -13,6 +13,8 @@ export type RefusalCode =
 
 /** Why something is refused: `message` is English for the wire, `explanation` French for the person. */
 export interface Refusal {
+  /** Stable on the wire (`refusal`), whatever becomes of the words. */
+  readonly id: string;
   readonly code: RefusalCode;
   readonly message: string;
   readonly explanation: string;
@@ -29,7 +31,7 @@ export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal
   return { ok: false, refusal };
 }
 
-/** What a screen tells of the server's refusals: the French explanation of each, by its message. */
-export function explanationsOf(refusals: readonly Refusal[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(refusals.map(({ message, explanation }) => [message, explanation]));
+/** What a screen tells of the server's refusals: the French explanation of each, by its id. */
+export function textsById(refusals: readonly Refusal[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(refusals.map(({ id, explanation }) => [id, explanation]));
 }

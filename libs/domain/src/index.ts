@@ -1,4 +1,4 @@
-export { accept, refuse, type Decision, type Refusal, type RefusalCode } from './decision.ts';
+export { accept, refuse, textsById, type Decision, type Refusal, type RefusalCode } from './decision.ts';
 export {
   mayActOnHeldFile,
   administratorLevel,

@@ -13,6 +13,7 @@ export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
 
 function appErrorOf(error: unknown): unknown {
   return appError('ServiceUnavailableException', `The object store cannot be used (${nameOf(error)})`, {
+    refusal: 'object-store-unavailable',
     retryAfter: RETRY_AFTER_SECONDS,
   });
 }

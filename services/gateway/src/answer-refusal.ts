@@ -26,7 +26,10 @@ export function requestIdOf(response: Response): string {
 
 export const unknownAddress = appError('NotFoundException', 'Unknown address.');
 export const unavailable = (part: string) =>
-  appError('ServiceUnavailableException', `${part} does not answer.`, { retryAfter: 2 });
+  appError('ServiceUnavailableException', `${part} does not answer.`, {
+    refusal: 'service-does-not-answer',
+    retryAfter: 2,
+  });
 
 /** The last handler: a malformed address is refused, anything else is our own failure and stays unsaid. */
 export function answerErrors(logUnexpected: (error: unknown, requestId: string) => void): ErrorRequestHandler {

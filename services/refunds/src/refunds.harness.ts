@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { EntitySnapshot } from '@alveole/contracts/establishment';
-import { appError, events } from '@alveole/contracts';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { randomUUID } from 'node:crypto';
+import { events, refusalError } from '@alveole/contracts';
+import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { staffRoutes } from '@alveole/contracts/staff';
 import type { Refusal, Role } from '@alveole/domain';
@@ -128,7 +128,7 @@ const nothing = () => undefined;
 function authThatKnows(refusedPersons: ReadonlyMap<string, Refusal>) {
   return createFakeClient().on(staffRoutes.checkSecondPerson, ({ body }) => {
     const refusal = refusedPersons.get(body.second_id);
-    if (refusal) throw appError(refusal.code, refusal.message);
+    if (refusal) throw refusalError(refusal);
     return { status: 'ok' as const };
   });
 }

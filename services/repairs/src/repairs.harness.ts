@@ -1,12 +1,12 @@
-import { appError, events } from '@alveole/contracts';
-import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
-import { establishmentRoutes } from '@alveole/contracts/establishment';
-import { locationRoutes } from '@alveole/contracts/location';
-import { staffRoutes } from '@alveole/contracts/staff';
+import { appError, events, refusalError } from '@alveole/contracts';
 import type { RouteResult } from '@alveole/contracts';
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
+import { locationRoutes } from '@alveole/contracts/location';
 import type { HomeDistance } from '@alveole/contracts/location';
+import { staffRoutes } from '@alveole/contracts/staff';
 import { EstablishmentStatus } from '@alveole/domain';
 import type { Refusal } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
@@ -107,7 +107,7 @@ function createAuth() {
     .on(staffRoutes.readStaffMember, ({ params: { id } }) => members.get(id))
     .on(staffRoutes.checkSecondPerson, ({ body }) => {
       const refusal = refusedPersons.get(body.second_id);
-      if (refusal) throw appError(refusal.code, refusal.message);
+      if (refusal) throw refusalError(refusal);
       return { status: 'ok' as const };
     });
   return { client, members, refusedPersons };

@@ -1,6 +1,6 @@
 import type { FrenchTexts } from '@alveole/api-client';
 import type { ReasonPurpose } from '@alveole/domain';
-import { repairExplanations } from '@alveole/domain';
+import { repairTextsById } from '@alveole/domain';
 
 export const texts = {
   title: 'Motifs enregistrés',
@@ -43,7 +43,7 @@ export const purposeTexts: Readonly<Record<ReasonPurpose, string>> = {
 };
 
 export const refusals: FrenchTexts = {
-  ...repairExplanations,
+  ...repairTextsById,
   RepairVersionMismatchException:
     'Les motifs ont été modifiés par quelqu’un d’autre. Ils viennent d’être relus\u00a0: vérifiez-les, puis recommencez.',
 };

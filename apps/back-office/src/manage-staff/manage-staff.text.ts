@@ -1,7 +1,7 @@
 import { mailCodeLifetimeText } from '@alveole/domain';
 import type { FrenchTexts } from '@alveole/api-client';
 import type { StaffRole } from '@alveole/domain';
-import { staffAccountRefusals } from '@alveole/domain';
+import { staffAccountRefusals, textsById } from '@alveole/domain';
 
 export const texts = {
   title: 'Comptes de l’équipe',
@@ -70,7 +70,7 @@ export const actTexts: Readonly<Record<string, string>> = {
 };
 
 export const refusals: FrenchTexts = {
-  ...Object.fromEntries(staffAccountRefusals.map(({ message, explanation }) => [message, explanation])),
+  ...textsById(staffAccountRefusals),
   MailNotAvailableException: 'Cette adresse appartient déjà à un compte',
   EntityVersionMismatchException: 'Ce compte a été modifié par quelqu’un d’autre. Vérifiez-le, puis recommencez.',
 };

@@ -67,7 +67,10 @@ describe('a batch', () => {
 
   it('is not approved by who is no second person to its drafter, and says so', async () => {
     const { user, props } = open(batchesAt);
-    props.api.answer(readSecondPerson, { refusal: secondPersonRefusals.opened.message });
+    props.api.answer(readSecondPerson, {
+      refusal: secondPersonRefusals.opened.message,
+      refusal_id: secondPersonRefusals.opened.id,
+    });
     await user.click(await screen.findByRole('row', { name: /04-03-2026/ }));
     const approve = await screen.findByRole('button', { name: 'Approuver le lot' });
     await waitFor(() => expect(approve).toBeDisabled());
@@ -239,7 +242,8 @@ describe('a file of the bank', () => {
   it('that goes to the bank is told as what it is', async () => {
     const { user, props } = open(batchesAt);
     props.api.answer(hearBank, () => {
-      throw appError('ValidationException', bankFileFaults['pain.001']);
+      const { id, message } = bankFileFaults['pain.001'];
+      throw appError('ValidationException', message, { refusal: id });
     });
     await screen.findByText('Réponses de la banque');
     await hand(user);

@@ -1,6 +1,6 @@
-import { staffRoutes, secondPersonQuery } from '@alveole/contracts/staff';
 import type { ApiCaller } from '@alveole/contracts';
-import { secondPersonExplanations } from '@alveole/domain';
+import { secondPersonQuery, staffRoutes } from '@alveole/contracts/staff';
+import { secondPersonTextsById } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 
 /**
@@ -13,13 +13,13 @@ export function useSecondPersonRefusal(
   firstId: string | undefined,
   isAsked = true,
 ): string | undefined {
-  const { data: refusal } = useQuery({
+  const { data: refusalId } = useQuery({
     queryKey: ['second-person', firstId ?? 'nobody'],
     enabled: isAsked,
     queryFn: async ({ signal }) => {
       const query = secondPersonQuery(firstId);
-      return (await api.call(staffRoutes.readSecondPerson, { query }, { signal })).refusal;
+      return (await api.call(staffRoutes.readSecondPerson, { query }, { signal })).refusal_id;
     },
   });
-  return refusal ? (secondPersonExplanations[refusal] ?? refusal) : undefined;
+  return refusalId ? (secondPersonTextsById[refusalId] ?? refusalId) : undefined;
 }

@@ -1,6 +1,6 @@
 import { refundRoutes } from '@alveole/contracts/refund';
-import { staffRoutes } from '@alveole/contracts/staff';
 import type { RefundableRepair, RefundBatch } from '@alveole/contracts/refund';
+import { staffRoutes } from '@alveole/contracts/staff';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
@@ -57,7 +57,7 @@ export function open(
   const props = atDesk();
   props.api
     .answer(watchPromises, { delay_days: 30, notice_days: 7, ...promised })
-    .answer(readSecondPerson, { refusal: noSecondPerson })
+    .answer(readSecondPerson, { refusal: noSecondPerson, refusal_id: noSecondPerson })
     .answer(refundRoutes.listBankQuestions, [])
     .answer(listRefundable, rows)
     .answer(listRefunds, [batch])

@@ -1,6 +1,6 @@
-import { isAppError } from '@alveole/contracts';
-import { bankFileFaults } from '@alveole/contracts/refund';
+import { isAppError, refusalIdOf } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
+import { bankFileFaults } from '@alveole/contracts/refund';
 import type { BankReportView } from '@alveole/contracts/refund';
 import { Card, Stack, Upload } from '@alveole/ui';
 import type { UploadedFile } from '@alveole/ui';
@@ -39,6 +39,6 @@ export function ReadBankFile(props: Pick<RemoteProps, 'api' | 'notify' | 'sessio
 
 function bankFailureText(failure: unknown): string {
   if (!isAppError(failure) || failure.code !== 'ValidationException') return bankTexts.failed;
-  if (failure.message === bankFileFaults['pain.001']) return bankTexts.sent;
+  if (refusalIdOf(failure) === bankFileFaults['pain.001'].id) return bankTexts.sent;
   return failure.message.endsWith('Too long') ? bankTexts.tooLong : bankTexts.unreadable;
 }

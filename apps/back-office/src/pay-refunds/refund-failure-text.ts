@@ -1,11 +1,11 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
-import { nothingPayable, refundExplanations, secondPersonExplanations, wrongRefundStep } from '@alveole/domain';
+import { nothingPayable, refundTextsById, secondPersonTextsById, wrongRefundStep } from '@alveole/domain';
 
 /** The rules' own explanations; a code tells what the server's sentence does not. */
 const texts: FrenchTexts = {
-  ...refundExplanations,
-  ...secondPersonExplanations,
+  ...refundTextsById,
+  ...secondPersonTextsById,
   TransitionRefusedException: wrongRefundStep('confirmed', 'confirmed').explanation,
   DuplicatesValueException: nothingPayable.drafted.explanation,
   NotFoundException: 'Ce lot n’existe pas',

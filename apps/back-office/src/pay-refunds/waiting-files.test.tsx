@@ -94,7 +94,7 @@ describe('a file to refund', () => {
   it('whose account changed is not approved by a young account, and says so', async () => {
     open(waitingAt, {
       rows: [waiting(1, { blocked_by: 'changed_iban', entity_name: 'Roue Libre' })],
-      noSecondPerson: secondPersonRefusals.young.message,
+      noSecondPerson: secondPersonRefusals.young.id,
     });
     expect(await screen.findByText(/Votre compte a moins de sept jours/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Roue Libre/ })).not.toBeInTheDocument();

@@ -1,13 +1,13 @@
-import { frenchMessage } from '@alveole/api-client';
+import { fieldFaults, frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { Notice } from '@alveole/contracts';
 import type { DocumentKind, EstablishmentActRequest } from '@alveole/contracts/establishment';
-import { establishmentExplanations, neverActivated } from '@alveole/domain';
+import { establishmentTextsById, neverActivated } from '@alveole/domain';
 
 /** The rules' own explanations, and what a code tells on this screen (establishments §8). */
 const texts: FrenchTexts = {
-  ...establishmentExplanations,
+  ...establishmentTextsById,
   DuplicatesValueException: 'Ce siret a déjà été validé - Veuillez contacter le réparateur',
 };
 
@@ -54,7 +54,7 @@ function documentsOf(asked: EstablishmentActRequest | undefined): readonly Docum
 }
 
 function textOf(failure: unknown, asked: EstablishmentActRequest | undefined): string {
-  if (isAppError(failure) && failure.message.includes('Invalid opening-hours format'))
+  if (fieldFaults(failure).some(({ field }) => field.startsWith('entity_data.horaires_ouverture')))
     return "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";
   return frenchMessage(
     failure,

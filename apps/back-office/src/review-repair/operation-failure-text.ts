@@ -1,10 +1,10 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import { repairExplanations, triesLeftText } from '@alveole/domain';
+import { repairTextsById, triesLeftText } from '@alveole/domain';
 
 /** The rules' own explanations, and what a code tells on this screen. */
-const texts: FrenchTexts = { ...repairExplanations, RepairNotFoundException: "Cette facture n'existe pas" };
+const texts: FrenchTexts = { ...repairTextsById, RepairNotFoundException: "Cette facture n'existe pas" };
 
 /** What to tell of an operation that did not come about; of a wrong code also how often one may still try. */
 export function operationFailureText(failure: unknown): string {

@@ -1,6 +1,6 @@
 import { mailCodeLifetimeText } from '@alveole/domain';
 import type { FrenchTexts } from '@alveole/api-client';
-import { colleagueRefusals } from '@alveole/domain';
+import { colleagueRefusals, textsById } from '@alveole/domain';
 
 export const texts = {
   title: 'Comptes de l’équipe',
@@ -46,10 +46,10 @@ export const states = {
 } as const;
 
 export const refusals: FrenchTexts = {
-  ...Object.fromEntries(colleagueRefusals.map(({ message, explanation }) => [message, explanation])),
+  ...textsById(colleagueRefusals),
   MailNotAvailableException: 'Cette adresse appartient déjà à un compte',
   EntityVersionMismatchException: 'Ce compte a été modifié par quelqu’un d’autre. Vérifiez-le, puis recommencez.',
-  'The address of the establishment itself is changed by support.':
+  'the-address-of-the-establishment-itself-is-changed-by-support':
     'Cette adresse est celle de l’établissement. Écrivez-nous pour la changer.',
-  'Too many users of this establishment.': 'Le nombre de comptes de l’établissement est atteint.',
+  'too-many-users-of-this-establishment': 'Le nombre de comptes de l’établissement est atteint.',
 };

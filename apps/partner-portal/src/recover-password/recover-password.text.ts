@@ -32,8 +32,8 @@ export const texts = {
 const invalidMail = 'Veuillez renseigner un email valide';
 const generic = 'Une erreur est survenue veuillez réessayer';
 const shared: FrenchTexts = {
-  'mail (INVALID): Invalid email': invalidMail,
-  'Your account is locked, maximum amount of failed attempts was reached.':
+  'mail-invalid': invalidMail,
+  'your-account-is-locked-maximum-amount-of-failed-attempts-was-reached':
     'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
   ValidationException: generic,
   NotAuthorizedException: generic,
@@ -43,15 +43,15 @@ const shared: FrenchTexts = {
 /** Refusals of `initpassword` (establishments §8). */
 export const codeFailures: FrenchTexts = {
   ...shared,
-  'You have already received a recovery password but had not yet used it.':
+  'you-have-already-received-a-recovery-password-but-had-not-yet-used-it':
     'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
-  'Unknown email or Account disabled.': 'Cette adresse e-mail est inconnue ou le compte est désactivé',
+  'unknown-email-or-account-disabled': 'Cette adresse e-mail est inconnue ou le compte est désactivé',
 };
 
 /** Refusals of `setpassword` (establishments §8). */
 export const passwordFailures: FrenchTexts = {
   ...shared,
-  'Wrong email or recovery_password.': 'L’adresse e-mail ou le code saisi est incorrect',
-  'recovery_password (INVALID): Invalid characters': 'Veuillez renseigner un code valide',
-  'Recovery_password wrong or expired.': 'Le code saisi est incorrect ou a expiré',
+  'wrong-email-or-recovery-password': 'L’adresse e-mail ou le code saisi est incorrect',
+  'recovery_password-invalid': 'Veuillez renseigner un code valide',
+  'recovery-password-wrong-or-expired': 'Le code saisi est incorrect ou a expiré',
 };

@@ -1,8 +1,8 @@
-import { isAppError } from '@alveole/contracts';
+import { isAppError, refusalIdOf } from '@alveole/contracts';
 import { triesLeftText } from '@alveole/domain';
 import { isAlive } from './code-life.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
-import { registrationFailures, texts } from './register-establishment.text.ts';
+import { codeRefusal, registrationFailures, texts } from './register-establishment.text.ts';
 
 /**
  * What to say at the field of a code that the service refused; undefined when the failure is about something else.
@@ -14,8 +14,8 @@ export function codeFault(
   life: Pick<RegistrationDraft, 'sentAt' | 'renewedAt'>,
   now: number,
 ): string | undefined {
-  if (!isAppError(failure) || failure.message !== 'Code expired or invalid.') return undefined;
-  const expired = registrationFailures[failure.message];
+  if (!isAppError(failure) || refusalIdOf(failure) !== codeRefusal) return undefined;
+  const expired = registrationFailures[codeRefusal];
   if (!isAlive(life, now)) return expired;
   return [texts.codeWrong, expired, triesLeftText(failure.triesLeft)].filter(Boolean).join(' ');
 }

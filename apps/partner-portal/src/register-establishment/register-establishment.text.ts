@@ -76,7 +76,7 @@ const anyMailFault = 'Un problème est survenu, veuillez vérifier votre adresse
 /** Refusals of `check_email` (establishments §8); a service that does not answer keeps its own text. */
 export const codeFailures: FrenchTexts = {
   MailNotAvailableException: 'Cet email a déjà été utilisé',
-  'Mail has already received a code but had not yet used it.':
+  'mail-has-already-received-a-code-but-had-not-yet-used-it':
     "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
   ValidationException: anyMailFault,
   NotAuthorizedException: anyMailFault,
@@ -84,11 +84,14 @@ export const codeFailures: FrenchTexts = {
   InternalError: anyMailFault,
 };
 
+/** The id of the refusal of a wrong or expired code: the service tells the two apart to nobody. */
+export const codeRefusal = 'code-expired-or-invalid';
+
 /** Refusals of `POST entity` (establishments §8). */
 export const registrationFailures: FrenchTexts = {
-  'This siret is already registered.': 'Ce siret a déjà été enregistré',
-  'entity_id (MISSING): Field is required': 'Un problème est survenu. Vérifier le code saisi au préalable',
-  'Code expired or invalid.': 'Votre code a expiré. Veuillez en regénérer un nouveau.',
+  'this-siret-is-already-registered': 'Ce siret a déjà été enregistré',
+  'entity_id-missing': 'Un problème est survenu. Vérifier le code saisi au préalable',
+  [codeRefusal]: 'Votre code a expiré. Veuillez en regénérer un nouveau.',
   MailNotAvailableException: 'Cet email a déjà été utilisé',
   DuplicatesValueException: 'Ce siret a déjà été enregistré',
 };

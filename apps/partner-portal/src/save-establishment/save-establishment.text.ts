@@ -95,7 +95,7 @@ export const slotFaults: Readonly<Record<SlotFault, string>> = {
 export const saveFailures: FrenchTexts = {
   EntityVersionMismatchException:
     'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
-  'This siret is already registered.': 'Ce siret a déjà été enregistré',
-  'entity_data.horaires_ouverture (INVALID): Invalid opening-hours format':
+  'this-siret-is-already-registered': 'Ce siret a déjà été enregistré',
+  'entity_data.horaires_ouverture-invalid':
     "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
 };

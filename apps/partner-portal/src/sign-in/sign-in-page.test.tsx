@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { appError, refusalError } from '@alveole/contracts';
 import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { sessionRoutes } from '@alveole/contracts/session';
 import { disabledAccount, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
@@ -118,7 +118,7 @@ describe('signing in', () => {
       appError('NotAuthorizedException', 'Wrong email or password.'),
       'Veuillez verifier votre email et mot de passe',
     ],
-    ['a disabled account', appError(disabledAccount.code, disabledAccount.message), `${disabledAccount.explanation}.`],
+    ['a disabled account', refusalError(disabledAccount), `${disabledAccount.explanation}.`],
     ['an unknown failure', appError('InternalError', 'boom'), 'Veuillez verifier votre email et mot de passe'],
     [
       'too many tries',

@@ -36,12 +36,11 @@ const anyOther = 'Veuillez verifier votre email et mot de passe';
  * keeps its own text: the password is not wrong then.
  */
 export const signInFailures: FrenchTexts = {
-  'mail (INVALID): Invalid email, password (INVALID): Invalid characters': invalidMail,
-  'mail (INVALID): Invalid email': invalidMail,
-  'Your account is locked, maximum amount of failed attempts was reached.':
+  'mail-invalid': invalidMail,
+  'your-account-is-locked-maximum-amount-of-failed-attempts-was-reached':
     'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
   // Beside the words of the rule (disabledAccount): this page loads without the rules.
-  'Account disabled.':
+  'account-disabled':
     'Votre compte a été désactivé. Adressez-vous à un administrateur de votre établissement ou du programme.',
   ValidationException: anyOther,
   NotAuthorizedException: anyOther,

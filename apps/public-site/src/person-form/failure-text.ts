@@ -4,7 +4,7 @@ import { isAppError } from '@alveole/contracts';
 
 /**
  * What to tell about a refused form. After too many tries it also says when the next one makes sense.
- * @param own the texts of this screen, by the server's message or code
+ * @param own the texts of this screen, by the id or code of the refusal
  */
 export function failureText(failure: unknown, own: FrenchTexts = {}): string {
   const text = frenchMessage(failure, own);

@@ -67,7 +67,7 @@ export function SmsCard({
         {sms.failure === undefined ? null : (
           <Notice tone="danger">
             {frenchMessage(sms.failure, {
-              'network error': texts.smsOffline,
+              'network-error': texts.smsOffline,
               timeout: texts.smsOffline,
               NotAuthorizedException: texts.smsFailed,
               InternalError: texts.smsFailed,

@@ -27,8 +27,8 @@ export function useOpeningRefusal({ api, session, config }: Asked, isSession: bo
   if (!own.data) return undefined;
   const decision = decideOpening(own.data, { role: 'REP', entityId });
   if (decision.ok) return undefined;
-  const { message, explanation } = decision.refusal;
-  return { explanation, awaitsConditions: message === conditionsUnanswered.message };
+  const { id, explanation } = decision.refusal;
+  return { explanation, awaitsConditions: id === conditionsUnanswered.id };
 }
 
 /** The establishment of the session, as it stands. */

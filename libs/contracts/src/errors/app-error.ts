@@ -1,3 +1,4 @@
+import type { Decision, Refusal } from '@alveole/domain';
 import type { ErrorCode, ErrorKind } from './error-table.ts';
 import { errorTable } from './error-table.ts';
 
@@ -31,6 +32,20 @@ export function appError(
   details: Partial<Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft' | 'refusal'>> = {},
 ): AppError {
   return Object.freeze({ [brand]: true as const, code, message, kind: errorTable[code].kind, ...details });
+}
+
+/** What a refusal of the rules is on the wire: its code, its words and its stable id. */
+export function refusalError(
+  { code, message, id }: Pick<Refusal, 'code' | 'message' | 'id'>,
+  details: Partial<Pick<AppError, 'duplicates'>> = {},
+): AppError {
+  return appError(code, message, { ...details, refusal: id });
+}
+
+/** The value of a decision. Throws its refusal as `refusalError` writes it. */
+export function acceptedValue<T>(decision: Decision<T>): T {
+  if (decision.ok) return decision.value;
+  throw refusalError(decision.refusal);
 }
 
 /** True for a failure made by `appError`, in whichever bundle. */

@@ -2,7 +2,7 @@ import type { AppError } from './app-error.ts';
 
 /** What differs from case to case in a message: what was asked, and where the file stood. */
 const varying: readonly (readonly [RegExp, string])[] = [
-  [/^(Operation|Act) \S+ /, '$1 '],
+  [/^(Operation|Act) (?!not )\S+ /, '$1 '],
   [/^No act leads to status \d+/, 'No act leads to status'],
   [/ at status \d+/, ' at this status'],
 ];

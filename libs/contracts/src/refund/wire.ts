@@ -194,8 +194,11 @@ const bankSum = {
 
 /** What a file is told that the answers of a bank are not read from, by what it is. */
 export const bankFileFaults = {
-  unknown: 'content (INVALID): Not a file of the bank',
-  'pain.001': 'content (INVALID): A pain.001, which goes to the bank and tells nothing of it',
+  unknown: { id: 'bank-file-unknown', message: 'content (INVALID): Not a file of the bank' },
+  'pain.001': {
+    id: 'bank-file-is-a-transfer-order',
+    message: 'content (INVALID): A pain.001, which goes to the bank and tells nothing of it',
+  },
 } as const;
 
 /** A file of the bank, line by line in the order in which the lines were applied, and what was not taken in. */

@@ -70,6 +70,8 @@ export const readSecondPerson = defineRoute({
     200: z.object({
       /** In English, as the refused act would answer. */
       refusal: z.string().nullable(),
+      /** Its stable id, as the refused act would answer. */
+      refusal_id: z.string().nullable(),
     }),
   },
 });

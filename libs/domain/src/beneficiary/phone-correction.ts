@@ -22,6 +22,7 @@ export function decidePhoneCorrection(
 
 export const waitsElsewhere: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'a-file-of-this-person-waits-for-its-code-in-another-establishment',
   message: 'A file of this person waits for its code in another establishment.',
   explanation:
     'Cette personne a un dossier en cours dans un autre établissement\u00a0: lui seul, ou l’administration du programme, peut changer ce numéro',

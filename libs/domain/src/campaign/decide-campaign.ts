@@ -36,12 +36,14 @@ function dayAfterDays(day: string, days: number): string {
 
 export const campaignNotOpen: Refusal = {
   code: 'CampaignClosedException',
+  id: 'the-campaign-is-not-open',
   message: 'The campaign is not open.',
   explanation: 'Le programme n’est pas ouvert à cette date',
 };
 
 export const graceIsOver: Refusal = {
   code: 'CampaignClosedException',
+  id: 'the-grace-period-of-the-campaign-is-over',
   message: 'The grace period of the campaign is over.',
   explanation: 'Le programme est terminé, et le délai pour clore les dossiers ouverts est passé',
 };

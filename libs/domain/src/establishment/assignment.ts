@@ -18,6 +18,7 @@ export function decideAssignment(
   if (assignee === '')
     return refuse({
       code: 'ValidationException',
+      id: 'field-missing',
       message: 'operateur_id (MISSING): Field is required',
       explanation: 'Veuillez sélectionner un utilisateur',
     });
@@ -31,6 +32,7 @@ export function decideAssignment(
 /** An operator takes what somebody holds, or assigns to somebody else. */
 export const assignmentNotAllowed: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'assignment-not-allowed',
   message: 'Assignment not allowed.',
   explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre",
 };
@@ -47,6 +49,7 @@ export function decideHolder(kind: EstablishmentKind, role: StaffRole | undefine
 /** The id names nobody who may sign in. */
 export const unknownHolder: Refusal = {
   code: 'ValidationException',
+  id: 'field-invalid',
   message: 'operateur_id (INVALID): Unknown user',
   explanation: 'Cet utilisateur n’existe pas ou n’est plus actif',
 };
@@ -54,6 +57,7 @@ export const unknownHolder: Refusal = {
 /** The role of the chosen member reviews other kinds of establishments. */
 export const holderOfOtherLists: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'this-user-may-not-decide-this-file',
   message: 'This user may not decide this file.',
   explanation: 'Le rôle de cet utilisateur ne lui permet pas de décider de ce dossier',
 };

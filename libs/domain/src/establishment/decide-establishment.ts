@@ -1,4 +1,4 @@
-import { accept, explanationsOf, refuse, type Decision, type Refusal } from '../decision.ts';
+import { accept, textsById, refuse, type Decision, type Refusal } from '../decision.ts';
 import { mayActOnHeldFile, type PartnerActor, type Permission, type StaffActor } from '../roles.ts';
 import { isFubPending, teaches, type Activity } from './activity.ts';
 import { closingUndoneLate, closedByProgramme, type OwnClosing } from './own-closing.ts';
@@ -121,36 +121,64 @@ function strangerRefusal(file: EstablishmentFile, actor: EstablishmentActor): Re
   return mayActOnHeldFile(file.operatorId, actor) ? undefined : heldByAnother;
 }
 
-const notAuthorized = (message: string, explanation: string): Refusal => ({
+const notAuthorized = (id: string, message: string, explanation: string): Refusal => ({
+  id,
   code: 'NotAuthorizedException',
   message,
   explanation,
 });
-const invalid = (message: string, explanation: string): Refusal => ({
+const invalid = (id: string, message: string, explanation: string): Refusal => ({
+  id,
   code: 'ValidationException',
   message,
   explanation,
 });
 
-const anotherEntity = notAuthorized('Entity of another partner.', "Ce dossier n'est pas celui de votre établissement");
-const anotherList = notAuthorized('Entity of another list.', "Ce dossier n'appartient pas aux listes de votre rôle");
-const heldByAnother = notAuthorized('Entity held by another user.', 'Ce dossier est suivi par un autre opérateur');
-const alreadyValidated = notAuthorized('Entity already validated', 'Cette entité à déjà été validée');
+const anotherEntity = notAuthorized(
+  'entity-of-another-partner',
+  'Entity of another partner.',
+  "Ce dossier n'est pas celui de votre établissement",
+);
+const anotherList = notAuthorized(
+  'entity-of-another-list',
+  'Entity of another list.',
+  "Ce dossier n'appartient pas aux listes de votre rôle",
+);
+const heldByAnother = notAuthorized(
+  'entity-held-by-another-user',
+  'Entity held by another user.',
+  'Ce dossier est suivi par un autre opérateur',
+);
+const alreadyValidated = notAuthorized(
+  'entity-already-validated',
+  'Entity already validated',
+  'Cette entité à déjà été validée',
+);
 /** Approval, forced or not, asks for an account that its holder has activated. */
 export const neverActivated = notAuthorized(
+  'account-never-activated',
   'Account never activated.',
   "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte",
 );
 /** The identity document is optional until a refusal names it. */
 export const identityWanted = invalid(
+  'field-missing',
   'entity_data.documents (MISSING): Field is required',
   'Veuillez joindre la pièce d’identité que le programme vous demande',
 );
-const wrongRole = notAuthorized('Act not allowed for this role.', 'Votre rôle ne permet pas cette opération');
-const senderDisabled = notAuthorized('This sender is disabled.', "L'envoi de cette décision est désactivé");
+const wrongRole = notAuthorized(
+  'act-not-allowed-for-this-role',
+  'Act not allowed for this role.',
+  'Votre rôle ne permet pas cette opération',
+);
+const senderDisabled = notAuthorized(
+  'this-sender-is-disabled',
+  'This sender is disabled.',
+  "L'envoi de cette décision est désactivé",
+);
 
 /** What staff are told when a decision was refused, by the server's message. */
-export const establishmentExplanations = explanationsOf([
+export const establishmentTextsById = textsById([
   heldByAnother,
   alreadyValidated,
   neverActivated,
@@ -172,6 +200,7 @@ function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusa
   if (act === 'validate' && isValidated(status)) return alreadyValidated;
   return {
     code: 'TransitionRefusedException',
+    id: 'act-not-allowed-at-this-status',
     message: `Act ${act} not allowed at status ${status}.`,
     explanation: `Cette opération n'est pas possible pour un dossier «\u00a0${establishmentStatuses[status].label}\u00a0»`,
   };
@@ -183,7 +212,11 @@ interface Condition {
   readonly refusal: Refusal;
 }
 
-const reasonsMissing = invalid('motif (MISSING): Field is required', 'Veuillez renseigner un motif de refus');
+const reasonsMissing = invalid(
+  'field-missing',
+  'motif (MISSING): Field is required',
+  'Veuillez renseigner un motif de refus',
+);
 const isPending = (file: EstablishmentFile) => file.activity !== undefined && isFubPending(file.activity);
 
 const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
@@ -198,6 +231,7 @@ const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
   'fub-idle': {
     file: (file) => !isPending(file),
     refusal: notAuthorized(
+      'a-request-to-the-federation-is-pending',
       'A request to the federation is pending.',
       'Une demande est en cours auprès de la fédération',
     ),
@@ -205,13 +239,18 @@ const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
   'fub-pending': {
     file: isPending,
     refusal: notAuthorized(
+      'no-request-to-the-federation-is-pending',
       'No request to the federation is pending.',
       "Aucune demande n'est en cours auprès de la fédération",
     ),
   },
   'training-asked': {
     file: ({ activity }) => activity?.request !== undefined || teaches(activity),
-    refusal: notAuthorized('No request for training was made.', "Cet établissement n'a pas demandé à enseigner"),
+    refusal: notAuthorized(
+      'no-request-for-training-was-made',
+      'No request for training was made.',
+      "Cet établissement n'a pas demandé à enseigner",
+    ),
   },
   'fub-reason': { input: (action) => (action.text ?? '').trim() !== '', refusal: reasonsMissing },
   'asked-identity': {

@@ -29,6 +29,7 @@ export function decideRegistration({
 function missing(field: string, explanation: string) {
   return refuse({
     code: 'ValidationException',
+    id: 'field-missing',
     message: `entity_data.${field} (MISSING): Field is required`,
     explanation,
   });

@@ -34,12 +34,14 @@ export function decideDespiteDuplicates(
 
 const sameContact: Refusal = {
   code: 'DUPLICATES_DETECTED',
+  id: 'another-validated-file-has-the-same-mail-or-phone',
   message: 'Another validated file has the same mail or phone.',
   explanation:
     "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données",
 };
 const sameContactElsewhere: Refusal = {
   code: 'DUPLICATES_DETECTED',
+  id: 'a-validated-file-of-another-list-has-the-same-mail-or-phone',
   message: 'A validated file of another list has the same mail or phone.',
   explanation:
     'Un dossier validé d’une autre liste a le même courriel ou le même téléphone. Un opérateur qui lit toutes les listes doit décider.',

@@ -59,6 +59,7 @@ export function mayRefuseConditions(permission: Permission | undefined): boolean
 /** A colleague of permission 1 changes what is its administrators’, or refuses the conditions for all. */
 export const administratorsAlone: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'only-an-administrator-of-the-establishment-may-change-this',
   message: 'Only an administrator of the establishment may change this.',
   explanation: 'Demandez à un administrateur de votre établissement',
 };

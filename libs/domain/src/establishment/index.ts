@@ -18,7 +18,7 @@ export {
 } from './conditions-acceptance.ts';
 export {
   decideEstablishment,
-  establishmentExplanations,
+  establishmentTextsById,
   identityWanted,
   neverActivated,
   offeredEstablishmentActs,
@@ -100,7 +100,7 @@ export {
   isUnderWay,
   massLineLabels,
   massLineResults,
-  massRunExplanations,
+  massRunTextsById,
   massRunStates,
   type MassLineResult,
   type MassRunAction,

@@ -1,4 +1,4 @@
-import { accept, explanationsOf, refuse, type Decision, type Refusal } from '../decision.ts';
+import { accept, textsById, refuse, type Decision, type Refusal } from '../decision.ts';
 import { administratorLevel, type StaffActor } from '../roles.ts';
 
 /**
@@ -54,6 +54,7 @@ export function decideMassRun(run: MassRunStanding, action: MassRunAction): Deci
   if (turn) return accept(turn.to);
   return refuse({
     code: 'TransitionRefusedException',
+    id: 'run-not-at-this-step',
     message: `Run ${run.state} cannot ${action}.`,
     explanation: 'Ce traitement n’est plus dans cet état',
   });
@@ -74,6 +75,7 @@ export function decideMassTurn(
 /** A run of somebody else is started. */
 export const notOpener: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'only-who-prepared-a-run-starts-it',
   message: 'Only who prepared a run starts it.',
   explanation: 'Seule la personne qui a préparé ce traitement peut le lancer. Préparez le vôtre.',
 };
@@ -85,12 +87,13 @@ export function decideMassTool({ permission }: Pick<StaffActor, 'permission'>): 
 
 export const massToolNotAllowed: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'mass-tool-not-allowed-for-this-permission',
   message: 'Mass tool not allowed for this permission.',
   explanation: 'Seul un administrateur peut lancer ce traitement par liste',
 };
 
 /** What staff are told of a refused turn, by the server’s message. */
-export const massRunExplanations = explanationsOf([notOpener, massToolNotAllowed]);
+export const massRunTextsById = textsById([notOpener, massToolNotAllowed]);
 
 /** True while the run goes on by itself. */
 export function isUnderWay(state: MassRunState): boolean {

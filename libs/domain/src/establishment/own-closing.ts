@@ -44,12 +44,14 @@ export function ownClosingOf({
 
 export const closedByProgramme: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'the-entity-was-not-closed-by-its-own-people',
   message: 'The entity was not closed by its own people.',
   explanation: 'Le programme a refusé ce dossier définitivement\u00a0: il ne se rouvre pas',
 };
 
 export const closingUndoneLate: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'the-entity-was-closed-more-than-seven-days-ago',
   message: 'The entity was closed more than seven days ago.',
   explanation: 'L’établissement s’est fermé il y a plus de sept jours\u00a0: il doit s’inscrire de nouveau',
 };

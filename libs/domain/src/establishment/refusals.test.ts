@@ -141,6 +141,9 @@ describe('a refusal says why, in English to programs and in French to people', (
       unknownOnTheStore,
     ],
   ] as const)('%s', (_name, decision, code, message, explanation) => {
-    expect(decision).toEqual({ ok: false, refusal: { code, message, explanation } });
+    expect(decision).toMatchObject({
+      ok: false,
+      refusal: { id: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), code, message, explanation },
+    });
   });
 });

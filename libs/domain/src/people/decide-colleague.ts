@@ -41,20 +41,24 @@ export function decideColleagueChange(
   return isSame ? accept(true) : refuse(ownAccount);
 }
 
-const notAuthorized = (message: string, explanation: string): Refusal => ({
+const notAuthorized = (id: string, message: string, explanation: string): Refusal => ({
+  id,
   code: 'NotAuthorizedException',
   message,
   explanation,
 });
 const anotherEstablishment = notAuthorized(
+  'entity-of-another-partner',
   'Entity of another partner.',
   'Ces comptes ne sont pas ceux de votre établissement',
 );
 const notAdministrator = notAuthorized(
+  'only-an-administrator-of-the-establishment-may-do-this',
   'Only an administrator of the establishment may do this.',
   'Seul un administrateur de l’établissement gère les comptes',
 );
 export const ownAccount = notAuthorized(
+  'one-s-own-permission-and-status-cannot-be-changed',
   'One’s own permission and status cannot be changed.',
   'Vous ne pouvez pas changer vos propres droits. Demandez-le à un autre administrateur.',
 );

@@ -1,6 +1,6 @@
 import {
   decideSecondPerson,
-  secondPersonExplanations,
+  secondPersonTextsById,
   secondPersonRefusals,
   type AccountStanding,
 } from './decide-second-person.ts';
@@ -57,8 +57,6 @@ describe('a second person', () => {
 
   it('is told of each refusal in French by the server’s message', () => {
     const refusals = Object.values(secondPersonRefusals);
-    expect(refusals.map(({ message }) => secondPersonExplanations[message])).toEqual(
-      refusals.map(({ explanation }) => explanation),
-    );
+    expect(refusals.map(({ id }) => secondPersonTextsById[id])).toEqual(refusals.map(({ explanation }) => explanation));
   });
 });

@@ -1,4 +1,4 @@
-import { accept, explanationsOf, refuse, type Decision, type Refusal } from '../decision.ts';
+import { accept, textsById, refuse, type Decision, type Refusal } from '../decision.ts';
 
 /** A member of staff as the rule of two persons sees his account at the time of an act. */
 export interface AccountStanding {
@@ -54,7 +54,8 @@ function isYoung({ isFounding, openedAt }: AccountStanding, now: Date): boolean 
   return !isFounding && openedAt !== undefined && now.getTime() - openedAt.getTime() < youngAccountDays * day;
 }
 
-const notAuthorized = (message: string, explanation: string): Refusal => ({
+const notAuthorized = (id: string, message: string, explanation: string): Refusal => ({
+  id,
   code: 'NotAuthorizedException',
   message,
   explanation,
@@ -62,27 +63,36 @@ const notAuthorized = (message: string, explanation: string): Refusal => ({
 
 export const secondPersonRefusals = {
   same: notAuthorized(
+    'two-different-persons-are-needed',
     'Two different persons are needed.',
     'Vous avez fait la première étape\u00a0: un autre administrateur doit faire la seconde.',
   ),
   opened: notAuthorized(
+    'one-of-both-accounts-was-opened-by-the-other',
     'One of both accounts was opened by the other.',
     'L’un de vos deux comptes a été ouvert par l’autre\u00a0: un troisième administrateur doit approuver.',
   ),
   young: notAuthorized(
+    'an-account-younger-than-seven-days-approves-nothing',
     'An account younger than seven days approves nothing.',
     'Votre compte a moins de sept jours\u00a0: il n’approuve encore rien. Demandez à un autre administrateur.',
   ),
   preparedByYoung: notAuthorized(
+    'what-an-account-younger-than-seven-days-prepared-is-not-approved-yet',
     'What an account younger than seven days prepared is not approved yet.',
     'Le compte qui a préparé ceci a moins de sept jours\u00a0: attendez, ou faites-le préparer par quelqu’un d’autre.',
   ),
-  closed: notAuthorized('The account of the second person is not open.', 'Votre compte n’est plus ouvert.'),
+  closed: notAuthorized(
+    'the-account-of-the-second-person-is-not-open',
+    'The account of the second person is not open.',
+    'Votre compte n’est plus ouvert.',
+  ),
   preparedByClosed: notAuthorized(
+    'the-account-of-the-first-person-is-not-open-any-more',
     'The account of the first person is not open any more.',
     'Le compte qui a préparé ceci n’est plus ouvert\u00a0: faites-le préparer par quelqu’un d’autre.',
   ),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** What people are told of a refused approval, by the server's message. */
-export const secondPersonExplanations = explanationsOf(Object.values(secondPersonRefusals));
+export const secondPersonTextsById = textsById(Object.values(secondPersonRefusals));

@@ -54,11 +54,13 @@ const isSame = (one: StaffAccountState, other: StaffAccountState) =>
 
 const notManager: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'only-an-administrator-of-permission-0-may-do-this',
   message: 'Only an administrator of permission 0 may do this.',
   explanation: 'Seul un administrateur gère les comptes de l’équipe',
 };
 export const lastAdministrator: Refusal = {
   code: 'TransitionRefusedException',
+  id: 'the-last-administrator-cannot-be-removed',
   message: 'The last administrator cannot be removed.',
   explanation: 'Il doit rester au moins un administrateur. Donnez d’abord ce droit à quelqu’un d’autre.',
 };

@@ -28,7 +28,7 @@ export {
 export {
   decideSecondPerson,
   foundingAdministrators,
-  secondPersonExplanations,
+  secondPersonTextsById,
   secondPersonRefusals,
   youngAccountDays,
   type AccountStanding,

@@ -35,6 +35,7 @@ export function decideCorrection(
 /** The corrected premium would be negative, or above what the campaign grants. */
 export const beyondTheCampaign: Refusal = {
   code: 'ValidationException',
+  id: 'field-invalid',
   message: 'amount_to_refund (INVALID): Invalid amount',
   explanation: 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',
 };
@@ -42,6 +43,7 @@ export const beyondTheCampaign: Refusal = {
 /** The corrected premium would be above what the repair cost. */
 export const beyondTheInvoice: Refusal = {
   code: 'ValidationException',
+  id: 'field-invalid',
   message: 'amount_to_refund (INVALID): Above the invoice',
   explanation: 'La prime corrigée ne peut pas dépasser le montant HT de la facture',
 };

@@ -1,6 +1,6 @@
 import { refundStates } from './batch-states.ts';
 import { decideRefund } from './decide-refund.ts';
-import { foreignDraft, nothingPayable, ownDraft, ownDraftRefused, refundExplanations } from './refund-refusals.ts';
+import { foreignDraft, nothingPayable, ownDraft, ownDraftRefused, refundTextsById } from './refund-refusals.ts';
 import { nextRefundStep, refundActTo, refundTransitions, type RefundAct } from './refund-transitions.ts';
 
 const advances = ['approve', 'export', 'confirm'] as const;
@@ -57,9 +57,7 @@ describe('what is refused', () => {
 
   it('is explained by the message that the server answers', () => {
     const refusals = [ownDraft, ownDraftRefused, foreignDraft, nothingPayable.drafted, nothingPayable.approved];
-    expect(refusals.map(({ message }) => refundExplanations[message])).toEqual(
-      refusals.map(({ explanation }) => explanation),
-    );
+    expect(refusals.map(({ id }) => refundTextsById[id])).toEqual(refusals.map(({ explanation }) => explanation));
   });
 });
 

@@ -31,7 +31,7 @@ export {
   ownAccountChange,
   ownDraft,
   ownDraftRefused,
-  refundExplanations,
+  refundTextsById,
   wrongRefundStep,
   bankQuestionRefusals,
   noSuchBankCandidate,

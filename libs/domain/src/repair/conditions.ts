@@ -13,13 +13,15 @@ interface Condition {
   readonly refusal: Refusal;
 }
 
-const notAuthorized = (message: string, explanation: string): Refusal => ({
+const notAuthorized = (id: string, message: string, explanation: string): Refusal => ({
+  id,
   code: 'NotAuthorizedException',
   message,
   explanation,
 });
 const missing = (field: string, explanation: string): Refusal => ({
   code: 'ValidationException',
+  id: 'field-missing',
   message: `${field} (MISSING): Field is required`,
   explanation,
 });
@@ -31,11 +33,19 @@ const isStaff = (actor: RepairActor) => 'permission' in actor;
 export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   'repair-only': {
     file: (file) => !isSession(file),
-    refusal: notAuthorized('Operation not allowed for a session.', "Cette opération n'existe pas pour une séance"),
+    refusal: notAuthorized(
+      'operation-not-allowed-for-a-session',
+      'Operation not allowed for a session.',
+      "Cette opération n'existe pas pour une séance",
+    ),
   },
   'session-only': {
     file: (file) => isSession(file),
-    refusal: notAuthorized('Operation not allowed for a repair.', "Cette opération n'existe que pour une séance"),
+    refusal: notAuthorized(
+      'operation-not-allowed-for-a-repair',
+      'Operation not allowed for a repair.',
+      "Cette opération n'existe que pour une séance",
+    ),
   },
   text: {
     input: (action) => isFilled(action.text),
@@ -48,6 +58,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   'sms-possible': {
     input: (action) => action.phoneKnown === true && action.smsEnabled === true,
     refusal: notAuthorized(
+      'no-sms-can-be-sent-for-this-repair',
       'No SMS can be sent for this repair.',
       'Un problème est survenu, veuillez vérifier le numéro de téléphone',
     ),
@@ -55,6 +66,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   'mail-possible': {
     input: (action) => action.mailKnown === true && action.smsEnabled === true,
     refusal: notAuthorized(
+      'no-mail-can-be-sent-for-this-repair',
       'No mail can be sent for this repair.',
       'Le client n’a pas laissé d’adresse e-mail au programme',
     ),
@@ -63,6 +75,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     input: (action) => action.secondChannelOpen === true,
     refusal: {
       code: 'TransitionRefusedException',
+      id: 'the-sms-may-still-arrive',
       message: 'The SMS may still arrive.',
       explanation: 'Le courriel est proposé quand le SMS échoue, ou n’est pas remis au bout d’une minute',
     },
@@ -71,6 +84,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     file: ({ operations }) => operations.includes('FAC') || operations.includes('FACVE'),
     refusal: {
       code: 'TransitionRefusedException',
+      id: 'the-repair-has-no-invoice-yet',
       message: 'The repair has no invoice yet.',
       explanation: 'Déposez d’abord la facture\u00a0: le client confirme ses montants',
     },
@@ -78,6 +92,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   'link-allowed': {
     input: (action) => action.linkAllowed === true,
     refusal: notAuthorized(
+      'the-campaign-has-no-confirmation-by-link',
       'The campaign has no confirmation by link.',
       'Le programme ne prévoit pas la confirmation par un lien',
     ),
@@ -88,12 +103,17 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   },
   'file-holder': {
     file: (file, actor) => !('permission' in actor) || mayActOnHeldFile(file.operatorId, actor),
-    refusal: notAuthorized('Repair held by another user.', 'Ce dossier est suivi par un autre opérateur'),
+    refusal: notAuthorized(
+      'repair-held-by-another-user',
+      'Repair held by another user.',
+      'Ce dossier est suivi par un autre opérateur',
+    ),
   },
   'confirmation-due': {
     file: ({ confirmationDue }) => confirmationDue === true,
     refusal: {
       code: 'TransitionRefusedException',
+      id: 'the-confirmation-of-the-beneficiary-stands',
       message: 'The confirmation of the beneficiary stands.',
       explanation: 'Le client a confirmé les montants de cette facture',
     },
@@ -102,6 +122,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     file: ({ confirmationDue }) => confirmationDue !== true,
     refusal: {
       code: 'TransitionRefusedException',
+      id: 'the-beneficiary-confirmed-other-amounts',
       message: 'The beneficiary confirmed other amounts.',
       explanation:
         'La facture a changé depuis la confirmation du client\u00a0: il faut son nouveau code, ou votre validation avec un commentaire',
@@ -111,6 +132,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     file: (file) => !file.refundLocked,
     refusal: {
       code: 'TransitionRefusedException',
+      id: 'repair-locked-by-a-refund-batch',
       message: 'Repair locked by a refund batch.',
       explanation: "Ce dossier fait partie d'un virement approuvé ou exporté",
     },
@@ -119,6 +141,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     file: (file, actor) => 'permission' in actor && actor.permission === 0 && file.operatorId !== actor.userId,
     input: (action) => Number.isSafeInteger(action.adjustmentCents) && action.adjustmentCents !== 0,
     refusal: notAuthorized(
+      'premium-correction-not-allowed',
       'Premium correction not allowed.',
       'Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime',
     ),
@@ -131,6 +154,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   'incident-listed': {
     file: (_file, actor) => actor.role === 'REP' && actor.incidentListed === true,
     refusal: notAuthorized(
+      'entity-not-listed-for-this-incident',
       'Entity not listed for this incident.',
       "Votre établissement n'est pas concerné par cet incident",
     ),

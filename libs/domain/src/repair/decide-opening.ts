@@ -16,6 +16,7 @@ export interface OpeningEstablishment {
 /** The dialog that asks for the conditions says the same (settled §3). */
 export const conditionsUnanswered: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'general-conditions-not-accepted',
   message: 'General conditions not accepted.',
   explanation: 'Veuillez accepter les conditions générales',
 };
@@ -30,12 +31,17 @@ export function decideOpening(
   repairedOn?: string,
 ): Decision<Omit<RepairStep, 'from'>> {
   if (actor.role !== 'REP' || actor.entityId !== establishment.entityId)
-    return no('Only the repairer opens a repair.', 'Seul le réparateur ouvre un dossier');
+    return no(
+      'only-the-repairer-opens-a-repair',
+      'Only the repairer opens a repair.',
+      'Seul le réparateur ouvre un dossier',
+    );
   if (!isValidated(establishment.status))
-    return no('Entity not validated.', "Votre établissement n'est pas encore validé");
+    return no('entity-not-validated', 'Entity not validated.', "Votre établissement n'est pas encore validé");
   const { validatedOn } = establishment;
   if (repairedOn !== undefined && validatedOn !== undefined && repairedOn < validatedOn)
     return no(
+      'entity-not-validated-on-the-day-of-the-repair',
       'Entity not validated on the day of the repair.',
       'Votre établissement n’était pas encore validé le jour de cette réparation',
     );
@@ -43,6 +49,6 @@ export function decideOpening(
   return accept({ to: RepairStatus.incomplete, records: ['INIT'] });
 }
 
-function no(message: string, explanation: string) {
-  return refuse({ code: 'NotAuthorizedException', message, explanation });
+function no(id: string, message: string, explanation: string) {
+  return refuse({ id, code: 'NotAuthorizedException', message, explanation });
 }

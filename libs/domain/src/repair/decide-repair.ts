@@ -57,6 +57,7 @@ function isConfirmationDueAfter({ confirmationDue }: RepairFile, action: RepairA
 
 const anotherEntity: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'repair-of-another-entity',
   message: 'Repair of another entity.',
   explanation: "Ce dossier n'est pas celui de votre établissement",
 };
@@ -64,6 +65,7 @@ const anotherEntity: Refusal = {
 function wrongRole(operation: OperationCode): Refusal {
   return {
     code: 'NotAuthorizedException',
+    id: 'operation-not-allowed-for-this-role',
     message: `Operation ${operation} not allowed for this role.`,
     explanation: 'Votre rôle ne permet pas cette opération',
   };
@@ -73,6 +75,7 @@ function wrongStatus(operation: OperationCode, status: RepairStatus, actor: Repa
   const { label, repairerLabel } = repairStatuses[status];
   return {
     code: 'TransitionRefusedException',
+    id: 'operation-not-allowed-at-this-status',
     message: `Operation ${operation} not allowed at status ${status}.`,
     explanation: `Cette opération n'est pas possible pour un dossier «\u00a0${actor.role === 'REP' ? repairerLabel : label}\u00a0»`,
   };

@@ -22,6 +22,7 @@ export function isDiscussionClosed(messages: readonly string[]): boolean {
 /** What a repairer hears who writes into a closed discussion; staff alone opens it again (settled §4). */
 export const discussionClosed: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'this-discussion-is-closed',
   message: 'This discussion is closed.',
   explanation: closingMessages.staff,
 };

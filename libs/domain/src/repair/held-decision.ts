@@ -3,6 +3,7 @@ import type { Refusal } from '../decision.ts';
 /** A second decision on a file whose first one can still be taken back. */
 export const decisionHeld: Refusal = {
   code: 'TransitionRefusedException',
+  id: 'a-decision-on-this-repair-is-held',
   message: 'A decision on this repair is held.',
   explanation: 'Une décision sur ce dossier part dans quelques secondes',
 };
@@ -10,6 +11,7 @@ export const decisionHeld: Refusal = {
 /** Nothing of a decision that is being written can be called back: mails and events go with it. */
 export const decisionLeft: Refusal = {
   code: 'TransitionRefusedException',
+  id: 'the-decision-has-left',
   message: 'The decision has left.',
   explanation: 'Cette décision est partie, elle ne peut plus être annulée',
 };

@@ -1,6 +1,6 @@
 import { staffRoles } from '../roles.ts';
 import { decideRepairHolder } from './holder.ts';
-import { repairExplanations } from './repair-explanations.ts';
+import { repairTextsById } from './repair-explanations.ts';
 
 describe('who may hold a repair’s file', () => {
   it('is an administrator, since nobody else reviews repairs', () => {
@@ -13,6 +13,6 @@ describe('who may hold a repair’s file', () => {
   ] as const)('tells %s in French', (_, role, explanation) => {
     const decision = decideRepairHolder(role);
     if (decision.ok) throw new Error('accepted');
-    expect(repairExplanations[decision.refusal.message]).toBe(explanation);
+    expect(repairTextsById[decision.refusal.id]).toBe(explanation);
   });
 });

@@ -52,7 +52,7 @@ export { massNotEligibleOutcome, type MassOutcome } from './mass-tool.ts';
 export { isRepair, isSession, RepairKind, repairKinds } from './kinds.ts';
 export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './operations.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './person-quota.ts';
-export { repairExplanations } from './repair-explanations.ts';
+export { repairTextsById } from './repair-explanations.ts';
 export { pickUpProofLabels, pickUpProofs, type PickUpProof } from './pick-up-proof.ts';
 export { isPhotoFresh, photoAgeMs, stalePhoto } from './photo-age.ts';
 export type {

@@ -13,12 +13,22 @@ describe('the entitlements of a beneficiary', () => {
     expect(personQuota(0, programme2020)).toEqual({
       entitlement: 'bike',
       limit: 10,
-      refusal: { code: 'BeneficiaryLimitException', message: 'This beneficiary has no bike left.', explanation },
+      refusal: {
+        id: 'this-beneficiary-has-no-bike-left',
+        code: 'BeneficiaryLimitException',
+        message: 'This beneficiary has no bike left.',
+        explanation,
+      },
     });
     expect(personQuota(1, programme2020)).toEqual({
       entitlement: 'session',
       limit: 1,
-      refusal: { code: 'BeneficiaryLimitException', message: 'This beneficiary already has a session.', explanation },
+      refusal: {
+        id: 'this-beneficiary-already-has-a-session',
+        code: 'BeneficiaryLimitException',
+        message: 'This beneficiary already has a session.',
+        explanation,
+      },
     });
   });
 

@@ -18,16 +18,21 @@ type Quotas = Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>;
 /** The cap that a new file of this kind falls under: ten bikes, one session (repairs §1). */
 export function personQuota(kind: RepairKind, campaign: Quotas): PersonQuota {
   return isRepair({ kind })
-    ? { entitlement: 'bike', limit: campaign.bikesPerPerson, refusal: tooMany('This beneficiary has no bike left.') }
+    ? {
+        entitlement: 'bike',
+        limit: campaign.bikesPerPerson,
+        refusal: tooMany('this-beneficiary-has-no-bike-left', 'This beneficiary has no bike left.'),
+      }
     : {
         entitlement: 'session',
         limit: campaign.sessionsPerPerson,
-        refusal: tooMany('This beneficiary already has a session.'),
+        refusal: tooMany('this-beneficiary-already-has-a-session', 'This beneficiary already has a session.'),
       };
 }
 
-function tooMany(message: string): Refusal {
+function tooMany(id: string, message: string): Refusal {
   return {
+    id,
     code: 'BeneficiaryLimitException',
     message,
     explanation: "Cette personne a atteint le nombre d'aides prévu par le programme",

@@ -17,6 +17,7 @@ export function isPhotoFresh(takenAt: Date, now: Date): boolean {
  */
 export const stalePhoto: Refusal = {
   code: 'ValidationException',
+  id: 'field-invalid',
   message: 'media_url (INVALID): Photo too old',
   explanation: 'Merci de sélectionner une photo plus récente',
 };

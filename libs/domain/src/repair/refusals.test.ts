@@ -149,6 +149,9 @@ describe('a refusal says why, in English to programs and in French to people', (
       'Veuillez accepter les conditions générales',
     ],
   ] as const)('%s', (_name, decision, code, message, explanation) => {
-    expect(decision).toEqual({ ok: false, refusal: { code, message, explanation } });
+    expect(decision).toMatchObject({
+      ok: false,
+      refusal: { id: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), code, message, explanation },
+    });
   });
 });

@@ -2,7 +2,7 @@ import { decideAssignment } from '../establishment/assignment.ts';
 import { programme2020 } from '../campaign/campaign.ts';
 import { decideCorrection } from '../premium/decide-correction.ts';
 import { RepairKind } from './kinds.ts';
-import { repairExplanations } from './repair-explanations.ts';
+import { repairTextsById } from './repair-explanations.ts';
 
 it('explains the refusals of the rules by the message that the server answers', () => {
   const decisions = [
@@ -12,9 +12,9 @@ it('explains the refusals of the rules by the message that the server answers', 
   ];
   for (const decision of decisions) {
     if (decision.ok) throw new Error('accepted');
-    expect(repairExplanations[decision.refusal.message]).toBe(decision.refusal.explanation);
+    expect(repairTextsById[decision.refusal.id]).toBe(decision.refusal.explanation);
   }
-  expect(repairExplanations['Repair locked by a refund batch.']).toBe(
+  expect(repairTextsById['repair-locked-by-a-refund-batch']).toBe(
     "Ce dossier fait partie d'un virement approuvé ou exporté",
   );
 });

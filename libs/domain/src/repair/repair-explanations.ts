@@ -1,4 +1,4 @@
-import { explanationsOf } from '../decision.ts';
+import { textsById } from '../decision.ts';
 import { assignmentNotAllowed, holderOfOtherLists } from '../establishment/assignment.ts';
 import { beyondTheCampaign, beyondTheInvoice } from '../premium/decide-correction.ts';
 import { conditions } from './conditions.ts';
@@ -8,7 +8,7 @@ import { massToolNotAllowed } from '../establishment/mass-run.ts';
 import { reasonsNotAllowed } from './review-reason.ts';
 
 /** What staff are told when an operation on a file was refused, by the server's message. */
-export const repairExplanations = explanationsOf([
+export const repairTextsById = textsById([
   conditions['refund-open'].refusal,
   conditions['file-holder'].refusal,
   conditions.confirmed.refusal,

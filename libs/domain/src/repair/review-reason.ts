@@ -12,6 +12,7 @@ export function decideReasonsChange({ permission }: Pick<StaffActor, 'permission
 
 export const reasonsNotAllowed: Refusal = {
   code: 'NotAuthorizedException',
+  id: 'reasons-not-allowed-for-this-permission',
   message: 'Reasons not allowed for this permission.',
   explanation: 'Seul un administrateur peut modifier les motifs enregistrés',
 };

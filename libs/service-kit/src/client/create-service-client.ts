@@ -53,7 +53,10 @@ const errorBody = z.object({
   request_id: z.string().optional(),
 });
 const away = (service: string) =>
-  appError('ServiceUnavailableException', `The service ${service} does not answer.`, { retryAfter: 2 });
+  appError('ServiceUnavailableException', `The service ${service} does not answer.`, {
+    refusal: 'service-does-not-answer',
+    retryAfter: 2,
+  });
 
 interface Parts {
   readonly params?: Record<string, unknown>;

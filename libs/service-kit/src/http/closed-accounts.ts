@@ -1,5 +1,5 @@
 import type { RouteAuth, RouteDefinition } from '@alveole/contracts';
-import { appError } from '@alveole/contracts';
+import { refusalError } from '@alveole/contracts';
 import { closedAccount, isClosed } from '@alveole/domain';
 import type { EstablishmentStatus } from '@alveole/domain';
 import type { Actor } from './implement.ts';
@@ -22,7 +22,7 @@ export function closedAccountGuard(route: RouteDefinition, statusOf: StatusOf | 
   if (!statusOf) throw new Error(`${route.name} is open to partners, and its service cannot tell closed accounts.`);
   return async (actor) => {
     if (actor === undefined || !('role' in actor) || actor.role !== 'REP') return;
-    if (isClosed(await statusOf(actor.entityId))) throw appError(closedAccount.code, closedAccount.message);
+    if (isClosed(await statusOf(actor.entityId))) throw refusalError(closedAccount);
   };
 }
 

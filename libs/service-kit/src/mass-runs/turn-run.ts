@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { appError, refusalError } from '@alveole/contracts';
 import { decideMassRun } from '@alveole/domain';
 import type { MassRunAction } from '@alveole/domain';
 import type { MassRun, MassRunStore } from '@alveole/persistence';
@@ -23,7 +23,7 @@ export async function turnRun<Run extends MassRun>(
 ): Promise<Run> {
   const run = await knownRun(ports, id);
   const decided = decideMassRun({ state: run.state, isStarted: run.startedAt !== undefined }, action);
-  if (!decided.ok) throw appError(decided.refusal.code, decided.refusal.message);
+  if (!decided.ok) throw refusalError(decided.refusal);
   const started = decided.value === 'running' && run.startedAt === undefined ? { startedAt: ports.now() } : {};
   const turned = await ports.massRuns.turn(id, run.state, { state: decided.value, ...started });
   // Somebody else turned it meanwhile: the rules tell what that leaves.

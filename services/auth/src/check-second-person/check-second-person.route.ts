@@ -1,6 +1,6 @@
+import { acceptedValue } from '@alveole/contracts';
 import { staffRoutes } from '@alveole/contracts/staff';
 import { implement } from '@alveole/service-kit';
-import { orRefuse } from '../record/refusals.ts';
 import { checkSecondPerson } from './check-second-person.ts';
 import type { SecondPersonPorts } from './check-second-person.ts';
 
@@ -8,12 +8,14 @@ import type { SecondPersonPorts } from './check-second-person.ts';
 export function checkSecondPersonRoutes(ports: SecondPersonPorts) {
   return [
     implement(staffRoutes.checkSecondPerson, async ({ body }) => {
-      orRefuse(await checkSecondPerson(ports, { firstId: body.first_id, secondId: body.second_id }));
+      acceptedValue(await checkSecondPerson(ports, { firstId: body.first_id, secondId: body.second_id }));
       return { status: 'ok' as const };
     }),
     implement(staffRoutes.readSecondPerson, async ({ query, actor }) => {
       const decision = await checkSecondPerson(ports, { firstId: query.first_id, secondId: actor.userId });
-      return { refusal: decision.ok ? null : decision.refusal.message };
+      return decision.ok
+        ? { refusal: null, refusal_id: null }
+        : { refusal: decision.refusal.message, refusal_id: decision.refusal.id };
     }),
   ];
 }

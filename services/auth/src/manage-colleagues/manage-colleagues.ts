@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError } from '@alveole/contracts';
 import {
   administratorLevel,
   decideColleagueChange,
@@ -13,7 +13,7 @@ import type { AuthPorts } from '../ports.ts';
 import { mailOpeningLink } from '../open-administrator/mail-opening-link.ts';
 import { sessionsEnded } from '../record/account-events.ts';
 import type { Account, AccountChange } from '../record/account.ts';
-import { changedMeanwhile, mailTaken, orRefuse, unknownUser } from '../record/refusals.ts';
+import { changedMeanwhile, mailTaken, unknownUser } from '../record/refusals.ts';
 
 export type ColleaguePorts = Pick<
   AuthPorts,
@@ -49,7 +49,7 @@ export async function listColleagues(
   { actor, entityId }: Pick<Asking, 'actor' | 'entityId'>,
   changedSince: Date | undefined,
 ): Promise<Account[]> {
-  orRefuse(decideColleagues(entityId, ruleActorOf(actor)));
+  acceptedValue(decideColleagues(entityId, ruleActorOf(actor)));
   const all = await people.ofEntity(entityId);
   return changedSince === undefined ? all : all.filter(({ changedAt }) => changedAt && changedAt > changedSince);
 }
@@ -60,7 +60,7 @@ export async function listColleagues(
  */
 export async function openColleague(ports: ColleaguePorts, asked: NewColleague, asking: Asking): Promise<Account> {
   const { actor, entityId, requestId, deadline } = asking;
-  orRefuse(decideColleagues(entityId, ruleActorOf(actor)));
+  acceptedValue(decideColleagues(entityId, ruleActorOf(actor)));
   const account = (await unopened(ports, asked, entityId)) ?? (await insert(ports, asked, asking, deadline));
   if (account.passwordHash === undefined) await mailOpeningLink(ports, account, { place: actor.userId, requestId });
   return (await ports.accounts.findById(account.userId)) ?? account;
@@ -116,7 +116,7 @@ export async function changeColleague(
   const account = await ports.accounts.findByMail(mail.toLowerCase());
   // Whoever may not look hears the same of a stranger's address as of none.
   const target = account?.entityId === entityId ? account : undefined;
-  orRefuse(decideColleagueChange(entityId, target ? colleagueOf(target) : nobody, changes, ruleActorOf(actor)));
+  acceptedValue(decideColleagueChange(entityId, target ? colleagueOf(target) : nobody, changes, ruleActorOf(actor)));
   if (!target) throw unknownUser();
   if (changes.mail !== undefined && changes.mail.toLowerCase() !== target.mail) await refuseFounder(ports, target);
   const permission = changes.permission ?? target.permission;

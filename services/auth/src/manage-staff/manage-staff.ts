@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { acceptedValue, refusalError } from '@alveole/contracts';
 import {
   becomesAdministrator,
   decideStaffAccounts,
@@ -14,7 +14,7 @@ import type { AuthPorts } from '../ports.ts';
 import { administratorAdded, sessionsEnded } from '../record/account-events.ts';
 import { isStaff, organisation, roleOf } from '../record/account.ts';
 import type { Account, AccountChange } from '../record/account.ts';
-import { changedMeanwhile, mailTaken, orRefuse, unknownUser } from '../record/refusals.ts';
+import { changedMeanwhile, mailTaken, unknownUser } from '../record/refusals.ts';
 
 export type StaffPorts = Pick<AuthPorts, 'accounts' | 'people' | 'families' | 'recoveryCodes' | 'newId' | 'now'>;
 
@@ -32,7 +32,7 @@ export interface StaffChanges extends Partial<Omit<NewStaffAccount, 'mail'>> {
 
 /** Every account of staff. Throws `NotAuthorizedException`. */
 export function listStaffAccounts({ people }: Pick<StaffPorts, 'people'>, actor: PersonActor): Promise<Account[]> {
-  orRefuse(decideStaffAccounts(actor));
+  acceptedValue(decideStaffAccounts(actor));
   return people.staff();
 }
 
@@ -46,7 +46,7 @@ export async function openStaffAccount(
   actor: PersonActor,
   requestId: string,
 ): Promise<Account> {
-  orRefuse(decideStaffAccounts(actor));
+  acceptedValue(decideStaffAccounts(actor));
   const account = (await unopened(ports, asked)) ?? (await insert(ports, asked, actor));
   await mailOpeningLink(ports, account, { place: actor.userId, requestId });
   return (await ports.accounts.findById(account.userId)) ?? account;
@@ -95,12 +95,12 @@ export async function changeStaffAccount(
   { rowHash, name, ...changes }: StaffChanges,
   actor: PersonActor,
 ): Promise<Account> {
-  orRefuse(decideStaffAccounts(actor));
+  acceptedValue(decideStaffAccounts(actor));
   const account = await ports.accounts.findById(userId);
   if (!account || !isStaff(account)) throw unknownUser();
   const before = stateOf(account);
   const wanted = { ...before, ...given(changes) };
-  orRefuse(decideStaffChange({ ...before, userId }, wanted, await ports.people.countManagers(), actor));
+  acceptedValue(decideStaffChange({ ...before, userId }, wanted, await ports.people.countManagers(), actor));
   if (account.rowHash !== rowHash) throw changedMeanwhile();
   const written = await write(ports, account, wanted, name, actor);
   if (isStateChanged(before, wanted)) await ports.families.closeAllOfUser(userId);
@@ -127,7 +127,7 @@ async function write(
   if (written === 'stale' || written === 'mail-taken') throw changedMeanwhile();
   if ((await ports.people.countManagers()) > 0) return written;
   await takeBack(ports, account, written, actor);
-  throw appError(lastAdministrator.code, lastAdministrator.message);
+  throw refusalError(lastAdministrator);
 }
 
 async function takeBack(ports: StaffPorts, account: Account, written: Account, actor: PersonActor): Promise<void> {

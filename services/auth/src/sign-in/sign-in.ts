@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { appError, refusalError } from '@alveole/contracts';
 import { disabledAccount } from '@alveole/domain';
 import { passwordRules } from '@alveole/service-kit/service';
 import type { Guesser } from '@alveole/service-kit/service';
@@ -35,7 +35,7 @@ export async function signIn(ports: SignInPorts, asked: Credentials, guesser: Gu
   const matches = await ports.passwords.matches(password, account?.passwordHash);
   if (!account || !matches) throw appError('NotAuthorizedException', 'Wrong email or password.');
   await ports.guesses.forgive(guess);
-  if (account.disabled) throw appError(disabledAccount.code, disabledAccount.message);
+  if (account.disabled) throw refusalError(disabledAccount);
   await ports.guesses.remember(subject, guesser);
   const browserHash = guesser.device && hashOf(guesser.device);
   return openSession(ports, account, { browserHash, isBrief: asked.remember_me === false });

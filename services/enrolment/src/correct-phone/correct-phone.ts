@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError } from '@alveole/contracts';
 import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import { decidePhoneCorrection } from '@alveole/domain';
 import { isMobile } from '@alveole/validation';
@@ -7,7 +7,7 @@ import { knownBeneficiary } from '../find-beneficiary/find-beneficiary.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Beneficiary } from '../record/beneficiary.ts';
 import type { Caller } from '../record/caller.ts';
-import { beneficiaryChangedMeanwhile, orRefuse } from '../record/refusals.ts';
+import { beneficiaryChangedMeanwhile } from '../record/refusals.ts';
 
 export type CorrectPhonePorts = Pick<EnrolmentPorts, 'beneficiaries' | 'establishments' | 'waitingFiles' | 'now'>;
 
@@ -32,7 +32,7 @@ export async function correctPhone(
   const read = await knownBeneficiary(ports, consumerId);
   if (read.rowHash !== lastRowHash) throw beneficiaryChangedMeanwhile();
   if (read.phone === phone) return read.rowHash;
-  orRefuse(decidePhoneCorrection(await ports.waitingFiles.shopsOf(consumerId, requestId), caller));
+  acceptedValue(decidePhoneCorrection(await ports.waitingFiles.shopsOf(consumerId, requestId), caller));
   const entry = { at: ports.now(), act: 'correct-phone', userId: caller.userId, entityId: caller.entityId } as const;
   const written = await ports.beneficiaries.changePhone(
     read,

@@ -46,5 +46,9 @@ async function acceptUpload(
 async function requireReadable({ media, documents }: DocumentPorts, key: string): Promise<void> {
   const bytes = await media.read(key);
   const fault = bytes && (await documents.faultOf(bytes));
-  if (fault) throw appError('UnreadableDocumentException', unreadablePdfs[fault]);
+  if (fault) throw unreadable(unreadablePdfs[fault]);
+}
+
+function unreadable({ id, message }: { readonly id: string; readonly message: string }) {
+  return appError('UnreadableDocumentException', message, { refusal: id });
 }

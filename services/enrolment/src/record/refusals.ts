@@ -1,12 +1,8 @@
 import { appError } from '@alveole/contracts';
-import type { Decision } from '@alveole/domain';
 
-/** The decision's value; a refusal is thrown under its code. */
-export function orRefuse<T>(decision: Decision<T>): T {
-  if (decision.ok) return decision.value;
-  throw appError(decision.refusal.code, decision.refusal.message);
-}
-
+/** @param name of the field, as the wire has it */
+export const fieldNotEditable = (name: string) =>
+  appError('NotAuthorizedException', `Field not editable: ${name}.`, { refusal: 'field-not-editable' });
 export const unknownEntity = () => appError('EntityNotFoundException', 'Unknown entity.');
 export const anotherEntity = () => appError('NotAuthorizedException', 'Entity of another partner.');
 export const anotherList = () => appError('NotAuthorizedException', 'Entity of another list.');

@@ -1,11 +1,11 @@
-import { appError } from '@alveole/contracts';
+import { fieldNotEditable } from '../record/refusals.ts';
+import { acceptedValue, appError } from '@alveole/contracts';
 import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import type { Profile, ProfileChanges, ProfileField } from '../record/profile.ts';
 import { checkProfile, fieldsToRegister } from '../record/profile-rules.ts';
 import type { KnownPostcodes } from '../record/profile-rules.ts';
 import { storedForm } from '../record/profile-schemas.ts';
-import { orRefuse } from '../record/refusals.ts';
 import { wireNameOf } from '../wire/profile-wire.ts';
 
 /** What only staff or the server may write. */
@@ -52,7 +52,9 @@ export async function newProfile(
   const told = Object.keys(profile) as ProfileField[];
   await checkProfile(postcodes, kind, profile, [...new Set([...fieldsToRegister(kind, profile), ...told])]);
   const hasProof = changes.documents?.some((document) => document.kind === 'KBIS') === true;
-  const { to: status } = orRefuse(decideRegistration({ kind, acceptsTerms: changes.termsAccepted === true, hasProof }));
+  const { to: status } = acceptedValue(
+    decideRegistration({ kind, acceptsTerms: changes.termsAccepted === true, hasProof }),
+  );
   return { kind, profile, status };
 }
 
@@ -63,7 +65,7 @@ function typedFields(changes: ProfileChanges): Profile {
 
 function refuseReserved(changes: ProfileChanges): void {
   const written = reserved.find((field) => changes[field] !== undefined);
-  if (written !== undefined) throw appError('NotAuthorizedException', `Field not editable: ${wireNameOf(written)}.`);
+  if (written !== undefined) throw fieldNotEditable(wireNameOf(written));
 }
 
 function kindOf({ legalForm }: ProfileChanges): EstablishmentKind {

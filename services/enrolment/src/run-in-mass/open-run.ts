@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError } from '@alveole/contracts';
 import { decideMassTool, decideMassTurn } from '@alveole/domain';
 import type { MassRunAction } from '@alveole/domain';
 import { knownRun, turnRun } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import { filterFor } from '../list-establishments/list-establishments.ts';
 import type { Caller } from '../record/caller.ts';
-import { orRefuse } from '../record/refusals.ts';
 import type { MassFilter, MassRun, MassTask } from '../record/mass-run.ts';
 
 export type RunPorts = Pick<EnrolmentPorts, 'massRuns' | 'now'>;
@@ -26,7 +25,7 @@ export async function openRun(
   { act, lines, filter }: OpenRunRequest,
   caller: Caller,
 ): Promise<MassRun> {
-  orRefuse(decideMassTool(caller));
+  acceptedValue(decideMassTool(caller));
   const given = lines?.map((line) => line.trim()).filter((line) => line !== '');
   if ((given === undefined) === (filter === undefined))
     throw appError('ValidationException', 'lines (INVALID): Either lines or a filter');
@@ -52,7 +51,7 @@ export async function turnMassRun(
   { action, caller }: { readonly action: MassRunAction; readonly caller: Caller },
 ): Promise<MassRun> {
   const run = await knownRun(ports, id);
-  orRefuse(decideMassTool(caller));
-  orRefuse(decideMassTurn(run.caller.userId, action, caller));
+  acceptedValue(decideMassTool(caller));
+  acceptedValue(decideMassTurn(run.caller.userId, action, caller));
   return turnRun(ports, id, action);
 }

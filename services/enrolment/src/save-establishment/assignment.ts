@@ -1,8 +1,9 @@
+import { acceptedValue } from '@alveole/contracts';
 import { decideAssignment, decideHolder, kindsReviewedBy } from '@alveole/domain';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Caller } from '../record/caller.ts';
 import type { Establishment, Operator } from '../record/establishment.ts';
-import { anotherList, orRefuse } from '../record/refusals.ts';
+import { anotherList } from '../record/refusals.ts';
 import type { ProfileChanges } from '../record/profile.ts';
 
 /**
@@ -20,10 +21,10 @@ export async function assignmentOf(
   if (wished === undefined || wanted === operator?.id) return operator;
   if (caller.role === 'REP' || !kindsReviewedBy(caller.role).includes(kind)) throw anotherList();
   const actor = { role: caller.role, permission: caller.permission, userId: caller.userId };
-  const assignee = orRefuse(decideAssignment(operator?.id, wanted, actor));
+  const assignee = acceptedValue(decideAssignment(operator?.id, wanted, actor));
   if (assignee === undefined) return undefined;
   if (assignee === caller.userId) return { id: assignee, name: caller.userName };
   const member = await accounts.staffMember(assignee, requestId);
-  orRefuse(decideHolder(kind, member?.role));
+  acceptedValue(decideHolder(kind, member?.role));
   return { id: assignee, name: member?.name ?? '' };
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { appError } from '@alveole/contracts';
 import type { AskedAct, EstablishmentDocument, SavedFile } from '@alveole/contracts/establishment';
 import type { Role } from '@alveole/domain';
 import { isSameDocument } from '../record/documents.ts';
 import type { Establishment } from '../record/establishment.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
+import { fieldNotEditable } from '../record/refusals.ts';
 import { storedForm } from '../record/profile-schemas.ts';
 import { wireNameOf } from '../wire/profile-wire.ts';
 
@@ -71,7 +71,7 @@ export function valuesOf(changes: ProfileChanges, fields: readonly Field[]): Pro
 }
 
 export function notEditable(field: Field) {
-  return appError('NotAuthorizedException', `Field not editable: ${wireNameOf(field)}.`);
+  return fieldNotEditable(wireNameOf(field));
 }
 
 /** A file as a reader sees it. */

@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError, refusalError } from '@alveole/contracts';
 import type { AskedAct, DocumentKind } from '@alveole/contracts/establishment';
 import {
   acceptanceStamp,
@@ -17,7 +17,6 @@ import type { Caller } from '../record/caller.ts';
 import { fileOf } from '../record/establishment.ts';
 import type { Establishment } from '../record/establishment.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
-import { orRefuse } from '../record/refusals.ts';
 import { wishedActivity } from './activity-change.ts';
 import { bringsNewIdentity, newDocuments, notEditable, valuesOf } from './changes.ts';
 import type { AskedSave } from './changes.ts';
@@ -36,10 +35,12 @@ export function partnerStep(establishment: Establishment, save: AskedSave, calle
   const closed = typed.find((field) => !isOpen(establishment, changes, field));
   if (closed !== undefined) throw notEditable(closed);
   if (!typed.every((field) => isOwnedBy(caller, establishment, changes, field)))
-    throw appError(administratorsAlone.code, administratorsAlone.message);
+    throw refusalError(administratorsAlone);
 
   const bringsIdentity = bringsNewIdentity(establishment, changes);
-  const decided = orRefuse(decideEstablishment(fileOf(establishment), { act, bringsIdentity }, ruleActorOf(caller)));
+  const decided = acceptedValue(
+    decideEstablishment(fileOf(establishment), { act, bringsIdentity }, ruleActorOf(caller)),
+  );
   const written = {
     ...valuesOf(changes, typed),
     ...(typed.includes('activity') ? { activity: wishedActivity(establishment.profile, changes.activity) } : {}),

@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { appError, refusalError } from '@alveole/contracts';
 import { decideDespiteDuplicates, readableDuplicates, shownActivity } from '@alveole/domain';
 import { acceptDocuments } from '../outside/accept-documents.ts';
 import type { EnrolmentPorts } from '../ports.ts';
@@ -117,7 +117,7 @@ async function despiteDuplicates(
   const decided = decideDespiteDuplicates(found, acknowledgedDuplicates, role);
   if (decided.ok) return decided.value;
   const readable = readableDuplicates(found, role).map(({ entityId }) => entityId);
-  throw appError(decided.refusal.code, decided.refusal.message, { duplicates: readable });
+  throw refusalError(decided.refusal, { duplicates: readable });
 }
 
 async function documentsOf(ports: SavePorts, { id, profile }: Establishment, { fields }: Step, { changes }: AskedSave) {

@@ -1,3 +1,4 @@
+import { acceptedValue } from '@alveole/contracts';
 import { refusalCodes } from '@alveole/contracts/establishment';
 import type { AskedAct } from '@alveole/contracts/establishment';
 import { decideEstablishment, isRefusalAct, refusalLines, refusalReasons } from '@alveole/domain';
@@ -9,7 +10,6 @@ import { noConsequences } from '../record/establishment-events.ts';
 import type { Establishment, Operator } from '../record/establishment.ts';
 import { firstValidated } from '../record/profile.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
-import { orRefuse } from '../record/refusals.ts';
 import { answeredActivity, wishedActivity } from './activity-change.ts';
 import { bringsNewIdentity, notEditable, valuesOf } from './changes.ts';
 import type { AskedSave } from './changes.ts';
@@ -34,7 +34,9 @@ export function staffStep(
   const { act } = asked;
   if (act === 'assign') return assigned(establishment, operator, changed);
   const action = { ...asked, act, accountActivated, now };
-  const decided = orRefuse(decideEstablishment(heldFile(establishment, operator, caller), action, ruleActorOf(caller)));
+  const decided = acceptedValue(
+    decideEstablishment(heldFile(establishment, operator, caller), action, ruleActorOf(caller)),
+  );
   const typed = changed.filter((field) => fieldOwners[field] !== 'assignment');
   const closed = typed.find((field) => !mayWrite(field, act, caller));
   if (closed !== undefined) throw notEditable(closed);

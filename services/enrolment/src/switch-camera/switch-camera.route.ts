@@ -1,8 +1,8 @@
+import { acceptedValue } from '@alveole/contracts';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { decideColleagues } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
-import { orRefuse } from '../record/refusals.ts';
 
 /** Whether counters use the camera: the establishment's own word, and the programme's for all of them. */
 export function switchCameraRoutes({ cameras, now }: Pick<EnrolmentPorts, 'cameras' | 'now'>) {
@@ -11,7 +11,7 @@ export function switchCameraRoutes({ cameras, now }: Pick<EnrolmentPorts, 'camer
       no_use_of_camera: await cameras.isOffAt(actor.entityId),
     })),
     implement(establishmentRoutes.changeEntityParams, async ({ body, actor: { entityId, userId, permission } }) => {
-      orRefuse(decideColleagues(entityId, { role: 'REP', entityId, userId, permission }));
+      acceptedValue(decideColleagues(entityId, { role: 'REP', entityId, userId, permission }));
       await cameras.setAt(entityId, body.no_use_of_camera, userId, now());
       return body;
     }),

@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { appError, refusalError } from '@alveole/contracts';
 import { decidePayeeApproval } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 
@@ -22,7 +22,7 @@ export async function approvePayee(
   const payee = (await payees.of([entityId])).get(entityId);
   if (!payee?.iban) throw appError('NotFoundException', 'No account.');
   const decision = decidePayeeApproval({ changedById: payee.ibanChangedBy }, { userId });
-  if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
+  if (!decision.ok) throw refusalError(decision.refusal);
   await requireSecondPerson({ firstId: payee.ibanChangedBy, secondId: userId }, requestId);
   const isTheSame = payee.iban.endsWith(ibanEndsWith) && (await payees.approve(entityId, payee.iban, userId));
   if (!isTheSame) throw appError('DuplicatesValueException', 'The account was changed meanwhile.');

@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { refusalError } from '@alveole/contracts';
 import { groupTransfers, nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
@@ -95,5 +95,5 @@ function isSame(held: readonly BatchLine[], lines: readonly BatchLine[]): boolea
 }
 
 function nothingToRefund() {
-  return appError(nothingPayable.drafted.code, nothingPayable.drafted.message);
+  return refusalError(nothingPayable.drafted);
 }

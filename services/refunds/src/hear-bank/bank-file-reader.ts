@@ -28,7 +28,7 @@ export function createBankFileReader(
   return {
     async read(content) {
       const read = await pool.run(content).catch(tooMuch);
-      if (typeof read === 'string') throw appError('ValidationException', bankFileFaults[read]);
+      if (typeof read === 'string') throw unreadable(bankFileFaults[read]);
       return read;
     },
     close: () => pool.close(),
@@ -39,4 +39,8 @@ export function createBankFileReader(
 function tooMuch(failure: unknown): BankFileFault {
   if (failure instanceof WorkFailure && failure.reason === 'memory') return 'unknown';
   throw failure;
+}
+
+function unreadable({ id, message }: { readonly id: string; readonly message: string }) {
+  return appError('ValidationException', message, { refusal: id });
 }

@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { refusalError } from '@alveole/contracts';
 import { decideRefund, openBankQuestions, refundActTo } from '@alveole/domain';
 import type { RefundTarget, StoppedState } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
@@ -36,7 +36,7 @@ export async function moveBatch(ports: MoveBatchPorts, move: BatchMove): Promise
   if (!batch) throw unknownBatch();
   if (batch.rowHash !== lastRowHash) throw changedMeanwhile();
   const decision = decideRefund({ state: batch.state, drafterId: batch.draftedBy.userId }, refundActTo(step), person);
-  if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
+  if (!decision.ok) throw refusalError(decision.refusal);
   if (step === 'approved')
     await ports.requireSecondPerson({ firstId: batch.draftedBy.userId, secondId: person.userId }, requestId);
   const written = await ways[step](ports, batch, move);
@@ -61,7 +61,7 @@ async function confirm(
   batch: RefundBatch,
   { requestId }: BatchMove,
 ): Promise<RefundBatch | undefined> {
-  if (await ports.questions.hasOpen(batch.batchId)) throw appError(openBankQuestions.code, openBankQuestions.message);
+  if (await ports.questions.hasOpen(batch.batchId)) throw refusalError(openBankQuestions);
   const transfers = batch.transfers.map((transfer) =>
     transfer.state === 'sent' ? { ...transfer, state: 'paid' as const } : transfer,
   );

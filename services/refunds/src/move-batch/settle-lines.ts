@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { refusalError } from '@alveole/contracts';
 import { groupTransfers, nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { heldLineOf } from '../record/batch-line.ts';
@@ -29,7 +29,7 @@ export async function settleLines(
   );
   const held = await lockedLines(ports, batchId, payable);
   const { transfers } = groupTransfers(held);
-  if (transfers.length === 0) throw appError(nothingPayable.approved.code, nothingPayable.approved.message);
+  if (transfers.length === 0) throw refusalError(nothingPayable.approved);
   const lines = transfers.flatMap((transfer) => transfer.lines);
   await leaveOthers(ports, batchId, drafted, lines);
   const numbered = transfers.map(({ entityId, cents }, index): Transfer => {

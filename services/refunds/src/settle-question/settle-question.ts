@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { refusalError } from '@alveole/contracts';
 import { decideBankQuestion, noSuchBankCandidate, settledByPeople } from '@alveole/domain';
 import type { BankAnswer, BankQuestionAct } from '@alveole/domain';
 import { candidatesOf } from '../list-questions/candidates.ts';
@@ -35,7 +35,7 @@ export async function settleQuestion(ports: Ports, step: QuestionStep): Promise<
   if (question.rowHash !== step.lastRowHash) throw questionChangedMeanwhile();
   const ruled = { state: question.state, proposerId: question.proposal?.person.userId };
   const decision = decideBankQuestion(ruled, step.act, step.person);
-  if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
+  if (!decision.ok) throw refusalError(decision.refusal);
   const written = await ways[step.act](ports, question, step);
   if (!written) throw questionChangedMeanwhile();
   return written;
@@ -61,7 +61,7 @@ const ways: Readonly<Record<BankQuestionAct, Way>> = {
 async function namedBy(ports: Ports, question: BankQuestion, candidate: string | undefined): Promise<string[]> {
   const candidates = await candidatesOf(ports, question);
   const chosen = candidates.find(({ id }) => id === candidate) ?? (candidates.length === 1 ? candidates[0] : undefined);
-  if (!chosen) throw appError(noSuchBankCandidate.code, noSuchBankCandidate.message);
+  if (!chosen) throw refusalError(noSuchBankCandidate);
   return chosen.transfers.map(({ reference }) => reference);
 }
 

@@ -1,10 +1,11 @@
+import { acceptedValue } from '@alveole/contracts';
 import { decideAssignment, decideRepairHolder } from '@alveole/domain';
 import type { StaffMembers } from '../outside/staff-members.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { Operator } from '../record/repair-record.ts';
 import { authorOf, staffActorOf } from '../wire/actors.ts';
-import { orNotFound, orRefuse, versionMismatch } from '../wire/refusals.ts';
+import { orNotFound, versionMismatch } from '../wire/refusals.ts';
 
 export interface AssignmentRequest {
   readonly repairId: string;
@@ -28,7 +29,7 @@ export async function assignRepair(
 ): Promise<string> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const file = orNotFound(await repairs.byId(repairId));
-    orRefuse(decideAssignment(file.operatorId, operatorId, staffActorOf(person)));
+    acceptedValue(decideAssignment(file.operatorId, operatorId, staffActorOf(person)));
     if (file.operatorId === operatorId) return file.rowHash;
     const operator = operatorId === undefined ? undefined : await operatorOf(staff, person, operatorId, requestId);
     const written = await repairs.assign(file, { operator, by: authorOf(person), at: now() });
@@ -46,6 +47,6 @@ async function operatorOf(
 ): Promise<Operator> {
   if (operatorId === userId) return { id: userId, name: userName };
   const member = await staff.byId(operatorId, requestId);
-  orRefuse(decideRepairHolder(member?.role));
+  acceptedValue(decideRepairHolder(member?.role));
   return { id: operatorId, name: member?.name ?? '' };
 }

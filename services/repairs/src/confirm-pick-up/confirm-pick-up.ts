@@ -1,3 +1,4 @@
+import { acceptedValue } from '@alveole/contracts';
 import { isGraceOver } from '@alveole/domain';
 import type { RepairStep } from '@alveole/domain';
 import { closedWith } from '../operate-repair/confirm-pick-up.ts';
@@ -6,7 +7,7 @@ import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import type { Author } from '../record/history-record.ts';
 import { operationDateOf } from '../record/operation-date.ts';
 import { operatedEvent } from '../record/repair-events.ts';
-import { bikeAlreadyClaimed, orRefuse, versionMismatch } from '../wire/refusals.ts';
+import { bikeAlreadyClaimed, versionMismatch } from '../wire/refusals.ts';
 import { pickUpOf } from './pick-up.ts';
 import type { PickUp } from './pick-up.ts';
 
@@ -24,7 +25,7 @@ export async function confirmPickUp(ports: RepairsPorts, token: string, requestI
     const pickUp = await pickUpOf(ports, token);
     if (pickUp.isConfirmed) return pickUp;
     const action = { operation: 'VAL', withLink: true } as const;
-    const step = orRefuse(
+    const step = acceptedValue(
       decideOperation({ ...pickUp.file, graceEnded: isGraceOver(ports.campaign, ports.now()) }, action, {
         role: 'BENEFICIARY',
       }),

@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError } from '@alveole/contracts';
 import { regretMs } from '@alveole/contracts/review';
 import { decisionHeld, decisionLeft, refuse } from '@alveole/domain';
 import type { Operation, ReviewDecisionCode } from '../operate-repair/operation.ts';
@@ -6,7 +6,7 @@ import { judgeOperation } from '../operate-repair/operate-repair.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { HeldDecision } from '../store/held-decision-store.ts';
-import { idempotencyMismatch, orNotFound, orRefuse } from '../wire/refusals.ts';
+import { idempotencyMismatch, orNotFound } from '../wire/refusals.ts';
 
 export interface DecisionRequest {
   /** Given by the caller; the operation bears it in the history. */
@@ -36,7 +36,7 @@ export async function holdDecision(
     dueAt: new Date(ports.now().getTime() + regretMs),
   };
   const held = await ports.heldDecisions.hold(wanted);
-  if (held === undefined) return orRefuse(refuse(decisionHeld));
+  if (held === undefined) return acceptedValue(refuse(decisionHeld));
   if (!isSame(held, wanted)) throw idempotencyMismatch();
   return held;
 }
@@ -61,6 +61,6 @@ export async function takeDecisionBack(
   const taken = await heldDecisions.takeBack(id, userId);
   if (taken !== undefined) return taken;
   const stands = await heldDecisions.byId(id);
-  if (stands?.person.userId === userId) return orRefuse(refuse(decisionLeft));
+  if (stands?.person.userId === userId) return acceptedValue(refuse(decisionLeft));
   throw appError('NotFoundException', 'Unknown decision.');
 }

@@ -1,9 +1,9 @@
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError } from '@alveole/contracts';
 import { decideReasonsChange } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { ReviewReason, ReviewReasons } from '../store/review-reason-store.ts';
-import { orRefuse, versionMismatch } from '../wire/refusals.ts';
+import { versionMismatch } from '../wire/refusals.ts';
 
 export type ReasonPorts = Pick<RepairsPorts, 'reviewReasons'>;
 
@@ -16,7 +16,7 @@ export async function keepReasons(
   { reasons, rowHash }: ReviewReasons,
   person: Person,
 ): Promise<ReviewReasons> {
-  orRefuse(decideReasonsChange(person));
+  acceptedValue(decideReasonsChange(person));
   const trimmed = reasons.map((reason) => ({ ...reason, name: reason.name.trim(), text: reason.text.trim() }));
   refuseTwice(trimmed.map(({ id }) => id));
   refuseTwice(trimmed.map(({ purpose, name }) => `${purpose}:${name.toLocaleLowerCase('fr')}`));

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError, refusalError } from '@alveole/contracts';
 import {
   bikeClaimKey,
   formerBikeClaimKey,
@@ -24,7 +24,7 @@ import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import type { NewRepair } from '../store/repair-changes.ts';
 import { authorOf } from '../wire/actors.ts';
-import { bikeAlreadyClaimed, orRefuse } from '../wire/refusals.ts';
+import { bikeAlreadyClaimed } from '../wire/refusals.ts';
 
 export interface Opening {
   /** Given by the client: the same one answers the first file again. */
@@ -59,7 +59,7 @@ export async function openRepair(
   const operationDate = operationDateOf(opening.operationDate, now, firstDayOf(ports.campaign, kind));
   const repairedAt = instantOfOperation(operationDate);
   const establishment = await openEstablishment(ports, person, parisDay(repairedAt));
-  orRefuse(decideCampaignOpening(ports.campaign, { kind, repairedAt, now }));
+  acceptedValue(decideCampaignOpening(ports.campaign, { kind, repairedAt, now }));
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
   await requireFreeBike(ports, opening);
 
@@ -102,7 +102,7 @@ async function openEstablishment(
   const known = await establishments.known(entityId);
   if (known !== undefined && decide(known).ok) return known;
   const current = await establishments.current(entityId);
-  orRefuse(decide(current));
+  acceptedValue(decide(current));
   return current;
 }
 
@@ -120,7 +120,7 @@ async function freeEntitlement({ repairs, campaign }: RepairsPorts, opening: Ope
   const all = Array.from({ length: limit }, (_, index) => `${opening.consumerId}:${what}:${index + 1}`);
   const taken = await repairs.takenEntitlements(all);
   const free = all.filter((entitlement) => !taken.includes(entitlement));
-  if (free.length === 0) throw appError(refusal.code, refusal.message);
+  if (free.length === 0) throw refusalError(refusal);
   return free[randomInt(free.length)] as string;
 }
 

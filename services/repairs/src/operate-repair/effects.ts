@@ -1,3 +1,4 @@
+import { acceptedValue } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
 import { decideCorrection, discussionClosed, isComplementAsked, isDiscussionClosed, refuse } from '@alveole/domain';
 import type { StepEffect } from '@alveole/domain';
@@ -6,7 +7,6 @@ import type { OperationDetails } from '../record/history-record.ts';
 import type { Person } from '../record/people.ts';
 import type { FileAfter } from '../record/repair-events.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
-import { orRefuse } from '../wire/refusals.ts';
 import { confirmPickUp } from './confirm-pick-up.ts';
 import type { Facts } from './facts.ts';
 import type { ClientOperation, OperationData } from './operation.ts';
@@ -80,7 +80,7 @@ export const effects: Effects = {
 function sendMessage({ file, person }: OperationContext, { text }: OperationData['MSG']): Effect {
   const messages = file.history.filter(({ code }) => code === 'MSG').map(({ details }) => details.text ?? '');
   const isClosed = isDiscussionClosed(messages) && !isComplementAsked(file.status);
-  if (person.role === 'REP' && isClosed) orRefuse(refuse(discussionClosed));
+  if (person.role === 'REP' && isClosed) acceptedValue(refuse(discussionClosed));
   return { details: { text }, lines: [text] };
 }
 
@@ -93,6 +93,6 @@ async function correctPremium(
   if (operatorId !== undefined)
     await ports.requireSecondPerson({ firstId: operatorId, secondId: person.userId }, requestId);
   const paid = { kind: file.kind, premiumCents: file.toRefundCents ?? 0, netCents: file.netCents };
-  const correctedCents = orRefuse(decideCorrection(paid, adjustmentCents, ports.campaign));
+  const correctedCents = acceptedValue(decideCorrection(paid, adjustmentCents, ports.campaign));
   return { kept: { correctedCents }, details: { toRefundCents: adjustmentCents }, adjustmentCents };
 }

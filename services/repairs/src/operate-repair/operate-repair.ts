@@ -1,3 +1,4 @@
+import { acceptedValue } from '@alveole/contracts';
 import { firstDayOf, isGraceOver, isSession } from '@alveole/domain';
 import type { RepairActor, RepairStep } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
@@ -7,7 +8,7 @@ import type { Person } from '../record/people.ts';
 import { operatedEvent } from '../record/repair-events.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { authorOf, repairActorOf } from '../wire/actors.ts';
-import { bikeAlreadyClaimed, orNotFound, orRefuse, requireOwnFile, versionMismatch } from '../wire/refusals.ts';
+import { bikeAlreadyClaimed, orNotFound, requireOwnFile, versionMismatch } from '../wire/refusals.ts';
 import { effects } from './effects.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import { actionOf, readFacts } from './facts.ts';
@@ -77,7 +78,7 @@ export async function judgeOperation<Code extends ClientOperation>(
   const facts = await readFacts(ports, file, operation, person);
   return {
     facts,
-    step: orRefuse(
+    step: acceptedValue(
       decideOperation(
         { ...file, graceEnded: isGraceOver(ports.campaign, ports.now()) },
         actionOf(operation, facts),

@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError } from '@alveole/contracts';
 import {
   isIncomplete,
   isPhotoFresh,
@@ -10,7 +10,7 @@ import {
 } from '@alveole/domain';
 import type { OperationDetails } from '../record/history-record.ts';
 import { bandsOf } from '../record/look-bands.ts';
-import { invalidField, orRefuse } from '../wire/refusals.ts';
+import { invalidField } from '../wire/refusals.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import type { OperationData, SentMedia } from './operation.ts';
 import { stampInvoice } from './stamp-invoice.ts';
@@ -74,7 +74,7 @@ export async function addPhoto(context: OperationContext, sent: OperationData['P
 /** The repairer photographs the bike that he hands over. Later pictures answer a question; a picture may say no moment. */
 function requireFresh({ file, person, now }: OperationContext, takenAt: Date | undefined): void {
   const isHandedOver = person.role === 'REP' && isIncomplete(file.status);
-  if (isHandedOver && takenAt !== undefined && !isPhotoFresh(takenAt, now)) orRefuse(refuse(stalePhoto));
+  if (isHandedOver && takenAt !== undefined && !isPhotoFresh(takenAt, now)) acceptedValue(refuse(stalePhoto));
 }
 
 /**

@@ -58,21 +58,23 @@ export async function stampInvoice(
   return { stamped: { stampedKey: key, stampedHash: sha256, stamp }, stampValue };
 }
 
-const refusals: Readonly<Partial<Record<string, string>>> = {
+const unreadable = { id: 'the-invoice-cannot-be-read', message: 'The invoice cannot be read.' };
+const tooSmall = { id: 'the-invoice-has-no-room-for-the-stamp', message: 'The invoice has no room for the stamp.' };
+
+const refusals: Readonly<Partial<Record<string, { readonly id: string; readonly message: string }>>> = {
   ...unreadablePdfs,
-  PDF_BROKEN: 'The invoice cannot be read.',
-  IMAGE_BROKEN: 'The invoice cannot be read.',
-  PDF_TOO_COMPLEX: 'The invoice is too complex to read.',
-  PDF_TOO_SMALL: 'The invoice has no room for the stamp.',
-  IMAGE_TOO_SMALL: 'The invoice has no room for the stamp.',
-} satisfies Partial<Record<StampRefusal, string>>;
+  PDF_BROKEN: unreadable,
+  IMAGE_BROKEN: unreadable,
+  PDF_TOO_COMPLEX: { id: 'the-invoice-is-too-complex-to-read', message: 'The invoice is too complex to read.' },
+  PDF_TOO_SMALL: tooSmall,
+  IMAGE_TOO_SMALL: tooSmall,
+} satisfies Partial<Record<StampRefusal, object>>;
 
 function orNotStampable(outcome: Stamped): StampedFile {
   if ('file' in outcome) return outcome.file;
-  const reason = refusals[outcome.refusal];
-  throw reason === undefined
-    ? new Error(`The invoice cannot be stamped: ${outcome.refusal}`)
-    : appError('InvoiceNotStampableException', reason);
+  const refusal = refusals[outcome.refusal];
+  if (refusal === undefined) throw new Error(`The invoice cannot be stamped: ${outcome.refusal}`);
+  throw appError('InvoiceNotStampableException', refusal.message, { refusal: refusal.id });
 }
 
 function hundredths(length: number): number {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appError } from '@alveole/contracts';
+import { acceptedValue, appError } from '@alveole/contracts';
 import { decideMassRepairRun, decideMassTurn, decideRepairHolder } from '@alveole/domain';
 import type { MassRunAction } from '@alveole/domain';
 import { knownRun, turnRun } from '@alveole/service-kit';
@@ -8,7 +8,6 @@ import type { RepairsPorts } from '../ports.ts';
 import type { Draw, MassRun, MassTask } from '../record/mass-run.ts';
 import type { Person } from '../record/people.ts';
 import { staffActorOf } from '../wire/actors.ts';
-import { orRefuse } from '../wire/refusals.ts';
 
 export type RunPorts = Pick<RepairsPorts, 'massRuns' | 'staff' | 'now'>;
 
@@ -25,9 +24,9 @@ export async function openRun(
   { asked, requestId }: { readonly asked: OpenRunRequest; readonly requestId: string },
   person: Person,
 ): Promise<MassRun> {
-  orRefuse(decideMassRepairRun(asked.act, staffActorOf(person)));
+  acceptedValue(decideMassRepairRun(asked.act, staffActorOf(person)));
   if (asked.operatorId !== undefined && asked.operatorId !== person.userId)
-    orRefuse(decideRepairHolder((await staff.byId(asked.operatorId, requestId))?.role));
+    acceptedValue(decideRepairHolder((await staff.byId(asked.operatorId, requestId))?.role));
   const { role, permission, userId, userName, entityId } = person;
   const run: MassRun = {
     id: randomBytes(16).toString('hex'),
@@ -49,8 +48,8 @@ export async function turnMassRun(
 ): Promise<MassRun> {
   const { task, caller } = await knownRun(ports, id);
   const actor = staffActorOf(person);
-  orRefuse(decideMassRepairRun(task.act, actor));
-  orRefuse(decideMassTurn(caller.userId, action, actor));
+  acceptedValue(decideMassRepairRun(task.act, actor));
+  acceptedValue(decideMassTurn(caller.userId, action, actor));
   return turnRun(ports, id, action);
 }
 

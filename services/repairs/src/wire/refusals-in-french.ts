@@ -1,6 +1,6 @@
-import { isAppError } from '@alveole/contracts';
+import { isAppError, refusalIdOf } from '@alveole/contracts';
 import type { AppError } from '@alveole/contracts';
-import { repairExplanations } from '@alveole/domain';
+import { repairTextsById } from '@alveole/domain';
 
 const changedMeanwhile = 'Le dossier de réparation a été modifié par un autre utilisateur';
 
@@ -14,5 +14,5 @@ export const isStale = ({ code }: AppError): boolean => code === 'RepairVersionM
 
 /** Why something was refused, for those who read it later than it was asked. */
 export function inFrench(refusal: AppError): string {
-  return isStale(refusal) ? changedMeanwhile : (repairExplanations[refusal.message] ?? refusal.message);
+  return isStale(refusal) ? changedMeanwhile : (repairTextsById[refusalIdOf(refusal)] ?? refusal.message);
 }

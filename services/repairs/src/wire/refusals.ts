@@ -1,12 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { Decision } from '@alveole/domain';
 import type { Person } from '../record/people.ts';
-
-/** The decision's value; a refusal is thrown under its code. */
-export function orRefuse<T>(decision: Decision<T>): T {
-  if (decision.ok) return decision.value;
-  throw appError(decision.refusal.code, decision.refusal.message);
-}
 
 /** A file that nobody has, or that is not the caller's where the call goes by its number. */
 export function orNotFound<T>(file: T | undefined): T {

@@ -33,6 +33,7 @@ export const accountFields: Dictionary = {
   occasion: '`opening`: the account is new and has no password yet; absent for a recovery',
   password: 'Password: at least 8 characters with a digit, a lower-case and an upper-case letter, at most 72 bytes',
   permission: '0 administrator, 1 standard user or operator',
+  'readSecondPerson.refusal_id': 'Stable id of that refusal; null where he does',
   'readSecondPerson.refusal': 'Why the caller does not count as the second person, in English; null where he does',
   recovery_password: 'Six digits that were mailed for the recovery',
   refresh_token: 'Token that is exchanged for new ones; good once, and 30 seconds after its successor was used',
