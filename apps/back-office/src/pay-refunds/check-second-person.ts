@@ -1,5 +1,5 @@
 import type { ApiCaller } from '@alveole/contracts';
-import { secondPersonQuery, staffRoutes } from '@alveole/contracts/staff';
+import { secondPersonQuery, secondPersonRefusalOf, staffRoutes } from '@alveole/contracts/staff';
 import { secondPersonTextsById } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 
@@ -18,7 +18,7 @@ export function useSecondPersonRefusal(
     enabled: isAsked,
     queryFn: async ({ signal }) => {
       const query = secondPersonQuery(firstId);
-      return (await api.call(staffRoutes.readSecondPerson, { query }, { signal })).refusal_id;
+      return secondPersonRefusalOf(await api.call(staffRoutes.readSecondPerson, { query }, { signal })) ?? null;
     },
   });
   return refusalId ? (secondPersonTextsById[refusalId] ?? refusalId) : undefined;

@@ -221,7 +221,9 @@ describe('the correction of a paid premium', () => {
   it('says why the server refused it after all', async () => {
     const { user, props } = openReview(completeRepair({ status: RepairStatus.refunded }));
     props.api.answer(reviewRepair, () => {
-      throw appError('ValidationException', 'amount_to_refund (INVALID): Invalid amount');
+      throw appError('ValidationException', 'amount_to_refund (INVALID): Invalid amount', {
+        refusal: 'premium-beyond-the-campaign',
+      });
     });
     await user.type(await screen.findByRole('textbox', { name: 'Prime éligible corrigée' }), '45');
     await user.click(await button('Corriger la prime'));

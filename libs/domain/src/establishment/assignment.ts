@@ -18,7 +18,7 @@ export function decideAssignment(
   if (assignee === '')
     return refuse({
       code: 'ValidationException',
-      id: 'field-missing',
+      id: 'holder-missing',
       message: 'operateur_id (MISSING): Field is required',
       explanation: 'Veuillez sélectionner un utilisateur',
     });
@@ -49,7 +49,7 @@ export function decideHolder(kind: EstablishmentKind, role: StaffRole | undefine
 /** The id names nobody who may sign in. */
 export const unknownHolder: Refusal = {
   code: 'ValidationException',
-  id: 'field-invalid',
+  id: 'unknown-holder',
   message: 'operateur_id (INVALID): Unknown user',
   explanation: 'Cet utilisateur n’existe pas ou n’est plus actif',
 };

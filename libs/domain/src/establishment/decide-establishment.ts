@@ -162,7 +162,7 @@ export const neverActivated = notAuthorized(
 );
 /** The identity document is optional until a refusal names it. */
 export const identityWanted = invalid(
-  'field-missing',
+  'identity-document-missing',
   'entity_data.documents (MISSING): Field is required',
   'Veuillez joindre la pièce d’identité que le programme vous demande',
 );
@@ -213,7 +213,7 @@ interface Condition {
 }
 
 const reasonsMissing = invalid(
-  'field-missing',
+  'reason-missing',
   'motif (MISSING): Field is required',
   'Veuillez renseigner un motif de refus',
 );

@@ -37,6 +37,7 @@ describe('the correction of a paid premium', () => {
     expect(decideCorrection({ kind: 0, premiumCents: 30_00, netCents: 35_11 }, 19_90, programme2020)).toEqual({
       ok: false,
       refusal: {
+        id: 'premium-above-the-invoice',
         code: 'ValidationException',
         message: 'amount_to_refund (INVALID): Above the invoice',
         explanation: 'La prime corrigée ne peut pas dépasser le montant HT de la facture',
@@ -57,6 +58,7 @@ describe('the correction of a paid premium', () => {
     expect(decideCorrection({ kind: 0, premiumCents: 50_00 }, 1, programme2020)).toEqual({
       ok: false,
       refusal: {
+        id: 'premium-beyond-the-campaign',
         code: 'ValidationException',
         message: 'amount_to_refund (INVALID): Invalid amount',
         explanation: 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',

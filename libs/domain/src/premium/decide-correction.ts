@@ -35,7 +35,7 @@ export function decideCorrection(
 /** The corrected premium would be negative, or above what the campaign grants. */
 export const beyondTheCampaign: Refusal = {
   code: 'ValidationException',
-  id: 'field-invalid',
+  id: 'premium-beyond-the-campaign',
   message: 'amount_to_refund (INVALID): Invalid amount',
   explanation: 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',
 };
@@ -43,7 +43,7 @@ export const beyondTheCampaign: Refusal = {
 /** The corrected premium would be above what the repair cost. */
 export const beyondTheInvoice: Refusal = {
   code: 'ValidationException',
-  id: 'field-invalid',
+  id: 'premium-above-the-invoice',
   message: 'amount_to_refund (INVALID): Above the invoice',
   explanation: 'La prime corrigée ne peut pas dépasser le montant HT de la facture',
 };

@@ -92,6 +92,7 @@ describe('a file whose invoice changed behind its confirmation', () => {
     expect(decideRepair(fileAt(status, changed), complete(operation), adm)).toEqual({
       ok: false,
       refusal: {
+        id: 'the-beneficiary-confirmed-other-amounts',
         code: 'TransitionRefusedException',
         message: 'The beneficiary confirmed other amounts.',
         explanation:

@@ -44,7 +44,7 @@ export function completeFileNumber(
   if (/^\d{5}$/.test(compact)) return accept(formatFileNumber({ ...establishment, code: compact }));
   return refuse({
     code: 'ValidationException',
-    id: 'field-invalid',
+    id: 'invalid-file-number',
     message: 'repair_rozo_id (INVALID): Invalid code',
     explanation: 'Le code doit etre sur 5 caracteres',
   });

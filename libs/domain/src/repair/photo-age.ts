@@ -17,7 +17,7 @@ export function isPhotoFresh(takenAt: Date, now: Date): boolean {
  */
 export const stalePhoto: Refusal = {
   code: 'ValidationException',
-  id: 'field-invalid',
+  id: 'photo-too-old',
   message: 'media_url (INVALID): Photo too old',
   explanation: 'Merci de sélectionner une photo plus récente',
 };

@@ -4,7 +4,7 @@ import { decideCorrection } from '../premium/decide-correction.ts';
 import { RepairKind } from './kinds.ts';
 import { repairTextsById } from './repair-explanations.ts';
 
-it('explains the refusals of the rules by the message that the server answers', () => {
+it('explains the refusals of the rules by the id that the server answers', () => {
   const decisions = [
     decideAssignment('bob', 'ann', { role: 'ADM', permission: 1, userId: 'ann' }),
     decideCorrection({ kind: RepairKind.repair, premiumCents: 0 }, -1, programme2020),
