@@ -1,16 +1,14 @@
-import { isAppError, type ApiCaller } from '@alveole/contracts';
+import { isAppError, refusalIdOf, type ApiCaller } from '@alveole/contracts';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { renewRegistrationBody } from '@alveole/contracts/media';
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isToRenew } from './code-life.ts';
-import { registrationFailures } from './register-establishment.text.ts';
+import { codeRefusal, registrationFailures } from './register-establishment.text.ts';
 import type { CheckedRegistration, RegistrationValues } from './registration-form.ts';
 import type { Registration } from './use-registration.ts';
 
 type DetailsForm = UseFormReturn<RegistrationValues, unknown, CheckedRegistration>;
-
-const expired = 'Code expired or invalid.';
 
 /**
  * Keeps the code alive while the form is worked on; once it is over that is said at its section, which opens.
@@ -37,8 +35,8 @@ export function useRenewRegistration(
       latest.current.noteRenewed();
     } catch (failure) {
       // Without an answer the next change asks again; the sending of the form has the last word.
-      if (!isAppError(failure) || failure.message !== expired) return;
-      setError('code', { message: registrationFailures[expired] });
+      if (!isAppError(failure) || refusalIdOf(failure) !== codeRefusal) return;
+      setError('code', { message: registrationFailures[codeRefusal] });
       latest.current.showCode();
     } finally {
       isAsking.current = false;
