@@ -5,7 +5,7 @@ import { checkSecondPersonRoutes } from './check-second-person/check-second-pers
 import { listAdministratorMailsRoutes } from './list-staff/list-administrator-mails.route.ts';
 import { manageColleaguesRoutes } from './manage-colleagues/manage-colleagues.route.ts';
 import { manageStaffRoutes } from './manage-staff/manage-staff.route.ts';
-import { registerDeviceRoutes } from './register-device/register-device.route.ts';
+import { manageDevicesRoutes } from './manage-devices/manage-devices.route.ts';
 import { listStaffRoutes } from './list-staff/list-staff.route.ts';
 import { moveAccountRoutes } from './move-account/move-account.route.ts';
 import { openAccountRoutes } from './open-account/open-account.route.ts';
@@ -28,7 +28,7 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     ...listStaffRoutes(ports),
     ...manageColleaguesRoutes(ports),
     ...manageStaffRoutes(ports),
-    ...registerDeviceRoutes(ports),
+    ...manageDevicesRoutes(ports),
     ...openAccountRoutes(ports),
     ...checkSecondPersonRoutes(ports),
     checkMailRoute(ports),

@@ -9,7 +9,8 @@ import { findBeneficiaryRoutes } from './find-beneficiary/find-beneficiary.route
 import { findEstablishmentsRoutes } from './find-establishments/find-establishments.route.ts';
 import { listEstablishmentsRoutes } from './list-establishments/list-establishments.route.ts';
 import { saveViewsRoutes } from './save-views/save-views.route.ts';
-import { locateAddressRoutes } from './locate-address/locate-address.route.ts';
+import { listTownsRoutes } from './list-towns/list-towns.route.ts';
+import { locateAddressRoute } from './locate-address/locate-address.route.ts';
 import { listWaitingRoute } from './list-waiting/list-waiting.route.ts';
 import { measureDistanceRoute } from './measure-distance/measure-distance.route.ts';
 import type { EnrolmentPorts } from './ports.ts';
@@ -39,7 +40,8 @@ export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {
     listWaitingRoute(ports),
     ...findEstablishmentsRoutes(ports),
     ...exchangeMediaRoutes(ports),
-    ...locateAddressRoutes(ports),
+    ...listTownsRoutes(ports),
+    locateAddressRoute(ports),
     measureDistanceRoute(ports),
     checkSiretRoute(ports),
     ...switchCameraRoutes(ports),

@@ -6,14 +6,14 @@ import { stopMessagesRoutes } from './stop-messages/stop-messages.route.ts';
 import type { NotificationsPorts } from './ports.ts';
 import { previewMailRoute } from './preview-mail/preview-mail.route.ts';
 import { sendMailRoutes } from './send-mail/send-mail.route.ts';
-import { showDeliveriesRoute } from './show-deliveries/show-deliveries.route.ts';
+import { listEntityDeliveriesRoute } from './list-entity-deliveries/list-entity-deliveries.route.ts';
 import { reportSmsDeliveryRoute } from './report-sms-delivery/report-sms-delivery.route.ts';
 
 /** Every call that the contracts declare for this service. */
 export function routesOf(ports: NotificationsPorts): ImplementedRoute[] {
   return [
     listDeliveriesRoute(ports),
-    showDeliveriesRoute(ports),
+    listEntityDeliveriesRoute(ports),
     ...followMessagesRoutes(ports),
     previewMailRoute(ports),
     previewTemplateRoute(ports),

@@ -1,7 +1,7 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { assignRepairRoute } from './assign-repair/assign-repair.route.ts';
 import { listConsumerBikesRoutes } from './list-consumer-bikes/list-consumer-bikes.route.ts';
-import { countRepairsRoute } from './count-repairs/count-repairs.route.ts';
+import { countRepairsRoute } from './list-repairs/count-repairs.route.ts';
 import { exportRepairsRoutes } from './export-repairs/export-repairs.route.ts';
 import { findRepairRoutes } from './find-repair/find-repair.route.ts';
 import { listEntityRepairsRoutes } from './list-entity-repairs/list-entity-repairs.route.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { actsUnderTwoNames, needlessExceptions } from './act-folders.ts';
 import { brokenLinks } from './broken-links.ts';
 import { operatorFaults } from './database-operators.ts';
 import { generatedDocuments } from './generated-documents.ts';
@@ -13,13 +14,16 @@ import { sourceFiles, unresolvedCitations } from './unresolved-citations.ts';
 /** What the documents say that is not so; empty when they are true. */
 export async function documentFaults(root: string): Promise<string[]> {
   const pages = markdownPages(root);
+  const sources = sourceFiles(root);
   return [
     ...pages.flatMap((page) => brokenLinks(root, page)).map((fault) => `lien sans cible — ${fault}`),
     ...pages.flatMap((page) => unknownCommands(root, page)).map((fault) => `commande inconnue — ${fault}`),
     ...pages.flatMap((page) => missingTests(root, page)).map((fault) => `test introuvable — ${fault}`),
     ...operatorFaults(root).map((fault) => `opérateur — ${fault}`),
     ...librariesWithoutPage(root).map((fault) => `bibliothèque sans page — ${fault}`),
-    ...[...sourceFiles(root), ...pages]
+    ...actsUnderTwoNames(root, sources).map((fault) => `acte sous deux noms — ${fault}`),
+    ...needlessExceptions(root, sources).map((fault) => `exception sans appel — ${fault}`),
+    ...[...sources, ...pages]
       .flatMap((file) => unresolvedCitations(root, file))
       .map((fault) => `citation sans page — ${fault}`),
     ...generatedDocuments()

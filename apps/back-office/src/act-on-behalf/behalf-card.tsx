@@ -7,7 +7,7 @@ import { Button, Card, ConfirmDialog, Stack } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { operationFailureText } from '../review-repair/operation-failure-text.ts';
-import type { CaseWriter } from '../review-repair/use-repair-case.ts';
+import type { CaseWriter } from '../review-repair/operate-repair.ts';
 import { smsConsequence, texts } from './act-on-behalf.text.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';

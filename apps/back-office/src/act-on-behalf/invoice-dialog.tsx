@@ -12,7 +12,7 @@ import type { Campaign } from '@alveole/domain';
 import { AmountField, RadioGroup, TextArea, Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CaseWriter } from '../review-repair/use-repair-case.ts';
+import type { CaseWriter } from '../review-repair/operate-repair.ts';
 import { confirmedText, participantOptions, premiumText, texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
 import { evidenceUploader } from './evidence.ts';

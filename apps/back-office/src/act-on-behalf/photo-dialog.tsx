@@ -5,7 +5,7 @@ import type { RepairView, SentMedia } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CaseWriter } from '../review-repair/use-repair-case.ts';
+import type { CaseWriter } from '../review-repair/operate-repair.ts';
 import { texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
 import { evidenceUploader } from './evidence.ts';

@@ -4,7 +4,7 @@ import { Button, Dialog, Notice, ProgressBar, RadioGroup, Stack } from '@alveole
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './export-list.text.ts';
-import type { ExportFormat, ListFile } from './list-files.ts';
+import type { ExportFormat, ListFile } from './list-file.ts';
 import { useExport } from './use-export.ts';
 
 export interface ExportButtonProps extends Pick<RemoteProps, 'notify'> {

@@ -1,7 +1,7 @@
 import type { FileProgress } from '@alveole/contracts';
 import { saveFile } from '@alveole/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ExportFormat, ListFile } from './list-files.ts';
+import type { ExportFormat, ListFile } from './list-file.ts';
 
 const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type { KeysetList } from '../browse/use-keyset-list.ts';
 import { texts } from './follow-messages.text.ts';
 import classes from './follow-messages.module.css';
-import { pathOfFile } from './use-messages.ts';
+import { pathOfFile } from './path-of-file.ts';
 
 export interface MessageTableProps extends Pick<RemoteProps, 'api' | 'notify'> {
   readonly label: string;

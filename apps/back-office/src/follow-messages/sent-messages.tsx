@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useAddressFilters } from '../browse/use-address-filters.ts';
 import { texts } from './follow-messages.text.ts';
 import { MessageTable } from './message-table.tsx';
-import { useMessages } from './use-messages.ts';
+import { useMessages } from './list-deliveries.ts';
 
 /** What needs a look comes first. */
 const order: readonly DeliveryStateName[] = ['failed', 'unknown', 'claimed', 'declined', 'sent', 'delivered'];

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useAddressFilters } from '../browse/use-address-filters.ts';
 import { templateTexts as texts, texts as words } from './follow-messages.text.ts';
 import classes from './follow-messages.module.css';
-import { TemplatePreview } from './template-preview.tsx';
+import { TemplatePreview } from './preview-template.tsx';
 
 const columns: readonly TableColumn<TemplateName>[] = [
   {

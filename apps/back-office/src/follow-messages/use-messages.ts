@@ -1,11 +1,9 @@
 import { addressHistoryOf, deliveriesBehind, deliveryViewOf, messageRoutes } from '@alveole/contracts/message';
-import { repairRoutes, repairRowViewOf } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { AddressHistoryView, DeliveryView } from '@alveole/contracts/message';
 import { shownPerPage } from '@alveole/domain';
 import type { DeliveryStateName, MessageSubject } from '@alveole/domain';
 import { useInfiniteQuery, useQuery } from '@alveole/query';
-import { useKeysetList } from '../browse/use-keyset-list.ts';
 import type { KeysetList } from '../browse/use-keyset-list.ts';
 
 export const messageKeys = {
@@ -13,17 +11,6 @@ export const messageKeys = {
   address: (to: string) => ['messages', 'address', to],
   about: (subject: MessageSubject, id: string) => ['messages', subject, id],
 } as const;
-
-/** Everything that went out, of one fate or of all. */
-export function useMessages(api: ApiCaller, state: DeliveryStateName | undefined): KeysetList<DeliveryView> {
-  return useKeysetList({
-    queryKey: messageKeys.list(state),
-    read: async (last, signal) => {
-      const query = { ...(state && { state }), ...deliveriesBehind(last) };
-      return (await api.call(messageRoutes.listDeliveries, { query }, { signal })).map(deliveryViewOf);
-    },
-  });
-}
 
 /** What an address or phone received, and what it asked not to receive. */
 export function useAddressMessages(
@@ -66,14 +53,4 @@ export function useMessagesAbout(api: ApiCaller, subject: MessageSubject, id: st
     queryFn: async ({ signal }) =>
       (await api.call(routesAbout[subject], { params: { id }, query: {} }, { signal })).map(deliveryViewOf),
   });
-}
-
-/** Where the file of a message is worked on; undefined for one that is gone. */
-export async function pathOfFile(
-  api: ApiCaller,
-  { subject, id }: { readonly subject: MessageSubject; readonly id: string },
-): Promise<string | undefined> {
-  if (subject === 'establishment') return `/admin/backend/folder/${id}`;
-  const [file] = await api.call(repairRoutes.listRepairsByIds, { query: { ids: id } });
-  return file && `/admin/backend/facture/${repairRowViewOf(file).fileNumber}`;
 }

@@ -9,7 +9,7 @@ import { DeskList } from '../browse/desk-list.tsx';
 import { useKeptOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
 import { ExportButton } from '../export-list/export-button.tsx';
-import { establishmentsFile } from '../export-list/list-files.ts';
+import { establishmentsFile } from '../export-list/export-establishments.ts';
 import { ViewsButton } from '../save-views/views-button.tsx';
 import { useColleagues } from '../list-staff/use-colleagues.ts';
 import { staffActorOf } from '../list-staff/staff-actor.ts';

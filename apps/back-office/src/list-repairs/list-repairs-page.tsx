@@ -9,7 +9,7 @@ import { DeskList } from '../browse/desk-list.tsx';
 import { useKeptOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
 import { ExportButton } from '../export-list/export-button.tsx';
-import { repairsFile } from '../export-list/list-files.ts';
+import { repairsFile } from '../export-list/export-repairs.ts';
 import { HeldDecisionsBar } from '../hold-decision/held-decisions.tsx';
 import { useHeldDecisions } from '../hold-decision/use-held-decisions.ts';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';

@@ -5,7 +5,7 @@ import { BankQuestion } from './bank-question.tsx';
 import { ListState } from './list-state.tsx';
 import { questionTexts as texts } from './bank-question.text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
-import { useBankQuestions } from './use-refunds.ts';
+import { useBankQuestions } from './list-questions.ts';
 
 type Props = Pick<RemoteProps, 'api' | 'notify' | 'session'>;
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BatchDetail } from './batch-detail.tsx';
 import { batchTexts, texts } from './pay-refunds.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
-import { useBatch } from './use-refunds.ts';
+import { useBatch } from './read-batch.ts';
 
 export interface BatchDrawerProps extends RemoteProps {
   readonly batchId: string;

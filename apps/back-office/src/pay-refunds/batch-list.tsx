@@ -8,7 +8,7 @@ import { BankQuestions } from './bank-questions.tsx';
 import { ListState } from './list-state.tsx';
 import { texts } from './pay-refunds.text.ts';
 import { ReadBankFile } from './read-bank-file.tsx';
-import { useBatches } from './use-refunds.ts';
+import { useBatches } from './list-batches.ts';
 
 export interface BatchListProps extends RemoteProps {
   readonly onOpen: (batchId: string) => void;

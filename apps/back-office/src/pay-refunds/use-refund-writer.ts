@@ -1,29 +1,22 @@
-import {
-  approvePayeeBody,
-  bankFileBody,
-  bankReportViewOf,
-  draftRefundBody,
-  moveRefundBody,
-  batchIdOf,
-  refuseRefundBody,
-  refundRoutes,
-} from '@alveole/contracts/refund';
-import type { RemoteProps, RouteInput } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import { moveRefundBody, refundRoutes, refuseRefundBody } from '@alveole/contracts/refund';
 import type { BankReportView, RefundBatchView } from '@alveole/contracts/refund';
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../list-repairs/use-repairs.ts';
-import { isChangedMeanwhile, moveOnNewest, onceMore } from './move-on-newest.ts';
-import type { BatchAct } from './move-on-newest.ts';
+import { approvePayee } from './approve-payee.ts';
 import { questionTexts } from './bank-question.text.ts';
+import { draftBatch } from './draft-batch.ts';
+import { hearBank } from './hear-bank.ts';
+import { isChangedMeanwhile, moveOnNewest } from './move-on-newest.ts';
+import type { BatchAct } from './move-on-newest.ts';
 import { accountTexts, batchTexts, stateLooks, stepTexts, texts } from './pay-refunds.text.ts';
-import { readBankFileBytes } from './read-bank-file-bytes.ts';
 import { refundFailureText } from './refund-failure-text.ts';
-import { saveFile } from '@alveole/ui';
+import { refundKeys } from './refund-keys.ts';
+import { saveSepaFile } from './sepa-file.ts';
+import { settleQuestion } from './settle-question.ts';
+import type { QuestionStep } from './settle-question.ts';
 import { stopTexts } from './stop-batch.text.ts';
-import { refundKeys } from './use-refunds.ts';
-
-export type QuestionStep = RouteInput<typeof refundRoutes.settleBankQuestion>['body'];
 
 export interface RefundWriter {
   /** Drafts a batch of files and answers its id. Throws what stands in the way. */
@@ -53,10 +46,6 @@ export function useRefundWriter({
       cache.invalidateQueries({ queryKey: repairKeys.all }),
     ]);
   };
-  const download = async ({ batchId, createdAt }: RefundBatchView): Promise<void> => {
-    const xml = await api.call(refundRoutes.readSepaFile, { params: { id: batchId } });
-    saveFile(`virement-${createdAt.slice(0, 10)}-${batchId}.xml`, xml, 'application/xml');
-  };
   const succeed = async (text: string, seconds?: 7): Promise<void> => {
     notify({ tone: 'success', text, ...(seconds === undefined ? {} : { seconds }) });
     await reload();
@@ -73,7 +62,7 @@ export function useRefundWriter({
     await reload();
   };
   /** The lists are read again too: what stands in the way is seen there. */
-  const orReload = async <Answer>(sending: Promise<Answer>): Promise<Answer> => {
+  const reloadIfRefused = async <Answer>(sending: Promise<Answer>): Promise<Answer> => {
     try {
       return await sending;
     } catch (failure) {
@@ -82,17 +71,15 @@ export function useRefundWriter({
     }
   };
   return {
-    download,
+    download: (batch) => saveSepaFile(api, batch),
     hearBank: async (file, signal) => {
-      const body = bankFileBody(await readBankFileBytes(file));
-      // What was settled before it met the change is known now, so that the whole file may be sent again.
-      const report = await onceMore(() => api.call(refundRoutes.hearBank, { body }, { signal }));
+      const report = await hearBank(api, file, signal);
       await reload();
-      return bankReportViewOf(report);
+      return report;
     },
     settleQuestion: async (id, body) => {
       try {
-        await api.call(refundRoutes.settleBankQuestion, { params: { id }, body });
+        await settleQuestion(api, id, body);
         await succeed(questionTexts.done);
       } catch (failure) {
         const tone = isChangedMeanwhile(failure) ? 'warning' : 'danger';
@@ -101,13 +88,11 @@ export function useRefundWriter({
       }
     },
     approvePayee: async (id, ibanEndsWith) => {
-      await orReload(api.call(refundRoutes.approvePayee, { params: { id }, body: approvePayeeBody(ibanEndsWith) }));
+      await reloadIfRefused(approvePayee(api, id, ibanEndsWith));
       await succeed(accountTexts.done);
     },
     draft: async (repairIds) => {
-      const send = () => api.call(refundRoutes.writeRefund, { body: draftRefundBody(repairIds) });
-      // Somebody stopped the draft before it held its files: they are free, and another draft takes them.
-      const batchId = batchIdOf(await orReload(onceMore(send)));
+      const batchId = await reloadIfRefused(draftBatch(api, repairIds));
       await succeed(texts.drafted, 7);
       return batchId;
     },
@@ -115,7 +100,7 @@ export function useRefundWriter({
       lead(batch, stepTexts[act].done, {
         act,
         send: async (newest) => {
-          if (act === 'export') await download(newest);
+          if (act === 'export') await saveSepaFile(api, newest);
           await api.call(refundRoutes.writeRefund, { body: moveRefundBody(newest, to) });
         },
       }),

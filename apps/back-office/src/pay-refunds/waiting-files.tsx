@@ -23,7 +23,7 @@ import { texts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 import { refundFailureText } from './refund-failure-text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
-import { useRefundable } from './use-refunds.ts';
+import { useRefundable } from './list-refundable.ts';
 
 export interface WaitingFilesProps extends RemoteProps {
   readonly onDrafted: (batchId: string) => void;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { mailOf } from './establishment-acts.ts';
 import type { ReviewAct } from './establishment-acts.ts';
 import { FubRefuseDialog } from './fub-refuse-dialog.tsx';
-import { MailPreview } from './mail-preview.tsx';
+import { MailPreview } from './preview-mail.tsx';
 import { ModifyDialog } from './modify-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { confirmations, texts } from './review-establishment.text.ts';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import classes from './duplicates-dialog.module.css';
 import { texts } from './duplicates-dialog.text.ts';
 import { saveFailure } from './save-failure.ts';
-import { useEstablishmentFile } from './use-establishment-file.ts';
+import { useEstablishmentFile } from './read-establishment.ts';
 
 export interface DuplicatesDialogProps {
   readonly api: ApiCaller;

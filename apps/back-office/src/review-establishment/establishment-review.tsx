@@ -30,7 +30,7 @@ import { FileTimeline } from './file-timeline.tsx';
 import { RefusalHistory } from './refusal-history.tsx';
 import { listPaths, texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
-import { useEstablishmentAct } from './use-establishment-file.ts';
+import { useEstablishmentAct } from './read-establishment.ts';
 
 export interface EstablishmentReviewProps extends RemoteProps {
   readonly establishment: EstablishmentView;

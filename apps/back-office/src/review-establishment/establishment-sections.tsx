@@ -17,7 +17,7 @@ import { PlaceFact } from './place-fact.tsx';
 import { ProvenFacts } from './proven-facts.tsx';
 import { ReplaceDocumentDialog } from './replace-document-dialog.tsx';
 import { texts } from './review-establishment.text.ts';
-import type { ModifyFile } from './use-establishment-file.ts';
+import type { ModifyFile } from './read-establishment.ts';
 
 export interface EstablishmentSectionsProps {
   readonly remote: RemoteProps;

@@ -5,7 +5,7 @@ import { Card, ErrorState, formatDeskTime, LoadMore, Skeleton, Timeline } from '
 import type { TimelineItem } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { actTexts, fateTexts, mailTexts, roleTexts, templateTexts, texts } from './file-timeline.text.ts';
-import { useFileHistory } from './use-file-history.ts';
+import { useFileHistory } from './read-history.ts';
 
 export interface FileTimelineProps {
   readonly api: ApiCaller;

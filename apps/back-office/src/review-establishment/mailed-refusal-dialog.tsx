@@ -4,7 +4,7 @@ import type { EstablishmentMail } from '@alveole/domain';
 import { Button, Dialog, Form } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { MailPreview } from './mail-preview.tsx';
+import { MailPreview } from './preview-mail.tsx';
 import { texts } from './review-establishment.text.ts';
 import type { ConfirmationTexts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';

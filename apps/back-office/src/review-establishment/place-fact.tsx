@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
-import type { ModifyFile } from './use-establishment-file.ts';
+import type { ModifyFile } from './read-establishment.ts';
 
 export interface PlaceFactProps {
   readonly remote: RemoteProps;

@@ -15,7 +15,7 @@ import { establishmentKeys } from '../list-establishments/use-establishments.ts'
 import { uploaderFor } from './upload-on-behalf.ts';
 import { documentNames, texts } from './review-establishment.text.ts';
 import { saveFailure, uploadFailure } from './save-failure.ts';
-import type { ModifyFile } from './use-establishment-file.ts';
+import type { ModifyFile } from './read-establishment.ts';
 
 export interface ReplaceDocumentDialogProps {
   readonly remote: RemoteProps;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { operationFailureText } from './operation-failure-text.ts';
 import { refusalOf } from './repair-acts.ts';
-import type { CaseWriter } from './use-repair-case.ts';
+import type { CaseWriter } from './operate-repair.ts';
 import { correctionTexts, texts } from './review-repair.text.ts';
 
 export interface PremiumCorrectionProps {

@@ -56,7 +56,7 @@ import { repairActs } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { missingNames, texts } from './review-repair.text.ts';
 import { ShopFacts } from './shop-facts.tsx';
-import { useCaseWriter } from './use-repair-case.ts';
+import { useCaseWriter } from './operate-repair.ts';
 
 export interface RepairReviewProps extends RemoteProps {
   readonly file: RepairView;

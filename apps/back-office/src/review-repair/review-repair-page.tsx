@@ -11,7 +11,7 @@ import { useNeighbours } from '../browse/file-order.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { RepairReview } from './repair-review.tsx';
 import { texts } from './review-repair.text.ts';
-import { usePrefetchedCase, useRepairCase } from './use-repair-case.ts';
+import { usePrefetchedCase, useRepairCase } from './find-repair.ts';
 
 /** The review of a repair file, by its number. */
 export function ReviewRepairPage(props: RemoteProps): ReactNode {

@@ -4,7 +4,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { FileMoneyView } from '@alveole/contracts/refund';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
-import { refundKeys } from '../pay-refunds/use-refunds.ts';
+import { refundKeys } from '../pay-refunds/refund-keys.ts';
 
 /** What the ledger hears of a corrected premium arrives a moment after the file tells it. */
 const againMs = 1_000;

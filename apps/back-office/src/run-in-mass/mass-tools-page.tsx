@@ -8,7 +8,7 @@ import { Button, Card, Grid, LinkButton, Page, PageTitle, Row, saveFile } from '
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../export-list/export-button.tsx';
-import { establishmentsFile } from '../export-list/list-files.ts';
+import { establishmentsFile } from '../export-list/export-establishments.ts';
 import { massFailure } from './mass-failure.ts';
 import { MassRunDetail } from './mass-run-detail.tsx';
 import { PastRuns } from './past-runs.tsx';

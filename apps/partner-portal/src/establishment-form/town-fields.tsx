@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
-import { useTowns } from './use-towns.ts';
+import { useTowns } from './list-towns.ts';
 import classes from './town-fields.module.css';
 
 export interface TownFieldsProps {

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { SendAgain } from '../send-again/send-again.tsx';
 import { texts } from './register-establishment.text.ts';
 import type { RegistrationValues } from './registration-form.ts';
-import type { Registration } from './use-registration.ts';
+import type { Registration } from './request-code.ts';
 
 /** The code of the mail; another one may be asked for after a minute. */
 export function CodeSection({ registration }: { registration: Registration }): ReactNode {

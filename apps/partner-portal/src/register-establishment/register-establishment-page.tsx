@@ -9,7 +9,7 @@ import { StructureStep } from './structure-step.tsx';
 import { TermsStep } from './terms-step.tsx';
 import { ThanksStep } from './thanks-step.tsx';
 import { useStepHistory } from './use-step-history.ts';
-import { useRegistration, type Registration } from './use-registration.ts';
+import { useRegistration, type Registration } from './request-code.ts';
 
 export interface StepProps {
   readonly remote: RemoteProps;

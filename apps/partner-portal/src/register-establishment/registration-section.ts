@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { EstablishmentKind } from '@alveole/domain';
 import type { ReactNode } from 'react';
 import type { PartRules, RegistrationField, RegistrationValues } from './registration-form.ts';
-import type { Registration } from './use-registration.ts';
+import type { Registration } from './request-code.ts';
 
 export interface PartProps {
   readonly remote: RemoteProps;

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { isToRenew } from './code-life.ts';
 import { codeRefusal, registrationFailures } from './register-establishment.text.ts';
 import type { CheckedRegistration, RegistrationValues } from './registration-form.ts';
-import type { Registration } from './use-registration.ts';
+import type { Registration } from './request-code.ts';
 
 type DetailsForm = UseFormReturn<RegistrationValues, unknown, CheckedRegistration>;
 

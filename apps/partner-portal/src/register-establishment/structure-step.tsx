@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { MailField } from '../form/mail-field.tsx';
 import { kindDescriptions, texts } from './register-establishment.text.ts';
 import type { StepProps } from './register-establishment-page.tsx';
-import type { Applicant } from './use-registration.ts';
+import type { Applicant } from './request-code.ts';
 
 /** `EstablishmentKind` as the radio buttons write it. */
 type KindChoice = `${EstablishmentKind}`;

@@ -19,7 +19,7 @@ import { registrationFailures } from './register-establishment.text.ts';
 import { filesOfDraft } from './registration-draft.ts';
 import type { CheckedRegistration, RegistrationField, RegistrationValues } from './registration-form.ts';
 import type { RegistrationSection } from './registration-section.ts';
-import type { Registration } from './use-registration.ts';
+import type { Registration } from './request-code.ts';
 
 /** The long form of step 3: its draft, its rules by kind, and its sending, once at a time. */
 export function useDetails(remote: RemoteProps, registration: Registration, kind: EstablishmentKind) {

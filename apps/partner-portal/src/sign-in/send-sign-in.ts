@@ -1,11 +1,10 @@
 import { frenchMessage, politePause } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import { colleagueRoutes, registerDeviceBody } from '@alveole/contracts/colleague';
 import { sessionRoutes, signedInOf, signInBody } from '@alveole/contracts/session';
 import type { ApiCaller, RemoteProps, RouteInput, RouteResult } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
 import { credentials } from '@alveole/validation';
-import { platformName } from '../manage-devices/platform-name.ts';
+import { registerDevice } from '../manage-devices/register-device.ts';
 import { destinationOf } from './destination.ts';
 import { signInFailures } from './sign-in.text.ts';
 
@@ -56,9 +55,3 @@ async function askToSignIn(
 
 const isPutOff = (failure: unknown): boolean =>
   isAppError(failure) && failure.code === 'ServiceUnavailableException' && failure.retryAfter !== undefined;
-
-/** Shows this browser among the person's devices. One is signed in without it, so nobody waits for it. */
-function registerDevice(api: ApiCaller): void {
-  const body = registerDeviceBody(crypto.randomUUID(), platformName(navigator.userAgent));
-  api.call(colleagueRoutes.registerDevice, { body }).catch(() => undefined);
-}

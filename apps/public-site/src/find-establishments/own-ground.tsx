@@ -5,7 +5,7 @@ import type { MapPart } from '@alveole/ui/map';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './own-ground.module.css';
-import { useTownNames } from './use-town-names.ts';
+import { useTownNames } from './list-towns-within.ts';
 
 export interface OwnGroundProps {
   readonly api: ApiCaller;

@@ -3,7 +3,7 @@ import { LightButton, LightField } from '@alveole/ui/light';
 import { useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { townTexts } from './find-establishments.text.ts';
-import type { Town } from './find-towns.ts';
+import type { Town } from './list-towns.ts';
 import classes from './town-search.module.css';
 
 export interface TownSearchProps {
@@ -72,7 +72,7 @@ const longestName = 60;
 
 async function townsOf(api: ApiCaller, name: string): Promise<State> {
   try {
-    const { findTowns } = await import('./find-towns.ts');
+    const { findTowns } = await import('./list-towns.ts');
     return await findTowns(api, name);
   } catch {
     return 'failed';

@@ -8,7 +8,7 @@ import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import classes from './pre-register.module.css';
 import { doneTexts, texts } from './pre-register.text.ts';
-import { usePreRegistration } from './use-pre-registration.ts';
+import { usePreRegistration } from './register-beneficiary.ts';
 
 /** A cyclist leaves names and contacts once, and gets a code for every bike. */
 export function PreRegisterPage(props: RemoteProps): ReactNode {

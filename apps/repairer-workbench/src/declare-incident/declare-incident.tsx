@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { daysText, texts } from './declare-incident.text.ts';
-import { useIncident } from './use-incident.ts';
+import { useIncident } from './read-incident.ts';
 
 /** The box of a listed establishment: ticked, it asks for a certification on one's honour, which marks the file. */
 export function DeclareIncident({

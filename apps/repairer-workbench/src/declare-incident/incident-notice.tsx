@@ -3,7 +3,7 @@ import { LinkButton, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { daysText, texts } from './declare-incident.text.ts';
-import { useIncident } from './use-incident.ts';
+import { useIncident } from './read-incident.ts';
 
 /** Tells an establishment that is listed for the incident what it may declare, and where; nothing to others. */
 export function IncidentNotice({ api }: Pick<RemoteProps, 'api'>): ReactNode {

@@ -1,12 +1,12 @@
-import { beneficiaryViewOf, beneficiaryRoutes, pastFilesOf } from '@alveole/contracts/beneficiary';
-import { repairRoutes } from '@alveole/contracts/repair';
-import type { ApiCaller, CancelSignal } from '@alveole/contracts';
+import { beneficiaryRoutes, beneficiaryViewOf } from '@alveole/contracts/beneficiary';
+import type { ApiCaller } from '@alveole/contracts';
 import type { BeneficiaryView, PastFileView } from '@alveole/contracts/beneficiary';
 import { isListedBike } from '@alveole/domain';
 import type { FoundPerson } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useEffect } from 'react';
+import { listConsumerBikes } from './list-consumer-bikes.ts';
 
 /** Somebody whom the search found, with the files of the past. */
 export interface Acquaintance {
@@ -38,7 +38,11 @@ export function useFoundPeople(
     initialData: people ?? undefined,
     queryFn: async ({ signal }) => {
       const found = await api.call(beneficiaryRoutes.searchConsumers, { query: { query: query ?? '' } }, { signal });
-      return Promise.all(found.map(beneficiaryViewOf).map((person) => withFiles(api, person, signal)));
+      return Promise.all(
+        found
+          .map(beneficiaryViewOf)
+          .map(async (person) => ({ person, files: await listConsumerBikes(api, person, signal) })),
+      );
     },
   });
   const answer = found.data;
@@ -56,9 +60,4 @@ export function foundPersonOf({ person: { consumerId }, files }: Acquaintance): 
 /** The repaired bikes among which the one at the counter may be. */
 export function listedBikes(people: readonly Acquaintance[]): readonly PastFileView[] {
   return people.flatMap(({ files }) => files.filter(isListedBike));
-}
-
-async function withFiles(api: ApiCaller, person: BeneficiaryView, signal: CancelSignal): Promise<Acquaintance> {
-  const files = await api.call(repairRoutes.consumerBikes, { params: { id: person.consumerId } }, { signal });
-  return { person, files: pastFilesOf(files) };
 }

@@ -9,7 +9,7 @@ import { BikeFields } from '../describe-bike/bike-fields.tsx';
 import { blankReception } from '../open-repair/reception-draft.ts';
 import type { ReceptionForm } from '../open-repair/reception-draft.ts';
 import { receptionSchema } from '../open-repair/reception-rules.ts';
-import { bikeOf } from '../open-repair/use-open-file.ts';
+import { bikeOf } from '../open-repair/open-repair.ts';
 import { texts } from './mend-refused.text.ts';
 
 export interface CorrectBikeDialogProps extends BikeFormProps {

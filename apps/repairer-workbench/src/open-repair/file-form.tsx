@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import type { ReceptionDraft, ReceptionForm } from './reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
 import { texts } from './reception.text.ts';
-import { useOpenFile } from './use-open-file.ts';
+import { useOpenRepair } from './open-repair.ts';
 
 export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly draft: ReceptionDraft;
@@ -48,7 +48,7 @@ export function FileForm({
     resolver: zodResolver(schema, undefined, { raw: true }),
     defaultValues: startingForm(draft),
   });
-  const opening = useOpenFile(api);
+  const opening = useOpenRepair(api);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => change({ form: values }) }),
     [subscribe, change],

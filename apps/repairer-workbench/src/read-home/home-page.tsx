@@ -9,7 +9,7 @@ import { ErrorState, Grid, LinkButton, Page, PageTitle, Skeleton } from '@alveol
 import type { ReactNode } from 'react';
 import { unreadFilter } from '../list-repairs/status-filters.ts';
 import { IncidentNotice } from '../declare-incident/incident-notice.tsx';
-import { useIncident } from '../declare-incident/use-incident.ts';
+import { useIncident } from '../declare-incident/read-incident.ts';
 import { useOwnEstablishment } from '../open-repair/use-opening-decision.ts';
 import { paths } from '../paths.ts';
 import { useOwed } from '../read-payments/use-payments.ts';

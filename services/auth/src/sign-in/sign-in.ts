@@ -6,7 +6,7 @@ import type { Session } from '../open-session/issue-tokens.ts';
 import { openSession } from '../open-session/open-session.ts';
 import type { OpenSessionPorts } from '../open-session/open-session.ts';
 import type { AuthPorts } from '../ports.ts';
-import { hashOf } from '../register-device/register-device.ts';
+import { hashOf } from '../manage-devices/manage-devices.ts';
 
 export type SignInPorts = Pick<AuthPorts, 'accounts' | 'guesses' | 'passwords'> & OpenSessionPorts;
 

@@ -1,5 +1,5 @@
 /** The lists, counts and hints of this service for those who fill its store without it and time its reads. */
-export { countRepairs } from '../count-repairs/count-repairs.ts';
+export { countRepairs } from '../list-repairs/count-repairs.ts';
 export { createPrintedAmounts, type PrintedAmounts } from '../operate-repair/printed-amounts.ts';
 export { readHints, type HintPorts } from '../read-hints/read-hints.ts';
 export { bandsOf } from '../record/look-bands.ts';

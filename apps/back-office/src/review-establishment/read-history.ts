@@ -1,9 +1,9 @@
-import { deliveriesQuery, establishmentRoutes, establishmentHistoryOf } from '@alveole/contracts/establishment';
-import { messageRoutes } from '@alveole/contracts/message';
+import { establishmentRoutes, establishmentHistoryOf } from '@alveole/contracts/establishment';
 import type { ApiCaller } from '@alveole/contracts';
 import type { EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts/establishment';
 import { shownPerHistory } from '@alveole/domain';
 import { useInfiniteQuery } from '@alveole/query';
+import { listEntityDeliveries } from './list-entity-deliveries.ts';
 import { establishmentKeys } from '../list-establishments/use-establishments.ts';
 
 interface HistoryPage {
@@ -26,11 +26,7 @@ export function useFileHistory(api: ApiCaller, { entityId, rowHash }: Pick<Estab
         { signal },
       );
       const shown = rows.slice(0, shownPerHistory);
-      const wanted = deliveriesQuery(shown);
-      const deliveries =
-        wanted === undefined
-          ? []
-          : await api.call(messageRoutes.listEntityDeliveries, { params: { id: entityId }, query: wanted }, { signal });
+      const deliveries = await listEntityDeliveries(api, entityId, shown, signal);
       return {
         entries: establishmentHistoryOf(shown, deliveries),
         before: rows.length > shownPerHistory ? shown.at(-1)?.number : undefined,

@@ -1,12 +1,12 @@
-import { consumerIdOf, createBeneficiaryBody, beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { repairRoutes, openedRepairOf, openRepairBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
-import type { BeneficiaryView, CreateBeneficiaryRequest } from '@alveole/contracts/beneficiary';
+import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
 import type { OpenedRepair, RepairBike } from '@alveole/contracts/repair';
 import { RepairKind, sessionMarker } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
 import type { UseMutationResult } from '@alveole/query';
 import { bikeSchema } from './reception-rules.ts';
+import { registerBeneficiary } from './register-beneficiary.ts';
 import type { CheckedPerson } from './reception-rules.ts';
 import type { BikeDraft } from './reception-draft.ts';
 
@@ -22,13 +22,13 @@ export interface OpeningRequest {
 }
 
 /** Records the person where need be, then opens the file. */
-export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedRepair, Error, OpeningRequest> {
+export function useOpenRepair(api: ApiCaller): UseMutationResult<OpenedRepair, Error, OpeningRequest> {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ beneficiary, termsAcceptedAt, bike, localId }: OpeningRequest) => {
       const consumerId = isRecorded(beneficiary, termsAcceptedAt)
         ? beneficiary.consumerId
-        : await record(api, beneficiary, termsAcceptedAt);
+        : await registerBeneficiary(api, beneficiary, termsAcceptedAt);
       const kind = bike ? RepairKind.repair : RepairKind.session;
       const body = openRepairBody({ localId, kind, consumerId, bike: bikeOf(bike) });
       return openedRepairOf(await api.call(repairRoutes.openRepair, { body }));
@@ -46,23 +46,6 @@ function isRecorded(
   termsAcceptedAt: Date | undefined,
 ): beneficiary is BeneficiaryView {
   return 'consumerId' in beneficiary && (termsAcceptedAt === undefined || beneficiary.termsAcceptedAt !== undefined);
-}
-
-async function record(
-  api: ApiCaller,
-  beneficiary: OpeningRequest['beneficiary'],
-  termsAcceptedAt: Date | undefined,
-): Promise<string> {
-  const body = createBeneficiaryBody({ ...recordingOf(beneficiary), termsAcceptedAt });
-  return consumerIdOf(await api.call(beneficiaryRoutes.createConsumer, { body }));
-}
-
-function recordingOf(beneficiary: OpeningRequest['beneficiary']): CreateBeneficiaryRequest {
-  const { lastName, firstName, birthDate, birthPlace } = beneficiary;
-  const identity = { lastName, firstName, birthDate, birthPlace };
-  return 'consumerId' in beneficiary
-    ? { ...identity, postcode: beneficiary.postcode, mobile: beneficiary.mobile }
-    : { ...identity, postcode: beneficiary.zip, mobile: beneficiary.phone };
 }
 
 /** The bike as an opening names it. */

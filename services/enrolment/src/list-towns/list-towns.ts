@@ -1,6 +1,6 @@
 import { mostTowns, mostTownsOfMap } from '@alveole/domain';
 import type { Point } from '@alveole/domain';
-import type { NamedTown, PlacedTown } from '../outside/places.ts';
+import type { NamedTown, PlacedTown, Town } from '../outside/places.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 
 type PlacePorts = Pick<EnrolmentPorts, 'places'>;
@@ -16,6 +16,11 @@ export interface MapPart {
 /** So many names fit beside and below one another. */
 const columns = 6;
 const rows = 10;
+
+/** The towns of a postcode. Throws `ServiceUnavailableException`, so that no screen takes the postcode for unknown. */
+export function townsOfZip({ places }: PlacePorts, zip: string): Promise<Town[]> {
+  return places.townsOf(zip);
+}
 
 /** The towns whose name begins so. A failure of the commune service is silent: one searches by postcode then. */
 export function searchTowns({ places }: PlacePorts, name: string): Promise<NamedTown[]> {

@@ -4,7 +4,7 @@ import { readableEstablishment } from '../record/reviewed-establishment.ts';
 import type { Reviewer } from '../record/reviewed-establishment.ts';
 
 /** What became of the mails of some events of a file. Throws what `readableEstablishment` throws. */
-export async function showDeliveries(
+export async function listEntityDeliveries(
   ports: Pick<NotificationsPorts, 'deliveries' | 'askEstablishment'>,
   { entityId, eventIds }: { readonly entityId: string; readonly eventIds: readonly string[] },
   reviewer: Reviewer,

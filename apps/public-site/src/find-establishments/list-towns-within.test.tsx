@@ -4,7 +4,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { PublicEstablishment } from '@alveole/contracts/establishment';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
-import { useTownNames } from './use-town-names.ts';
+import { useTownNames } from './list-towns-within.ts';
 
 const { townsWithin } = locationRoutes;
 const part = { north: 45.901, south: 45.602, west: 4.604, east: 5.1 };

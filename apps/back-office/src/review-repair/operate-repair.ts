@@ -1,36 +1,15 @@
 import { isAppError } from '@alveole/contracts';
-import { assignRepairBody, operateRepairBody, repairRoutes, repairViewOf } from '@alveole/contracts/repair';
-import { heldDecisionViewOf, holdDecisionBody, reviewRoutes } from '@alveole/contracts/review';
+import { operateRepairBody, repairRoutes, repairViewOf } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import type { HeldDecisionView, ReviewDecision } from '@alveole/contracts/review';
-import { useQuery, useQueryClient } from '@alveole/query';
-import type { UseQueryResult } from '@alveole/query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../list-repairs/use-repairs.ts';
+import { assignRepair } from '../assign-repair/assign-repair.ts';
+import { holdDecision } from '../hold-decision/hold-decision.ts';
 import { heldKey } from '../hold-decision/use-held-decisions.ts';
 import type { Assignment } from '../assign-repair/holder-bar.tsx';
 import { operationFailureText } from './operation-failure-text.ts';
-
-type Api = RemoteProps['api'];
-
-const readCase = (api: Api, fileNumber: string) => ({
-  queryKey: repairKeys.file(fileNumber),
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    repairViewOf(await api.call(repairRoutes.findRepair, { params: { id: fileNumber } }, { signal })),
-});
-
-export function useRepairCase(api: Api, fileNumber: string, isEnabled: boolean): UseQueryResult<RepairView> {
-  return useQuery({ ...readCase(api, fileNumber), enabled: isEnabled });
-}
-
-/** The next file is read while one looks at this one. */
-export function usePrefetchedCase(api: Api, fileNumber: string | undefined): void {
-  const cache = useQueryClient();
-  useEffect(() => {
-    if (fileNumber !== undefined) void cache.prefetchQuery(readCase(api, fileNumber));
-  }, [api, cache, fileNumber]);
-}
 
 export interface CaseWriter {
   /**
@@ -86,16 +65,14 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
       return true;
     },
     hold: async (decision) => {
-      const body = holdDecisionBody({ decisionId: crypto.randomUUID(), repairId, rowHash, decision });
-      const answer = await unlessChanged(api.call(reviewRoutes.holdDecision, { body }));
-      if (answer === undefined) return false;
-      const held = heldDecisionViewOf(answer);
-      cache.setQueryData<readonly HeldDecisionView[]>(heldKey, (shown = []) => [...shown, held]);
+      const pending = await unlessChanged(holdDecision(api, file, decision));
+      if (pending === undefined) return false;
+      cache.setQueryData<readonly HeldDecisionView[]>(heldKey, (shown = []) => [...shown, pending]);
       return true;
     },
     assign: async ({ userId }, success) => {
       try {
-        await api.call(repairRoutes.assignRepair, { body: assignRepairBody(repairId, userId) });
+        await assignRepair(api, repairId, userId);
         notify({ tone: 'success', text: success });
       } catch (failure) {
         notify({ tone: 'danger', text: operationFailureText(failure), seconds: 7 });

@@ -2,11 +2,11 @@ import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { implement } from '@alveole/service-kit';
 import type { Cookies } from '@alveole/service-kit';
 import type { AuthPorts } from '../ports.ts';
-import { hashOf, registerDevice, revokeDevice } from './register-device.ts';
-import type { DevicePorts, RevokePorts } from './register-device.ts';
+import { hashOf, registerDevice, revokeDevice } from './manage-devices.ts';
+import type { DevicePorts, RevokePorts } from './manage-devices.ts';
 
 /** The devices of whoever calls: registered, listed, revoked. */
-export function registerDeviceRoutes(ports: DevicePorts & RevokePorts & Pick<AuthPorts, 'devices'>) {
+export function manageDevicesRoutes(ports: DevicePorts & RevokePorts & Pick<AuthPorts, 'devices'>) {
   const browserOf = (cookies: Cookies) => {
     const id = ports.devices.knownId(cookies);
     return id === undefined ? undefined : hashOf(id);

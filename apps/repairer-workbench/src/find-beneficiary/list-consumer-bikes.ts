@@ -1,0 +1,13 @@
+import type { ApiCaller, CancelSignal } from '@alveole/contracts';
+import { pastFilesOf } from '@alveole/contracts/beneficiary';
+import type { BeneficiaryView, PastFileView } from '@alveole/contracts/beneficiary';
+import { repairRoutes } from '@alveole/contracts/repair';
+
+/** The bikes that a person had repaired, each with its file. */
+export async function listConsumerBikes(
+  api: ApiCaller,
+  { consumerId }: BeneficiaryView,
+  signal: CancelSignal,
+): Promise<readonly PastFileView[]> {
+  return pastFilesOf(await api.call(repairRoutes.consumerBikes, { params: { id: consumerId } }, { signal }));
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Calls that a screen makes beside its own act, where the service's folder would only be repeated, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  readMedia: 'stored files are shown wherever a thing that has them is shown',
+  exportEntities: 'the mass tools hand out the same file as the list does',
+  readConsumer: 'the phone of a beneficiary is read only to be corrected',
+  resumeMessages: 'what somebody stopped is resumed among the messages of the address',
+  readPaymentPromise: 'the promise of payment stands among the public figures',
+  listRepairsByIds: 'a message leads to the file that it is about',
+};
+
+const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|fixture|harness)\.tsx?$/.test(file);
+const isScreen = (file: string): boolean =>
+  isCode(file) && /^(apps\/(?!e2e\/)|libs\/(api-client|ui|shared-screens)\/)/.test(file);
+const isRoute = (file: string): boolean => isCode(file) && /^services\/.*\.routes?\.ts$/.test(file);
+
+/** Calls whose screens and service share no name of folder or file, as `call: service's folder <> screens`. */
+export function actsUnderTwoNames(root: string, files: readonly string[]): string[] {
+  const answered = callsOf(root, files.filter(isRoute));
+  const asked = callsOf(root, files.filter(isScreen));
+  return [...asked].flatMap(([call, screens]) => {
+    const folder = answered.get(call)?.map(folderOf)[0];
+    if (folder === undefined || call in exceptions) return [];
+    return screens.some((screen) => isNamedIn(folder, screen)) ? [] : [`${call}: ${folder} <> ${screens.join(' ')}`];
+  });
+}
+
+/** Exceptions that name no call that a screen makes any more. */
+export function needlessExceptions(root: string, files: readonly string[]): string[] {
+  const asked = callsOf(root, files.filter(isScreen));
+  return Object.keys(exceptions).filter((call) => !asked.has(call));
+}
+
+/** Of each call the files that name it, through the namespace of its thing or taken out of it. */
+function callsOf(root: string, files: readonly string[]): Map<string, string[]> {
+  const named = new Map<string, string[]>();
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const direct = [...text.matchAll(/\b\w+Routes\.(\w+)/g)].map(([, call = '']) => call);
+    const takenOut = [...text.matchAll(/const \{([^}]*)\} = \w+Routes;/g)].flatMap(([, calls = '']) =>
+      calls.split(',').map((call) => call.trim().replace(/:.*/, '')),
+    );
+    for (const call of new Set([...direct, ...takenOut])) named.set(call, [...(named.get(call) ?? []), file]);
+  }
+  return named;
+}
+
+/** `services/<service>/src/<folder>/…` */
+const folderOf = (file: string): string => file.split('/')[3] ?? '';
+
+const isNamedIn = (folder: string, screen: string): boolean => screen.split('/').some((part) => part.includes(folder));
