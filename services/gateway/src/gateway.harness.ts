@@ -9,7 +9,7 @@ import { demonstrationConfig, drawForEachCampaign } from '@alveole/contracts';
 import { createLogger } from '@alveole/service-kit';
 import type { GatewayOptions } from './build-gateway.ts';
 import { buildGateway } from './build-gateway.ts';
-import { serviceNames } from './route-api/prefix-table.ts';
+import { serviceNames } from './route-api/call-owner.ts';
 import { createDirectorySource } from './serve-remotes/directory-source.ts';
 import { publishBuild } from './serve-remotes/publish-build.ts';
 

@@ -1,7 +1,7 @@
 import { demonstrationConfig } from '@alveole/contracts';
 import { createLogger } from '@alveole/service-kit';
 import { endAll, folderOf, shellFiles, upstream } from './gateway.harness.ts';
-import { everyServiceAt } from './route-api/prefix-table.ts';
+import { everyServiceAt } from './route-api/call-owner.ts';
 import { createUpstreamSource } from './serve-remotes/upstream-source.ts';
 import { startGateway } from './start-gateway.ts';
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { endAll, testGateway } from '../gateway.harness.ts';
-import { serviceNames } from '../route-api/prefix-table.ts';
+import { serviceNames } from '../route-api/call-owner.ts';
 
 afterAll(endAll);
 

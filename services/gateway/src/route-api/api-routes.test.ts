@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { signServiceToken } from '@alveole/service-kit';
 import request from 'supertest';
 import { endAll, testGateway, upstream } from '../gateway.harness.ts';
-import { everyServiceAt } from './prefix-table.ts';
+import { everyServiceAt } from './call-owner.ts';
 
 afterAll(endAll);
 

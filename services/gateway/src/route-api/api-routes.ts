@@ -6,7 +6,7 @@ import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { createForwarder } from '../forward.ts';
 import type { Forwarder } from '../forward.ts';
-import { ownerOf, serviceNames } from './prefix-table.ts';
+import { ownerOf, serviceNames } from './call-owner.ts';
 import { refuseServiceTokens } from './refuse-service-tokens.ts';
 import { takePlace } from './take-place.ts';
 import type { Callers } from './take-place.ts';
@@ -41,7 +41,7 @@ export function createApiRoutes(
   >;
   const router = Router();
   router.use(refuseServiceTokens, (request, response, next) => {
-    const owner = ownerOf(request.path.slice(1));
+    const owner = ownerOf(request.path);
     nameArea(response, owner === undefined ? 'api' : `api:${owner}`);
     if (owner === undefined) return answerRefusal(response, unknownAddress);
     return places[owner](request, response, () => {

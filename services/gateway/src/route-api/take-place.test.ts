@@ -5,7 +5,7 @@ import request from 'supertest';
 import type { Express } from 'express';
 import { endAll, testGateway, upstream } from '../gateway.harness.ts';
 import { contractOf } from './contract-of.ts';
-import { everyServiceAt } from './prefix-table.ts';
+import { everyServiceAt } from './call-owner.ts';
 
 afterAll(endAll);
 

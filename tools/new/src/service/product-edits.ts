@@ -48,11 +48,6 @@ export const ${act} = defineRoute({
 function gatewayEdits({ service, variable }: ServiceNames): Change[] {
   const config = 'services/gateway/src/config.ts';
   return [
-    appended(
-      'services/gateway/src/route-api/prefix-table.ts',
-      /const prefixes: [^=]*= \{[^}]*\}/,
-      `${service}: ['v1/${service}']`,
-    ),
     before(config, /^ {2}S3_ENDPOINT,$/m, `  ${variable},\n`),
     before(config, /^ {4}S3_ENDPOINT,$/m, `    ${variable},\n`),
     appended(config, /return \{[^}]*\.\w+_URL,?\s*\}/, `${service}: config.${variable}`),

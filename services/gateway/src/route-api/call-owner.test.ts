@@ -1,18 +1,26 @@
 import { routesOf } from '@alveole/contracts';
-import { ownerOf, serviceNames } from './prefix-table.ts';
+import { ownerOf, serviceNames } from './call-owner.ts';
+import { pathPattern } from './path-pattern.ts';
 
 describe('the ownership of calls', () => {
   const contractRoutes = serviceNames.flatMap((service) =>
     routesOf[service].map((route) => [`${route.method} ${route.path}`, route.path, service] as const),
   );
   it.each(contractRoutes)('gives %s to the service that declares it', (_name, path, service) => {
-    const sample = path.slice(1).replace(/[:*]\w+/g, 'sample');
+    const sample = path.replace(/[:*]\w+/g, 'sample');
     expect(ownerOf(sample)).toBe(service);
+  });
+
+  it.each(contractRoutes)('finds no other service that declares %s', (_name, path, service) => {
+    const sample = path.replace(/[:*]\w+/g, 'sample');
+    const declaring = serviceNames.filter((name) => routesOf[name].some((route) => pathPattern(route).test(sample)));
+    expect(declaring).toEqual([service]);
   });
 
   it.each([
     ['enrolment/entity/e1/repairs', 'repairs'],
-    ['enrolment/entity/e1/repairs_kpis', 'repairs'],
+    ['enrolment/entity/e1/repairs_stats', 'repairs'],
+    ['enrolment/entity/e1/repairs_kpis', 'enrolment'],
     ['enrolment/entity/e1', 'enrolment'],
     ['enrolment/entity_params', 'enrolment'],
     ['enrolment/entities_public', 'enrolment'],
@@ -26,13 +34,13 @@ describe('the ownership of calls', () => {
     ['authentication/init_register_device', 'auth'],
     ['v1/refunds/docs/', 'refunds'],
   ])('gives %s to %s', (path, service) => {
-    expect(ownerOf(path)).toBe(service);
+    expect(ownerOf(`/${path}`)).toBe(service);
   });
 
   it.each(['', 'enrolment/', 'v1/unknown/x', 'Enrolment/signin', '%65nrolment/signin', '../enrolment/signin'])(
     'gives %s to nobody',
     (path) => {
-      expect(ownerOf(path)).toBeUndefined();
+      expect(ownerOf(`/${path}`)).toBeUndefined();
     },
   );
 });
