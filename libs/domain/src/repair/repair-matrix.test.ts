@@ -130,6 +130,29 @@ describe.each([
     );
   });
 
+  it.each(operationCodes)(
+    'ADM as an operator, %s of a file that a colleague holds: a decision of nobody else',
+    (operation) => {
+      const operator: RepairActor = { role: 'ADM', permission: 1, userId: 'ann' };
+      const isCorrection = operation === 'FACCOR' || operation === 'FACVECOR';
+      expect(waysOf(operation, operator, { kind, operatorId: 'bob' })).toBe(
+        isCorrection ? nowhere : waysOf(operation, adm, { kind, operatorId: 'bob' }),
+      );
+    },
+  );
+
+  it.each(cells.filter(([role]) => role === 'ADM'))(
+    '%s %s of a file that the administrator or operator holds: the same but the correction of a premium',
+    (role, operation) => {
+      const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
+      const isCorrection = operation === 'FACCOR' || operation === 'FACVECOR';
+      for (const permission of [0, 1] as const)
+        expect(waysOf(operation, { role: 'ADM', permission, userId: 'ann' }, { kind, operatorId: 'ann' })).toBe(
+          isCorrection ? nowhere : ways,
+        );
+    },
+  );
+
   it.each(cells)('%s %s with nothing typed', (role, operation) => {
     const typed: readonly OperationCode[] = ['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'MEL', 'LIEN', 'FACCOR', 'FACVECOR'];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;

@@ -131,6 +131,21 @@ const callers: Readonly<Record<string, Caller>> = {
   },
 };
 
+/**
+ * Every cell of the table is tried on the pure rules (libs/domain/src/repair/repair-matrix.test.ts). Here the API is shown
+ * to ask them: every way that leads somewhere, of a caller beside a holder the first one, and one refusal an operation.
+ */
+function waysToTry(rows: Rows, { holder }: Caller, status: RepairStatus): [code: string, way: string][] {
+  return Object.entries(rows).flatMap(([code, ways], index) => {
+    const accepted = repairStatusCodes.filter((each) => ways[each] !== '.');
+    const refused = repairStatusCodes.filter((each) => ways[each] === '.');
+    const isTried =
+      refused[index % refused.length] === status ||
+      (holder === undefined ? accepted.includes(status) : accepted[0] === status);
+    return isTried ? [[code, ways[status] ?? '.']] : [];
+  });
+}
+
 describe('the ways of a file', () => {
   let harness: RepairsHarness;
   let uploads: Readonly<Record<string, object>>;
@@ -202,18 +217,19 @@ describe('the ways of a file', () => {
     return found;
   }
 
-  const cells = Object.keys(callers).flatMap((who) =>
+  const cells = Object.entries(callers).flatMap(([who, caller]) =>
     (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-      repairStatusCodes.map((status) => ({ who, kind, status, caller: callers[who] as Caller })),
+      repairStatusCodes
+        .map((status) => ({ who, kind, status, caller, ways: waysToTry(rowsOf(kind, caller.rows), caller, status) }))
+        .filter(({ ways }) => ways.length > 0),
     ),
   );
 
   it.each(cells)(
     'out of $status, of $kind for $who, are those of the specification and no others',
-    async ({ kind, status, caller }) => {
-      const rows = rowsOf(kind, caller.rows);
-      const found = await tried(caller, Object.keys(rows), () => fileAt(kind, status, caller.holder));
-      expect(found).toEqual(Object.entries(rows).map(([code, ways]) => [code, ways[status]]));
+    async ({ kind, status, caller, ways }) => {
+      const codes = ways.map(([code]) => code);
+      expect(await tried(caller, codes, () => fileAt(kind, status, caller.holder))).toEqual(ways);
     },
   );
 });
