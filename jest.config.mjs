@@ -39,6 +39,7 @@ export default {
   workerIdleMemoryLimit: '768MB',
   // The world of Node's suites is the one of jest: pools and connections that they leave would keep it waiting.
   forceExit: true,
+  testSequencer: '<rootDir>/libs/testing/jest/balanced-shares.mjs',
   projects: [
     {
       ...shared,

@@ -1,13 +1,19 @@
 // `npm test`: every unit and service test, from a fresh clone on. Arguments go to jest, which then runs what they name.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { endWithNpm, spawnWithUs } from './end-with-us.mjs';
 import { installDependencies, requireNode, root, say } from './prepare.mjs';
 
-/** What Node runs shares one world a process, what a browser runs has one a file: two processes at a time, of shares. */
+/** What a process of tests takes at most, with its embedded database and its threads. In bytes. */
+const memoryOfProcess = 2 * 1024 ** 3;
+const processes = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / memoryOfProcess)));
+
+/** What Node runs shares one world a process, what a browser runs has one a file: a share is a process with its suites. */
 const shares = [
-  ...sharesOf('node', 2, ['pure', 'node']),
-  // In more shares than processes, so that both end at about the same time.
-  ...sharesOf('browser', 4, ['browser']),
+  ...sharesOf('node', processes, ['pure', 'node']),
+  // In more shares than processes, so that all end at about the same time.
+  ...sharesOf('browser', 2 * processes, ['browser']),
 ];
 
 function sharesOf(name, count, projects) {
@@ -22,12 +28,10 @@ const silence = 15 * 60_000;
 
 /** Runs jest; answers whether all passed. It speaks through pipes: two on one terminal would draw over each other. */
 function jest({ name, args }) {
-  const { TEST_REPORTS, ...env } = process.env;
-  const report = TEST_REPORTS === undefined ? [] : ['--json', `--outputFile=${join(TEST_REPORTS, `${name}.json`)}`];
-  const child = spawnWithUs(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args, ...report], {
+  const child = spawnWithUs(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
   });
   const hung = setTimeout(() => {
     say(`${name} ne dit plus rien depuis ${silence / 60_000} minutes\u00a0: arrêt.`);
@@ -49,9 +53,45 @@ function jest({ name, args }) {
   });
 }
 
-/** Takes one share after the other while there are any. */
-async function takeShares(passed) {
-  for (let share = shares.shift(); share; share = shares.shift()) passed.push(await jest(share));
+/** Runs the shares, as many at a time as there are processes; answers whether all passed, and writes one sum. */
+async function runShares(reports) {
+  const begun = Date.now();
+  const names = shares.map(({ name }) => name);
+  const passed = [];
+  const reporter = ['--reporters', join(root, 'libs/testing/jest/share-reporter.mjs')];
+  const take = async () => {
+    for (let share = shares.shift(); share; share = shares.shift()) {
+      const report = ['--json', '--outputFile', join(reports, `${share.name}.json`)];
+      passed.push(await jest({ name: share.name, args: [...share.args, ...reporter, ...report] }));
+    }
+  };
+  await Promise.all(Array.from({ length: processes }, take));
+  const found = await Promise.all(names.map((name) => readReport(reports, name)));
+  writeSum(found, (Date.now() - begun) / 1000);
+  return passed.every(Boolean) && found.every(({ isMissing }) => !isMissing);
+}
+
+async function readReport(reports, name) {
+  try {
+    return JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8'));
+  } catch {
+    console.log(`FAIL ${name}\u00a0: terminé sans rapport`);
+    return { isMissing: true, numPassedTests: 0, numFailedTests: 1, numRuntimeErrorTestSuites: 0, testResults: [] };
+  }
+}
+
+function writeSum(found, seconds) {
+  const suites = found.flatMap(({ testResults }) => testResults);
+  const sum = (key) => found.reduce((total, report) => total + report[key], 0);
+  for (const { name, assertionResults, message } of suites.filter(({ status }) => status === 'failed')) {
+    const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    for (const title of titles.length > 0 ? titles : [message.split('\n')[0]])
+      console.log(`FAIL ${name.slice(root.length + 1)}\u00a0: ${title}`);
+  }
+  const time = `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  say(
+    `${sum('numPassedTests')} tests réussis, ${sum('numFailedTests') + sum('numRuntimeErrorTestSuites')} en échec, ${suites.length} fichiers, ${time} sur ${processes} processus`,
+  );
 }
 
 endWithNpm();
@@ -60,7 +100,9 @@ await installDependencies();
 say(`Tests sur Node ${process.versions.node}`);
 
 const named = process.argv.slice(2);
-const passed = [];
-if (named.length > 0) passed.push(await jest({ name: 'named', args: ['--maxWorkers=2', ...named] }));
-else await Promise.all([takeShares(passed), takeShares(passed)]);
-process.exit(passed.every(Boolean) ? 0 : 1);
+if (named.length > 0) process.exit((await jest({ name: 'named', args: ['--maxWorkers=2', ...named] })) ? 0 : 1);
+const kept = process.env.TEST_REPORTS;
+const reports = kept ?? (await mkdtemp(join(tmpdir(), 'alv-reports-')));
+const passed = await runShares(reports);
+if (kept === undefined) await rm(reports, { recursive: true, force: true });
+process.exit(passed ? 0 : 1);
