@@ -4,7 +4,12 @@ import { fieldFaults } from './field-faults.ts';
 import { textByCode, textById } from './french-texts.ts';
 
 /** Texts of one screen, by the id of a refusal (`refusalNames`) or by code; they go before the general ones. */
-export type FrenchTexts = Readonly<Partial<Record<ErrorCode, string>> & Record<string, string | undefined>>;
+export type FrenchTexts = Readonly<
+  Partial<Record<ErrorCode, string>> &
+    Record<string, string | undefined> &
+    // A sentence is none: a refusal is found by its id, whatever its English words become.
+    Record<`${string} ${string}`, undefined>
+>;
 
 /** By what a refusal is known to a screen: its stable id, and of a refused field `<field>-missing` or `<field>-invalid`. */
 export function refusalNames(failure: AppError): readonly string[] {
@@ -23,7 +28,7 @@ export function frenchMessage(failure: unknown, own: FrenchTexts = {}): string {
 }
 
 /** Ids come from outside, so only a table's own names count. */
-function textIn(texts: FrenchTexts, names: readonly string[]): string | undefined {
+function textIn(texts: Readonly<Record<string, string | undefined>>, names: readonly string[]): string | undefined {
   const known = names.find((name) => Object.hasOwn(texts, name));
   return known === undefined ? undefined : texts[known];
 }

@@ -8,7 +8,6 @@ import {
   rungFailureText,
   rungLabels,
 } from '@alveole/domain';
-import type { OperationCode } from '@alveole/domain';
 import { Card, formatDeskTime, formatEuros, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -88,19 +87,17 @@ function titleOf(entry: HistoryEntryView): ReactNode {
   );
 }
 
-const corrections: ReadonlySet<OperationCode> = new Set(['FACCOR', 'FACVECOR']);
-
 function detailOf(entry: HistoryEntryView): ReactNode {
-  const { operation, premiumCents, reasonLines, text, comment, proof, author } = entry;
+  const { reasonLines, text, comment, proof, author } = entry;
   const closedWith = proof && pickUpProofLabels[proof];
-  const premium = premiumCents === undefined ? undefined : premiumText(premiumCents, corrections.has(operation));
-  const told = [premium, closedWith, reasonLines?.join('\n'), text, comment].filter(Boolean).join(' · ');
+  const content = [premiumText(entry), closedWith, reasonLines?.join('\n'), text, comment].filter(Boolean).join(' · ');
   const name = author.role === 'SYS' ? undefined : author.name;
-  return [told, name].filter(Boolean).join(' — ') || undefined;
+  return [content, name].filter(Boolean).join(' — ') || undefined;
 }
 
 /** What an operation says of the premium: its amount, or a correction with its sign. */
-function premiumText(cents: number, isCorrection: boolean): string {
-  if (!isCorrection) return `Prime de ${formatEuros(cents)}`;
-  return `${cents < 0 ? '−' : '+'}${formatEuros(Math.abs(cents))}`;
+function premiumText({ premiumCents, adjustmentCents }: HistoryEntryView): string | undefined {
+  if (premiumCents !== undefined) return `Prime de ${formatEuros(premiumCents)}`;
+  if (adjustmentCents === undefined) return undefined;
+  return `${adjustmentCents < 0 ? '−' : '+'}${formatEuros(Math.abs(adjustmentCents))}`;
 }

@@ -41,6 +41,6 @@ export function uploadFailures(kind: DocumentKind): FrenchTexts {
     NotAuthorizedException: text,
     InternalError: text,
     timeout: text,
-    'network error': text,
+    'network-error': text,
   };
 }

@@ -1,14 +1,13 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError, type RemoteProps } from '@alveole/contracts';
 import { cameraBody, establishmentRoutes, isCameraOff } from '@alveole/contracts/establishment';
-import { colleagueRefusals } from '@alveole/domain';
 import { useMutation, useQuery, useQueryClient } from '@alveole/query';
 import { Checkbox, ErrorState, Notice, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { refusals } from '../manage-colleagues/manage-colleagues.text.ts';
 import { texts } from './switch-camera.text.ts';
 
 const queryKey = ['camera'];
-const refusals = Object.fromEntries(colleagueRefusals.map(({ message, explanation }) => [message, explanation]));
 
 /** Whether the counter of the establishment offers the camera; the programme may have taken it from all counters. */
 export function CameraSection({ remote: { api, notify } }: { remote: RemoteProps }): ReactNode {

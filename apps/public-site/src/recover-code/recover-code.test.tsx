@@ -51,11 +51,11 @@ describe('a lost code', () => {
   it.each([
     [
       appError('ConsumerNotFoundException', 'This consumer is not found.'),
-      /^Aucune personne ne correspond à ces informations/,
+      'Aucune personne ne correspond à ces informations. Vérifiez-les, ou préinscrivez-vous.',
     ],
     [
       appError('DuplicatesValueException', 'Duplicate consumer values are found.'),
-      /^Plusieurs personnes correspondent à ces informations/,
+      'Plusieurs personnes correspondent à ces informations. Précisez le lieu de naissance comme sur votre pièce d’identité.',
     ],
     [appError('InternalError', 'unknown'), 'Une erreur est survenue veuillez réessayer'],
     [appError('TooManyRequestsException', 'slow down', { retryAfter: 12 }), /Réessayez dans 12 secondes/],

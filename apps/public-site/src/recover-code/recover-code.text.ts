@@ -20,10 +20,9 @@ export const foundTexts = {
   login: { to: '/public/login', title: 'Page de connexion', text: 'Pour les réparateurs et les vélo-écoles.' },
 } as const;
 
-/** The refusals (establishments §8), by the server's message. */
+/** The refusals (establishments §8), by the id of the refusal. */
 export const refusals = {
-  'This consumer is not found.':
-    'Aucune personne ne correspond à ces informations. Vérifiez-les, ou préinscrivez-vous.',
-  'Duplicate consumer values are found.':
+  'this-consumer-is-not-found': 'Aucune personne ne correspond à ces informations. Vérifiez-les, ou préinscrivez-vous.',
+  'duplicate-consumer-values-are-found':
     'Plusieurs personnes correspondent à ces informations. Précisez le lieu de naissance comme sur votre pièce d’identité.',
 } as const;

@@ -106,8 +106,8 @@ function OpeningFailure({ failure }: { readonly failure: unknown }): ReactNode {
 }
 
 const ownTexts = {
-  'Entity not validated.': texts.notValidated,
-  'General conditions not accepted.': texts.conditions,
+  'entity-not-validated': texts.notValidated,
+  'general-conditions-not-accepted': texts.conditions,
   IdempotencyMismatchException: texts.sentBefore,
   ValidationException: texts.people,
   ConsumerNotFoundException: texts.people,

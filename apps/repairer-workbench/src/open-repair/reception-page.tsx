@@ -22,8 +22,8 @@ import { useOpeningRefusal } from './use-opening-decision.ts';
 import type { OpeningRefusal } from './use-opening-decision.ts';
 
 const lookUpFailures = {
-  'Entity not validated.': texts.notValidated,
-  'network error': texts.needsNetwork,
+  'entity-not-validated': texts.notValidated,
+  'network-error': texts.needsNetwork,
   timeout: texts.needsNetwork,
 };
 

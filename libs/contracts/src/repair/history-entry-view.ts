@@ -1,5 +1,5 @@
 import type { OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
-import { sessionParticipants } from '@alveole/domain';
+import { isPremiumCorrection, sessionParticipants } from '@alveole/domain';
 import type { HistoryEntry } from './wire.ts';
 import { centsOf, instantOf } from '../values/wire-values.ts';
 
@@ -26,8 +26,10 @@ export interface HistoryEntryView {
   readonly netCents?: number;
   /** Persons of a session. */
   readonly participants?: Participants;
-  /** The premium that the operation gives, or a correction's signed difference. */
+  /** The premium that the operation gives or pays. */
   readonly premiumCents?: number;
+  /** By how much a correction changes the premium, signed. */
+  readonly adjustmentCents?: number;
   readonly text?: string;
   /** What is asked for, or why it is refused, line by line. */
   readonly reasonLines?: readonly string[];
@@ -49,7 +51,7 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     stampedMediaName: data.stamped_media_url,
     netCents: centsOf(data.amount_net),
     participants: data.amount_id === undefined ? undefined : sessionParticipants(data.amount_id),
-    premiumCents: centsOf(data.amount_to_refund),
+    [isPremiumCorrection(entry.operation_code) ? 'adjustmentCents' : 'premiumCents']: centsOf(data.amount_to_refund),
     text: data.text,
     reasonLines: data.motif?.tab,
     comment: data.operation_comment,

@@ -136,8 +136,8 @@ export const operationBody = {
     operation_data: {},
   }),
   /** A paid premium, by a signed difference, and why: the repairer reads it. */
-  correctPremium: (code: 'FACCOR' | 'FACVECOR', differenceCents: number, reason: string) => ({
+  correctPremium: (code: 'FACCOR' | 'FACVECOR', adjustmentCents: number, reason: string) => ({
     operation_code: code,
-    operation_data: { amount_to_refund: eurosOfCents(differenceCents), operation_comment: reason },
+    operation_data: { amount_to_refund: eurosOfCents(adjustmentCents), operation_comment: reason },
   }),
 } as const satisfies Record<string, (...given: never[]) => RepairOperationInput>;

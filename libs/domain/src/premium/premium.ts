@@ -39,13 +39,13 @@ export function sessionLeftToPay(participants: Participants, campaign: Campaign)
 
 /** What an invoice of a repair is worth: the typed amount and its premium. */
 export function repairAmounts(netCents: number, campaign: Campaign): InvoiceAmounts {
-  return { netCents, toRefundCents: repairPremium(netCents, campaign) };
+  return { netCents, premiumCents: repairPremium(netCents, campaign) };
 }
 
 /** What the invoice of a session is worth to each participant: the premium is the whole amount. */
 export function sessionAmounts(participants: Participants, campaign: Campaign): InvoiceAmounts {
-  const toRefundCents = sessionPremium(participants, campaign);
-  return { netCents: toRefundCents, toRefundCents };
+  const premiumCents = sessionPremium(participants, campaign);
+  return { netCents: premiumCents, premiumCents };
 }
 
 /** The number of persons of a session; every other value means one (repairs §5). */

@@ -35,7 +35,7 @@ describe('a step', () => {
   it('sets status, time and version, and keeps each code once', () => {
     const { file, changes } = applyStep(stateAt(1, { operations: ['INIT', 'FAC'] }), step(1, 1, 'FAC', 'PHO'), effect);
     expect(file).toMatchObject({ status: 1, sequence: 4, modifiedAt: at, operations: ['INIT', 'FAC', 'PHO'] });
-    expect(changes).toEqual({ status: 1, modifiedAt: at, netCents: 125_00, toRefundCents: 50_00 });
+    expect(changes).toEqual({ status: 1, modifiedAt: at, netCents: 125_00, premiumCents: 50_00 });
   });
 
   it('keeps what the store adds to a file', () => {
@@ -44,10 +44,10 @@ describe('a step', () => {
   });
 
   it.each([
-    ['FAC', { netCents: 125_00, toRefundCents: 50_00 }],
-    ['FACVE', { netCents: 125_00, toRefundCents: 50_00 }],
-    ['FACCOR', { toRefundCents: 40_00 }],
-    ['FACVECOR', { toRefundCents: 40_00 }],
+    ['FAC', { netCents: 125_00, premiumCents: 50_00 }],
+    ['FACVE', { netCents: 125_00, premiumCents: 50_00 }],
+    ['FACCOR', { premiumCents: 40_00 }],
+    ['FACVECOR', { premiumCents: 40_00 }],
     ['BUG', { incident: 'BUG 2020-05-26' }],
     ['MSG', { unreadByStaff: true, unreadByRepairer: false }],
     ['REM', {}],
@@ -112,6 +112,6 @@ describe('the claim on the bike and the beneficiary’s entitlement', () => {
 });
 
 it('reckons the amounts of an invoice from the campaign', () => {
-  expect(repairAmounts(30_00, programme2020)).toEqual({ netCents: 30_00, toRefundCents: 30_00 });
-  expect(sessionAmounts(2, programme2020)).toEqual({ netCents: 45_00, toRefundCents: 45_00 });
+  expect(repairAmounts(30_00, programme2020)).toEqual({ netCents: 30_00, premiumCents: 30_00 });
+  expect(sessionAmounts(2, programme2020)).toEqual({ netCents: 45_00, premiumCents: 45_00 });
 });

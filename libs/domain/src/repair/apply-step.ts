@@ -7,7 +7,7 @@ import type { RepairStep } from './repair-file.ts';
 export interface InvoiceAmounts {
   readonly netCents: number;
   /** The premium. */
-  readonly toRefundCents: number;
+  readonly premiumCents: number;
 }
 
 /** What a file keeps that nothing but a step changes. */
@@ -45,7 +45,7 @@ export type StepChanges = Pick<RuledState, 'status' | 'modifiedAt'> &
   Partial<
     Pick<
       RuledState,
-      'netCents' | 'toRefundCents' | 'confirmationDue' | 'unreadByRepairer' | 'unreadByStaff' | 'incident'
+      'netCents' | 'premiumCents' | 'confirmationDue' | 'unreadByRepairer' | 'unreadByStaff' | 'incident'
     >
   >;
 
@@ -105,7 +105,7 @@ function confirmationChange(
 type Kept = (effect: StepEffect) => Partial<StepChanges>;
 
 const invoice: Kept = ({ amounts }) => required('amounts', amounts);
-const correction: Kept = ({ correctedCents }) => ({ toRefundCents: required('correctedCents', correctedCents) });
+const correction: Kept = ({ correctedCents }) => ({ premiumCents: required('correctedCents', correctedCents) });
 
 /** What a file keeps of an operation beside its code and its status. */
 const keptOf: Readonly<Partial<Record<OperationCode, Kept>>> = {

@@ -50,7 +50,13 @@ export { decisionHeld, decisionLeft } from './held-decision.ts';
 export { decideReasonsChange, reasonPurposes, type ReasonPurpose } from './review-reason.ts';
 export { massNotEligibleOutcome, type MassOutcome } from './mass-tool.ts';
 export { isRepair, isSession, RepairKind, repairKinds } from './kinds.ts';
-export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './operations.ts';
+export {
+  isOperationCode,
+  isPremiumCorrection,
+  operationCodes,
+  operationLabels,
+  type OperationCode,
+} from './operations.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './person-quota.ts';
 export { repairTextsById } from './repair-explanations.ts';
 export { pickUpProofLabels, pickUpProofs, type PickUpProof } from './pick-up-proof.ts';

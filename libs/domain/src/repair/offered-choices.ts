@@ -1,5 +1,6 @@
 import type { Permission } from '../roles.ts';
 import { offeredActions } from './decide-repair.ts';
+import { isPremiumCorrection } from './operations.ts';
 import type { OperationCode } from './operations.ts';
 import type { RepairActor, RepairFile } from './repair-file.ts';
 import { isRefunded, RepairStatus } from './statuses.ts';
@@ -31,7 +32,7 @@ export function complementOperation(file: RepairFile, actor: RepairActor): 'COM'
 
 /** Whether a paid premium may be corrected by this person. */
 export function mayCorrectPremium(file: RepairFile, actor: RepairActor): boolean {
-  return offeredActions(file, actor).some((operation) => operation === 'FACCOR' || operation === 'FACVECOR');
+  return offeredActions(file, actor).some(isPremiumCorrection);
 }
 
 /** Whether the action buttons of the review stand at all: on a paid file they are an administrator's (repairs §6). */

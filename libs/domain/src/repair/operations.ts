@@ -30,6 +30,11 @@ export const operationLabels = {
 export type OperationCode = keyof typeof operationLabels;
 export const operationCodes = Object.keys(operationLabels) as readonly OperationCode[];
 
+/** FACCOR, FACVECOR: a paid premium is corrected by a signed difference. */
+export function isPremiumCorrection(code: OperationCode): code is 'FACCOR' | 'FACVECOR' {
+  return code === 'FACCOR' || code === 'FACVECOR';
+}
+
 export function isOperationCode(value: unknown): value is OperationCode {
   return typeof value === 'string' && Object.hasOwn(operationLabels, value);
 }

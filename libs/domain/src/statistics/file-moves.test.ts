@@ -5,8 +5,8 @@ import type { CountedOperation } from './file-moves.ts';
 
 const s = RepairStatus;
 
-function step(day: string, code: OperationCode, status: RepairStatus, toRefundCents?: number): CountedOperation {
-  return { code, status, at: new Date(`${day}T10:00:00Z`), toRefundCents };
+function step(day: string, code: OperationCode, status: RepairStatus, premiumCents?: number): CountedOperation {
+  return { code, status, at: new Date(`${day}T10:00:00Z`), premiumCents };
 }
 
 const opened = step('2026-03-02', 'INIT', s.incomplete);
@@ -75,7 +75,7 @@ describe('the moves of a file', () => {
       filed,
       step('2026-03-06', 'AVAL', s.validated),
       step('2026-03-08', 'REM', s.refunded),
-      step('2026-03-10', 'FACCOR', s.refunded, -800),
+      { ...step('2026-03-10', 'FACCOR', s.refunded), adjustmentCents: -800 },
     ]);
     expect(sum).toMatchObject({ grantedCents: 4200, paidCents: 5000, validated: 1, paid: 1 });
   });

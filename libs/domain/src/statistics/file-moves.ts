@@ -10,8 +10,10 @@ export interface CountedOperation {
   /** Of the file after it. */
   readonly status: RepairStatus;
   readonly at: Date;
-  /** FAC, FACVE: the premium. FACCOR, FACVECOR: the signed adjustment. */
-  readonly toRefundCents?: number | undefined;
+  /** FAC, FACVE: the premium. */
+  readonly premiumCents?: number | undefined;
+  /** FACCOR, FACVECOR: by how much the premium was corrected, signed. */
+  readonly adjustmentCents?: number | undefined;
 }
 
 /** By how much counters change, by their name; `entered.5` is one of a group. Zeros are left out. */
@@ -71,13 +73,13 @@ export function pendingSince(history: readonly CountedOperation[]): ParisWeek | 
   return history.reduce(wayAfter, outset).pendingSince;
 }
 
-function wayAfter(way: Way, { code, status, at, toRefundCents }: CountedOperation): Way {
+function wayAfter(way: Way, { status, at, premiumCents, adjustmentCents = 0 }: CountedOperation): Way {
   const week = weekOf(at);
   const isFiled = way.filedAt === undefined && status === RepairStatus.toReview;
   return {
     ...way,
     status,
-    premiumCents: premiumAfter(way.premiumCents, code, toRefundCents),
+    premiumCents: (premiumCents ?? way.premiumCents) + adjustmentCents,
     ...(isFiled ? { filedAt: at } : {}),
     isDecided: way.isDecided || isDecision(status),
     isPaid: way.isPaid || isRefunded(status),
@@ -115,11 +117,6 @@ function isGranted(status: RepairStatus | undefined): boolean {
 
 function grantedCents({ status, premiumCents }: Way): number {
   return isGranted(status) ? premiumCents : 0;
-}
-
-function premiumAfter(premiumCents: number, code: OperationCode, cents: number | undefined): number {
-  if (cents === undefined) return premiumCents;
-  return code === 'FACCOR' || code === 'FACVECOR' ? premiumCents + cents : cents;
 }
 
 function statusChanges(before: RepairStatus | undefined, after: RepairStatus): CounterChanges {

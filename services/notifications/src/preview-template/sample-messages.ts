@@ -62,7 +62,7 @@ const establishment =
 const file =
   (operation: string, changes: Partial<Parameters<typeof fileMail>[1]> = {}): Sample =>
   ({ pages }) => {
-    const told = { to: shop.to, fileNumber, lines: [], toRefundCents: 5000, adjustmentCents: undefined };
+    const told = { to: shop.to, fileNumber, lines: [], premiumCents: 5000, adjustmentCents: undefined };
     const urls = { url: pages.fileOf('exemple'), profileUrl: pages.profile };
     const mail = fileMail(operation, { ...told, ...urls, account: 'given', ...changes });
     if (mail === undefined) throw new Error(`No mail tells of ${operation}.`);
@@ -97,7 +97,7 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'file-validated': file('AVAL'),
   'file-held': file('AVAL', { account: 'missing' }),
   'premium-corrected': file('FACCOR', {
-    toRefundCents: 4400,
+    premiumCents: 4400,
     adjustmentCents: -600,
     lines: ['Une pièce est facturée deux fois'],
   }),

@@ -10,7 +10,7 @@ interface FileDecision {
   /** What staff wrote: the complement asked for, or why the file is not eligible. */
   readonly lines: readonly string[];
   /** Integer cents. */
-  readonly toRefundCents: number | undefined;
+  readonly premiumCents: number | undefined;
   /** Signed cents of a correction of a paid premium. */
   readonly adjustmentCents: number | undefined;
   readonly url: string;
@@ -33,22 +33,22 @@ const complement: Template = {
 const validated: Template = {
   template: 'file-validated',
   subject: 'Dossier validé',
-  says: ({ toRefundCents }) => [promiseOf(toRefundCents)],
+  says: ({ premiumCents }) => [promiseOf(premiumCents)],
 };
 /** Money waits for the establishment itself: that is no courtesy. */
 const held: Template = {
   template: 'file-held',
   subject: 'Dossier validé',
-  says: ({ toRefundCents, account, profileUrl }) => [
-    promiseOf(toRefundCents),
+  says: ({ premiumCents, account, profileUrl }) => [
+    promiseOf(premiumCents),
     ...heldBack(account).map((reason) => `${reason} : ${profileUrl}`),
   ],
 };
 const corrected: Template = {
   template: 'premium-corrected',
   subject: 'Prime corrigée',
-  says: ({ toRefundCents = 0, adjustmentCents, lines, url }) => [
-    ...correctionOf(toRefundCents, adjustmentCents),
+  says: ({ premiumCents = 0, adjustmentCents, lines, url }) => [
+    ...correctionOf(premiumCents, adjustmentCents),
     ...lines.map((reason) => `Raison\u00a0: ${reason}`),
     `Le dossier : ${url}`,
   ],

@@ -16,7 +16,7 @@ export function tellRepairerConsumer(ports: AnnouncePorts) {
         entityId,
         operations: operation_codes,
         lines,
-        toRefundCents: repair.to_refund_cents,
+        premiumCents: repair.to_refund_cents,
         adjustmentCents: adjustment_cents,
       });
       if (operation_codes.includes('MSG'))

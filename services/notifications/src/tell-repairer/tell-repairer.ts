@@ -16,14 +16,14 @@ export interface FileOperations {
   /** What staff wrote. */
   readonly lines: readonly string[];
   /** Integer cents. */
-  readonly toRefundCents: number | undefined;
+  readonly premiumCents: number | undefined;
   /** Signed cents. */
   readonly adjustmentCents: number | undefined;
 }
 
 /** Decisions and messages of staff on a file reach its repairer by mail. */
 export async function tellRepairer(ports: TellRepairerPorts, told: FileOperations): Promise<void> {
-  const { eventId, repairId, fileNumber, entityId, operations, lines, toRefundCents, adjustmentCents } = told;
+  const { eventId, repairId, fileNumber, entityId, operations, lines, premiumCents, adjustmentCents } = told;
   const { mail: to, account } = await ports.contacts.of(entityId);
   const { fileOf, profile: profileUrl } = ports.pages;
   const decision = {
@@ -31,7 +31,7 @@ export async function tellRepairer(ports: TellRepairerPorts, told: FileOperation
     account,
     fileNumber,
     lines,
-    toRefundCents,
+    premiumCents,
     adjustmentCents,
     url: fileOf(repairId),
     profileUrl,

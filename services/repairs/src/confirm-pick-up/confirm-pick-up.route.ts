@@ -18,7 +18,7 @@ export function confirmPickUpRoutes(ports: RepairsPorts): ImplementedRoute[] {
   ];
 }
 
-async function answerOf(ports: RepairsPorts, { file, isConfirmed, netCents, toRefundCents, expiresAt }: PickUp) {
+async function answerOf(ports: RepairsPorts, { file, isConfirmed, netCents, premiumCents, expiresAt }: PickUp) {
   const [{ establishment } = {}] = await withPeople(ports, [file]);
   const { brand, serial } = file.bike;
   return {
@@ -29,7 +29,7 @@ async function answerOf(ports: RepairsPorts, { file, isConfirmed, netCents, toRe
     city: establishment?.city,
     ...(isSession(file) ? {} : { bike: { brand, serial } }),
     amount_net: eurosOfCents(netCents),
-    amount_to_refund: eurosOfCents(toRefundCents),
+    amount_to_refund: eurosOfCents(premiumCents),
     expires_at: expiresAt.toISOString(),
   };
 }

@@ -39,12 +39,12 @@ export async function confirmPickUp(ports: RepairsPorts, token: string, requestI
 
 async function write(
   { repairs, now }: RepairsPorts,
-  { file, netCents, toRefundCents }: PickUp,
+  { file, netCents, premiumCents }: PickUp,
   step: RepairStep,
   requestId: string | undefined,
 ) {
   const at = now();
-  const { clear = [], details } = closedWith('link', { netCents, toRefundCents });
+  const { clear = [], details } = closedWith('link', { netCents, premiumCents });
   const applied = applyOperation(file, step, {
     effect: { at, by: 'beneficiary' },
     author,

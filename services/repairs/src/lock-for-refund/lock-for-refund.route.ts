@@ -9,9 +9,9 @@ export function lockForRefundRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairRoutes.lockForRefund, async ({ body }) => {
     const { locked, refused } = await lockForRefund(ports, { batchId: body.refund_id, repairIds: body.repair_ids });
     return {
-      locked: locked.map(({ repairId, toRefundCents }) => ({
+      locked: locked.map(({ repairId, premiumCents }) => ({
         repair_id: repairId,
-        amount_to_refund: eurosOfCents(toRefundCents),
+        amount_to_refund: eurosOfCents(premiumCents),
       })),
       refused: [...refused],
     };

@@ -1,7 +1,7 @@
 import type { RepairsPorts } from '../ports.ts';
 
 export interface LockedFiles {
-  readonly locked: readonly { readonly repairId: string; readonly toRefundCents: number }[];
+  readonly locked: readonly { readonly repairId: string; readonly premiumCents: number }[];
   /** Files that wait for no refund, have no premium, or belong to another batch. */
   readonly refused: readonly string[];
 }
@@ -17,7 +17,7 @@ export async function lockForRefund(
   const held = await repairs.lockForRefund({ batchId, repairIds, at: now() });
   const ids = new Set(held.map(({ id }) => id));
   return {
-    locked: held.map(({ id, toRefundCents }) => ({ repairId: id, toRefundCents })),
+    locked: held.map(({ id, premiumCents }) => ({ repairId: id, premiumCents })),
     refused: repairIds.filter((id) => !ids.has(id)),
   };
 }

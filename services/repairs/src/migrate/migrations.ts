@@ -2,6 +2,7 @@ import type { Migration } from '@alveole/persistence';
 import { renewSearch } from './0001-renew-search.ts';
 import { renewClaims } from './0002-renew-claims.ts';
 import { renameEntitlement } from './0003-rename-entitlement.ts';
+import { nameAmounts } from './0004-name-amounts.ts';
 
 /** What brings the store of an earlier version of repairs into the form of this one, in order. */
-export const migrations: readonly Migration[] = [renewSearch, renewClaims, renameEntitlement];
+export const migrations: readonly Migration[] = [renewSearch, renewClaims, renameEntitlement, nameAmounts];

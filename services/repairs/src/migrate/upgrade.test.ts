@@ -29,6 +29,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
       { name: '0001-renew-search', seen: 4, changed: 4 },
       { name: '0002-renew-claims', seen: 4, changed: 3 },
       { name: '0003-rename-entitlement', seen: 4, changed: 4 },
+      { name: '0004-name-amounts', seen: 8, changed: 5 },
     ]);
     expect(await stored()).toEqual(before);
   });
@@ -48,6 +49,13 @@ describe('the store of repairs as a version of November 2026 left it', () => {
     expect(history.find(({ operation_code }) => operation_code === 'REM')).toMatchObject({
       operation_data: { refund_id: batch },
     });
+    const given = history.find(({ operation_code }) => operation_code === 'FAC');
+    expect(given).toMatchObject({ operation_data: { amount_to_refund: 50 } });
+    const corrected = history.find(({ operation_code }) => operation_code === 'FACCOR');
+    expect(corrected).toMatchObject({ operation_data: { amount_to_refund: -9 } });
+    const [file] = (await stored()).filter(({ _id }) => String(_id) === paid);
+    expect(file).toMatchObject({ premiumCents: 4100 });
+    expect(JSON.stringify(file)).toContain('"adjustmentCents":-900');
     const lock = { refund_id: 'batch-in-hand', repair_ids: [inBatch, paid] };
     const locked = await harness.asService('refunds').put('/v1/repairs/refund_locks', lock);
     expect(locked.body).toMatchObject({ locked: [{ repair_id: inBatch }], refused: [paid] });
@@ -57,7 +65,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
   });
 
   it('keeps no former name and no former index, and needs nothing more at the next run', async () => {
-    expect(JSON.stringify(await stored())).not.toMatch(/"(place|refundId)":/);
+    expect(JSON.stringify(await stored())).not.toMatch(/"(place|refundId|toRefundCents)":/);
     const indexes = await harness.database.collection('repairs').listIndexes().toArray();
     const names = indexes.map(({ name }) => name as string);
     expect([names.includes('place'), names.includes('entitlement')]).toEqual([false, true]);

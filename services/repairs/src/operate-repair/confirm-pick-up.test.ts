@@ -137,7 +137,7 @@ describe('the code by SMS', () => {
     const { rep, file, code } = await asked();
     await tested.harness.models.repairs.collection.updateOne(
       { _id: file.repair_id } as never,
-      { $unset: { 'code.earlier': '', 'code.netCents': '', 'code.toRefundCents': '' } } as never,
+      { $unset: { 'code.earlier': '', 'code.netCents': '', 'code.premiumCents': '' } } as never,
     );
     expect((await rep.put(url, write(file, 'VAL', { code }))).status).toBe(200);
   });

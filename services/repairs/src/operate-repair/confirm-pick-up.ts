@@ -22,9 +22,9 @@ export async function confirmPickUp(context: OperationContext, { code }: Operati
 /** What closed the pick-up, and the amounts that it is bound to; nothing waits for another answer then. */
 export function closedWith(
   proof: PickUpProof,
-  { netCents, toRefundCents }: Pick<RepairRecord, 'netCents' | 'toRefundCents'>,
+  { netCents, premiumCents }: Pick<RepairRecord, 'netCents' | 'premiumCents'>,
 ): Effect {
-  const amounts = netCents === undefined || toRefundCents === undefined ? {} : { netCents, toRefundCents };
+  const amounts = netCents === undefined || premiumCents === undefined ? {} : { netCents, premiumCents };
   return { clear: ['code', 'link'], details: { proof, ...amounts } };
 }
 

@@ -92,7 +92,7 @@ async function correctPremium(
   const { operatorId } = file;
   if (operatorId !== undefined)
     await ports.requireSecondPerson({ firstId: operatorId, secondId: person.userId }, requestId);
-  const paid = { kind: file.kind, premiumCents: file.toRefundCents ?? 0, netCents: file.netCents };
+  const paid = { kind: file.kind, premiumCents: file.premiumCents ?? 0, netCents: file.netCents };
   const correctedCents = acceptedValue(decideCorrection(paid, adjustmentCents, ports.campaign));
-  return { kept: { correctedCents }, details: { toRefundCents: adjustmentCents }, adjustmentCents };
+  return { kept: { correctedCents }, details: { adjustmentCents }, adjustmentCents };
 }

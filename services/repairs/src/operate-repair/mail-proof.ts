@@ -42,9 +42,9 @@ export function mailLink(context: OperationContext): Effect {
   const sms = sentTo(context, { address: mail, eventId, channel: 'link' });
   const secret = ports.codes.drawSecret();
   const expiresAt = new Date(now.getTime() + smsLimits.linkLifetimeMs);
-  const { netCents = 0, toRefundCents = 0 } = file; // The rule 'amount-known' has refused a file without.
+  const { netCents = 0, premiumCents = 0 } = file; // The rule 'amount-known' has refused a file without.
   return {
-    set: { link: { hash: ports.codes.hashSecret(file.id, secret), expiresAt, netCents, toRefundCents }, sms },
+    set: { link: { hash: ports.codes.hashSecret(file.id, secret), expiresAt, netCents, premiumCents }, sms },
     events: mailed(context, {
       proof: 'link',
       sealed: ports.codes.seal(`${file.id}.${secret}`),

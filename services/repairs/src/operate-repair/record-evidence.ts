@@ -34,7 +34,7 @@ export async function recordInvoice(
 ): Promise<Effect> {
   const amounts = repairAmounts(netCents, context.ports.campaign);
   const media = keptOf(sent, await acceptMedia(context, sent));
-  const stamping = { ...media, name: sent.mediaName, amountCents: amounts.toRefundCents };
+  const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
   const [{ stamped, stampValue }, look, printed] = await Promise.all([
     stampInvoice(context, stamping),
     lookOf(context, media),
@@ -50,7 +50,7 @@ export async function recordSessionInvoice(
 ): Promise<Effect> {
   const amounts = sessionAmounts(participants, context.ports.campaign);
   const media = keptOf(sent, await acceptMedia(context, sent));
-  const stamping = { ...media, name: sent.mediaName, amountCents: amounts.toRefundCents };
+  const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
   const [{ stamped, stampValue }, look, printed] = await Promise.all([
     stampInvoice(context, stamping),
     lookOf(context, media),

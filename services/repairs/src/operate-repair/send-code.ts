@@ -42,10 +42,10 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
 
 /** What waits for an answer with one more code, which is bound to the invoice that is there. */
 export function codeSent(
-  { file: { code, netCents, toRefundCents }, now }: Pick<OperationContext, 'file' | 'now'>,
+  { file: { code, netCents, premiumCents }, now }: Pick<OperationContext, 'file' | 'now'>,
   sent: SentCode,
 ): PendingCode {
-  const amounts = netCents === undefined || toRefundCents === undefined ? {} : { netCents, toRefundCents };
+  const amounts = netCents === undefined || premiumCents === undefined ? {} : { netCents, premiumCents };
   return withNewCode<SentCode>(code, { ...sent, ...amounts }, { now, mostTries: smsLimits.tries });
 }
 

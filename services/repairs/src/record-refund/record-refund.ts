@@ -58,7 +58,7 @@ async function writeRefund(
     effect: { at, by: 'refunds' },
     author,
     operationDate: operationDateOf(undefined, at),
-    details: { batchId, toRefundCents: file.toRefundCents },
+    details: { batchId, premiumCents: file.premiumCents },
   });
   const told = { codes: step.records, from: step.from };
   const outcome = await repairs.write(file, {

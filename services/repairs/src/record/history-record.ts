@@ -14,8 +14,10 @@ export interface OperationDetails {
   readonly extension?: string;
   readonly netCents?: number;
   readonly participants?: Participants;
-  /** FAC, FACVE: the premium. FACCOR, FACVECOR: the signed adjustment. */
-  readonly toRefundCents?: number;
+  /** FAC, FACVE and what is paid: the premium. */
+  readonly premiumCents?: number;
+  /** FACCOR, FACVECOR: by how much the premium was corrected, signed. */
+  readonly adjustmentCents?: number;
   readonly text?: string;
   readonly reasonLines?: readonly string[];
   readonly comment?: string;

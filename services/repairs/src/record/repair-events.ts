@@ -75,7 +75,7 @@ export function snapshotOf(file: FileAfter): RepairSnapshot {
     consumer_id: file.consumerId,
     // Absent, never undefined: a document's outbox would keep it as null.
     ...(file.netCents === undefined ? {} : { net_cents: file.netCents }),
-    ...(file.toRefundCents === undefined ? {} : { to_refund_cents: file.toRefundCents }),
+    ...(file.premiumCents === undefined ? {} : { to_refund_cents: file.premiumCents }),
     created_at: file.createdAt.toISOString(),
   };
 }

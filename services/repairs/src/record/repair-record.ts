@@ -28,7 +28,7 @@ export interface PendingLink {
   readonly hash: string;
   readonly expiresAt: Date;
   readonly netCents: number;
-  readonly toRefundCents: number;
+  readonly premiumCents: number;
 }
 
 /** What was told of a message; never the provider's own words, which may hold a number. */
@@ -109,7 +109,7 @@ export interface RepairRow {
   readonly operatorName?: string | undefined;
   readonly bike: BikeRecord;
   readonly netCents?: number;
-  readonly toRefundCents?: number;
+  readonly premiumCents?: number;
   /** Each code that the history holds, once. */
   readonly operations: readonly OperationCode[];
   readonly unreadByRepairer: boolean;

@@ -30,7 +30,7 @@ describe('a seeded file', () => {
       status: 5,
       sequence: 5,
       fileNumber: 'REP00007_10001',
-      toRefundCents: 5000,
+      premiumCents: 5000,
       claim: 'GlANT|Gl',
       entitlement: 'K7M2P9QX:bike:3',
       outbox: [],

@@ -102,7 +102,7 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
     withCode: true,
     phoneKnown: true,
     smsEnabled: true,
-    adjustmentCents: details.toRefundCents ?? 0,
+    adjustmentCents: details.adjustmentCents ?? 0,
     ...(details.comment === undefined ? {} : { comment: details.comment }),
   };
   const orFail = <T>(decision: Decision<T>): T => {
@@ -123,7 +123,7 @@ const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
 
 /** What the service would reckon of the operation. */
 function keptOf(
-  { kind, netCents, toRefundCents = 0 }: RepairRecord,
+  { kind, netCents, premiumCents = 0 }: RepairRecord,
   { operation, details = {} }: SeedStep,
   campaign: Campaign,
   orFail: <T>(decision: Decision<T>) => T,
@@ -131,8 +131,8 @@ function keptOf(
   if (operation === 'FAC') return { amounts: repairAmounts(details.netCents ?? 0, campaign) };
   if (operation === 'FACVE') return { amounts: sessionAmounts(details.participants ?? 1, campaign) };
   if (!operation.endsWith('COR')) return {};
-  const paid = { kind, premiumCents: toRefundCents, netCents };
-  return { correctedCents: orFail(decideCorrection(paid, details.toRefundCents ?? 0, campaign)) };
+  const paid = { kind, premiumCents, netCents };
+  return { correctedCents: orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign)) };
 }
 
 function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor {

@@ -57,7 +57,7 @@ export function createHomeQueries(model: RepairModel) {
           $group: {
             _id: { $gt: ['$refundLock', null] },
             count: { $sum: 1 },
-            cents: { $sum: '$toRefundCents' },
+            cents: { $sum: '$premiumCents' },
           },
         },
       ]);

@@ -51,7 +51,7 @@ export function toRow(document: RowDocument): RepairRow {
     operatorName: document.operatorName ?? undefined,
     bike: document.bike,
     netCents: document.netCents,
-    toRefundCents: document.toRefundCents,
+    premiumCents: document.premiumCents,
     operations: document.operations,
     unreadByRepairer: document.unreadByRepairer,
     unreadByStaff: document.unreadByStaff,

@@ -46,7 +46,8 @@ const details = part({
   extension: String,
   netCents: Number,
   participants: Number,
-  toRefundCents: Number,
+  premiumCents: Number,
+  adjustmentCents: Number,
   stampedKey: String,
   stampedHash: String,
   stamp: optional(part({ codeX: Number, codeY: Number, amountX: Number, amountY: Number })),
@@ -83,7 +84,7 @@ const smsSend = part({
   rungs: list(part({ state: String, at: Date, failure: String })),
 });
 
-const sentCode = { hash: String, expiresAt: Date, channel: String, netCents: Number, toRefundCents: Number };
+const sentCode = { hash: String, expiresAt: Date, channel: String, netCents: Number, premiumCents: Number };
 
 const fields = {
   fileNumber: required(String),
@@ -96,7 +97,7 @@ const fields = {
   operatorName: String,
   bike: required(part({ brand: String, serial: String, comment: String })),
   netCents: Number,
-  toRefundCents: Number,
+  premiumCents: Number,
   operations: list(String),
   unreadByRepairer: { type: Boolean, default: false },
   unreadByStaff: { type: Boolean, default: false },
@@ -109,7 +110,7 @@ const fields = {
   history: list(historyEntry),
   reads: list(readMark),
   code: optional(part({ ...sentCode, tries: Number, earlier: { type: [part(sentCode)], default: undefined } })),
-  link: optional(part({ hash: String, expiresAt: Date, netCents: Number, toRefundCents: Number })),
+  link: optional(part({ hash: String, expiresAt: Date, netCents: Number, premiumCents: Number })),
   sms: optional(
     part({
       sends: list(smsSend),

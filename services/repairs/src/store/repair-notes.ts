@@ -74,12 +74,12 @@ export function createRepairNotes(model: RepairModel) {
       });
     },
     /** Locks what waits for its refund for a batch; answers every file of the list that this batch holds. */
-    async lockForRefund({ batchId, repairIds, at }: RefundLocks): Promise<{ id: string; toRefundCents: number }[]> {
+    async lockForRefund({ batchId, repairIds, at }: RefundLocks): Promise<{ id: string; premiumCents: number }[]> {
       const ofBatch = { _id: trusted({ $in: [...new Set(repairIds)] }) };
       const free = filterOf<RepairDocument>({
         ...ofBatch,
         status: trusted({ $in: [...refundPending] }),
-        toRefundCents: trusted({ $gt: 0 }),
+        premiumCents: trusted({ $gt: 0 }),
         refundLock: trusted({ $exists: false }),
       });
       // A row_hash need only differ from the one before, so one new value serves all: whatever was under way on these files fails.
@@ -88,9 +88,9 @@ export function createRepairNotes(model: RepairModel) {
         $inc: { sequence: 1 },
       });
       const held = await model
-        .find(filterOf<RepairDocument>({ ...ofBatch, 'refundLock.batchId': batchId }), { toRefundCents: 1 })
-        .lean<{ _id: string; toRefundCents: number }[]>();
-      return held.map(({ _id, toRefundCents }) => ({ id: _id, toRefundCents }));
+        .find(filterOf<RepairDocument>({ ...ofBatch, 'refundLock.batchId': batchId }), { premiumCents: 1 })
+        .lean<{ _id: string; premiumCents: number }[]>();
+      return held.map(({ _id, premiumCents }) => ({ id: _id, premiumCents }));
     },
     /** Of files that still wait for their refund; those that it paid keep the name of their batch. */
     async releaseRefundLocks({ batchId, repairIds, at }: RefundLocks): Promise<void> {

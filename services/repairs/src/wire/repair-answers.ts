@@ -21,7 +21,7 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
     rozo_user_name: row.operatorName,
     create_date: row.createdAt.toISOString(),
     modify_date: row.modifiedAt.toISOString(),
-    repair_amounts: { amount_net: eurosOf(row.netCents), amount_to_refund: eurosOf(row.toRefundCents) },
+    repair_amounts: { amount_net: eurosOf(row.netCents), amount_to_refund: eurosOf(row.premiumCents) },
     repair_search_data: {
       lastname: beneficiary?.lastName ?? '',
       name: beneficiary?.firstName ?? '',
@@ -112,7 +112,7 @@ function confirmedAmountsOf({ history }: RepairRecord): RepairFile['confirmed_am
   return (
     confirmed && {
       amount_net: eurosOfCents(confirmed.netCents),
-      amount_to_refund: eurosOfCents(confirmed.toRefundCents),
+      amount_to_refund: eurosOfCents(confirmed.premiumCents),
     }
   );
 }
@@ -143,7 +143,7 @@ export function toHistoryEntry({
       type_file: details.extension,
       amount_net: eurosOf(details.netCents),
       amount_id: details.participants,
-      amount_to_refund: eurosOf(details.toRefundCents),
+      amount_to_refund: eurosOf(details.premiumCents ?? details.adjustmentCents),
       text: details.text,
       motif: details.reasonLines && { code: 'CODE29', tab: [...details.reasonLines] },
       operation_comment: details.comment,

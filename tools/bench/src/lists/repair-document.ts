@@ -53,7 +53,7 @@ export function repairDocument(n: number, shops: number): RepairDocument {
     operatorId: random.chance(0.3) ? staffId(random.int(0, staffMembers - 1)) : null,
     bike: { brand: 'Gitane', serial },
     netCents: random.int(2_000, 15_000),
-    toRefundCents: 5_000,
+    premiumCents: 5_000,
     operations: ['INIT', 'FAC', 'PHO', 'VAL', 'AVAL'],
     unreadByRepairer: false,
     unreadByStaff: false,

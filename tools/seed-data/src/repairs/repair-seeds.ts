@@ -93,7 +93,7 @@ function detailsOf(
     NIL: () => ({ reasonLines: [...random.pick(refusalReasons).lines] }),
     REM: paid,
     REMECH: paid,
-    FACCOR: () => ({ toRefundCents: -random.int(2, 10) * 100 }),
+    FACCOR: () => ({ adjustmentCents: -random.int(2, 10) * 100 }),
   };
   return details[operation]?.() ?? {};
 }

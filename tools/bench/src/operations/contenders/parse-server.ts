@@ -84,7 +84,7 @@ async function fill(url: string, headers: Record<string, string>): Promise<Known
       consumer: pointer('Consumer', consumer),
       bike: { brand: 'Giant', serial: `G-${n}` },
       netCents: 6000,
-      toRefundCents: 5000,
+      premiumCents: 5000,
       operations: ['INIT', 'FAC', 'MSG'],
       history: Array.from({ length: 6 }, () => entry),
     })),
