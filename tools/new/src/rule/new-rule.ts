@@ -12,7 +12,7 @@ export function newRule({
   const { kebab, camel, pascal } = namesOf(rule);
   const file = `${namesOf(folder).kebab}/${kebab}`;
   return [
-    { path: `libs/domain/src/${file}.ts`, text: decision(camel, pascal) },
+    { path: `libs/domain/src/${file}.ts`, text: decision(camel, pascal, kebab.replace(/^decide-/, '')) },
     { path: `libs/domain/src/${file}.test.ts`, text: test(kebab, camel) },
     after(
       'libs/domain/src/index.ts',
@@ -25,6 +25,7 @@ export function newRule({
 const decision = (
   camel: string,
   pascal: string,
+  subject: string,
 ) => `import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
 
 /** What the decision looks at, and nothing else. */
@@ -33,6 +34,7 @@ export interface ${pascal}Facts {
 }
 
 const notOpen: Refusal = {
+  id: '${subject}-not-open',
   code: 'TransitionRefusedException',
   message: 'Not open.',
   explanation: 'Le dossier n’est pas ouvert',
