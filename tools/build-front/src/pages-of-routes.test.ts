@@ -14,7 +14,7 @@ describe('the pages of a remote', () => {
 
   it('are known by path and module, whether on one line or on several', () => {
     expect(pagesOfRoutes(routesOf('repairer-workbench'))).toMatchObject({
-      '/admin/accueil': './show-home/home-page.tsx',
+      '/admin/accueil': './read-home/home-page.tsx',
       '/admin/seances/liste/:id': './record-invoice/record-invoice-page.tsx',
     });
   });
