@@ -41,6 +41,14 @@ function start(
 const environmentHere = (name: NodeService, places: Readonly<Record<string, string>>) =>
   onThisMachine(name, environmentOf(compose, name, variables), { ports, servers: places });
 
+/** Brings each store into the form of this version, by the command of its image, without a broker. */
+async function migrateStores(...options: readonly string[]): Promise<StartedProcess[]> {
+  const environment = { ...servers, AMQP_URL: `amqp://${nobody}` };
+  const children = withDatabase.map((name) => start(name, environmentHere(name, environment), 'migrate', ...options));
+  expect(await Promise.all(children.map(({ ended }) => ended))).toEqual(withDatabase.map(() => 0));
+  return children;
+}
+
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, [
     '--import',
@@ -90,16 +98,13 @@ describe('a service of the compose file', () => {
   });
 
   it('migrates its store by a command that needs no broker, and has nothing left to do when it is called again', async () => {
-    for (const args of [['migrate'], ['migrate', '--dry-run']]) {
-      const environment = { ...servers, AMQP_URL: `amqp://${nobody}` };
-      const children = withDatabase.map((name) => start(name, environmentHere(name, environment), ...args));
-      expect(await Promise.all(children.map(({ ended }) => ended))).toEqual(withDatabase.map(() => 0));
-      if (args.length > 1)
-        for (const child of children) expect(child.outputLines()).toContain('Aucune migration en attente.');
-    }
+    await migrateStores();
+    for (const child of await migrateStores('--dry-run'))
+      expect(child.outputLines()).toContain('Aucune migration en attente.');
   });
 
   it('starts without a broker, serves, and says that the bus is away', async () => {
+    await migrateStores();
     const children = withDatabase.map((name) =>
       start(name, environmentHere(name, { ...servers, AMQP_URL: `amqp://${nobody}` })),
     );
@@ -133,6 +138,8 @@ describe('a service of the compose file', () => {
 
 if (AMQP_URL) {
   describe('with a broker, each service of the compose file', () => {
+    beforeAll(() => migrateStores());
+
     it('starts as its own process with exactly the variables given there, and closes with code 0', async () => {
       const children = withDatabase.map((name) => start(name, environmentHere(name, { ...servers, AMQP_URL })));
       for (const name of withDatabase) {
