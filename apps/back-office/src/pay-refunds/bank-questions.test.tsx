@@ -161,7 +161,7 @@ describe('what the bank left unclear', () => {
   });
 
   it.each([
-    [0, '0 réponse à régler affichée'],
+    [1, '1 réponse à régler affichée'],
     [3, '3 réponses à régler affichées'],
   ])('is counted in the plural and the gender of its noun: %d', async (count, text) => {
     openWith(...Array.from({ length: count }, (_, index) => ({ ...question, question_id: `q-${index}` })));
@@ -171,6 +171,7 @@ describe('what the bank left unclear', () => {
   it('shows no bank question when there is none', async () => {
     openWith();
     expect(await screen.findByText('Rien à éclaircir ni à rapprocher.')).toBeInTheDocument();
+    expect(screen.queryByText(/réponse à régler/)).not.toBeInTheDocument();
   });
 
   it('asks for the bank questions again after a failure', async () => {

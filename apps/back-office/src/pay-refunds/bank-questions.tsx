@@ -27,15 +27,17 @@ export function BankQuestions({ api, notify, session }: Props): ReactNode {
               onSettle={settleQuestion}
             />
           ))}
-          <LoadMore
-            shown={list.rows.length}
-            noun={texts.question}
-            plural={texts.questions}
-            isFeminine
-            hasMore={list.hasMore}
-            isPending={list.isLoadingMore}
-            onLoadMore={list.loadMore}
-          />
+          {isClear ? null : (
+            <LoadMore
+              shown={list.rows.length}
+              noun={texts.question}
+              plural={texts.questions}
+              isFeminine
+              hasMore={list.hasMore}
+              isPending={list.isLoadingMore}
+              onLoadMore={list.loadMore}
+            />
+          )}
         </Stack>
       </ListState>
     </Card>
