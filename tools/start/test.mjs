@@ -55,20 +55,20 @@ function jest({ name, args }) {
 
 /** Runs the shares, as many at a time as there are processes; answers whether all passed, and writes one sum. */
 async function runShares(reports) {
-  const begun = Date.now();
+  const startTime = Date.now();
   const names = shares.map(({ name }) => name);
-  const passed = [];
+  const outcomes = [];
   const reporter = ['--reporters', join(root, 'libs/testing/jest/share-reporter.mjs')];
   const take = async () => {
     for (let share = shares.shift(); share; share = shares.shift()) {
       const report = ['--json', '--outputFile', join(reports, `${share.name}.json`)];
-      passed.push(await jest({ name: share.name, args: [...share.args, ...reporter, ...report] }));
+      outcomes.push(await jest({ name: share.name, args: [...share.args, ...reporter, ...report] }));
     }
   };
   await Promise.all(Array.from({ length: processes }, take));
-  const found = await Promise.all(names.map((name) => readReport(reports, name)));
-  writeSum(found, (Date.now() - begun) / 1000);
-  return passed.every(Boolean) && found.every(({ isMissing }) => !isMissing);
+  const shareReports = await Promise.all(names.map((name) => readReport(reports, name)));
+  writeSum(shareReports, (Date.now() - startTime) / 1000);
+  return outcomes.every(Boolean) && shareReports.every(({ isMissing }) => !isMissing);
 }
 
 async function readReport(reports, name) {
@@ -80,9 +80,9 @@ async function readReport(reports, name) {
   }
 }
 
-function writeSum(found, seconds) {
-  const suites = found.flatMap(({ testResults }) => testResults);
-  const sum = (key) => found.reduce((total, report) => total + report[key], 0);
+function writeSum(shareReports, seconds) {
+  const suites = shareReports.flatMap(({ testResults }) => testResults);
+  const sum = (key) => shareReports.reduce((total, report) => total + report[key], 0);
   for (const { name, assertionResults, message } of suites.filter(({ status }) => status === 'failed')) {
     const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
     for (const title of titles.length > 0 ? titles : [message.split('\n')[0]])
@@ -101,8 +101,8 @@ say(`Tests sur Node ${process.versions.node}`);
 
 const named = process.argv.slice(2);
 if (named.length > 0) process.exit((await jest({ name: 'named', args: ['--maxWorkers=2', ...named] })) ? 0 : 1);
-const kept = process.env.TEST_REPORTS;
-const reports = kept ?? (await mkdtemp(join(tmpdir(), 'alv-reports-')));
+const givenFolder = process.env.TEST_REPORTS;
+const reports = givenFolder ?? (await mkdtemp(join(tmpdir(), 'alv-reports-')));
 const passed = await runShares(reports);
-if (kept === undefined) await rm(reports, { recursive: true, force: true });
+if (givenFolder === undefined) await rm(reports, { recursive: true, force: true });
 process.exit(passed ? 0 : 1);

@@ -10,14 +10,14 @@ describe('a refusing answer', () => {
   });
 
   it('passes its code and message on', async () => {
-    const said = { code: 'NotAuthorizedException', message: 'Code expired or invalid.' };
-    expect(await failureOf(answer(403, said))).toMatchObject(said);
+    const answerBody = { code: 'NotAuthorizedException', message: 'Code expired or invalid.' };
+    expect(await failureOf(answer(403, answerBody))).toMatchObject(answerBody);
   });
 
   it('passes its stable id on, and nothing that is none', async () => {
-    const said = { code: 'NotAuthorizedException', message: 'Words of tomorrow.' };
+    const answerBody = { code: 'NotAuthorizedException', message: 'Words of tomorrow.' };
     const refusal = 'code-expired-or-invalid';
-    expect(await failureOf(answer(403, { ...said, refusal }))).toMatchObject({ ...said, refusal });
-    expect(await failureOf(answer(403, { ...said, refusal: '<b>' }))).not.toHaveProperty('refusal');
+    expect(await failureOf(answer(403, { ...answerBody, refusal }))).toMatchObject({ ...answerBody, refusal });
+    expect(await failureOf(answer(403, { ...answerBody, refusal: '<b>' }))).not.toHaveProperty('refusal');
   });
 });

@@ -29,6 +29,6 @@ export function frenchMessage(failure: unknown, own: FrenchTexts = {}): string {
 
 /** Ids come from outside, so only a table's own names count. */
 function textIn(texts: Readonly<Record<string, string | undefined>>, names: readonly string[]): string | undefined {
-  const known = names.find((name) => Object.hasOwn(texts, name));
-  return known === undefined ? undefined : texts[known];
+  const matchingName = names.find((name) => Object.hasOwn(texts, name));
+  return matchingName === undefined ? undefined : texts[matchingName];
 }

@@ -36,7 +36,7 @@ describe('a call of a screen', () => {
     },
   );
 
-  it('is not looked for in tests', () => {
+  it('ignores the calls that a test makes', () => {
     const test = 'apps/back-office/src/reserve-file/holder-bar.test.tsx';
     const files = write({ ...implemented, [test]: 'repairRoutes.assignRepair' });
     expect(actsUnderTwoNames(root, files)).toEqual([]);

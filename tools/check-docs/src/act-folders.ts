@@ -18,10 +18,10 @@ const isRoute = (file: string): boolean => isCode(file) && /^services\/.*\.route
 
 /** Calls whose screens and service share no name of folder or file, as `call: service's folder <> screens`. */
 export function actsUnderTwoNames(root: string, files: readonly string[]): string[] {
-  const answered = callsOf(root, files.filter(isRoute));
-  const asked = callsOf(root, files.filter(isScreen));
-  return [...asked].flatMap(([call, screens]) => {
-    const folder = answered.get(call)?.map(folderOf)[0];
+  const routesOfCall = filesOfCalls(root, files.filter(isRoute));
+  const screensOfCall = filesOfCalls(root, files.filter(isScreen));
+  return [...screensOfCall].flatMap(([call, screens]) => {
+    const folder = routesOfCall.get(call)?.map(folderOf)[0];
     if (folder === undefined || call in exceptions) return [];
     return screens.some((screen) => isNamedIn(folder, screen)) ? [] : [`${call}: ${folder} <> ${screens.join(' ')}`];
   });
@@ -29,22 +29,23 @@ export function actsUnderTwoNames(root: string, files: readonly string[]): strin
 
 /** Exceptions that name no call that a screen makes any more. */
 export function needlessExceptions(root: string, files: readonly string[]): string[] {
-  const asked = callsOf(root, files.filter(isScreen));
-  return Object.keys(exceptions).filter((call) => !asked.has(call));
+  const screensOfCall = filesOfCalls(root, files.filter(isScreen));
+  return Object.keys(exceptions).filter((call) => !screensOfCall.has(call));
 }
 
 /** Of each call the files that name it, through the namespace of its thing or taken out of it. */
-function callsOf(root: string, files: readonly string[]): Map<string, string[]> {
-  const named = new Map<string, string[]>();
+function filesOfCalls(root: string, files: readonly string[]): Map<string, string[]> {
+  const filesOfCall = new Map<string, string[]>();
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
     const direct = [...text.matchAll(/\b\w+Routes\.(\w+)/g)].map(([, call = '']) => call);
-    const takenOut = [...text.matchAll(/const \{([^}]*)\} = \w+Routes;/g)].flatMap(([, calls = '']) =>
+    const destructured = [...text.matchAll(/const \{([^}]*)\} = \w+Routes;/g)].flatMap(([, calls = '']) =>
       calls.split(',').map((call) => call.trim().replace(/:.*/, '')),
     );
-    for (const call of new Set([...direct, ...takenOut])) named.set(call, [...(named.get(call) ?? []), file]);
+    for (const call of new Set([...direct, ...destructured]))
+      filesOfCall.set(call, [...(filesOfCall.get(call) ?? []), file]);
   }
-  return named;
+  return filesOfCall;
 }
 
 /** `services/<service>/src/<folder>/…` */

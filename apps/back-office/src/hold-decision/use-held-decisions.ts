@@ -19,7 +19,7 @@ type Ports = Pick<RemoteProps, 'api' | 'notify'>;
 
 export interface HeldDecisions {
   readonly held: readonly HeldDecisionView[];
-  /** Answers what was taken back; throws what the server says. */
+  /** Answers what was withdrawnDecision back; throws what the server says. */
   readonly takeBack: (decisionId: string) => Promise<HeldDecisionView>;
 }
 
@@ -45,12 +45,12 @@ export function useHeldDecisions({ api, notify }: Ports): HeldDecisions {
   return {
     held,
     takeBack: async (id) => {
-      const taken = heldDecisionViewOf(await api.call(reviewRoutes.takeDecisionBack, { params: { id } }));
+      const withdrawnDecision = heldDecisionViewOf(await api.call(reviewRoutes.takeDecisionBack, { params: { id } }));
       awaited.current = new Set([...awaited.current].filter((other) => other !== id));
       cache.setQueryData<readonly HeldDecisionView[]>(heldKey, (shown = none) =>
         shown.filter(({ decisionId }) => decisionId !== id),
       );
-      return taken;
+      return withdrawnDecision;
     },
   };
 }

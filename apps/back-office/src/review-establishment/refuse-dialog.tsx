@@ -22,15 +22,15 @@ export function RefuseDialog({ api, act, file, actor, onClose, onRefuse }: Refus
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  const known = refusalReasons[act];
-  const explained = known.find(({ needsText, key }) => needsText && checked.includes(String(key)));
-  const reasons = known
+  const offeredReasons = refusalReasons[act];
+  const explained = offeredReasons.find(({ needsText, key }) => needsText && checked.includes(String(key)));
+  const reasons = offeredReasons
     .filter(({ key }) => checked.includes(String(key)))
     .map(({ key, needsText }) => ({ key, ...(needsText ? { explain: text } : {}) }));
   const check = (): readonly string[] | undefined => {
     const decision = decideEstablishment(file, { act, reasons }, actor);
     setFault(decision.ok ? undefined : decision.refusal.explanation);
-    return decision.ok ? refusalLines(reasons, known) : undefined;
+    return decision.ok ? refusalLines(reasons, offeredReasons) : undefined;
   };
   const follow = (change: () => void): void => {
     setFault(undefined);
@@ -50,7 +50,7 @@ export function RefuseDialog({ api, act, file, actor, onClose, onRefuse }: Refus
       <CheckboxGroup
         label={texts.reasonsLabel}
         hint={texts.reasonsHint}
-        options={known.map(({ key, label }) => ({ value: String(key), label }))}
+        options={offeredReasons.map(({ key, label }) => ({ value: String(key), label }))}
         value={checked}
         onChange={(keys) => follow(() => setChecked(keys))}
         error={explained ? undefined : fault}

@@ -6,17 +6,17 @@ import { establishmentActBody, establishmentActOf } from './acts.ts';
 import type { EstablishmentActRequest, SavedFile } from './acts.ts';
 
 const { registered, validated, refused, suspended, closed } = EstablishmentStatus;
-const asked: Activity = { request: { gender: ActivityKind.both }, history: [] };
-const file = { entityId: 'entity-1', rowHash: '0123456789abcdef0123456789abcdef', activity: asked };
+const requestForTraining: Activity = { request: { gender: ActivityKind.both }, history: [] };
+const file = { entityId: 'entity-1', rowHash: '0123456789abcdef0123456789abcdef', activity: requestForTraining };
 const version = { entity_id: 'entity-1', last_row_hash: file.rowHash };
 
 /** A save as it arrives: what the schema of the call lets through. */
-const sent = (request: EstablishmentActRequest) => saveEntity.body.parse(establishmentActBody(file, request));
-const read = (body: ReturnType<typeof sent>, at: Partial<SavedFile> = {}) =>
+const savedBody = (request: EstablishmentActRequest) => saveEntity.body.parse(establishmentActBody(file, request));
+const actOfBody = (body: ReturnType<typeof savedBody>, at: Partial<SavedFile> = {}) =>
   establishmentActOf(body, {
     status: registered,
     role: 'ADM',
-    activity: asked,
+    activity: requestForTraining,
     changed: Object.keys(body.entity_data) as (keyof EntityData)[],
     ...at,
   });
@@ -45,7 +45,7 @@ const acts: [request: EstablishmentActRequest, at?: Partial<SavedFile>][] = [
 
 it.each(acts)('reads the act that was sent: %j', (request, at = {}) => {
   const { act, ...rest } = request;
-  expect(read(sent(request), at)).toMatchObject({
+  expect(actOfBody(savedBody(request), at)).toMatchObject({
     act,
     ...('reasons' in rest ? { reasons: rest.reasons } : {}),
     ...('text' in rest ? { text: rest.text } : {}),
@@ -53,17 +53,19 @@ it.each(acts)('reads the act that was sent: %j', (request, at = {}) => {
 });
 
 it('sends every act of the rules but the two whose senders are disabled', () => {
-  const known: readonly string[] = acts.map(([{ act }]) => act);
-  expect(establishmentActs.filter((act) => !known.includes(act))).toEqual(['restore', 'suspend']);
+  const encodedActs: readonly string[] = acts.map(([{ act }]) => act);
+  expect(establishmentActs.filter((act) => !encodedActs.includes(act))).toEqual(['restore', 'suspend']);
 });
 
 it('sends a refusal as its status, its code and the keys of its reasons', () => {
-  expect(sent({ act: 'refuse-temporarily', reasons: [{ key: 3, explain: ' Adresse fausse ' }, { key: 1 }] })).toEqual({
+  expect(
+    savedBody({ act: 'refuse-temporarily', reasons: [{ key: 3, explain: ' Adresse fausse ' }, { key: 1 }] }),
+  ).toEqual({
     ...version,
     status: refused,
     entity_data: { motif: { code: '', tab: [{ key: 3, explain: 'Adresse fausse' }, { key: 1 }] } },
   });
-  expect(sent({ act: 'refuse-definitively', reasons: [{ key: 1 }] })).toEqual({
+  expect(savedBody({ act: 'refuse-definitively', reasons: [{ key: 1 }] })).toEqual({
     ...version,
     status: closed,
     entity_data: { motif: { code: 'CODE27', tab: [{ key: 1 }] } },
@@ -72,22 +74,22 @@ it('sends a refusal as its status, its code and the keys of its reasons', () => 
 
 it('sends an explanation of two thousand characters', () => {
   const explain = '"'.repeat(2000);
-  expect(read(sent({ act: 'refuse-temporarily', reasons: [{ key: 3, explain }] })).reasons).toEqual([
+  expect(actOfBody(savedBody({ act: 'refuse-temporarily', reasons: [{ key: 3, explain }] })).reasons).toEqual([
     { key: 3, explain },
   ]);
 });
 
 it('names the version that was read, and only what changes', () => {
-  expect(sent({ act: 'modify', changes: { city: 'Colmar' } })).toStrictEqual({
+  expect(savedBody({ act: 'modify', changes: { city: 'Colmar' } })).toStrictEqual({
     ...version,
     entity_data: { city: 'Colmar' },
   });
-  expect(sent({ act: 'force-approval' })).toStrictEqual({ ...version, entity_data: {}, force_approval: true });
-  expect(sent({ act: 'assign', operator: 'nobody' }).entity_data).toStrictEqual({ operateur_id: null });
+  expect(savedBody({ act: 'force-approval' })).toStrictEqual({ ...version, entity_data: {}, force_approval: true });
+  expect(savedBody({ act: 'assign', operator: 'nobody' }).entity_data).toStrictEqual({ operateur_id: null });
 });
 
 it('sends a step of the federation as a new date of the request', () => {
-  expect(sent({ act: 'fub-refuses', text: 'Diplôme périmé' }).entity_data).toStrictEqual({
+  expect(savedBody({ act: 'fub-refuses', text: 'Diplôme périmé' }).entity_data).toStrictEqual({
     activity: { request: { gender: ActivityKind.both, abort: expect.any(String), abortMotif: 'Diplôme périmé' } },
   });
 });
@@ -99,8 +101,8 @@ describe('a save of an outside caller', () => {
     ['labels', ['Extrait KBIS de plus de trois mois', 'Adresse fausse']],
     ['JSON text', ['{"key":1}', '{"key":3,"explain":"Adresse fausse"}']],
     ['keys', reasons],
-  ])('gives the reasons of a refusal as %s', (_form, tab) => {
-    expect(read(body({ status: refused, entity_data: { motif: { code: '', tab } } }))).toMatchObject({
+  ])('reads the reasons of a refusal that come as %s', (_form, tab) => {
+    expect(actOfBody(body({ status: refused, entity_data: { motif: { code: '', tab } } }))).toMatchObject({
       act: 'refuse-temporarily',
       reasons,
     });
@@ -108,35 +110,35 @@ describe('a save of an outside caller', () => {
 
   it('names a modification by the status that stands, and a second validation by nothing to change', () => {
     const city = { city: 'Colmar' };
-    expect(read(body({ status: validated, entity_data: city }), { status: validated }).act).toBe('modify');
-    expect(read(body({ status: validated }), { status: validated }).act).toBe('validate');
+    expect(actOfBody(body({ status: validated, entity_data: city }), { status: validated }).act).toBe('modify');
+    expect(actOfBody(body({ status: validated }), { status: validated }).act).toBe('validate');
   });
 
   it('asks for a suspension, which the rules refuse, and for no act by a status to which none leads', () => {
-    expect(read(body({ status: suspended })).act).toBe('suspend');
-    expect(() => read(body({ status: EstablishmentStatus.resubmitted }))).toThrow(
+    expect(actOfBody(body({ status: suspended })).act).toBe('suspend');
+    expect(() => actOfBody(body({ status: EstablishmentStatus.resubmitted }))).toThrow(
       expect.objectContaining({ code: 'TransitionRefusedException', message: 'No act leads to status 3.' }),
     );
   });
 
   it('says that a decision comes with a step of the federation', () => {
     const activity = { request: { gender: ActivityKind.both, accept: '2026-03-01T00:00:00.000Z' } };
-    expect(read(body({ status: validated, entity_data: { activity } }))).toMatchObject({
+    expect(actOfBody(body({ status: validated, entity_data: { activity } }))).toMatchObject({
       act: 'validate',
       besides: 'fub-validates',
     });
   });
 
   it('takes a file and changes it in one save, which is a modification', () => {
-    expect(read(body({ entity_data: { operateur_id: 'user-1', city: 'Colmar' } })).act).toBe('modify');
+    expect(actOfBody(body({ entity_data: { operateur_id: 'user-1', city: 'Colmar' } })).act).toBe('modify');
   });
 
-  it('of a partner names no act by a status, and answers the conditions beside the profile', () => {
-    expect(read(body({ status: validated, entity_data: { city: 'Colmar' } }), { role: 'REP' }).act).toBe(
+  it('reads no act from the status that a partner’s save carries, and reads his answer to the conditions beside the profile', () => {
+    expect(actOfBody(body({ status: validated, entity_data: { city: 'Colmar' } }), { role: 'REP' }).act).toBe(
       'save-profile',
     );
     const both = { entity_data: { cgsAccept: true, city: 'Colmar' } };
-    expect(read(body(both), { role: 'REP' }).act).toBe('save-profile');
-    expect(read(body({ force_approval: true }), { role: 'REP' }).act).toBe('force-approval');
+    expect(actOfBody(body(both), { role: 'REP' }).act).toBe('save-profile');
+    expect(actOfBody(body({ force_approval: true }), { role: 'REP' }).act).toBe('force-approval');
   });
 });

@@ -28,7 +28,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('is definitive by its code', () => {
+  it('reads a refusal as definitive by its code', () => {
     const wire = { code: 'CODE27', tab: ['Demandeur non éligible'] };
     expect(refusalOf(wire)).toEqual({ isDefinitive: true, reasons: [{ key: 1 }] });
   });

@@ -67,7 +67,7 @@ describe('migrating a store', () => {
     expect(looks).toBe(250);
   });
 
-  it('goes on behind the last batch when the run before it broke off in the middle', async () => {
+  it('resumes a migration behind its last batch when the run before broke off in the middle', async () => {
     await writeLocks(350);
     await run(renaming);
     const looks: string[] = [];

@@ -37,7 +37,7 @@ describe('renaming fields of a document', () => {
     ).toBeUndefined();
   });
 
-  it('keeps the value under the new name where both names stand', () => {
+  it('leaves the value of the new field where a document has both names', () => {
     expect(renamedFields({ place: 'old', entitlement: 'new' }, { place: 'entitlement' })).toEqual({
       $unset: { place: 1 },
     });
@@ -46,7 +46,7 @@ describe('renaming fields of a document', () => {
     });
   });
 
-  it('keeps a null as a null', () => {
+  it('renames a field whose value is null without changing the null', () => {
     expect(renamedFields({ held_by: null }, { held_by: 'heldBy' })).toEqual({
       $set: { heldBy: null },
       $unset: { held_by: 1 },

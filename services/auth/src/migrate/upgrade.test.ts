@@ -26,14 +26,14 @@ describe('the store of auth as a version of November 2026 left it', () => {
     expect([status, body.user_id]).toEqual([200, sophie]);
   });
 
-  it('keeps who opened each account and when, and leaves the first two administrators free of both', async () => {
+  it('migrates who opened each account and when, and leaves the first two administrators without either', async () => {
     const verdict = async (first_id: string, second_id: string) =>
       (await harness.asService('refunds').post('/v1/auth/second_person', { first_id, second_id })).body.message;
     expect(await verdict(sophie, jean)).toBeUndefined();
     expect(await verdict(sophie, luc)).toBe('One of both accounts was opened by the other.');
   });
 
-  it('keeps the address that an account waits for, its devices and its sessions', async () => {
+  it('migrates the address that an account waits for, its devices and its sessions', async () => {
     const asked = await harness
       .asService('enrolment')
       .post(accountRoutes.checkMailAvailability.path, { mail: 'nouvelle-adresse@exemple.fr' });
@@ -47,7 +47,7 @@ describe('the store of auth as a version of November 2026 left it', () => {
     );
   });
 
-  it('keeps no former name and no former index, and needs nothing more at the next run', async () => {
+  it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
     const rows = await Promise.all(['accounts', 'devices', 'token_families', 'entity_statuses'].map(storedIn));
     const names = JSON.stringify(rows).match(/"[a-z]+(_[a-z]+)+":/g) ?? [];
     expect([...new Set(names)]).toEqual(['"row_hash":']);

@@ -36,7 +36,7 @@ describe('the store of enrolment as a version of November 2026 left it', () => {
     expect([body.is_new, body.consumer_id]).toEqual([false, 'KR96SJ8D']);
   });
 
-  it('keeps a counter without its camera, and needs nothing more at the next run', async () => {
+  it('migrates a counter that is without its camera, and finds nothing to migrate at the next run', async () => {
     const repairer = enrolment.as('REP', { entityId: shop });
     expect((await repairer.get('/enrolment/entity_params')).body).toEqual({ no_use_of_camera: true });
     expect((await enrolment.migrate()).map(({ changed }) => changed)).toEqual([0, 0, 0, 0, 0]);

@@ -14,7 +14,7 @@ const act = 'settle-activity';
 
 /**
  * Gives those who were validated before the first validation granted anything the activity that they registered with, in
- * one write each as any other. Who asked for another activity since keeps what stands.
+ * one write for each file. A file whose establishment has asked for another activity since is left as it stands.
  */
 export function settlementsOf(
   { establishments, now }: SettlePorts,

@@ -33,7 +33,7 @@ describe('the store of notifications as a version of November 2026 left it', () 
     ]);
   });
 
-  it('keeps no former name, and needs nothing more at the next run', async () => {
+  it('leaves no former field in the store, and finds nothing to migrate at the next run', async () => {
     const collections = ['deliveries', 'waiting_messages', 'opt_outs', 'contacts'];
     const rows = await Promise.all(
       collections.map((name) => notifications.database.collection(name).find({}).toArray()),

@@ -45,7 +45,7 @@ describe('the store of refunds as a version of November 2026 left it', () => {
     for (const line of lines) expect(line).toMatchObject({ isCorrection: false, wasPaidBefore: false });
   });
 
-  it('keeps no former name and no former index, and needs nothing more at the next run', async () => {
+  it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
     const rows = await Promise.all(['accounts', 'batches', 'payees', 'bank_questions'].map(storedIn));
     const names = JSON.stringify(rows).match(/"[a-z]+(_[a-z]+)+":/g) ?? [];
     expect([...new Set(names)]).toEqual(['"row_hash":']);

@@ -22,7 +22,7 @@ const desk = () => harness.as('ADM', { permission: 0 });
 
 // Each test goes on where the one before ended.
 describe('the store of repairs as a version of November 2026 left it', () => {
-  it('is told by a dry run what it lacks, and stays as it is', async () => {
+  it('tells by a dry run how many files each migration would change, and changes none', async () => {
     const before = await stored();
     const store = { database: harness.database, now: harness.clock.read };
     expect(await previewMigrations(store, migrations)).toEqual([
@@ -34,7 +34,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is migrated so that files are found, read, locked and unique as before', async () => {
+  it('migrates files so that they are found, read, locked and unique as before', async () => {
     const former = (await stored()) as unknown as { _id: string; place: string }[];
     await harness.migrate();
     const files = (await stored()) as unknown as { _id: string; entitlement: string }[];
@@ -64,7 +64,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
     expect(isDuplicateKey(refusal, 'entitlement')).toBe(true);
   });
 
-  it('keeps no former name and no former index, and needs nothing more at the next run', async () => {
+  it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
     expect(JSON.stringify(await stored())).not.toMatch(/"(place|refundId|toRefundCents)":/);
     const indexes = await harness.database.collection('repairs').listIndexes().toArray();
     const names = indexes.map(({ name }) => name as string);

@@ -21,8 +21,8 @@ export interface RouteWishes {
 export function newRoute(root: string, wishes: RouteWishes): Change[] {
   const { service, name, method, path } = wishes;
   const { kebab, camel, words } = namesOf(name);
-  const declared = declarationsOf(service);
-  const file = `libs/contracts/src/${declared.thing}/${declared.file ?? 'routes'}.ts`;
+  const declarations = declarationsOf(service);
+  const file = `libs/contracts/src/${declarations.thing}/${declarations.file ?? 'routes'}.ts`;
   const routes = `services/${service}/src/routes.ts`;
   if (!['GET', 'POST', 'PUT', 'DELETE'].includes(method)) throw new Error(`« ${method} » : GET, POST, PUT ou DELETE.`);
   const declaration = `
@@ -38,7 +38,7 @@ export const ${camel} = defineRoute({
 });`;
   return [
     after(file, /^\}\);$/m, declaration),
-    ...namedAtDoor(declared, camel),
+    ...namedAtDoor(declarations, camel),
     ...importOfId(root, file, path),
     ...actFiles(wishes),
     after(routes, /^import .*$/m, `\nimport { ${camel}Route } from './${kebab}/${kebab}.route.ts';`),
