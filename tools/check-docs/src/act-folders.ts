@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isProductCode } from './unresolved-citations.ts';
 
 /** Calls that a screen makes beside its own act, where the service's folder would only be repeated, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -11,10 +12,9 @@ const exceptions: Readonly<Record<string, string>> = {
   listRepairsByIds: 'a message leads to the file that it is about',
 };
 
-const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|fixture|harness)\.tsx?$/.test(file);
 const isScreen = (file: string): boolean =>
-  isCode(file) && /^(apps\/(?!e2e\/)|libs\/(api-client|ui|shared-screens)\/)/.test(file);
-const isRoute = (file: string): boolean => isCode(file) && /^services\/.*\.routes?\.ts$/.test(file);
+  isProductCode(file) && /^(apps\/(?!e2e\/)|libs\/(api-client|ui|shared-screens)\/)/.test(file);
+const isRoute = (file: string): boolean => isProductCode(file) && /^services\/.*\.routes?\.ts$/.test(file);
 
 /** Calls whose screens and service share no name of folder or file, as `call: service's folder <> screens`. */
 export function actsUnderTwoNames(root: string, files: readonly string[]): string[] {

@@ -2,23 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Of each file, the files whose values it takes at run time. */
-type ValueImports = ReadonlyMap<string, readonly string[]>;
+/** Of each file or folder, those that it imports. */
+type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Groups of files that import one another's values, so that none can be loaded, or read, before the others.
  * Imports of types alone do not count: they are gone once compiled.
  */
 export function importCircles(root: string, files: readonly string[]): string[][] {
-  const imports = new Map(files.map((file) => [file, valueImportsOf(root, file)]));
-  return strongComponents(imports).filter((group) => group.length > 1);
+  const imports = new Map(files.map((file) => [file, importsOf(root, file, { withTypes: false })]));
+  return circlesOf(imports);
 }
 
-function valueImportsOf(root: string, file: string): string[] {
+/** The files of this repository that a file imports, or exports again; with those of which it takes types alone. */
+export function importsOf(root: string, file: string, { withTypes }: { withTypes: boolean }): string[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    if (statement.moduleSpecifier === undefined || isTypeOnly(statement)) return [];
+    if (statement.moduleSpecifier === undefined || (!withTypes && isTypeOnly(statement))) return [];
     const target = targetOf(root, file, (statement.moduleSpecifier as ts.StringLiteral).text);
     return target === undefined ? [] : [target];
   });
@@ -48,8 +49,13 @@ function targetOf(root: string, file: string, specifier: string): string | undef
   return typeof entry === 'string' ? join(folder, entry) : undefined;
 }
 
+/** Groups of files, or folders, each of which reaches all others of its group through imports. */
+export function circlesOf(imports: Imports): string[][] {
+  return strongComponents(imports).filter((group) => group.length > 1);
+}
+
 /** Tarjan's strongly connected components. */
-function strongComponents(imports: ValueImports): string[][] {
+function strongComponents(imports: Imports): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];

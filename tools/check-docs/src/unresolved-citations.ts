@@ -29,3 +29,7 @@ export function sourceFiles(root: string): string[] {
   });
   return listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
 }
+
+/** Whether a source is part of what runs: no test, nor what only tests use. */
+export const isProductCode = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.(test|fixture|harness|compose)\.tsx?$/.test(file);
