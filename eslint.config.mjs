@@ -16,6 +16,8 @@ const boundaries = [
   { sourceTag: 'scope:validation', onlyDependOnLibsWithTags: ['scope:domain'] },
   { sourceTag: 'scope:hex-code', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:contracts', onlyDependOnLibsWithTags: ['scope:domain', 'scope:validation'] },
+  { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['layer:pure'] },
+  { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['layer:pure'] },
 ];
 
 /** Outside packages that the pure libraries must not know, each with its reason. */
@@ -185,7 +187,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/*/src/**/*.tsx', 'libs/ui/**/*.tsx'],
+    files: ['apps/*/src/**/*.tsx', 'libs/{shared-screens,ui}/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
   },
@@ -218,7 +220,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,ui,router,query}/src/**/*.{ts,tsx}'],
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,shared-screens,ui,router,query}/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [applications] }] },
   },
   // Of several blocks for one file the last one rules alone: each names all that it forbids.

@@ -29,7 +29,7 @@ const inNode = {
 
 const pureLibs = '(domain|validation|hex-code|contracts)';
 const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
-const browserLibs = '(api-client|ui|router|query)';
+const browserLibs = '(api-client|shared-screens|ui|router|query)';
 
 export default {
   // The one limit, of tests and hooks alike (lint refuses others): a machine may be busy, and what is slow is no fault.

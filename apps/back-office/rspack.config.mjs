@@ -3,5 +3,5 @@ import { remoteConfig } from '@alveole/build-front';
 /** Whoever receives the decoder of HEIC receives its licence (ADR 0045). */
 export default remoteConfig({
   directory: import.meta.dirname,
-  licences: ['../../libs/api-client/licences'],
+  licences: ['../../libs/shared-screens/licences'],
 });

@@ -4,5 +4,5 @@ import { remoteConfig } from '@alveole/build-front';
 export default remoteConfig({
   directory: import.meta.dirname,
   prerender: './src/prerender.tsx',
-  licences: ['../../libs/api-client/licences'],
+  licences: ['../../libs/shared-screens/licences'],
 });

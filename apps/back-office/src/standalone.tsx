@@ -1,4 +1,4 @@
-import { runStandalone } from '@alveole/api-client/standalone';
+import { runStandalone } from '@alveole/shared-screens/standalone';
 import '@alveole/ui/tokens.css';
 import '@alveole/ui/fonts.css';
 import '@alveole/ui/base.css';

@@ -2,7 +2,7 @@ import { unreadablePdfs } from '@alveole/contracts/media';
 import type { ErrorCode } from '@alveole/contracts';
 import type { UnreadablePdf } from '@alveole/contracts/media';
 import { administratorsAlone, graceIsOver, waitsElsewhere } from '@alveole/domain';
-import { pdfTexts } from './chosen-files/unreadable-pdf.text.ts';
+import { pdfTexts } from './unreadable-pdf.text.ts';
 
 /** Texts by code (establishments §8, repairs §8; the others in their manner). */
 export const textByCode: Readonly<Record<ErrorCode, string>> = {

@@ -7,7 +7,7 @@ const seconds = {
   'tools/new/src/new.test.ts': 100,
   'tools/distributed/src/compose/own-process.test.ts': 40,
   'tools/seed-data/src/resume-seed.test.ts': 33,
-  'apps/back-office/src/review-establishment/modify-dialog.test.tsx': 30,
+  'apps/back-office/src/modify-establishment/modify-dialog.test.tsx': 30,
   'apps/partner-portal/src/register/register-page.test.tsx': 30,
   'apps/back-office/src/review-repair/desk-matrix.test.tsx': 25,
   'libs/hex-code/src/pdf/reading-budget.test.ts': 15,

@@ -1,7 +1,7 @@
 import { Button, Dialog, Form } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { operationFailureText } from '../review-repair/operation-failure-text.ts';
+import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import { texts } from './act-on-behalf.text.ts';
 
 export interface BehalfDialogProps {

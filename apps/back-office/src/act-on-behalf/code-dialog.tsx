@@ -3,7 +3,7 @@ import { CodeField } from '@alveole/ui';
 import { smsCode } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CaseWriter } from '../review-repair/operate-repair.ts';
+import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
 

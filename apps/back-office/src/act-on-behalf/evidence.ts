@@ -1,9 +1,9 @@
-import { readableDocument, resizePhoto } from '@alveole/api-client/chosen-files';
+import { readableDocument, resizePhoto } from '@alveole/shared-screens/chosen-files';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import type { Uploader } from '@alveole/ui';
 import { fileExtension, messages } from '@alveole/validation';
-import { senderBelow } from '../review-establishment/upload-on-behalf.ts';
+import { senderBelow } from '../modify-establishment/upload-on-behalf.ts';
 
 /** How each kind of evidence is made small on the device before it is sent. */
 const ways = { invoice: readableDocument, photo: resizePhoto } as const;

@@ -4,7 +4,7 @@ import {
   documentTypes,
   pictureFailureText,
   pictureMaxBytes,
-} from '@alveole/api-client/chosen-files';
+} from '@alveole/shared-screens/chosen-files';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView, SentMedia } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
@@ -12,7 +12,7 @@ import type { Campaign } from '@alveole/domain';
 import { AmountField, RadioGroup, TextArea, Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CaseWriter } from '../review-repair/operate-repair.ts';
+import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { confirmedText, participantOptions, premiumText, texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
 import { evidenceUploader } from './evidence.ts';

@@ -1,11 +1,11 @@
-import { photoFault, photoTypes, pictureFailureText, pictureMaxBytes } from '@alveole/api-client/chosen-files';
+import { photoFault, photoTypes, pictureFailureText, pictureMaxBytes } from '@alveole/shared-screens/chosen-files';
 import { operationBody } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView, SentMedia } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CaseWriter } from '../review-repair/operate-repair.ts';
+import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
 import { evidenceUploader } from './evidence.ts';

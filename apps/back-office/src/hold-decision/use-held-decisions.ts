@@ -3,7 +3,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { HeldDecisionView } from '@alveole/contracts/review';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { useEffect, useRef } from 'react';
-import { repairKeys } from '../list-repairs/use-repairs.ts';
+import { repairKeys } from '../operate-repair/repair-keys.ts';
 import { texts } from './hold-decision.text.ts';
 
 /** Apart from the files: a decision that was written makes them stale, not itself. */

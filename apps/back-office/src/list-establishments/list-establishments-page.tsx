@@ -25,7 +25,8 @@ import {
   sortOf,
 } from './establishment-filters.ts';
 import { useHolding } from './use-holding.tsx';
-import { establishmentKeys, useEstablishmentCounts, useEstablishments } from './use-establishments.ts';
+import { useEstablishmentCounts, useEstablishments } from './use-establishments.ts';
+import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
 
 const pageOf =
   (kind: EstablishmentKind | undefined) =>

@@ -10,17 +10,7 @@ import type { EstablishmentKind } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
 import type { KeysetList } from '../browse/use-keyset-list.ts';
-
-/** Everything that a decision on an establishment makes stale stands below the first key; the kept order does not. */
-export const establishmentKeys = {
-  all: ['establishments'],
-  lists: ['establishments', 'list'],
-  list: (filter: EstablishmentFilter) => ['establishments', 'list', filter],
-  allCounts: ['establishments', 'counts'],
-  counts: (kind: EstablishmentKind | undefined) => ['establishments', 'counts', kind ?? 'all'],
-  file: (id: string) => ['establishments', 'file', id],
-  order: (filter: EstablishmentFilter) => ['establishment-order', filter],
-} as const;
+import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
 
 export interface EstablishmentPageRequest {
   readonly filter: EstablishmentFilter;

@@ -4,9 +4,9 @@ import type { EstablishmentView } from '@alveole/contracts/establishment';
 import type { StaffMember } from '@alveole/contracts/staff';
 import { useQueryClient } from '@alveole/query';
 import type { QueryClient } from '@alveole/query';
-import { saveFailure } from '../review-establishment/save-failure.ts';
+import { saveFailure } from '../save-establishment/save-failure.ts';
 import { texts } from './list-establishments.text.ts';
-import { establishmentKeys } from './use-establishments.ts';
+import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
 
 /** Who shall hold a file; nobody releases it. */
 export type RowHolder = Pick<StaffMember, 'userId' | 'name'> | undefined;

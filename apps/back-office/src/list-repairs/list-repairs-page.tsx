@@ -22,7 +22,8 @@ import { ColumnsButton } from './columns-button.tsx';
 import { dateColumn, repairColumns } from './repair-columns.tsx';
 import { RepairFilterBar } from './repair-filter-bar.tsx';
 import { addressOf, listParams, orderNameOf, repairFilterOf, repairParams } from './repair-filters.ts';
-import { repairKeys, useListedTotal, useRepairCounts, useRepairs } from './use-repairs.ts';
+import { useListedTotal, useRepairCounts, useRepairs } from './use-repairs.ts';
+import { repairKeys } from '../operate-repair/repair-keys.ts';
 
 /** Every repair file, newest first unless turned round; each row opens its review. */
 export function ListRepairsPage({ api, session, notify, config }: RemoteProps): ReactNode {

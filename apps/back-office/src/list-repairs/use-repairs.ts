@@ -11,16 +11,7 @@ import { useQuery } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
 import type { KeysetList } from '../browse/use-keyset-list.ts';
 import { chosenChip, isOneChip, repairChips } from './repair-filters.ts';
-
-/** Everything that a decision on a file makes stale stands below the first key; the kept order does not. */
-export const repairKeys = {
-  all: ['repairs'],
-  list: (filter: RepairListFilter) => ['repairs', 'list', filter],
-  counts: ['repairs', 'counts'],
-  listed: (filter: RepairListFilter) => ['repairs', 'listed', filter],
-  file: (fileNumber: string) => ['repairs', 'file', fileNumber],
-  order: (filter: RepairListFilter) => ['repair-order', filter],
-} as const;
+import { repairKeys } from '../operate-repair/repair-keys.ts';
 
 export interface RepairPageRequest {
   readonly filter: RepairListFilter;

@@ -4,7 +4,7 @@ import { requiredText } from '@alveole/validation';
 import { Button, Form, Row, TextArea } from '@alveole/ui';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDraft } from '../review-repair/use-draft.ts';
+import { useDraft } from '../operate-repair/use-draft.ts';
 import { texts } from './note-repair.text.ts';
 import type { StaffNotes } from './use-staff-notes.ts';
 

@@ -3,7 +3,7 @@ import { moveRefundBody, refundRoutes, refuseRefundBody } from '@alveole/contrac
 import type { BankReportView, RefundBatchView } from '@alveole/contracts/refund';
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
-import { repairKeys } from '../list-repairs/use-repairs.ts';
+import { repairKeys } from '../operate-repair/repair-keys.ts';
 import { approvePayee } from './approve-payee.ts';
 import { questionTexts } from './bank-question.text.ts';
 import { draftBatch } from './draft-batch.ts';

@@ -1,4 +1,4 @@
-import { useStoredAddress } from '@alveole/api-client/stored-media';
+import { useStoredAddress } from '@alveole/shared-screens/stored-media';
 import type { ApiCaller } from '@alveole/contracts';
 import { TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';

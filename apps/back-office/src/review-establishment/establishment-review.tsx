@@ -20,17 +20,19 @@ import { HolderBar } from '../assign-repair/holder-bar.tsx';
 import type { Assignment } from '../assign-repair/holder-bar.tsx';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { useColleagues } from '../list-staff/use-colleagues.ts';
-import { ActDialogs } from './act-dialogs.tsx';
-import { DecisionPanel } from './decision-panel.tsx';
-import { reviewActs } from './establishment-acts.ts';
-import type { ReviewAct } from './establishment-acts.ts';
-import { DuplicatesDialog } from './duplicates-dialog.tsx';
-import { EstablishmentSections } from './establishment-sections.tsx';
-import { FileTimeline } from './file-timeline.tsx';
-import { RefusalHistory } from './refusal-history.tsx';
-import { listPaths, texts } from './review-establishment.text.ts';
-import { saveFailure } from './save-failure.ts';
-import { useEstablishmentAct } from './read-establishment.ts';
+import { ActDialogs } from '../decide-establishment/act-dialogs.tsx';
+import { DecisionPanel } from '../decide-establishment/decision-panel.tsx';
+import { reviewActs } from '../decide-establishment/establishment-acts.ts';
+import type { ReviewAct } from '../decide-establishment/establishment-acts.ts';
+import { DuplicatesDialog } from '../decide-establishment/duplicates-dialog.tsx';
+import { EstablishmentSections } from '../read-establishment/establishment-sections.tsx';
+import { FileTimeline } from '../read-establishment/file-timeline.tsx';
+import { RefusalHistory } from '../read-establishment/refusal-history.tsx';
+import { texts as savedTexts } from '../save-establishment/save-establishment.text.ts';
+import { listPaths } from '../list-establishments/list-paths.ts';
+import { texts } from './review-establishment.text.ts';
+import { saveFailure } from '../save-establishment/save-failure.ts';
+import { useEstablishmentAct } from '../save-establishment/save-establishment.ts';
 
 export interface EstablishmentReviewProps extends RemoteProps {
   readonly establishment: EstablishmentView;
@@ -135,7 +137,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
           establishment={establishment}
           duplicates={duplicates}
           onClose={() => setDuplicates(undefined)}
-          onValidate={() => doAct({ act: 'validate', acknowledgedDuplicates: duplicates }, texts.mailSent)}
+          onValidate={() => doAct({ act: 'validate', acknowledgedDuplicates: duplicates }, savedTexts.mailSent)}
         />
       ) : null}
     </Page>

@@ -3,7 +3,7 @@ import type { EstablishmentFilter, EstablishmentView } from '@alveole/contracts/
 import { shownPerPage } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
 import { establishmentFilterOf } from '../list-establishments/establishment-filters.ts';
-import { establishmentKeys } from '../list-establishments/use-establishments.ts';
+import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
 import type { NeighboursRequest } from '../browse/file-order.ts';
 
 export interface NeighbourSource {

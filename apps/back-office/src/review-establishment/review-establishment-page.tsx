@@ -7,8 +7,9 @@ import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@
 import type { ReactNode } from 'react';
 import { neighbourRequest } from './neighbour-request.ts';
 import { EstablishmentReview } from './establishment-review.tsx';
-import { listPaths, texts } from './review-establishment.text.ts';
-import { useEstablishmentFile } from './read-establishment.ts';
+import { listPaths } from '../list-establishments/list-paths.ts';
+import { texts } from './review-establishment.text.ts';
+import { useEstablishmentFile } from '../read-establishment/read-establishment.ts';
 import { readEstablishments } from '../list-establishments/use-establishments.ts';
 import { useNeighbours } from '../browse/file-order.ts';
 import { staffActorOf } from '../list-staff/staff-actor.ts';

@@ -18,7 +18,7 @@ import type { ReviewOperation } from './repair-acts.ts';
 import { texts } from './review-repair.text.ts';
 import { ContactCard } from './shop-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import type { CaseWriter } from './operate-repair.ts';
+import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 
 export interface CasePanelProps extends Pick<RemoteProps, 'api'> {
   readonly file: RepairView;

@@ -7,10 +7,10 @@ import { Button, ConfirmDialog, EmptyState, Form, formatDeskTime, Notice, Row, T
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './discussion.module.css';
-import { operationFailureText } from './operation-failure-text.ts';
+import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import { refusalOf } from './repair-acts.ts';
 import { messageTexts, readText } from './review-repair.text.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../operate-repair/use-draft.ts';
 
 export interface DiscussionProps {
   readonly file: RepairView;

@@ -1,4 +1,4 @@
-import { StoredDocument } from '@alveole/api-client/stored-media';
+import { StoredDocument } from '@alveole/shared-screens/stored-media';
 import { countingPhotos, earlierEvidence, invoicesOf, isInvoice, shownMedia } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { Evidence, HistoryEntryView, RepairView } from '@alveole/contracts/repair';

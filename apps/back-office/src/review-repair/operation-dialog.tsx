@@ -8,10 +8,10 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { InsertReason } from '../keep-reasons/insert-reason.tsx';
-import { operationFailureText } from './operation-failure-text.ts';
+import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { operationTexts, texts } from './review-repair.text.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../operate-repair/use-draft.ts';
 
 export interface OperationDialogProps {
   readonly api: ApiCaller;

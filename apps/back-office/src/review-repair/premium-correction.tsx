@@ -6,9 +6,9 @@ import { messages } from '@alveole/validation';
 import { AmountField, Button, Card, ConfirmDialog, Form, formatEuros, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { operationFailureText } from './operation-failure-text.ts';
+import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import { refusalOf } from './repair-acts.ts';
-import type { CaseWriter } from './operate-repair.ts';
+import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { correctionTexts, texts } from './review-repair.text.ts';
 
 export interface PremiumCorrectionProps {

@@ -33,6 +33,7 @@ import type { Neighbours } from '../browse/file-order.ts';
 import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { HeldDecisionsBar } from '../hold-decision/held-decisions.tsx';
+import { useHoldDecision } from '../hold-decision/use-hold-decision.ts';
 import { texts as decisionTexts } from '../hold-decision/hold-decision.text.ts';
 import { isLeaving, useHeldDecisions } from '../hold-decision/use-held-decisions.ts';
 import { KeyHints } from '../keyboard/key-hints.tsx';
@@ -56,7 +57,7 @@ import { repairActs } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { missingNames, texts } from './review-repair.text.ts';
 import { ShopFacts } from './shop-facts.tsx';
-import { useCaseWriter } from './operate-repair.ts';
+import { useCaseWriter } from '../operate-repair/operate-repair.ts';
 
 export interface RepairReviewProps extends RemoteProps {
   readonly file: RepairView;
@@ -72,6 +73,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const keys = useKeyPreference();
   const colleagues = useColleagues(api);
   const writer = useCaseWriter({ api, notify }, file);
+  const hold = useHoldDecision({ api, notify }, file);
   const notes = useStaffNotes(api, file.repairId);
   const decisions = useHeldDecisions({ api, notify });
   const isDecided = decisions.held.some((held) => held.repairId === file.repairId && isLeaving(held));
@@ -82,7 +84,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const goOn = useNextFile(neighbours, params);
   const confirm = async (input: RepairOperationInput): Promise<boolean> => {
     if (!isReviewDecision(input)) return writer.operate(input, texts.done);
-    const isHeld = await writer.hold(input);
+    const isHeld = await hold(input);
     if (isHeld) goOn();
     return isHeld;
   };

@@ -6,12 +6,13 @@ import { useParams, useSearchParams } from '@alveole/router';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { repairFilterOf } from '../list-repairs/repair-filters.ts';
-import { readRepairs, repairKeys } from '../list-repairs/use-repairs.ts';
+import { readRepairs } from '../list-repairs/use-repairs.ts';
+import { repairKeys } from '../operate-repair/repair-keys.ts';
 import { useNeighbours } from '../browse/file-order.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { RepairReview } from './repair-review.tsx';
 import { texts } from './review-repair.text.ts';
-import { usePrefetchedCase, useRepairCase } from './find-repair.ts';
+import { usePrefetchedCase, useRepairCase } from '../operate-repair/find-repair.ts';
 
 /** The review of a repair file, by its number. */
 export function ReviewRepairPage(props: RemoteProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { WaitingView } from '@alveole/contracts/desk';
 import { EstablishmentStatus } from '@alveole/domain';
 import { establishmentParams, mineChip, trainingFilters } from '../list-establishments/establishment-filters.ts';
-import { listPaths } from '../review-establishment/review-establishment.text.ts';
+import { listPaths } from '../list-establishments/list-paths.ts';
 import { kindTexts, queueTexts } from './show-dashboard.text.ts';
 import type { WaitingItem } from './waiting-item.ts';
 

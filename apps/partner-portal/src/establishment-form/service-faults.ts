@@ -1,5 +1,5 @@
 import { fieldFaults, frenchMessage, type FrenchTexts } from '@alveole/api-client';
-import { profileFaults, type ProfileFault } from '@alveole/api-client/profile-faults';
+import { profileFaults, type ProfileFault } from '@alveole/shared-screens/profile-faults';
 import { isAppError } from '@alveole/contracts';
 import { type DocumentKind } from '@alveole/contracts/establishment';
 import { EstablishmentKind } from '@alveole/domain';

@@ -1,5 +1,5 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
-import { readableDocument } from '@alveole/api-client/chosen-files';
+import { readableDocument } from '@alveole/shared-screens/chosen-files';
 import { type ApiCaller } from '@alveole/contracts';
 import { type DocumentKind, type EstablishmentDocument } from '@alveole/contracts/establishment';
 import { mediaRoutes } from '@alveole/contracts/media';

@@ -5,7 +5,7 @@ import {
   documentTypes,
   pictureFailureText,
   pictureMaxBytes,
-} from '@alveole/api-client/chosen-files';
+} from '@alveole/shared-screens/chosen-files';
 import { isAppError, type ApiCaller } from '@alveole/contracts';
 import { type DocumentKind } from '@alveole/contracts/establishment';
 import { Upload } from '@alveole/ui';

@@ -1,1 +1,1 @@
-export { formatPosition } from '@alveole/api-client/locate-address';
+export { formatPosition } from '@alveole/shared-screens/locate-address';

@@ -1,4 +1,4 @@
-import { formatPosition, LocateAddressDialog } from '@alveole/api-client/locate-address';
+import { formatPosition, LocateAddressDialog } from '@alveole/shared-screens/locate-address';
 import type { RemoteProps } from '@alveole/contracts';
 import { Button, Fieldset, Notice } from '@alveole/ui';
 import { faultOf, soughtPlace } from '@alveole/validation';

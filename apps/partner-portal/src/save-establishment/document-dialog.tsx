@@ -1,4 +1,4 @@
-import { StoredDocument } from '@alveole/api-client/stored-media';
+import { StoredDocument } from '@alveole/shared-screens/stored-media';
 import type { ApiCaller } from '@alveole/contracts';
 import type { EstablishmentDocument } from '@alveole/contracts/establishment';
 import { Dialog } from '@alveole/ui';

@@ -14,8 +14,8 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
-jest.mock('@alveole/api-client/chosen-files', () => ({
-  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+jest.mock('@alveole/shared-screens/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/shared-screens/chosen-files'),
   resizePhoto: (photo: File) => Promise.resolve(photo),
 }));
 

@@ -1,4 +1,4 @@
-import { photoTypes, pictureMaxBytes } from '@alveole/api-client/chosen-files';
+import { photoTypes, pictureMaxBytes } from '@alveole/shared-screens/chosen-files';
 import { isAppError } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';

@@ -1,4 +1,4 @@
-import { documentTypes, photoTypes } from '@alveole/api-client/chosen-files';
+import { documentTypes, photoTypes } from '@alveole/shared-screens/chosen-files';
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';

@@ -1,4 +1,4 @@
-import { documentFault, photoFault } from '@alveole/api-client/chosen-files';
+import { documentFault, photoFault } from '@alveole/shared-screens/chosen-files';
 import { faultOf, recentPhotoTime } from '@alveole/validation';
 
 export { documentFault as invoiceFault, photoFault };

@@ -1,4 +1,4 @@
-import { documentMaxBytes, pictureMaxBytes } from '@alveole/api-client/chosen-files';
+import { documentMaxBytes, pictureMaxBytes } from '@alveole/shared-screens/chosen-files';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';

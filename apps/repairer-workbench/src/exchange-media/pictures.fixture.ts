@@ -1,4 +1,4 @@
-import { readableDocument, resizePhoto } from '@alveole/api-client/chosen-files';
+import { readableDocument, resizePhoto } from '@alveole/shared-screens/chosen-files';
 
 /** One picture that is being made, in the test's hand. */
 export interface BegunPicture {
@@ -7,7 +7,7 @@ export interface BegunPicture {
   readonly fail: (failure: unknown) => void;
 }
 
-/** A device that makes pictures when the test says so. The suite mocks `@alveole/api-client/chosen-files` first: jsdom draws nothing. */
+/** A device that makes pictures when the test says so. The suite mocks `@alveole/shared-screens/chosen-files` first: jsdom draws nothing. */
 export function slowPictures(): readonly BegunPicture[] {
   const begun: BegunPicture[] = [];
   const make = (chosen: File) => new Promise<File>((finish, fail) => begun.push({ chosen, finish, fail }));

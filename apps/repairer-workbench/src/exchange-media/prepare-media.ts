@@ -1,4 +1,4 @@
-import { readableDocument, resizePhoto } from '@alveole/api-client/chosen-files';
+import { readableDocument, resizePhoto } from '@alveole/shared-screens/chosen-files';
 import { fileExtension } from '@alveole/validation';
 import type { FileExtension } from '@alveole/validation';
 

@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
-import { pictureFailureText } from '@alveole/api-client/chosen-files';
+import { pictureFailureText } from '@alveole/shared-screens/chosen-files';
 import { texts } from './exchange-media.text.ts';
 
 /** Why a chosen file could not be sent, in words. */

@@ -9,7 +9,7 @@ import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
-import { resizePhoto } from '@alveole/api-client/chosen-files';
+import { resizePhoto } from '@alveole/shared-screens/chosen-files';
 import { sendUnkept } from '../exchange-media/send-media.ts';
 import {
   atCounter,
@@ -25,8 +25,8 @@ import {
 import { renderFinalisation } from './finalise.fixture.tsx';
 
 jest.mock('../exchange-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
-jest.mock('@alveole/api-client/chosen-files', () => ({
-  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+jest.mock('@alveole/shared-screens/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/shared-screens/chosen-files'),
   resizePhoto: jest.fn(),
 }));
 

@@ -1,4 +1,4 @@
-import { documentTypes } from '@alveole/api-client/chosen-files';
+import { documentTypes } from '@alveole/shared-screens/chosen-files';
 import type { RemoteProps } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { ActionBar, AmountField, Button, ConfirmDialog, Form, Notice, RadioGroup } from '@alveole/ui';

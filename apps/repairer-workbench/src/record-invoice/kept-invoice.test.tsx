@@ -5,9 +5,9 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
-import { UnreadablePicture } from '@alveole/api-client/chosen-files';
+import { UnreadablePicture } from '@alveole/shared-screens/chosen-files';
 import { slowPictures } from '../exchange-media/pictures.fixture.ts';
-import { readableDocument } from '@alveole/api-client/chosen-files';
+import { readableDocument } from '@alveole/shared-screens/chosen-files';
 import { slowStore } from '../exchange-media/store.fixture.ts';
 import { counterInOutage, hash, nextTab } from '../send-later/outage.fixture.ts';
 import { heic, jpeg, pdf } from '../workbench.fixture.ts';
@@ -19,8 +19,8 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
-jest.mock('@alveole/api-client/chosen-files', () => ({
-  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+jest.mock('@alveole/shared-screens/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/shared-screens/chosen-files'),
   resizePhoto: jest.fn(),
   readableDocument: jest.fn(),
 }));

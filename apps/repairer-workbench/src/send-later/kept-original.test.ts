@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
 import { waitFor } from '@testing-library/react';
-import { UnreadablePicture } from '@alveole/api-client/chosen-files';
+import { UnreadablePicture } from '@alveole/shared-screens/chosen-files';
 import { slowPictures } from '../exchange-media/pictures.fixture.ts';
 import { slowStore } from '../exchange-media/store.fixture.ts';
 import { fillDevice } from '../keep-on-device/browser.fixture.ts';
@@ -13,8 +13,8 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
-jest.mock('@alveole/api-client/chosen-files', () => ({
-  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+jest.mock('@alveole/shared-screens/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/shared-screens/chosen-files'),
   resizePhoto: jest.fn(),
   readableDocument: jest.fn(),
 }));

@@ -12,8 +12,8 @@ import { createOutageApi } from './outage-api.ts';
 import { createOutbox } from './outbox.ts';
 import { createLocks, silentChannel } from '../keep-on-device/browser.fixture.ts';
 
-jest.mock('@alveole/api-client/chosen-files', () => ({
-  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+jest.mock('@alveole/shared-screens/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/shared-screens/chosen-files'),
   resizePhoto: (photo: File) => Promise.resolve(photo),
 }));
 

@@ -1,4 +1,4 @@
-import { StoredDocument } from '@alveole/api-client/stored-media';
+import { StoredDocument } from '@alveole/shared-screens/stored-media';
 import type { ApiCaller } from '@alveole/contracts';
 import { Button, Card, Dialog } from '@alveole/ui';
 import { useState } from 'react';

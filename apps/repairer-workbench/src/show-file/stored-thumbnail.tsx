@@ -1,4 +1,4 @@
-import { useStoredAddress } from '@alveole/api-client/stored-media';
+import { useStoredAddress } from '@alveole/shared-screens/stored-media';
 import type { ApiCaller } from '@alveole/contracts';
 import { Icon } from '@alveole/ui';
 import { useState } from 'react';

@@ -38,7 +38,7 @@ function freePort(root: string): number {
   return Math.max(...manifests.map(({ remote }) => remote?.port ?? 0)) + 1;
 }
 
-const libraries = ['contracts', 'router', 'ui'].map((name) => [`@alveole/${name}`, '*']);
+const libraries = ['contracts', 'router', 'shared-screens', 'ui'].map((name) => [`@alveole/${name}`, '*']);
 
 const manifest = (kebab: string, remote: object) =>
   `${JSON.stringify(
@@ -90,7 +90,7 @@ export default function ${pascal}Routes(props: RemoteProps): ReactNode {
 }
 `;
 
-const standalone = (pascal: string) => `import { runStandalone } from '@alveole/api-client/standalone';
+const standalone = (pascal: string) => `import { runStandalone } from '@alveole/shared-screens/standalone';
 import '@alveole/ui/tokens.css';
 import '@alveole/ui/fonts.css';
 import '@alveole/ui/base.css';

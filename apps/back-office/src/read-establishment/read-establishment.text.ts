@@ -1,0 +1,16 @@
+export const texts = {
+  siretControl: 'Le numéro SIRET ne passe pas le contrôle (clé de Luhn).',
+  structure: 'Structure',
+  representative: 'Représentant légal',
+  establishment: 'Établissement',
+  bank: 'Coordonnées bancaires',
+  training: 'Vélo-école',
+  history: 'Historique des motifs',
+  noDocument: 'Aucun document déposé',
+  noDocumentReason: 'L’établissement n’a pas joint cette pièce.',
+  noDocumentLocal: 'Une collectivité n’a pas d’extrait KBIS à fournir.',
+  temporary: 'Refus temporaire',
+  definitive: 'Refus définitif',
+  add: (name: string) => `Ajouter\u00a0: ${name}`,
+  replace: (name: string) => `Remplacer\u00a0: ${name}`,
+} as const;
