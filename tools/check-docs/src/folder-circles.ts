@@ -3,8 +3,6 @@ import { isProductCode } from './unresolved-citations.ts';
 
 /** Circles of earlier days that are still to be undone: of a project, the folders that may import one another. */
 const knownCircles: Readonly<Record<string, string>> = {
-  'apps/back-office':
-    'list-establishments review-establishment act-on-behalf hold-decision list-repairs note-repair pay-refunds review-repair',
   'apps/e2e': 'counter desk journey messages outage',
   'apps/partner-portal': 'establishment-form locate-address',
   'apps/public-site': 'discover-programme get-help hand-out landing',
