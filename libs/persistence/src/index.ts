@@ -33,6 +33,7 @@ export type {
 } from './migrations/migration.ts';
 export { previewMigrations } from './migrations/preview-migrations.ts';
 export { renameFields } from './migrations/rename-fields.ts';
+export { renameVersion } from './migrations/rename-version.ts';
 export { renewSearchTokens } from './migrations/renew-search-tokens.ts';
 export { renewUniqueKey } from './migrations/renew-unique-key.ts';
 export type { Cursor } from './pages/cursor.ts';

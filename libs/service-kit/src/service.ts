@@ -7,6 +7,8 @@ export { assembleService } from './service/assemble-service.ts';
 export type { AssembledService, ServiceSurroundings } from './service/assemble-service.ts';
 export { configOf, defineService } from './service/define-service.ts';
 export type { ServiceDefinition, ServiceParts, ServicePlan } from './service/define-service.ts';
+export { nameFrameFields } from './service/name-frame-fields.ts';
+export type { FrameCollections } from './service/name-frame-fields.ts';
 export { runService } from './service/run-service.ts';
 export type { ServiceCommand } from './service/service-command.ts';
 export { serviceFields } from './service/service-fields.ts';

@@ -20,7 +20,7 @@ describe('a stored delivery that fits the contract no more', () => {
       state: 'sent',
       createdAt: new Date(),
     };
-    await deliveries.collection.insertOne({ ...begun, _id: 'sound', row_hash: 'h', sequence: 1, outbox: [] } as never);
+    await deliveries.collection.insertOne({ ...begun, _id: 'sound', rowHash: 'h', sequence: 1, outbox: [] } as never);
     await storeOddCopy(deliveries, 'sound', { _id: 'почта', state: 'away' });
     const list = await notifications.as('ADM').get('/v1/notifications/deliveries');
     expect([list.status, list.body.length]).toEqual([200, 2]);

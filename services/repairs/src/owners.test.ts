@@ -90,7 +90,7 @@ function asReal<T>(owned: T): T {
   return JSON.parse(ids.reduce((text, [id, own]) => text.replaceAll(id, own), written)) as T;
 }
 
-const rowHash = async () => (await harness.models.repairs.findById(real.repair_id).lean())?.row_hash;
+const rowHash = async () => (await harness.models.repairs.findById(real.repair_id).lean())?.rowHash;
 
 beforeAll(async () => {
   harness = await startRepairs();

@@ -4,6 +4,8 @@ import type { DocumentChange } from './migration.ts';
 /** A document as a walk reads it; versioned ones carry the name of the version that was read. */
 export interface ReadDocument {
   readonly _id: string;
+  readonly rowHash?: string;
+  /** Its name before it was that of code: migrations of then read documents that still have it. */
   readonly row_hash?: string;
 }
 
@@ -19,10 +21,10 @@ export interface FieldChanges {
 export function changeDocument(
   database: Database,
   collection: string,
-  { _id, row_hash }: ReadDocument,
+  { _id, rowHash, row_hash }: ReadDocument,
   changes: FieldChanges,
 ): DocumentChange {
-  const filter = row_hash === undefined ? { _id } : { _id, row_hash };
+  const filter = { _id, ...(rowHash !== undefined && { rowHash }), ...(row_hash !== undefined && { row_hash }) };
   return async () => {
     const { matchedCount } = await database.collection(collection).updateOne(filter, changes as object);
     return matchedCount === 0 ? 'stale' : 'written';

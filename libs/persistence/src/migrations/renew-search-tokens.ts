@@ -1,11 +1,10 @@
 import type { Database } from '../connect-database.ts';
 import { changeDocument } from './change-document.ts';
+import type { ReadDocument } from './change-document.ts';
 import type { CollectionWalk } from './migration.ts';
 
 /** A document that is found by its tokens. */
-export interface Searched {
-  _id: string;
-  row_hash: string;
+export interface Searched extends ReadDocument {
   readonly searchTokens: readonly string[];
 }
 

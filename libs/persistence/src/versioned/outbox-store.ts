@@ -43,13 +43,13 @@ async function waitingIn(
   limit: number,
 ): Promise<{ since: number; document: PendingDocument }[]> {
   const documents = await collection
-    .find<OutboxDocument>({ 'outbox.queued_at': { $gt: ever } }, { projection: { outbox: 1 } })
-    .sort({ 'outbox.queued_at': 1 })
+    .find<OutboxDocument>({ 'outbox.queuedAt': { $gt: ever } }, { projection: { outbox: 1 } })
+    .sort({ 'outbox.queuedAt': 1 })
     .limit(limit)
     .toArray();
   return documents.map(({ _id, outbox }) => ({
-    since: outbox[0]?.queued_at.getTime() ?? 0,
-    document: { key: `${name}/${_id}`, events: outbox.map((entry) => omitField(entry, 'queued_at')) },
+    since: outbox[0]?.queuedAt.getTime() ?? 0,
+    document: { key: `${name}/${_id}`, events: outbox.map((entry) => omitField(entry, 'queuedAt')) },
   }));
 }
 

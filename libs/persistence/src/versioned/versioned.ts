@@ -5,14 +5,14 @@ import { declareIndexes } from '../define-schema.ts';
 
 /** An event that waits in its document. */
 export interface OutboxEntry extends EventEnvelope {
-  readonly queued_at: Date;
+  readonly queuedAt: Date;
 }
 
 /** What every aggregate's document carries besides its own fields. */
 export interface Versioned {
   _id: string;
   /** 128 random bits in hex, new at each write: who writes names the one that was read. */
-  row_hash: string;
+  rowHash: string;
   /** 1 at the insertion, rising by 1 at each write: tells old events from new. */
   sequence: number;
   /** Events of the document's writes that are not published yet, in their order. */
@@ -23,7 +23,7 @@ export interface Versioned {
 export type Plain<T> = Omit<T, 'outbox'>;
 
 /** An aggregate's own fields, as given at its insertion. */
-export type OwnFields<T extends Versioned> = Omit<T, 'row_hash' | 'sequence' | 'outbox'>;
+export type OwnFields<T extends Versioned> = Omit<T, 'rowHash' | 'sequence' | 'outbox'>;
 
 const outboxEntry = new Schema<OutboxEntry>(
   {
@@ -35,17 +35,17 @@ const outboxEntry = new Schema<OutboxEntry>(
     sequence: { type: Number, required: true },
     request_id: String,
     data: Schema.Types.Mixed,
-    queued_at: { type: Date, required: true },
+    queuedAt: { type: Date, required: true },
   },
   { _id: false, minimize: false, strict: 'throw' },
 );
 
-/** Adds `row_hash`, `sequence` and the outbox, with the index that the relay reads, to an aggregate's schema. */
+/** Adds `rowHash`, `sequence` and the outbox, with the index that the relay reads, to an aggregate's schema. */
 export function versioned<T extends Versioned>(schema: Schema<T>): Schema<T> {
   // `_id: false`: an added schema would bring its own ObjectId over the aggregate's text.
   const fields = new Schema<Versioned>(
     {
-      row_hash: { type: String, required: true },
+      rowHash: { type: String, required: true },
       sequence: { type: Number, required: true },
       outbox: { type: [outboxEntry], default: [] },
     },
@@ -53,7 +53,7 @@ export function versioned<T extends Versioned>(schema: Schema<T>): Schema<T> {
   );
   // mongoose asks for all fields of the document, and these are those that every versioned one has.
   schema.add(fields as unknown as Schema<T>);
-  declareIndexes(schema, [{ name: 'outbox_queued_at', fields: { 'outbox.queued_at': 1 } }]);
+  declareIndexes(schema, [{ name: 'outbox_queuedAt', fields: { 'outbox.queuedAt': 1 } }]);
   return schema;
 }
 
@@ -63,8 +63,8 @@ export function newRowHash(): string {
 
 /** Events as they lie in the outbox of a write made now. */
 export function outboxEntries(events: readonly EventEnvelope[]): OutboxEntry[] {
-  const queued_at = new Date();
-  return events.map((event) => ({ ...event, queued_at }));
+  const queuedAt = new Date();
+  return events.map((event) => ({ ...event, queuedAt }));
 }
 
 /** The one sequence that all events of a write carry. Throws when they disagree: the caller is wrong. */

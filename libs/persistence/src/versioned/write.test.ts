@@ -25,45 +25,45 @@ describe('versioned writes', () => {
       marks: ['new'],
       extra: {},
       sequence: 1,
-      row_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+      rowHash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(await findPlain(test.bikes, _id)).toEqual(bike);
-    expect(await outboxOf(_id)).toEqual([{ ...event, queued_at: expect.any(Date) }]);
+    expect(await outboxOf(_id)).toEqual([{ ...event, queuedAt: expect.any(Date) }]);
   });
 
-  it('change a document, its row_hash and its sequence and keep the events of each write in order', async () => {
+  it('change a document, its rowHash and its sequence and keep the events of each write in order', async () => {
     const bike = await newBike();
     const events = [2, 3].map((sequence) => marked(bike._id, sequence));
-    let row_hash = bike.row_hash;
+    let rowHash = bike.rowHash;
     for (const event of events) {
       const result = await writeIfUnchanged(
         test.bikes,
-        { _id: bike._id, row_hash },
+        { _id: bike._id, rowHash },
         { $push: { marks: event.data.mark } },
         [event],
       );
       if (!result.ok) throw new Error(result.reason);
-      expect(result.doc.row_hash).not.toBe(row_hash);
-      row_hash = result.doc.row_hash;
+      expect(result.doc.rowHash).not.toBe(rowHash);
+      rowHash = result.doc.rowHash;
     }
     expect(await findPlain(test.bikes, bike._id)).toEqual({
       ...bike,
       marks: ['mark 2', 'mark 3'],
       sequence: 3,
-      row_hash,
+      rowHash,
     });
     expect((await outboxOf(bike._id)).map(({ event_id }) => event_id)).toEqual(events.map(({ event_id }) => event_id));
   });
 
   it('write nothing over another version, and tell a stale hash from a missing document', async () => {
     const bike = await newBike();
-    const row_hash = 'f'.repeat(32);
+    const rowHash = 'f'.repeat(32);
     const change = { $set: { serial: 'other' } };
-    expect(await writeIfUnchanged(test.bikes, { _id: bike._id, row_hash }, change)).toEqual({
+    expect(await writeIfUnchanged(test.bikes, { _id: bike._id, rowHash }, change)).toEqual({
       ok: false,
       reason: 'stale',
     });
-    expect(await writeIfUnchanged(test.bikes, { _id: 'nobody', row_hash }, change)).toEqual({
+    expect(await writeIfUnchanged(test.bikes, { _id: 'nobody', rowHash }, change)).toEqual({
       ok: false,
       reason: 'missing',
     });
@@ -71,7 +71,7 @@ describe('versioned writes', () => {
     expect(await findPlain(test.bikes, 'nobody')).toBeUndefined();
   });
 
-  it('let exactly one of 50 writers with one row_hash win', async () => {
+  it('let exactly one of 50 writers with one rowHash win', async () => {
     for (let round = 0; round < 10; round += 1) {
       const bike = await newBike();
       const writers = Array.from({ length: 50 }, (_, n) =>
@@ -91,20 +91,20 @@ describe('versioned writes', () => {
     await fc.assert(
       fc.asyncProperty(useNewest, async (tries) => {
         const bike = await newBike();
-        const hashes = [bike.row_hash];
+        const hashes = [bike.rowHash];
         const expected: string[] = [];
         for (const [index, newest] of tries.entries()) {
-          const row_hash = newest || hashes.length === 1 ? hashes.at(-1) : hashes[0];
+          const rowHash = newest || hashes.length === 1 ? hashes.at(-1) : hashes[0];
           const event = marked(bike._id, hashes.length + 1, `try ${index}`);
           const result = await writeIfUnchanged(
             test.bikes,
-            { _id: bike._id, row_hash: row_hash ?? '' },
+            { _id: bike._id, rowHash: rowHash ?? '' },
             { $push: { marks: `try ${index}` } },
             [event],
           );
-          expect(result.ok).toBe(row_hash === hashes.at(-1));
+          expect(result.ok).toBe(rowHash === hashes.at(-1));
           if (!result.ok) continue;
-          hashes.push(result.doc.row_hash);
+          hashes.push(result.doc.rowHash);
           expected.push(`try ${index}`);
         }
         expect(await findPlain(test.bikes, bike._id)).toMatchObject({ marks: expected, sequence: expected.length + 1 });
@@ -146,7 +146,7 @@ describe('versioned writes', () => {
   });
 
   it.each([
-    ['row_hash', { $set: { row_hash: 'mine' } }],
+    ['rowHash', { $set: { rowHash: 'mine' } }],
     ['sequence', { $inc: { sequence: 5 } }],
     ['outbox', { $pull: { outbox: {} } }],
   ])('leave %s to persistence', async (_, update) => {
@@ -163,9 +163,9 @@ describe('versioned writes', () => {
     const bike = await newBike();
     const anything = JSON.parse('{"$gt": ""}') as string;
     await expect(
-      writeIfUnchanged(test.bikes, { _id: bike._id, row_hash: anything }, { $set: { serial: 'x' } }),
+      writeIfUnchanged(test.bikes, { _id: bike._id, rowHash: anything }, { $set: { serial: 'x' } }),
     ).rejects.toThrow('Cast');
-    await expect(writeIfUnchanged(test.bikes, { _id: anything, row_hash: bike.row_hash }, {})).rejects.toThrow('Cast');
+    await expect(writeIfUnchanged(test.bikes, { _id: anything, rowHash: bike.rowHash }, {})).rejects.toThrow('Cast');
     await expect(findPlain(test.bikes, anything)).rejects.toThrow('Cast');
     expect(await findPlain(test.bikes, bike._id)).toEqual(bike);
   });

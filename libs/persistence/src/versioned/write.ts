@@ -9,7 +9,7 @@ import type { OwnFields, Plain, Versioned } from './versioned.ts';
 /** Names one version of one document. */
 export interface VersionKey {
   readonly _id: string;
-  readonly row_hash: string;
+  readonly rowHash: string;
 }
 
 /** What a write may do to a document's own fields. */
@@ -19,7 +19,7 @@ export type WriteResult<T, Shown = Plain<T>> = { ok: true; doc: Shown } | { ok: 
 
 const firstSequence = 1;
 const withoutOutbox = { outbox: 0 } as const;
-const ownFields = ['row_hash', 'sequence', 'outbox'];
+const ownFields = ['rowHash', 'sequence', 'outbox'];
 
 /**
  * Writes a new document at sequence 1 with its events. Throws a duplicate key error (see `isDuplicateKey`) when
@@ -33,7 +33,7 @@ export async function insertVersioned<T extends Versioned, Defaulted extends key
   if ((commonSequence(events) ?? firstSequence) !== firstSequence) throw new Error('An insertion has the sequence 1');
   const document = new model({
     ...fields,
-    row_hash: newRowHash(),
+    rowHash: newRowHash(),
     sequence: firstSequence,
     outbox: outboxEntries(events),
   });
@@ -45,8 +45,8 @@ export async function insertVersioned<T extends Versioned, Defaulted extends key
 }
 
 /**
- * One `findOneAndUpdate` that changes the document, gives it a new `row_hash`, raises its sequence and puts the
- * events into its outbox, if and only if it still has the `row_hash` that was read. Otherwise nothing is
+ * One `findOneAndUpdate` that changes the document, gives it a new `rowHash`, raises its sequence and puts the
+ * events into its outbox, if and only if it still has the `rowHash` that was read. Otherwise nothing is
  * written: `stale` when somebody else wrote, `missing` when there is no such document. The events carry the
  * sequence that was read plus 1. Throws a duplicate key error when a unique index refuses the change.
  */
@@ -65,8 +65,8 @@ export async function renewIfUnchanged<T extends Versioned>(
   read: VersionKey,
   update: VersionedUpdate<T>,
   events: readonly EventEnvelope[] = [],
-): Promise<WriteResult<T, Pick<T, 'row_hash'>>> {
-  return write(model, read, { update, events, projection: { row_hash: 1 } });
+): Promise<WriteResult<T, Pick<T, 'rowHash'>>> {
+  return write(model, read, { update, events, projection: { rowHash: 1 } });
 }
 
 interface Change<T> {
@@ -78,15 +78,15 @@ interface Change<T> {
 
 async function write<T extends Versioned, Shown>(
   model: Model<T>,
-  { _id, row_hash }: VersionKey,
+  { _id, rowHash }: VersionKey,
   { update, events, projection }: Change<T>,
 ): Promise<WriteResult<T, Shown>> {
   refuseOwnFields(update);
   const sequence = commonSequence(events);
-  const filter = { _id, row_hash, ...(sequence === undefined ? {} : { sequence: sequence - 1 }) } as QueryFilter<T>;
+  const filter = { _id, rowHash, ...(sequence === undefined ? {} : { sequence: sequence - 1 }) } as QueryFilter<T>;
   const whole = {
     ...update,
-    $set: { ...update.$set, row_hash: newRowHash() },
+    $set: { ...update.$set, rowHash: newRowHash() },
     $inc: { ...update.$inc, sequence: 1 },
     ...(events.length === 0 ? {} : { $push: { ...update.$push, outbox: { $each: outboxEntries(events) } } }),
   } as UpdateQuery<T>;

@@ -6,12 +6,12 @@ interface StoredCount {
   _id: string;
   count: number;
   /** The window of the count ends here; MongoDB removes the record afterwards. */
-  expires_at: Date;
+  expiresAt: Date;
 }
 
 const schema = defineSchema<StoredCount>(
-  { count: { type: Number, required: true }, expires_at: { type: Date, required: true } },
-  [{ name: 'expires_at_ttl', fields: { expires_at: 1 }, expireAfterSeconds: 0 }],
+  { count: { type: Number, required: true }, expiresAt: { type: Date, required: true } },
+  [{ name: 'expiresAt_ttl', fields: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 );
 
 /** A count after one more, and when its window ends. */
@@ -28,7 +28,7 @@ export type CountStore = ReturnType<typeof createCountStore>;
 /** Counts over windows of time, in the service's own database: they hold over its replicas, parallel calls too. */
 export function createCountStore(database: Database, collection: string, now: () => Date) {
   const model = database.model(collection, schema);
-  const countedOf = ({ count, expires_at }: StoredCount): Counted => ({ count, endsAt: expires_at });
+  const countedOf = ({ count, expiresAt }: StoredCount): Counted => ({ count, endsAt: expiresAt });
   /** Straight from the driver: a key and a moment need no casting, and every call that is counted waits for this. */
   const change = async (filter: object, update: object, options: object = {}): Promise<Counted | undefined> => {
     const stored = await driverCollectionOf(model).findOneAndUpdate(filter, update, {
@@ -39,10 +39,10 @@ export function createCountStore(database: Database, collection: string, now: ()
   };
 
   /** Undefined where a window stands that is over. */
-  const addToWindow = async (_id: string, expires_at: Date): Promise<Counted | undefined> => {
+  const addToWindow = async (_id: string, expiresAt: Date): Promise<Counted | undefined> => {
     try {
-      const running = { _id, expires_at: { $gt: now() } };
-      const update = { $inc: { count: 1 }, $setOnInsert: { expires_at } };
+      const running = { _id, expiresAt: { $gt: now() } };
+      const update = { $inc: { count: 1 }, $setOnInsert: { expiresAt } };
       return await change(running, update, { upsert: true });
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
@@ -51,9 +51,9 @@ export function createCountStore(database: Database, collection: string, now: ()
   };
 
   /** Undefined where a parallel call has begun it. */
-  const beginAnew = async (_id: string, expires_at: Date): Promise<Counted | undefined> => {
-    const over = { _id, expires_at: { $lte: now() } };
-    return change(over, { $set: { count: 1, expires_at } });
+  const beginAnew = async (_id: string, expiresAt: Date): Promise<Counted | undefined> => {
+    const over = { _id, expiresAt: { $lte: now() } };
+    return change(over, { $set: { count: 1, expiresAt } });
   };
 
   return {

@@ -8,16 +8,16 @@ interface StoredTurn {
   at: number | null;
   /** Turns that were used. */
   used: number;
-  expires_at: Date;
+  expiresAt: Date;
 }
 
 const schema = defineSchema<StoredTurn>(
   {
     at: { type: Number, default: null },
     used: { type: Number, default: 0 },
-    expires_at: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
   },
-  [{ name: 'expires_at_ttl', fields: { expires_at: 1 }, expireAfterSeconds: 0 }],
+  [{ name: 'expiresAt_ttl', fields: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 );
 
 /** How long a turn waits for who does not come at once. */
@@ -29,7 +29,7 @@ const mostDoublings = 12;
 /** Strangers wait for their turn: each gets one, and none can take or put off another's. */
 export function createTurnStore(database: Database, now: () => Date) {
   const model = database.model('turns', schema);
-  const expiry = () => ({ expires_at: new Date(now().getTime() + rememberedMs) });
+  const expiry = () => ({ expiresAt: new Date(now().getTime() + rememberedMs) });
 
   const give = async (_id: string, known: StoredTurn | null): Promise<number> => {
     const wait = firstWaitMs * 2 ** Math.min(known?.used ?? 0, mostDoublings);

@@ -11,21 +11,21 @@ interface StoredEnd {
   _id: string;
   sequence: number;
   /** Tokens that were issued before this second are refused. */
-  ended_at: Date;
+  endedAt: Date;
   /** Without it no token is good, whenever it was issued. */
-  may_sign_in: boolean;
+  maySignIn: boolean;
   /** When the last token of before expires; MongoDB removes the record afterwards. */
-  expires_at: Date;
+  expiresAt: Date;
 }
 
 const schema = defineSchema<StoredEnd>(
   {
     sequence: { type: Number, required: true },
-    ended_at: { type: Date, required: true },
-    may_sign_in: { type: Boolean, required: true },
-    expires_at: { type: Date, required: true },
+    endedAt: { type: Date, required: true },
+    maySignIn: { type: Boolean, required: true },
+    expiresAt: { type: Date, required: true },
   },
-  [{ name: 'expires_at_ttl', fields: { expires_at: 1 }, expireAfterSeconds: 0 }],
+  [{ name: 'expiresAt_ttl', fields: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 );
 
 /** Milliseconds after which another replica's news is read. */
@@ -50,7 +50,7 @@ export function createEndedSessions(database: Database, now: () => Date): EndedS
   let readAt = 0;
 
   const read = async () => {
-    const found = await model.find({ expires_at: trusted({ $gt: now() }) }).lean<StoredEnd[]>();
+    const found = await model.find({ expiresAt: trusted({ $gt: now() }) }).lean<StoredEnd[]>();
     return new Map(found.map((end) => [end._id, end]));
   };
   const endOf = async (userId: string): Promise<StoredEnd | undefined> => {
@@ -69,16 +69,16 @@ export function createEndedSessions(database: Database, now: () => Date): EndedS
   return {
     handlers: {
       'account.sessions-ended': async ({ aggregate_id, sequence, occurred_at, data: { may_sign_in } }) => {
-        const ended_at = new Date(occurred_at);
-        const expires_at = new Date(ended_at.getTime() + accessTokenSeconds * 1000);
-        await applyIfNewer(model, aggregate_id, sequence, { $set: { ended_at, may_sign_in, expires_at } });
+        const endedAt = new Date(occurred_at);
+        const expiresAt = new Date(endedAt.getTime() + accessTokenSeconds * 1000);
+        await applyIfNewer(model, aggregate_id, sequence, { $set: { endedAt, maySignIn: may_sign_in, expiresAt } });
         known = undefined;
       },
     },
     async refuse(actor, authorization) {
       if (actor === undefined || !('userId' in actor)) return;
       const end = await endOf(actor.userId);
-      if (end !== undefined && (!end.may_sign_in || issuedAt(authorization) < secondOf(end.ended_at)))
+      if (end !== undefined && (!end.maySignIn || issuedAt(authorization) < secondOf(end.endedAt)))
         throw appError('TokenException', 'Session ended.');
     },
   };

@@ -1,10 +1,13 @@
 import { accountRoutes } from '@alveole/contracts/account';
 import { startAuthHarness } from '../auth.harness.ts';
 import type { AuthHarness } from '../auth.harness.ts';
+import { migrations } from './migrations.ts';
 
 const sophie = '958b33d0-da2d-ca9d-24c4-eda07cdcfd1c';
 const jean = '9adc52b1-6d78-1d3e-f81a-48bafc36b48f';
 const luc = '00000000-aaaa-4bbb-8ccc-000000000003';
+const ended = '00000000-aaaa-4bbb-8ccc-000000000009';
+const endedAt = new Date('2026-11-25T12:00:00Z');
 const shopId = '3196b988-1d5d-f64e-c3a9-0a9e07c2f350';
 
 let harness: AuthHarness;
@@ -12,6 +15,11 @@ beforeAll(async () => {
   harness = await startAuthHarness();
   const devices = harness.database.collection('devices');
   await devices.createIndex({ user_id: 1, token_hash: 1 }, { name: 'user_token', unique: true });
+  const accounts = harness.database.collection('accounts');
+  await accounts.createIndex({ 'outbox.queued_at': 1 }, { name: 'outbox_queued_at' });
+  await harness.database
+    .collection('ended_sessions')
+    .insertOne({ _id: ended, sequence: 1, ended_at: endedAt, may_sign_in: false, expires_at: endedAt } as never);
   await harness.storeFormerRows('services/auth/src/migrate/rows-of-2026-11-25.fixture.json');
   await harness.migrate();
   harness.clock.later(Date.parse('2026-12-01T09:00:00Z') - harness.clock.now.getTime());
@@ -47,13 +55,25 @@ describe('the store of auth as a version of November 2026 left it', () => {
     );
   });
 
+  it('still refuses who may not sign in any more', async () => {
+    expect(await storedIn('ended_sessions')).toContainEqual({
+      _id: ended,
+      sequence: 1,
+      endedAt,
+      maySignIn: false,
+      expiresAt: endedAt,
+    });
+  });
+
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
     const rows = await Promise.all(['accounts', 'devices', 'token_families', 'entity_statuses'].map(storedIn));
-    const names = JSON.stringify(rows).match(/"[a-z]+(_[a-z]+)+":/g) ?? [];
-    expect([...new Set(names)]).toEqual(['"row_hash":']);
+    expect(JSON.stringify(rows)).not.toMatch(/"[a-z]+(_[a-z]+)+":/);
     const indexes = await harness.database.collection('devices').listIndexes().toArray();
     const standing = indexes.map(({ name }) => name as string);
     expect([standing.includes('user_token'), standing.includes('userId_tokenHash')]).toEqual([false, true]);
-    expect((await harness.migrate()).map(({ changed }) => changed)).toEqual([0, 0]);
+    const ofAccounts = await harness.database.collection('accounts').listIndexes().toArray();
+    expect(ofAccounts.map(({ name }) => name)).toContain('outbox_queuedAt');
+    expect(ofAccounts.map(({ name }) => name)).not.toContain('outbox_queued_at');
+    expect((await harness.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));
   });
 });

@@ -134,7 +134,7 @@ export function createAccountStore(database: Database) {
 const opened = () => ({ prepared: trusted({ $exists: false }) });
 const unreserved = { $unset: { nextMail: 1 as const, nextMailAfter: 1 as const } };
 const openingKeyOf = (entityId: string) => `register-${entityId}`;
-const keyOf = ({ userId, rowHash }: Account) => ({ _id: userId, row_hash: rowHash });
+const keyOf = ({ userId, rowHash }: Account) => ({ _id: userId, rowHash });
 
 function fieldsOf(account: NewAccount) {
   const { userId, passwordHash, entityId, entityGender, userName, typedName, changedAt, history, ...others } = account;
@@ -179,7 +179,7 @@ export function accountOf(stored: Read): Account {
     isFounding: stored.founding,
     nextMail,
     recoveries: (recoveries ?? []).map(recoveryOf),
-    rowHash: stored.row_hash,
+    rowHash: stored.rowHash,
     sequence: stored.sequence,
   };
 }

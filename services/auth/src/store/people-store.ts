@@ -58,7 +58,7 @@ export function createPeopleStore(database: Database) {
       };
       if (fields.mail !== undefined && (await model.exists({ nextMail: fields.mail }))) return 'mail-taken';
       try {
-        const written = await writeIfUnchanged(model, { _id: userId, row_hash: rowHash }, update, [...told]);
+        const written = await writeIfUnchanged(model, { _id: userId, rowHash }, update, [...told]);
         return written.ok ? accountOf(written.doc) : 'stale';
       } catch (error) {
         if (isDuplicateKey(error)) return 'mail-taken';

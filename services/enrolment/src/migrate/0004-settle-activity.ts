@@ -1,3 +1,4 @@
+import { renameVersion } from '@alveole/persistence';
 import type { CollectionWalk, Migration } from '@alveole/persistence';
 import { modelsOf } from '../ports.ts';
 import { settlementsOf } from '../settle-activity/settle-activity.ts';
@@ -15,6 +16,7 @@ export const settleActivity: Migration = {
       projection: { outbox: 0 },
       changesOf: (documents) => settlementsOf({ establishments, now }, documents),
     };
-    return [walk];
+    // It writes through the store, which asks for the version under its name of now.
+    return [renameVersion(database, 'establishments'), walk];
   },
 };

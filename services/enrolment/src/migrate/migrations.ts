@@ -4,6 +4,7 @@ import { renewListKeys } from './0002-renew-list-keys.ts';
 import { renewPersonKeys } from './0003-renew-person-keys.ts';
 import { settleActivity } from './0004-settle-activity.ts';
 import { nameFields } from './0005-name-fields.ts';
+import { nameFrame } from './0006-name-frame-fields.ts';
 
 /** What brings the store of an earlier version of enrolment into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   renewPersonKeys,
   settleActivity,
   nameFields,
+  nameFrame,
 ];

@@ -1,5 +1,6 @@
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
+import { migrations } from './migrations.ts';
 
 const shop = '3196b988-1d5d-f64e-c3a9-0a9e07c2f350';
 
@@ -39,6 +40,7 @@ describe('the store of enrolment as a version of November 2026 left it', () => {
   it('migrates a counter that is without its camera, and finds nothing to migrate at the next run', async () => {
     const repairer = enrolment.as('REP', { entityId: shop });
     expect((await repairer.get('/enrolment/entity_params')).body).toEqual({ no_use_of_camera: true });
-    expect((await enrolment.migrate()).map(({ changed }) => changed)).toEqual([0, 0, 0, 0, 0]);
+    expect(await enrolment.models.establishments.collection.findOne({ row_hash: { $exists: true } })).toBeNull();
+    expect((await enrolment.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));
   });
 });

@@ -71,7 +71,7 @@ export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocum
     createdAt: seed.registeredAt,
     ...present(fieldsOf(seed.kind, state)),
     history: history.map(entryToRow),
-    row_hash: randomBytes(16).toString('hex'),
+    rowHash: randomBytes(16).toString('hex'),
     sequence: history.length,
     outbox: [],
   } as EstablishmentDocument;

@@ -68,7 +68,7 @@ function beneficiaryDocument({ id, registeredAt, ...person }: SeedBeneficiary): 
     createdAt: registeredAt,
     cguAcceptedAt: registeredAt,
     history: [{ at: registeredAt, act: person.mail === undefined ? 'record' : 'pre-register' }],
-    row_hash: randomBytes(16).toString('hex'),
+    rowHash: randomBytes(16).toString('hex'),
     sequence: 1,
     outbox: [],
   };

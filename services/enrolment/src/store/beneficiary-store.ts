@@ -40,10 +40,10 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
       requestId,
       correction,
     );
-    const version = { _id: read.id, row_hash: read.rowHash };
+    const version = { _id: read.id, rowHash: read.rowHash };
     const update = { $set: set, $push: { history: entry } };
     const written = await writeIfUnchanged(model, version, update, [changeEvent]);
-    return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
+    return written.ok ? { rowHash: written.doc.rowHash } : 'stale';
   };
   return {
     async byId(id: string): Promise<Beneficiary | undefined> {
@@ -116,12 +116,12 @@ function present<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
-function toBeneficiary({ _id, row_hash, sequence, createdAt, history, ...row }: Row): Beneficiary {
+function toBeneficiary({ _id, rowHash, sequence, createdAt, history, ...row }: Row): Beneficiary {
   const { firstName, lastName, typedFirstName, typedLastName, birthDate, birthPlace, postalCode, phone, mail } = row;
   const { cguAcceptedAt, surveyAcceptedAt } = row;
   return {
     id: _id,
-    rowHash: row_hash,
+    rowHash,
     sequence,
     createdAt,
     firstName,

@@ -12,7 +12,7 @@ export type EstablishmentRow = Omit<
   'history' | 'searchTokens' | 'siretClaim' | 'finder' | 'listKeys'
 >;
 
-export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...row }: EstablishmentRow): Establishment {
+export function toEstablishment({ _id, rowHash, operatorId, operatorName, ...row }: EstablishmentRow): Establishment {
   const {
     sequence,
     status,
@@ -28,7 +28,7 @@ export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...ro
   } = row;
   return {
     id: _id,
-    rowHash: row_hash,
+    rowHash,
     sequence,
     status,
     kind,

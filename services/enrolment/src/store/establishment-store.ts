@@ -96,8 +96,8 @@ export function createEstablishmentStore(model: EstablishmentModel) {
           ...setAndUnset({ ...fieldsOf(kind, state), ...since }),
           $push: { history: entryToRow(entry) },
         };
-        const written = await writeIfUnchanged(model, { _id: id, row_hash: rowHash }, update, events);
-        return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
+        const written = await writeIfUnchanged(model, { _id: id, rowHash }, update, events);
+        return written.ok ? { rowHash: written.doc.rowHash } : 'stale';
       } catch (error) {
         if (isDuplicateKey(error, siretIndex)) return 'siret-taken';
         throw error;

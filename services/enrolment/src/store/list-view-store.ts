@@ -59,7 +59,7 @@ export function createListViewStore(model: ReturnType<typeof createListViewModel
       if (rowHash === undefined) return insert({ _id, views, defaultId });
       const written = await writeIfUnchanged(
         model,
-        { _id, row_hash: rowHash },
+        { _id, rowHash },
         {
           $set: { views, defaultId },
         },
@@ -80,6 +80,6 @@ export function createListViewStore(model: ReturnType<typeof createListViewModel
 
 const keyOf = (userId: string, list: string): string => `${userId}:${list}`;
 
-function toViews({ views, defaultId, row_hash: rowHash }: ListViewDocument): KeptViews {
+function toViews({ views, defaultId, rowHash }: ListViewDocument): KeptViews {
   return { views, defaultId: defaultId ?? undefined, rowHash };
 }

@@ -53,7 +53,7 @@ export function createRegistrationStore(model: RegistrationModel) {
       const earlierCodes = earlierCodesOf(registration, term.requestedAt);
       const update = { $set: { ...freshTerm(term), earlierCodes }, $unset: { sweptAt: 1 as const } };
       const events = mailOf(entityId, mail, sequence + 1, term);
-      return (await writeIfUnchanged(model, { _id: entityId, row_hash: rowHash }, update, events)).ok;
+      return (await writeIfUnchanged(model, { _id: entityId, rowHash }, update, events)).ok;
     },
     /** Lets a live registration go on until an instant, if its code went out after another; false for any other. */
     async prolong(entityId: string, { now, until, sentAfter }: Prolongation): Promise<boolean> {
@@ -100,11 +100,11 @@ export function createRegistrationStore(model: RegistrationModel) {
     },
     /** The uploads are gone, and the registration can still be gone on with. */
     async markSwept({ entityId, rowHash }: Registration, now: Date): Promise<void> {
-      await model.updateOne({ _id: entityId, row_hash: rowHash }, { $set: { sweptAt: now } });
+      await model.updateOne({ _id: entityId, rowHash }, { $set: { sweptAt: now } });
     },
     /** The uploads are gone, and nothing else hangs on it; one whose code was sent anew meanwhile stays. */
     async forget({ entityId, rowHash }: Registration): Promise<void> {
-      await model.deleteOne({ _id: entityId, row_hash: rowHash });
+      await model.deleteOne({ _id: entityId, rowHash });
     },
   };
 }
@@ -114,6 +114,6 @@ function freshTerm(term: Term | SentCode) {
   return { codeHash: isSent(term) ? term.codeHash : null, requestedAt, expiresAt, presigned: [], presignedCount: 0 };
 }
 
-function toRegistration({ _id, row_hash, codeHash, ...rest }: Plain<RegistrationDocument>): Registration {
-  return { ...rest, entityId: _id, rowHash: row_hash, codeHash: codeHash ?? undefined };
+function toRegistration({ _id, rowHash, codeHash, ...rest }: Plain<RegistrationDocument>): Registration {
+  return { ...rest, entityId: _id, rowHash, codeHash: codeHash ?? undefined };
 }

@@ -66,7 +66,7 @@ describe('the provider’s report', () => {
     await report('sms-2');
     const before = await notifications.deliveriesOf({ event_id });
     expect((await report('sms-2')).status).toBe(200);
-    expect((await notifications.deliveriesOf({ event_id }))[0]?.row_hash).toBe(before[0]?.row_hash);
+    expect((await notifications.deliveriesOf({ event_id }))[0]?.rowHash).toBe(before[0]?.rowHash);
   });
 
   it('is refused without the secret', async () => {

@@ -82,7 +82,7 @@ export function toDelivery(row: Plain<StoredDelivery>): Delivery {
     reason: row.reason,
     reference: row.reference,
     begunAt: row.createdAt,
-    rowHash: row.row_hash,
+    rowHash: row.rowHash,
     sequence: row.sequence,
   };
 }

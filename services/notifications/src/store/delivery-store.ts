@@ -45,7 +45,7 @@ export function createDeliveryStore(database: Database) {
     },
     /** Writes the fate, and for an SMS the event that its file waits for. False when somebody else wrote first. */
     async settle(read: Delivery, fate: Fate, at: Date): Promise<boolean> {
-      const key = { _id: read.deliveryId, row_hash: read.rowHash };
+      const key = { _id: read.deliveryId, rowHash: read.rowHash };
       return (await writeIfUnchanged(model, key, { $set: fateFields(fate) }, fateEvents(read, fate, at))).ok;
     },
     async byReference(reference: string): Promise<Delivery | undefined> {

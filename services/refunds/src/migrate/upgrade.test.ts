@@ -1,4 +1,5 @@
 import { openRefunds } from '../refunds.harness.ts';
+import { migrations } from './migrations.ts';
 
 const paid = 'f295b75e-e785-f804-52a6-ae7f213965cb';
 const inBatch = '40cdabeb-b674-62c3-4a7a-f3363326f03b';
@@ -47,10 +48,9 @@ describe('the store of refunds as a version of November 2026 left it', () => {
 
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
     const rows = await Promise.all(['accounts', 'batches', 'payees', 'bank_questions'].map(storedIn));
-    const names = JSON.stringify(rows).match(/"[a-z]+(_[a-z]+)+":/g) ?? [];
-    expect([...new Set(names)]).toEqual(['"row_hash":']);
+    expect(JSON.stringify(rows)).not.toMatch(/"[a-z]+(_[a-z]+)+":/);
     const indexes = await refunds.database.collection('batches').listIndexes().toArray();
     expect(indexes.map(({ name }) => name)).not.toContain('newest');
-    expect((await refunds.migrate()).map(({ changed }) => changed)).toEqual([0, 0]);
+    expect((await refunds.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));
   });
 });

@@ -92,7 +92,7 @@ function confirmedBatch(
     _id: batchId,
     ...draftFields({ lines, draftedBy: drafter, draftedAt }),
     ...changedFields({ state: 'confirmed', transfers, approvedBy: approver, approvedAt }),
-    row_hash: randomBytes(16).toString('hex'),
+    rowHash: randomBytes(16).toString('hex'),
     sequence: writesOfConfirmed,
     outbox: [],
   };

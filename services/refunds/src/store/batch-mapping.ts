@@ -19,7 +19,7 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
     createdAt,
     approvedAt,
     stopped,
-    row_hash,
+    rowHash,
     sequence,
   } = row;
   return {
@@ -34,7 +34,7 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
     draftedAt: createdAt,
     approvedAt,
     stopped: stopped?.userId === undefined ? undefined : toStop(stopped),
-    rowHash: row_hash,
+    rowHash,
     sequence,
   };
 }

@@ -54,7 +54,7 @@ export function createBatchStore(database: Database) {
       changes: BatchChanges,
       events: readonly EventEnvelope[] = [],
     ): Promise<RefundBatch | undefined> {
-      const key = { _id: batchId, row_hash: rowHash };
+      const key = { _id: batchId, rowHash };
       const written = await writeIfUnchanged(model, key, { $set: changedFields(changes) }, events);
       return written.ok ? toBatch(written.doc) : undefined;
     },

@@ -129,7 +129,7 @@ export function createQuestionStore(database: Database) {
           : null,
         ...(confirmedBy && { confirmedBy: { userId: confirmedBy.userId, userName: confirmedBy.userName } }),
       };
-      const written = await writeIfUnchanged(model, { _id: questionId, row_hash: rowHash }, { $set: stored });
+      const written = await writeIfUnchanged(model, { _id: questionId, rowHash }, { $set: stored });
       return written.ok ? toQuestion(written.doc) : undefined;
     },
   };
@@ -178,6 +178,6 @@ function toQuestion(row: Plain<StoredQuestion>): BankQuestion {
         }
       : undefined,
     confirmedBy: confirmedBy && { userId: confirmedBy.userId, userName: confirmedBy.userName },
-    rowHash: row.row_hash,
+    rowHash: row.rowHash,
   };
 }

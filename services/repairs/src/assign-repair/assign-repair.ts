@@ -14,13 +14,13 @@ export interface AssignmentRequest {
   readonly requestId: string;
 }
 
-/** The call names no row_hash: the rules are asked again on the newest file when somebody else wrote meanwhile. */
+/** The call names no rowHash: the rules are asked again on the newest file when somebody else wrote meanwhile. */
 const mostTries = 5;
 
 /**
  * Gives a file to a member of staff who reviews repairs, or releases it: permission 0 for anybody, permission 1 a free
  * file for himself. Throws RepairNotFoundException, NotAuthorizedException, ValidationException for somebody who may not
- * sign in, ServiceUnavailableException when auth does not tell. Answers the new row_hash.
+ * sign in, ServiceUnavailableException when auth does not tell. Answers the new rowHash.
  */
 export async function assignRepair(
   { repairs, staff, now }: RepairsPorts,

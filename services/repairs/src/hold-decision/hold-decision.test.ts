@@ -38,7 +38,7 @@ describe('a decision of the desk', () => {
     tested.harness.clock.later(regretMs - 1);
     await carryOut();
     const before = await stored(file.repair_id);
-    expect([before.status, before.row_hash]).toEqual([1, file.row_hash]);
+    expect([before.status, before.rowHash]).toEqual([1, file.row_hash]);
     expect((await ann().get(path)).body).toMatchObject([{ decision_id: id, state: 'held' }]);
     tested.harness.clock.later(1);
     await carryOut();
@@ -107,7 +107,7 @@ describe('a decision of the desk', () => {
     expect((await hold({ ...file, row_hash: 'f'.repeat(32) })).answer.body.code).toBe('RepairVersionMismatchException');
     expect((await hold(file, 'AVALECH')).answer.body.code).toBe('TransitionRefusedException');
     await ann().put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'bob' });
-    const { row_hash } = await stored(file.repair_id);
+    const { rowHash: row_hash } = await stored(file.repair_id);
     expect((await hold({ ...file, row_hash }, 'AVAL', {}, luc())).answer.status).toBe(403);
     expect((await hold(file, 'MSG', { text: 'Bonjour' })).answer.status).toBe(400);
     expect((await ann().get(path)).body).toEqual([]);
@@ -137,7 +137,7 @@ describe('a decision of the desk', () => {
     expect((await stored(file.repair_id)).status).toBe(1);
     const reason = 'Le dossier de réparation a été modifié par un autre utilisateur';
     expect((await ann().get(path)).body).toMatchObject([{ decision_id: id, state: 'refused', reason }]);
-    const { row_hash } = await stored(file.repair_id);
+    const { rowHash: row_hash } = await stored(file.repair_id);
     expect((await hold({ ...file, row_hash })).answer.status).toBe(200);
     expect((await ann().delete(`${path}/${id}`)).status).toBe(200);
     expect((await ann().get(path)).body).toHaveLength(1);

@@ -8,7 +8,7 @@ export interface LockedFiles {
 
 /**
  * Locks the files of a batch, each atomically: only a file that waits for its refund with a premium, and not of another
- * batch. A lock changes the row_hash, so whatever was under way on the file fails. Repeating the call repeats the answer.
+ * batch. A lock changes the rowHash, so whatever was under way on the file fails. Repeating the call repeats the answer.
  */
 export async function lockForRefund(
   { repairs, now }: RepairsPorts,

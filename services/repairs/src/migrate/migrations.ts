@@ -3,6 +3,7 @@ import { renewSearch } from './0001-renew-search.ts';
 import { renewClaims } from './0002-renew-claims.ts';
 import { renameEntitlement } from './0003-rename-entitlement.ts';
 import { nameAmounts } from './0004-name-amounts.ts';
+import { nameFrame } from './0005-name-frame-fields.ts';
 
 /** What brings the store of an earlier version of repairs into the form of this one, in order. */
-export const migrations: readonly Migration[] = [renewSearch, renewClaims, renameEntitlement, nameAmounts];
+export const migrations: readonly Migration[] = [renewSearch, renewClaims, renameEntitlement, nameAmounts, nameFrame];

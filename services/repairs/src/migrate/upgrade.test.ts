@@ -30,6 +30,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
       { name: '0002-renew-claims', seen: 4, changed: 3 },
       { name: '0003-rename-entitlement', seen: 4, changed: 4 },
       { name: '0004-name-amounts', seen: 8, changed: 5 },
+      { name: '0005-name-frame-fields', seen: 4, changed: 4 },
     ]);
     expect(await stored()).toEqual(before);
   });
@@ -65,7 +66,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
   });
 
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
-    expect(JSON.stringify(await stored())).not.toMatch(/"(place|refundId|toRefundCents)":/);
+    expect(JSON.stringify(await stored())).not.toMatch(/"(place|refundId|toRefundCents|row_hash|queued_at)":/);
     const indexes = await harness.database.collection('repairs').listIndexes().toArray();
     const names = indexes.map(({ name }) => name as string);
     expect([names.includes('place'), names.includes('entitlement')]).toEqual([false, true]);

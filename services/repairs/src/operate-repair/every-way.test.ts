@@ -202,11 +202,11 @@ describe('the ways of a file', () => {
     for (const code of codes) {
       const answer = await caller.put(path, {
         repair_id: file._id,
-        last_row_hash: file.row_hash,
+        last_row_hash: file.rowHash,
         repair_data: { operation_code: code, operation_data: { ...uploads[code], ...carried[code] } },
       });
       const stored = await harness.models.repairs.findById(file._id).lean();
-      const isUntouched = stored?.row_hash === file.row_hash;
+      const isUntouched = stored?.rowHash === file.rowHash;
       const isAccepted = answer.status === 200;
       found.push([
         code,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Author } from './history-record.ts';
 import type { RepairRow } from './repair-record.ts';
 
-/** A file as it will stand after a write; its row_hash is the store's. */
+/** A file as it will stand after a write; its rowHash is the store's. */
 export type FileAfter = Omit<RepairRow, 'rowHash'>;
 
 /** What an event of a file needs beside its data. */

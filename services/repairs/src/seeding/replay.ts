@@ -159,7 +159,7 @@ function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): R
   return {
     ...fields,
     sequence,
-    row_hash: file.history.length === 1 ? rowHash : newRowHash(),
+    rowHash: file.history.length === 1 ? rowHash : newRowHash(),
     openedRowHash: opening.rowHash,
     outbox: [],
     assignments:

@@ -57,7 +57,7 @@ const projection = {
 
 const atOnce = 100;
 
-/** The files as statistics read and mark them; a mark tells no event and leaves the row_hash. */
+/** The files as statistics read and mark them; a mark tells no event and leaves the rowHash. */
 export function createCountedFiles(model: RepairModel) {
   return {
     async find(id: string): Promise<CountableFile | undefined> {

@@ -3,7 +3,7 @@ import type { AppliedStep, StepChanges } from '@alveole/domain';
 import type { HistoryRecord } from '../record/history-record.ts';
 import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
 
-/** A file on its way in, with what only the store knows. It gets its row_hash there. */
+/** A file on its way in, with what only the store knows. It gets its rowHash there. */
 export interface NewRepair extends Omit<RepairRecord, 'rowHash' | 'sequence' | 'opening'> {
   readonly opening: { readonly localId: string; readonly bodyHash: string };
   /** The one of the beneficiary's entitlements that it takes: `<consumer>:bike:3`. */

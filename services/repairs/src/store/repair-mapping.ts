@@ -39,7 +39,7 @@ export const rowProjection = {
 export function toRow(document: RowDocument): RepairRow {
   return {
     id: document._id,
-    rowHash: document.row_hash,
+    rowHash: document.rowHash,
     sequence: document.sequence,
     fileNumber: document.fileNumber,
     status: document.status,

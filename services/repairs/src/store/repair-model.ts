@@ -15,7 +15,7 @@ export interface RepairDocument
   readonly operatorId: string | null;
   readonly operatorName?: string | null;
   readonly opening: { readonly localId: string; readonly bodyHash: string };
-  /** The row_hash of the insertion, for the same answer to the same opening. */
+  /** The rowHash of the insertion, for the same answer to the same opening. */
   readonly openedRowHash: string;
   /** One of the beneficiary's entitlements (`<consumer>:bike:3`); unique, absent once given back. */
   readonly entitlement?: string;
@@ -212,6 +212,6 @@ export function createRepairModel(database: Database): RepairModel {
 }
 
 /** Runs once the given fields are set, at the insertion. */
-function insertedRowHash(this: { row_hash: string }): string {
-  return this.row_hash;
+function insertedRowHash(this: { rowHash: string }): string {
+  return this.rowHash;
 }

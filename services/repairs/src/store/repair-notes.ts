@@ -30,7 +30,7 @@ export interface RefundLocks {
 }
 
 /**
- * Writes beside the procedure: they tell no event and (but for the lock) leave the row_hash as it is,
+ * Writes beside the procedure: they tell no event and (but for the lock) leave the rowHash as it is,
  * so that what a person has on screen stays writable. Each is one atomic update with its condition.
  */
 export function createRepairNotes(model: RepairModel) {
@@ -54,7 +54,7 @@ export function createRepairNotes(model: RepairModel) {
     async markRead({ id, rowHash }: VersionRead, mark: ReadMark): Promise<void> {
       const { by, upTo } = mark;
       const unmarked = trusted({ $not: { $elemMatch: { by, upTo } } });
-      await model.updateOne(filterOf<RepairDocument>({ _id: id, row_hash: rowHash, reads: unmarked }), {
+      await model.updateOne(filterOf<RepairDocument>({ _id: id, rowHash, reads: unmarked }), {
         $set: by === 'repairer' ? { unreadByRepairer: false } : { unreadByStaff: false },
         $push: { reads: mark },
       });
@@ -82,9 +82,9 @@ export function createRepairNotes(model: RepairModel) {
         premiumCents: trusted({ $gt: 0 }),
         refundLock: trusted({ $exists: false }),
       });
-      // A row_hash need only differ from the one before, so one new value serves all: whatever was under way on these files fails.
+      // A rowHash need only differ from the one before, so one new value serves all: whatever was under way on these files fails.
       await model.updateMany(free, {
-        $set: { refundLock: { batchId, at }, row_hash: randomBytes(16).toString('hex'), modifiedAt: at },
+        $set: { refundLock: { batchId, at }, rowHash: randomBytes(16).toString('hex'), modifiedAt: at },
         $inc: { sequence: 1 },
       });
       const held = await model
@@ -101,7 +101,7 @@ export function createRepairNotes(model: RepairModel) {
       });
       await model.updateMany(locked, {
         $unset: { refundLock: 1 },
-        $set: { row_hash: randomBytes(16).toString('hex'), modifiedAt: at },
+        $set: { rowHash: randomBytes(16).toString('hex'), modifiedAt: at },
         $inc: { sequence: 1 },
       });
     },

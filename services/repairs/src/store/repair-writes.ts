@@ -20,13 +20,13 @@ type Written = { readonly rowHash: string };
 export function createRepairWrites(model: RepairModel) {
   return {
     /**
-     * Answers the row_hash, or `taken` when file number, entitlement, stamp value or local_id went to another file at the same
+     * Answers the rowHash, or `taken` when file number, entitlement, stamp value or local_id went to another file at the same
      * moment; nothing is written then.
      */
     async insert(file: NewRepair, event: EventEnvelope): Promise<Written | 'taken'> {
       try {
-        const { row_hash } = await insertVersioned<RepairDocument, 'openedRowHash'>(model, toFields(file), [event]);
-        return { rowHash: row_hash };
+        const { rowHash } = await insertVersioned<RepairDocument, 'openedRowHash'>(model, toFields(file), [event]);
+        return { rowHash };
       } catch (error) {
         if (isDuplicateKey(error)) return 'taken';
         throw error;
@@ -36,7 +36,7 @@ export function createRepairWrites(model: RepairModel) {
     async write(read: VersionRead, change: RepairWrite): Promise<Written | 'stale' | 'bike-claimed'> {
       try {
         return rowHashOf(
-          await renewIfUnchanged(model, { _id: read.id, row_hash: read.rowHash }, updateOf(change), change.events),
+          await renewIfUnchanged(model, { _id: read.id, rowHash: read.rowHash }, updateOf(change), change.events),
         );
       } catch (error) {
         if (isDuplicateKey(error, 'claim')) return 'bike-claimed';
@@ -50,7 +50,7 @@ export function createRepairWrites(model: RepairModel) {
       return rowHashOf(
         await renewIfUnchanged(
           model,
-          { _id: read.id, row_hash: read.rowHash },
+          { _id: read.id, rowHash: read.rowHash },
           update as VersionedUpdate<RepairDocument>,
         ),
       );
@@ -58,8 +58,8 @@ export function createRepairWrites(model: RepairModel) {
   };
 }
 
-function rowHashOf(result: WriteResult<RepairDocument, Pick<RepairDocument, 'row_hash'>>): Written | 'stale' {
-  return result.ok ? { rowHash: result.doc.row_hash } : 'stale';
+function rowHashOf(result: WriteResult<RepairDocument, Pick<RepairDocument, 'rowHash'>>): Written | 'stale' {
+  return result.ok ? { rowHash: result.doc.rowHash } : 'stale';
 }
 
 /** History grows at its end and is never rewritten. */

@@ -33,10 +33,12 @@ const onlyId = 'desk';
 
 const schema = versioned(defineSchema<ReasonsDocument>({ reasons: { type: Schema.Types.Mixed, required: true } }));
 
+export const reasonModelOf = (database: Database) => database.model<ReasonsDocument>('review_reasons', schema);
+
 export type ReviewReasonStore = ReturnType<typeof createReviewReasonStore>;
 
 export function createReviewReasonStore(database: Database) {
-  const model = database.model<ReasonsDocument>('review_reasons', schema);
+  const model = reasonModelOf(database);
 
   async function insert(reasons: readonly ReviewReason[]): Promise<ReviewReasons | undefined> {
     try {
@@ -55,13 +57,13 @@ export function createReviewReasonStore(database: Database) {
     /** Undefined when they are no longer the ones that were read. */
     async save({ reasons, rowHash }: ReviewReasons): Promise<ReviewReasons | undefined> {
       if (rowHash === undefined) return insert(reasons);
-      const known = { _id: onlyId, row_hash: rowHash };
+      const known = { _id: onlyId, rowHash };
       const written = await writeIfUnchanged(model, known, { $set: { reasons } });
       return written.ok ? toReasons(written.doc) : undefined;
     },
   };
 }
 
-function toReasons({ reasons, row_hash: rowHash }: Pick<ReasonsDocument, 'reasons' | 'row_hash'>): ReviewReasons {
+function toReasons({ reasons, rowHash }: Pick<ReasonsDocument, 'reasons' | 'rowHash'>): ReviewReasons {
   return { reasons, rowHash };
 }

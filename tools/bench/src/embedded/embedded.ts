@@ -81,21 +81,21 @@ function tellUpdates({ rate, cost }: Timed): boolean {
 }
 
 async function hashesOf(files: Collection<FileDocument>): Promise<ReadonlyMap<string, string>> {
-  const found = await files.find({}, { projection: { row_hash: 1 } }).toArray();
-  return new Map(found.map(({ _id, row_hash }) => [_id, row_hash]));
+  const found = await files.find({}, { projection: { rowHash: 1 } }).toArray();
+  return new Map(found.map(({ _id, rowHash }) => [_id, rowHash]));
 }
 
 /** As the product writes: on the version that was read. */
 async function changeRead(files: Collection<FileDocument>, _id: string): Promise<void> {
-  const read = await files.findOne({ _id }, { projection: { row_hash: 1 } });
-  await changeIfUnchanged(files, _id, read?.row_hash);
+  const read = await files.findOne({ _id }, { projection: { rowHash: 1 } });
+  await changeIfUnchanged(files, _id, read?.rowHash);
 }
 
-async function changeIfUnchanged(files: Collection<FileDocument>, _id: string, row_hash = ''): Promise<void> {
+async function changeIfUnchanged(files: Collection<FileDocument>, _id: string, rowHash = ''): Promise<void> {
   const written = await files.findOneAndUpdate(
-    { _id, row_hash },
+    { _id, rowHash },
     {
-      $set: { row_hash: newHash() },
+      $set: { rowHash: newHash() },
       $inc: { sequence: 1, status: 1 },
       $push: { history: historyEntry('FAC') },
     },

@@ -7,7 +7,7 @@ export interface FileDocument {
   entityId: string;
   status: number;
   createdAt: Date;
-  row_hash: string;
+  rowHash: string;
   sequence: number;
   searchTokens: string[];
   history: object[];
@@ -36,7 +36,7 @@ export function fileDocument(n: number): FileDocument {
     entityId: `shop-${n % shops}`,
     status: 0,
     createdAt: new Date(Date.UTC(2020, 4, 11) + n * 1000),
-    row_hash: newHash(),
+    rowHash: newHash(),
     sequence: 1,
     searchTokens: Array.from({ length: tokens }, (_, index) => `TOKEN${(n * 31 + index * 977) % 5000}`),
     history: [historyEntry('INIT')],

@@ -36,7 +36,7 @@ export function establishmentDocument(n: number): EstablishmentDocument {
   };
   return {
     _id: shopId(n),
-    row_hash: idOf('establishment', n).replaceAll('-', ''),
+    rowHash: idOf('establishment', n).replaceAll('-', ''),
     sequence: 2,
     outbox: [],
     status,

@@ -40,7 +40,7 @@ export function repairDocument(n: number, shops: number): RepairDocument {
   const zip = String(1_000 + (shop % 94) * 1_000).padStart(5, '0');
   return {
     _id: id,
-    row_hash: id.replaceAll('-', ''),
+    rowHash: id.replaceAll('-', ''),
     openedRowHash: id.replaceAll('-', ''),
     sequence: 5,
     outbox: [],

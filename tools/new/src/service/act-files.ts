@@ -58,7 +58,7 @@ describe('opening a ${record}', () => {
     const { body } = await harness.as('ADM').post('/v1/${service}', {});
     expect(body.create_date).toBe('2026-03-01T08:00:00.000Z');
     const kept = await modelsOf(harness.database).${record}Files.findById(body.${record}_id).lean();
-    expect(kept?.row_hash).toBe(body.row_hash);
+    expect(kept?.rowHash).toBe(body.row_hash);
   });
 });
 `;

@@ -43,8 +43,8 @@ export function create${recordPascal}Store(database: Database) {
   };
 }
 
-function to${recordPascal}({ _id, createdAt, row_hash, sequence }: Plain<Stored${recordPascal}>): ${recordPascal} {
-  return { ${record}Id: _id, openedAt: createdAt, rowHash: row_hash, sequence };
+function to${recordPascal}({ _id, createdAt, rowHash, sequence }: Plain<Stored${recordPascal}>): ${recordPascal} {
+  return { ${record}Id: _id, openedAt: createdAt, rowHash, sequence };
 }
 `,
     [`src/wire/${record}-wire.ts`]: `import type { RouteAnswer } from '@alveole/contracts';

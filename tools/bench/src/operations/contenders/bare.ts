@@ -22,7 +22,7 @@ serveAs(async () => {
   const consumers = driver.db('alveole_enrolment').collection<StoredDocument>('consumers');
   await consumers.createIndex({ personKey: 1 }, { unique: true, name: 'person' });
   await consumers.createIndex({ phone: 1, createdAt: -1 });
-  await consumers.createIndex({ 'outbox.queued_at': 1 });
+  await consumers.createIndex({ 'outbox.queuedAt': 1 });
   const publishing = new Set<Promise<unknown>>();
   const app = Fastify();
   serveRepairs(app, driver.db('alveole_repairs'), publishing);
@@ -41,7 +41,7 @@ serveAs(async () => {
       personKey,
       createdAt,
       history,
-      row_hash: newRowHash(),
+      rowHash: newRowHash(),
       sequence: 1,
       outbox: [event],
     });
@@ -89,25 +89,25 @@ function serveRepairs(app: FastifyInstance, database: Db, publishing: Set<Promis
     const file = await repairs.findOne({ _id }, { projection: wholeFile });
     await establishments.findOne({ _id: entity.entity_id });
     const event = eventOf({ repair: { repair_id, status: file?.status }, lines: [repair_data] });
-    const row_hash = newRowHash();
+    const rowHash = newRowHash();
     const written = await repairs.findOneAndUpdate(
-      { _id, row_hash: last_row_hash },
+      { _id, rowHash: last_row_hash },
       {
-        $set: { row_hash, modifiedAt: new Date() },
+        $set: { rowHash, modifiedAt: new Date() },
         $inc: { sequence: 1 },
         $push: { history: { operationId: randomUUID(), data: repair_data }, outbox: event },
       } as object,
       { returnDocument: 'after', projection: wholeFile },
     );
     publish(publishing, repairs, _id, event.event_id);
-    return { row_hash: written?.row_hash };
+    return { row_hash: written?.rowHash };
   });
 }
 
 const eventOf = (data: object) => ({
   event_id: randomUUID(),
   occurred_at: new Date().toISOString(),
-  queued_at: new Date(),
+  queuedAt: new Date(),
   data,
 });
 

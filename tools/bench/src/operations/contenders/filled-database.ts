@@ -38,7 +38,7 @@ export async function fillRepairs(engine: Embedded): Promise<{ database: Databas
   });
   const driver = await openDriver(engine);
   const stored = driver.db('alveole_repairs').collection('repairs');
-  const found = await stored.find({}, { projection: { row_hash: 1 } }).toArray();
+  const found = await stored.find({}, { projection: { rowHash: 1 } }).toArray();
   await driver.close();
-  return { database, files: found.map(({ _id, row_hash }) => ({ id: String(_id), rowHash: String(row_hash) })) };
+  return { database, files: found.map(({ _id, rowHash }) => ({ id: String(_id), rowHash: String(rowHash) })) };
 }
