@@ -4,13 +4,19 @@ export interface FieldFault {
   /** Wire name, with dots for what is nested. */
   readonly field: string;
   readonly kind: 'MISSING' | 'INVALID';
+  /** The English words of the rule that it breaks. */
+  readonly reason: string;
 }
+
+const faultyField = String.raw`([\w.[\]]+) \((MISSING|INVALID)\): `;
+const eachFault = new RegExp(`${faultyField}(.*?)(?=, ${faultyField}|$)`, 'g');
 
 /** The fields that a validation refusal names: `mail (INVALID): Invalid email, code (MISSING): Field is required`. */
 export function fieldFaults(failure: unknown): readonly FieldFault[] {
   if (!isAppError(failure) || failure.kind !== 'validation') return [];
-  return [...failure.message.matchAll(/([\w.[\]]+) \((MISSING|INVALID)\):/g)].map(([, field = '', kind]) => ({
+  return [...failure.message.matchAll(eachFault)].map(([, field = '', kind, reason = '']) => ({
     field,
     kind: kind as FieldFault['kind'],
+    reason,
   }));
 }

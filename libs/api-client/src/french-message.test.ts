@@ -50,8 +50,8 @@ it('names the faulty fields of a validation refusal', () => {
     'mail (INVALID): Invalid email, entity_data.siret (MISSING): Field is required',
   );
   expect(fieldFaults(failure)).toEqual([
-    { field: 'mail', kind: 'INVALID' },
-    { field: 'entity_data.siret', kind: 'MISSING' },
+    { field: 'mail', kind: 'INVALID', reason: 'Invalid email' },
+    { field: 'entity_data.siret', kind: 'MISSING', reason: 'Field is required' },
   ]);
   expect(fieldFaults(appError('InternalError', 'mail (INVALID): x'))).toEqual([]);
 });

@@ -22,7 +22,7 @@ import {
 import { accountHolder, anyIban, bic, displayIban, iban, ibanNeedsBic, isBankOf } from './iban.ts';
 import { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 import { rna, siret } from './identifiers.ts';
-import { trainingProvider } from './training.ts';
+import { trainingProvider } from './profile-fields/training.ts';
 
 const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;

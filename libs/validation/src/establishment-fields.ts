@@ -30,6 +30,9 @@ export const productId = textField(messages.productId)
   .transform((text) => text.trim())
   .pipe(z.string().max(5, messages.productId));
 
+/** Where staff note that an establishment has gone. */
+export const movedTo = z.string().trim().max(200, messages.tooLong);
+
 const otherApe = 'Autre';
 const listedApe: ReadonlySet<string> = new Set(Object.values(apeCodes).flat());
 
@@ -69,29 +72,32 @@ function websiteUrl(text: string): string | undefined {
   return /^https?:\/\/[^\s/@:]+\.[^\s/@:]+(:\d{1,5})?([/?#]\S*)?$/i.test(url) ? url : undefined;
 }
 
-const slot = z.string(messages.openingHours).max(5, messages.openingHours);
-const slots = z.tuple([slot, slot, slot, slot], messages.openingHours).optional();
+/** The days of a week over one schema of what a box of hours may hold: morning open and close, afternoon open and close. */
+export function weekOf<Hour extends z.ZodType<string>>(hour: Hour) {
+  const slots = z.tuple([hour, hour, hour, hour]).optional();
+  return z.strictObject({
+    mon: slots,
+    tue: slots,
+    wed: slots,
+    thu: slots,
+    fri: slots,
+    sat: slots,
+    sun: slots,
+    rdvOnly: z.boolean().optional(),
+    noMap: z.boolean().optional(),
+  });
+}
 
-/** A week of opening hours, as an object or as the JSON text that some callers send. */
-export const openingHours = z
-  .preprocess(
-    jsonOfText,
-    z.strictObject(
-      {
-        mon: slots,
-        tue: slots,
-        wed: slots,
-        thu: slots,
-        fri: slots,
-        sat: slots,
-        sun: slots,
-        rdvOnly: z.boolean(messages.openingHours).optional(),
-        noMap: z.boolean(messages.openingHours).optional(),
-      },
-      messages.openingHours,
-    ),
-  )
-  .refine((hours: OpeningHours) => openingHoursFaults(hours).length === 0, messages.openingHours);
+/** The shape of a week of opening hours, as it travels; an empty text where closed. */
+export const weekShape = weekOf(z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, messages.openingHours));
+
+/** A week of opening hours, as an object or as the JSON text that some callers send: its shape, and days that make sense. */
+export const openingHours = z.unknown().transform((typed, context): OpeningHours => {
+  const { data } = weekShape.safeParse(jsonOfText(typed));
+  if (data !== undefined && openingHoursFaults(data).length === 0) return data;
+  context.addIssue({ code: 'custom', message: messages.openingHours });
+  return z.NEVER;
+});
 
 /** A week in which nothing is open. */
 export const closedWeek: OpeningHours = Object.fromEntries(weekdays.map((day) => [day, ['', '', '', '']]));

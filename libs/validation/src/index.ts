@@ -20,6 +20,8 @@ export {
   repairersOnSite,
   repairsPerWeek,
   website,
+  weekOf,
+  weekShape,
 } from './establishment-fields.ts';
 export { fileKindOfBytes, startOfPdf, type FileKind } from './files/file-kind.ts';
 export { mediaTypeLength, mediaTypeOfBytes } from './files/media-type.ts';
@@ -51,7 +53,7 @@ export {
   type RegisterEntry,
 } from './identifiers.ts';
 export { credentials, mail, mailPair, normaliseMail } from './mail.ts';
-export { englishMessage, messages, postcodeToCheck, type MessageKey } from './messages.ts';
+export { englishMessage, messages, postcodeToCheck, refusedText, type MessageKey } from './messages.ts';
 export {
   birthPlace,
   firstName,
@@ -89,10 +91,30 @@ export {
   participants,
   scannedSerial,
 } from './repair-fields.ts';
+export {
+  fieldRow,
+  fieldsWhere,
+  isPlain,
+  profileFieldNames,
+  profileFields,
+  type PlainFieldName,
+  type PlainFieldsOf,
+  type PlainValue,
+  type ProfileFieldName,
+} from './profile-fields/profile-fields.ts';
+export type { FieldHolders, FieldInput, FieldRow } from './profile-fields/field-row.ts';
 export { searchText, searchWords } from './search-text.ts';
 export { searchedText, type SearchedText } from './searched-text.ts';
 export { findableTokens, narrowingTokens, queryTokens, wholeToken, type Findable } from './search-tokens.ts';
 export { longestSignature, signatureSvg } from './signature.ts';
 export { faultOf, jsonOfText, requiredText } from './text.ts';
 export { centsOfText } from './typed-amount.ts';
-export { trainingProvider, trainingTextMinLength } from './training.ts';
+export {
+  trainingFieldNames,
+  trainingFields,
+  trainingProvider,
+  trainingRow,
+  trainingTextMinLength,
+  type TrainingFieldName,
+  type TrainingFieldsOf,
+} from './profile-fields/training.ts';

@@ -116,6 +116,16 @@ export const messages: Readonly<Record<MessageKey, string>> = Object.fromEntries
   Object.entries(table).map(([key, { french }]) => [key, french]),
 ) as Record<MessageKey, string>;
 
+/**
+ * The French message of a refused value, by its id.
+ * @param ids of the messages that the field has, the general one first
+ * @param reason what the wire says behind `(INVALID):` or `(MISSING):`, by which a narrower message is known
+ */
+export function refusedText(ids: readonly MessageKey[], reason: string): string | undefined {
+  const id = ids.find((each) => table[each].english === reason) ?? ids[0];
+  return id && messages[id];
+}
+
 /** Said at a postcode that no town has itself, of a CEDEX, of a company, or mistyped. */
 export function postcodeToCheck(town: string): string {
   return `Aucune commune n’a ce code postal\u00a0: vérifiez-le. S’il est celui d’un CEDEX ou d’une entreprise, nous comptons ${town}.`;

@@ -1,7 +1,8 @@
 import { establishmentMails } from '@alveole/domain';
+import { weekShape } from '@alveole/validation';
 import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';
-import { entityGender, establishmentStatus, openingHours } from './wire.ts';
+import { entityGender, establishmentStatus } from './wire.ts';
 import { id } from '../values/primitives.ts';
 
 export const staffOrPartner = z.object({
@@ -40,7 +41,7 @@ export const entitySnapshot = z.object({
   terms_accepted: z.boolean().optional(),
   /** 0 workshop only, 1 training only, 2 both. */
   activity: z.int().min(0).max(2),
-  opening_hours: openingHours.optional(),
+  opening_hours: weekShape.optional(),
 });
 
 export type EntitySnapshot = z.output<typeof entitySnapshot>;

@@ -5,6 +5,7 @@ export * from './document-view.ts';
 export * from './events.ts';
 export * from './history-view.ts';
 export * from './profile-view.ts';
+export { profileWireNames } from './profile-wire.ts';
 export * from './public-view.ts';
 export * from './refusal-view.ts';
 export * from './requests.ts';

@@ -1,4 +1,6 @@
-import type { OpeningHours, TrainingOffer } from '@alveole/domain';
+import type { TrainingOffer } from '@alveole/domain';
+import { profileWireNames } from './profile-wire.ts';
+import type { NamedField, NamedProfile } from './profile-wire.ts';
 import type { EntityData } from './wire.ts';
 import { trainingOf, trainingToWire } from './training-view.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
@@ -10,73 +12,11 @@ export interface Position {
 }
 
 /** What an establishment tells of itself. Everything is optional: older files lack some of it. */
-export interface EstablishmentProfile {
-  readonly companyName?: string;
-  readonly commercialName?: string;
-  /** SIRET, RNA or entry of the register, in its stored form. */
-  readonly identifier?: string;
-  /** In its stored form, such as `4764Z`. */
-  readonly apeCode?: string;
-  readonly retailer?: string;
-  readonly isFubMember?: boolean;
-  readonly lastName?: string;
-  readonly firstName?: string;
-  readonly mail?: string;
-  readonly mobile?: string;
-  readonly address?: string;
-  readonly postcode?: string;
-  readonly city?: string;
-  readonly phone?: string;
-  readonly website?: string;
+export interface EstablishmentProfile extends NamedProfile {
   readonly position?: Position;
-  readonly iban?: string;
-  /** Whose account it is, where that is another name than the company's. */
-  readonly accountHolder?: string;
-  /** Of the bank of an account outside the European Economic Area. */
-  readonly bic?: string;
-  readonly openingHours?: OpeningHours;
-  readonly repairers?: number;
-  readonly repairsPerWeek?: number;
-  readonly hasPhone?: boolean;
-  /** Off the public map, yet on its list. */
-  readonly isOffMap?: boolean;
   /** Of a provider of training. */
   readonly training?: TrainingOffer;
-  /** Number and successor that staff notes. */
-  readonly alveoleNumber?: string;
-  readonly movedTo?: string;
 }
-
-type NamedField = Exclude<keyof EstablishmentProfile, 'position' | 'training'>;
-
-/** Each field of a profile by its name on the wire; a position travels as two fields, training as a block of its own. */
-export const profileWireNames = {
-  companyName: 'raison_sociale',
-  commercialName: 'commercialname',
-  identifier: 'siret',
-  apeCode: 'codeAPE',
-  retailer: 'chaine',
-  isFubMember: 'isAssoFub',
-  lastName: 'name',
-  firstName: 'firstname',
-  mail: 'mail',
-  mobile: 'smartphone',
-  address: 'adresse',
-  postcode: 'zip',
-  city: 'city',
-  phone: 'telephone',
-  website: 'website',
-  iban: 'iban',
-  accountHolder: 'account_holder',
-  bic: 'bic',
-  openingHours: 'horaires_ouverture',
-  repairers: 'repairman',
-  repairsPerWeek: 'repairday',
-  hasPhone: 'hasPhone',
-  isOffMap: 'no_map',
-  alveoleNumber: 'id_alveole',
-  movedTo: 'move_to',
-} as const satisfies Record<NamedField, keyof EntityData>;
 
 const names = Object.entries(profileWireNames) as readonly [NamedField, keyof EntityData][];
 

@@ -1,5 +1,6 @@
 import { diplomas } from '@alveole/domain';
 import type { TrainingOffer } from '@alveole/domain';
+import { trainingWireNames } from './training-wire.ts';
 import type { EntityData } from './wire.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 
@@ -7,17 +8,9 @@ export type WireTraining = NonNullable<EntityData['ve']>;
 
 type NamedField = Exclude<keyof TrainingOffer, 'diplomas'>;
 
-const wireNames = {
-  followsSavoirRouler: 'veSavoirRouler',
-  description: 'veDescription',
-  pedagogy: 'vePedagogie',
-  attestsDiplomas: 'veDiplomeAccept',
-  attestsLegalDuties: 'veLegalAccept',
-  trainers: 'veFormateur',
-  weeklyHours: 'veHourPerWeek',
-} as const satisfies Record<NamedField, keyof WireTraining>;
-
-const names = Object.entries(wireNames) as readonly [NamedField, keyof WireTraining][];
+const allNames = Object.entries(trainingWireNames) as readonly [keyof TrainingOffer, keyof WireTraining][];
+/** Diplomas alone travel in another form. */
+const names = allNames.filter((name): name is [NamedField, keyof WireTraining] => name[0] !== 'diplomas');
 
 /** What a provider of training tells of its lessons, as screens and rules read it. */
 export function trainingOf({ veDiplome, ...data }: WireTraining): TrainingOffer {
@@ -43,11 +36,10 @@ export function trainingToWire({ diplomas: held, ...training }: TrainingOffer): 
  */
 export function trainingFieldOf(wirePath: string): keyof TrainingOffer | undefined {
   const [, wireName] = /^entity_data\.ve\.(\w+)/.exec(wirePath) ?? [];
-  if (wireName === 'veDiplome') return 'diplomas';
-  return names.find(([, known]) => known === wireName)?.[0];
+  return allNames.find(([, known]) => known === wireName)?.[0];
 }
 
 /** The field as the wire names it, behind `entity_data.`. */
 export function trainingWirePath(field: keyof TrainingOffer): string {
-  return `ve.${field === 'diplomas' ? 'veDiplome' : wireNames[field]}`;
+  return `ve.${trainingWireNames[field]}`;
 }

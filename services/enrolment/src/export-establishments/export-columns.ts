@@ -6,7 +6,9 @@ import {
   establishmentStatuses,
   isAccepted,
 } from '@alveole/domain';
-import { displayIdentifier } from '@alveole/validation';
+import type { ProfileSection } from '@alveole/domain';
+import { displayIdentifier, fieldRow, fieldsWhere } from '@alveole/validation';
+import type { ProfileFieldName } from '@alveole/validation';
 import type { Establishment } from '../record/establishment.ts';
 import type { Cell, TableRow } from '@alveole/service-kit';
 import { deskTime, nationalPhone, stampedDay, yesNo } from './export-texts.ts';
@@ -16,37 +18,48 @@ interface ExportColumn {
   readonly cell: (establishment: Establishment) => Cell;
 }
 
+/** Columns of one section of the profile, as its table has them. @param elsewhere fields whose column stands apart */
+function profileColumns(section: ProfileSection, elsewhere: readonly ProfileFieldName[] = []): readonly ExportColumn[] {
+  const exported = fieldsWhere((row) => row.section === section && row.heading !== undefined);
+  return exported.filter((name) => !elsewhere.includes(name)).map(columnOf);
+}
+
+function columnOf(name: ProfileFieldName): ExportColumn {
+  return { head: fieldRow(name).heading ?? '', cell: (establishment) => cellOf(name, establishment) };
+}
+
+function cellOf(name: ProfileFieldName, { kind, profile }: Establishment): Cell {
+  if (name === 'identifier') return displayIdentifier(kind, profile.identifier ?? '');
+  const value = (profile as Readonly<Partial<Record<ProfileFieldName, unknown>>>)[name];
+  switch (fieldRow(name).input) {
+    case 'phone':
+      return nationalPhone(value as string | undefined);
+    case 'box':
+      return yesNo(value as boolean | undefined);
+    default:
+      return value as Cell;
+  }
+}
+
 /** What staff takes along of an establishment: what the list and the file show, without bank account and documents. */
 const columns: readonly ExportColumn[] = [
   { head: 'Identifiant', cell: ({ id }) => id },
   { head: 'Nature', cell: ({ kind }) => establishmentKindLabels[kind] },
-  { head: 'Raison sociale', cell: ({ profile }) => profile.companyName },
-  { head: 'Dénomination commerciale', cell: ({ profile }) => profile.commercialName },
-  { head: 'SIRET, RNA ou inscription', cell: ({ kind, profile }) => displayIdentifier(kind, profile.identifier ?? '') },
-  { head: 'Code APE', cell: ({ profile }) => profile.apeCode },
-  { head: 'Enseigne', cell: ({ profile }) => profile.retailer },
-  { head: 'Adhérent FUB', cell: ({ profile }) => yesNo(profile.isFubMember) },
+  ...profileColumns('company'),
   { head: 'État', cell: ({ status }) => establishmentStatuses[status].label },
   { head: 'Déposé le', cell: ({ createdAt }) => deskTime(createdAt) },
   { head: 'Modifié le', cell: ({ modifiedAt }) => deskTime(modifiedAt) },
   { head: 'Suivi par', cell: ({ operator }) => operator?.name },
   { head: 'Motif de refus', cell: ({ profile }) => profile.refusal?.lines.join(', ') },
-  { head: 'Nom du représentant', cell: ({ profile }) => profile.lastName },
-  { head: 'Prénom du représentant', cell: ({ profile }) => profile.firstName },
-  { head: 'Courriel', cell: ({ profile }) => profile.mail },
-  { head: 'Mobile', cell: ({ profile }) => nationalPhone(profile.mobile) },
-  { head: 'Téléphone', cell: ({ profile }) => nationalPhone(profile.phone) },
-  { head: 'Adresse', cell: ({ profile }) => profile.address },
-  { head: 'Code postal', cell: ({ profile }) => profile.postcode },
-  { head: 'Ville', cell: ({ profile }) => profile.city },
-  { head: 'Site web', cell: ({ profile }) => profile.website },
+  ...profileColumns('representative'),
+  columnOf('phone'),
+  ...profileColumns('address', ['phone']),
   { head: 'Activité', cell: ({ profile }) => activityLabels[profile.activity?.done ?? ActivityKind.workshop] },
   {
     head: 'Demande VE',
     cell: ({ profile: { activity } }) => activity?.request && activityRequestLabel(activity.request),
   },
-  { head: 'Réparateurs', cell: ({ profile }) => profile.repairers },
-  { head: 'Réparations par semaine', cell: ({ profile }) => profile.repairsPerWeek },
+  ...profileColumns('activity'),
   {
     head: 'Conditions générales acceptées le',
     cell: ({ profile: { conditionsAcceptedAt: stamp } }) => (isAccepted(stamp) ? stampedDay(stamp) : undefined),

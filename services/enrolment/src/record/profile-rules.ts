@@ -1,11 +1,12 @@
 import { appError, validationMessage } from '@alveole/contracts';
 import { trainingWirePath } from '@alveole/contracts/establishment';
-import { ActivityKind, isBikeShop, shownActivity } from '@alveole/domain';
+import { ActivityKind, isAssociation, isBikeShop, shownActivity } from '@alveole/domain';
 import type { EstablishmentKind, TrainingOffer } from '@alveole/domain';
-import { bic as bicRule, ibanNeedsBic, isBankOf, messages } from '@alveole/validation';
+import { bic as bicRule, fieldsWhere, ibanNeedsBic, isBankOf, messages } from '@alveole/validation';
+import type { FieldHolders } from '@alveole/validation';
 import type { z } from 'zod';
 import { wireNameOf } from '../wire/profile-wire.ts';
-import { activityIn } from './profile.ts';
+import { activityIn, partsOf } from './profile.ts';
 import type { Field, Profile, ProfileField } from './profile.ts';
 import { schemaOf } from './profile-schemas.ts';
 
@@ -16,37 +17,36 @@ export interface KnownPostcodes {
 
 type Issue = z.core.$ZodIssue;
 
-/** What every establishment must tell. */
-const requiredFields: readonly ProfileField[] = [
-  'companyName',
-  'commercialName',
-  'identifier',
-  'lastName',
-  'firstName',
-  'mail',
-  'mobile',
-  'phone',
-  'address',
-  'postcode',
-  'city',
-  'latitude',
-  'longitude',
-];
-const ofWorkshop: readonly ProfileField[] = ['repairers', 'repairsPerWeek'];
-const ofTraining: readonly ProfileField[] = ['training'];
+/** Of whom the table requires what it does not require of everybody. */
+const isHolder: Readonly<Record<FieldHolders, (kind: EstablishmentKind, wished: ActivityKind) => boolean>> = {
+  'bike-shops': isBikeShop,
+  associations: isAssociation,
+  workshops: (_kind, wished) => wished !== ActivityKind.training,
+  schools: (_kind, wished) => wished !== ActivityKind.workshop,
+};
 
 /** The fields of which a new registration must bring each. */
 export function fieldsToRegister(kind: EstablishmentKind, profile: Profile): readonly ProfileField[] {
-  return [...requiredFields, ...(isBikeShop(kind) ? (['retailer'] as const) : []), ...fieldsOfActivity(profile)];
+  const ofEverybody = fieldsWhere(({ isRequired, holders }) => isRequired === true && holders === undefined);
+  return [
+    ...ofEverybody.flatMap(partsOf),
+    ...requiredOf(['bike-shops', 'associations'], kind, profile),
+    ...fieldsOfActivity(kind, profile),
+  ];
 }
 
 /** What the activity calls for: a workshop tells how much it repairs, whoever teaches tells of the lessons. */
-export function fieldsOfActivity(profile: Profile): readonly ProfileField[] {
+export function fieldsOfActivity(kind: EstablishmentKind, profile: Profile): readonly ProfileField[] {
+  return requiredOf(['workshops', 'schools'], kind, profile);
+}
+
+function requiredOf(asked: readonly FieldHolders[], kind: EstablishmentKind, profile: Profile): ProfileField[] {
   const wished = shownActivity(activityIn(profile));
-  return [
-    ...(wished === ActivityKind.training ? [] : ofWorkshop),
-    ...(wished === ActivityKind.workshop ? [] : ofTraining),
-  ];
+  const holdersHere = asked.filter((holders) => isHolder[holders](kind, wished));
+  const required = fieldsWhere(
+    ({ isRequired, holders }) => isRequired === true && holdersHere.some((one) => one === holders),
+  );
+  return required.flatMap(partsOf);
 }
 
 /**

@@ -1,61 +1,14 @@
-import { defaultApeCode } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
-import {
-  accountHolder,
-  address,
-  bic,
-  chain,
-  city,
-  commercialName,
-  companyName,
-  iban,
-  identifierToStored,
-  mail,
-  mobile,
-  openingHours,
-  optionalApe,
-  phone,
-  postcode,
-  productId,
-  repairersOnSite,
-  repairsPerWeek,
-  representativeFirstName,
-  representativeName,
-  storedIdentifier,
-  trainingProvider,
-  website,
-} from '@alveole/validation';
-import { z } from 'zod';
+import { identifierToStored, profileFields, storedIdentifier } from '@alveole/validation';
+import type { FieldRow } from '@alveole/validation';
+import type { z } from 'zod';
 import type { Profile, ProfileField } from './profile.ts';
 
-/** The rules of what may be typed (`libs/validation`), by the field that they look at; the others travel as the wire has them. */
-const schemas: Readonly<Partial<Record<ProfileField, z.ZodType>>> = {
-  companyName,
-  commercialName,
-  retailer: chain,
-  apeCode: z.union([z.literal(defaultApeCode), optionalApe]),
-  lastName: representativeName,
-  firstName: representativeFirstName,
-  mail,
-  mobile,
-  address,
-  postcode,
-  city,
-  phone,
-  website,
-  iban,
-  accountHolder,
-  bic,
-  openingHours,
-  repairers: repairersOnSite,
-  repairsPerWeek,
-  alveoleNumber: productId,
-  training: trainingProvider,
-};
+const rows: Readonly<Partial<Record<ProfileField, FieldRow>>> = profileFields;
 
-/** The rule of a field; undefined where the wire's own is all there is. */
+/** The rule of a field (`profileFields`); undefined where the wire's own is all there is. */
 export function schemaOf(field: ProfileField, kind: EstablishmentKind): z.ZodType | undefined {
-  return field === 'identifier' ? storedIdentifier(kind) : schemas[field];
+  return field === 'identifier' ? storedIdentifier(kind) : rows[field]?.schema;
 }
 
 /**

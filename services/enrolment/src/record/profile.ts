@@ -1,6 +1,7 @@
 import type { EstablishmentDocument, EstablishmentProfile } from '@alveole/contracts/establishment';
 import { grantRegistered } from '@alveole/domain';
 import type { Activity } from '@alveole/domain';
+import type { ProfileFieldName } from '@alveole/validation';
 
 /** A refusal of the accreditation, as the establishment reads it. */
 export interface Refusal {
@@ -51,6 +52,11 @@ export type Assignee = { readonly id: string } | 'nobody';
 
 export type ProfileField = keyof Profile;
 export type Field = keyof ProfileChanges;
+
+/** A field of the table as it is asked for, written and refused here: a position by its two coordinates. */
+export function partsOf(name: ProfileFieldName): readonly ProfileField[] {
+  return name === 'position' ? ['latitude', 'longitude'] : [name];
+}
 
 /** An establishment that told nothing of its activity has none yet. */
 export function activityIn({ activity }: Pick<Profile, 'activity'>): Activity {

@@ -2,23 +2,24 @@ import { fieldNotEditable } from '../record/refusals.ts';
 import { acceptedValue, appError } from '@alveole/contracts';
 import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import type { Profile, ProfileChanges, ProfileField } from '../record/profile.ts';
+import { fieldsWhere } from '@alveole/validation';
+import { partsOf } from '../record/profile.ts';
+import type { Field, Profile, ProfileChanges, ProfileField } from '../record/profile.ts';
 import { checkProfile, fieldsToRegister } from '../record/profile-rules.ts';
 import type { KnownPostcodes } from '../record/profile-rules.ts';
 import { storedForm } from '../record/profile-schemas.ts';
 import { wireNameOf } from '../wire/profile-wire.ts';
 
 /** What only staff or the server may write. */
-const reserved = [
+const reserved: readonly Field[] = [
   'assignee',
   'operatorName',
   'modifiedBy',
   'conditionsAnsweredBy',
-  'alveoleNumber',
-  'movedTo',
   'refusal',
   'refusals',
-] as const;
+  ...fieldsWhere(({ owner }) => owner === 'staff').flatMap(partsOf),
+];
 const associationTypes: Readonly<Partial<Record<EstablishmentKind, 'AM' | 'HAM'>>> = { 1: 'HAM', 2: 'AM' };
 
 export interface Applicant {

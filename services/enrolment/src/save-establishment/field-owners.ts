@@ -1,4 +1,7 @@
 import type { ProfileSection } from '@alveole/domain';
+import { fieldRow, profileFieldNames } from '@alveole/validation';
+import type { ProfileFieldName } from '@alveole/validation';
+import { partsOf } from '../record/profile.ts';
 import type { Field } from '../record/profile.ts';
 
 /**
@@ -7,34 +10,12 @@ import type { Field } from '../record/profile.ts';
  */
 export type FieldOwner = ProfileSection | 'acceptance' | 'assignment' | 'review' | 'staff' | 'mail' | 'server';
 
-export const fieldOwners: Readonly<Record<Field, FieldOwner>> = {
-  companyName: 'company',
-  commercialName: 'company',
-  identifier: 'company',
-  apeCode: 'company',
-  retailer: 'company',
-  isFubMember: 'company',
-  lastName: 'representative',
-  firstName: 'representative',
-  mobile: 'representative',
+type Position = 'latitude' | 'longitude';
+
+/** Of the fields that no form of the profile has. */
+const ownersBesides: Readonly<Record<Exclude<Field, ProfileFieldName | Position>, FieldOwner>> = {
   documents: 'documents',
-  address: 'address',
-  postcode: 'address',
-  city: 'address',
-  latitude: 'address',
-  longitude: 'address',
-  phone: 'address',
-  website: 'address',
-  isOffMap: 'address',
-  iban: 'bank',
-  accountHolder: 'bank',
-  bic: 'bank',
-  openingHours: 'opening-hours',
   activity: 'activity',
-  repairsPerWeek: 'activity',
-  repairers: 'activity',
-  hasPhone: 'activity',
-  training: 'training',
   conditionsAccepted: 'acceptance',
   conditionsAcceptedAt: 'acceptance',
   termsAccepted: 'acceptance',
@@ -42,9 +23,6 @@ export const fieldOwners: Readonly<Record<Field, FieldOwner>> = {
   assignee: 'assignment',
   operatorName: 'assignment',
   refusal: 'review',
-  alveoleNumber: 'staff',
-  movedTo: 'staff',
-  mail: 'mail',
   refusals: 'server',
   modifiedBy: 'server',
   conditionsAnsweredBy: 'server',
@@ -52,3 +30,12 @@ export const fieldOwners: Readonly<Record<Field, FieldOwner>> = {
   associationType: 'server',
   kind: 'server',
 };
+
+const profileOwners = profileFieldNames.flatMap((name) => {
+  const { owner, section } = fieldRow(name);
+  return partsOf(name).map((field): [Field, FieldOwner] => [field, owner ?? section]);
+});
+
+export const fieldOwners = { ...ownersBesides, ...Object.fromEntries(profileOwners) } as Readonly<
+  Record<Field, FieldOwner>
+>;

@@ -73,7 +73,7 @@ function changesNothing({ status }: Establishment, { act, to, fields }: Step): b
 /** A partner who changes his activity tells what the new one calls for; staff and the federation answer with what is there. */
 function fieldsToCheck(before: Establishment, { fields, profile }: Step, { role }: Caller): readonly Field[] {
   const isOther = shownActivity(activityIn(profile)) !== shownActivity(activityIn(before.profile));
-  return role === 'REP' && isOther ? [...fields, ...fieldsOfActivity(profile)] : fields;
+  return role === 'REP' && isOther ? [...fields, ...fieldsOfActivity(before.kind, profile)] : fields;
 }
 
 async function read(ports: SavePorts, { entityId, lastRowHash }: SaveRequest, caller: Caller): Promise<Establishment> {

@@ -6,6 +6,7 @@ import { establishmentFields } from './establishments.ts';
 import { eventFields } from './events.ts';
 import { messageFields } from './messages.ts';
 import { moneyFields } from './money.ts';
+import { profileFields } from './profile.ts';
 import { repairFields } from './repairs.ts';
 import { statisticsFields } from './statistics.ts';
 
@@ -13,6 +14,7 @@ import { statisticsFields } from './statistics.ts';
 export const rooms: readonly Dictionary[] = [
   accountFields,
   establishmentFields,
+  profileFields,
   beneficiaryFields,
   repairFields,
   moneyFields,

@@ -2,8 +2,6 @@ import type { Dictionary } from './dictionary.ts';
 
 /** Premiums, batches, transfers, what the bank told. */
 export const moneyFields: Dictionary = {
-  account_holder: 'Name of the holder of the account, which the transfer carries',
-  bic: 'BIC of the bank of the account; asked for outside the European Economic Area',
   cents: 'Sum, cents',
   content_base64: 'The bank’s file as base64, where it is no UTF-8 text or a ZIP archive',
   currency: 'Currency of the sum, ISO 4217',

@@ -1,0 +1,34 @@
+import { fieldRow, fieldsWhere, isPlain, profileFieldNames } from './profile-fields.ts';
+import { refusedText } from '../messages.ts';
+
+it('finds the fields of a section in the order of the forms', () => {
+  expect(fieldsWhere(({ section }) => section === 'bank')).toEqual(['iban', 'accountHolder', 'bic']);
+});
+
+it.each(profileFieldNames)('has a rule or a shape of its own for %s, and a text for what the rule refuses', (name) => {
+  const { schema, input, messages = [] } = fieldRow(name);
+  expect(schema !== undefined || input === 'box' || name === 'identifier').toBe(true);
+  expect(messages.length > 0).toBe(input !== 'box');
+});
+
+it.each([
+  ['companyName', true],
+  ['identifier', false],
+  ['mail', false],
+  ['hasPhone', false],
+  ['movedTo', false],
+] as const)('tells whether the forms of the establishment offer %s in an input of every screen', (name, expected) => {
+  expect(isPlain(name)).toBe(expected);
+});
+
+it.each([
+  ['the narrower message that the wire says', 'Not of the country of the iban', 'Ce BIC n’est pas celui'],
+  ['what is missing under its own id', 'Field is required', 'Veuillez renseigner le code BIC\u00a0: ce compte'],
+  ['the general message for other words', 'Invalid value', 'Veuillez renseigner un code BIC valide'],
+])('returns %s', (_case, reason, text) => {
+  expect(refusedText(fieldRow('bic').messages ?? [], reason)).toContain(text);
+});
+
+it('returns no text of a field that has no message', () => {
+  expect(refusedText([], 'Invalid value')).toBeUndefined();
+});
