@@ -1,4 +1,4 @@
-import { skeletonOf } from './beneficiary/skeleton.ts';
+import { skeletonOf } from './compared-text/skeleton.ts';
 
 const names = [
   'Altermove',

@@ -42,6 +42,10 @@ export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros,
 export { homeRows, rowsPerHistory, rowsPerPage, shownPerHistory, shownPerPage } from './page-size.ts';
 export type { StatusTone } from './status-tone.ts';
 
+export { foldText, lettersOnly } from './compared-text/fold-text.ts';
+export { skeletonOf } from './compared-text/skeleton.ts';
+export { repairTextsById } from './repair-explanations.ts';
+
 export * from './beneficiary/index.ts';
 export {
   campaignNotOpen,

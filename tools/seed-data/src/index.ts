@@ -1,5 +1,5 @@
-export { demoAccounts } from './accounts/demo-accounts.ts';
-export type { DemoAccount } from './accounts/demo-accounts.ts';
+export { demoAccounts } from './demo-accounts.ts';
+export type { DemoAccount } from './demo-accounts.ts';
 export { demoIncident } from './establishments/demo-incident.ts';
 export { seedDemoData } from './seed-demo-data.ts';
 export type { SeedDemoOptions } from './seed-demo-data.ts';

@@ -1,4 +1,4 @@
-import type { PastFileView } from '@alveole/contracts/beneficiary';
+import type { PastFileView } from '@alveole/contracts/repair';
 import { Button, Card, formatDate, Notice, Row } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BikePhoto } from './bike-photo.tsx';

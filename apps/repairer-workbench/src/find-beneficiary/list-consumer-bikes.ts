@@ -1,7 +1,7 @@
 import type { ApiCaller, CancelSignal } from '@alveole/contracts';
-import { pastFilesOf } from '@alveole/contracts/beneficiary';
-import type { BeneficiaryView, PastFileView } from '@alveole/contracts/beneficiary';
-import { repairRoutes } from '@alveole/contracts/repair';
+import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
+import { pastFilesOf, repairRoutes } from '@alveole/contracts/repair';
+import type { PastFileView } from '@alveole/contracts/repair';
 
 /** The bikes that a person had repaired, each with its file. */
 export async function listConsumerBikes(

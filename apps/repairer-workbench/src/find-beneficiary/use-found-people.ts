@@ -1,6 +1,7 @@
 import { beneficiaryRoutes, beneficiaryViewOf } from '@alveole/contracts/beneficiary';
 import type { ApiCaller } from '@alveole/contracts';
-import type { BeneficiaryView, PastFileView } from '@alveole/contracts/beneficiary';
+import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
+import type { PastFileView } from '@alveole/contracts/repair';
 import { isListedBike } from '@alveole/domain';
 import type { FoundPerson } from '@alveole/domain';
 import { useQuery } from '@alveole/query';

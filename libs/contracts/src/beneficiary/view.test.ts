@@ -1,7 +1,6 @@
-import { RepairKind, RepairStatus } from '@alveole/domain';
 import { changeConsumerPhone, createConsumer, preRegister, recoverConsumerId } from './routes.ts';
 import { changeMobileBody, createBeneficiaryBody, preRegistrationBody, recoverCodeBody } from './requests.ts';
-import { beneficiaryViewOf, consumerIdOf, pastFilesOf, preRegisteredOf } from './view.ts';
+import { beneficiaryViewOf, consumerIdOf, preRegisteredOf } from './view.ts';
 
 const identity = { firstName: 'LEA', lastName: 'DURAND', birthDate: '1990-05-17', birthPlace: 'Colmar' };
 const wireIdentity = { first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar' };
@@ -31,20 +30,6 @@ describe('a beneficiary', () => {
       smartphone_number: '+33639980002',
       last_row_hash: rowHash,
     });
-  });
-
-  it('has past files', () => {
-    const row = { repair_id: 'repair-1', gender: 0 as const, brand: 'Autre', serial: 'AB1', create_date: '2026-03-02' };
-    expect(pastFilesOf([{ ...row, status: RepairStatus.refunded }])).toStrictEqual([
-      {
-        repairId: 'repair-1',
-        status: RepairStatus.refunded,
-        kind: RepairKind.repair,
-        brand: 'Autre',
-        serial: 'AB1',
-        createdAt: '2026-03-02',
-      },
-    ]);
   });
 
   it('is recorded at the counter', () => {

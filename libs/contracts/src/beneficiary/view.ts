@@ -1,7 +1,6 @@
-import type { Identity, RepairKind, RepairStatus } from '@alveole/domain';
+import type { Identity } from '@alveole/domain';
 import type { RouteResult } from '../define/define-route.ts';
 import type { createConsumer, preRegister, recoverConsumerId } from './routes.ts';
-import type { consumerBikes } from '../repair/routes/read.ts';
 import type { Consumer } from './wire.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 
@@ -59,31 +58,4 @@ export function preRegisteredOf({ consumer_id, is_new }: RouteResult<typeof preR
 /** The code of a person who is recorded, or who has lost it. */
 export function consumerIdOf({ consumer_id }: RouteResult<typeof recoverConsumerId | typeof createConsumer>): string {
   return consumer_id;
-}
-
-/** A past file of a beneficiary, with its bike. */
-export interface PastFileView {
-  readonly repairId: string;
-  readonly status: RepairStatus;
-  readonly kind: RepairKind;
-  readonly brand: string;
-  readonly serial: string;
-  readonly createdAt: string;
-  /** Opens the newest photo of the bike for a quarter of an hour; absent where none was filed. */
-  readonly photoUrl?: string;
-}
-
-/** The past files of a beneficiary. */
-export function pastFilesOf(rows: RouteResult<typeof consumerBikes>): readonly PastFileView[] {
-  return rows.map(({ repair_id, status, gender, brand, serial, create_date, photo_url }) =>
-    withoutAbsent({
-      repairId: repair_id,
-      status,
-      kind: gender,
-      brand,
-      serial,
-      createdAt: create_date,
-      photoUrl: photo_url,
-    }),
-  );
 }

@@ -8,6 +8,7 @@ export * from './history-entry-view.ts';
 export * from './incident-view.ts';
 export * from './list-query.ts';
 export * from './list-wire.ts';
+export * from './past-file-view.ts';
 export * from './read-marks.ts';
 export * from './requests.ts';
 export * as repairRoutes from './routes.ts';

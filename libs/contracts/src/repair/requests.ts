@@ -2,7 +2,7 @@ import { channelOperations, eurosOfCents } from '@alveole/domain';
 import type { CodeChannel, Participants, RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteInput } from '../define/define-route.ts';
 import type { RepairOperationInput } from './wire.ts';
-import { reasonLines } from '../review/reason-lines.ts';
+import { reasonLines } from './reason-lines.ts';
 import type { RepairBike } from './view.ts';
 import type * as repairsRoutes from './routes.ts';
 

@@ -3,6 +3,5 @@ export * from './hint-view.ts';
 export * from './hint-wire.ts';
 export * from './limits.ts';
 export * from './note-view.ts';
-export * from './reason-lines.ts';
 export * from './reason-view.ts';
 export * as reviewRoutes from './routes.ts';

@@ -1,4 +1,4 @@
-import { foldText, lettersOnly } from './fold-text.ts';
+import { foldText, lettersOnly } from '../compared-text/fold-text.ts';
 
 /** The towns that have districts (« arrondissements municipaux »): people name one, its number, or neither. */
 const townsWithDistricts: ReadonlySet<string> = new Set(['PARIS', 'LYON', 'MARSEILLE']);

@@ -10,8 +10,6 @@ export {
   type LookupOutcome,
   type PastFile,
 } from './beneficiary-lookup.ts';
-export { bikeClaimKey, formerBikeClaimKey, isBikeSerial, isSameBikeNumber, noSerial, sessionMarker } from './bike.ts';
-export { foldText, lettersOnly } from './fold-text.ts';
 export {
   decidePhoneCorrection,
   phoneCorrectionText,
@@ -19,7 +17,6 @@ export {
   type CorrectingActor,
 } from './phone-correction.ts';
 export { personName, type ReadableName } from './person-name.ts';
-export { skeletonOf } from './skeleton.ts';
 export {
   consumerCodeAlphabet,
   consumerCodeFrom,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaign.ts';
 import { listedBrand } from '../bike-brands.ts';
-import { bikeClaimKey, isBikeSerial, noSerial, sessionMarker } from './bike.ts';
-import { foldText, lettersOnly } from './fold-text.ts';
+import { bikeClaimKey, isBikeSerial, noSerial, sessionMarker } from '../repair/bike.ts';
+import { foldText, lettersOnly } from '../compared-text/fold-text.ts';
 import { consumerCodeAlphabet, consumerCodeFrom, isAdult, samePerson } from './person.ts';
 
 describe('the same person', () => {

@@ -1,6 +1,6 @@
 import { parisDay, type Campaign } from '../campaign/campaign.ts';
 import { placeKey } from './birth-place.ts';
-import { lettersOnly } from './fold-text.ts';
+import { lettersOnly } from '../compared-text/fold-text.ts';
 
 /** What makes a person the same person: names, birth date and birthplace. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import { bikeClaimKey } from '../beneficiary/bike.ts';
+import { bikeClaimKey } from './bike.ts';
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaign.ts';
 import { repairAmounts, sessionAmounts } from '../premium/premium.ts';

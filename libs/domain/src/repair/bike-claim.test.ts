@@ -1,4 +1,4 @@
-import { bikeClaimKey } from '../beneficiary/bike.ts';
+import { bikeClaimKey } from './bike.ts';
 import { freedStatuses, heldBikeClaim, holdsBikeClaim } from './bike-claim.ts';
 import { repairStatusCodes } from './statuses.ts';
 

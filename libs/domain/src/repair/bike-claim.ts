@@ -1,4 +1,4 @@
-import { bikeClaimKey } from '../beneficiary/bike.ts';
+import { bikeClaimKey } from './bike.ts';
 import { isRepair, type RepairKind } from './kinds.ts';
 import { isIncomplete, repairStatusCodes, RepairStatus } from './statuses.ts';
 

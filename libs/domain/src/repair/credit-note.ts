@@ -1,4 +1,4 @@
-import { foldText } from '../beneficiary/fold-text.ts';
+import { foldText } from '../compared-text/fold-text.ts';
 
 /** A title that stands alone or before a number, a date or what it corrects: « avoir » is a verb elsewhere. */
 const title =

@@ -1,6 +1,6 @@
 import { staffRoles } from '../roles.ts';
 import { decideRepairHolder } from './holder.ts';
-import { repairTextsById } from './repair-explanations.ts';
+import { repairTextsById } from '../repair-explanations.ts';
 
 describe('who may hold a repair’s file', () => {
   it('is an administrator, since nobody else reviews repairs', () => {

@@ -7,6 +7,7 @@ export {
   type StepChanges,
   type StepEffect,
 } from './apply-step.ts';
+export { bikeClaimKey, formerBikeClaimKey, isBikeSerial, isSameBikeNumber, noSerial, sessionMarker } from './bike.ts';
 export { freedStatuses, heldBikeClaim, holdsBikeClaim, type ClaimingFile } from './bike-claim.ts';
 export { conditionsUnanswered, decideOpening, type OpeningEstablishment } from './decide-opening.ts';
 export { decideRepair, offeredActions } from './decide-repair.ts';
@@ -58,7 +59,6 @@ export {
   type OperationCode,
 } from './operations.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './person-quota.ts';
-export { repairTextsById } from './repair-explanations.ts';
 export { pickUpProofLabels, pickUpProofs, type PickUpProof } from './pick-up-proof.ts';
 export { isPhotoFresh, photoAgeMs, stalePhoto } from './photo-age.ts';
 export type {

@@ -1,4 +1,4 @@
-import { foldText } from '../beneficiary/fold-text.ts';
+import { foldText } from '../compared-text/fold-text.ts';
 
 /** What an invoice calls an amount: excluding tax, the tax, including it, what remains to pay, or only a sum. */
 export const printedNames = ['due', 'gross', 'net', 'vat', 'total'] as const;

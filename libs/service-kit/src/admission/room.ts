@@ -1,4 +1,4 @@
-import { tooBusy } from '../http/load-shedding.ts';
+import { tooBusy } from './too-busy.ts';
 import { createWaitingLine } from './waiting-line.ts';
 import type { Asker, Waiter } from './waiting-line.ts';
 import type { WorkLimits } from './work-classes.ts';

@@ -2,7 +2,7 @@ import type { AppError } from '@alveole/contracts';
 import { appError, isAppError, refusalIdOf, statusOf, wireCode } from '@alveole/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dropRestOfBody } from './refused-body.ts';
-import { tooBusy } from './load-shedding.ts';
+import { tooBusy } from '../admission/too-busy.ts';
 
 const retryAfterSeconds = 2;
 /** Somebody has to make room first. */

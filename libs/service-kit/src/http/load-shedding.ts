@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
-import { appError } from '@alveole/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tooBusy } from '../admission/too-busy.ts';
 
 export interface LoadLimits {
   /** Calls under way at once. */
@@ -14,11 +14,6 @@ export interface LoadLimits {
 export const defaultLoadLimits: LoadLimits = { inFlight: 250, eventLoopDelayMs: 1500, placesScale: 1 };
 
 const sampleMs = 500;
-const retryAfterSeconds = 1;
-/** What is refused while there is more to do than can be done. */
-export const tooBusy = appError('ServiceUnavailableException', 'Too much work at the moment.', {
-  retryAfter: retryAfterSeconds,
-});
 
 /** Refuses calls under `/alveoleapi` with 503 while the process has more to do than it can, so that accepted ones stay quick. */
 export async function shedLoad(

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import type { Registry } from 'prom-client';
-import { tooBusy } from '../http/load-shedding.ts';
+import { tooBusy } from '../admission/too-busy.ts';
 import { onceMore, tooSlow } from './once-more.ts';
 import { createTurns } from './turns.ts';
 import { WorkFailure, workFailureOf } from './work-failure.ts';

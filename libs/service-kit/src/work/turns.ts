@@ -1,4 +1,4 @@
-import { tooBusy } from '../http/load-shedding.ts';
+import { tooBusy } from '../admission/too-busy.ts';
 
 export interface TurnLimits {
   /** How many may be at work at once. */

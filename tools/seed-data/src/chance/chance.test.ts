@@ -1,5 +1,5 @@
 import { newPassword } from '@alveole/validation';
-import { demoAccounts } from '../accounts/demo-accounts.ts';
+import { demoAccounts } from '../demo-accounts.ts';
 import { demoPeople } from '../beneficiaries/beneficiary-seeds.ts';
 import { distanceBetween, farAwayKm, openEndedCampaign, personKey, personQuota } from '@alveole/domain';
 import { createCalendar } from './calendar.ts';

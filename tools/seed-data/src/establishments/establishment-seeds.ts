@@ -3,8 +3,8 @@ import { acceptanceStamp, apeCodes, EstablishmentKind, isAssociation, isBikeShop
 import type { Calendar } from '../chance/calendar.ts';
 import { createRandom } from '../chance/random.ts';
 import type { Random } from '../chance/random.ts';
-import { jean } from '../accounts/staff.ts';
-import { documentsOf } from '../media/establishment-documents.ts';
+import { jean } from '../staff.ts';
+import { documentsOf } from './establishment-documents.ts';
 import type { StoredMedia } from '../media/store-media.ts';
 import type { EstablishmentRow } from './establishment-table.ts';
 import { establishmentTable } from './establishment-table.ts';

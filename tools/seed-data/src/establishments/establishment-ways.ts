@@ -3,8 +3,8 @@ import type { EstablishmentAct, EstablishmentKind, GivenReason } from '@alveole/
 import { administratorLevel, neverAccepted } from '@alveole/domain';
 import type { Calendar } from '../chance/calendar.ts';
 import type { Random } from '../chance/random.ts';
-import type { StaffMember } from '../accounts/staff.ts';
-import { claire, jean, sophie, thomas } from '../accounts/staff.ts';
+import type { StaffMember } from '../staff.ts';
+import { claire, jean, sophie, thomas } from '../staff.ts';
 
 interface WayStep {
   readonly act: EstablishmentAct;

@@ -3,7 +3,7 @@ import type { Calendar } from '../chance/calendar.ts';
 import type { Random } from '../chance/random.ts';
 import { ActivityKind, isBikeShop } from '@alveole/domain';
 import type { Activity, ActivityRequest, EstablishmentKind } from '@alveole/domain';
-import { claire, thomas } from '../accounts/staff.ts';
+import { claire, thomas } from '../staff.ts';
 import { staffAuthor } from './establishment-ways.ts';
 
 interface Story {

@@ -1,8 +1,8 @@
 import type { SeedStep } from '@alveole/repairs/seeding';
 import type { Campaign } from '@alveole/domain';
 import { isRefunded, isRepair, noSerial, repairPremium } from '@alveole/domain';
-import type { StaffMember } from '../accounts/staff.ts';
-import { jean, sophie } from '../accounts/staff.ts';
+import type { StaffMember } from '../staff.ts';
+import { jean, sophie } from '../staff.ts';
 import type { Calendar } from '../chance/calendar.ts';
 import { minutesAfter } from '../chance/calendar.ts';
 import { createRandom } from '../chance/random.ts';

@@ -1,7 +1,7 @@
 import type { RepairSnapshot } from '@alveole/contracts/repair';
 import type { SeededBatch, SeededFile } from '@alveole/refunds/seeding';
-import { jean, sophie } from '../accounts/staff.ts';
-import type { StaffMember } from '../accounts/staff.ts';
+import { jean, sophie } from '../staff.ts';
+import type { StaffMember } from '../staff.ts';
 import type { Calendar } from '../chance/calendar.ts';
 import { seededId } from '../chance/seeded-id.ts';
 import type { FileStory } from './file-story.ts';

@@ -1,5 +1,5 @@
-import { foldText } from './fold-text.ts';
-import { skeletonOf } from './skeleton.ts';
+import { foldText } from '../compared-text/fold-text.ts';
+import { skeletonOf } from '../compared-text/skeleton.ts';
 
 /** What a bike without any number is entered as. */
 export const noSerial = 'Pas de numero';

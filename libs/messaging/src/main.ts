@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { openRabbitDeadLetters } from '../rabbit/rabbit-dead-letters.ts';
-import { runDeadLetters } from './command.ts';
-import type { DeadLetterDesk } from './dead-letter.ts';
-import { createFileDeadLetters, deadLetterFolder } from './file-dead-letters.ts';
+import { openRabbitDeadLetters } from './rabbit/rabbit-dead-letters.ts';
+import { runDeadLetters } from './dead-letters/command.ts';
+import type { DeadLetterDesk } from './dead-letters/dead-letter.ts';
+import { createFileDeadLetters, deadLetterFolder } from './dead-letters/file-dead-letters.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 

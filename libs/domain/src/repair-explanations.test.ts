@@ -1,7 +1,7 @@
-import { decideAssignment } from '../establishment/assignment.ts';
-import { programme2020 } from '../campaign/campaign.ts';
-import { decideCorrection } from '../premium/decide-correction.ts';
-import { RepairKind } from './kinds.ts';
+import { decideAssignment } from './establishment/assignment.ts';
+import { programme2020 } from './campaign/campaign.ts';
+import { decideCorrection } from './premium/decide-correction.ts';
+import { RepairKind } from './repair/kinds.ts';
 import { repairTextsById } from './repair-explanations.ts';
 
 it('explains the refusals of the rules by the id that the server answers', () => {

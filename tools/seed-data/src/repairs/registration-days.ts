@@ -2,8 +2,8 @@ import type { SeedBeneficiary } from '@alveole/enrolment/seeding';
 import type { Calendar } from '../chance/calendar.ts';
 import { minutesAfter } from '../chance/calendar.ts';
 import { createRandom } from '../chance/random.ts';
-import type { FileStory } from '../repairs/file-story.ts';
-import type { Person } from './beneficiary-seeds.ts';
+import type { FileStory } from './file-story.ts';
+import type { Person } from '../beneficiaries/beneficiary-seeds.ts';
 
 /** Everybody registered before the first of his files: some the same morning at the counter, some days ahead. */
 export function beneficiarySeeds(

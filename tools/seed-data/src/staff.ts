@@ -1,5 +1,5 @@
 import type { Permission, StaffRole } from '@alveole/domain';
-import { seededId } from '../chance/seeded-id.ts';
+import { seededId } from './chance/seeded-id.ts';
 
 /** A member of the back office. */
 export interface StaffMember {

@@ -1,9 +1,9 @@
 import { staffGender } from '@alveole/domain';
 import type { Permission, Role } from '@alveole/domain';
 import type { SeededAccount } from '@alveole/auth/seeding';
-import { seededId } from '../chance/seeded-id.ts';
-import { establishmentTable } from '../establishments/establishment-table.ts';
-import { entityIdOf, mailOf, representativeOf } from '../establishments/representatives.ts';
+import { seededId } from './chance/seeded-id.ts';
+import { establishmentTable } from './establishments/establishment-table.ts';
+import { entityIdOf, mailOf, representativeOf } from './establishments/representatives.ts';
 import { staff, staffEntity } from './staff.ts';
 
 /** Somebody with whose account a visitor of the demo may sign in. */

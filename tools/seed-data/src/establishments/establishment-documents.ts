@@ -2,10 +2,10 @@ import type { SeedEstablishment } from '@alveole/enrolment/seeding';
 import { samplePdf } from '@alveole/demo/sample-files';
 import { bringsProof } from '@alveole/domain';
 import { seededId } from '../chance/seeded-id.ts';
-import type { EstablishmentRow } from '../establishments/establishment-table.ts';
-import { entityIdOf, representativeOf } from '../establishments/representatives.ts';
-import { foldedLine } from './folded-line.ts';
-import type { SampleMedia, StoredMedia } from './store-media.ts';
+import type { EstablishmentRow } from './establishment-table.ts';
+import { entityIdOf, representativeOf } from './representatives.ts';
+import { foldedLine } from '../media/folded-line.ts';
+import type { SampleMedia, StoredMedia } from '../media/store-media.ts';
 
 type DocumentKind = 'KBIS' | 'RIB';
 

@@ -1,0 +1,31 @@
+import type { RepairKind, RepairStatus } from '@alveole/domain';
+import type { RouteResult } from '../define/define-route.ts';
+import { withoutAbsent } from '../values/without-absent.ts';
+import type { consumerBikes } from './routes/read.ts';
+
+/** A past file of a beneficiary, with its bike. */
+export interface PastFileView {
+  readonly repairId: string;
+  readonly status: RepairStatus;
+  readonly kind: RepairKind;
+  readonly brand: string;
+  readonly serial: string;
+  readonly createdAt: string;
+  /** Opens the newest photo of the bike for a quarter of an hour; absent where none was filed. */
+  readonly photoUrl?: string;
+}
+
+/** The past files of a beneficiary. */
+export function pastFilesOf(rows: RouteResult<typeof consumerBikes>): readonly PastFileView[] {
+  return rows.map(({ repair_id, status, gender, brand, serial, create_date, photo_url }) =>
+    withoutAbsent({
+      repairId: repair_id,
+      status,
+      kind: gender,
+      brand,
+      serial,
+      createdAt: create_date,
+      photoUrl: photo_url,
+    }),
+  );
+}
