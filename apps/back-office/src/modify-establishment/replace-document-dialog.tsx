@@ -5,6 +5,7 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/shared-screens/chosen-files';
+import { documentUploader, mediaPrefix } from '@alveole/shared-screens/exchange-media';
 import type { RemoteProps } from '@alveole/contracts';
 import type { DocumentKind, EstablishmentDocument, EstablishmentView } from '@alveole/contracts/establishment';
 import { useQueryClient } from '@alveole/query';
@@ -12,7 +13,6 @@ import { Button, Dialog, Form, Upload } from '@alveole/ui';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
-import { uploaderFor } from './upload-on-behalf.ts';
 import { documentNames, texts } from './modify-establishment.text.ts';
 import { texts as savedTexts } from '../save-establishment/save-establishment.text.ts';
 import { saveFailure, uploadFailure } from '../save-establishment/save-failure.ts';
@@ -36,7 +36,10 @@ export function ReplaceDocumentDialog(props: ReplaceDocumentDialogProps): ReactN
   const [document, setDocument] = useState<EstablishmentDocument>();
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const upload = useMemo(() => uploaderFor({ api, entityId, kind }), [api, entityId, kind]);
+  const upload = useMemo(
+    () => documentUploader({ api, prefix: () => mediaPrefix(api, entityId), kind }),
+    [api, entityId, kind],
+  );
   const tellFailure = (): string => {
     const text = uploadFailure([kind]);
     notify({ tone: 'warning', text, seconds: 7 });

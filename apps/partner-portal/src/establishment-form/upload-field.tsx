@@ -6,6 +6,7 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/shared-screens/chosen-files';
+import { documentUploader } from '@alveole/shared-screens/exchange-media';
 import { isAppError, type ApiCaller } from '@alveole/contracts';
 import { type DocumentKind } from '@alveole/contracts/establishment';
 import { Upload } from '@alveole/ui';
@@ -14,7 +15,6 @@ import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadFailures } from './document-labels.ts';
 import type { DocumentField, StoredFile } from './section-schemas.ts';
-import { createDocumentUploader } from './upload-document.ts';
 
 export interface UploadFieldProps {
   readonly api: ApiCaller;
@@ -32,7 +32,7 @@ export interface UploadFieldProps {
 /** A document of an establishment, sent as soon as it is chosen. */
 export function UploadField({ api, prefix, kind, name, label, hint, onShut }: UploadFieldProps): ReactNode {
   const { control } = useFormContext<Record<DocumentField, StoredFile[]>>();
-  const upload = useMemo(() => createDocumentUploader({ api, prefix, kind }), [api, prefix, kind]);
+  const upload = useMemo(() => documentUploader({ api, prefix, kind }), [api, prefix, kind]);
   return (
     <Bound control={control} name={name}>
       {(field) => (

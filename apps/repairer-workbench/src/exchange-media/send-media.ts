@@ -1,5 +1,4 @@
-import { sha256Hex, uploadFile } from '@alveole/api-client';
-import { mediaRoutes, mediaPrefixOf } from '@alveole/contracts/media';
+import { mediaPrefix, sendFile } from '@alveole/shared-screens/exchange-media';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { fileExtension } from '@alveole/validation';
@@ -53,13 +52,7 @@ export async function sendUnkept(
 ): Promise<SentMedia> {
   if (keepsMedia(api)) onRemark(texts.noRoom);
   const extension = fileExtension(file.name) ?? '.jpg';
-  const [mediaHash, prefix] = await Promise.all([sha256Hex(file), ownPrefix(api, signal)]);
-  const mediaName = `${prefix}${crypto.randomUUID()}${extension}`;
-  const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name: mediaName, size: file.size } }, { signal });
-  await uploadFile({ url, file, signal, onProgress });
-  return { mediaName, mediaHash, extension };
-}
-
-async function ownPrefix(api: ApiCaller, signal: AbortSignal): Promise<string> {
-  return mediaPrefixOf(await api.call(mediaRoutes.mediaPrefix, { query: {} }, { signal }));
+  const prefix = () => mediaPrefix(api, undefined, signal);
+  const { name, hash } = await sendFile(api, file, { prefix, extension, signal, onProgress });
+  return { mediaName: name, mediaHash: hash, extension };
 }

@@ -1,5 +1,5 @@
-import { sha256Hex, uploadFile } from '@alveole/api-client';
-import { mediaRoutes, mediaPrefixOf } from '@alveole/contracts/media';
+import { sha256Hex } from '@alveole/api-client';
+import { mediaPrefix, putFile } from '@alveole/shared-screens/exchange-media';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { fileExtension } from '@alveole/validation';
@@ -81,12 +81,11 @@ export function createMediaShelf(api: ApiCaller, device: Device, now: () => Date
       const mediaHash = await sha256Hex(file);
       // What was chosen as PNG may have become JPEG.
       const extension = fileExtension(file.name) ?? '.jpg';
-      const sentAs = media.sentAs ?? `${await ownPrefix(api)}${stemOf(name)}${extension}`;
+      const sentAs = media.sentAs ?? `${await mediaPrefix(api)}${stemOf(name)}${extension}`;
       // What was cancelled is erased: it is not to be written anew.
       watcher?.signal.throwIfAborted();
       await device.put('media', { ...media, sentAs });
-      const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name: sentAs, size: file.size } });
-      await uploadFile({ ...watcher, url, file });
+      await putFile(api, { name: sentAs, file }, watcher);
       return { mediaName: sentAs, mediaHash, extension };
     },
     forget: (name) => {
@@ -108,8 +107,4 @@ async function hasRoomFor(device: Device, media: KeptMedia): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function ownPrefix(api: ApiCaller): Promise<string> {
-  return mediaPrefixOf(await api.call(mediaRoutes.mediaPrefix, { query: {} }));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
+import { useIsOnline } from '@alveole/ui';
 import { TakenOver } from '../start/taken-over.tsx';
 import classes from './remote-slot.module.css';
-import { useIsOnline } from './use-is-online.ts';
 
 const texts = {
   unavailable: 'Cette partie du site est momentanément indisponible.',
