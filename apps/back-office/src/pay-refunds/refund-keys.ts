@@ -6,5 +6,4 @@ export const refundKeys = {
   promises: ['refunds', 'promises'],
   questions: ['refunds', 'questions'],
   batch: (id: string) => ['refunds', 'batch', id],
-  file: (id: string) => ['refunds', 'file', id],
 } as const;

@@ -1,19 +1,8 @@
 import type { EntryKind } from '@alveole/domain';
 
 export const moneyTexts = {
-  title: 'Paiement',
-  loading: 'Chargement du paiement',
-  failed: 'Le paiement ne s’affiche pas pour l’instant. Rechargez la page pour le lire.',
   granted: 'Accordé',
-  paid: 'Versé',
-  onItsWay: 'En cours de virement',
-  due: 'Reste à verser',
-  paidTooMuch: 'Trop versé, déduit d’un prochain virement',
-  promised: 'Promis avant le',
-  paidAt: 'Versé le',
-  batch: 'Lot',
   batchOf: (date: string) => `Lot du ${date}`,
-  reference: 'Référence',
   entries: 'Écritures',
 } as const;
 

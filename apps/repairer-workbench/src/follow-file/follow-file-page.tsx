@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { AnswerComplement } from '../answer-complement/answer-complement.tsx';
 import { DeclareIncident } from '../declare-incident/declare-incident.tsx';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
-import { FileMoneyCard } from '../read-payments/file-money-card.tsx';
+import { OwnFileMoney } from '../read-payments/own-file-money.tsx';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
@@ -115,7 +115,7 @@ function Aside({ api, file, acts }: AsideProps): ReactNode {
           ]}
         />
       </Card>
-      {isGranted ? <FileMoneyCard api={api} repairId={file.repairId} /> : null}
+      {isGranted ? <OwnFileMoney api={api} repairId={file.repairId} /> : null}
       {isIncomplete(file.status) && invoicesOf(file).length > 0 ? <CodeCard api={api} file={file} /> : null}
     </>
   );

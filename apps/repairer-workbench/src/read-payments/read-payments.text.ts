@@ -30,17 +30,8 @@ export const texts = {
 } as const;
 
 export const fileMoneyTexts = {
-  title: 'Paiement',
-  loading: 'Chargement du paiement',
-  failed: 'Le paiement ne s’affiche pas pour l’instant. Rechargez la page pour le lire.',
   granted: 'Aide accordée',
-  paid: 'Versé',
-  due: 'Reste à verser',
-  paidTooMuch: 'Trop versé, déduit d’un prochain virement',
-  paidAt: 'Versé le',
-  batch: 'Lot',
   batchOf: (date: string, isSettled: boolean) => (isSettled ? `du ${date}` : `du ${date}, en cours`),
-  reference: 'Référence du virement',
   toPayments: 'Voir mes virements',
 } as const;
 

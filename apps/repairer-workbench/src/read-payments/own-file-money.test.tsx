@@ -4,7 +4,7 @@ import type { AppError } from '@alveole/contracts';
 import type { FileMoney } from '@alveole/contracts/refund';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { FileMoneyCard } from './file-money-card.tsx';
+import { OwnFileMoney } from './own-file-money.tsx';
 
 const { readFileMoney } = refundRoutes;
 const money = (more: Partial<FileMoney> = {}): FileMoney => ({
@@ -26,7 +26,7 @@ const refusal = (failure: AppError) => () => {
 function open(answer: FileMoney | (() => FileMoney)) {
   const props = fakeRemoteProps({ role: 'REP' });
   props.api.answer(readFileMoney, answer);
-  return renderScreen(<FileMoneyCard api={props.api} repairId="r1" />);
+  return renderScreen(<OwnFileMoney api={props.api} repairId="r1" />);
 }
 
 const card = () => screen.findByRole('region', { name: 'Paiement' });

@@ -4,7 +4,6 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { FileMoneyView } from '@alveole/contracts/refund';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
-import { refundKeys } from '../pay-refunds/refund-keys.ts';
 
 /** What the ledger hears of a corrected premium arrives a moment after the file tells it. */
 const againMs = 1_000;
@@ -25,7 +24,7 @@ export function useFileMoney(
       const isBehind = premiumCents !== undefined && data?.grantedCents !== premiumCents;
       return isBehind && dataUpdateCount < mostReads ? againMs : false;
     },
-    queryKey: refundKeys.file(repairId),
+    queryKey: ['refunds', 'file', repairId],
     queryFn: async ({ signal }) => {
       try {
         return fileMoneyViewOf(await api.call(refundRoutes.readFileMoney, { params: { id: repairId } }, { signal }));

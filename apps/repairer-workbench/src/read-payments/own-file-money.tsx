@@ -1,0 +1,24 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { FileMoneyCard } from '@alveole/shared-screens/file-money';
+import type { FileMoneyWords } from '@alveole/shared-screens/file-money';
+import { formatDate, TextLink } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { fileMoneyTexts as texts, holdTexts, texts as paymentTexts } from './read-payments.text.ts';
+
+/** The money of one file, with the ways to the account and to the transfers. */
+export function OwnFileMoney(props: Pick<RemoteProps, 'api'> & { readonly repairId: string }): ReactNode {
+  return <FileMoneyCard {...props} words={words} />;
+}
+
+const words: FileMoneyWords = {
+  granted: texts.granted,
+  batchOf: ({ createdAt, state }) => texts.batchOf(formatDate(createdAt), state === 'confirmed'),
+  holdOf: (hold) => (
+    <>
+      <span>{holdTexts[hold]}</span> <TextLink href={paths.profile}>{paymentTexts.toAccount}</TextLink>
+    </>
+  ),
+  moreOf: ({ reference }) =>
+    reference === undefined ? null : <TextLink href={paths.payments}>{texts.toPayments}</TextLink>,
+};

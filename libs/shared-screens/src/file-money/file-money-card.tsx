@@ -1,0 +1,69 @@
+import type { RemoteProps } from '@alveole/contracts';
+import type { FileBatchView, FileMoneyView, PayeeHoldView } from '@alveole/contracts/refund';
+import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { texts } from './file-money.text.ts';
+import { useFileMoney } from './use-file-money.ts';
+
+/** What a shop and staff read differently of the same money. */
+export interface FileMoneyWords {
+  /** How the sum that the programme owes for the file is called. */
+  readonly granted: string;
+  readonly batchOf: (batch: FileBatchView) => ReactNode;
+  /** Why the file cannot be paid at this moment, and where that is mended. */
+  readonly holdOf: (hold: PayeeHoldView) => ReactNode;
+  /** What stands under the sums. */
+  readonly moreOf: (money: FileMoneyView) => ReactNode;
+}
+
+export interface FileMoneyCardProps extends Pick<RemoteProps, 'api'> {
+  readonly repairId: string;
+  /** Of a paid file, as the file tells it: read again until the ledger grants it. */
+  readonly premiumCents?: number | undefined;
+  readonly words: FileMoneyWords;
+}
+
+/** The money of one file: granted, on its way, paid, by when, by which transfer, and why it waits. */
+export function FileMoneyCard({ api, repairId, premiumCents, words }: FileMoneyCardProps): ReactNode {
+  const { data: money, isPending } = useFileMoney(api, repairId, premiumCents);
+  if (isPending) return <Skeleton label={texts.loading} shape="card" />;
+  if (money === null) return null;
+  return (
+    <Card title={texts.title}>
+      {money === undefined ? <p>{texts.failed}</p> : <Money money={money} words={words} />}
+    </Card>
+  );
+}
+
+interface MoneyProps {
+  readonly money: FileMoneyView;
+  readonly words: FileMoneyWords;
+}
+
+function Money({ money, words }: MoneyProps): ReactNode {
+  return (
+    <Stack>
+      <DefinitionList layout="rows" items={factsOf(money, words)} />
+      {money.hold === undefined ? null : <Notice tone="warning">{words.holdOf(money.hold)}</Notice>}
+      {words.moreOf(money)}
+    </Stack>
+  );
+}
+
+/** A sum of nothing says nothing, and what is paid needs no promise. */
+function factsOf(money: FileMoneyView, { granted, batchOf }: FileMoneyWords) {
+  const { grantedCents, paidCents, dueCents, onItsWayCents, promisedAt, paidAt, batch, reference } = money;
+  const euros = (cents: number) => (cents === 0 ? undefined : formatEuros(cents));
+  const isSettled = dueCents === 0 && onItsWayCents === 0;
+  const facts = [
+    { label: granted, value: formatEuros(grantedCents) },
+    { label: texts.paid, value: euros(paidCents), isKey: true },
+    { label: texts.onItsWay, value: euros(onItsWayCents), isKey: true },
+    { label: dueCents < 0 ? texts.paidTooMuch : texts.due, value: euros(Math.abs(dueCents)), isKey: true },
+    { label: texts.promised, value: isSettled || promisedAt === undefined ? undefined : formatDate(promisedAt) },
+    { label: texts.paidAt, value: paidAt && formatDate(paidAt) },
+    { label: texts.batch, value: batch && batchOf(batch) },
+    { label: texts.reference, value: reference },
+  ];
+  return facts.filter(({ value }) => value !== undefined);
+}

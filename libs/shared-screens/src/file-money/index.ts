@@ -1,0 +1,2 @@
+export { FileMoneyCard } from './file-money-card.tsx';
+export type { FileMoneyWords } from './file-money-card.tsx';
