@@ -2,10 +2,11 @@ import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { NewStaffRequest, StaffAccountView } from '@alveole/contracts/staff';
-import { Button, ConfirmDialog, EmptyState, ErrorState, Page, PageTitle, Row, Skeleton, Table } from '@alveole/ui';
+import { ToggleDialog } from '@alveole/shared-screens/manage-accounts';
+import { Button, EmptyState, ErrorState, Page, PageTitle, Row, Skeleton, Table } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { refusals, texts } from './manage-staff.text.ts';
+import { refusals, texts, toggleConsequences } from './manage-staff.text.ts';
 import { staffColumns } from './staff-columns.tsx';
 import { StaffDialog } from './staff-dialog.tsx';
 import { useStaffAccounts } from './use-staff-accounts.ts';
@@ -56,17 +57,12 @@ export function ManageStaffPage(remote: RemoteProps): ReactNode {
         <StaffDialog account={account} isOwn={isOwn} onSave={save} onClose={() => setEdited(undefined)} />
       ) : null}
       {toggled ? (
-        <ConfirmDialog
-          isOpen
+        <ToggleDialog
+          account={toggled}
+          consequences={toggleConsequences}
+          refusals={refusals}
+          onChange={change}
           onClose={() => setToggled(undefined)}
-          title={toggled.isDisabled ? texts.enableTitle(toggled.name) : texts.disableTitle(toggled.name)}
-          consequence={toggled.isDisabled ? texts.enableConsequence : texts.disableConsequence}
-          confirmLabel={toggled.isDisabled ? texts.enable : texts.disable}
-          tone={toggled.isDisabled ? 'primary' : 'danger'}
-          onConfirm={() =>
-            change(toggled, { isDisabled: !toggled.isDisabled }, toggled.isDisabled ? texts.enabled : texts.disabled)
-          }
-          describeError={(error) => frenchMessage(error, refusals)}
         />
       ) : null}
     </Page>

@@ -1,8 +1,9 @@
 import type { StaffAccountView } from '@alveole/contracts/staff';
+import { accountStateOf } from '@alveole/shared-screens/manage-accounts';
 import { Button, Cluster, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import classes from './staff-columns.module.css';
-import { actTexts, permissionTexts, roleTexts, states, texts } from './manage-staff.text.ts';
+import { actTexts, permissionTexts, roleTexts, texts } from './manage-staff.text.ts';
 
 export interface StaffActs {
   readonly ownId: string | undefined;
@@ -60,8 +61,8 @@ export function staffColumns({ ownId, edit, toggle }: StaffActs): readonly Table
   ];
 }
 
-function State({ account: { isDisabled, isOpen } }: { account: StaffAccountView }) {
-  const { tone, label } = states[isDisabled ? 'disabled' : isOpen ? 'open' : 'waiting'];
+function State({ account }: { account: StaffAccountView }) {
+  const { tone, label } = accountStateOf(account);
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 

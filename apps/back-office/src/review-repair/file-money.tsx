@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { MoneyEntryView } from '@alveole/contracts/refund';
-import { FileMoneyCard } from '@alveole/shared-screens/file-money';
-import type { FileMoneyWords } from '@alveole/shared-screens/file-money';
+import { FileMoneyCard } from '@alveole/shared-screens/read-payments';
+import type { FileMoneyWords } from '@alveole/shared-screens/read-payments';
 import { formatDate, formatDeskTime, formatEuros, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { holdTexts } from '../pay-refunds/pay-refunds.text.ts';

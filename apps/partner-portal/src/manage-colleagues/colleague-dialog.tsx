@@ -1,16 +1,12 @@
-import { frenchMessage } from '@alveole/api-client';
 import type { ColleagueView, NewColleagueRequest } from '@alveole/contracts/colleague';
-import { Button, Dialog, Form, Notice, RadioGroup, Stack, TextField } from '@alveole/ui';
-import { Bound } from '@alveole/ui/bound';
+import { AccountDialog } from '@alveole/shared-screens/manage-accounts';
 import { mail, typedLastName } from '@alveole/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { permissionHints, permissionTexts, refusals, texts } from './manage-colleagues.text.ts';
 
-const form = z.object({ name: typedLastName, mail, permission: z.enum(['0', '1']) });
-type Values = z.output<typeof form>;
+const rules = zodResolver(z.object({ name: typedLastName, mail, permission: z.enum(['0', '1']) }));
 
 export interface ColleagueDialogProps {
   /** The account that is changed; a new one without it. */
@@ -22,58 +18,16 @@ export interface ColleagueDialogProps {
 }
 
 /** Opens the account of a colleague, or changes name, address and rights of one. */
-export function ColleagueDialog({ colleague, isOwn, onSave, onClose }: ColleagueDialogProps): ReactNode {
-  const formId = useId();
-  const [failure, setFailure] = useState<string>();
-  const { control, handleSubmit, formState } = useForm<Values>({
-    resolver: zodResolver(form),
-    defaultValues: {
-      name: colleague?.name ?? '',
-      mail: colleague?.mail ?? '',
-      permission: colleague?.permission === 0 ? '0' : '1',
-    },
-    shouldFocusError: false,
-  });
-  const submit = handleSubmit(async ({ permission, ...values }) => {
-    setFailure(undefined);
-    try {
-      await onSave({ ...values, permission: permission === '0' ? 0 : 1 });
-      onClose();
-    } catch (error) {
-      setFailure(frenchMessage(error, refusals));
-    }
-  });
-  const title = colleague ? texts.editTitle(colleague.name || colleague.mail) : texts.add;
-  const acts = (
-    <>
-      <Button onPress={onClose} isDisabled={formState.isSubmitting}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={formId} isPending={formState.isSubmitting}>
-        {colleague ? texts.save : texts.add}
-      </Button>
-    </>
-  );
+export function ColleagueDialog({ colleague, ...rest }: ColleagueDialogProps): ReactNode {
   return (
-    <Dialog isOpen onClose={onClose} title={title} footer={acts}>
-      <Form id={formId} onSubmit={submit} error={failure}>
-        <Stack gap="200">
-          <p>{colleague ? texts.editLead : texts.addLead}</p>
-          {isOwn ? <Notice>{texts.own}</Notice> : null}
-          <Bound control={control} name="name">
-            {(field) => <TextField {...field} label={texts.name} hint={texts.nameHint} autoComplete="off" />}
-          </Bound>
-          <Bound control={control} name="mail">
-            {(field) => <TextField {...field} label={texts.mail} type="email" autoComplete="off" />}
-          </Bound>
-          <Bound control={control} name="permission">
-            {(field) => (
-              <RadioGroup {...field} label={texts.permission} isDisabled={isOwn} options={permissionOptions} />
-            )}
-          </Bound>
-        </Stack>
-      </Form>
-    </Dialog>
+    <AccountDialog
+      {...rest}
+      account={colleague}
+      resolver={rules}
+      words={{ ...texts, addTitle: texts.add }}
+      permissions={permissionOptions}
+      refusals={refusals}
+    />
   );
 }
 

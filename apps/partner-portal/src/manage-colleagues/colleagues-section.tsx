@@ -1,11 +1,12 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError, type RemoteProps } from '@alveole/contracts';
 import { type ColleagueView, type NewColleagueRequest } from '@alveole/contracts/colleague';
-import { Button, Cluster, ConfirmDialog, ErrorState, Row, Skeleton, Stack, StatusBadge } from '@alveole/ui';
+import { accountStateOf, ToggleDialog } from '@alveole/shared-screens/manage-accounts';
+import { Button, Cluster, ErrorState, Row, Skeleton, Stack, StatusBadge } from '@alveole/ui';
 import { useState, type ReactNode } from 'react';
 import { ColleagueDialog } from './colleague-dialog.tsx';
 import classes from './colleagues-section.module.css';
-import { permissionTexts, refusals, states, texts } from './manage-colleagues.text.ts';
+import { permissionTexts, refusals, texts, toggleConsequences } from './manage-colleagues.text.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 /** The accounts of the establishment, for its administrators. */
@@ -56,7 +57,15 @@ export function ColleaguesSection({ remote }: { remote: RemoteProps }): ReactNod
           onClose={() => setEdited(undefined)}
         />
       ) : null}
-      {toggled ? <ToggleDialog colleague={toggled} onChange={change} onClose={() => setToggled(undefined)} /> : null}
+      {toggled ? (
+        <ToggleDialog
+          account={toggled}
+          consequences={toggleConsequences}
+          refusals={refusals}
+          onChange={change}
+          onClose={() => setToggled(undefined)}
+        />
+      ) : null}
     </Stack>
   );
 }
@@ -69,8 +78,8 @@ interface PersonProps {
 }
 
 function Person({ colleague, isOwn, onEdit, onToggle }: PersonProps): ReactNode {
-  const { name, mail, permission, isDisabled, isOpen } = colleague;
-  const { tone, label } = states[isDisabled ? 'disabled' : isOpen ? 'open' : 'waiting'];
+  const { name, mail, permission, isDisabled } = colleague;
+  const { tone, label } = accountStateOf(colleague);
   const toggle = isDisabled ? texts.enable : texts.disable;
   const named = name || mail;
   return (
@@ -96,28 +105,5 @@ function Person({ colleague, isOwn, onEdit, onToggle }: PersonProps): ReactNode 
         )}
       </Cluster>
     </>
-  );
-}
-
-interface ToggleDialogProps {
-  readonly colleague: ColleagueView;
-  readonly onChange: (colleague: ColleagueView, change: { isDisabled: boolean }, done: string) => Promise<void>;
-  readonly onClose: () => void;
-}
-
-function ToggleDialog({ colleague, onChange, onClose }: ToggleDialogProps): ReactNode {
-  const { name, mail, isDisabled } = colleague;
-  const named = name || mail;
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      title={isDisabled ? texts.enableTitle(named) : texts.disableTitle(named)}
-      consequence={isDisabled ? texts.enableConsequence : texts.disableConsequence}
-      confirmLabel={isDisabled ? texts.enable : texts.disable}
-      tone={isDisabled ? 'primary' : 'danger'}
-      onConfirm={() => onChange(colleague, { isDisabled: !isDisabled }, isDisabled ? texts.enabled : texts.disabled)}
-      describeError={(error) => frenchMessage(error, refusals)}
-    />
   );
 }

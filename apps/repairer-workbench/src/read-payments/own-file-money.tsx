@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { FileMoneyCard } from '@alveole/shared-screens/file-money';
-import type { FileMoneyWords } from '@alveole/shared-screens/file-money';
+import { FileMoneyCard } from '@alveole/shared-screens/read-payments';
+import type { FileMoneyWords } from '@alveole/shared-screens/read-payments';
 import { formatDate, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';

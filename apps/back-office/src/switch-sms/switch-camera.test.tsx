@@ -3,7 +3,7 @@ import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
-import { CameraSwitch } from './camera-switch.tsx';
+import { CameraSwitch } from './switch-camera.tsx';
 
 const { readGlobalParams, changeGlobalParams } = establishmentRoutes;
 
