@@ -11,7 +11,7 @@ import {
 } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
-import { jsonOfText, numberField, patternText, requiredText, textField } from './text.ts';
+import { jsonOfText, numberField, optionalText, patternText, requiredText, textField } from './text.ts';
 
 export const companyName = requiredText(messages.company, 200);
 export const commercialName = requiredText(messages.commercialName, 200);
@@ -26,9 +26,7 @@ export function listedChain(stored?: string) {
   return chain.refine((name) => name === stored || listedBrand(name) !== undefined, messages.chainUnlisted);
 }
 export const entityStatus = z.literal([...establishmentStatusCodes], messages.entityStatus);
-export const productId = textField(messages.productId)
-  .transform((text) => text.trim())
-  .pipe(z.string().max(5, messages.productId));
+export const productId = optionalText(messages.productId, 5);
 
 /** Where staff note that an establishment has gone. */
 export const movedTo = z.string().trim().max(200, messages.tooLong);

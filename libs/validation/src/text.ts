@@ -19,6 +19,13 @@ export function requiredText(message: string, maxLength = 300) {
     .pipe(z.string().min(1, message).max(maxLength, messages.tooLong));
 }
 
+/** A text that may be left empty, which says that there is none. */
+export function optionalText(message: string, maxLength = 200) {
+  return textField(message)
+    .transform((text) => text.trim())
+    .pipe(z.string().max(maxLength, message));
+}
+
 /** A text of one shape, after its normaliser. */
 export function patternText(
   message: string,

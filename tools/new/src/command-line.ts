@@ -1,5 +1,6 @@
 import type { Change } from './change.ts';
 import { newEvent } from './event/new-event.ts';
+import { newField } from './field/new-field.ts';
 import { newRemote } from './remote/new-remote.ts';
 import { newRoute } from './route/new-route.ts';
 import { newRule } from './rule/new-rule.ts';
@@ -38,6 +39,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     words: ['nom'],
     changes: (_root, [name = '']) => newService({ name }),
     remaining: ([name = '']) => afterService(name),
+  },
+  field: {
+    words: ['company|representative|address|activity|bank', 'noun-of-field', 'nom_sur_le_fil', '"Libellé"'],
+    changes: (root, [section = '', name = '', wireName = '', label = '']) =>
+      newField(root, { section, name, wireName, label }),
   },
   rule: {
     words: ['dossier/decide-noun'],

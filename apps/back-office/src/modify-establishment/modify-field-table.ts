@@ -1,75 +1,46 @@
 import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts/establishment';
-import {
-  apeCodes,
-  bikeBrands,
-  EstablishmentKind,
-  isAssociation,
-  isBikeShop,
-  isLocalAuthority,
-  runsWorkshop,
-  weekdayLabels,
-  weekdays,
-} from '@alveole/domain';
+import { apeCodes, bikeBrands, isAssociation, isBikeShop, runsWorkshop } from '@alveole/domain';
+import type { ProfileSection } from '@alveole/domain';
 import {
   accountHolder,
-  address,
   ape,
   apeToDisplay,
   bic,
-  city,
-  commercialName,
-  companyName,
   displayIban,
   displayPhone,
-  iban,
+  fieldRow,
   listedChain,
-  mail,
   messages,
-  mobile,
-  phone,
-  postcode,
-  productId,
-  registerEntry,
-  registerFromStored,
-  registerToStored,
-  repairersOnSite,
-  repairsPerWeek,
-  representativeFirstName,
-  representativeName,
-  rna,
-  rnaToDisplay,
-  rnaToStored,
-  siret,
-  website,
+  profileFieldNames,
 } from '@alveole/validation';
+import type { FieldHolders, FieldInput, ProfileFieldName } from '@alveole/validation';
 import { z } from 'zod';
-import type { ModifyField } from './modify-fields.ts';
-import { trainingFields } from './modify-training.ts';
+import type { ModifyField, ModifySection } from './modify-fields.ts';
+import { hoursParts, identifierParts } from './modify-parts.ts';
+import { isSchool, trainingParts } from './modify-training.ts';
 import { texts } from './modify-establishment.text.ts';
 import { box, numberText, ticked } from './typed-box.ts';
-import { dayText, typedDay } from './typed-day.ts';
 
-type Look = Pick<ModifyField, 'section' | 'label' | 'schema'> & Partial<ModifyField>;
-type Is = (file: EstablishmentView) => boolean;
+const isHolder: Readonly<Record<FieldHolders, (file: EstablishmentView) => boolean>> = {
+  'bike-shops': ({ kind }) => isBikeShop(kind),
+  associations: ({ kind }) => isAssociation(kind),
+  workshops: ({ activity }) => runsWorkshop(activity),
+  schools: isSchool,
+};
 
-const everyone: Is = () => true;
-const ofKind =
-  (test: (kind: EstablishmentKind) => boolean): Is =>
-  ({ kind }) =>
-    test(kind);
-const isWorkshop: Is = ({ activity }) => runsWorkshop(activity);
+const sections: Readonly<Record<ProfileSection, ModifySection>> = {
+  company: 'company',
+  documents: 'company',
+  representative: 'representative',
+  identity: 'representative',
+  address: 'place',
+  activity: 'place',
+  'opening-hours': 'hours',
+  bank: 'bank',
+  training: 'training',
+};
 
-/** A text of the profile that is stored as it is, or under another form. */
-function text(name: keyof EstablishmentProfile, look: Look, show = (stored: string) => stored): ModifyField {
-  return {
-    id: name,
-    input: 'text',
-    isFor: everyone,
-    show: ({ profile }) => show((profile[name] as string | undefined) ?? ''),
-    change: (value) => ({ [name]: value }),
-    ...look,
-  };
-}
+const types: Readonly<Partial<Record<FieldInput, ModifyField['type']>>> = { email: 'email', phone: 'tel', url: 'url' };
 
 /** As the partner may choose it. */
 const listedApe = ape.refine((code) => Object.values(apeCodes).flat().includes(code), messages.ape);
@@ -78,140 +49,57 @@ const listedApe = ape.refine((code) => Object.values(apeCodes).flat().includes(c
 const orEmpty = (rule: z.ZodType<string>) =>
   z.union([z.literal(''), rule], rule.safeParse(0).error?.issues[0]?.message);
 
-function flag(name: 'isFubMember' | 'isOffMap' | 'hasPhone', look: Omit<Look, 'schema'>): ModifyField {
-  return { ...text(name, { ...look, schema: box }), input: 'box', show: ({ profile }) => ticked(profile[name]) };
-}
+/** What staff types or sees otherwise than a row of the table says. */
+const ownWays: Readonly<Partial<Record<ProfileFieldName, Partial<ModifyField>>>> = {
+  apeCode: {
+    schema: listedApe,
+    input: 'list',
+    choices: ({ kind }) => apeCodes[kind],
+    show: ({ profile }) => apeToDisplay(profile.apeCode ?? ''),
+  },
+  retailer: { schema: listedChain(), input: 'list', choices: () => bikeBrands },
+  mail: { hint: texts.mailHint, isFor: (_file, role) => role === 'ALL' },
+  city: { input: 'town' },
+  iban: { show: ({ profile }) => displayIban(profile.iban ?? '') },
+  accountHolder: { schema: orEmpty(accountHolder) },
+  bic: { schema: orEmpty(bic) },
+};
 
-/** A part of a register's entry; the three are stored as one. */
-function registerPart(part: 'date' | 'volume' | 'folio', label: string): ModifyField {
-  const entryOf = (stored = '') => registerFromStored(stored) ?? { date: '', volume: '', folio: '' };
+/** Fields that the form shows in several parts; the place on the map has a dialog of its own. */
+const partsOf: Readonly<Partial<Record<ProfileFieldName, readonly ModifyField[]>>> = {
+  identifier: identifierParts,
+  position: [],
+  openingHours: hoursParts,
+  training: trainingParts,
+};
+
+/** A field as its row of the table says. */
+function fieldOf(name: ProfileFieldName): ModifyField {
+  const { section, owner, holders, input, label, staffLabel, schema } = fieldRow(name);
   return {
-    id: `register-${part}`,
-    section: 'company',
-    label,
-    input: 'text',
-    isFor: ofKind((kind) => kind === EstablishmentKind.alsaceMoselleAssociation),
-    schema: registerEntry.shape[part],
-    show: ({ profile }) => entryOf(profile.identifier)[part],
-    change: (value, { identifier }, { profile }) => ({
-      identifier: registerToStored({ ...entryOf(identifier ?? profile.identifier), [part]: value }),
-    }),
+    id: name,
+    section: owner === 'staff' ? 'notes' : sections[section],
+    label: staffLabel ?? label,
+    input: input === 'box' ? 'box' : 'text',
+    type: input && types[input],
+    isFor: holders === undefined ? () => true : isHolder[holders],
+    schema: schema ?? box,
+    show: ({ profile }) => textOf(profile[name], input),
+    change: (value) => ({ [name]: value }),
+    ...ownWays[name],
   };
 }
 
-const days = weekdays.map((day): ModifyField => ({
-  id: `hours-${day}`,
-  section: 'hours',
-  label: weekdayLabels[day],
-  input: 'text',
-  isFor: everyone,
-  schema: typedDay,
-  show: ({ profile }) => dayText(profile.openingHours?.[day]),
-  change: (value, before, { profile }) => ({
-    openingHours: { ...profile.openingHours, ...before.openingHours, [day]: value },
-  }),
-}));
-
-const byAppointment: ModifyField = {
-  id: 'hours-rdv',
-  section: 'hours',
-  label: 'Sur rendez-vous uniquement',
-  input: 'box',
-  isFor: everyone,
-  schema: box,
-  show: ({ profile }) => ticked(profile.openingHours?.rdvOnly),
-  change: (value, before, { profile }) => ({
-    openingHours: { ...profile.openingHours, ...before.openingHours, rdvOnly: value },
-  }),
-};
+function textOf(value: EstablishmentProfile[ProfileFieldName], input: FieldInput | undefined): string {
+  if (typeof value === 'boolean') return ticked(value);
+  if (typeof value === 'number') return numberText(value);
+  const text = typeof value === 'string' ? value : '';
+  return input === 'phone' ? displayPhone(text) : text;
+}
 
 /**
- * Every field that staff may mend, in the order of the form; the place on the map and the documents have dialogs of their
- * own. The kind, its legal form and the type of association are settled by the registration, the acceptances are the
- * partner's word, and the activity is granted by its own acts: nobody mends those here.
+ * Every field that staff may mend, in the order of the table of the profile; the place on the map and the documents have
+ * dialogs of their own. The kind, its legal form and the type of association are settled by the registration, the
+ * acceptances are the partner's word, and the activity is granted by its own acts: nobody mends those here.
  */
-export const fieldTable: readonly ModifyField[] = [
-  text('companyName', { section: 'company', label: 'Raison sociale', schema: companyName }),
-  text('commercialName', { section: 'company', label: 'Dénomination commerciale', schema: commercialName }),
-  text('identifier', {
-    section: 'company',
-    label: 'SIRET',
-    schema: siret,
-    isFor: ofKind((kind) => isBikeShop(kind) || isLocalAuthority(kind)),
-  }),
-  text(
-    'identifier',
-    {
-      section: 'company',
-      label: 'RNA',
-      schema: rna.transform(rnaToStored),
-      isFor: ofKind((kind) => kind === EstablishmentKind.association),
-    },
-    (stored) => (stored === '' ? '' : rnaToDisplay(stored)),
-  ),
-  registerPart('date', 'Date d’inscription au registre'),
-  registerPart('volume', 'Volume'),
-  registerPart('folio', 'Folio'),
-  text(
-    'apeCode',
-    { section: 'company', label: 'Code APE', schema: listedApe, input: 'list', choices: ({ kind }) => apeCodes[kind] },
-    apeToDisplay,
-  ),
-  text('retailer', {
-    section: 'company',
-    label: 'Enseigne',
-    schema: listedChain(),
-    input: 'list',
-    choices: () => bikeBrands,
-    isFor: ofKind(isBikeShop),
-  }),
-  flag('isFubMember', { section: 'company', label: 'Membre de la FUB', isFor: ofKind(isAssociation) }),
-  text('lastName', { section: 'representative', label: 'Nom du représentant', schema: representativeName }),
-  text('firstName', { section: 'representative', label: 'Prénom du représentant', schema: representativeFirstName }),
-  text(
-    'mobile',
-    { section: 'representative', label: 'Mobile du représentant', schema: mobile, type: 'tel' },
-    displayPhone,
-  ),
-  text('mail', {
-    section: 'representative',
-    label: 'Adresse e-mail',
-    schema: mail,
-    type: 'email',
-    hint: texts.mailHint,
-    isFor: (_file, role) => role === 'ALL',
-  }),
-  text('address', { section: 'place', label: 'Adresse', schema: address }),
-  text('postcode', { section: 'place', label: 'Code postal', schema: postcode }),
-  text('city', { section: 'place', label: 'Ville', schema: city, input: 'town' }),
-  text('phone', { section: 'place', label: 'Téléphone', schema: phone, type: 'tel' }, displayPhone),
-  text('website', { section: 'place', label: 'Site internet', schema: website, type: 'url' }),
-  {
-    ...text('repairers', {
-      section: 'place',
-      label: 'Réparateurs sur site',
-      schema: repairersOnSite,
-      isFor: isWorkshop,
-    }),
-    show: ({ profile }) => numberText(profile.repairers),
-  },
-  {
-    ...text('repairsPerWeek', {
-      section: 'place',
-      label: 'Réparations par semaine',
-      schema: repairsPerWeek,
-      isFor: isWorkshop,
-    }),
-    show: ({ profile }) => numberText(profile.repairsPerWeek),
-  },
-  flag('hasPhone', { section: 'place', label: 'Joignable par téléphone', isFor: isWorkshop }),
-  flag('isOffMap', { section: 'place', label: 'Ne pas montrer sur la carte publique' }),
-  byAppointment,
-  ...days,
-  text('iban', { section: 'bank', label: 'IBAN', schema: iban }, displayIban),
-  text('accountHolder', { section: 'bank', label: 'Titulaire du compte', schema: orEmpty(accountHolder) }),
-  text('bic', { section: 'bank', label: 'BIC (compte hors de l’Espace économique européen)', schema: orEmpty(bic) }),
-  ...trainingFields,
-  text('alveoleNumber', { section: 'notes', label: 'Numéro Alvéole', schema: productId }),
-  text('movedTo', { section: 'notes', label: 'Transféré vers', schema: z.string().trim().max(200, messages.tooLong) }),
-];
+export const fieldTable: readonly ModifyField[] = profileFieldNames.flatMap((name) => partsOf[name] ?? [fieldOf(name)]);

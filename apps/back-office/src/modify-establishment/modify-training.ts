@@ -1,72 +1,59 @@
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { diplomaLabels, diplomas, shownActivity, teaches } from '@alveole/domain';
-import type { TrainingOffer } from '@alveole/domain';
-import { messages, trainingProvider } from '@alveole/validation';
+import { messages, trainingFieldNames, trainingRow } from '@alveole/validation';
+import type { TrainingFieldName } from '@alveole/validation';
 import { z } from 'zod';
 import type { ModifyField } from './modify-fields.ts';
 import { texts } from './modify-establishment.text.ts';
 import { box, numberText, ticked } from './typed-box.ts';
 
-type Look = Pick<ModifyField, 'label'> & Partial<ModifyField>;
+export const isSchool = ({ activity }: EstablishmentView): boolean =>
+  teaches({ ...activity, done: shownActivity(activity) });
 
-const isSchool = ({ activity }: EstablishmentView): boolean => teaches({ ...activity, done: shownActivity(activity) });
 /** An attestation that the service wants cannot be taken away. */
 const attested = box.pipe(z.literal(true, messages.required));
 
-/** One field of the training block, which is written as a whole. */
-function lesson(
-  name: keyof TrainingOffer,
-  look: Look,
-  show: (offer: TrainingOffer) => string,
-  schema: z.ZodType = trainingProvider.shape[name],
-): ModifyField {
-  return {
+/** One part of the training block, which is written as a whole. */
+function lesson(name: TrainingFieldName): ModifyField {
+  const { input, staffLabel, schema } = trainingRow(name);
+  const part: ModifyField = {
     id: `training-${name}`,
     section: 'training',
-    input: 'text',
+    label: staffLabel,
+    input: input === 'long' ? 'long' : 'text',
     isFor: isSchool,
-    show: ({ profile }) => show(profile.training ?? {}),
+    schema,
+    show: ({ profile }) => textOf(profile.training?.[name]),
     change: (value, before, { profile }) => ({
       training: { ...profile.training, ...before.training, [name]: value },
     }),
-    ...look,
-    schema,
   };
+  if (input !== 'box') return part;
+  const isAttestation = !schema.safeParse(false).success;
+  return { ...part, input, ...(isAttestation ? { schema: attested, hint: texts.attestedHint } : { schema: box }) };
 }
 
-/** What the establishment says of its lessons by a tick. */
-function lessonBox(
-  name: 'attestsDiplomas' | 'attestsLegalDuties' | 'followsSavoirRouler',
-  look: Look,
-  schema: z.ZodType = box,
-): ModifyField {
-  return { ...lesson(name, look, (offer) => ticked(offer[name]), schema), input: 'box' };
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return numberText(value);
+  return typeof value === 'string' ? value : ticked(value === true);
 }
 
-const heldDiplomas = diplomas.map((diploma): ModifyField => ({
-  ...lesson(
-    'diplomas',
-    { label: diplomaLabels[diploma] },
-    ({ diplomas: held }) => ticked(held?.includes(diploma)),
-    box,
-  ),
+const diplomaParts = diplomas.map((diploma): ModifyField => ({
+  ...lesson('diplomas'),
   id: `diploma-${diploma}`,
+  label: diplomaLabels[diploma],
   input: 'box',
+  schema: box,
+  show: ({ profile }) => ticked(profile.training?.diplomas?.includes(diploma)),
   change: (value: boolean, before, { profile }) => {
     const offer = { ...profile.training, ...before.training };
-    const held = diplomas.filter((known) => (known === diploma ? value : offer.diplomas?.includes(known)));
-    return { training: { ...offer, diplomas: held } };
+    const chosen = diplomas.filter((known) => (known === diploma ? value : offer.diplomas?.includes(known)));
+    return { training: { ...offer, diplomas: chosen } };
   },
 }));
 
-/** What an establishment says of its lessons, in the order of the form. */
-export const trainingFields: readonly ModifyField[] = [
-  ...heldDiplomas,
-  lesson('trainers', { label: 'Formateurs' }, ({ trainers }) => numberText(trainers)),
-  lesson('weeklyHours', { label: 'Heures par semaine' }, ({ weeklyHours }) => numberText(weeklyHours)),
-  lesson('description', { label: 'Description', input: 'long' }, ({ description = '' }) => description),
-  lesson('pedagogy', { label: 'Pédagogie', input: 'long' }, ({ pedagogy = '' }) => pedagogy),
-  lessonBox('attestsDiplomas', { label: 'Diplômes attestés', hint: texts.attestedHint }, attested),
-  lessonBox('attestsLegalDuties', { label: 'Obligations légales attestées', hint: texts.attestedHint }, attested),
-  lessonBox('followsSavoirRouler', { label: 'Savoir rouler à vélo' }),
+/** What an establishment says of its lessons, ticks and figures first, texts and attestations behind them. */
+export const trainingParts: readonly ModifyField[] = [
+  ...diplomaParts,
+  ...(['number', 'long', 'box'] as const).flatMap((input) => trainingFieldNames(input)).map(lesson),
 ];

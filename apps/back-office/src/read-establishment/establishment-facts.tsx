@@ -16,7 +16,17 @@ import {
   weekdayLabels,
   weekdays,
 } from '@alveole/domain';
-import { displayIban, displayIdentifier, displayPhone } from '@alveole/validation';
+import type { TrainingOffer } from '@alveole/domain';
+import {
+  displayIban,
+  displayIdentifier,
+  displayPhone,
+  fieldRow,
+  fieldsWhere,
+  trainingFieldNames,
+  trainingRow,
+} from '@alveole/validation';
+import type { FieldRow, ProfileFieldName, TrainingFieldName } from '@alveole/validation';
 import { TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { conditionsText, registrationText } from './conditions-text.ts';
@@ -36,68 +46,88 @@ const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
 const failsControl = ({ kind, profile: { identifier } }: EstablishmentView): boolean =>
   isKnownBySiret(kind) && !!identifier && !passesSiretControl(identifier);
 
+type OwnFacts = Readonly<Partial<Record<ProfileFieldName, Facts>>>;
+
+/**
+ * Facts of the rows of the profile's table that are asked for, in its order.
+ * @param own what stands in the place of a field that is told otherwise; nothing where it is told elsewhere
+ */
+function factsOf(profile: EstablishmentProfile, test: (row: FieldRow) => boolean, own: OwnFacts = {}): Facts {
+  return fieldsWhere(test).flatMap((name) => {
+    const { label, staffLabel, input } = fieldRow(name);
+    return own[name] ?? [{ label: staffLabel ?? label, value: valueOf(profile[name], input) }];
+  });
+}
+
+function valueOf(value: EstablishmentProfile[ProfileFieldName], input: FieldRow['input']): ReactNode {
+  if (typeof value === 'boolean') return yesOrNo(value);
+  if (typeof value === 'number') return decimals.format(value);
+  if (typeof value !== 'string') return undefined;
+  return value && input === 'phone' ? displayPhone(value) : value;
+}
+
 /** What the KBIS, or what stands for it, proves; and what staff notes on it. */
 export function companyFacts(establishment: EstablishmentView): Facts {
   const { kind, profile, activity, lacksApeCode } = establishment;
-  const { companyName, commercialName, identifier, apeCode, retailer, isFubMember, alveoleNumber, movedTo } = profile;
+  const { identifier, apeCode, isFubMember, movedTo } = profile;
+  const own: OwnFacts = {
+    identifier: [
+      { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
+      ...(failsControl(establishment) ? [{ label: 'À vérifier', value: texts.siretControl }] : []),
+    ],
+    apeCode: [{ label: 'Code APE', value: lacksApeCode ? `Non communiqué (${defaultApeCode})` : apeCode }],
+    ...(isBikeShop(kind) ? {} : { retailer: [] }),
+    isFubMember: isAssociation(kind) ? [{ label: 'Membre de la FUB', value: yesOrNo(isFubMember) }] : [],
+  };
   return [
     { label: 'Type', value: establishmentKindLabels[kind] },
-    { label: 'Raison sociale', value: companyName },
-    { label: 'Dénomination commerciale', value: commercialName },
-    { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
-    ...(failsControl(establishment) ? [{ label: 'À vérifier', value: texts.siretControl }] : []),
-    { label: 'Code APE', value: lacksApeCode ? `Non communiqué (${defaultApeCode})` : apeCode },
-    ...(isBikeShop(kind) ? [{ label: 'Enseigne', value: retailer }] : []),
-    ...(isAssociation(kind) ? [{ label: 'Membre de la FUB', value: yesOrNo(isFubMember) }] : []),
+    ...factsOf(profile, ({ section, owner }) => section === 'company' && owner === undefined, own),
     { label: 'Activité', value: activityLabels[shownActivity(activity)] },
     ...(activity.request === undefined
       ? []
       : [{ label: 'Demande d’activité', value: activityRequestLabel(activity.request) }]),
-    { label: 'Numéro Alvéole', value: alveoleNumber },
-    ...(movedTo ? [{ label: 'Transféré vers', value: movedTo }] : []),
+    ...factsOf(profile, ({ owner }) => owner === 'staff', movedTo ? {} : { movedTo: [] }),
     { label: 'Conditions générales', value: conditionsText(establishment) },
     { label: 'Inscription', value: registrationText(establishment.createdAt) },
   ];
 }
 
-export function representativeFacts({ lastName, firstName, mail, mobile }: EstablishmentProfile): Facts {
-  return [
-    { label: 'Nom', value: lastName },
-    { label: 'Prénom', value: firstName },
-    { label: 'Adresse e-mail', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
-    { label: 'Mobile', value: mobile && displayPhone(mobile) },
-  ];
+export function representativeFacts(profile: EstablishmentProfile): Facts {
+  const { lastName, firstName, mail, mobile } = profile;
+  return factsOf(profile, ({ section }) => section === 'representative', {
+    lastName: [{ label: 'Nom', value: lastName }],
+    firstName: [{ label: 'Prénom', value: firstName }],
+    mobile: [],
+    mail: [
+      { label: 'Adresse e-mail', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
+      { label: 'Mobile', value: mobile && displayPhone(mobile) },
+    ],
+  });
 }
 
-export function bankFacts({ iban, accountHolder, bic, companyName }: EstablishmentProfile): Facts {
-  return [
-    { label: 'IBAN', value: iban && displayIban(iban) },
-    { label: 'Titulaire du compte', value: iban && (accountHolder || companyName) },
-    ...(bic ? [{ label: 'BIC', value: bic }] : []),
-  ];
+export function bankFacts(profile: EstablishmentProfile): Facts {
+  const { iban, accountHolder, bic, companyName } = profile;
+  return factsOf(profile, ({ section }) => section === 'bank', {
+    iban: [{ label: 'IBAN', value: iban && displayIban(iban) }],
+    accountHolder: [{ label: 'Titulaire du compte', value: iban && (accountHolder || companyName) }],
+    bic: bic ? [{ label: 'BIC', value: bic }] : [],
+  });
 }
-
-const decimals = new Intl.NumberFormat('fr-FR');
-
-/** `12,5`; nothing of what nobody told. */
-const figure = (value: number | undefined) => (value === undefined ? undefined : decimals.format(value));
 
 /** Where the shop is; the figures of a workshop. */
 export function placeFacts({ profile, activity }: EstablishmentView): Facts {
-  const { address, postcode, city, phone, website, openingHours, isOffMap, repairers, repairsPerWeek, hasPhone } =
-    profile;
-  const figures = [
-    { label: 'Réparateurs sur site', value: figure(repairers) },
-    { label: 'Réparations par semaine', value: figure(repairsPerWeek) },
-    { label: 'Joignable par téléphone', value: hasPhone === undefined ? undefined : yesOrNo(hasPhone) },
-  ];
-  return [
-    { label: 'Adresse', value: [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
-    { label: 'Téléphone', value: phone && displayPhone(phone) },
-    { label: 'Site internet', value: isLink(website) ? <Website url={website} /> : undefined },
-    ...(runsWorkshop(activity) ? figures : []),
-    { label: 'Sur la carte publique', value: yesOrNo(!(isOffMap ?? openingHours?.noMap ?? false)) },
-  ];
+  const { address, postcode, city, website, openingHours, isOffMap } = profile;
+  const whole = [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const isShown = ({ section, holders }: FieldRow) =>
+    section === 'address' || (section === 'activity' && (holders !== 'workshops' || runsWorkshop(activity)));
+  return factsOf(profile, isShown, {
+    address: [{ label: 'Adresse', value: whole }],
+    postcode: [],
+    city: [],
+    website: [{ label: 'Site internet', value: isLink(website) ? <Website url={website} /> : undefined }],
+    position: [],
+    isOffMap: [{ label: 'Sur la carte publique', value: yesOrNo(!(isOffMap ?? openingHours?.noMap ?? false)) }],
+  });
 }
 
 export function hoursFacts({ openingHours }: EstablishmentProfile): Facts {
@@ -106,18 +136,19 @@ export function hoursFacts({ openingHours }: EstablishmentProfile): Facts {
 
 /** What a provider of training tells of its lessons. */
 export function trainingFacts({ training = {} }: EstablishmentProfile): Facts {
-  const { diplomas = [], trainers, weeklyHours, description, pedagogy } = training;
-  return [
-    { label: 'Formateurs', value: figure(trainers) },
-    { label: 'Heures par semaine', value: figure(weeklyHours) },
-    { label: 'Diplômes', value: diplomas.map((diploma) => diplomaLabels[diploma]).join(' ; ') },
-    { label: 'Diplômes attestés', value: yesOrNo(training.attestsDiplomas) },
-    { label: 'Obligations légales attestées', value: yesOrNo(training.attestsLegalDuties) },
-    { label: 'Savoir rouler à vélo', value: yesOrNo(training.followsSavoirRouler) },
-    { label: 'Description', value: description && <span className={classes.long}>{description}</span> },
-    { label: 'Pédagogie', value: pedagogy && <span className={classes.long}>{pedagogy}</span> },
-  ];
+  const names = (['number', 'own', 'box', 'long'] as const).flatMap((input) => trainingFieldNames(input));
+  return names.map((name) => ({ label: trainingRow(name).staffLabel, value: lessonOf(training, name) }));
 }
+
+function lessonOf(training: TrainingOffer, name: TrainingFieldName): ReactNode {
+  if (name === 'diplomas') return (training.diplomas ?? []).map((diploma) => diplomaLabels[diploma]).join(' ; ');
+  const value = training[name];
+  if (trainingRow(name).input === 'box') return yesOrNo(value === true);
+  if (typeof value === 'number') return decimals.format(value);
+  return value && <span className={classes.long}>{value}</span>;
+}
+
+const decimals = new Intl.NumberFormat('fr-FR');
 
 const yesOrNo = (answer: boolean | undefined): string => (answer === true ? 'Oui' : 'Non');
 

@@ -1,20 +1,14 @@
 import { TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
-import { compactIban, displayIban, ibanNeedsBic } from '@alveole/validation';
+import { compactIban, displayIban, fieldRow, ibanNeedsBic } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fieldLabels as labels } from './field-labels.ts';
+import { PlainFields } from './plain-fields.tsx';
+import type { AccountValues } from './plain-values.ts';
 
 export interface AccountFieldsProps {
   readonly ibanHint?: string;
   readonly isOptional?: boolean;
-}
-
-/** The account as it is typed. */
-export interface AccountValues {
-  iban: string;
-  accountHolder: string;
-  bic: string;
 }
 
 const longestHolder = 140;
@@ -32,7 +26,7 @@ export function AccountFields({ ibanHint, isOptional }: AccountFieldsProps): Rea
             {...field}
             value={displayIban(field.value)}
             onChange={(typed) => field.onChange(compactIban(typed))}
-            label={labels.iban}
+            label={fieldRow('iban').label}
             hint={ibanHint}
             isOptional={isOptional}
             autoComplete="off"
@@ -44,8 +38,8 @@ export function AccountFields({ ibanHint, isOptional }: AccountFieldsProps): Rea
         {(field) => (
           <TextField
             {...field}
-            label={labels.accountHolder}
-            hint={labels.accountHolderHint}
+            label={fieldRow('accountHolder').label}
+            hint={fieldRow('accountHolder').help}
             isOptional
             autoComplete="off"
             maxLength={longestHolder}
@@ -58,8 +52,8 @@ export function AccountFields({ ibanHint, isOptional }: AccountFieldsProps): Rea
             <TextField
               {...field}
               onChange={(typed) => field.onChange(typed.replace(/\s/g, '').toUpperCase())}
-              label={labels.bic}
-              hint={ibanNeedsBic(iban) ? labels.bicHint : undefined}
+              label={fieldRow('bic').label}
+              hint={ibanNeedsBic(iban) ? fieldRow('bic').help : undefined}
               isOptional={!ibanNeedsBic(iban)}
               autoComplete="off"
               spellCheck="false"
@@ -68,6 +62,7 @@ export function AccountFields({ ibanHint, isOptional }: AccountFieldsProps): Rea
           )}
         </Bound>
       ) : null}
+      <PlainFields section="bank" except={['iban', 'accountHolder', 'bic']} />
     </>
   );
 }

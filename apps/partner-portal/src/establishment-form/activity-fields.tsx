@@ -1,8 +1,9 @@
-import { Fieldset, RadioGroup, Stack, TextField } from '@alveole/ui';
+import { Fieldset, RadioGroup, Stack } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
+import { PlainFields } from './plain-fields.tsx';
 import { activityOptions, fieldLabels as labels } from './field-labels.ts';
 
 /** Workshop, training or both; a workshop says how much it repairs. */
@@ -14,25 +15,11 @@ export function ActivityFields(): ReactNode {
       <Bound control={control} name="activity">
         {(field) => <RadioGroup {...field} label={labels.activity} options={activityOptions} variant="cards" />}
       </Bound>
-      {choosesWorkshop(choice) ? <WorkshopFields /> : null}
+      {choosesWorkshop(choice) ? (
+        <Fieldset legend={labels.workshop}>
+          <PlainFields section="activity" />
+        </Fieldset>
+      ) : null}
     </Stack>
-  );
-}
-
-function WorkshopFields(): ReactNode {
-  const { control } = useFormContext<EstablishmentValues>();
-  return (
-    <Fieldset legend={labels.workshop}>
-      <Bound control={control} name="repairers">
-        {(field) => (
-          <TextField {...field} label={labels.repairers} inputMode="decimal" autoComplete="off" maxLength={6} />
-        )}
-      </Bound>
-      <Bound control={control} name="repairsPerWeek">
-        {(field) => (
-          <TextField {...field} label={labels.repairsPerWeek} inputMode="decimal" autoComplete="off" maxLength={6} />
-        )}
-      </Bound>
-    </Fieldset>
   );
 }

@@ -1,12 +1,13 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { PhoneField, Stack, TextField } from '@alveole/ui';
+import { Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
+import { fieldRow } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PlaceField } from '../locate-address/place-field.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
-import { fieldLabels as labels } from './field-labels.ts';
+import { PlainFields } from './plain-fields.tsx';
 import { TownFields } from './town-fields.tsx';
 
 /** Where the establishment is, on paper and on the map, and how to reach it. */
@@ -25,31 +26,15 @@ export function AddressFields({ remote }: { remote: RemoteProps }): ReactNode {
               field.onChange(typed);
               doubtPlace();
             }}
-            label={labels.address}
-            hint={labels.addressHint}
+            label={fieldRow('address').label}
+            hint={fieldRow('address').help}
             autoComplete="street-address"
           />
         )}
       </Bound>
       <TownFields api={remote.api} onChange={doubtPlace} />
       <PlaceField remote={remote} isToCheck={isToCheck} onPlaced={() => setToCheck(false)} />
-      <Bound control={control} name="phone">
-        {(field) => <PhoneField {...field} label={labels.phone} autoComplete="tel" />}
-      </Bound>
-      <Bound control={control} name="website">
-        {(field) => (
-          <TextField
-            {...field}
-            label={labels.website}
-            hint={labels.websiteHint}
-            isOptional
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            spellCheck="false"
-          />
-        )}
-      </Bound>
+      <PlainFields section="address" except={['address', 'postcode', 'city']} />
     </Stack>
   );
 }

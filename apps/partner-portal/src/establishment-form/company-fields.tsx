@@ -1,11 +1,13 @@
 import type { EstablishmentKind } from '@alveole/domain';
-import { apeCodes, bikeBrands, isAssociation, isBikeShop } from '@alveole/domain';
-import { Checkbox, ComboBox, Select, Stack, TextField } from '@alveole/ui';
+import { apeCodes, bikeBrands, isBikeShop } from '@alveole/domain';
+import { ComboBox, Select, Stack } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
+import { fieldRow } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
+import { PlainField, PlainFields } from './plain-fields.tsx';
 import { IdentifierFields } from './identifier-fields.tsx';
 import type { Availability } from './check-siret.ts';
 
@@ -17,25 +19,14 @@ export interface CompanyFieldsProps {
 
 /** Names, identifier, APE code, and what only this kind of structure has. */
 export function CompanyFields({ kind, availability }: CompanyFieldsProps): ReactNode {
-  const { control } = useFormContext<EstablishmentValues>();
   return (
     <Stack gap="300">
-      <Bound control={control} name="companyName">
-        {(field) => <TextField {...field} label={labels.companyName} autoComplete="organization" maxLength={200} />}
-      </Bound>
+      <PlainField name="companyName" autoComplete="organization" maxLength={200} />
       <IdentifierFields kind={kind} availability={availability} />
-      <Bound control={control} name="commercialName">
-        {(field) => (
-          <TextField {...field} label={labels.commercialName} hint={labels.commercialNameHint} maxLength={200} />
-        )}
-      </Bound>
+      <PlainField name="commercialName" maxLength={200} />
       <ApeField kind={kind} />
       {isBikeShop(kind) ? <RetailerField /> : null}
-      {isAssociation(kind) ? (
-        <Bound control={control} name="isFubMember">
-          {(field) => <Checkbox {...field} label={labels.isFubMember} />}
-        </Bound>
-      ) : null}
+      <PlainFields section="company" kind={kind} except={['companyName', 'commercialName', 'apeCode']} />
     </Stack>
   );
 }
@@ -52,8 +43,8 @@ function ApeField({ kind }: { kind: EstablishmentKind }): ReactNode {
         <Select
           {...field}
           value={field.value || null}
-          label={labels.apeCode}
-          hint={isOptional && !stored ? labels.apeCodeMissing : labels.apeCodeHint}
+          label={fieldRow('apeCode').label}
+          hint={isOptional && !stored ? labels.apeCodeMissing : fieldRow('apeCode').help}
           isOptional={isOptional}
           options={codes.map((code) => ({ value: code, label: code }))}
         />
@@ -71,8 +62,8 @@ function RetailerField(): ReactNode {
       {(field) => (
         <ComboBox
           {...field}
-          label={labels.retailer}
-          hint={labels.retailerHint}
+          label={fieldRow('retailer').label}
+          hint={fieldRow('retailer').help}
           options={names.map((name) => ({ value: name, label: name }))}
           emptyText="Aucune chaîne de ce nom. Choisissez « Autre »."
         />

@@ -1,6 +1,6 @@
 import { EstablishmentKind, isKnownBySiret, passesSiretControl } from '@alveole/domain';
 import { Fieldset, Notice, TextField } from '@alveole/ui';
-import { insertSlashes, messages, siret } from '@alveole/validation';
+import { fieldRow, insertSlashes, messages, siret } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -48,8 +48,8 @@ function SiretField({ availability }: IdentifierProps): ReactNode {
         <TextField
           {...field}
           error={field.error ?? takenText(availability)}
-          label={labels.siret}
-          hint={labels.siretHint}
+          label={fieldRow('identifier').label}
+          hint={fieldRow('identifier').help}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,24 +1,14 @@
-import { PhoneField, Stack, TextField } from '@alveole/ui';
-import { Bound } from '@alveole/ui/bound';
+import { Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { EstablishmentValues } from './establishment-values.ts';
-import { fieldLabels as labels } from './field-labels.ts';
+import { PlainField, PlainFields } from './plain-fields.tsx';
 
 /** The person who answers for the establishment. */
 export function RepresentativeFields(): ReactNode {
-  const { control } = useFormContext<EstablishmentValues>();
   return (
     <Stack gap="300">
-      <Bound control={control} name="lastName">
-        {(field) => <TextField {...field} label={labels.lastName} autoComplete="family-name" maxLength={100} />}
-      </Bound>
-      <Bound control={control} name="firstName">
-        {(field) => <TextField {...field} label={labels.firstName} autoComplete="given-name" maxLength={100} />}
-      </Bound>
-      <Bound control={control} name="mobile">
-        {(field) => <PhoneField {...field} label={labels.mobile} autoComplete="tel" />}
-      </Bound>
+      <PlainField name="lastName" autoComplete="family-name" maxLength={100} />
+      <PlainField name="firstName" autoComplete="given-name" maxLength={100} />
+      <PlainFields section="representative" except={['lastName', 'firstName']} />
     </Stack>
   );
 }

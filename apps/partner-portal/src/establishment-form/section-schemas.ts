@@ -1,37 +1,28 @@
 import type { EstablishmentChanges, EstablishmentDocument } from '@alveole/contracts/establishment';
-import { EstablishmentKind } from '@alveole/domain';
+import { EstablishmentKind, isBikeShop } from '@alveole/domain';
 import type { UploadedFile } from '@alveole/ui';
 import {
   accountHolder,
-  address,
   ape,
   bic,
-  city,
-  commercialName,
-  companyName,
+  fieldRow,
   gpsPosition,
   iban,
   ibanNeedsBic,
   isBankOf,
   listedChain,
   messages,
-  mobile,
   optionalApe,
-  phone,
-  postcode,
   registerEntry,
   registerToStored,
-  repairersOnSite,
-  repairsPerWeek,
-  representativeFirstName,
-  representativeName,
   rna,
   rnaToStored,
   siret,
   trainingProvider,
-  website,
 } from '@alveole/validation';
+import type { PlainFieldName } from '@alveole/validation';
 import { z } from 'zod';
+import { plainFieldsOf } from './form-fields.ts';
 
 /** Checks a section of the form and turns it into what a save changes. */
 export type SectionSchema = z.ZodType<EstablishmentChanges>;
@@ -54,26 +45,22 @@ const identifiers: Readonly<Record<EstablishmentKind, SectionSchema>> = {
   [EstablishmentKind.localAuthority]: siretIdentifier,
 };
 
-const names: SectionSchema = z.object({ companyName, commercialName });
-
 const requiredApe: SectionSchema = z.object({ apeCode: ape });
 const anyApe: SectionSchema = z.object({ apeCode: optionalApe });
 
-const fubMembership: SectionSchema = z.object({ isFubMember: z.boolean() });
-const nothing: SectionSchema = z.unknown().transform(() => ({}));
-const ofKind = (retailer: string | undefined): Readonly<Record<EstablishmentKind, SectionSchema>> => ({
-  [EstablishmentKind.bikeShop]: z.object({ retailer: listedChain(retailer) }),
-  [EstablishmentKind.association]: fubMembership,
-  [EstablishmentKind.alsaceMoselleAssociation]: fubMembership,
-  [EstablishmentKind.localAuthority]: nothing,
-});
+/** The rules of some fields of the table, as they stand there; a box has none but its two states. */
+function rulesOf(names: readonly PlainFieldName[]) {
+  return z.object(Object.fromEntries(names.map((name) => [name, fieldRow(name).schema ?? z.boolean()])));
+}
 
 /**
  * Names, identifier, APE code (required of a workshop), and what only this kind has.
  * @param retailer the stored one, which stays good although the list does not have it
  */
 export function companySchema(kind: EstablishmentKind, isWorkshop: boolean, retailer?: string): SectionSchema {
-  return both([names, identifiers[kind], isWorkshop ? requiredApe : anyApe, ofKind(retailer)[kind]]);
+  const plain = plainFieldsOf('company', kind).filter((name) => name !== 'apeCode');
+  const chain = isBikeShop(kind) ? [z.object({ retailer: listedChain(retailer) })] : [];
+  return both<EstablishmentChanges>([rulesOf(plain), identifiers[kind], isWorkshop ? requiredApe : anyApe, ...chain]);
 }
 
 /** The identifier alone, to ask early whether it is free. */
@@ -81,29 +68,18 @@ export function identifierSchema(kind: EstablishmentKind): SectionSchema {
   return identifiers[kind];
 }
 
-export const representativeSchema: SectionSchema = z.object({
-  lastName: representativeName,
-  firstName: representativeFirstName,
-  mobile,
-});
+export const representativeSchema: SectionSchema = rulesOf(plainFieldsOf('representative'));
 
-export const addressSchema: SectionSchema = z.object({
-  address,
-  postcode,
-  city,
-  phone,
-  website,
-  position: gpsPosition,
-});
+export const addressSchema: SectionSchema = rulesOf(plainFieldsOf('address')).extend({ position: gpsPosition });
 
 /** How much a workshop repairs. */
-export const workshopSchema: SectionSchema = z.object({ repairers: repairersOnSite, repairsPerWeek });
+export const workshopSchema: SectionSchema = rulesOf(plainFieldsOf('activity'));
 
-const { description, ...told } = trainingProvider.shape;
+const { description, ...otherParts } = trainingProvider.shape;
 
 /** What a school tells of its lessons. */
 export const trainingSchema: SectionSchema = z
-  .object({ ...told, trainingDescription: description })
+  .object({ ...otherParts, trainingDescription: description })
   .transform(({ trainingDescription, ...training }) => ({
     training: { ...training, description: trainingDescription },
   }));
@@ -111,9 +87,12 @@ export const trainingSchema: SectionSchema = z
 /** What is known of the account already. */
 export type KnownAccount = Pick<EstablishmentChanges, 'iban' | 'accountHolder' | 'bic'>;
 
+const ofAccount: ReadonlySet<PlainFieldName> = new Set(['iban', 'accountHolder', 'bic']);
+
 /** A known account may be changed, not taken away: refunds need it. Its bank is asked for where a transfer names it. */
 export function bankSchema(known: KnownAccount = {}): SectionSchema {
-  return z
+  const otherFields = plainFieldsOf('bank').filter((name) => !ofAccount.has(name));
+  const account = z
     .object({
       iban: known.iban === undefined ? optional(iban, undefined) : iban,
       accountHolder: optional(accountHolder, known.accountHolder),
@@ -127,6 +106,7 @@ export function bankSchema(known: KnownAccount = {}): SectionSchema {
       error: messages.bicCountry,
       path: ['bic'],
     });
+  return both<EstablishmentChanges>([rulesOf(otherFields), account]);
 }
 
 /** What may be left empty; one that is known is taken away by an empty text. */

@@ -5,12 +5,11 @@ import { type DocumentKind } from '@alveole/contracts/establishment';
 import { EstablishmentKind } from '@alveole/domain';
 import { messages } from '@alveole/validation';
 import { uploadFailures } from './document-labels.ts';
-import type { AccountValues } from './account-fields.tsx';
-import type { EstablishmentValues } from './establishment-values.ts';
+import { isOnForm, type FormField } from './form-fields.ts';
 import type { DocumentField } from './section-schemas.ts';
+import { trainingFormName } from './training-values.ts';
 
-export type FaultyField =
-  keyof EstablishmentValues | keyof AccountValues | DocumentField | 'openingHours' | 'code' | 'password';
+export type FaultyField = FormField | DocumentField | 'openingHours' | 'code' | 'password';
 
 export interface ServiceFault {
   readonly field: FaultyField;
@@ -52,20 +51,11 @@ export function serviceFaults(failure: unknown, sent: SentForm): readonly Servic
 
 /** The fault where the forms of the portal show its field; what they do not show is told above them. */
 function placed({ field, part, text }: ProfileFault, kind: EstablishmentKind): readonly ServiceFault[] {
-  switch (field) {
-    case 'mail':
-    case 'hasPhone':
-    case 'isOffMap':
-    case 'alveoleNumber':
-    case 'movedTo':
-      return [];
-    case 'identifier':
-      return [{ field: identifierField[kind], text }];
-    case 'training':
-      return part === undefined ? [] : [{ field: part === 'description' ? 'trainingDescription' : part, text }];
-    default:
-      return [{ field, text }];
-  }
+  if (!isOnForm(field)) return [];
+  if (field === 'identifier') return [{ field: identifierField[kind], text }];
+  if (field === 'training') return part === undefined ? [] : [{ field: trainingFormName(part), text }];
+  // A form holds every other field under its own name.
+  return [{ field: field as FaultyField, text }];
 }
 
 const isOfAccount = (field: string): field is keyof typeof accountTexts => Object.hasOwn(accountTexts, field);

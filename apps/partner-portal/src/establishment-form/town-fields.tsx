@@ -1,11 +1,10 @@
 import type { ApiCaller } from '@alveole/contracts';
 import { Select, TextField } from '@alveole/ui';
-import { messages, postcodeToCheck } from '@alveole/validation';
+import { fieldRow, messages, postcodeToCheck } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
 import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { EstablishmentValues } from './establishment-values.ts';
-import { fieldLabels as labels } from './field-labels.ts';
 import { useTowns } from './list-towns.ts';
 import classes from './town-fields.module.css';
 
@@ -36,7 +35,7 @@ export function TownFields({ api, onChange }: TownFieldsProps): ReactNode {
             {...field}
             onChange={changePostcode}
             error={field.error ?? (towns.isUnknown ? messages.postcodeUnknown : undefined)}
-            label={labels.postcode}
+            label={fieldRow('postcode').label}
             hint={towns.isGuess ? postcodeToCheck(towns.names[0] ?? '') : undefined}
             inputMode="numeric"
             autoComplete="postal-code"
@@ -68,13 +67,16 @@ function CityField({
           onChange();
         };
         // The list of towns is a comfort: without it the town is typed.
-        if (isAway) return <TextField {...field} onChange={change} label={labels.city} autoComplete="address-level2" />;
+        if (isAway)
+          return (
+            <TextField {...field} onChange={change} label={fieldRow('city').label} autoComplete="address-level2" />
+          );
         return (
           <Select
             {...field}
             value={field.value || null}
             onChange={change}
-            label={labels.city}
+            label={fieldRow('city').label}
             options={offered.map((name) => ({ value: name, label: name }))}
             isDisabled={offered.length === 0}
           />

@@ -6,6 +6,7 @@ import { documentLabels, proofTexts } from '../establishment-form/document-label
 import { choosesTraining } from '../establishment-form/establishment-values.ts';
 import { fieldLabels as labels, representativeTitles } from '../establishment-form/field-labels.ts';
 import { AccountFields } from '../establishment-form/account-fields.tsx';
+import { formFieldsOf } from '../establishment-form/form-fields.ts';
 import { RepresentativeFields } from '../establishment-form/representative-fields.tsx';
 import { TrainingFields } from '../establishment-form/training-fields.tsx';
 import { UploadField } from '../establishment-form/upload-field.tsx';
@@ -38,40 +39,28 @@ const detailsSections: readonly RegistrationSection[] = [
   {
     id: 'structure',
     title: () => texts.companyTitle,
-    fields: [
-      'companyName',
-      'siret',
-      'rna',
-      'registryDate',
-      'registryVolume',
-      'registryFolio',
-      'commercialName',
-      'apeCode',
-      'retailer',
-      'isFubMember',
-      'kbis',
-    ],
+    fields: [...formFieldsOf('company'), 'kbis'],
     rules: companyRules,
     Content: Company,
   },
   {
     id: 'representant',
     title: (kind) => representativeTitles[kind],
-    fields: ['lastName', 'firstName', 'mobile', 'identity'],
+    fields: [...formFieldsOf('representative'), 'identity'],
     rules: representativeRules,
     Content: Representative,
   },
   {
     id: 'etablissement',
     title: () => texts.establishmentTitle,
-    fields: ['address', 'postcode', 'city', 'position', 'phone', 'website'],
+    fields: formFieldsOf('address'),
     rules: addressRules,
     Content: ({ remote }) => <AddressFields remote={remote} />,
   },
   {
     id: 'activite',
     title: () => texts.activityTitle,
-    fields: ['activity', 'repairers', 'repairsPerWeek'],
+    fields: ['activity', ...formFieldsOf('activity')],
     rules: activityRules,
     Content: ActivityFields,
   },
@@ -79,16 +68,7 @@ const detailsSections: readonly RegistrationSection[] = [
     id: 'velo-ecole',
     title: () => texts.trainingTitle,
     isAsked: ({ activity }) => choosesTraining(activity),
-    fields: [
-      'diplomas',
-      'trainingDescription',
-      'pedagogy',
-      'trainers',
-      'weeklyHours',
-      'attestsDiplomas',
-      'attestsLegalDuties',
-      'followsSavoirRouler',
-    ],
+    fields: formFieldsOf('training'),
     rules: trainingRules,
     Content: Training,
   },
@@ -96,7 +76,7 @@ const detailsSections: readonly RegistrationSection[] = [
     id: 'banque',
     title: () => texts.bankTitle,
     isOptional: true,
-    fields: ['iban', 'accountHolder', 'bic', 'rib'],
+    fields: [...formFieldsOf('bank'), 'rib'],
     rules: bankRules,
     Content: Bank,
   },

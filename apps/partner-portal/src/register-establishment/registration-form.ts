@@ -2,13 +2,13 @@ import type { EstablishmentChanges } from '@alveole/contracts/establishment';
 import { ActivityKind, bringsProof, type EstablishmentKind } from '@alveole/domain';
 import { mailCode, passwordPair } from '@alveole/validation';
 import { z } from 'zod';
-import type { AccountValues } from '../establishment-form/account-fields.tsx';
 import {
   activityChoice,
   choosesWorkshop,
   chosenKind,
   type EstablishmentValues,
 } from '../establishment-form/establishment-values.ts';
+import type { AccountValues } from '../establishment-form/plain-values.ts';
 import {
   addressSchema,
   bankSchema,

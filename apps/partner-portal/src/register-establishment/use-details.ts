@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { establishmentValues } from '../establishment-form/establishment-values.ts';
+import { accountFieldNames, emptyValues } from '../establishment-form/plain-values.ts';
 import { both } from '../establishment-form/section-schemas.ts';
 import { serviceFaults, type ServiceFault } from '../establishment-form/service-faults.ts';
 import { useMendedFaults } from '../form/use-mended-faults.ts';
@@ -30,9 +31,7 @@ export function useDetails(remote: RemoteProps, registration: Registration, kind
       ...draft.values,
       ...filesOfDraft(draft.documents),
       code: '',
-      iban: '',
-      accountHolder: '',
-      bic: '',
+      ...emptyValues(accountFieldNames),
       password: '',
       password2: '',
     },

@@ -1,23 +1,19 @@
-import { weekdays, type OpeningHours } from '@alveole/domain';
+import { weekOf } from '@alveole/validation';
 import { z } from 'zod';
 import { establishmentValues } from '../establishment-form/establishment-values.ts';
+import { accountFieldNames } from '../establishment-form/plain-values.ts';
 import { storedFile } from '../establishment-form/stored-file.ts';
 import type { ProfileField, ProfileValues } from './profile-values.ts';
 
 /** What was typed and not saved; the other fields are as they are stored. */
 export type TypedProfile = Partial<ProfileValues>;
 
-const hour = z.string().max(5);
-const slots = z.tuple([hour, hour, hour, hour]).optional();
-const week: z.ZodType<OpeningHours> = z.object({
-  ...Object.fromEntries(weekdays.map((day) => [day, slots])),
-  rdvOnly: z.boolean().optional(),
-  noMap: z.boolean().optional(),
-});
+/** Hours are kept half typed, too. */
+const week = weekOf(z.string().max(5));
 const files = z.array(storedFile);
 
 /** Fields of the account are left out: an IBAN is not written where a script or the next person could read it. */
-const leftOut: ReadonlySet<string> = new Set(['iban', 'accountHolder', 'bic']);
+const leftOut: ReadonlySet<string> = new Set(accountFieldNames);
 
 const kept = establishmentValues.extend({ openingHours: week, kbis: files, identity: files, rib: files }).partial();
 

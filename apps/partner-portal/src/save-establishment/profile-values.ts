@@ -1,9 +1,15 @@
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { EstablishmentKind, shownActivity, type OpeningHours } from '@alveole/domain';
-import { apeToDisplay, registerFromStored, rnaToDisplay, typedPhone } from '@alveole/validation';
-import type { AccountValues } from '../establishment-form/account-fields.tsx';
+import { apeToDisplay, registerFromStored, rnaToDisplay } from '@alveole/validation';
 import { choiceOf, emptyEstablishment, type EstablishmentValues } from '../establishment-form/establishment-values.ts';
+import {
+  accountFieldNames,
+  draftedFieldNames,
+  storedValues,
+  type AccountValues,
+} from '../establishment-form/plain-values.ts';
 import type { DocumentField, StoredFile } from '../establishment-form/section-schemas.ts';
+import { trainingValues } from '../establishment-form/training-values.ts';
 
 /** The profile as it is edited. */
 export interface ProfileValues extends EstablishmentValues, AccountValues, Record<DocumentField, StoredFile[]> {
@@ -13,38 +19,16 @@ export type ProfileField = keyof ProfileValues;
 
 /** An establishment as its form begins. */
 export function profileValues({ kind, profile, activity }: EstablishmentView): ProfileValues {
-  const { training = {} } = profile;
   return {
     ...emptyEstablishment,
-    companyName: profile.companyName ?? '',
-    commercialName: profile.commercialName ?? '',
+    ...storedValues(draftedFieldNames, profile),
+    ...storedValues(accountFieldNames, profile),
     ...identifierOfKind[kind](profile.identifier ?? ''),
     apeCode: apeToDisplay(profile.apeCode ?? ''),
     retailer: profile.retailer ?? null,
-    isFubMember: profile.isFubMember ?? false,
-    lastName: profile.lastName ?? '',
-    firstName: profile.firstName ?? '',
-    mobile: typedPhone(profile.mobile ?? ''),
-    address: profile.address ?? '',
-    postcode: profile.postcode ?? '',
-    city: profile.city ?? '',
-    phone: typedPhone(profile.phone ?? ''),
-    website: profile.website ?? '',
     position: profile.position ?? null,
     activity: choiceOf(shownActivity(activity)),
-    repairers: numberText(profile.repairers),
-    repairsPerWeek: numberText(profile.repairsPerWeek),
-    diplomas: [...(training.diplomas ?? [])],
-    trainingDescription: training.description ?? '',
-    pedagogy: training.pedagogy ?? '',
-    trainers: numberText(training.trainers),
-    weeklyHours: numberText(training.weeklyHours),
-    attestsDiplomas: training.attestsDiplomas ?? false,
-    attestsLegalDuties: training.attestsLegalDuties ?? false,
-    followsSavoirRouler: training.followsSavoirRouler ?? false,
-    iban: profile.iban ?? '',
-    accountHolder: profile.accountHolder ?? '',
-    bic: profile.bic ?? '',
+    ...trainingValues(profile.training ?? {}),
     openingHours: profile.openingHours ?? {},
     kbis: [],
     identity: [],
@@ -61,5 +45,3 @@ const identifierOfKind: Readonly<Record<EstablishmentKind, (stored: string) => P
   },
   [EstablishmentKind.localAuthority]: (siret) => ({ siret }),
 };
-
-const numberText = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));

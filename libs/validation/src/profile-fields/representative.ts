@@ -23,16 +23,6 @@ export const representativeFields = {
     messages: ['firstName'],
     schema: representativeFirstName,
   },
-  mail: {
-    section: 'representative',
-    owner: 'mail',
-    isRequired: true,
-    input: 'email',
-    label: 'Adresse e-mail',
-    heading: 'Courriel',
-    messages: ['mail'],
-    schema: mail,
-  },
   mobile: {
     section: 'representative',
     isRequired: true,
@@ -42,5 +32,15 @@ export const representativeFields = {
     heading: 'Mobile',
     messages: ['mobile'],
     schema: mobile,
+  },
+  mail: {
+    section: 'representative',
+    owner: 'mail',
+    isRequired: true,
+    input: 'email',
+    label: 'Adresse e-mail',
+    heading: 'Courriel',
+    messages: ['mail'],
+    schema: mail,
   },
 } as const satisfies Readonly<Record<string, FieldRow>>;

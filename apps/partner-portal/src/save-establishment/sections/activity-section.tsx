@@ -4,13 +4,13 @@ import {
   activityRequestLabel,
   activityRequestState,
   ActivityKind,
-  diplomaLabels,
   mayEditSection,
   shownActivity,
   type ActivityRequest,
   type ActivityRequestState,
 } from '@alveole/domain';
 import { DefinitionList, Fieldset, Notice, type MessageTone } from '@alveole/ui';
+import { fieldRow } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -22,9 +22,11 @@ import {
   chosenKind,
   type EstablishmentValues,
 } from '../../establishment-form/establishment-values.ts';
+import { formFieldsOf } from '../../establishment-form/form-fields.ts';
 import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
 import { both, trainingSchema, workshopSchema, type SectionSchema } from '../../establishment-form/section-schemas.ts';
 import { TrainingFields } from '../../establishment-form/training-fields.tsx';
+import { profileFacts, trainingFacts } from '../profile-facts.ts';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
 import { texts } from '../save-establishment.text.ts';
 
@@ -35,19 +37,7 @@ export const activitySection: ProfileSection = {
   Content: Activity,
   Facts: ActivityFacts,
   form: {
-    fields: [
-      'activity',
-      'repairers',
-      'repairsPerWeek',
-      'diplomas',
-      'trainingDescription',
-      'pedagogy',
-      'trainers',
-      'weeklyHours',
-      'attestsDiplomas',
-      'attestsLegalDuties',
-      'followsSavoirRouler',
-    ],
+    fields: ['activity', ...formFieldsOf('activity'), ...formFieldsOf('training')],
     rules: ({ status, activity: current }, { activity }) => {
       if (!mayEditSection(status, 'activity')) return undefined;
       const workshop = choosesWorkshop(activity) ? [workshopSchema] : [];
@@ -85,7 +75,7 @@ function EditedActivity(): ReactNode {
     <>
       <ActivityFields />
       {choosesTraining(choice) ? (
-        <Fieldset legend={labels.training} hint={labels.trainingHint}>
+        <Fieldset legend={fieldRow('training').label} hint={labels.trainingHint}>
           <TrainingFields />
         </Fieldset>
       ) : null}
@@ -112,24 +102,9 @@ function RequestNotice({ request }: { request: ActivityRequest }): ReactNode {
   );
 }
 
-function ActivityFacts({ establishment: { activity, profile } }: { establishment: EstablishmentView }): ReactNode {
-  const { training } = profile;
+function ActivityFacts({ establishment }: { establishment: EstablishmentView }): ReactNode {
+  const chosen = { label: texts.sections.activity, value: activityLabels[shownActivity(establishment.activity)] };
   return (
-    <DefinitionList
-      items={[
-        { label: texts.sections.activity, value: activityLabels[shownActivity(activity)] },
-        { label: labels.repairers, value: profile.repairers },
-        { label: labels.repairsPerWeek, value: profile.repairsPerWeek },
-        ...(training
-          ? [
-              { label: labels.diplomas, value: training.diplomas?.map((held) => diplomaLabels[held]).join(', ') },
-              { label: labels.trainingDescription, value: training.description },
-              { label: labels.pedagogy, value: training.pedagogy },
-              { label: labels.trainers, value: training.trainers },
-              { label: labels.weeklyHours, value: training.weeklyHours },
-            ]
-          : []),
-      ]}
-    />
+    <DefinitionList items={[chosen, ...profileFacts('activity', establishment), ...trainingFacts(establishment)]} />
   );
 }

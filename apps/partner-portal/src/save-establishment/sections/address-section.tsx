@@ -1,12 +1,13 @@
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { mayEditSection } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
-import { displayPhone } from '@alveole/validation';
+import { fieldRow } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../../establishment-form/address-fields.tsx';
-import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
+import { formFieldsOf } from '../../establishment-form/form-fields.ts';
 import { addressSchema } from '../../establishment-form/section-schemas.ts';
 import { formatPosition } from '../../locate-address/format-position.ts';
+import { profileFacts } from '../profile-facts.ts';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
 import { texts } from '../save-establishment.text.ts';
 
@@ -17,7 +18,7 @@ export const addressSection: ProfileSection = {
   Content: Address,
   Facts: AddressFacts,
   form: {
-    fields: ['address', 'postcode', 'city', 'phone', 'website', 'position'],
+    fields: formFieldsOf('address'),
     rules: ({ status }) => (mayEditSection(status, 'address') ? addressSchema : undefined),
   },
 };
@@ -28,16 +29,10 @@ function Address({ remote, establishment }: SectionProps): ReactNode {
 }
 
 function AddressFacts({ establishment }: { establishment: EstablishmentView }): ReactNode {
-  const { address, postcode, city, phone, website, position } = establishment.profile;
-  return (
-    <DefinitionList
-      items={[
-        { label: labels.address, value: address },
-        { label: labels.city, value: [postcode, city].filter(Boolean).join(' ') },
-        { label: texts.position, value: position && formatPosition(position) },
-        { label: labels.phone, value: phone && displayPhone(phone) },
-        { label: labels.website, value: website },
-      ]}
-    />
-  );
+  const { postcode, city, position } = establishment.profile;
+  const town = [
+    { label: fieldRow('city').label, value: [postcode, city].filter(Boolean).join(' ') },
+    { label: texts.position, value: position && formatPosition(position) },
+  ];
+  return <DefinitionList items={profileFacts('address', establishment, { postcode: [], city: town, position: [] })} />;
 }

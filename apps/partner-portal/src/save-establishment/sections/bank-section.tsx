@@ -1,12 +1,13 @@
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { mayEditSection } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
-import { displayIban } from '@alveole/validation';
+import { displayIban, fieldRow } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { AccountFields } from '../../establishment-form/account-fields.tsx';
-import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
+import { formFieldsOf } from '../../establishment-form/form-fields.ts';
 import { bankSchema, both, documentSchema } from '../../establishment-form/section-schemas.ts';
 import { DocumentField } from '../document-field.tsx';
+import { profileFacts } from '../profile-facts.ts';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
 import { texts } from '../save-establishment.text.ts';
 
@@ -19,7 +20,7 @@ export const bankSection: ProfileSection = {
   ofAdministrators: true,
   lacks: ({ profile }) => profile.iban === undefined,
   form: {
-    fields: ['iban', 'accountHolder', 'bic', 'rib'],
+    fields: [...formFieldsOf('bank'), 'rib'],
     rules: ({ status, profile }) =>
       mayEditSection(status, 'bank') ? both([bankSchema(profile), documentSchema('rib')]) : undefined,
   },
@@ -37,10 +38,10 @@ function Bank({ remote: { api }, establishment }: SectionProps): ReactNode {
 
 function BankFacts({ establishment }: { establishment: EstablishmentView }): ReactNode {
   const { iban, accountHolder, bic, companyName } = establishment.profile;
-  const items = [
-    { label: labels.iban, value: iban && displayIban(iban) },
-    { label: labels.accountHolder, value: iban && (accountHolder || companyName) },
-    { label: labels.bic, value: bic || undefined },
-  ];
-  return <DefinitionList items={items.filter(({ label, value }) => label !== labels.bic || value !== undefined)} />;
+  const account = {
+    iban: [{ label: fieldRow('iban').label, value: iban && displayIban(iban) }],
+    accountHolder: [{ label: fieldRow('accountHolder').label, value: iban && (accountHolder || companyName) }],
+    bic: bic ? [{ label: fieldRow('bic').label, value: bic }] : [],
+  };
+  return <DefinitionList items={profileFacts('bank', establishment, account)} />;
 }

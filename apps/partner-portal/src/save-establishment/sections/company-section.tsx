@@ -3,20 +3,21 @@ import {
   bringsProof,
   EstablishmentKind,
   establishmentKindLabels,
-  isBikeShop,
   isClosed,
   isSectionOf,
   mayEditSection,
 } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
-import { apeToDisplay, displayIdentifier } from '@alveole/validation';
+import { apeToDisplay, displayIdentifier, fieldRow } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { CompanyFields } from '../../establishment-form/company-fields.tsx';
 import { choosesWorkshop } from '../../establishment-form/establishment-values.ts';
+import { formFieldsOf } from '../../establishment-form/form-fields.ts';
 import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
 import { both, companySchema, documentSchema } from '../../establishment-form/section-schemas.ts';
 import { AskAdministrator } from '../administrators-alone.tsx';
 import { DocumentField } from '../document-field.tsx';
+import { profileFacts } from '../profile-facts.ts';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
 import { texts } from '../save-establishment.text.ts';
 
@@ -27,19 +28,7 @@ export const companySection: ProfileSection = {
   Content: Company,
   Facts: CompanyFacts,
   form: {
-    fields: [
-      'companyName',
-      'siret',
-      'rna',
-      'registryDate',
-      'registryVolume',
-      'registryFolio',
-      'commercialName',
-      'apeCode',
-      'retailer',
-      'isFubMember',
-      'kbis',
-    ],
+    fields: [...formFieldsOf('company'), 'kbis'],
     rules: ({ status, kind, profile }, { activity }) =>
       mayEditSection(status, 'company')
         ? both([companySchema(kind, choosesWorkshop(activity), profile.retailer), documentSchema('kbis')])
@@ -71,24 +60,20 @@ function Company({ remote: { api, session }, establishment }: SectionProps): Rea
 }
 
 const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
-  [EstablishmentKind.bikeShop]: labels.siret,
+  [EstablishmentKind.bikeShop]: fieldRow('identifier').label,
   [EstablishmentKind.association]: labels.rna,
   [EstablishmentKind.alsaceMoselleAssociation]: labels.register,
-  [EstablishmentKind.localAuthority]: labels.siret,
+  [EstablishmentKind.localAuthority]: fieldRow('identifier').label,
 };
 
-function CompanyFacts({ establishment: { kind, profile } }: { establishment: EstablishmentView }): ReactNode {
-  const { companyName, identifier, commercialName, apeCode = '', retailer } = profile;
-  return (
-    <DefinitionList
-      items={[
-        { label: texts.kind, value: establishmentKindLabels[kind] },
-        { label: labels.companyName, value: companyName },
-        { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
-        { label: labels.commercialName, value: commercialName },
-        { label: labels.apeCode, value: apeToDisplay(apeCode) },
-        ...(isBikeShop(kind) ? [{ label: labels.retailer, value: retailer }] : []),
-      ]}
-    />
-  );
+function CompanyFacts({ establishment }: { establishment: EstablishmentView }): ReactNode {
+  const { kind, profile } = establishment;
+  const { identifier, apeCode = '' } = profile;
+  const own = {
+    identifier: [{ label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) }],
+    apeCode: [{ label: fieldRow('apeCode').label, value: apeToDisplay(apeCode) }],
+    isFubMember: [],
+  };
+  const kindFact = { label: texts.kind, value: establishmentKindLabels[kind] };
+  return <DefinitionList items={[kindFact, ...profileFacts('company', establishment, own)]} />;
 }

@@ -1,12 +1,13 @@
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { asksForIdentity, identityWanted, mayEditSection } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
-import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
-import { fieldLabels as labels, representativeTitles } from '../../establishment-form/field-labels.ts';
+import { formFieldsOf } from '../../establishment-form/form-fields.ts';
+import { representativeTitles } from '../../establishment-form/field-labels.ts';
 import { RepresentativeFields } from '../../establishment-form/representative-fields.tsx';
 import { both, documentSchema, representativeSchema } from '../../establishment-form/section-schemas.ts';
 import { DocumentField } from '../document-field.tsx';
+import { profileFacts } from '../profile-facts.ts';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
 import { texts } from '../save-establishment.text.ts';
 
@@ -18,7 +19,7 @@ export const representativeSection: ProfileSection = {
   Facts: RepresentativeFacts,
   ofAdministrators: true,
   form: {
-    fields: ['lastName', 'firstName', 'mobile', 'identity'],
+    fields: [...formFieldsOf('representative'), 'identity'],
     rules: (establishment) => {
       const { status } = establishment;
       const wanted = asksForIdentity(establishment) ? identityWanted.explanation : undefined;
@@ -54,15 +55,5 @@ function identityHint(establishment: EstablishmentView): string {
 }
 
 function RepresentativeFacts({ establishment }: { establishment: EstablishmentView }): ReactNode {
-  const { lastName, firstName, mobile, mail } = establishment.profile;
-  return (
-    <DefinitionList
-      items={[
-        { label: labels.lastName, value: lastName },
-        { label: labels.firstName, value: firstName },
-        { label: labels.mobile, value: mobile && displayPhone(mobile) },
-        { label: texts.mail, value: mail },
-      ]}
-    />
-  );
+  return <DefinitionList items={profileFacts('representative', establishment)} />;
 }

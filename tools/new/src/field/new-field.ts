@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before } from '../change.ts';
+import type { Change } from '../change.ts';
+import { namesOf, quoted } from '../names.ts';
+
+/** Sections of the profile that take a field more; hours and lessons are blocks of their own. */
+const sections = ['company', 'representative', 'address', 'activity', 'bank'];
+
+export interface FieldWishes {
+  readonly section: string;
+  /** Such as `vat-number`. */
+  readonly name: string;
+  /** Its name in `entity_data`. */
+  readonly wireName: string;
+  /** French, as the forms show it. */
+  readonly label: string;
+}
+
+/** An optional text of the profile of an establishment: its message, its row of rules and texts, its row of the wire. */
+export function newField(root: string, { section, name, wireName, label }: FieldWishes): Change[] {
+  const { camel, words } = namesOf(name);
+  if (!sections.includes(section)) throw new Error(`« ${section} » : ${sections.join(', ')}.`);
+  if (!/^[a-z]\w*$/.test(wireName)) throw new Error(`« ${wireName} » : en minuscules, avec des tirets bas.`);
+  const rows = `libs/validation/src/profile-fields/${section}.ts`;
+  const wire = 'libs/contracts/src/establishment/profile-wire.ts';
+  if (new RegExp(`^  ${camel}: `, 'm').test(readFileSync(join(root, wire), 'utf8')))
+    throw new Error(`${camel} existe déjà.`);
+  return [
+    before(
+      'libs/validation/src/messages.ts',
+      /^\} as const satisfies Record<string, Message>;$/m,
+      `  ${camel}: invalid(${quoted(`Veuillez vérifier ce champ\\u00a0: ${label}`)}, 'Invalid ${words.toLowerCase()}'),\n`,
+    ),
+    ...imported(root, rows, "import { messages } from '../messages.ts';"),
+    ...imported(root, rows, "import { optionalText } from '../text.ts';"),
+    before(
+      rows,
+      /^\} as const satisfies/m,
+      `  ${camel}: {
+    section: '${section}',
+    label: ${quoted(label)},
+    heading: ${quoted(label)},
+    messages: ['${camel}'],
+    schema: optionalText(messages.${camel}),
+  },\n`,
+    ),
+    before(
+      wire,
+      /^\} as const satisfies Readonly<Record<NamedField, WireRow>>;$/m,
+      `  ${camel}: { name: '${wireName}', schema: text(200), meaning: '${words}' },\n`,
+    ),
+    // The test of the form of staff types every field.
+    before(
+      'apps/back-office/src/modify-establishment/modified-fields.fixture.ts',
+      /^\];$/m,
+      `  [${quoted(label)}, { typed: 'Alveole 42', sends: { ${wireName}: 'Alveole 42' } }],\n`,
+    ),
+  ];
+}
+
+function imported(root: string, file: string, line: string): Change[] {
+  const isThere = readFileSync(join(root, file), 'utf8').includes(line);
+  return isThere ? [] : [after(file, /^import .*$/m, `\n${line}`)];
+}
