@@ -1,39 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Database } from '@alveole/persistence';
-import { createTokenSigner } from '@alveole/service-kit';
-import type { ServiceClient, TokenSigner, WorkerPoolOptions } from '@alveole/service-kit';
-import { createGuessLimits } from '@alveole/service-kit/service';
-import type { GuessLimits, ServiceConfig } from '@alveole/service-kit/service';
-import type { AuthConfig } from './config.ts';
-import { askEntityAt } from './outside/ask-entity.ts';
-import { createDeviceCookies } from './secrets/device-cookies.ts';
+import type { TokenSigner } from '@alveole/service-kit';
+import type { GuessLimits } from '@alveole/service-kit/service';
 import type { DeviceCookies } from './secrets/device-cookies.ts';
-import { createPasswords } from './secrets/passwords.ts';
 import type { Passwords } from './secrets/passwords.ts';
-import { createSharedHashes } from './secrets/shared-hashes.ts';
 import type { SharedHashes } from './secrets/shared-hashes.ts';
-import { createRecoveryCodes } from './secrets/recovery-codes.ts';
 import type { RecoveryCodes } from './secrets/recovery-codes.ts';
-import { accountModelOf } from './store/account-model.ts';
-import { createAccountStore } from './store/account-store.ts';
 import type { AccountStore } from './store/account-store.ts';
-import { createDeviceStore } from './store/device-store.ts';
 import type { DeviceStore } from './store/device-store.ts';
-import { createPeopleStore } from './store/people-store.ts';
 import type { PeopleStore } from './store/people-store.ts';
-import { createEntityStatusStore } from './store/entity-status-store.ts';
 import type { EntityStatusStore } from './store/entity-status-store.ts';
-import { createFamilyStore } from './store/family-store.ts';
 import type { FamilyStore } from './store/family-store.ts';
-
-export interface AuthParts {
-  readonly config: AuthConfig & Pick<ServiceConfig, 'AUTH_PUBLIC_KEYS'>;
-  readonly database: Database;
-  readonly enrolment: ServiceClient;
-  readonly now: () => Date;
-  /** Counts what becomes of the hashing. */
-  readonly metrics?: WorkerPoolOptions['metrics'];
-}
 
 /** Everything that the acts of this service stand on. */
 export interface AuthPorts {
@@ -52,33 +27,4 @@ export interface AuthPorts {
   readonly signer: TokenSigner;
   readonly newId: () => string;
   readonly now: () => Date;
-}
-
-/** The models whose documents hold events to publish; each call answers the same ones. */
-export function modelsOf(database: Database) {
-  return { accounts: accountModelOf(database) };
-}
-
-export function createPorts({ config, database, enrolment, now, metrics }: AuthParts): AuthPorts {
-  const passwords = createPasswords({
-    cost: config.BCRYPT_COST,
-    threads: config.BCRYPT_THREADS,
-    queue: config.BCRYPT_QUEUE,
-    metrics,
-  });
-  return {
-    accounts: createAccountStore(database),
-    people: createPeopleStore(database),
-    registeredDevices: createDeviceStore(database),
-    families: createFamilyStore(database),
-    statuses: createEntityStatusStore(database, askEntityAt(enrolment)),
-    guesses: createGuessLimits(database, config.CODE_PEPPER, now),
-    devices: createDeviceCookies(config.CODE_PEPPER),
-    passwords,
-    sharedHashes: createSharedHashes(passwords),
-    recoveryCodes: createRecoveryCodes(config),
-    signer: createTokenSigner({ privateKey: config.AUTH_PRIVATE_KEY, publicKeys: config.AUTH_PUBLIC_KEYS, now }),
-    newId: randomUUID,
-    now,
-  };
 }

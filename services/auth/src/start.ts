@@ -1,7 +1,8 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { authConfig } from './config.ts';
 import { migrations } from './migrate/migrations.ts';
-import { createPorts, modelsOf } from './ports.ts';
+import { createPorts } from './assemble.ts';
+import { modelsOf } from './store/models.ts';
 import { routesOf } from './routes.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 

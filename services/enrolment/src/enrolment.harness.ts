@@ -6,7 +6,8 @@ import { staffRoutes } from '@alveole/contracts/staff';
 import type { RouteResult } from '@alveole/contracts';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import type { HarnessCaller } from '@alveole/testing/node';
-import { createPorts, modelsOf } from './ports.ts';
+import { createPorts } from './assemble.ts';
+import { modelsOf } from './store/models.ts';
 import { enrolmentService } from './start.ts';
 
 export type OpenEnrolment = Awaited<ReturnType<typeof openEnrolment>>;

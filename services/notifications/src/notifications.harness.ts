@@ -9,7 +9,8 @@ import { EstablishmentStatus } from '@alveole/domain';
 import { seal, sealingKey } from '@alveole/service-kit';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import { openChannels } from './outside/open-channels.ts';
-import { createPorts, modelsOf } from './ports.ts';
+import { createPorts } from './assemble.ts';
+import { modelsOf } from './store/models.ts';
 import { notificationsService } from './start.ts';
 
 /** The administrators that auth knows; the alert address is one of them. */

@@ -1,7 +1,7 @@
 import { storeOddCopy } from '@alveole/testing/node';
 import { openNotifications } from './notifications.harness.ts';
 import type { OpenNotifications } from './notifications.harness.ts';
-import { modelsOf } from './ports.ts';
+import { modelsOf } from './store/models.ts';
 
 let notifications: OpenNotifications;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { notificationsConfig } from './config.ts';
 import { startDigests } from './announce-messages/digest-schedule.ts';
 import { migrations } from './migrate/migrations.ts';
 import { openChannels } from './outside/open-channels.ts';
-import { createPorts, modelsOf } from './ports.ts';
+import { createPorts } from './assemble.ts';
+import { modelsOf } from './store/models.ts';
 import { routesOf } from './routes.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 

@@ -1,6 +1,6 @@
 import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
-import { batchDays } from './draft-weekly/batch-week.ts';
+import { batchDays } from './record/batch-week.ts';
 
 const { AUTH_URL, REPAIRS_URL, ENROLMENT_URL, DEBTOR_NAME, DEBTOR_IBAN, DEBTOR_BIC, PAYMENT_DELAY_DAYS } =
   environmentFields;

@@ -1,5 +1,5 @@
 import { isAppError } from '@alveole/contracts';
-import { createPorts } from './ports.ts';
+import { createPorts } from './assemble.ts';
 import type { RefundsPorts } from './ports.ts';
 import { noBankFiles } from './refunds.harness.ts';
 import type { OpenRefunds } from './refunds.harness.ts';

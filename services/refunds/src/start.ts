@@ -1,9 +1,10 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { refundsConfig } from './config.ts';
 import { startWeeklyDrafts } from './draft-weekly/weekly-schedule.ts';
-import { createBankFileReader } from './hear-bank/bank-file-reader.ts';
+import { createBankFileReader } from './read-bank-file/bank-file-reader.ts';
 import { migrations } from './migrate/migrations.ts';
-import { createPorts, modelsOf } from './ports.ts';
+import { createPorts } from './assemble.ts';
+import { modelsOf } from './store/models.ts';
 import { routesOf } from './routes.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 

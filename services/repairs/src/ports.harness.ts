@@ -1,4 +1,4 @@
-import { createPorts } from './ports.ts';
+import { createPorts } from './assemble.ts';
 import type { RepairsPorts } from './ports.ts';
 import type { RepairsHarness } from './repairs.harness.ts';
 

@@ -12,7 +12,7 @@ import type { Refusal } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import type { HarnessOptions } from '@alveole/testing/node';
-import { modelsOf } from './ports.ts';
+import { modelsOf } from './store/models.ts';
 import type { RepairsConfig } from './config.ts';
 import { repairsService } from './start.ts';
 

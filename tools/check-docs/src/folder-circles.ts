@@ -9,12 +9,6 @@ const knownCircles: Readonly<Record<string, string>> = {
   'apps/repairer-workbench':
     'exchange-media keep-on-device send-later answer-complement describe-bike find-beneficiary mend-refused open-repair operate-repair read-stamp record-invoice show-file show-queue',
   'apps/shell': 'answer-conditions app.tsx desk-layout development guard layout public-layout remotes start',
-  'services/enrolment':
-    'find-beneficiary find-establishments outside ports.ts record register-beneficiary register-establishment store wire',
-  'services/notifications': 'outside ports.ts record store',
-  'services/refunds':
-    'config.ts draft-batch draft-weekly hear-bank list-questions list-refundable move-batch ports.ts read-batch record settle-batch store wire',
-  'services/repairs': 'list-repairs operate-repair ports.ts read-hints read-statistics record store wire',
 };
 
 /**

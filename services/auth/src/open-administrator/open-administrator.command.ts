@@ -5,7 +5,7 @@ import type { ServiceCommand } from '@alveole/service-kit/service';
 import { mail } from '@alveole/validation';
 import { z } from 'zod';
 import type { AuthConfig } from '../config.ts';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../assemble.ts';
 import { openAdministrator } from './open-administrator.ts';
 
 const asked = z.object({ mail, name: z.string().trim().min(2).max(100) });

@@ -1,5 +1,5 @@
 import { isAppError } from '@alveole/contracts';
-import type { KnownPostcodes } from '../record/profile-rules.ts';
+import type { KnownPostcodes } from '../record/known-postcodes.ts';
 import type { Places } from './places.ts';
 
 /** Postcodes as the commune service knows them. One that nobody could look up is not unknown: nobody is held up by an outage. */

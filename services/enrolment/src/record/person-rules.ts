@@ -3,12 +3,18 @@ import { isAdult } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { birthPlace, isMobile, normaliseName, typedFirstName } from '@alveole/validation';
 import type { Acceptances, Person } from './beneficiary.ts';
-import type { KnownPostcodes } from './profile-rules.ts';
+import type { KnownPostcodes } from './known-postcodes.ts';
 
 /** The wire's names of a person's fields; the two forms differ. */
 export type FieldNames = Readonly<
   Record<'firstName' | 'lastName' | 'birthDate' | 'birthPlace' | 'postalCode' | 'phone', string>
 >;
+
+/** A person as a form gives it, with that form's names of the fields. */
+export interface TypedPerson {
+  readonly person: Person & Acceptances;
+  readonly names: FieldNames;
+}
 
 /** Names as they are compared: upper case, letters A–Z only. Throws `ValidationException` for a name without any. */
 export function comparableName(text: string, field: string): string {

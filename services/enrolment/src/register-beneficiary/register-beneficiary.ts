@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { consumerCodeFrom } from '@alveole/domain';
 import { admitToCounter } from '../find-beneficiary/counter-access.ts';
 import type { EnrolmentPorts } from '../ports.ts';
-import type { Acceptances, Beneficiary, BeneficiaryEntry, Person } from '../record/beneficiary.ts';
+import type { Beneficiary, BeneficiaryEntry } from '../record/beneficiary.ts';
 import type { Caller } from '../record/caller.ts';
 import { checkPerson } from '../record/person-rules.ts';
-import type { FieldNames } from '../record/person-rules.ts';
+import type { TypedPerson } from '../record/person-rules.ts';
 
 export type RegisterBeneficiaryPorts = Pick<
   EnrolmentPorts,
@@ -15,12 +15,6 @@ export type RegisterBeneficiaryPorts = Pick<
 export interface Registered {
   readonly beneficiary: Beneficiary;
   readonly isNew: boolean;
-}
-
-/** A person as a form gives it, with that form's names of the fields. */
-export interface TypedPerson {
-  readonly person: Person & Acceptances;
-  readonly names: FieldNames;
 }
 
 /** More bytes than characters: those that would favour a letter are skipped. */

@@ -5,8 +5,8 @@ import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fieldsWhere } from '@alveole/validation';
 import { partsOf } from '../record/profile.ts';
 import type { Field, Profile, ProfileChanges, ProfileField } from '../record/profile.ts';
-import { checkProfile, fieldsToRegister } from '../record/profile-rules.ts';
-import type { KnownPostcodes } from '../record/profile-rules.ts';
+import { checkProfile, fieldsToRegister } from '../wire/profile-rules.ts';
+import type { KnownPostcodes } from '../record/known-postcodes.ts';
 import { storedForm } from '../record/profile-schemas.ts';
 import { wireNameOf } from '../wire/profile-wire.ts';
 

@@ -1,7 +1,7 @@
 import type { CallContext } from '@alveole/service-kit';
 import type { OpenedAccount } from '../outside/accounts.ts';
 import { acceptDocuments } from '../outside/accept-documents.ts';
-import { eventsOf, noConsequences } from '../record/establishment-events.ts';
+import { eventsOf, noConsequences } from '../wire/establishment-events.ts';
 import type { NewEstablishment } from '../store/establishment-store.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 import { siretTaken } from '../record/refusals.ts';

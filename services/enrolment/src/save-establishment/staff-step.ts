@@ -6,7 +6,7 @@ import type { Activity, EstablishmentAct, EstablishmentFile } from '@alveole/dom
 import { ruleActorOf } from '../record/caller.ts';
 import type { Caller } from '../record/caller.ts';
 import { fileOf } from '../record/establishment.ts';
-import { noConsequences } from '../record/establishment-events.ts';
+import { noConsequences } from '../wire/establishment-events.ts';
 import type { Establishment, Operator } from '../record/establishment.ts';
 import { firstValidated } from '../record/profile.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';

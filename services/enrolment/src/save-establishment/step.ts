@@ -1,5 +1,5 @@
 import type { EstablishmentStatus } from '@alveole/domain';
-import type { Consequences, WrittenAct } from '../record/establishment-events.ts';
+import type { Consequences, WrittenAct } from '../wire/establishment-events.ts';
 import type { Operator } from '../record/establishment.ts';
 import type { Field, Profile } from '../record/profile.ts';
 

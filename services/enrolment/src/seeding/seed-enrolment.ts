@@ -11,7 +11,7 @@ import { toEstablishment } from '../store/establishment-mapping.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';
 import { snapshotOf as entitySnapshotOf } from '../wire/establishment-wire.ts';
 import { raisePrefixCounter } from '../store/prefix-counter.ts';
-import { modelsOf } from '../ports.ts';
+import { modelsOf } from '../store/models.ts';
 import { replayEstablishment } from './replay-establishment.ts';
 import type { SeedEstablishment } from './replay-establishment.ts';
 

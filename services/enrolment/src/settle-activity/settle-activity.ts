@@ -3,7 +3,7 @@ import { isValidated } from '@alveole/domain';
 import type { DocumentChange, WriteOutcome } from '@alveole/persistence';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Establishment, HistoryEntry } from '../record/establishment.ts';
-import { eventsOf, noConsequences } from '../record/establishment-events.ts';
+import { eventsOf, noConsequences } from '../wire/establishment-events.ts';
 import { firstValidated } from '../record/profile.ts';
 import { toEstablishment } from '../store/establishment-mapping.ts';
 import type { EstablishmentDocument, StoredEntry } from '../store/establishment-model.ts';

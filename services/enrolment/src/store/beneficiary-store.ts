@@ -4,7 +4,7 @@ import { filterOf, findPlain, insertVersioned, isDuplicateKey, trusted, writeIfU
 import type { Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
 import type { Acceptances, Beneficiary, BeneficiaryEntry, Identity, Person } from '../record/beneficiary.ts';
-import { beneficiaryChanged, beneficiaryRegistered } from '../record/beneficiary-events.ts';
+import { beneficiaryChanged, beneficiaryRegistered } from '../wire/beneficiary-events.ts';
 import { personIndex } from './beneficiary-model.ts';
 import type { BeneficiaryDocument, BeneficiaryModel } from './beneficiary-model.ts';
 

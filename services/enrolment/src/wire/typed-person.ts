@@ -2,7 +2,7 @@ import type { RouteRequest } from '@alveole/contracts';
 import type { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { normaliseMail } from '@alveole/validation';
 import { comparableName, readableName } from '../record/person-rules.ts';
-import type { TypedPerson } from '../register-beneficiary/register-beneficiary.ts';
+import type { TypedPerson } from '../record/person-rules.ts';
 
 type Routes = typeof beneficiaryRoutes;
 type PublicForm = RouteRequest<Routes['preRegister']>['body'];

@@ -2,7 +2,7 @@ import { events } from '@alveole/contracts';
 import { EstablishmentKind, RepairKind, RepairStatus } from '@alveole/domain';
 import { entity, fields, freshMail, openNotifications } from '../notifications.harness.ts';
 import type { OpenNotifications } from '../notifications.harness.ts';
-import { modelsOf } from '../ports.ts';
+import { modelsOf } from '../store/models.ts';
 
 let notifications: OpenNotifications;
 beforeAll(async () => {

@@ -11,6 +11,15 @@ export interface OptOutWish {
   readonly number: string;
 }
 
+/** How messages name an address without holding it, and the links that stop their kind. */
+export interface OptOutLinking {
+  /** Names an address or phone without holding it. */
+  readonly mark: (to: string) => string;
+  readonly linksFor: (to: string, topic: OptOutTopic) => OptOutLinks;
+  /** Undefined for a token that was not written here. */
+  readonly read: (token: string) => OptOutWish | undefined;
+}
+
 /** Where a person stops a kind of mail. */
 export interface OptOutLinks {
   /** A page that asks once more. The token stands behind `#`: browsers send that part to no server. */

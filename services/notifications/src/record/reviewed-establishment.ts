@@ -2,14 +2,16 @@ import { appError } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { kindsReadBy, kindsReviewedBy } from '@alveole/domain';
 import type { Role } from '@alveole/domain';
-import type { NotificationsPorts } from '../ports.ts';
 
 /** A member of staff who asks about a file. */
 export interface Reviewer {
   readonly role: Role;
 }
 
-type Asked = Pick<NotificationsPorts, 'askEstablishment'>;
+interface Asked {
+  /** An establishment as it stands now. */
+  readonly askEstablishment: (entityId: string) => Promise<EntitySnapshot>;
+}
 
 /**
  * An establishment, for a role that reviews its kind. Throws `EntityNotFoundException`, `NotAuthorizedException` for a

@@ -5,7 +5,7 @@ import { batchEvent } from '../record/batch-events.ts';
 import { dueLineOf, heldLineOf } from '../record/batch-line.ts';
 import { isWaiting } from '../record/file-account.ts';
 import { holdOf } from '../record/payee.ts';
-import { recordActs } from '../record/record-act.ts';
+import { recordActs } from '../store/record-act.ts';
 import type { BatchLine, Person, RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 import { letOthersGo } from '../settle-batch/follow-batch.ts';

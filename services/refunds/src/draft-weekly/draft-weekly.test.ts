@@ -1,9 +1,9 @@
 import { RepairStatus } from '@alveole/domain';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../assemble.ts';
 import { noBankFiles, openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
-import { dueWeek, weeklyBatchId } from './batch-week.ts';
-import type { BatchDay } from './batch-week.ts';
+import { dueWeek, weeklyBatchId } from '../record/batch-week.ts';
+import type { BatchDay } from '../record/batch-week.ts';
 import { draftWeekly } from './draft-weekly.ts';
 
 describe('the week that is due', () => {

@@ -7,7 +7,7 @@ import type { DraftBatchPorts } from '../draft-batch/draft-batch.ts';
 import type { RefundsPorts } from '../ports.ts';
 import type { FileAccount } from '../record/file-account.ts';
 import type { Person } from '../record/refund-batch.ts';
-import { dueWeek, weeklyBatchId } from './batch-week.ts';
+import { dueWeek, weeklyBatchId } from '../record/batch-week.ts';
 
 export type DraftWeeklyPorts = DraftBatchPorts & Pick<RefundsPorts, 'batchDay'>;
 

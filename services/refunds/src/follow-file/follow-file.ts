@@ -2,7 +2,7 @@ import { nextEntry } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { balanceOfAccount, grantedAt, refundedStatuses } from '../record/file-account.ts';
 import type { AccountEntry, FileAccount, FollowedFile } from '../record/file-account.ts';
-import { recordAct } from '../record/record-act.ts';
+import { recordAct } from '../store/record-act.ts';
 
 export type FollowFilePorts = Pick<RefundsPorts, 'accounts' | 'batches' | 'now'>;
 

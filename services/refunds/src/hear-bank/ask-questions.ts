@@ -5,7 +5,7 @@ import type { RefundsPorts } from '../ports.ts';
 import type { AskedQuestion } from '../record/bank-question.ts';
 import { linesOf } from '../record/refund-batch.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
-import type { BankLine } from './bank-line.ts';
+import type { BankLine } from '../record/bank-line.ts';
 
 interface Judged {
   readonly outcomes: ReadonlyMap<BankLine, BankOutcome>;

@@ -5,9 +5,9 @@ import { createBatchStore } from '../store/batch-store.ts';
 import { createQuestionStore } from '../store/question-store.ts';
 import { handedOver, heardBy, toldAfter } from './bank-answers.harness.ts';
 import { camt, pain002 } from './bank-files.fixture.ts';
-import type { BankFile } from './bank-line.ts';
+import type { BankFile } from '../record/bank-line.ts';
 import { hearBank } from './hear-bank.ts';
-import readBankFile from './read-bank-file.worker.ts';
+import readBankFile from '../read-bank-file/read-bank-file.worker.ts';
 
 let refunds: OpenRefunds;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 import { judgeLine } from '../settle-batch/judge-line.ts';
 import { settleTransfers } from '../settle-batch/settle-transfers.ts';
-import type { BankFile, BankLine } from './bank-line.ts';
+import type { BankFile, BankLine } from '../record/bank-line.ts';
 import { askAll } from './ask-questions.ts';
 import { matchSums } from './match-sums.ts';
 import { inOrder } from './order-lines.ts';

@@ -1,9 +1,9 @@
-import { fits, handedOverLately, meantBy } from '../list-questions/candidates.ts';
+import { fits, handedOverLately, meantBy } from './candidates.ts';
 import type { RefundsPorts } from '../ports.ts';
 import type { AskedQuestion } from '../record/bank-question.ts';
 import { transferOneOf } from '../record/references.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
-import type { BankLine, BookedSum } from './bank-line.ts';
+import type { BankLine, BookedSum } from '../record/bank-line.ts';
 
 type Ports = Pick<RefundsPorts, 'batches' | 'now'>;
 

@@ -1,7 +1,7 @@
-import type { BankFile } from './bank-line.ts';
+import type { BankFile } from '../record/bank-line.ts';
 import { camt, pain002 } from './bank-files.fixture.ts';
 import { readFilesAbout, refusedFiles, unreadFiles } from './odd-files.fixture.ts';
-import readBankFile from './read-bank-file.worker.ts';
+import readBankFile from '../read-bank-file/read-bank-file.worker.ts';
 
 const read = (content: string | Uint8Array) => readBankFile(content) as readonly BankFile[];
 

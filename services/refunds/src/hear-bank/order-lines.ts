@@ -1,4 +1,4 @@
-import type { BankLine, BankWord } from './bank-line.ts';
+import type { BankLine, BankWord } from '../record/bank-line.ts';
 
 /** Within a day what leaves the account comes before what comes back to it. */
 const ranks: Readonly<Record<BankWord, number>> = {

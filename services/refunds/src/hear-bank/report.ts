@@ -1,7 +1,7 @@
 import type { BankOutcome, BankReport } from '@alveole/contracts/refund';
 import type { AskedQuestion } from '../record/bank-question.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
-import type { BankAmount, BankFile, BankLine } from './bank-line.ts';
+import type { BankAmount, BankFile, BankLine } from '../record/bank-line.ts';
 import { nameTransfer } from './name-transfer.ts';
 
 export interface JudgedLines {

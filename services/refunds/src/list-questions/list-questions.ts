@@ -1,6 +1,6 @@
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
-import { candidatesOf } from './candidates.ts';
+import { candidatesOf } from '../hear-bank/candidates.ts';
 import type { OpenQuestion } from './question-wire.ts';
 
 /** One page of what the bank left unclear, newest first, each with the transfers that it may be about. */

@@ -2,7 +2,7 @@ import type { BankQuestion as WireQuestion } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import { nameTransfer } from '../hear-bank/name-transfer.ts';
 import type { BankQuestion } from '../record/bank-question.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from '../hear-bank/candidates.ts';
 
 /** A question with what it may be about. */
 export interface OpenQuestion {

@@ -6,7 +6,7 @@ import { balanceOfAccount } from '../record/file-account.ts';
 import type { FileAccount } from '../record/file-account.ts';
 import { bankOf, holdOf, payeeNameOf } from '../record/payee.ts';
 import type { Payee } from '../record/payee.ts';
-import { recordAct, recordActs } from '../record/record-act.ts';
+import { recordAct, recordActs } from '../store/record-act.ts';
 import { referenceOf } from '../record/references.ts';
 import type { BatchLine, RefundBatch, Transfer } from '../record/refund-batch.ts';
 

@@ -1,7 +1,7 @@
 import { isStopped } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
-import { recordActs } from '../record/record-act.ts';
+import { recordActs } from '../store/record-act.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import type { BatchMove } from './move-batch.ts';
 

@@ -1,6 +1,6 @@
 import type { RefundsPorts } from '../ports.ts';
 import { holdOf } from '../record/payee.ts';
-import type { Payee, PayeeHold } from '../record/payee.ts';
+import type { DraftPayees } from '../record/payee.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import { unknownBatch } from '../record/refusals.ts';
 
@@ -9,13 +9,6 @@ export async function readBatch({ batches }: Pick<RefundsPorts, 'batches'>, batc
   const batch = await batches.find(batchId);
   if (!batch) throw unknownBatch();
   return batch;
-}
-
-/** The establishments of a draft as they stand now. */
-export interface DraftPayees {
-  readonly payees: readonly Payee[];
-  /** Which of them cannot be paid at this moment: their files leave the batch at its approval. */
-  readonly holds: ReadonlyMap<string, PayeeHold>;
 }
 
 /** Whom a draft would pay now, and who waits; undefined of what is no draft, whose transfers are fixed. */

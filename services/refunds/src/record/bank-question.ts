@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isToMatch } from '@alveole/domain';
 import type { BankAnswer, BankQuestionReason, BankQuestionState } from '@alveole/domain';
-import type { BankAmount, BankSide } from '../hear-bank/bank-line.ts';
+import type { BankAmount, BankSide } from './bank-line.ts';
 import type { Person } from './refund-batch.ts';
 
 /** What a file of the bank says that people have to make clear, or bring together with a transfer. */

@@ -50,6 +50,13 @@ export type PayeeHold =
 /** Why a file cannot be paid at this moment: its establishment, or what the bank left unclear about it. */
 export type FileHold = PayeeHold | 'bank_question';
 
+/** The establishments of a draft as they stand now. */
+export interface DraftPayees {
+  readonly payees: readonly Payee[];
+  /** Which of them cannot be paid at this moment: their files leave the batch at its approval. */
+  readonly holds: ReadonlyMap<string, PayeeHold>;
+}
+
 const hour = 3_600_000;
 /** After a change nothing is paid for three days: whoever took over an account is found out meanwhile. */
 export const changedIbanHours = 72;

@@ -1,7 +1,7 @@
 import { isStopped } from '@alveole/domain';
 import type { LedgerAct } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
-import { recordActs } from '../record/record-act.ts';
+import { recordActs } from '../store/record-act.ts';
 
 type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'now'>;
 

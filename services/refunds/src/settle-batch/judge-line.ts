@@ -1,5 +1,5 @@
 import type { BankOutcome } from '@alveole/contracts/refund';
-import type { BankLine } from '../hear-bank/bank-line.ts';
+import type { BankLine } from '../record/bank-line.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
 
 /** What a line of the bank led to, and the transfer after it. */

@@ -1,7 +1,7 @@
 import { refusalError } from '@alveole/contracts';
 import { decideBankQuestion, noSuchBankCandidate, settledByPeople } from '@alveole/domain';
 import type { BankAnswer, BankQuestionAct } from '@alveole/domain';
-import { candidatesOf } from '../list-questions/candidates.ts';
+import { candidatesOf } from '../hear-bank/candidates.ts';
 import type { RefundsPorts } from '../ports.ts';
 import type { BankQuestion, ProposedAnswer } from '../record/bank-question.ts';
 import type { Person, RefundBatch, Transfer } from '../record/refund-batch.ts';

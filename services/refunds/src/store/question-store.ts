@@ -10,7 +10,7 @@ import {
   writeIfUnchanged,
 } from '@alveole/persistence';
 import type { Cursor, Database, Plain, Versioned } from '@alveole/persistence';
-import type { BankSide } from '../hear-bank/bank-line.ts';
+import type { BankSide } from '../record/bank-line.ts';
 import type { AskedQuestion, BankQuestion, ProposedAnswer } from '../record/bank-question.ts';
 import { questionIdOf } from '../record/bank-question.ts';
 import type { Person } from '../record/refund-batch.ts';

@@ -1,10 +1,7 @@
-import type { RefundableRepair, RefundBatch as WireBatch } from '@alveole/contracts/refund';
+import type { RefundBatch as WireBatch } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
-import type { Refundable } from '../list-refundable/list-refundable.ts';
-import type { DraftPayees } from '../read-batch/read-batch.ts';
-import { dueLineOf } from '../record/batch-line.ts';
 import { payeeNameOf } from '../record/payee.ts';
-import type { FileHold, Payee } from '../record/payee.ts';
+import type { DraftPayees, FileHold, Payee } from '../record/payee.ts';
 import { totalOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
 
@@ -43,18 +40,6 @@ function stopToWire({ userId, userName, at, reason }: Stop) {
 /** What a write of a batch answers. */
 export function batchVersionToWire({ batchId, state, rowHash }: RefundBatch) {
   return { refund_id: batchId, state, row_hash: rowHash, sepa_url: sepaUrl(batchId) };
-}
-
-/** A file that waits for its transfer, and why it must wait longer when its establishment cannot be paid. */
-export function refundableToWire({ account, hold, accountChangedBy, promisedAt }: Refundable): RefundableRepair {
-  return {
-    ...lineToWire(dueLineOf(account), hold),
-    gender: account.kind,
-    status: account.status,
-    validated_at: account.validatedAt.toISOString(),
-    promised_at: promisedAt.toISOString(),
-    account_changed_by_id: accountChangedBy,
-  };
 }
 
 export function lineToWire(

@@ -1,7 +1,7 @@
 import { acceptedValue } from '@alveole/contracts';
 import { isGraceOver } from '@alveole/domain';
 import type { RepairStep } from '@alveole/domain';
-import { closedWith } from '../operate-repair/confirm-pick-up.ts';
+import { closedWith } from '../prove-pick-up/close-with-proof.ts';
 import type { RepairsPorts } from '../ports.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import type { Author } from '../record/history-record.ts';

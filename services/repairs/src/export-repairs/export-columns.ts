@@ -1,7 +1,7 @@
 import { eurosOfCents, isSession, repairStatuses } from '@alveole/domain';
 import type { Cell, TableRow } from '@alveole/service-kit';
 import type { RepairRow } from '../record/repair-record.ts';
-import type { People } from '../store/people-of.ts';
+import type { People } from '../record/people.ts';
 
 interface ExportColumn {
   readonly head: string;

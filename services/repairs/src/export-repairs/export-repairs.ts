@@ -3,7 +3,7 @@ import { cursorAfter } from '@alveole/persistence';
 import type { TableRow } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { withPeople } from '../store/people-of.ts';
-import type { RepairFilter } from '../store/repair-filter.ts';
+import type { RepairFilter } from '../record/repair-filter.ts';
 import { exportRow } from './export-columns.ts';
 
 /** Every file of a filter, a page at a time: in the order of the list, or one status after the other without an order. */

@@ -5,7 +5,7 @@ import { seenBy } from '../read-repair/read-repair.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { withPeople } from '../store/people-of.ts';
-import type { People } from '../store/people-of.ts';
+import type { People } from '../record/people.ts';
 import { orNotFound } from '../wire/refusals.ts';
 
 /** Any file by its O°code or its number, for staff. Throws RepairNotFoundException. */

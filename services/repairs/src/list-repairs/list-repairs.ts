@@ -3,8 +3,8 @@ import { queryTokens } from '@alveole/validation';
 import type { RepairsPorts } from '../ports.ts';
 import type { RepairRow } from '../record/repair-record.ts';
 import { withPeople } from '../store/people-of.ts';
-import type { People } from '../store/people-of.ts';
-import type { RepairFilter } from '../store/repair-filter.ts';
+import type { People } from '../record/people.ts';
+import type { RepairFilter } from '../record/repair-filter.ts';
 import type { PageRequest } from '../store/repair-queries.ts';
 
 /** A page of files with their people. Throws ValidationException for a search that leaves nothing to look for. */

@@ -3,7 +3,7 @@ import type { repairRoutes } from '@alveole/contracts/repair';
 import { repairStatusCodes, repairStatuses } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import type { Person } from '../record/people.ts';
-import type { RepairFilter } from '../store/repair-filter.ts';
+import type { RepairFilter } from '../record/repair-filter.ts';
 
 type OwnQuery = RouteRequest<typeof repairRoutes.listOwnRepairs>['query'];
 type ListedQuery = RouteRequest<typeof repairRoutes.countListedRepairs>['query'];

@@ -1,6 +1,6 @@
 import { renewSearchTokens } from '@alveole/persistence';
 import type { Migration } from '@alveole/persistence';
-import { modelsOf } from '../ports.ts';
+import { modelsOf } from '../store/models.ts';
 import { beneficiaryOf, establishmentOf } from '../record/people.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import type { RepairDocument } from '../store/repair-model.ts';

@@ -1,18 +1,15 @@
 import { acceptedValue } from '@alveole/contracts';
-import type { EventEnvelope } from '@alveole/contracts';
 import { decideCorrection, discussionClosed, isComplementAsked, isDiscussionClosed, refuse } from '@alveole/domain';
-import type { StepEffect } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
-import type { OperationDetails } from '../record/history-record.ts';
+import type { Effect } from '../record/effect.ts';
 import type { Person } from '../record/people.ts';
-import type { FileAfter } from '../record/repair-events.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
-import { confirmPickUp } from './confirm-pick-up.ts';
+import { confirmPickUp } from '../prove-pick-up/close-with-proof.ts';
 import type { Facts } from './facts.ts';
-import type { ClientOperation, OperationData } from './operation.ts';
+import type { ClientOperation, OperationData } from '../record/operation.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
-import { mailCode, mailLink } from './mail-proof.ts';
-import { sendCode } from './send-code.ts';
+import { mailCode, mailLink } from '../prove-pick-up/mail-proof.ts';
+import { sendCode } from '../prove-pick-up/send-code.ts';
 
 export interface OperationContext {
   readonly ports: RepairsPorts;
@@ -21,23 +18,6 @@ export interface OperationContext {
   readonly person: Person;
   readonly now: Date;
   readonly requestId?: string | undefined;
-}
-
-/** What an operation brings beside the status, all written at once. */
-export interface Effect {
-  /** What the rules keep of it. */
-  readonly kept?: Omit<StepEffect, 'at' | 'by'>;
-  /** What the history keeps of it. */
-  readonly details?: OperationDetails;
-  /** The service's own marks: the pending code and link, the messages sent, the value of the stamp. */
-  readonly set?: Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue'>>;
-  readonly clear?: readonly ('code' | 'link')[];
-  /** Reasons or a message, for the mails. */
-  readonly lines?: readonly string[];
-  /** Signed cents of a correction, for the mails. */
-  readonly adjustmentCents?: number;
-  /** Further events, of the file as it stands after the write. */
-  readonly events?: (after: FileAfter) => readonly EventEnvelope[];
 }
 
 type Effects = {

@@ -4,7 +4,7 @@ import type { RepairsPorts } from '../ports.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
-import type { ClientOperation, Operation } from './operation.ts';
+import type { ClientOperation, Operation } from '../record/operation.ts';
 
 /** What the rules must know that neither the file nor the request says. */
 export interface Facts {

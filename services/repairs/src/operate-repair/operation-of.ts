@@ -1,7 +1,7 @@
 import type { RepairOperationInput } from '@alveole/contracts/repair';
 import { centsOfEuros } from '@alveole/domain';
 import { invalidField } from '../wire/refusals.ts';
-import type { ClientOperation, Operation, OperationData, SentMedia } from './operation.ts';
+import type { ClientOperation, Operation, OperationData, SentMedia } from '../record/operation.ts';
 
 type Wire = { readonly [O in RepairOperationInput as O['operation_code']]: O['operation_data'] };
 

@@ -8,19 +8,14 @@ import {
   stalePhoto,
   unlikeAmounts,
 } from '@alveole/domain';
+import type { Effect } from '../record/effect.ts';
 import type { OperationDetails } from '../record/history-record.ts';
 import { bandsOf } from '../record/look-bands.ts';
 import { invalidField } from '../wire/refusals.ts';
-import type { Effect, OperationContext } from './effects.ts';
-import type { OperationData, SentMedia } from './operation.ts';
-import { stampInvoice } from './stamp-invoice.ts';
+import type { OperationContext } from './effects.ts';
+import type { AcceptedMedia, OperationData, SentMedia } from '../record/operation.ts';
+import { stampInvoice } from '../read-evidence/stamp-invoice.ts';
 
-/** The immutable copy of an upload, as the history keeps it. */
-export interface KeptMedia {
-  readonly mediaKey: string;
-  readonly mediaHash: string;
-  readonly extension: SentMedia['extension'];
-}
 type Media = OperationContext['ports']['media'];
 type Accepted = Extract<Awaited<ReturnType<Media['accept']>>, { ok: true }>['value'];
 type Kinds = Parameters<Media['accept']>[0]['kinds'];
@@ -97,7 +92,7 @@ async function acceptMedia({ ports, file }: OperationContext, sent: SentMedia, k
 /** By what hints know the picture again; a PDF has no look, and what cannot be read is not compared. */
 async function lookOf(
   { ports }: OperationContext,
-  { mediaKey, extension }: KeptMedia,
+  { mediaKey, extension }: AcceptedMedia,
 ): Promise<Pick<OperationDetails, 'look' | 'lookBands'>> {
   if (extension === '.pdf') return {};
   const bytes = await ports.media.read(mediaKey);
@@ -111,7 +106,7 @@ async function lookOf(
  */
 async function printedUnlike(
   { ports }: OperationContext,
-  { mediaKey, extension }: KeptMedia,
+  { mediaKey, extension }: AcceptedMedia,
   netCents: number | undefined,
 ): Promise<Pick<OperationDetails, 'printedAmounts' | 'isCreditNote'>> {
   if (extension !== '.pdf') return {};
@@ -125,6 +120,6 @@ async function printedUnlike(
   };
 }
 
-function keptOf({ extension }: SentMedia, { key, sha256 }: Accepted): KeptMedia {
+function keptOf({ extension }: SentMedia, { key, sha256 }: Accepted): AcceptedMedia {
   return { mediaKey: key, mediaHash: sha256, extension };
 }

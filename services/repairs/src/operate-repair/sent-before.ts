@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { idempotencyMismatch } from '../wire/refusals.ts';
-import type { ClientOperation, Operation } from './operation.ts';
+import type { ClientOperation, Operation } from '../record/operation.ts';
 
 /** What tells one sending of an operation from another. */
 export interface Sending {

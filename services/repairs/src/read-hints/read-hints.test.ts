@@ -1,7 +1,7 @@
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import { randomDigits } from '@alveole/service-kit';
 import sharp from 'sharp';
-import lookOf from '../operate-repair/picture-look.worker.ts';
+import lookOf from '../read-evidence/picture-look.worker.ts';
 import { bandsOf } from '../record/look-bands.ts';
 import { invoiceOf } from '../evidence.harness.ts';
 import { opening, repairsUnderTest } from '../journeys.harness.ts';

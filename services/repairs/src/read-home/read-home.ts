@@ -4,7 +4,7 @@ import type { Person } from '../record/people.ts';
 import type { RepairRow } from '../record/repair-record.ts';
 import type { FirstFiles } from '../store/home-queries.ts';
 import { withPeople } from '../store/people-of.ts';
-import type { People } from '../store/people-of.ts';
+import type { People } from '../record/people.ts';
 
 export interface WaitingFiles {
   readonly count: number;

@@ -4,7 +4,7 @@ import type { Person } from '../record/people.ts';
 import { newlyRead } from '../record/read-marks.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { withPeople } from '../store/people-of.ts';
-import type { People } from '../store/people-of.ts';
+import type { People } from '../record/people.ts';
 import { orNotFound, requireOwnFile } from '../wire/refusals.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { MassRepairAct } from '@alveole/domain';
 import type { MassRun as RunOf } from '@alveole/persistence';
-import type { RepairFilter } from '../store/repair-filter.ts';
+import type { RepairFilter } from './repair-filter.ts';
 import type { Person } from './people.ts';
 
 /** A share of a filter, drawn at random: the same seed draws the same files. */

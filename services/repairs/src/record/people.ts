@@ -46,6 +46,12 @@ export interface Beneficiary {
   readonly mail?: string | undefined;
 }
 
+/** The people of a file, as the projections know them now. */
+export interface People {
+  readonly beneficiary?: Beneficiary | undefined;
+  readonly establishment?: Establishment | undefined;
+}
+
 /** An establishment out of what enrolment tells of it. */
 export function establishmentOf(snapshot: EntitySnapshot): Establishment {
   return {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ServiceCommand } from '@alveole/service-kit/service';
 import type { RepairsConfig } from '../config.ts';
-import { countingPortsOf } from '../ports.ts';
+import { countingPortsOf } from '../assemble.ts';
 import { compareStatistics } from './compare.ts';
 import { recount } from './recount.ts';
 

@@ -3,7 +3,7 @@ import { cursorAfter } from '@alveole/persistence';
 import type { PreviewStep } from '@alveole/service-kit';
 import { z } from 'zod';
 import type { Draw, MassRun } from '../record/mass-run.ts';
-import type { RepairFilter } from '../store/repair-filter.ts';
+import type { RepairFilter } from '../record/repair-filter.ts';
 import { lastPlaceDrawn, placeInDraw } from './draw-share.ts';
 import { lineOf } from './line-of-file.ts';
 import type { PreviewPorts } from './preview-lines.ts';

@@ -4,7 +4,7 @@ import type { RepairSnapshot } from '@alveole/contracts/repair';
 import type { Campaign } from '@alveole/domain';
 import type { Database, Model } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';
-import { modelsOf } from '../ports.ts';
+import { modelsOf } from '../store/models.ts';
 import { snapshotOf } from '../record/repair-events.ts';
 import { createReviewReasonStore } from '../store/review-reason-store.ts';
 import type { ReviewReason } from '../store/review-reason-store.ts';

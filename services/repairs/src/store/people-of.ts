@@ -1,13 +1,7 @@
-import type { Beneficiary, Establishment } from '../record/people.ts';
+import type { People } from '../record/people.ts';
 import type { RepairRow } from '../record/repair-record.ts';
 import type { Beneficiaries } from './beneficiaries.ts';
 import type { Establishments } from './establishments.ts';
-
-/** The people of a file, as the projections know them now. */
-export interface People {
-  readonly beneficiary?: Beneficiary | undefined;
-  readonly establishment?: Establishment | undefined;
-}
 
 interface Projections {
   readonly establishments: Pick<Establishments, 'knownAll'>;

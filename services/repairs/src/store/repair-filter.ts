@@ -1,33 +1,11 @@
 import { firstInstantOf } from '@alveole/contracts';
 import { repairKinds, repairStatusCodes } from '@alveole/domain';
-import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
 import { narrowingTokens, queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
+import type { RepairFilter } from '../record/repair-filter.ts';
 import { incidentOperation } from './repair-model.ts';
 import type { RepairDocument } from './repair-model.ts';
-
-export interface RepairFilter {
-  readonly entityId?: string | undefined;
-  readonly operatorId?: string | undefined;
-  /** One of these; none of them is no file. */
-  readonly statuses?: readonly RepairStatus[] | undefined;
-  readonly kinds?: readonly RepairKind[] | undefined;
-  /** Staff has something to read. */
-  readonly isUnread?: boolean | undefined;
-  /** The repairer has something to read. */
-  readonly isUnreadByRepairer?: boolean | undefined;
-  /** Declared on honour after an incident. */
-  readonly isOfIncident?: boolean | undefined;
-  /** Where statistics count the file. */
-  readonly department?: string | undefined;
-  /** Invoiced excluding tax, both counted in. */
-  readonly cents?: { readonly from?: number | undefined; readonly to?: number | undefined } | undefined;
-  /** What a person typed; words of two characters or fewer do not count. */
-  readonly query?: string | undefined;
-  /** Filed on these days of Paris (`YYYY-MM-DD`), both counted in. */
-  readonly days?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
-}
 
 /**
  * A filter of a list as conditions on the leading fields of one index (declared beside the model), each fixed to a value or to

@@ -5,7 +5,7 @@ import type { Cursor, Plain } from '@alveole/persistence';
 import type { PastFile, RepairRecord, RepairRow } from '../record/repair-record.ts';
 import type { Searchable } from '../record/search-tokens.ts';
 import { conditionsOf, narrowingOf } from './repair-filter.ts';
-import type { RepairFilter } from './repair-filter.ts';
+import type { RepairFilter } from '../record/repair-filter.ts';
 import { ofPastFile, rowProjection, toPastFile, toRecord, toRow } from './repair-mapping.ts';
 import type { PastDocument, RowDocument } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';

@@ -3,7 +3,7 @@ import { eurosOfCents, missingSteps } from '@alveole/domain';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { HistoryRecord } from '../record/history-record.ts';
 import type { ReadMark } from '../record/read-marks.ts';
-import type { People } from '../store/people-of.ts';
+import type { People } from '../record/people.ts';
 import type { Person } from '../record/people.ts';
 import type { AssignmentMark, PhoneCorrection, RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
 

@@ -38,8 +38,8 @@ export function ${act}Route(ports: ${pascal}Ports) {
 `;
 
 const test = ({ service, record }: ServiceNames) => `import { startHarness } from '@alveole/testing/node';
-import { modelsOf } from '../ports.ts';
 import { ${service}Service } from '../start.ts';
+import { modelsOf } from '../store/models.ts';
 
 const start = () => startHarness(${service}Service, { now: new Date('2026-03-01T08:00:00Z') });
 let harness: Awaited<ReturnType<typeof start>>;

@@ -16,7 +16,9 @@ await runService(${service}Service);
 /** What ${service} reads from its environment besides what every service does. */
 export const ${service}Config = z.object({});
 `,
+    'src/assemble.ts': assemble(names),
     'src/ports.ts': ports(names),
+    'src/store/models.ts': models(names),
     'src/routes.ts': routes(names),
     'src/routes.test.ts': routesTest(names),
     'src/start.ts': start(names),
@@ -74,16 +76,11 @@ What this service is for, in one sentence.
 - **Environment**: \`MONGODB_URI\`, \`AMQP_URL\`, \`AUTH_PUBLIC_KEYS\`, \`SERVICE_SECRET\`, \`HOST\`, \`PORT\`, \`LOG_LEVEL\`.
 `;
 
-const ports = ({ pascal, record, recordPascal }: ServiceNames) => `import { randomUUID } from 'node:crypto';
-import type { Database } from '@alveole/persistence';
-import { ${record}ModelOf } from './store/${record}-model.ts';
-import { create${recordPascal}Store } from './store/${record}-store.ts';
-import type { ${recordPascal}Store } from './store/${record}-store.ts';
-
-interface ${pascal}Parts {
-  readonly database: Database;
-  readonly now: () => Date;
-}
+const ports = ({
+  pascal,
+  record,
+  recordPascal,
+}: ServiceNames) => `import type { ${recordPascal}Store } from './store/${record}-store.ts';
 
 /** Everything that the acts of this service stand on. */
 export interface ${pascal}Ports {
@@ -91,14 +88,29 @@ export interface ${pascal}Ports {
   readonly newId: () => string;
   readonly now: () => Date;
 }
+`;
 
-/** The models whose documents hold events to publish; each call answers the same ones. */
-export function modelsOf(database: Database) {
-  return { ${record}Files: ${record}ModelOf(database) };
+const assemble = ({ pascal, record, recordPascal }: ServiceNames) => `import { randomUUID } from 'node:crypto';
+import type { Database } from '@alveole/persistence';
+import type { ${pascal}Ports } from './ports.ts';
+import { create${recordPascal}Store } from './store/${record}-store.ts';
+
+interface ${pascal}Parts {
+  readonly database: Database;
+  readonly now: () => Date;
 }
 
 export function createPorts({ database, now }: ${pascal}Parts): ${pascal}Ports {
   return { ${record}Files: create${recordPascal}Store(database), newId: randomUUID, now };
+}
+`;
+
+const models = ({ record }: ServiceNames) => `import type { Database } from '@alveole/persistence';
+import { ${record}ModelOf } from './${record}-model.ts';
+
+/** The models whose documents hold events to publish; each call answers the same ones. */
+export function modelsOf(database: Database) {
+  return { ${record}Files: ${record}ModelOf(database) };
 }
 `;
 
@@ -134,8 +146,9 @@ const start = ({
   pascal,
 }: ServiceNames) => `import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { ${service}Config } from './config.ts';
-import { createPorts, modelsOf } from './ports.ts';
+import { createPorts } from './assemble.ts';
 import { routesOf } from './routes.ts';
+import { modelsOf } from './store/models.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
 /** What this service is for, in one sentence. */

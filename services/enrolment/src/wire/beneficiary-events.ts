@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
-import { snapshotOf } from '../wire/beneficiary-wire.ts';
-import type { Beneficiary, BeneficiaryEntry, Person } from './beneficiary.ts';
+import { snapshotOf } from './beneficiary-wire.ts';
+import type { Beneficiary, BeneficiaryEntry, Person } from '../record/beneficiary.ts';
 
 type Written = Pick<Beneficiary, 'id' | 'sequence'> & Person;
 

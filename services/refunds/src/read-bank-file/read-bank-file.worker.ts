@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { accountReportOf } from './camt.ts';
-import type { BankFile, BankFileFault } from './bank-line.ts';
+import type { BankFile, BankFileFault } from '../record/bank-line.ts';
 import { textsOf } from './texts-of.ts';
 import { statusReportOf } from './pain-002.ts';
 

@@ -5,15 +5,11 @@ import type { EstablishmentKind, TrainingOffer } from '@alveole/domain';
 import { bic as bicRule, fieldsWhere, ibanNeedsBic, isBankOf, messages } from '@alveole/validation';
 import type { FieldHolders } from '@alveole/validation';
 import type { z } from 'zod';
-import { wireNameOf } from '../wire/profile-wire.ts';
-import { activityIn, partsOf } from './profile.ts';
-import type { Field, Profile, ProfileField } from './profile.ts';
-import { schemaOf } from './profile-schemas.ts';
-
-/** Whether some town has a postcode. */
-export interface KnownPostcodes {
-  isKnown(postcode: string): Promise<boolean>;
-}
+import { wireNameOf } from './profile-wire.ts';
+import type { KnownPostcodes } from '../record/known-postcodes.ts';
+import { activityIn, partsOf } from '../record/profile.ts';
+import type { Field, Profile, ProfileField } from '../record/profile.ts';
+import { schemaOf } from '../record/profile-schemas.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import type { EventData, EventEnvelope } from '@alveole/contracts';
 import type { EstablishmentAct, EstablishmentStep } from '@alveole/domain';
-import type { Author, Establishment, EstablishmentState } from './establishment.ts';
-import { snapshotOf } from '../wire/establishment-wire.ts';
+import type { Author, Establishment, EstablishmentState } from '../record/establishment.ts';
+import { snapshotOf } from './establishment-wire.ts';
 
 export type WrittenAct = EstablishmentAct | 'register' | 'assign' | 'settle-activity';
 

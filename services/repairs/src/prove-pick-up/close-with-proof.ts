@@ -1,9 +1,10 @@
 import { appError } from '@alveole/contracts';
 import { codeWithoutSms, liveCodes, smsLimits } from '@alveole/domain';
 import type { PickUpProof } from '@alveole/domain';
+import type { Effect } from '../record/effect.ts';
 import type { RepairRecord, SentCode } from '../record/repair-record.ts';
-import type { Effect, OperationContext } from './effects.ts';
-import type { OperationData } from './operation.ts';
+import type { OperationData } from '../record/operation.ts';
+import type { ProofContext } from './proof-context.ts';
 
 /**
  * VAL: the beneficiary's code closes the pick-up or the session. While the SMS switch is off the placeholder does;
@@ -11,7 +12,7 @@ import type { OperationData } from './operation.ts';
  * Throws BadCodeException: wrong, expired, tried five times, or never sent; TransitionRefusedException where the invoice
  * changed since the code went out.
  */
-export async function confirmPickUp(context: OperationContext, { code }: OperationData['VAL']): Promise<Effect> {
+export async function confirmPickUp(context: ProofContext, { code }: OperationData['VAL']): Promise<Effect> {
   const isPlaceholder = !context.facts.smsEnabled && code === codeWithoutSms;
   if (isPlaceholder) return closedWith('sms-off', context.file);
   if (code === undefined) return closedWith('staff', context.file);
@@ -29,7 +30,7 @@ export function closedWith(
 }
 
 /** The try is counted before the answer is looked at, so that parallel guesses share the five tries. */
-async function requireCode({ ports, file, now }: OperationContext, code: string): Promise<SentCode> {
+async function requireCode({ ports, file, now }: ProofContext, code: string): Promise<SentCode> {
   const pending = await ports.repairs.useTry(file, { now, mostTries: smsLimits.tries });
   const sent = pending && liveCodes<SentCode>(pending, now).find(({ hash }) => ports.codes.verify(file.id, code, hash));
   if (sent === undefined) throw appError('BadCodeException', 'Bad code.', triesLeftOf(pending ?? file.code, now));

@@ -1,7 +1,12 @@
 import { nextEntry } from '@alveole/domain';
 import type { LedgerAct } from '@alveole/domain';
-import type { RefundsPorts } from '../ports.ts';
-import type { FileAccount } from './file-account.ts';
+import type { FileAccount } from '../record/file-account.ts';
+import type { AccountStore } from './account-store.ts';
+
+interface Ledger {
+  readonly accounts: Pick<AccountStore, 'find' | 'append'>;
+  readonly now: () => Date;
+}
 
 /** Of the accounts that one act is about, so many are written side by side. */
 const atOnce = 32;
@@ -11,7 +16,7 @@ const atOnce = 32;
  * the account after it, undefined when there is none.
  */
 export async function recordAct(
-  { accounts, now }: Pick<RefundsPorts, 'accounts' | 'now'>,
+  { accounts, now }: Ledger,
   repairId: string,
   act: LedgerAct,
 ): Promise<FileAccount | undefined> {
@@ -26,7 +31,7 @@ export async function recordAct(
 
 /** The same for many files; answers the accounts that exist, in the order of their files. */
 export async function recordActs(
-  ports: Pick<RefundsPorts, 'accounts' | 'now'>,
+  ports: Ledger,
   repairIds: readonly string[],
   actOf: (repairId: string) => LedgerAct,
 ): Promise<FileAccount[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BankFile, BankLine, UnreadEntry, WholeAnswer } from './bank-line.ts';
+import type { BankFile, BankLine, UnreadEntry, WholeAnswer } from '../record/bank-line.ts';
 import { amount, amountIn, code, part, parts, text } from './xml-parts.ts';
 
 const reasons = parts({ Rsn: code });

@@ -8,6 +8,13 @@ export interface SentMedia {
   readonly extension: '.jpg' | '.png' | '.pdf';
 }
 
+/** The immutable copy of an upload, as the history keeps it. */
+export interface AcceptedMedia {
+  readonly mediaKey: string;
+  readonly mediaHash: string;
+  readonly extension: SentMedia['extension'];
+}
+
 type Nothing = Readonly<Record<never, never>>;
 interface Reasons {
   readonly reasonLines: readonly string[];

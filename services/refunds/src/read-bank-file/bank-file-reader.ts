@@ -2,7 +2,7 @@ import { appError } from '@alveole/contracts';
 import { bankFileFaults } from '@alveole/contracts/refund';
 import { createWorkerPool, WorkFailure } from '@alveole/service-kit';
 import type { WorkerPoolOptions } from '@alveole/service-kit';
-import type { BankFile, BankFileFault } from './bank-line.ts';
+import type { BankFile, BankFileFault } from '../record/bank-line.ts';
 
 /** Reads what a bank sends away from the event loop. */
 export interface BankFileReader {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import { smsLimits } from '@alveole/domain';
+import type { Effect } from '../record/effect.ts';
 import { repairEvent } from '../record/repair-events.ts';
-import type { Effect, OperationContext } from './effects.ts';
 import { codeSent, sentTo } from './send-code.ts';
+import type { ProofContext } from './proof-context.ts';
 
 interface Sealed {
   readonly proof: 'code' | 'link';
@@ -18,7 +19,7 @@ interface Sealed {
  * MEL: a code to the address that the beneficiary gave to the programme. The codes before it stay good until their
  * end; it lives as long, and their tries are counted together. Throws TooManyRequestsException when the address had its messages.
  */
-export function mailCode(context: OperationContext): Effect {
+export function mailCode(context: ProofContext): Effect {
   const { ports, file, facts, now } = context;
   const mail = facts.mail as string;
   const eventId = randomUUID();
@@ -35,7 +36,7 @@ export function mailCode(context: OperationContext): Effect {
  * LIEN: a link to the page where the beneficiary confirms what he sees there: the amounts of this moment. It voids the link
  * before. Throws TooManyRequestsException when the address had its messages.
  */
-export function mailLink(context: OperationContext): Effect {
+export function mailLink(context: ProofContext): Effect {
   const { ports, file, facts, now } = context;
   const mail = facts.mail as string;
   const eventId = randomUUID();
@@ -56,7 +57,7 @@ export function mailLink(context: OperationContext): Effect {
 }
 
 function mailed(
-  { file, now, requestId }: OperationContext,
+  { file, now, requestId }: ProofContext,
   { proof, sealed, expiresAt, eventId, mail }: Sealed,
 ): Effect['events'] {
   return (after) => [

@@ -1,4 +1,4 @@
-import type { BankAmount, BankSide } from '../hear-bank/bank-line.ts';
+import type { BankAmount, BankSide } from '../record/bank-line.ts';
 import type { RefundsPorts } from '../ports.ts';
 import type { BankQuestion } from '../record/bank-question.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';

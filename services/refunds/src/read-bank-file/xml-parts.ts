@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BankAmount } from './bank-line.ts';
+import type { BankAmount } from '../record/bank-line.ts';
 
 /** Elements that come empty, twice or as text where they hold others are met in real files: what they would say is left out. */
 export function part<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -1,7 +1,7 @@
 import { isoFaults } from '../iso-20022/iso-faults.harness.ts';
-import { bankShapes } from './bank-shapes.fixture.ts';
-import { pain002 } from './bank-files.fixture.ts';
-import { readFilesAbout, unreadFiles } from './odd-files.fixture.ts';
+import { bankShapes } from '../hear-bank/bank-shapes.fixture.ts';
+import { pain002 } from '../hear-bank/bank-files.fixture.ts';
+import { readFilesAbout, unreadFiles } from '../hear-bank/odd-files.fixture.ts';
 import { textsOf } from './texts-of.ts';
 
 /** Files that no schema allows and banks send all the same: what their schema has against each. */

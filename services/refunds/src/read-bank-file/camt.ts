@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BankKind, UnreadReason } from '@alveole/contracts/refund';
-import type { BankAmount, BankFile, BankLine, BankWord, BookedSum } from './bank-line.ts';
+import type { BankAmount, BankFile, BankLine, BankWord, BookedSum } from '../record/bank-line.ts';
 import { amount, amountIn, code, day, isTrue, part, parts, text } from './xml-parts.ts';
 
 const bankCode = part({ Domn: part({ Fmly: part({ SubFmlyCd: text }) }) });

@@ -1,7 +1,7 @@
 import { createMetrics } from '@alveole/service-kit';
 import { createBankFileReader } from './bank-file-reader.ts';
 import type { BankFileReader } from './bank-file-reader.ts';
-import { camt } from './bank-files.fixture.ts';
+import { camt } from '../hear-bank/bank-files.fixture.ts';
 
 const sound = camt('054', [{ reference: 'REF1', amount: '50.00' }]);
 const readers: BankFileReader[] = [];

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { appError, events } from '@alveole/contracts';
 import { smsLimits, withNewCode } from '@alveole/domain';
 import type { CodeChannel } from '@alveole/domain';
+import type { Effect } from '../record/effect.ts';
 import { repairEvent } from '../record/repair-events.ts';
 import type { PendingCode, SentCode, SmsRecord } from '../record/repair-record.ts';
-import type { Effect, OperationContext } from './effects.ts';
+import type { ProofContext } from './proof-context.ts';
 
 /**
  * SMS: draws a code, keeps its hash for half an hour and asks for its message in the same write.
  * The codes before it stay good until their end. Throws TooManyRequestsException when the number had its messages.
  */
-export function sendCode({ ports, file, facts, now, requestId }: OperationContext): Effect {
+export function sendCode({ ports, file, facts, now, requestId }: ProofContext): Effect {
   const phone = facts.phone as string; // The rule 'sms-possible' has refused an absent one.
   const eventId = randomUUID();
   const sms = sentTo({ ports, file, now }, { address: phone, eventId });
@@ -42,7 +43,7 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
 
 /** What waits for an answer with one more code, which is bound to the invoice that is there. */
 export function codeSent(
-  { file: { code, netCents, premiumCents }, now }: Pick<OperationContext, 'file' | 'now'>,
+  { file: { code, netCents, premiumCents }, now }: Pick<ProofContext, 'file' | 'now'>,
   sent: SentCode,
 ): PendingCode {
   const amounts = netCents === undefined || premiumCents === undefined ? {} : { netCents, premiumCents };
@@ -62,7 +63,7 @@ interface Sent {
  * or had all that it may have. What went out for an earlier confirmation does not count.
  */
 export function sentTo(
-  { ports, file, now }: Pick<OperationContext, 'ports' | 'file' | 'now'>,
+  { ports, file, now }: Pick<ProofContext, 'ports' | 'file' | 'now'>,
   { address, ...send }: Sent,
 ): SmsRecord {
   const phoneHash = ports.codes.phoneHash(file.id, address);

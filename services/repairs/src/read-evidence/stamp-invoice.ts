@@ -1,13 +1,15 @@
 import { appError } from '@alveole/contracts';
 import { unreadablePdfs } from '@alveole/contracts/media';
 import { isSession } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { encode } from '@alveole/hex-code';
 import type { StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
+import type { ObjectStorage } from '@alveole/object-storage';
 import type { OperationDetails } from '../record/history-record.ts';
+import type { AcceptedMedia } from '../record/operation.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
 import { newStampValue } from '../record/stamp-value.ts';
-import type { OperationContext } from './effects.ts';
-import type { KeptMedia } from './record-evidence.ts';
-import type { Stamped } from './stamper.ts';
+import type { Stamped, Stamper } from './stamper.ts';
 
 /** How an invoice is stamped, by its extension. */
 const stampers = {
@@ -16,10 +18,17 @@ const stampers = {
   '.png': { extension: 'png', act: 'stampImage' },
 } as const;
 
-export interface Invoice extends Pick<KeptMedia, 'mediaKey' | 'extension'> {
+export interface Invoice extends Pick<AcceptedMedia, 'mediaKey' | 'extension'> {
   /** As it was uploaded. */
   readonly name: string;
   readonly amountCents: number;
+}
+
+/** What stamping stands on. */
+export interface StampingPorts {
+  readonly media: Pick<ObjectStorage, 'read' | 'store'>;
+  readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
+  readonly campaign: Pick<Campaign, 'repairCapCents'>;
 }
 
 export interface StampedInvoice {
@@ -33,7 +42,7 @@ export interface StampedInvoice {
  * Throws InvoiceNotStampableException for a file that nobody can read, or that is broken, too complex or too small.
  */
 export async function stampInvoice(
-  { ports, file }: OperationContext,
+  { ports, file }: { readonly ports: StampingPorts; readonly file: Pick<RepairRecord, 'kind' | 'stampValue'> },
   { mediaKey, extension, name, amountCents }: Invoice,
 ): Promise<StampedInvoice> {
   const original = await ports.media.read(mediaKey);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '@alveole/domain';
-import type { Debtor } from '../record/debtor.ts';
+import type { Debtor } from './debtor.ts';
 
 /** When the programme prepares its transfers by itself; `off`: only by hand. */
 export const batchDays = ['off', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;

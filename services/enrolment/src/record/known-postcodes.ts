@@ -1,0 +1,4 @@
+/** Whether some town has a postcode. */
+export interface KnownPostcodes {
+  isKnown(postcode: string): Promise<boolean>;
+}

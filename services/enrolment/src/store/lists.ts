@@ -1,6 +1,0 @@
-/** The lists and the finder of this service for those who fill its store without it and time its reads. */
-export { boxAround } from '../find-establishments/box-around.ts';
-export { createEstablishmentModel } from './establishment-model.ts';
-export type { EstablishmentDocument } from './establishment-model.ts';
-export { createEstablishmentStore } from './establishment-store.ts';
-export { searchTokens } from './search-tokens.ts';

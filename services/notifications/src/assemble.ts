@@ -1,0 +1,95 @@
+import type { KeyObject } from 'node:crypto';
+import { colleagueRoutes } from '@alveole/contracts/colleague';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { messageRoutes } from '@alveole/contracts/message';
+import { staffRoutes } from '@alveole/contracts/staff';
+import type { Database } from '@alveole/persistence';
+import { sealingKey, unseal } from '@alveole/service-kit';
+import type { ServiceClient } from '@alveole/service-kit';
+import type { NotificationsConfig } from './config.ts';
+import type { Channels } from './outside/channel.ts';
+import { markWith, readOptOut, signOptOut } from './record/opt-out-link.ts';
+import { createContactStore } from './store/contact-store.ts';
+import { createDeliveryStore } from './store/delivery-store.ts';
+import { createOptOutStore } from './store/opt-out-store.ts';
+import { createWaitingStore } from './store/waiting-store.ts';
+import type { NotificationsPorts, Pages } from './ports.ts';
+
+type ConfigField =
+  | 'SEALING_KEY'
+  | 'SMS_CALLBACK_SECRET'
+  | 'SMS_SIGNING_SECRET'
+  | 'ALERT_MAIL'
+  | 'PROGRAMME_NAME'
+  | 'CONTACT_PROFESSIONALS'
+  | 'PUBLIC_URL'
+  | 'BASE_PATH';
+
+export interface NotificationsParts {
+  readonly config: Pick<NotificationsConfig, ConfigField>;
+  readonly database: Database;
+  readonly channels: Channels;
+  readonly auth: ServiceClient;
+  readonly enrolment: ServiceClient;
+  readonly now: () => Date;
+}
+
+export function createPorts({
+  config,
+  database,
+  channels,
+  auth,
+  enrolment,
+  now,
+}: NotificationsParts): NotificationsPorts {
+  const key = sealingKey(config.SEALING_KEY);
+  const askEstablishment = (id: string) => enrolment.call(establishmentRoutes.readEntitySnapshot, { params: { id } });
+  return {
+    deliveries: createDeliveryStore(database),
+    contacts: createContactStore(database, askEstablishment),
+    waiting: createWaitingStore(database),
+    optOuts: createOptOutStore(database),
+    optOutLinks: optOutLinksOf(key, config),
+    askEstablishment,
+    askAddress: (mail) => enrolment.call(establishmentRoutes.knowAddress, { query: { mail } }),
+    channels,
+    openCode: (sealed) => unseal(key, sealed),
+    administrators: async () => (await auth.call(staffRoutes.listAdministratorMails, {})).mails,
+    shopAdministrators: async (entityId) =>
+      (await auth.call(colleagueRoutes.listEntityAdministratorMails, { params: { entityId } })).mails,
+    alertMail: config.ALERT_MAIL,
+    callbackSecret: config.SMS_CALLBACK_SECRET,
+    signingSecret: config.SMS_SIGNING_SECRET,
+    pages: { ...pagesBelow(`${config.PUBLIC_URL}${config.BASE_PATH}`), contact: config.CONTACT_PROFESSIONALS },
+    programmeName: config.PROGRAMME_NAME,
+    now,
+  };
+}
+
+function optOutLinksOf(
+  key: KeyObject,
+  { PUBLIC_URL, BASE_PATH }: Pick<NotificationsConfig, 'PUBLIC_URL' | 'BASE_PATH'>,
+): NotificationsPorts['optOutLinks'] {
+  const mark = markWith(key);
+  return {
+    mark,
+    read: (token) => readOptOut(key, token),
+    linksFor(to, topic) {
+      const token = signOptOut(key, { topic, recipient: mark(to) });
+      const oneClick = `${PUBLIC_URL}/alveoleapi${messageRoutes.optOut.path.replace(':token', token)}`;
+      return { page: `${PUBLIC_URL}${BASE_PATH}/auth/courriels#${token}`, oneClick };
+    },
+  };
+}
+
+function pagesBelow(base: string): Omit<Pages, 'contact'> {
+  return {
+    signIn: `${base}/auth/login`,
+    choosePassword: `${base}/auth/forgot`,
+    confirmPickUp: `${base}/auth/particulier/confirmation`,
+    fileOf: (repairId) => `${base}/admin/reparation/dossiers/${repairId}`,
+    payments: `${base}/admin/virements`,
+    batchOf: (batchId) => `${base}/admin/backend/remboursements?vue=lots&lot=${batchId}`,
+    profile: `${base}/admin/profile`,
+  };
+}

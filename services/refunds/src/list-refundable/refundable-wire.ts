@@ -1,0 +1,16 @@
+import type { RefundableRepair } from '@alveole/contracts/refund';
+import { dueLineOf } from '../record/batch-line.ts';
+import { lineToWire } from '../wire/batch-wire.ts';
+import type { Refundable } from './list-refundable.ts';
+
+/** A file that waits for its transfer, and why it must wait longer when its establishment cannot be paid. */
+export function refundableToWire({ account, hold, accountChangedBy, promisedAt }: Refundable): RefundableRepair {
+  return {
+    ...lineToWire(dueLineOf(account), hold),
+    gender: account.kind,
+    status: account.status,
+    validated_at: account.validatedAt.toISOString(),
+    promised_at: promisedAt.toISOString(),
+    account_changed_by_id: accountChangedBy,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Database } from '@alveole/persistence';
+import { batchModelOf } from './batch-model.ts';
+
+/** The models whose documents hold events to publish; each call answers the same ones. */
+export function modelsOf(database: Database) {
+  return { batches: batchModelOf(database) };
+}

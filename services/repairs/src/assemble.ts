@@ -1,0 +1,80 @@
+import { campaigns } from '@alveole/domain';
+import { createMassRunStore } from '@alveole/persistence';
+import type { Database } from '@alveole/persistence';
+import { createStaffNow, requireSecondPersonAt, sealingKey } from '@alveole/service-kit';
+import type { ServiceClient } from '@alveole/service-kit';
+import type { RepairsConfig } from './config.ts';
+import { incidentOf } from './record/incident.ts';
+import { createPickUpCodes } from './prove-pick-up/pick-up-codes.ts';
+import { createHomeDistances } from './outside/home-distances.ts';
+import { createStaffMembers } from './outside/staff-members.ts';
+import type { MassRun } from './record/mass-run.ts';
+import { createBeneficiaries } from './store/beneficiaries.ts';
+import { createEstablishments } from './store/establishments.ts';
+import { createCountedFiles } from './store/counted-files.ts';
+import { createRepairStore } from './store/repair-store.ts';
+import { createSmsSwitch } from './store/sms-switch.ts';
+import { createHeldDecisionStore } from './store/held-decision-store.ts';
+import { createReviewReasonStore } from './store/review-reason-store.ts';
+import { createStaffNoteStore } from './store/staff-note-store.ts';
+import { createStatisticsStore } from './store/statistics-store.ts';
+import type { RepairsPorts } from './ports.ts';
+import { modelsOf } from './store/models.ts';
+
+export interface RepairsParts {
+  readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT'>;
+  readonly database: Database;
+  readonly media: RepairsPorts['media'];
+  readonly stamper: RepairsPorts['stamper'];
+  readonly looks: RepairsPorts['looks'];
+  readonly printedAmounts: RepairsPorts['printedAmounts'];
+  readonly auth: ServiceClient;
+  readonly enrolment: ServiceClient;
+  readonly now: () => Date;
+}
+
+export function createPorts({
+  config,
+  database,
+  media,
+  stamper,
+  looks,
+  printedAmounts,
+  auth,
+  enrolment,
+  now,
+}: RepairsParts): RepairsPorts {
+  const models = modelsOf(database);
+  return {
+    repairs: createRepairStore(models.repairs),
+    ...countingPortsOf(database, enrolment),
+    beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
+    homeDistances: createHomeDistances(enrolment),
+    staff: createStaffMembers(auth),
+    staffNow: createStaffNow(auth, now),
+    requireSecondPerson: requireSecondPersonAt(auth),
+    massRuns: createMassRunStore<MassRun>(models),
+    smsSwitch: createSmsSwitch(models.smsSwitch),
+    heldDecisions: createHeldDecisionStore(database),
+    staffNotes: createStaffNoteStore(database),
+    reviewReasons: createReviewReasonStore(database),
+    media,
+    stamper,
+    looks,
+    printedAmounts,
+    codes: createPickUpCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
+    campaign: campaigns[config.CAMPAIGN],
+    incident: config.INCIDENT && incidentOf(config.INCIDENT),
+    now,
+  };
+}
+
+/** What statistics stand on. */
+export function countingPortsOf(database: Database, enrolment: ServiceClient) {
+  const models = modelsOf(database);
+  return {
+    establishments: createEstablishments(models.establishments, enrolment),
+    countedFiles: createCountedFiles(models.repairs),
+    statistics: createStatisticsStore(database),
+  };
+}

@@ -1,0 +1,10 @@
+/** The lists, counts and hints of this service for those who fill its store without it and time its reads. */
+export { countRepairs } from './list-repairs/count-repairs.ts';
+export { createPrintedAmounts, type PrintedAmounts } from './read-evidence/printed-amounts.ts';
+export { readHints, type HintPorts } from './read-hints/read-hints.ts';
+export { bandsOf } from './record/look-bands.ts';
+export { searchTokens } from './record/search-tokens.ts';
+export { createRepairModel } from './store/repair-model.ts';
+export type { RepairDocument } from './store/repair-model.ts';
+export { createRepairStore } from './store/repair-store.ts';
+export { createStatisticsStore } from './store/statistics-store.ts';
