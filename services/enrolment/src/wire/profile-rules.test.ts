@@ -135,8 +135,8 @@ describe('a save is refused for', () => {
   });
 
   it.each(typed)('%s', async (_, entity_data, fault) => {
-    const { rowHash: last_rowHash } = await fileOf(enrolment, shop.id);
-    const body = { entity_id: shop.id, entity_data, last_rowHash };
+    const { row_hash: last_row_hash } = await fileOf(enrolment, shop.id);
+    const body = { entity_id: shop.id, entity_data, last_row_hash };
     const answer = await partnerOf(enrolment, shop).put('/enrolment/entity', body);
     expect([answer.status, answer.body.message]).toEqual([400, fault]);
   });
@@ -237,8 +237,8 @@ describe('a gap of an old record', () => {
   it('lets the partner save what it is not about, and is told where he changes it', async () => {
     const id = await oldRecord();
     const save = async (entity_data: object) => {
-      const { rowHash: last_rowHash } = await fileOf(enrolment, id);
-      return partnerOf(enrolment, { id }).put('/enrolment/entity', { entity_id: id, entity_data, last_rowHash });
+      const { row_hash: last_row_hash } = await fileOf(enrolment, id);
+      return partnerOf(enrolment, { id }).put('/enrolment/entity', { entity_id: id, entity_data, last_row_hash });
     };
     expect((await save({ iban: 'FR7630006000011234567890189' })).status).toBe(200);
     expect((await save({ activity: { done: 2 } })).status).toBe(200);
