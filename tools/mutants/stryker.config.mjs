@@ -8,7 +8,7 @@ const mutate = [
   'libs/domain/src/refund/{refund-transitions,decide-refund}.ts',
   'libs/domain/src/repair/transitions/**/*.ts',
   'libs/domain/src/repair/{apply-step,missing-steps,decide-repair,conditions}.ts',
-  'libs/domain/src/establishment/{transitions,decide-establishment}.ts',
+  'libs/domain/src/establishment/{transitions,decide-establishment,establishment-conditions}.ts',
   'libs/hex-code/src/{codec,reading}/**/*.ts',
   '!**/*.test.ts',
   '!**/*.fixture.ts',

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-import {
-  decideEstablishment,
-  offeredEstablishmentActs,
-  type EstablishmentAction,
-  type EstablishmentActor,
-  type EstablishmentFile,
-} from './decide-establishment.ts';
+import { decideEstablishment, offeredEstablishmentActs } from './decide-establishment.ts';
+import type { EstablishmentAction, EstablishmentActor, EstablishmentFile } from './establishment-file.ts';
 import { establishmentKinds, type EstablishmentKind } from './kinds.ts';
 import { establishmentStatusCodes, type EstablishmentStatus } from './statuses.ts';
 import {

@@ -16,17 +16,15 @@ export {
   type AcceptanceStamp,
   type ConditionsAnswer,
 } from './conditions-acceptance.ts';
-export {
-  decideEstablishment,
-  establishmentTextsById,
-  identityWanted,
-  neverActivated,
-  offeredEstablishmentActs,
-  type EstablishmentAction,
-  type EstablishmentActor,
-  type EstablishmentFile,
-  type EstablishmentStep,
-} from './decide-establishment.ts';
+export { decideEstablishment, offeredEstablishmentActs } from './decide-establishment.ts';
+export { establishmentTextsById } from './establishment-explanations.ts';
+export type {
+  EstablishmentAction,
+  EstablishmentActor,
+  EstablishmentFile,
+  EstablishmentStep,
+} from './establishment-file.ts';
+export { identityWanted, neverActivated } from './establishment-refusals.ts';
 export { bringsProof, decideRegistration, type Applicant } from './decide-registration.ts';
 export { sanitisedReason } from './federation-reason.ts';
 export { finderRadius, findersOf, type Finder } from './finders.ts';

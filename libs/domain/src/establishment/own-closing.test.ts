@@ -1,5 +1,5 @@
 import { decideEstablishment, offeredEstablishmentActs } from './decide-establishment.ts';
-import type { EstablishmentActor, EstablishmentFile } from './decide-establishment.ts';
+import type { EstablishmentActor, EstablishmentFile } from './establishment-file.ts';
 import { ownClosingOf } from './own-closing.ts';
 
 const since = new Date('2026-03-02T09:00:00Z');

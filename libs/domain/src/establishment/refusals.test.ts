@@ -1,4 +1,5 @@
-import { decideEstablishment, type EstablishmentFile } from './decide-establishment.ts';
+import { decideEstablishment } from './decide-establishment.ts';
+import type { EstablishmentFile } from './establishment-file.ts';
 
 const file: EstablishmentFile = { entityId: 'shop', status: 0, kind: 0 };
 const pending: EstablishmentFile = {
