@@ -1,6 +1,6 @@
 import { isAppError, refusalIdOf } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
-import { bankFileFaults } from '@alveole/contracts/refund';
+import { bankFileCharacters, bankFileFaults } from '@alveole/contracts/refund';
 import type { BankReportView } from '@alveole/contracts/refund';
 import { Card, Stack, Upload } from '@alveole/ui';
 import type { UploadedFile } from '@alveole/ui';
@@ -10,8 +10,6 @@ import { BankReport } from './bank-report.tsx';
 import { bankTexts } from './pay-refunds.text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 
-/** As much as the call takes. */
-const mostBytes = 900_000;
 const kinds = ['text/xml', 'application/zip'] as const;
 
 /** Hands over what the bank answered, and reports on each of its lines. */
@@ -26,7 +24,7 @@ export function ReadBankFile(props: Pick<RemoteProps, 'api' | 'notify' | 'sessio
         <Upload
           label={bankTexts.upload}
           accept={kinds}
-          maxBytes={mostBytes}
+          maxBytes={bankFileCharacters}
           upload={(file, { signal }) => writer.hearBank(file, signal)}
           describeError={bankFailureText}
           onChange={show}
@@ -38,7 +36,8 @@ export function ReadBankFile(props: Pick<RemoteProps, 'api' | 'notify' | 'sessio
 }
 
 function bankFailureText(failure: unknown): string {
-  if (!isAppError(failure) || failure.code !== 'ValidationException') return bankTexts.failed;
-  if (refusalIdOf(failure) === bankFileFaults['pain.001'].id) return bankTexts.sent;
-  return failure.message.endsWith('Too long') ? bankTexts.tooLong : bankTexts.unreadable;
+  if (!isAppError(failure)) return bankTexts.failed;
+  if (failure.code === 'PayloadTooLargeException') return bankTexts.tooLong;
+  if (failure.code !== 'ValidationException') return bankTexts.failed;
+  return refusalIdOf(failure) === bankFileFaults['pain.001'].id ? bankTexts.sent : bankTexts.unreadable;
 }

@@ -1,3 +1,4 @@
+import { frenchMessage } from '@alveole/api-client';
 import { appError } from '@alveole/contracts';
 import { createBeneficiaryBody, beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { mediaRoutes } from '@alveole/contracts/media';
@@ -9,7 +10,7 @@ import { buildRepairFile } from '@alveole/testing/builders';
 import { jpeg, sentJpeg, sentPdf } from '../workbench.fixture.ts';
 import { counterInOutage, hash } from './outage.fixture.ts';
 import { createOutageApi } from './outage-api.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, failureOf } from './outbox.ts';
 import { createLocks, silentChannel } from '../keep-on-device/browser.fixture.ts';
 
 jest.mock('@alveole/shared-screens/chosen-files', () => ({
@@ -25,6 +26,7 @@ const invoice = operationBody.invoice(sentPdf, 125_00);
 const operate = (api: ApiCaller, repairId: string, operation: RepairOperationInput = invoice) =>
   api.call(operateRepair, { body: operateRepairBody({ repairId, rowHash: hash, operation }) });
 const read = (api: ApiCaller, id: string) => api.call(readOwnRepair, { params: { id } });
+const notValidatedThatDay = 'Votre établissement n’était pas encore validé le jour de cette réparation';
 const lea = createBeneficiaryBody({
   firstName: 'LEA',
   lastName: 'DURAND',
@@ -206,6 +208,24 @@ describe('a refusal that comes later', () => {
     expect(server.recorded.map((name) => name.split(' ')[0])).toEqual(['FAC']);
     await outbox.retry('local-one');
     expect(server.recorded.map((name) => name.split(' ')[0])).toEqual(['FAC', 'INIT', 'FAC']);
+  });
+
+  it('keeps its id on the device, by which its text is found whatever its words become', async () => {
+    const { counter, outbox, server } = await counterInOutage();
+    server.isReached = false;
+    await open(counter);
+    server.isReached = true;
+    const refusal = 'entity-not-validated-on-the-day-of-the-repair';
+    server.refusal = appError('NotAuthorizedException', 'Words of another day.', { refusal });
+    await outbox.flush();
+    const [refusedStep = {}] = await outbox.steps();
+    expect(refusedStep).toMatchObject({ state: 'refused', refusal: { id: refusal } });
+    expect(frenchMessage(failureOf(refusedStep))).toBe(notValidatedThatDay);
+  });
+
+  it('is found by its words in a step that an earlier version kept without an id', () => {
+    const refusal = { code: 'NotAuthorizedException', message: 'Entity not validated on the day of the repair.' };
+    expect(frenchMessage(failureOf({ refusal }))).toBe(notValidatedThatDay);
   });
 
   it('is forgotten with what waited behind it', async () => {

@@ -1,4 +1,4 @@
-import { isAppError, appError } from '@alveole/contracts';
+import { appError, isAppError, refusalIdOf } from '@alveole/contracts';
 import type { ApiCaller, ErrorCode } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts/repair';
 import type { Device } from '../keep-on-device/device.ts';
@@ -224,12 +224,13 @@ function mediaOf({ act }: Step): string | undefined {
 }
 
 function refusalOf(failure: unknown): NonNullable<Step['refusal']> {
-  if (isAppError(failure)) return { code: failure.code, message: failure.message };
+  if (isAppError(failure)) return { code: failure.code, message: failure.message, id: refusalIdOf(failure) };
   return { code: 'InternalError', message: 'unexpected failure' };
 }
 
-/** The refusal as the server said it. */
+/** The refusal as the server said it: its text is found by its id. */
 export function failureOf({ refusal }: Pick<Step, 'refusal'>) {
-  // Kept from an `AppError`, whose code it is.
-  return appError((refusal?.code ?? 'InternalError') as ErrorCode, refusal?.message ?? '');
+  const { code = 'InternalError', message = '', id } = refusal ?? {};
+  // It was kept from an `AppError`, whose code it is.
+  return appError(code as ErrorCode, message, id === undefined ? {} : { refusal: id });
 }

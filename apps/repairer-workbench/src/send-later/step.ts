@@ -23,7 +23,8 @@ const keptStep = z.object({
   /** It has gone, or might have gone, to the server before. */
   isRetry: z.boolean(),
   act: z.discriminatedUnion('kind', [opening, operation]),
-  refusal: z.object({ code: z.string(), message: z.string() }).optional(),
+  /** `id` names the refusal, whatever its words become; absent in steps of an earlier version. */
+  refusal: z.object({ code: z.string(), message: z.string(), id: z.string().optional() }).optional(),
   /** What the server answered; whoever asked takes it from here. */
   answer: z.unknown().optional(),
 });

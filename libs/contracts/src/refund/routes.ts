@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { cursor, id, rowHash, text } from '../values/primitives.ts';
 import {
+  bankFileCharacters,
   bankQuestion,
   bankReport,
   fileMoney,
@@ -106,9 +107,6 @@ export const readSepaFile = defineRoute({
   contentType: 'application/xml',
   errors: ['NotFoundException', 'TransitionRefusedException'],
 });
-
-/** The most that a file of the bank may hold: the rest of a call's mebibyte is its quoting. */
-const bankFileCharacters = 900_000;
 
 export const hearBank = defineRoute({
   service: 'refunds',

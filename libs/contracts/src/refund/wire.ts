@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { fileNumber, repairGender, repairStatus } from '../repair/wire.ts';
 import { id, instant, rowHash, text } from '../values/primitives.ts';
 
+/** The most characters that a file of the bank may hold: the rest of a call's mebibyte is its quoting. */
+export const bankFileCharacters = 900_000;
+
 export const refundState = z.enum(refundStates);
 
 /** Why a draft was refused; it is read by its drafter. */
