@@ -250,16 +250,6 @@ describe('a file of the bank', () => {
     expect(await screen.findByText(/est un pain\.001/)).toBeInTheDocument();
   });
 
-  it('is said to be too large before it is sent, when its bytes in base 64 are more than a call takes', async () => {
-    const { user, props } = open(batchesAt);
-    await screen.findByText('Réponses de la banque');
-    const zip = new Uint8Array(800_000);
-    zip.set([0x50, 0x4b, 3, 4]);
-    await hand(user, zip);
-    expect(await screen.findByText(/est trop grand/)).toBeInTheDocument();
-    expect(props.api.callsOf(hearBank)).toEqual([]);
-  });
-
   it.each([
     ['in UTF-16', Uint8Array.from('\xff\xfe<\0?\0x\0m\0l\0?\0>\0<\0a\0/\0>\0', (sign) => sign.charCodeAt(0))],
     ['in ISO-8859-1', new TextEncoder().encode('<?xml version="1.0" encoding="ISO-8859-1"?><a/>')],
