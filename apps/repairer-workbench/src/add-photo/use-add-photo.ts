@@ -2,7 +2,7 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import type { Uploader } from '@alveole/ui';
-import { prepareMedia } from '../exchange-media/prepare-media.ts';
+import { prepareMedia } from '../send-later/prepare-media.ts';
 import { sendUnkept } from '../exchange-media/send-media.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';

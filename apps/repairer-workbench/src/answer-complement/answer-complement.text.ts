@@ -9,8 +9,6 @@ export const texts = {
   photosHint: 'Choisissez-en plusieurs, ou prenez-les l’une après l’autre.',
   invoice: 'Facture corrigée',
   invoiceHint: 'Elle remplace la précédente. Une photo nette ou un PDF.',
-  amount: 'Montant de la facture hors taxes',
-  participants: 'Nombre de participants',
   message: 'Votre message',
   messageHint: 'Il est lu par la personne qui suit le dossier.',
   send: 'Envoyer la réponse',

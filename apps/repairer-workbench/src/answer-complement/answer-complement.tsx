@@ -2,17 +2,18 @@ import { lastRequest } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked } from '@alveole/domain';
-import { ActionBar, Button, Card, ConfirmDialog, Form, Notice, ProgressBar } from '@alveole/ui';
-import { useId, useState } from 'react';
+import { Card, ConfirmDialog, Form, Notice, ProgressBar } from '@alveole/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
+import { SendBar } from '../exchange-media/send-bar.tsx';
 import { operationFailureText } from '../exchange-media/upload-failure.ts';
 import { sentNotice } from '../operate-repair/sent-notice.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
 import classes from './answer-complement.module.css';
 import { consequenceText, sentText, texts } from './answer-complement.text.ts';
-import { amountFaultOf } from './answer-draft.ts';
+import { amountFaultOf } from './answer-parts.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { AskedComplements } from './asked-complements.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -32,7 +33,6 @@ export function AnswerComplement({ api, notify, file, onDevice }: AnswerCompleme
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const reasonId = useId();
   const isAsked = isComplementAsked(file.status);
   const request = lastRequest(file)?.request;
   const { draft, parts, progress } = answer;
@@ -83,22 +83,7 @@ export function AnswerComplement({ api, notify, file, onDevice }: AnswerCompleme
               uploads={uploads}
               amountFault={attempts > 0 ? amountFault : undefined}
             />
-            <ActionBar>
-              <Button
-                type="submit"
-                variant="accent"
-                size="l"
-                isDisabled={withheld !== undefined}
-                aria-describedby={withheld ? reasonId : undefined}
-              >
-                {texts.send}
-              </Button>
-              {withheld ? (
-                <p id={reasonId} className={classes.reason}>
-                  {withheld}
-                </p>
-              ) : null}
-            </ActionBar>
+            <SendBar withheld={withheld}>{texts.send}</SendBar>
           </Form>
         )}
       </div>

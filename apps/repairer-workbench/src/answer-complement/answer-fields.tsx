@@ -2,14 +2,14 @@ import { documentTypes, photoTypes } from '@alveole/shared-screens/chosen-files'
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';
-import { AmountField, RadioGroup, TextArea } from '@alveole/ui';
+import { TextArea } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { invoiceFault, photoFault } from '../exchange-media/check-media.ts';
 import { MediaUpload } from '../exchange-media/media-upload.tsx';
 import type { MediaUploads } from '../exchange-media/use-media-uploads.ts';
-import { participantOptions } from '../record-invoice/participant-options.ts';
+import { InvoiceAmount } from '../record-invoice/invoice-amount.tsx';
 import { texts } from './answer-complement.text.ts';
-import type { AnswerDraft } from './answer-draft.ts';
+import type { AnswerDraft } from '../keep-draft/answer-draft.ts';
 
 export interface AnswerFieldsProps {
   readonly api: ApiCaller;
@@ -50,23 +50,12 @@ export function AnswerFields({ api, file, draft, change, uploads, amountFault }:
         chosen={invoice.document ? [invoice.document] : []}
         onChange={([document = null]) => change({ invoice: { ...invoice, document } })}
       />
-      {invoice.document && !isSession(file) ? (
-        <AmountField
-          label={texts.amount}
-          value={invoice.cents}
-          onChange={(cents) => change({ invoice: { ...invoice, cents } })}
-          error={amountFault}
-          isRequired
-        />
-      ) : null}
-      {invoice.document && isSession(file) ? (
-        <RadioGroup
-          label={texts.participants}
-          variant="cards"
-          orientation="horizontal"
-          options={participantOptions}
-          value={invoice.participants}
-          onChange={(participants) => change({ invoice: { ...invoice, participants } })}
+      {invoice.document ? (
+        <InvoiceAmount
+          isSession={isSession(file)}
+          draft={invoice}
+          change={(changes) => change({ invoice: { ...invoice, ...changes } })}
+          fault={amountFault}
         />
       ) : null}
       {isComplementAsked(file.status) ? (

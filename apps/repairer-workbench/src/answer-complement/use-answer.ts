@@ -3,8 +3,10 @@ import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { useState } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
-import { blankAnswer, partsOf } from './answer-draft.ts';
-import type { AnswerDraft, AnswerPart } from './answer-draft.ts';
+import { blankAnswer } from '../keep-draft/answer-draft.ts';
+import { partsOf } from './answer-parts.ts';
+import type { AnswerDraft } from '../keep-draft/answer-draft.ts';
+import type { AnswerPart } from './answer-parts.ts';
 
 export interface Answer {
   readonly draft: AnswerDraft;

@@ -1,7 +1,7 @@
 import { ComboBox, Fieldset, TextArea } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
-import { brandOptions } from '../open-repair/reception-draft.ts';
+import { brandOptions } from '../keep-draft/reception-draft.ts';
 import { texts } from './bike.text.ts';
 import { SerialField } from './serial-field.tsx';
 import type { SerialFieldProps } from './serial-field.tsx';

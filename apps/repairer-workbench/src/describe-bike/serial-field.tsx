@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import type { ReceptionForm } from '../open-repair/reception-draft.ts';
+import type { ReceptionForm } from '../keep-draft/reception-draft.ts';
 import { ScanButton } from '../scan-code/scan-button.tsx';
 import { serialScan } from '../scan-serial/serial-scan.ts';
 import { texts } from './bike.text.ts';

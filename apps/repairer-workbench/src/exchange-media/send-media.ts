@@ -6,8 +6,8 @@ import type { Watcher } from '../send-later/kept-media.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
 import { isUnanswered } from '../send-later/unanswered.ts';
 import { texts } from './exchange-media.text.ts';
-import { prepareInTurn } from './prepare-media.ts';
-import type { MediaUse } from './prepare-media.ts';
+import { prepareInTurn } from '../send-later/prepare-media.ts';
+import type { MediaUse } from '../keep-on-device/kept-rows.ts';
 
 export interface SendOptions extends Watcher {
   readonly use: MediaUse;

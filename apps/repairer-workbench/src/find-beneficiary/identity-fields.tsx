@@ -4,7 +4,7 @@ import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import type { ReceptionForm } from '../open-repair/reception-draft.ts';
+import type { ReceptionForm } from '../keep-draft/reception-draft.ts';
 import { texts } from './identify.text.ts';
 import { useTown } from './use-town.ts';
 

@@ -2,8 +2,8 @@ import { consumerCode, messages, mobile, toE164 } from '@alveole/validation';
 import { Button, Card, Form, PhoneField, TextField } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { searchAgain } from '../open-repair/reception-draft.ts';
-import type { ReceptionDraft } from '../open-repair/reception-draft.ts';
+import { searchAgain } from '../keep-draft/reception-draft.ts';
+import type { ReceptionDraft } from '../keep-draft/reception-draft.ts';
 import { texts } from './identify.text.ts';
 
 export interface SearchPersonProps {

@@ -1,19 +1,13 @@
 import { beneficiaryRoutes, beneficiaryViewOf } from '@alveole/contracts/beneficiary';
 import type { ApiCaller } from '@alveole/contracts';
-import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
 import type { PastFileView } from '@alveole/contracts/repair';
 import { isListedBike } from '@alveole/domain';
 import type { FoundPerson } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useEffect } from 'react';
+import type { Acquaintance } from '../keep-draft/reception-draft.ts';
 import { listConsumerBikes } from './list-consumer-bikes.ts';
-
-/** Somebody whom the search found, with the files of the past. */
-export interface Acquaintance {
-  readonly person: BeneficiaryView;
-  readonly files: readonly PastFileView[];
-}
 
 export interface LookedFor {
   /** Null while there is nothing to look for. */

@@ -4,7 +4,7 @@ import type { HistoryEntryView, ReadMarkView, RepairView } from '@alveole/contra
 import { isComplementAsked, isConsultationOnly, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
 import { Card, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { standingText } from '../mend-refused/mend-refused.text.ts';
+import { standingText } from '../send-later/standing.text.ts';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice, Standing } from '../send-later/use-on-device.ts';
 import { momentText } from '../show-file/file.text.ts';

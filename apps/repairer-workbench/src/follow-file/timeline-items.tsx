@@ -9,7 +9,7 @@ import {
   rungLabels,
 } from '@alveole/domain';
 import type { TimelineItem } from '@alveole/ui';
-import { standingText } from '../mend-refused/mend-refused.text.ts';
+import { standingText } from '../send-later/standing.text.ts';
 import { entryNameOf } from '../send-later/provisional-file.ts';
 import { subjectOf } from '../send-later/step.ts';
 import { nothingOnDevice, standingOf } from '../send-later/use-on-device.ts';

@@ -1,4 +1,5 @@
-import type { Device, KeptDraft } from '../keep-on-device/device.ts';
+import type { Device } from '../keep-on-device/device.ts';
+import type { KeptDraft } from '../keep-on-device/kept-rows.ts';
 import type { LiveTabs } from '../keep-on-device/live-tabs.ts';
 import { tabShelf } from './draft-shelf.ts';
 import type { DraftShelf } from './draft-shelf.ts';

@@ -1,15 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
-import type { KeptFile } from '../send-later/kept-file.ts';
-import type { KeptMedia } from '../send-later/ready-media.ts';
-
-export interface KeptDraft {
-  readonly tab: string;
-  readonly name: string;
-  readonly draft: object;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
+import type { KeptDraft, KeptFile, KeptMedia } from './kept-rows.ts';
 
 interface DeviceSchema extends DBSchema {
   drafts: { key: [tab: string, name: string]; value: KeptDraft };

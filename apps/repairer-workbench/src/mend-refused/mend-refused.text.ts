@@ -1,21 +1,19 @@
 import { frenchMessage } from '@alveole/api-client';
 import { formatDayTime } from '@alveole/ui';
 import { failureOf } from '../send-later/outbox.ts';
+import { texts as standingTexts } from '../send-later/standing.text.ts';
 import { subjectOf } from '../send-later/step.ts';
 import type { Step, StepSubject } from '../send-later/step.ts';
-import type { OnDevice, Standing } from '../send-later/use-on-device.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
 import { stepText } from '../show-queue/queue.text.ts';
 
 export const texts = {
-  onDevice: 'Sur cet appareil',
-  refused: 'Refusé',
   unopened: 'Le programme n’a pas encore ce dossier\u00a0: il part dès que le serveur répond.',
   unopenedRefused: 'Le programme n’a pas ce dossier\u00a0: il n’est que sur cet appareil.',
   retry: 'Réessayer',
   abandon: 'Abandonner',
   correctTitle: 'Corriger le vélo',
   send: 'Envoyer à nouveau',
-  keptHere: 'Gardé sur cet appareil. L’envoi part dès que le serveur répond.',
 } as const;
 
 /** What mends a refused step; an opening without a bike has nothing to correct. */
@@ -31,7 +29,7 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 /** « Refusé : ce vélo a déjà bénéficié du programme de réparation ». */
 export function refusedText(step: Step): string {
   const reason = frenchMessage(failureOf(step));
-  return `${texts.refused}\u00a0: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}`;
+  return `${standingTexts.refused}\u00a0: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}`;
 }
 
 /** What of a file waits here: « Facture de 125,00 € HT et photo du vélo : envoi dès que le serveur répond. » */
@@ -45,11 +43,4 @@ export function waitingText({ isUnopened, steps }: OnDevice): string {
 /** What of a file was refused, and since when it is here. */
 export function refusedDetail({ isUnopened }: OnDevice, step: Step): string {
   return isUnopened ? texts.unopenedRefused : `${stepText(subjectOf(step))}, ${formatDayTime(step.at)}`;
-}
-
-/** « Sur cet appareil, pas encore envoyé » instead of what is said of a recorded entry. */
-export function standingText(standing: Standing): string {
-  return standing === 'refused'
-    ? `${texts.refused}, ${texts.onDevice.toLowerCase()}`
-    : `${texts.onDevice}, pas encore envoyé`;
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import type { Outbox } from '../send-later/outbox.ts';
+import { texts as standingTexts } from '../send-later/standing.text.ts';
 import type { Step } from '../send-later/step.ts';
 import { useOutbox } from '../send-later/use-outbox.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
@@ -26,7 +27,7 @@ export function OnDeviceNotice({ onDevice, ...props }: OnDeviceNoticeProps): Rea
   if (!outbox || steps.length === 0) return null;
   if (refused) return <RefusedNotice {...props} outbox={outbox} onDevice={onDevice} refused={refused} />;
   return (
-    <Notice tone="info" title={texts.onDevice}>
+    <Notice tone="info" title={standingTexts.onDevice}>
       {waitingText(onDevice)}
     </Notice>
   );

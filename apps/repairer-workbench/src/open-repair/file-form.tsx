@@ -13,7 +13,7 @@ import { BikeFields } from '../describe-bike/bike-fields.tsx';
 import { IdentityFields } from '../find-beneficiary/identity-fields.tsx';
 import { usePostcodeCheck } from '../find-beneficiary/use-town.ts';
 import { paths } from '../paths.ts';
-import type { ReceptionDraft, ReceptionForm } from './reception-draft.ts';
+import type { ReceptionDraft, ReceptionForm } from '../keep-draft/reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
 import { texts } from './reception.text.ts';
 import { useOpenRepair } from './open-repair.ts';

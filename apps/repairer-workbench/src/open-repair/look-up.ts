@@ -1,8 +1,8 @@
 import { beneficiaryLookup } from '@alveole/domain';
 import type { Campaign, LookupOutcome } from '@alveole/domain';
 import { foundPersonOf } from '../find-beneficiary/use-found-people.ts';
-import type { Acquaintance } from '../find-beneficiary/use-found-people.ts';
-import type { ReceptionDraft } from './reception-draft.ts';
+import type { Acquaintance } from '../keep-draft/reception-draft.ts';
+import type { ReceptionDraft } from '../keep-draft/reception-draft.ts';
 
 /** What the rules say of the people found, with what was answered so far. */
 export function lookUp(

@@ -9,11 +9,11 @@ import { texts } from '../find-beneficiary/identify.text.ts';
 import { PersonCard } from '../find-beneficiary/person-card.tsx';
 import { PersonChoice } from '../find-beneficiary/person-choice.tsx';
 import { listedBikes } from '../find-beneficiary/use-found-people.ts';
-import type { Acquaintance } from '../find-beneficiary/use-found-people.ts';
+import type { Acquaintance } from '../keep-draft/reception-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { Question } from './question.tsx';
-import { pick } from './reception-draft.ts';
-import type { ReceptionDraft } from './reception-draft.ts';
+import { pick } from '../keep-draft/reception-draft.ts';
+import type { ReceptionDraft } from '../keep-draft/reception-draft.ts';
 
 export interface NextQuestionProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly outcome: LookupOutcome;

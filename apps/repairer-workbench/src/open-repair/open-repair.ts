@@ -8,7 +8,7 @@ import type { UseMutationResult } from '@alveole/query';
 import { bikeSchema } from './reception-rules.ts';
 import { registerBeneficiary } from './register-beneficiary.ts';
 import type { CheckedPerson } from './reception-rules.ts';
-import type { BikeDraft } from './reception-draft.ts';
+import type { BikeDraft } from '../keep-draft/reception-draft.ts';
 
 export interface OpeningRequest {
   /** A person already known, or one to record first; recorded twice, it is still one person. */

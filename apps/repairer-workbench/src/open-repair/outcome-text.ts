@@ -1,7 +1,7 @@
 import type { LookupOutcome } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import { listedBikes } from '../find-beneficiary/use-found-people.ts';
-import type { Acquaintance } from '../find-beneficiary/use-found-people.ts';
+import type { Acquaintance } from '../keep-draft/reception-draft.ts';
 import { nameText } from '../show-file/file.text.ts';
 
 /** What the look-up found and what it asks next, for whoever hears the page; what ends the visit has its own dialog. */

@@ -1,5 +1,5 @@
 import { openEndedCampaign } from '@alveole/domain';
-import { blankReception } from './reception-draft.ts';
+import { blankReception } from '../keep-draft/reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
 
 const now = (): Date => new Date('2026-03-02T09:00:00Z');

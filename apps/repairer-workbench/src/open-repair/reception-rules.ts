@@ -13,7 +13,7 @@ import {
   typedLastName,
 } from '@alveole/validation';
 import { z } from 'zod';
-import type { ReceptionForm } from './reception-draft.ts';
+import type { ReceptionForm } from '../keep-draft/reception-draft.ts';
 
 export interface ReceptionNeeds {
   /** The person is not known yet. */

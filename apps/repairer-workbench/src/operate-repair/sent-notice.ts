@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { OperatedRepair } from '@alveole/contracts/repair';
-import { texts } from '../mend-refused/mend-refused.text.ts';
+import { texts } from '../send-later/standing.text.ts';
 
 type Told = Parameters<RemoteProps['notify']>[0];
 

@@ -1,23 +1,23 @@
 import { documentTypes } from '@alveole/shared-screens/chosen-files';
 import type { RemoteProps } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
-import { ActionBar, AmountField, Button, ConfirmDialog, Form, Notice, RadioGroup } from '@alveole/ui';
-import { useId, useState } from 'react';
+import { ConfirmDialog, Form, Notice } from '@alveole/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { invoiceFault as fileFault } from '../exchange-media/check-media.ts';
 import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
 import { MediaUpload } from '../exchange-media/media-upload.tsx';
+import { SendBar } from '../exchange-media/send-bar.tsx';
 import { operationFailureText } from '../exchange-media/upload-failure.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
 import { amountText } from '../show-file/file.text.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { consequenceText } from './consequence.text.ts';
+import { InvoiceAmount } from './invoice-amount.tsx';
 import { amountFault } from './invoice-rules.ts';
 import { InvoicePreview } from './invoice-preview.tsx';
-import { participantOptions } from './participant-options.ts';
 import { PremiumCard } from './premium-card.tsx';
 import { texts } from './record-invoice.text.ts';
-import classes from './record-invoice.module.css';
 import { useRecordInvoice } from './use-record-invoice.ts';
 
 export interface InvoiceFormProps extends Pick<RemoteProps, 'api' | 'config'> {
@@ -30,7 +30,6 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
   const { isSession, draft, change, fault, send } = useRecordInvoice(api, file);
   const [isAsking, setAsking] = useState(false);
   const [picked, setPicked] = useState<{ readonly name: string; readonly file: File }>();
-  const reasonId = useId();
   const isPhone = useIsPhone();
   const uploads = useMediaUploads(api, (chosen, document) => setPicked({ name: chosen.name, file: document }));
   const withheld = uploads.isUnderWay ? mediaTexts.uploading : fault;
@@ -39,25 +38,13 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
   };
   return (
     <Form onSubmit={ask}>
-      {isSession ? (
-        <RadioGroup
-          label={texts.participants}
-          variant="cards"
-          orientation="horizontal"
-          options={participantOptions}
-          value={draft.participants}
-          onChange={(participants) => change({ participants })}
-        />
-      ) : (
-        <AmountField
-          label={texts.amount}
-          value={draft.cents}
-          onChange={(cents) => change({ cents })}
-          error={draft.cents === null ? undefined : amountFault(draft.cents)}
-          isRequired
-          autoFocus
-        />
-      )}
+      <InvoiceAmount
+        isSession={isSession}
+        draft={draft}
+        change={change}
+        fault={draft.cents === null ? undefined : amountFault(draft.cents)}
+        autoFocus
+      />
       {file.confirmedNetCents !== undefined && isAnother(draft.cents, file.confirmedNetCents) ? (
         <Notice tone="warning">{texts.confirmedOther(amountText(file.confirmedNetCents) ?? '')}</Notice>
       ) : null}
@@ -75,22 +62,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
       {draft.document && picked?.name === draft.document.name && isShown(picked.file, isPhone) ? (
         <InvoicePreview key={picked.file.lastModified} file={picked.file} />
       ) : null}
-      <ActionBar>
-        <Button
-          type="submit"
-          variant="accent"
-          size="l"
-          isDisabled={withheld !== undefined}
-          aria-describedby={withheld ? reasonId : undefined}
-        >
-          {texts.send}
-        </Button>
-        {withheld ? (
-          <p id={reasonId} className={classes.reason}>
-            {withheld}
-          </p>
-        ) : null}
-      </ActionBar>
+      <SendBar withheld={withheld}>{texts.send}</SendBar>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

@@ -2,18 +2,7 @@ import { eurosOfCents, sessionParticipants } from '@alveole/domain';
 import type { Participants } from '@alveole/domain';
 import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';
 import { z } from 'zod';
-import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
-
-/** What is typed for an invoice; kept as a draft until it is sent. */
-export interface InvoiceDraft {
-  /** Cents excluding tax; NaN while what is typed is no amount. */
-  readonly cents: number | null;
-  /** Persons of a session, as the choice gives them. */
-  readonly participants: '1' | '2' | '3';
-  readonly document: ChosenMedia | null;
-}
-
-export const blankInvoice = (): InvoiceDraft => ({ cents: null, participants: '1', document: null });
+import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 
 /** The rule of the typed amount, for the cents that the field gives. */
 const amount = z

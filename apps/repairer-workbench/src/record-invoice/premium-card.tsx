@@ -3,7 +3,7 @@ import type { Campaign } from '@alveole/domain';
 import { Card, DefinitionList, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { amountFault, participantsOf } from './invoice-rules.ts';
-import type { InvoiceDraft } from './invoice-rules.ts';
+import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { texts } from './record-invoice.text.ts';
 import classes from './record-invoice.module.css';
 

@@ -4,8 +4,9 @@ import type { OperatedRepair, RepairOperationInput, RepairView } from '@alveole/
 import { isSession } from '@alveole/domain';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
-import { blankInvoice, invoiceFault, participantsOf } from './invoice-rules.ts';
-import type { InvoiceDraft } from './invoice-rules.ts';
+import { blankInvoice } from '../keep-draft/invoice-draft.ts';
+import { invoiceFault, participantsOf } from './invoice-rules.ts';
+import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 
 export interface RecordInvoice {
   readonly isSession: boolean;

@@ -1,16 +1,5 @@
-import type { RepairFile } from '@alveole/contracts/repair';
 import type { Device } from '../keep-on-device/device.ts';
-
-/** A file as this device last saw it, or as it was opened here. */
-export interface KeptFile {
-  /** Of the server, or `local-…` while it has none. */
-  readonly id: string;
-  /** The server's id of a file that was opened here. */
-  readonly serverId?: string;
-  readonly file?: RepairFile;
-  /** By the version that a page may still show: the one by which an own step replaced it. */
-  readonly replaced?: Readonly<Record<string, string>>;
-}
+import type { KeptFile } from '../keep-on-device/kept-rows.ts';
 
 const beginning = 'local-';
 

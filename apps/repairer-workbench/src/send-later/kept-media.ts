@@ -3,11 +3,11 @@ import { mediaPrefix, putFile } from '@alveole/shared-screens/exchange-media';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { fileExtension } from '@alveole/validation';
-import { preparedExtension, prepareInTurn } from '../exchange-media/prepare-media.ts';
-import type { MediaUse } from '../exchange-media/prepare-media.ts';
+import { preparedExtension, prepareInTurn } from './prepare-media.ts';
+import type { MediaUse } from '../keep-on-device/kept-rows.ts';
 import type { Device } from '../keep-on-device/device.ts';
 import { contentOf, createPreparer, fileOf } from './ready-media.ts';
-import type { KeptMedia } from './ready-media.ts';
+import type { KeptMedia } from '../keep-on-device/kept-rows.ts';
 
 /** Whoever stands before the screen while a file is sent. */
 export interface Watcher {

@@ -5,7 +5,7 @@ import type { ApiCaller, RouteDefinition, RouteInput, RouteResult } from '@alveo
 import type { RepairFile } from '@alveole/contracts/repair';
 import { isComplementAsked, isIncomplete, RepairStatus } from '@alveole/domain';
 import { changeKeptFile, isLocalFileId, isReplacedVersion, keptIdOf, localFileId, newestOwn } from './kept-file.ts';
-import type { KeptFile } from './kept-file.ts';
+import type { KeptFile } from '../keep-on-device/kept-rows.ts';
 import { isWaitingMedia } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
 import type { Outbox } from './outbox.ts';

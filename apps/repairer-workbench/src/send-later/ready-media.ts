@@ -1,22 +1,6 @@
-import type { MediaUse, prepareMedia } from '../exchange-media/prepare-media.ts';
+import type { prepareMedia } from './prepare-media.ts';
 import type { Device } from '../keep-on-device/device.ts';
-
-/** A chosen file until the server has it; bytes and not a `Blob`, which some browsers lose. */
-export interface KeptMedia {
-  /** `waiting/….pdf`, until it is uploaded. */
-  readonly name: string;
-  /** As they were chosen, while `toPrepare` says so; as they are sent from then on. */
-  readonly bytes: ArrayBuffer;
-  readonly type: string;
-  /** What the person calls it; absent from what a version before kept. */
-  readonly fileName?: string;
-  /** What is still to be made of the bytes before they are sent. */
-  readonly toPrepare?: MediaUse;
-  /** When it was chosen, milliseconds since the epoch. */
-  readonly at: number;
-  /** Its name in the object store: the same each time that it is tried. */
-  readonly sentAs?: string;
-}
+import type { KeptMedia } from '../keep-on-device/kept-rows.ts';
 
 /** What is kept of a file. */
 export const contentOf = async (file: File) => ({

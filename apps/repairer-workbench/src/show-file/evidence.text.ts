@@ -1,5 +1,5 @@
 import type { Evidence } from '@alveole/contracts/repair';
-import { standingText } from '../mend-refused/mend-refused.text.ts';
+import { standingText } from '../send-later/standing.text.ts';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { momentText } from './file.text.ts';

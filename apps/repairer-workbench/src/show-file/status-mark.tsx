@@ -2,7 +2,7 @@ import type { RepairRowView } from '@alveole/contracts/repair';
 import { repairStatuses } from '@alveole/domain';
 import { StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { texts } from '../mend-refused/mend-refused.text.ts';
+import { texts } from '../send-later/standing.text.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { statusText } from './file.text.ts';
 

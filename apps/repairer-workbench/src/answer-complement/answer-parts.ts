@@ -1,27 +1,9 @@
 import { lastRequest, operationBody } from '@alveole/contracts/repair';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';
-import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
-import { amountFault, blankInvoice } from '../record-invoice/invoice-rules.ts';
-import type { InvoiceDraft } from '../record-invoice/invoice-rules.ts';
+import type { AnswerDraft } from '../keep-draft/answer-draft.ts';
+import { amountFault } from '../record-invoice/invoice-rules.ts';
 import { invoiceOperation } from '../record-invoice/use-record-invoice.ts';
-
-/** What a repairer gives for what was asked of him; each part goes once it is recorded. */
-export interface AnswerDraft {
-  readonly text: string;
-  readonly photos: readonly ChosenMedia[];
-  readonly invoice: InvoiceDraft;
-}
-
-/** The invoice most often says again what it said before: its amount is proposed. */
-export function blankAnswer({ netCents, history }: Pick<RepairView, 'netCents' | 'history'>): AnswerDraft {
-  const participants = history.findLast((entry) => entry.participants !== undefined)?.participants ?? 1;
-  return {
-    text: '',
-    photos: [],
-    invoice: { ...blankInvoice(), cents: netCents ?? null, participants: `${participants}` },
-  };
-}
 
 /** One operation of an answer, and the draft without it. */
 export interface AnswerPart {

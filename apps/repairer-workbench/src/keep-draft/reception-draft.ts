@@ -1,5 +1,6 @@
 import { bikeBrands } from '@alveole/domain';
-import type { Acquaintance } from '../find-beneficiary/use-found-people.ts';
+import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
+import type { PastFileView } from '@alveole/contracts/repair';
 
 /** Who the person is, as typed. */
 export interface PersonDraft {
@@ -24,6 +25,12 @@ export interface ReceptionForm {
   readonly person: PersonDraft;
   readonly bike: BikeDraft;
   readonly terms: boolean;
+}
+
+/** Somebody whom the search found, with the files of the past. */
+export interface Acquaintance {
+  readonly person: BeneficiaryView;
+  readonly files: readonly PastFileView[];
 }
 
 /** Everything typed and answered at the counter, kept until the file is open. */

@@ -1,9 +1,7 @@
 import { readableDocument, resizePhoto } from '@alveole/shared-screens/chosen-files';
 import { fileExtension } from '@alveole/validation';
 import type { FileExtension } from '@alveole/validation';
-
-/** What a chosen file is sent as. */
-export type MediaUse = 'photo' | 'document';
+import type { MediaUse } from '../keep-on-device/kept-rows.ts';
 
 const ways: Readonly<Record<MediaUse, (chosen: File) => Promise<File>>> = {
   photo: (chosen) => resizePhoto(chosen),

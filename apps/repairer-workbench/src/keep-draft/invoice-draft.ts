@@ -1,0 +1,12 @@
+import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
+
+/** What is typed for an invoice; kept as a draft until it is sent. */
+export interface InvoiceDraft {
+  /** Cents excluding tax; NaN while what is typed is no amount. */
+  readonly cents: number | null;
+  /** Persons of a session, as the choice gives them. */
+  readonly participants: '1' | '2' | '3';
+  readonly document: ChosenMedia | null;
+}
+
+export const blankInvoice = (): InvoiceDraft => ({ cents: null, participants: '1', document: null });
