@@ -4,7 +4,7 @@ import '@alveole/ui/base.css';
 import './layout/page.css';
 import type { ShellGifts } from '@alveole/contracts';
 import { createFederation } from './remotes/federation.ts';
-import { startShell } from './start/start-shell.tsx';
+import { startShell } from './start-shell.tsx';
 
 /** The bundler writes it: what this build gives to remotes. */
 declare const SHELL_GIFTS: ShellGifts;

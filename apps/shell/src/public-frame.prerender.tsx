@@ -2,7 +2,7 @@ import { blankProgramme, lightPages } from '@alveole/contracts';
 import { StaticRouter } from '@alveole/router/static';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PublicLayout } from './public-layout/public-layout.tsx';
+import { PublicLayout } from './layout/public-layout.tsx';
 
 /** The mark that the gateway replaces by the prerendered page of a remote. */
 const pageMark = '<!--alveole:page-->';

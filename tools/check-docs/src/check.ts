@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { actsUnderTwoNames, needlessExceptions } from './act-folders.ts';
 import { brokenLinks } from './broken-links.ts';
 import { operatorFaults } from './database-operators.ts';
-import { folderCircles, needlessRows } from './folder-circles.ts';
+import { folderCircles } from './folder-circles.ts';
 import { generatedDocuments } from './generated-documents.ts';
 import { lintDocument } from './lint-document.ts';
 import { markdownPages } from './markdown-pages.ts';
@@ -25,7 +25,6 @@ export async function documentFaults(root: string): Promise<string[]> {
     ...actsUnderTwoNames(root, sources).map((fault) => `acte sous deux noms — ${fault}`),
     ...needlessExceptions(root, sources).map((fault) => `exception sans appel — ${fault}`),
     ...folderCircles(root, sources).map((circle) => `dossiers en cercle — ${circle}`),
-    ...needlessRows(root, sources).map((project) => `exception sans cercle — ${project}`),
     ...[...sources, ...pages]
       .flatMap((file) => unresolvedCitations(root, file))
       .map((fault) => `citation sans page — ${fault}`),

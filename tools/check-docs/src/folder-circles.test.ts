@@ -66,7 +66,7 @@ describe('folders of a project', () => {
   });
 });
 
-it('no folder of this repository stands in a circle that is not named', () => {
+it('no folder of this repository stands in a circle', () => {
   const root = resolve(import.meta.dirname, '../../..');
   expect(folderCircles(root, sourceFiles(root))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { confirm, signInAs } from '../journey/acts.ts';
-import { expectSeen } from './acts.ts';
-import { choosePhotos, photos } from './complement-photos.ts';
-import { askComplements, closedRepair } from './earlier-visits.ts';
+import { confirm, signInAs } from '../walk/acts.ts';
+import { expectSeen } from '../walk/counter-acts.ts';
+import { choosePhotos, photos } from '../walk/complement-photos.ts';
+import { askComplements, closedRepair } from '../walk/earlier-visits.ts';
 
 const reasons = ['La photo du vélo est floue', 'Le numéro de série ne se lit pas'];
 

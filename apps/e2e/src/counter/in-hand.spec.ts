@@ -4,11 +4,11 @@ import { barOf, expectUncovered, noticeOf } from '../browser/expect-uncovered.ts
 import { onScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { inHand } from '../browser/viewports.ts';
-import { chooseTyped, confirm, fillIn, hand, signInAs } from '../journey/acts.ts';
-import { displayedName, documents } from '../journey/personas.ts';
-import { chooseInvoice, choosePhoto, openFile } from '../outage/counter.ts';
-import { lookFor } from './acts.ts';
-import { preRegistered } from './earlier-visits.ts';
+import { chooseTyped, confirm, fillIn, hand, signInAs } from '../walk/acts.ts';
+import { displayedName, documents } from '../walk/personas.ts';
+import { chooseInvoice, choosePhoto, openFile } from '../walk/counter-on-device.ts';
+import { lookFor } from '../walk/counter-acts.ts';
+import { preRegistered } from '../walk/earlier-visits.ts';
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { confirm, signIn, signInAs, tick } from '../journey/acts.ts';
-import { accreditedShop } from '../messages/shops.ts';
-import { openedFile } from './earlier-visits.ts';
+import { confirm, signIn, signInAs, tick } from '../walk/acts.ts';
+import { accreditedShop } from '../walk/shops.ts';
+import { openedFile } from '../walk/earlier-visits.ts';
 
 const told = (page: Page) => page.getByText('Problème de connexion des 26 et 27 mai 2020', { exact: true });
 const fileOf = (id = '') => `/admin/reparation/livraison/${id}`;

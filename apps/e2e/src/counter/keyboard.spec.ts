@@ -1,10 +1,10 @@
 import { codeSentTo } from '@alveole/demo';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
-import { displayedName, documents } from '../journey/personas.ts';
-import { expectInvoiceAsked, reception } from './acts.ts';
-import { preRegistered } from './earlier-visits.ts';
+import { signInAs } from '../walk/acts.ts';
+import { displayedName, documents } from '../walk/personas.ts';
+import { expectInvoiceAsked, reception } from '../walk/counter-acts.ts';
+import { preRegistered } from '../walk/earlier-visits.ts';
 
 /** More than any page of the counter has to go past. */
 const mostPresses = 60;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
-import { displayedName } from '../journey/personas.ts';
-import { closedRepair, openedFile } from './earlier-visits.ts';
-import type { Acquaintance } from './earlier-visits.ts';
+import { signInAs } from '../walk/acts.ts';
+import { displayedName } from '../walk/personas.ts';
+import { closedRepair, openedFile } from '../walk/earlier-visits.ts';
+import type { Acquaintance } from '../walk/earlier-visits.ts';
 
 /** What stands on the paper that only a screen can use. */
 const usable = (page: Page) =>

@@ -7,8 +7,8 @@ import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
-import { awaitingFirstCode } from './earlier-visits.ts';
+import { signInAs } from '../walk/acts.ts';
+import { awaitingFirstCode } from '../walk/earlier-visits.ts';
 
 /** CSS pixels of a millimetre. */
 const millimetre = 96 / 25.4;

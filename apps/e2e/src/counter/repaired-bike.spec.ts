@@ -1,10 +1,10 @@
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
-import { describe, lookUp, openFile, stranger } from '../outage/counter.ts';
-import { expectSeen, lookFor } from './acts.ts';
-import { closedRepair, secondBike } from './earlier-visits.ts';
+import { signInAs } from '../walk/acts.ts';
+import { describe, lookUp, openFile, stranger } from '../walk/counter-on-device.ts';
+import { expectSeen, lookFor } from '../walk/counter-acts.ts';
+import { closedRepair, secondBike } from '../walk/earlier-visits.ts';
 
 onEachScreen(({ width }) => {
   test('the bikes that were repaired before show with their photos, and one of them ends the visit', async ({

@@ -1,11 +1,11 @@
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
-import { displayedName } from '../journey/personas.ts';
-import { describe, openFile, stranger } from '../outage/counter.ts';
-import { expectInvoiceAsked, lookFor } from './acts.ts';
-import { expectFound, preRegistered } from './earlier-visits.ts';
+import { signInAs } from '../walk/acts.ts';
+import { displayedName } from '../walk/personas.ts';
+import { describe, openFile, stranger } from '../walk/counter-on-device.ts';
+import { expectInvoiceAsked, lookFor } from '../walk/counter-acts.ts';
+import { expectFound, preRegistered } from '../walk/earlier-visits.ts';
 
 onEachScreen(({ width }) => {
   test('a second person on the phone of a known one is recorded, and both are kept', async ({

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { confirm, fillIn, hand, signInAs, tick } from '../journey/acts.ts';
-import { displayedName, documents } from '../journey/personas.ts';
-import { expectInvoiceAsked, goFinalise, lookFor, reception } from './acts.ts';
-import { preRegistered } from './earlier-visits.ts';
-import type { Acquaintance } from './earlier-visits.ts';
+import { confirm, fillIn, hand, signInAs, tick } from '../walk/acts.ts';
+import { displayedName, documents } from '../walk/personas.ts';
+import { expectInvoiceAsked, goFinalise, lookFor, reception } from '../walk/counter-acts.ts';
+import { preRegistered } from '../walk/earlier-visits.ts';
+import type { Acquaintance } from '../walk/earlier-visits.ts';
 
 /** Looks at what the first participant shows; the others show the same. */
 type Look = (name: string) => Promise<void>;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
-import { reception } from './acts.ts';
+import { signInAs } from '../walk/acts.ts';
+import { reception } from '../walk/counter-acts.ts';
 
 /** What the worker keeps at hand: the frame comes last. */
 const framesKept = (page: Page) =>

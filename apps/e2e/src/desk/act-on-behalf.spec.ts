@@ -14,7 +14,7 @@ import { expectAccessible } from '../browser/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { confirm, fillIn, hand, signInAs } from '../journey/acts.ts';
+import { confirm, fillIn, hand, signInAs } from '../walk/acts.ts';
 
 const invoice = {
   name: 'facture.pdf',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
-import { confirm, hand, openFromMenu, signInAs } from '../journey/acts.ts';
+import { confirm, hand, openFromMenu, signInAs } from '../walk/acts.ts';
 import { notificationOf, transfersIn } from './bank-file.ts';
 import type { SentTransfer } from './bank-file.ts';
 

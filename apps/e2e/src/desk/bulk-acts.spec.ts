@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { choose, fillIn, signInAs, tick } from '../journey/acts.ts';
+import { choose, fillIn, signInAs, tick } from '../walk/acts.ts';
 import { expectResults, report } from './mass-acts.ts';
 
 /** Staff of the demonstration, at administrator level and as an operator. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
+import { signInAs } from '../walk/acts.ts';
 
 /** Screens of a desk, as wide as they are sold. */
 const widths = [1280, 1366, 1440];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { saveCsv } from './save-file.ts';
+import { saveCsv } from '../walk/save-file.ts';
 
 /** Pastes a list and asks for its dry run; waits until that says what would become of each line. */
 export async function dryRun(page: Page, lines: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts'
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { inHand } from '../browser/viewports.ts';
-import { confirm, openFromMenu, signInAs } from '../journey/acts.ts';
+import { confirm, openFromMenu, signInAs } from '../walk/acts.ts';
 import { dryRun, expectResults, report } from './mass-acts.ts';
 
 const unknown = '00000000000000';

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { choose, confirm, openFromMenu, signInAs, tick } from '../journey/acts.ts';
+import { choose, confirm, openFromMenu, signInAs, tick } from '../walk/acts.ts';
 import { dryRun, expectResults, pressDryRun, report } from './mass-acts.ts';
 
 /** Staff of the demonstration by name: administrator level, then operator. */

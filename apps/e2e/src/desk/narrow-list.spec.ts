@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs, tick } from '../journey/acts.ts';
-import { csvRows } from '../journey/csv-rows.ts';
-import { xlsxRows } from '../journey/xlsx-rows.ts';
-import { saveFile } from './save-file.ts';
+import { signInAs, tick } from '../walk/acts.ts';
+import { csvRows } from '../walk/csv-rows.ts';
+import { xlsxRows } from '../walk/xlsx-rows.ts';
+import { saveFile } from '../walk/save-file.ts';
 
 /** What the list and its export tell of a file under the same heads. */
 const sharedHeads = ['Dossier', 'Établissement', 'État', 'Prime'];

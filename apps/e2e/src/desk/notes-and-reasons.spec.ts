@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
-import { choose, confirm, fillIn, openFromMenu, signInAs } from '../journey/acts.ts';
+import { choose, confirm, fillIn, openFromMenu, signInAs } from '../walk/acts.ts';
 
 const reason = { name: 'Devis déposé', text: 'Un devis n’est pas une facture.\nDéposez la facture acquittée.' };
 

@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { csvRows } from '../journey/csv-rows.ts';
+import { csvRows } from '../walk/csv-rows.ts';
 
 onEachScreen(({ width }) => {
   test('anybody reads the figures of the programme, prints them, and takes them as data', async ({ page, look }) => {

@@ -5,8 +5,8 @@ import { RepairStatus } from '@alveole/domain';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { openFromMenu, signInAs } from '../journey/acts.ts';
-import { saveCsv, saveFile } from './save-file.ts';
+import { openFromMenu, signInAs } from '../walk/acts.ts';
+import { saveCsv, saveFile } from '../walk/save-file.ts';
 
 /** A file of the shop that is granted and waits for its transfer. */
 async function waitingFile(outside: DemoApi): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
+import { signInAs } from '../walk/acts.ts';
 
 /** What stands on the paper that only a screen can use. */
 const usable = (page: Page) =>

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts'
 import { onScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { inHand } from '../browser/viewports.ts';
-import { confirm, openFromMenu, signInAs } from '../journey/acts.ts';
+import { confirm, openFromMenu, signInAs } from '../walk/acts.ts';
 
 /** Where the parts of a promise and the premium of the first card end, in CSS pixels from the left. */
 function endsOfValues(page: Page): Promise<number[]> {

@@ -9,8 +9,8 @@ import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts'
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import type { Viewport } from '../browser/viewports.ts';
 import { expect, test } from '../browser/test.ts';
-import { confirm, fillIn, openFromMenu, signInAs } from '../journey/acts.ts';
-import { changeFile, fileOf } from '../messages/shops.ts';
+import { confirm, fillIn, openFromMenu, signInAs } from '../walk/acts.ts';
+import { changeFile, fileOf } from '../walk/shops.ts';
 
 const sophie = 'LEROY Sophie';
 const otherAccount = 'FR7630006000011234567890189';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { choose, openFromMenu, signInAs } from '../journey/acts.ts';
-import { saveCsv } from './save-file.ts';
+import { choose, openFromMenu, signInAs } from '../walk/acts.ts';
+import { saveCsv } from '../walk/save-file.ts';
 
 const charts = [
   'Où en sont les dossiers',

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
+import { signInAs } from '../walk/acts.ts';
 
 test('a decision leads to the next file, is taken back by Z, and survives a closed tab', async ({
   page,

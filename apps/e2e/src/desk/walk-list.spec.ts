@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
+import { signInAs } from '../walk/acts.ts';
 
 const shownPerPage = 195;
 const few = 10;

@@ -1,7 +1,7 @@
 import { messageTo } from '@alveole/demo';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import type { Look } from './accreditation-acts.ts';
+import type { Look } from '../walk/accreditation-acts.ts';
 import {
   askAgain,
   correctSection,
@@ -13,10 +13,10 @@ import {
   refuse,
   resubmit,
   sendToFederation,
-} from './accreditation-acts.ts';
-import { openFromMenu, signIn, signInAs, tick } from './acts.ts';
-import { freshCandidates } from './candidates.ts';
-import { register } from './register.ts';
+} from '../walk/accreditation-acts.ts';
+import { openFromMenu, signIn, signInAs, tick } from '../walk/acts.ts';
+import { freshCandidates } from '../walk/candidates.ts';
+import { register } from '../walk/register.ts';
 
 /** What the federation answers first. */
 const federationReason = 'La pédagogie ne dit rien de la circulation en ville.';

@@ -4,10 +4,10 @@ import { expectAccessible } from '../browser/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { registeredShop } from '../messages/shops.ts';
-import { confirm, fillIn, openFromMenu, signIn, signInAs, tick } from './acts.ts';
-import { csvRows } from './csv-rows.ts';
-import { xlsxRows } from './xlsx-rows.ts';
+import { registeredShop } from '../walk/shops.ts';
+import { confirm, fillIn, openFromMenu, signIn, signInAs, tick } from '../walk/acts.ts';
+import { csvRows } from '../walk/csv-rows.ts';
+import { xlsxRows } from '../walk/xlsx-rows.ts';
 
 /** The form of a file, and how it is read. */
 const asCsv = { form: 'CSV', rowsOf: async (path: string) => csvRows(await readFile(path, 'utf8')) };

@@ -3,7 +3,7 @@ import type { Role, Screen } from '@alveole/domain';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from './acts.ts';
+import { signInAs } from '../walk/acts.ts';
 
 /** Screens with an address of their own; those of one file are looked at where the file is worked on. */
 const pathsOf = (visitor: Role | null, isMeant: (screen: Screen) => boolean): readonly string[] =>

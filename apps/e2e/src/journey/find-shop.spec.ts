@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { fillIn } from './acts.ts';
+import { fillIn } from '../walk/acts.ts';
 
 const finder = '/auth/particulier/faire-reparer';
 const aroundLyon = `${finder}?cp=69001`;

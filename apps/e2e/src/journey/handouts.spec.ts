@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
-import { saveFile } from '../desk/save-file.ts';
-import { asRead, readPdf } from './read-pdf.ts';
+import { saveFile } from '../walk/save-file.ts';
+import { asRead, readPdf } from '../walk/read-pdf.ts';
 
 interface Handout {
   readonly button: string;

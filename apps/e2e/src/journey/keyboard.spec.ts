@@ -1,6 +1,6 @@
 import { demoAccount } from '@alveole/demo';
 import { expect, test } from '../browser/test.ts';
-import { fillIn, openFromMenu, signInAs } from './acts.ts';
+import { fillIn, openFromMenu, signInAs } from '../walk/acts.ts';
 
 test('by the keyboard alone one signs in and decides on a file', async ({ page, outside }) => {
   const { mail, password } = await demoAccount(outside, 'ADM', 0);

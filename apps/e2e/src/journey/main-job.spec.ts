@@ -1,8 +1,8 @@
 import { codeSentTo, messageTo } from '@alveole/demo';
 import { expect, test } from '../browser/test.ts';
-import { chooseTyped, confirm, fillIn, hand, openFromMenu, openSection, signIn, signInAs, tick } from './acts.ts';
-import { displayedName, documents, freshPersonas } from './personas.ts';
-import { register } from './register.ts';
+import { chooseTyped, confirm, fillIn, hand, openFromMenu, openSection, signIn, signInAs, tick } from '../walk/acts.ts';
+import { displayedName, documents, freshPersonas } from '../walk/personas.ts';
+import { register } from '../walk/register.ts';
 
 // One story: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial' });

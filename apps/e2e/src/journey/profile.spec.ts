@@ -2,7 +2,7 @@ import { expectAccessible } from '../browser/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expectOneSectionOpen } from '../browser/expect-one-section-open.ts';
 import { expect, test } from '../browser/test.ts';
-import { openSection, signInAs, tick } from './acts.ts';
+import { openSection, signInAs, tick } from '../walk/acts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

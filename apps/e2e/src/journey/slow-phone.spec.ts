@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { fillIn } from './acts.ts';
+import { fillIn } from '../walk/acts.ts';
 
 /** As a phone of some years ago beside this machine. */
 const slowdown = 6;

@@ -13,9 +13,9 @@ import type { DemoApi, JourneyState } from '@alveole/demo';
 import { expectAccessible } from '../browser/expect-accessible.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { fillIn, signInAs } from './acts.ts';
-import { freshPhone } from './personas.ts';
-import { reportSms } from './sms-reports.ts';
+import { fillIn, signInAs } from '../walk/acts.ts';
+import { freshPhone } from '../walk/personas.ts';
+import { reportSms } from '../walk/sms-reports.ts';
 
 /** A minute without news of an SMS opens the ways by mail. */
 const opensWithin = { timeout: 120_000 };

@@ -7,11 +7,11 @@ import type { RepairOperationInput, SentMedia } from '@alveole/contracts/repair'
 import { demoAccount, signInAs, signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import type { Page } from '@playwright/test';
-import { expectInvoiceAsked } from '../counter/acts.ts';
-import { awaitingFirstCode, openedFile } from '../counter/earlier-visits.ts';
-import type { Acquaintance } from '../counter/earlier-visits.ts';
-import { confirm, fillIn, hand, signInAs as signInOnScreen } from '../journey/acts.ts';
-import { documents } from '../journey/personas.ts';
+import { expectInvoiceAsked } from '../walk/counter-acts.ts';
+import { awaitingFirstCode, openedFile } from '../walk/earlier-visits.ts';
+import type { Acquaintance } from '../walk/earlier-visits.ts';
+import { confirm, fillIn, hand, signInAs as signInOnScreen } from '../walk/acts.ts';
+import { documents } from '../walk/personas.ts';
 import { alterRequest } from './alter-request.ts';
 import type { Api, Message, Refusal } from './message.ts';
 

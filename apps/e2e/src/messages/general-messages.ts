@@ -1,7 +1,7 @@
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { confirm, fillIn, openSection, signInAs } from '../journey/acts.ts';
+import { confirm, fillIn, openSection, signInAs } from '../walk/acts.ts';
 import type { Message } from './message.ts';
 import { signInOnce } from './review-acts.ts';
 

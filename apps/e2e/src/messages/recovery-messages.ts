@@ -1,6 +1,6 @@
 import { codeSentTo, demoAccount } from '@alveole/demo';
 import type { Page } from '@playwright/test';
-import { fillIn } from '../journey/acts.ts';
+import { fillIn } from '../walk/acts.ts';
 import { alterRequest } from './alter-request.ts';
 import type { Message } from './message.ts';
 

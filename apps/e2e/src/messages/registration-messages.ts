@@ -3,12 +3,12 @@ import { codeSentTo, demoAccount, freshState, shopData } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { Page } from '@playwright/test';
-import { fillIn, openSection } from '../journey/acts.ts';
-import { freshPersonas } from '../journey/personas.ts';
-import { askForCode, fillRegistration } from '../journey/register.ts';
+import { fillIn, openSection } from '../walk/acts.ts';
+import { freshPersonas } from '../walk/personas.ts';
+import { askForCode, fillRegistration } from '../walk/register.ts';
 import { alterRequest } from './alter-request.ts';
 import type { Message } from './message.ts';
-import { takenSiret } from './shops.ts';
+import { takenSiret } from '../walk/shops.ts';
 
 const noMail = 'atelier';
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');

@@ -5,9 +5,9 @@ import { demoAccount, freshState, signInAs, signInAsAdministrator } from '@alveo
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { awaitingCode } from '../counter/earlier-visits.ts';
-import type { Acquaintance } from '../counter/earlier-visits.ts';
-import { fillIn, signInAs as signInOnScreen } from '../journey/acts.ts';
+import { awaitingCode } from '../walk/earlier-visits.ts';
+import type { Acquaintance } from '../walk/earlier-visits.ts';
+import { fillIn, signInAs as signInOnScreen } from '../walk/acts.ts';
 import { alterRequest } from './alter-request.ts';
 import type { Api, Message, Refusal } from './message.ts';
 

@@ -4,10 +4,10 @@ import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillIn, signInAs } from '../journey/acts.ts';
+import { fillIn, signInAs } from '../walk/acts.ts';
 import { alterRequest } from './alter-request.ts';
 import type { Api, Refusal } from './message.ts';
-import { fileOf } from './shops.ts';
+import { fileOf } from '../walk/shops.ts';
 
 /** What the service says to a save of this file. */
 export async function refusedSave(

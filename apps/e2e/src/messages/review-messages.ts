@@ -4,11 +4,11 @@ import type { DemoApi } from '@alveole/demo';
 import { EstablishmentStatus } from '@alveole/domain';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hand } from '../journey/acts.ts';
-import { documents } from '../journey/personas.ts';
+import { hand } from '../walk/acts.ts';
+import { documents } from '../walk/personas.ts';
 import type { Message } from './message.ts';
 import { alterSave, decide, modify, openFile, refusedSave, signInOnce, unsentKbis } from './review-acts.ts';
-import { changeFile, fileOf, neverActivatedShop, registeredShop, takenSiret, validatedShop } from './shops.ts';
+import { changeFile, fileOf, neverActivatedShop, registeredShop, takenSiret, validatedShop } from '../walk/shops.ts';
 
 const another = '0'.repeat(32);
 const validate = 'Valider l’accréditation';

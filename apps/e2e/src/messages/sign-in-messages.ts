@@ -1,4 +1,4 @@
-import { fillIn } from '../journey/acts.ts';
+import { fillIn } from '../walk/acts.ts';
 import { alterRequest } from './alter-request.ts';
 import type { Message } from './message.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
-import { choosePhotos } from '../counter/complement-photos.ts';
-import { askComplements, closedRepair } from '../counter/earlier-visits.ts';
-import { confirm } from '../journey/acts.ts';
+import { choosePhotos } from '../walk/complement-photos.ts';
+import { askComplements, closedRepair } from '../walk/earlier-visits.ts';
+import { confirm } from '../walk/acts.ts';
 import {
   addPhoto,
   atCounter,
@@ -23,7 +23,7 @@ import {
   toWaiting,
   typeCode,
   waiting,
-} from './counter.ts';
+} from '../walk/counter-on-device.ts';
 import { test } from './killable-server.ts';
 import type { KillableServer } from './killable-server.ts';
 import { codesGot, filesOf } from './record.ts';

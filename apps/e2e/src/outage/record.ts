@@ -1,7 +1,7 @@
 import { repairRoutes } from '@alveole/contracts/repair';
 import { demoAccount, signInAs, smsTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
-import type { Stranger } from './counter.ts';
+import type { Stranger } from '../walk/counter-on-device.ts';
 
 /** The files of a person as the service has them, each as the codes of its history. */
 export async function filesOf(outside: DemoApi, { lastName }: Pick<Stranger, 'lastName'>): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { expectInvoiceAsked } from '../counter/acts.ts';
-import { pressSignOut } from '../journey/acts.ts';
-import { documents } from '../journey/personas.ts';
+import { expectInvoiceAsked } from '../walk/counter-acts.ts';
+import { pressSignOut } from '../walk/acts.ts';
+import { documents } from '../walk/personas.ts';
 import { closeInMidUpload, closeWhileMade } from './close-tab.ts';
 import {
   atCounter,
@@ -15,7 +15,7 @@ import {
   openFile,
   received,
   stranger,
-} from './counter.ts';
+} from '../walk/counter-on-device.ts';
 import { test } from './killable-server.ts';
 import { filesOf } from './record.ts';
 

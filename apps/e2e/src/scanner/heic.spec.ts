@@ -4,7 +4,7 @@ import { incompleteFile } from '@alveole/demo';
 import type { Request } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { confirm, fillIn, hand, signInAs } from '../journey/acts.ts';
+import { confirm, fillIn, hand, signInAs } from '../walk/acts.ts';
 
 const heic = async () => ({
   name: 'IMG_2043.HEIC',

@@ -3,8 +3,8 @@ import { expectAccessible } from '../browser/expect-accessible.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { watchFailures } from '../browser/page-failures.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
-import { lookUp, stranger } from '../outage/counter.ts';
+import { signInAs } from '../walk/acts.ts';
+import { lookUp, stranger } from '../walk/counter-on-device.ts';
 import { film, printedSerial, serialPicture } from './camera-film.ts';
 import { withCamera } from './with-camera.ts';
 

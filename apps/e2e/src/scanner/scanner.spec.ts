@@ -3,8 +3,8 @@ import type { IncompleteFile } from '@alveole/demo';
 import type { Page } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { openedSession } from '../counter/earlier-visits.ts';
-import { signInAs } from '../journey/acts.ts';
+import { openedSession } from '../walk/earlier-visits.ts';
+import { signInAs } from '../walk/acts.ts';
 import { film, qrPicture, stampPicture } from './camera-film.ts';
 import { withCamera } from './with-camera.ts';
 

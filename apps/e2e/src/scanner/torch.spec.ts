@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
+import { signInAs } from '../walk/acts.ts';
 
 /** In the page: its camera shows a grey canvas, drawn for each picture anew, has a light or has none, and tells of each turn of the light. */
 function fakeLight(hasTorch: boolean): string {

@@ -5,7 +5,7 @@ import { fieldRow } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { PlaceField } from '../locate-address/place-field.tsx';
+import { PlaceField } from './place-field.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { PlainFields } from './plain-fields.tsx';
 import { TownFields } from './town-fields.tsx';

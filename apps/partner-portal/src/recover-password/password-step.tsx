@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { MailField } from '../form/mail-field.tsx';
-import { SendAgain } from '../send-again/send-again.tsx';
+import { SendAgain } from '../form/send-again.tsx';
 import { texts } from './recover-password.text.ts';
 import type { RecoverPassword } from './use-recover-password.ts';
 

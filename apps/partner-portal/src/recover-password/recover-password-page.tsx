@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { LinkButton, Notice, Stepper, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { AuthFrame } from '../auth-frame/auth-frame.tsx';
+import { AuthFrame } from '../form/auth-frame.tsx';
 import { MailStep } from './mail-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { texts } from './recover-password.text.ts';

@@ -2,7 +2,7 @@ import { CodeField, Fieldset, Stack } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SendAgain } from '../send-again/send-again.tsx';
+import { SendAgain } from '../form/send-again.tsx';
 import { texts } from './register-establishment.text.ts';
 import type { RegistrationValues } from './registration-form.ts';
 import type { Registration } from './request-code.ts';

@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { Stepper } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { AuthFrame } from '../auth-frame/auth-frame.tsx';
+import { AuthFrame } from '../form/auth-frame.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { texts } from './register-establishment.text.ts';
 import type { RegistrationStep } from './registration-draft.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
-import { aidsOf, datesOf, owners, texts } from './programme.text.ts';
+import { aidsOf, datesOf, owners, texts } from '../tell-programme/programme.text.ts';
 import classes from './programme.module.css';
 
 /** What the programme pays, since when, who carries it and who funds it. */

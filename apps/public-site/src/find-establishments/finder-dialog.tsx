@@ -3,7 +3,7 @@ import type { Finder } from '@alveole/domain';
 import { Dialog } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { KitProviders } from '../kit/kit-providers.tsx';
+import { KitProviders } from './kit-providers.tsx';
 import { FinderBar } from './finder-bar.tsx';
 import { FinderNotice } from './finder-notice.tsx';
 import { finderTexts, postcodeTexts, resultTexts } from './find-establishments.text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typeset } from './typeset.ts';
+import { typeset } from '../tell-programme/typeset.ts';
 import classes from './get-help.module.css';
 
 /** One answer of the guide. */

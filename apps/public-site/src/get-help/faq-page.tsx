@@ -10,9 +10,9 @@ import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { Answer } from './answer.tsx';
-import { faqTexts } from './get-help.text.ts';
+import { faqTexts } from '../tell-programme/faq.text.ts';
 import classes from './get-help.module.css';
-import { typeset } from './typeset.ts';
+import { typeset } from '../tell-programme/typeset.ts';
 
 type FaqStep = (typeof faqSteps)[number];
 const chapters = ['1', '2', '3'] as const;

@@ -4,7 +4,7 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { FaqPage } from './faq-page.tsx';
 import { HelpPage } from './help-page.tsx';
-import { typeset } from './typeset.ts';
+import { typeset } from '../tell-programme/typeset.ts';
 
 const path = '/auth/particulier/aide';
 const openHelp = (at = path) => renderScreen(<HelpPage {...fakeRemoteProps()} />, { at });

@@ -17,16 +17,3 @@ export const helpTexts = {
   withoutScript: 'Sans JavaScript, ces questions ne s’ouvrent pas. Toutes les réponses se lisent sur une page\u00a0:',
   also: 'Et aussi',
 } as const;
-
-export const faqTexts = {
-  title: 'Questions fréquentes',
-  lead: 'Le dispositif, les réparations et la préinscription, en bref.',
-  menu: 'Sommaire',
-  print: 'Imprimer ces réponses',
-  more: 'Vous n’avez pas trouvé\u00a0?',
-  guided: {
-    to: '/auth/particulier/aide',
-    title: 'Être guidé pas à pas',
-    text: 'Trois questions au plus mènent à la réponse.',
-  },
-} as const;

@@ -10,7 +10,7 @@ import { PublicPage } from '../public-page/public-page.tsx';
 import { Answer } from './answer.tsx';
 import { helpTexts } from './get-help.text.ts';
 import classes from './get-help.module.css';
-import { typeset } from './typeset.ts';
+import { typeset } from '../tell-programme/typeset.ts';
 
 const start: HelpStep = '0';
 

@@ -1,9 +1,9 @@
 import { contactsOf, faqSteps, guideAnswers, helpTree } from '@alveole/domain';
 import type { Campaign, Programme } from '@alveole/domain';
-import { aidsOf, datesOf, owners, texts as programmeTexts } from '../discover-programme/programme.text.ts';
-import { faqTexts } from '../get-help/get-help.text.ts';
-import { typeset } from '../get-help/typeset.ts';
-import { steps, stepsTitle } from '../landing/landing-page.text.ts';
+import { aidsOf, datesOf, owners, texts as programmeTexts } from '../tell-programme/programme.text.ts';
+import { faqTexts } from '../tell-programme/faq.text.ts';
+import { typeset } from '../tell-programme/typeset.ts';
+import { steps, stepsTitle } from '../tell-programme/steps.text.ts';
 import type { Handout, HandoutChapter, HandoutKind, HandoutSource } from './handout.ts';
 import { handoutTexts } from './hand-out.text.ts';
 

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { FinderTeaser } from './finder-teaser.tsx';
 import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import classes from './landing-page.module.css';
-import { heroTexts, questionsText, steps, stepsTitle } from './landing-page.text.ts';
+import { steps, stepsTitle } from '../tell-programme/steps.text.ts';
+import { heroTexts, questionsText } from './landing-page.text.ts';
 import { PriceCalculator } from './price-calculator.tsx';
 import { Hexagon } from './hexagon.tsx';
 

@@ -1,5 +1,5 @@
 import { isRemoteName } from '@alveole/contracts';
-import { developedKey } from '../start/asks-for-developed.ts';
+import { developedKey } from './asks-for-developed.ts';
 
 /** A remote that is to come from a development server instead of the registry. */
 export interface AskedRemote {

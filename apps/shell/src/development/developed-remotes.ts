@@ -1,5 +1,5 @@
 import { isRemoteDeclaration } from '@alveole/contracts';
-import type { FoundRemote } from '../start/registry-reader.ts';
+import type { FoundRemote } from '../remotes/registry-reader.ts';
 import type { AskedRemote } from './asked-remotes.ts';
 
 /**

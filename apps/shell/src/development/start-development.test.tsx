@@ -1,7 +1,7 @@
 import { demonstrationConfig } from '@alveole/contracts';
 import { act, screen } from '@testing-library/react';
 import { createNotifier } from '../notices/notifier.ts';
-import { asksForDeveloped } from '../start/asks-for-developed.ts';
+import { asksForDeveloped } from './asks-for-developed.ts';
 import { startDevelopment } from './start-development.tsx';
 
 const open = async (address: string, development?: boolean) => {

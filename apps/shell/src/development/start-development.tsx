@@ -1,8 +1,8 @@
 import type { PublicConfig } from '@alveole/contracts';
 import { createRoot } from 'react-dom/client';
 import type { Notifier } from '../notices/notifier.ts';
-import { developedKey } from '../start/asks-for-developed.ts';
-import type { RegistrySources } from '../start/registry-reader.ts';
+import { developedKey } from './asks-for-developed.ts';
+import type { RegistrySources } from '../remotes/registry-reader.ts';
 import { askedRemotes } from './asked-remotes.ts';
 import type { AskedRemote } from './asked-remotes.ts';
 import { DevelopedNotice } from './developed-notice.tsx';

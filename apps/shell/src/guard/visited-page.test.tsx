@@ -61,7 +61,7 @@ function visit(
 }
 
 // Compiling the whole frame for the first time takes longer than a test waits.
-beforeAll(() => import('../layout/full-frame.tsx'));
+beforeAll(() => import('../frame/full-frame.tsx'));
 
 describe('a page of the shell', () => {
   it('shows a screen to who may open it, inside the layout of its role', async () => {

@@ -3,7 +3,7 @@ import { landingOf, titleOf } from '@alveole/domain';
 import { titleTab } from '@alveole/ui/title-tab';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { ScreenFrame } from '../layout/screen-frame.tsx';
+import { ScreenFrame } from '../frame/screen-frame.tsx';
 import type { ShellParts } from '../start/shell-parts.ts';
 import { forgetPerson } from '../session/forget-person.ts';
 import { hasUnsentWork, unsentWork } from '../session/waiting-count.ts';

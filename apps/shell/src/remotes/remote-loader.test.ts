@@ -1,4 +1,4 @@
-import type { FoundRemote } from '../start/registry-reader.ts';
+import type { FoundRemote } from './registry-reader.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import type { RemoteRoutes } from './remote-loader.ts';
 

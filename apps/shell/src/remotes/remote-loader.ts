@@ -1,6 +1,6 @@
 import type { RemoteProps, ShellGifts } from '@alveole/contracts';
 import type { ComponentType } from 'react';
-import type { FoundRemote, RegistryReader } from '../start/registry-reader.ts';
+import type { FoundRemote, RegistryReader } from './registry-reader.ts';
 import type { Federation } from './federation.ts';
 import { readManifest } from './remote-manifest.ts';
 import { within } from './within.ts';

@@ -1,4 +1,4 @@
-import type { FoundRemote } from '../start/registry-reader.ts';
+import type { FoundRemote } from './registry-reader.ts';
 
 export interface RemoteManifest {
   /** Absolute URL of the remote's first script. */

@@ -5,7 +5,7 @@ import { fakeRemoteProps } from '@alveole/testing/browser';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemoteComponents } from './remote-components.ts';
-import { startedEvent } from '../start/started-event.ts';
+import { startedEvent } from './started-event.ts';
 import type { RemoteLoader, RemoteRoutes } from './remote-loader.ts';
 import type { Recovery } from './recovery.ts';
 import { RemoteSlot } from './remote-slot.tsx';

@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { forgetFailedPages, useLocation } from '@alveole/router';
 import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { TakenOver } from '../start/taken-over.tsx';
+import { TakenOver } from './taken-over.tsx';
 import type { Recovery } from './recovery.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteComponents } from './remote-components.ts';

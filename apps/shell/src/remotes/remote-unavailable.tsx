@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '@alveole/ui';
-import { TakenOver } from '../start/taken-over.tsx';
+import { TakenOver } from './taken-over.tsx';
 import classes from './remote-slot.module.css';
 
 const texts = {

@@ -1,6 +1,6 @@
 import { useLocation } from '@alveole/router';
 import type { ReactNode } from 'react';
-import { Unstarted } from '../start/unstarted.tsx';
+import { Unstarted } from './unstarted.tsx';
 import type { Recovery } from './recovery.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 

@@ -6,7 +6,7 @@ import type { Notifier } from '../notices/notifier.ts';
 import type { Recovery } from '../remotes/recovery.ts';
 import type { RemoteComponents } from '../remotes/remote-components.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import type { RegistryReader } from './registry-reader.ts';
+import type { RegistryReader } from '../remotes/registry-reader.ts';
 
 /** What lives as long as the page: made once by `main.tsx`, given down from `App`. */
 export interface ShellParts {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { startedEvent } from './started-event.ts';
+import { startedEvent } from '../remotes/started-event.ts';
 import { waitForTouch } from './wait-for-touch.ts';
 
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];

@@ -1,4 +1,4 @@
-import { startedEvent } from './started-event.ts';
+import { startedEvent } from '../remotes/started-event.ts';
 import { texts } from './wait-for-touch.text.ts';
 
 /** What a person is about to use. */

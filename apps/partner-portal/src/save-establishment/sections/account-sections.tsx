@@ -2,8 +2,8 @@ import { DevicesSection } from '../../manage-devices/devices-section.tsx';
 import { texts as devices } from '../../manage-devices/manage-devices.text.ts';
 import { ColleaguesSection } from '../../manage-colleagues/colleagues-section.tsx';
 import { texts as colleagues } from '../../manage-colleagues/manage-colleagues.text.ts';
-import { CameraSection } from '../../switch-camera/camera-section.tsx';
-import { texts as camera } from '../../switch-camera/switch-camera.text.ts';
+import { CameraSection } from './switch-camera.tsx';
+import { texts as camera } from './switch-camera.text.ts';
 import type { ProfileSection } from '../profile-section.ts';
 
 /** What belongs to the account and not to the file: each keeps by itself what it holds. */

@@ -1,12 +1,12 @@
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { mayEditSection } from '@alveole/domain';
+import { formatPosition } from '@alveole/shared-screens/locate-address';
 import { DefinitionList } from '@alveole/ui';
 import { fieldRow } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../../establishment-form/address-fields.tsx';
 import { formFieldsOf } from '../../establishment-form/form-fields.ts';
 import { addressSchema } from '../../establishment-form/section-schemas.ts';
-import { formatPosition } from '../../locate-address/format-position.ts';
 import { profileFacts } from '../profile-facts.ts';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
 import { texts } from '../save-establishment.text.ts';

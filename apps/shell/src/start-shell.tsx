@@ -1,22 +1,22 @@
 import { remoteConfigOf } from '@alveole/contracts';
 import type { PublicConfig, ShellGifts } from '@alveole/contracts';
 import { createRoot } from 'react-dom/client';
-import { App } from '../app.tsx';
-import type { DevelopmentParts } from '../development/start-development.tsx';
-import { createNotifier } from '../notices/notifier.ts';
-import { createRecovery } from '../remotes/recovery.ts';
-import { createRemoteComponents } from '../remotes/remote-components.ts';
-import { createRemoteLoader } from '../remotes/remote-loader.ts';
-import type { Federation } from '../remotes/federation.ts';
-import { asksForDeveloped } from './asks-for-developed.ts';
-import { basePath } from './base-path.ts';
-import { embeddedDocument, fetchedDocument, isReachable } from './first-document.ts';
-import { createRegistryReader } from './registry-reader.ts';
-import type { RegistryReader } from './registry-reader.ts';
-import { sessionParts } from './shell-parts.ts';
-import { takeOver } from './take-over.ts';
-import type { ShellParts } from './shell-parts.ts';
-import { Unstarted } from './unstarted.tsx';
+import { App } from './app.tsx';
+import type { DevelopmentParts } from './development/start-development.tsx';
+import { createNotifier } from './notices/notifier.ts';
+import { createRecovery } from './remotes/recovery.ts';
+import { createRemoteComponents } from './remotes/remote-components.ts';
+import { createRemoteLoader } from './remotes/remote-loader.ts';
+import type { Federation } from './remotes/federation.ts';
+import { asksForDeveloped } from './development/asks-for-developed.ts';
+import { basePath } from './start/base-path.ts';
+import { embeddedDocument, fetchedDocument, isReachable } from './start/first-document.ts';
+import { createRegistryReader } from './remotes/registry-reader.ts';
+import type { RegistryReader } from './remotes/registry-reader.ts';
+import { sessionParts } from './start/shell-parts.ts';
+import { takeOver } from './start/take-over.ts';
+import type { ShellParts } from './start/shell-parts.ts';
+import { Unstarted } from './remotes/unstarted.tsx';
 
 /** Ids of the page's embedded documents, as contracts' `inlineDocuments` says; a test holds them equal. */
 export const documentIds = { config: 'alveole-config', remotes: 'alveole-remotes' } as const;
@@ -71,7 +71,7 @@ async function registryOf(base: string, development: DevelopmentParts): Promise<
     embedded: embeddedDocument(document, documentIds.remotes),
     fetchAgain: () => fetchedDocument(`${base}/remotes.json`),
     ...(isAsked && {
-      withDeveloped: await (await import('../development/start-development.tsx')).startDevelopment(development),
+      withDeveloped: await (await import('./development/start-development.tsx')).startDevelopment(development),
     }),
   });
   await registry.known().catch(() => undefined);

@@ -4,7 +4,7 @@ import { cameraBody, establishmentRoutes, isCameraOff } from '@alveole/contracts
 import { useMutation, useQuery, useQueryClient } from '@alveole/query';
 import { Checkbox, ErrorState, Notice, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { refusals } from '../manage-colleagues/manage-colleagues.text.ts';
+import { refusals } from '../../manage-colleagues/manage-colleagues.text.ts';
 import { texts } from './switch-camera.text.ts';
 
 const queryKey = ['camera'];

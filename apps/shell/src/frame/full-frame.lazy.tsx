@@ -1,6 +1,6 @@
 import { lazy, Suspense, useReducer, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PublicLayout } from '../public-layout/public-layout.tsx';
+import { PublicLayout } from '../layout/public-layout.tsx';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx';
 import { RemoteWaiting } from '../remotes/remote-waiting.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx';
+import { RemoteUnavailable } from './remote-unavailable.tsx';
 
 /** Instead of a blank page when the very first data cannot be had. */
 export function Unstarted({ onRetry }: { onRetry: () => void }): ReactNode {

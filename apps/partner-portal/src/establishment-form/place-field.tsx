@@ -5,7 +5,7 @@ import { faultOf, soughtPlace } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { EstablishmentValues } from '../establishment-form/establishment-values.ts';
+import type { EstablishmentValues } from './establishment-values.ts';
 import { texts } from './place-field.text.ts';
 
 export interface PlaceFieldProps {

@@ -1,6 +1,6 @@
 import { inlineDocuments } from '@alveole/contracts';
 import { createRegistryReader } from './registry-reader.ts';
-import { documentIds } from './start-shell.tsx';
+import { documentIds } from '../start-shell.tsx';
 
 const good = {
   name: 'back_office',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { csvRows } from '../journey/csv-rows.ts';
+import { csvRows } from './csv-rows.ts';
 
 interface SavedFile {
   readonly name: string;

@@ -2,7 +2,7 @@ import { appError } from '@alveole/contracts';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
-import { CameraSection } from './camera-section.tsx';
+import { CameraSection } from './switch-camera.tsx';
 
 const { readEntityParams, changeEntityParams, readGlobalParams } = establishmentRoutes;
 

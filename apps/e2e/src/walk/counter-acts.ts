@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { inHand } from '../browser/viewports.ts';
-import { fillIn } from '../journey/acts.ts';
+import { fillIn } from './acts.ts';
 
 /** Where a file of each kind begins. */
 export const reception = {

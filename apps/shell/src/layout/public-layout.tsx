@@ -3,8 +3,8 @@ import type { Programme } from '@alveole/domain';
 import { Link, NavLink } from '@alveole/router';
 import { AppLogo } from '@alveole/ui/logo';
 import type { ReactNode } from 'react';
-import { SkipLink } from '../layout/skip-link.tsx';
-import { legalDocuments } from '../layout/legal-documents.ts';
+import { SkipLink } from './skip-link.tsx';
+import { legalDocuments } from './legal-documents.ts';
 import { publicLinks, texts } from './public-layout.text.ts';
 import classes from './public-layout.module.css';
 

@@ -3,9 +3,9 @@ import { codeSentTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectInvoiceAsked, goFinalise } from '../counter/acts.ts';
-import { chooseTyped, confirm, fillIn, hand, signInAs, tick } from '../journey/acts.ts';
-import { documents } from '../journey/personas.ts';
+import { expectInvoiceAsked, goFinalise } from './counter-acts.ts';
+import { chooseTyped, confirm, fillIn, hand, signInAs, tick } from './acts.ts';
+import { documents } from './personas.ts';
 
 type Chosen = Parameters<Locator['setInputFiles']>[0];
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { LightNotices } from '../notices/light-notices.tsx';
 import type { Notifier } from '../notices/notifier.ts';
 import { PlainNotices } from '../notices/plain-notices.tsx';
-import { PublicLayout } from '../public-layout/public-layout.tsx';
+import { PublicLayout } from '../layout/public-layout.tsx';
 
 /** How the kit's notices are loaded; a test gives its own way. */
 export type LoadNotices = () => Promise<{ readonly LightNotices: typeof LightNotices }>;

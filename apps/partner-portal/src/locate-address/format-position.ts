@@ -1,1 +1,0 @@
-export { formatPosition } from '@alveole/shared-screens/locate-address';
