@@ -12,13 +12,16 @@ const commands = [
   ['remote', 'training-desk', '/admin/backend/cours', 'Cours à l’année'],
   ['service', 'loans'],
   ['rule', 'establishment/decide-lending'],
+  ['field', 'company', 'vat-number', 'numero_tva', 'Numéro de TVA'],
 ];
 
 const written = [
   'apps/back-office/src/list-trainings',
+  'apps/back-office/src/modify-establishment/modified-fields.fixture.ts',
   'apps/back-office/src/routes.tsx',
   'apps/training-desk',
   'libs/contracts/src/all-routes.ts',
+  'libs/contracts/src/establishment/profile-wire.ts',
   'libs/contracts/src/establishment/routes.ts',
   'libs/contracts/src/establishment/routes/entity.ts',
   'libs/contracts/src/loans',
@@ -28,6 +31,7 @@ const written = [
   'libs/domain/src/establishment/decide-lending.test.ts',
   'libs/domain/src/index.ts',
   'libs/domain/src/screen-table.ts',
+  'libs/validation/src/profile-fields/company.ts',
   'services/gateway/src/config.ts',
   'services/enrolment/src/count-trainings',
   'services/enrolment/src/routes.ts',
@@ -40,10 +44,14 @@ const written = [
 
 const tests = [
   'apps/back-office/src/list-trainings',
+  'apps/back-office/src/modify-establishment/modify-field-table',
+  'apps/partner-portal/src/establishment-form/form-fields',
   'apps/training-desk',
   'libs/contracts/src/documents',
+  'libs/contracts/src/establishment/profile-view',
   'libs/domain/src/establishment/decide-lending',
   'libs/domain/src/screens',
+  'libs/validation/src/profile-fields',
   'services/gateway/src/config',
   'services/gateway/src/route-api/call-owner',
   'services/enrolment/src/count-trainings',

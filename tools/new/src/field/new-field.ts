@@ -17,7 +17,7 @@ export interface FieldWishes {
   readonly label: string;
 }
 
-/** An optional text of the profile of an establishment: its message, its row of rules and texts, its row of the wire. */
+/** An optional text of the profile of an establishment: its row of rules and texts, and its row of the wire. */
 export function newField(root: string, { section, name, wireName, label }: FieldWishes): Change[] {
   const { camel, words } = namesOf(name);
   if (!sections.includes(section)) throw new Error(`« ${section} » : ${sections.join(', ')}.`);
@@ -27,11 +27,6 @@ export function newField(root: string, { section, name, wireName, label }: Field
   if (new RegExp(`^  ${camel}: `, 'm').test(readFileSync(join(root, wire), 'utf8')))
     throw new Error(`${camel} existe déjà.`);
   return [
-    before(
-      'libs/validation/src/messages.ts',
-      /^\} as const satisfies Record<string, Message>;$/m,
-      `  ${camel}: invalid(${quoted(`Veuillez vérifier ce champ\\u00a0: ${label}`)}, 'Invalid ${words.toLowerCase()}'),\n`,
-    ),
     ...imported(root, rows, "import { messages } from '../messages.ts';"),
     ...imported(root, rows, "import { optionalText } from '../text.ts';"),
     before(
@@ -41,8 +36,8 @@ export function newField(root: string, { section, name, wireName, label }: Field
     section: '${section}',
     label: ${quoted(label)},
     heading: ${quoted(label)},
-    messages: ['${camel}'],
-    schema: optionalText(messages.${camel}),
+    messages: ['tooLong'],
+    schema: optionalText(messages.tooLong),
   },\n`,
     ),
     before(
