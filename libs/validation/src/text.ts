@@ -26,6 +26,16 @@ export function optionalText(message: string, maxLength = 200) {
     .pipe(z.string().max(maxLength, message));
 }
 
+/** A rule for what may be left empty: blanks are the empty text, which takes the value away. */
+export function orEmpty<Out>(rule: z.ZodType<Out>): z.ZodType<Out | ''> {
+  return z.unknown().transform((typed, context) => {
+    if (String(typed ?? '').trim() === '') return '';
+    const { data, error } = rule.safeParse(typed);
+    error?.issues.forEach(({ message }) => context.addIssue({ code: 'custom', message }));
+    return data as Out;
+  });
+}
+
 /** A text of one shape, after its normaliser. */
 export function patternText(
   message: string,

@@ -2,19 +2,18 @@ import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts
 import { apeCodes, bikeBrands, isAssociation, isBikeShop, runsWorkshop } from '@alveole/domain';
 import type { ProfileSection } from '@alveole/domain';
 import {
-  accountHolder,
   ape,
   apeToDisplay,
-  bic,
   displayIban,
   displayPhone,
   fieldRow,
+  iban,
   listedChain,
   messages,
+  orEmpty,
   profileFieldNames,
 } from '@alveole/validation';
 import type { FieldHolders, FieldInput, ProfileFieldName } from '@alveole/validation';
-import { z } from 'zod';
 import type { ModifyField, ModifySection } from './modify-fields.ts';
 import { hoursParts, identifierParts } from './modify-parts.ts';
 import { isSchool, trainingParts } from './modify-training.ts';
@@ -45,10 +44,6 @@ const types: Readonly<Partial<Record<FieldInput, ModifyField['type']>>> = { emai
 /** As the partner may choose it. */
 const listedApe = ape.refine((code) => Object.values(apeCodes).flat().includes(code), messages.ape);
 
-/** What may be left empty: an empty text takes it away. */
-const orEmpty = (rule: z.ZodType<string>) =>
-  z.union([z.literal(''), rule], rule.safeParse(0).error?.issues[0]?.message);
-
 /** What staff types or sees otherwise than a row of the table says. */
 const ownWays: Readonly<Partial<Record<ProfileFieldName, Partial<ModifyField>>>> = {
   apeCode: {
@@ -60,9 +55,8 @@ const ownWays: Readonly<Partial<Record<ProfileFieldName, Partial<ModifyField>>>>
   retailer: { schema: listedChain(), input: 'list', choices: () => bikeBrands },
   mail: { hint: texts.mailHint, isFor: (_file, role) => role === 'ALL' },
   city: { input: 'town' },
-  iban: { show: ({ profile }) => displayIban(profile.iban ?? '') },
-  accountHolder: { schema: orEmpty(accountHolder) },
-  bic: { schema: orEmpty(bic) },
+  // An account that is known may be changed, not taken away: refunds need it.
+  iban: { schema: iban, show: ({ profile }) => displayIban(profile.iban ?? '') },
 };
 
 /** Fields that the form shows in several parts; the place on the map has a dialog of its own. */
@@ -75,7 +69,7 @@ const partsOf: Readonly<Partial<Record<ProfileFieldName, readonly ModifyField[]>
 
 /** A field as its row of the table says. */
 function fieldOf(name: ProfileFieldName): ModifyField {
-  const { section, owner, holders, input, label, staffLabel, schema } = fieldRow(name);
+  const { section, owner, holders, isRequired, input, label, staffLabel, schema } = fieldRow(name);
   return {
     id: name,
     section: owner === 'staff' ? 'notes' : sections[section],
@@ -83,7 +77,7 @@ function fieldOf(name: ProfileFieldName): ModifyField {
     input: input === 'box' ? 'box' : 'text',
     type: input && types[input],
     isFor: holders === undefined ? () => true : isHolder[holders],
-    schema: schema ?? box,
+    schema: schema === undefined ? box : isRequired || input === 'number' ? schema : orEmpty(schema),
     show: ({ profile }) => textOf(profile[name], input),
     change: (value) => ({ [name]: value }),
     ...ownWays[name],

@@ -1,4 +1,8 @@
-import type { EstablishmentChanges, EstablishmentDocument } from '@alveole/contracts/establishment';
+import type {
+  EstablishmentChanges,
+  EstablishmentDocument,
+  EstablishmentProfile,
+} from '@alveole/contracts/establishment';
 import { EstablishmentKind, isBikeShop } from '@alveole/domain';
 import type { UploadedFile } from '@alveole/ui';
 import {
@@ -13,6 +17,7 @@ import {
   listedChain,
   messages,
   optionalApe,
+  orEmpty,
   registerEntry,
   registerToStored,
   rna,
@@ -20,7 +25,7 @@ import {
   siret,
   trainingProvider,
 } from '@alveole/validation';
-import type { PlainFieldName } from '@alveole/validation';
+import type { FieldRow, PlainFieldName } from '@alveole/validation';
 import { z } from 'zod';
 import { plainFieldsOf } from './form-fields.ts';
 
@@ -48,19 +53,39 @@ const identifiers: Readonly<Record<EstablishmentKind, SectionSchema>> = {
 const requiredApe: SectionSchema = z.object({ apeCode: ape });
 const anyApe: SectionSchema = z.object({ apeCode: optionalApe });
 
-/** The rules of some fields of the table, as they stand there; a box has none but its two states. */
-function rulesOf(names: readonly PlainFieldName[]) {
-  return z.object(Object.fromEntries(names.map((name) => [name, fieldRow(name).schema ?? z.boolean()])));
+/** The rules of some fields of the table; what is not required may be left empty. @param known what is stored of them */
+function rulesOf(names: readonly PlainFieldName[], known: EstablishmentProfile) {
+  return z.object(Object.fromEntries(names.map((name) => [name, ruleOf(fieldRow(name), known[name])])));
+}
+
+function ruleOf({ schema, isRequired }: FieldRow, known: unknown): z.ZodType {
+  if (schema === undefined) return z.boolean();
+  return isRequired ? schema : optional(schema, known);
+}
+
+/** What may be left empty; a text that is known is taken away by an empty one, other values stay. */
+function optional<Out>(rule: z.ZodType<Out>, known: unknown): z.ZodType<Out | '' | undefined> {
+  if (known !== undefined && typeof known !== 'string') return rule;
+  return orEmpty(rule).transform((typed) => (typed === '' && known === undefined ? undefined : typed));
 }
 
 /**
  * Names, identifier, APE code (required of a workshop), and what only this kind has.
- * @param retailer the stored one, which stays good although the list does not have it
+ * @param known the stored profile, whose chain stays good although the list does not have it
  */
-export function companySchema(kind: EstablishmentKind, isWorkshop: boolean, retailer?: string): SectionSchema {
+export function companySchema(
+  kind: EstablishmentKind,
+  isWorkshop: boolean,
+  known: EstablishmentProfile = {},
+): SectionSchema {
   const plain = plainFieldsOf('company', kind).filter((name) => name !== 'apeCode');
-  const chain = isBikeShop(kind) ? [z.object({ retailer: listedChain(retailer) })] : [];
-  return both<EstablishmentChanges>([rulesOf(plain), identifiers[kind], isWorkshop ? requiredApe : anyApe, ...chain]);
+  const chain = isBikeShop(kind) ? [z.object({ retailer: listedChain(known.retailer) })] : [];
+  return both<EstablishmentChanges>([
+    rulesOf(plain, known),
+    identifiers[kind],
+    isWorkshop ? requiredApe : anyApe,
+    ...chain,
+  ]);
 }
 
 /** The identifier alone, to ask early whether it is free. */
@@ -68,12 +93,18 @@ export function identifierSchema(kind: EstablishmentKind): SectionSchema {
   return identifiers[kind];
 }
 
-export const representativeSchema: SectionSchema = rulesOf(plainFieldsOf('representative'));
+export function representativeSchema(known: EstablishmentProfile = {}): SectionSchema {
+  return rulesOf(plainFieldsOf('representative'), known);
+}
 
-export const addressSchema: SectionSchema = rulesOf(plainFieldsOf('address')).extend({ position: gpsPosition });
+export function addressSchema(known: EstablishmentProfile = {}): SectionSchema {
+  return rulesOf(plainFieldsOf('address'), known).extend({ position: gpsPosition });
+}
 
 /** How much a workshop repairs. */
-export const workshopSchema: SectionSchema = rulesOf(plainFieldsOf('activity'));
+export function workshopSchema(known: EstablishmentProfile = {}): SectionSchema {
+  return rulesOf(plainFieldsOf('activity'), known);
+}
 
 const { description, ...otherParts } = trainingProvider.shape;
 
@@ -84,13 +115,10 @@ export const trainingSchema: SectionSchema = z
     training: { ...training, description: trainingDescription },
   }));
 
-/** What is known of the account already. */
-export type KnownAccount = Pick<EstablishmentChanges, 'iban' | 'accountHolder' | 'bic'>;
-
 const ofAccount: ReadonlySet<PlainFieldName> = new Set(['iban', 'accountHolder', 'bic']);
 
 /** A known account may be changed, not taken away: refunds need it. Its bank is asked for where a transfer names it. */
-export function bankSchema(known: KnownAccount = {}): SectionSchema {
+export function bankSchema(known: EstablishmentProfile = {}): SectionSchema {
   const otherFields = plainFieldsOf('bank').filter((name) => !ofAccount.has(name));
   const account = z
     .object({
@@ -106,22 +134,7 @@ export function bankSchema(known: KnownAccount = {}): SectionSchema {
       error: messages.bicCountry,
       path: ['bic'],
     });
-  return both<EstablishmentChanges>([rulesOf(otherFields), account]);
-}
-
-/** What may be left empty; one that is known is taken away by an empty text. */
-function optional(rule: z.ZodType<string>, known: string | undefined): z.ZodType<string | undefined> {
-  const empty = z
-    .string()
-    .regex(/^\s*$/)
-    .transform(() => (known === undefined ? undefined : ''));
-  return z.unknown().transform((typed, context) => {
-    const none = empty.safeParse(typed ?? '');
-    if (none.success) return none.data;
-    const { data, error } = rule.safeParse(typed);
-    error?.issues.forEach(({ message }) => context.addIssue({ code: 'custom', message }));
-    return data;
-  });
+  return both<EstablishmentChanges>([rulesOf(otherFields, known), account]);
 }
 
 export type StoredFile = UploadedFile<EstablishmentDocument>;

@@ -60,7 +60,6 @@ describe('the registration of a bike shop', () => {
         zip: '67000',
         city: 'Strasbourg',
         telephone: '+33388112233',
-        website: '',
         latitude: 48.5811,
         longitude: 7.7549,
         activity: { done: ActivityKind.workshop },

@@ -51,8 +51,8 @@ export const companyRules: PartRules = (kind, { activity }) => {
   const proof = bringsProof(kind) ? [documentSchema('kbis', texts.proofMissing)] : [];
   return both([companySchema(kind, choosesWorkshop(activity)), ...proof]);
 };
-export const representativeRules: PartRules = () => both([representativeSchema, documentSchema('identity')]);
-export const addressRules: PartRules = () => addressSchema;
+export const representativeRules: PartRules = () => both([representativeSchema(), documentSchema('identity')]);
+export const addressRules: PartRules = () => addressSchema();
 export const bankRules: PartRules = () => both([bankSchema(), documentSchema('rib')]);
 
 /** A workshop is granted with the accreditation; training is asked for. */
@@ -61,7 +61,7 @@ const wish: SectionSchema = z.object({ activity: activityChoice }).transform(({ 
   return { activity: kind === ActivityKind.workshop ? { done: kind } : { request: { gender: kind } } };
 });
 export const activityRules: PartRules = (_kind, { activity }) => {
-  const workshop = choosesWorkshop(activity) ? [workshopSchema] : [];
+  const workshop = choosesWorkshop(activity) ? [workshopSchema()] : [];
   return both([wish, ...workshop]);
 };
 export const trainingRules: PartRules = () => trainingSchema;

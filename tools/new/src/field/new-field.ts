@@ -45,7 +45,12 @@ export function newField(root: string, { section, name, wireName, label }: Field
       /^\} as const satisfies Readonly<Record<NamedField, WireRow>>;$/m,
       `  ${camel}: { name: '${wireName}', schema: text(200), meaning: '${words}' },\n`,
     ),
-    // The test of the form of staff types every field.
+    // Two tests have every field: as it is stored, and as staff types it.
+    after(
+      'services/enrolment/src/wire/profile-wire.test.ts',
+      /^  raison_sociale: 'CYCLES DU RHIN SARL',$/m,
+      `\n  ${wireName}: 'Alveole 42',`,
+    ),
     before(
       'apps/back-office/src/modify-establishment/modified-fields.fixture.ts',
       /^\];$/m,

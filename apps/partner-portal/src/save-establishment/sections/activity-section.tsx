@@ -38,9 +38,9 @@ export const activitySection: ProfileSection = {
   Facts: ActivityFacts,
   form: {
     fields: ['activity', ...formFieldsOf('activity'), ...formFieldsOf('training')],
-    rules: ({ status, activity: current }, { activity }) => {
+    rules: ({ status, profile, activity: current }, { activity }) => {
       if (!mayEditSection(status, 'activity')) return undefined;
-      const workshop = choosesWorkshop(activity) ? [workshopSchema] : [];
+      const workshop = choosesWorkshop(activity) ? [workshopSchema(profile)] : [];
       const training = choosesTraining(activity) ? [trainingSchema] : [];
       return both([wishOtherThan(shownActivity(current)), ...workshop, ...training]);
     },

@@ -19,7 +19,7 @@ export const addressSection: ProfileSection = {
   Facts: AddressFacts,
   form: {
     fields: formFieldsOf('address'),
-    rules: ({ status }) => (mayEditSection(status, 'address') ? addressSchema : undefined),
+    rules: ({ status, profile }) => (mayEditSection(status, 'address') ? addressSchema(profile) : undefined),
   },
 };
 

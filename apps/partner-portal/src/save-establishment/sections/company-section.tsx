@@ -31,7 +31,7 @@ export const companySection: ProfileSection = {
     fields: [...formFieldsOf('company'), 'kbis'],
     rules: ({ status, kind, profile }, { activity }) =>
       mayEditSection(status, 'company')
-        ? both([companySchema(kind, choosesWorkshop(activity), profile.retailer), documentSchema('kbis')])
+        ? both([companySchema(kind, choosesWorkshop(activity), profile), documentSchema('kbis')])
         : undefined,
   },
 };

@@ -21,9 +21,9 @@ export const representativeSection: ProfileSection = {
   form: {
     fields: [...formFieldsOf('representative'), 'identity'],
     rules: (establishment) => {
-      const { status } = establishment;
+      const { status, profile } = establishment;
       const wanted = asksForIdentity(establishment) ? identityWanted.explanation : undefined;
-      const person = mayEditSection(status, 'representative') ? [representativeSchema] : [];
+      const person = mayEditSection(status, 'representative') ? [representativeSchema(profile)] : [];
       const paper = mayEditSection(status, 'identity') ? [documentSchema('identity', wanted)] : [];
       const open = [...person, ...paper];
       return open.length > 0 ? both(open) : undefined;
