@@ -11,7 +11,6 @@ import {
   companyName,
   entityStatus,
   gpsPosition,
-  openingHours,
   optionalApe,
   productId,
   refusalReasons,
@@ -22,6 +21,7 @@ import {
 import { accountHolder, anyIban, bic, displayIban, iban, ibanNeedsBic, isBankOf } from './iban.ts';
 import { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 import { rna, siret } from './identifiers.ts';
+import { openingHours } from './opening-hours.ts';
 import { trainingProvider } from './profile-fields/training.ts';
 
 const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>

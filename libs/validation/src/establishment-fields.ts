@@ -4,14 +4,11 @@ import {
   defaultApeCode,
   establishmentStatusCodes,
   listedBrand,
-  openingHoursFaults,
-  weekdays,
-  type OpeningHours,
   type RefusalReason,
 } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
-import { jsonOfText, numberField, optionalText, patternText, requiredText, textField } from './text.ts';
+import { numberField, optionalText, patternText, requiredText, textField } from './text.ts';
 
 export const companyName = requiredText(messages.company, 200);
 export const commercialName = requiredText(messages.commercialName, 200);
@@ -69,36 +66,6 @@ function websiteUrl(text: string): string | undefined {
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
   return /^https?:\/\/[^\s/@:]+\.[^\s/@:]+(:\d{1,5})?([/?#]\S*)?$/i.test(url) ? url : undefined;
 }
-
-/** The days of a week over one schema of what a box of hours may hold: morning open and close, afternoon open and close. */
-export function weekOf<Hour extends z.ZodType<string>>(hour: Hour) {
-  const slots = z.tuple([hour, hour, hour, hour]).optional();
-  return z.strictObject({
-    mon: slots,
-    tue: slots,
-    wed: slots,
-    thu: slots,
-    fri: slots,
-    sat: slots,
-    sun: slots,
-    rdvOnly: z.boolean().optional(),
-    noMap: z.boolean().optional(),
-  });
-}
-
-/** The shape of a week of opening hours, as it travels; an empty text where closed. */
-export const weekShape = weekOf(z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, messages.openingHours));
-
-/** A week of opening hours, as an object or as the JSON text that some callers send: its shape, and days that make sense. */
-export const openingHours = z.unknown().transform((typed, context): OpeningHours => {
-  const { data } = weekShape.safeParse(jsonOfText(typed));
-  if (data !== undefined && openingHoursFaults(data).length === 0) return data;
-  context.addIssue({ code: 'custom', message: messages.openingHours });
-  return z.NEVER;
-});
-
-/** A week in which nothing is open. */
-export const closedWeek: OpeningHours = Object.fromEntries(weekdays.map((day) => [day, ['', '', '', '']]));
 
 /** The reasons of a refusal by staff: at least one, each of the list, « Autre » with its text. */
 export function refusalReasons(known: readonly RefusalReason[]) {

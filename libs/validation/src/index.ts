@@ -8,20 +8,16 @@ export {
   chain,
   listedChain,
   city,
-  closedWeek,
   commercialName,
   companyName,
   entityStatus,
   gpsPosition,
-  openingHours,
   optionalApe,
   productId,
   refusalReasons,
   repairersOnSite,
   repairsPerWeek,
   website,
-  weekOf,
-  weekShape,
 } from './establishment-fields.ts';
 export { fileKindOfBytes, startOfPdf, type FileKind } from './files/file-kind.ts';
 export { mediaTypeLength, mediaTypeOfBytes } from './files/media-type.ts';
@@ -64,6 +60,7 @@ export {
   typedFirstName,
   typedLastName,
 } from './name.ts';
+export { closedWeek, openingHours, weekOf, weekShape } from './opening-hours.ts';
 export { newPassword, passwordMaxBytes, passwordMinLength, passwordPair, utf8Length } from './password.ts';
 export { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 export {

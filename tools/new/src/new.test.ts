@@ -21,6 +21,7 @@ const written = [
   'apps/back-office/src/routes.tsx',
   'apps/training-desk',
   'libs/contracts/src/all-routes.ts',
+  'libs/contracts/src/documents/dictionary/profile.ts',
   'libs/contracts/src/establishment/profile-wire.ts',
   'libs/contracts/src/establishment/routes.ts',
   'libs/contracts/src/establishment/routes/entity.ts',

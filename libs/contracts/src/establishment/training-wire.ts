@@ -8,30 +8,17 @@ const flag = z.boolean().optional();
 
 /** How each part of what a school tells of its lessons travels; what is typed and read of it stands in `trainingFields`. */
 export const trainingWire = {
-  followsSavoirRouler: {
-    name: 'veSavoirRouler',
-    schema: z.boolean(),
-    meaning: 'True when it takes part in the national programme « Savoir rouler à vélo »',
-  },
-  description: { name: 'veDescription', schema: text(10_000), meaning: 'Description of the lessons' },
-  pedagogy: { name: 'vePedagogie', schema: text(10_000), meaning: 'Pedagogy of the lessons' },
+  followsSavoirRouler: { name: 'veSavoirRouler', schema: z.boolean() },
+  description: { name: 'veDescription', schema: text(10_000) },
+  pedagogy: { name: 'vePedagogie', schema: text(10_000) },
   diplomas: {
     name: 'veDiplome',
     schema: z.strictObject({ DJEPS: flag, BPJEPS: flag, EMV: flag, IMV: flag, VAE: flag }),
-    meaning: 'Diplomas that the trainers hold',
   },
-  attestsDiplomas: {
-    name: 'veDiplomeAccept',
-    schema: z.boolean(),
-    meaning: 'True when the trainers’ diplomas are certified on honour',
-  },
-  attestsLegalDuties: {
-    name: 'veLegalAccept',
-    schema: z.boolean(),
-    meaning: 'True when the legal duties of a trainer are certified on honour',
-  },
-  trainers: { name: 'veFormateur', schema: figure, meaning: 'Number of trainers' },
-  weeklyHours: { name: 'veHourPerWeek', schema: figure, meaning: 'Hours of lessons a week' },
+  attestsDiplomas: { name: 'veDiplomeAccept', schema: z.boolean() },
+  attestsLegalDuties: { name: 'veLegalAccept', schema: z.boolean() },
+  trainers: { name: 'veFormateur', schema: figure },
+  weeklyHours: { name: 'veHourPerWeek', schema: figure },
 } as const satisfies Readonly<Record<keyof TrainingOffer, WireRow>>;
 
 /** Each part of the lessons by its name on the wire. */

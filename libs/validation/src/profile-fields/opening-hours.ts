@@ -1,4 +1,4 @@
-import * as rules from '../establishment-fields.ts';
+import { openingHours } from '../opening-hours.ts';
 import type { FieldRow } from './field-row.ts';
 
 /** When it is open, and whether the map shows it. */
@@ -15,6 +15,6 @@ export const hoursFields = {
     input: 'own',
     label: 'Horaires',
     messages: ['openingHours'],
-    schema: rules.openingHours,
+    schema: openingHours,
   },
 } as const satisfies Readonly<Record<string, FieldRow>>;

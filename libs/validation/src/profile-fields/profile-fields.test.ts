@@ -1,5 +1,7 @@
 import { fieldRow, fieldsWhere, isPlain, profileFieldNames } from './profile-fields.ts';
-import { refusedText } from '../messages.ts';
+import { messages, refusedText } from '../messages.ts';
+import { postcode } from '../postcode.ts';
+import { optionalText, orEmpty, faultOf } from '../text.ts';
 
 it('finds the fields of a section in the order of the forms', () => {
   expect(fieldsWhere(({ section }) => section === 'bank')).toEqual(['iban', 'accountHolder', 'bic']);
@@ -31,4 +33,22 @@ it.each([
 
 it('returns no text of a field that has no message', () => {
   expect(refusedText([], 'Invalid value')).toBeUndefined();
+});
+
+describe('what may be left empty', () => {
+  const digits = orEmpty(postcode);
+
+  it.each([undefined, null, '', ' \u00a0'])('reads %j as the empty text', (typed) => {
+    expect(digits.parse(typed)).toBe('');
+  });
+
+  it('reads and refuses everything else as its rule does', () => {
+    expect(digits.parse(' 67000 ')).toBe('67000');
+    expect(faultOf(digits, '6700')).toBe(messages.postcode);
+  });
+
+  it('refuses a text of too many characters, and trims the others', () => {
+    expect(optionalText(messages.tooLong, 5).parse(' A 12 ')).toBe('A 12');
+    expect(faultOf(optionalText(messages.tooLong, 5), 'A 1234')).toBe(messages.tooLong);
+  });
 });

@@ -17,7 +17,7 @@ export interface FieldWishes {
   readonly label: string;
 }
 
-/** An optional text of the profile of an establishment: its row of rules and texts, and its row of the wire. */
+/** An optional text of the profile of an establishment: its row of rules and texts, its row of the wire, its meaning. */
 export function newField(root: string, { section, name, wireName, label }: FieldWishes): Change[] {
   const { camel, words } = namesOf(name);
   if (!sections.includes(section)) throw new Error(`« ${section} » : ${sections.join(', ')}.`);
@@ -43,7 +43,12 @@ export function newField(root: string, { section, name, wireName, label }: Field
     before(
       wire,
       /^\} as const satisfies Readonly<Record<NamedField, WireRow>>;$/m,
-      `  ${camel}: { name: '${wireName}', schema: text(200), meaning: '${words}' },\n`,
+      `  ${camel}: { name: '${wireName}', schema: text(200) },\n`,
+    ),
+    before(
+      'libs/contracts/src/documents/dictionary/profile.ts',
+      /^  followsSavoirRouler: /m,
+      `  ${camel}: '${words}',\n`,
     ),
     // Two tests have every field: as it is stored, and as staff types it.
     after(
