@@ -49,6 +49,18 @@ const planted = [
     breaks: boundary,
   },
   {
+    why: 'the client of the API draws nothing',
+    filePath: 'libs/api-client/src/index.ts',
+    code: "import '@alveole/shared-screens/read-payments';",
+    breaks: boundary,
+  },
+  {
+    why: 'the kit knows no part of a screen',
+    filePath: 'libs/ui/src/index.ts',
+    code: "import '@alveole/shared-screens/read-payments';",
+    breaks: boundary,
+  },
+  {
     why: 'a service imports no service',
     filePath: 'services/repairs/src/routes.ts',
     code: "import '@alveole/refunds';",

@@ -1,9 +1,7 @@
-import { frenchMessage } from '@alveole/api-client';
-import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { EstablishmentKind, kindsReviewedBy } from '@alveole/domain';
 import { useParams, useSearchParams } from '@alveole/router';
-import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
+import { Page, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { neighbourRequest } from './neighbour-request.ts';
 import { EstablishmentReview } from './establishment-review.tsx';
@@ -11,6 +9,7 @@ import { listPaths } from '../list-establishments/list-paths.ts';
 import { texts } from './review-establishment.text.ts';
 import { useEstablishmentFile } from '../read-establishment/read-establishment.ts';
 import { readEstablishments } from '../list-establishments/use-establishments.ts';
+import { UnreadFile } from '../browse/unread-file.tsx';
 import { useNeighbours } from '../browse/file-order.ts';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 
@@ -33,9 +32,11 @@ export function ReviewEstablishmentPage(props: RemoteProps): ReactNode {
   if (file.isPending) return <Waiting />;
   if (file.isError)
     return (
-      <Unreadable
-        failure={file.error}
+      <UnreadFile
+        texts={texts}
         href={listPaths[kind]}
+        failure={file.error}
+        absences={absences}
         onRetry={() => void file.refetch()}
         isRetrying={file.isRefetching}
       />
@@ -52,38 +53,4 @@ function Waiting(): ReactNode {
   );
 }
 
-interface UnreadableProps {
-  readonly failure: unknown;
-  readonly href: string;
-  readonly onRetry: () => void;
-  readonly isRetrying: boolean;
-}
-
 const absences: ReadonlySet<string> = new Set(['EntityNotFoundException', 'ValidationException', 'NotFoundException']);
-
-function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): ReactNode {
-  const back = <LinkButton href={href}>{texts.backToList}</LinkButton>;
-  if (isAppError(failure) && absences.has(failure.code)) {
-    return (
-      <Page>
-        <PageTitle>{texts.missing}</PageTitle>
-        <EmptyState title={texts.missingTitle} action={back}>
-          {texts.missingReason}
-        </EmptyState>
-      </Page>
-    );
-  }
-  const requestId = isAppError(failure) ? failure.requestId : undefined;
-  return (
-    <Page>
-      <PageTitle>{texts.failed}</PageTitle>
-      <ErrorState
-        message={frenchMessage(failure)}
-        requestId={requestId}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-        action={back}
-      />
-    </Page>
-  );
-}
