@@ -2,8 +2,10 @@ import { fieldFaults, frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { Notice } from '@alveole/contracts';
+import { profileFieldOf } from '@alveole/contracts/establishment';
 import type { DocumentKind, EstablishmentActRequest } from '@alveole/contracts/establishment';
 import { establishmentTextsById, neverActivated } from '@alveole/domain';
+import { messages } from '@alveole/validation';
 
 /** The rules' own explanations, and what a code tells on this screen (establishments §8). */
 const texts: FrenchTexts = {
@@ -54,8 +56,7 @@ function documentsOf(asked: EstablishmentActRequest | undefined): readonly Docum
 }
 
 function textOf(failure: unknown, asked: EstablishmentActRequest | undefined): string {
-  if (fieldFaults(failure).some(({ field }) => field.startsWith('entity_data.horaires_ouverture')))
-    return "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";
+  if (fieldFaults(failure).some(({ field }) => profileFieldOf(field) === 'openingHours')) return messages.openingHours;
   return frenchMessage(
     failure,
     asked?.act === 'force-approval' ? { ...texts, NotAuthorizedException: neverActivated.explanation } : texts,

@@ -1,5 +1,6 @@
 import type { FrenchTexts } from '@alveole/api-client';
 import type { SlotFault } from '@alveole/domain';
+import { messages } from '@alveole/validation';
 
 export const texts = {
   title: 'Etablissement',
@@ -96,6 +97,5 @@ export const saveFailures: FrenchTexts = {
   EntityVersionMismatchException:
     'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
   'this-siret-is-already-registered': 'Ce siret a déjà été enregistré',
-  'entity_data.horaires_ouverture-invalid':
-    "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
+  'entity_data.horaires_ouverture-invalid': messages.openingHours,
 };
