@@ -8,7 +8,7 @@ import { silentLogger, testEvents } from './contract/test-events.ts';
 import type { TestEvents } from './contract/test-events.ts';
 import { createFileDeadLetters } from './dead-letters/file-dead-letters.ts';
 import type { EventBus } from './event-bus.ts';
-import { createInProcessBus } from './in-process/in-process-bus.ts';
+import { createInProcessBus } from './in-process-bus.ts';
 
 async function startInProcessBusHarness(): Promise<BusHarness> {
   const folder = await mkdtemp(join(tmpdir(), 'alveole-bus-'));

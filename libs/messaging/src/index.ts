@@ -11,8 +11,8 @@ export type {
   ProductEvents,
   Subscription,
 } from './event-bus.ts';
-export type { InProcessBusOptions } from './in-process/in-process-bus.ts';
-export { createInProcessBus } from './in-process/in-process-bus.ts';
+export type { InProcessBusOptions } from './in-process-bus.ts';
+export { createInProcessBus } from './in-process-bus.ts';
 export type { MessagingLogger } from './messaging-logger.ts';
 export type { OutboxRelay, OutboxRelayOptions } from './outbox/outbox-relay.ts';
 export { startOutboxRelay } from './outbox/outbox-relay.ts';

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 /** Seconds on a quiet core of the suites that take longer than their size tells; what has no row is taken by its size. */
 const seconds = {
   'tools/new/src/new.test.ts': 100,
-  'tools/distributed/src/compose/own-process.test.ts': 40,
+  'tools/distributed/src/deployment/own-process.test.ts': 40,
   'tools/seed-data/src/resume-seed.test.ts': 33,
   'apps/back-office/src/modify-establishment/modify-dialog.test.tsx': 30,
   'apps/partner-portal/src/register/register-page.test.tsx': 30,

@@ -2,7 +2,7 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { ButtonLink, LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
 export { Kbd, type KbdProps } from './actions/Kbd.tsx';
 export { TextLink, type TextLinkProps } from './actions/TextLink.tsx';
-export { AppLogo, type AppLogoProps } from './brand/AppLogo.tsx';
+export { AppLogo, type AppLogoProps } from './layout/AppLogo.tsx';
 export { DefinitionList, type DefinitionListProps } from './data/DefinitionList.tsx';
 export { LoadMore, type LoadMoreProps } from './data/LoadMore.tsx';
 export { RowAct, type RowActProps } from './data/RowAct.tsx';

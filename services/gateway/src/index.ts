@@ -2,7 +2,7 @@ export { knowsItsProxies, trustedProxies } from './config.ts';
 export { programmeFields, programmeOf } from './programme-settings.ts';
 export { buildGateway } from './build-gateway.ts';
 export type { Gateway, GatewayOptions } from './build-gateway.ts';
-export type { DemoAccount, DevelopmentOptions } from './serve-development/development-door.ts';
+export type { DemoAccount, DevelopmentOptions } from './serve-remotes/development-door.ts';
 export { everyServiceAt } from './route-api/call-owner.ts';
 export { createDirectorySource } from './serve-remotes/directory-source.ts';
 export { precompress } from './serve-files/precompress.ts';

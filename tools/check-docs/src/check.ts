@@ -4,6 +4,7 @@ import { actsUnderTwoNames, needlessExceptions } from './act-folders.ts';
 import { brokenLinks } from './broken-links.ts';
 import { operatorFaults } from './database-operators.ts';
 import { folderCircles } from './folder-circles.ts';
+import { foldersOfOneFile } from './folders-of-one-file.ts';
 import { generatedDocuments } from './generated-documents.ts';
 import { lintDocument } from './lint-document.ts';
 import { markdownPages } from './markdown-pages.ts';
@@ -25,6 +26,7 @@ export async function documentFaults(root: string): Promise<string[]> {
     ...actsUnderTwoNames(root, sources).map((fault) => `acte sous deux noms — ${fault}`),
     ...needlessExceptions(root, sources).map((fault) => `exception sans appel — ${fault}`),
     ...folderCircles(root, sources).map((circle) => `dossiers en cercle — ${circle}`),
+    ...foldersOfOneFile(sources).map((folder) => `dossier d’un seul fichier — ${folder}`),
     ...[...sources, ...pages]
       .flatMap((file) => unresolvedCitations(root, file))
       .map((fault) => `citation sans page — ${fault}`),

@@ -1,9 +1,9 @@
 import type { Change } from './change.ts';
-import { newEvent } from './event/new-event.ts';
-import { newField } from './field/new-field.ts';
-import { newRemote } from './remote/new-remote.ts';
+import { newEvent } from './new-event.ts';
+import { newField } from './new-field.ts';
+import { newRemote } from './new-remote.ts';
 import { newRoute } from './route/new-route.ts';
-import { newRule } from './rule/new-rule.ts';
+import { newRule } from './new-rule.ts';
 import { newScreen } from './screen/new-screen.ts';
 import { afterService, newService } from './service/new-service.ts';
 

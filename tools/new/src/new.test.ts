@@ -65,8 +65,8 @@ const tests = [
   'tools/publish-remote/src/declared-remotes',
   'tools/check-docs/src/check.test',
   'tools/check-docs/src/project-targets',
-  'tools/distributed/src/compose/compose-file',
-  'tools/distributed/src/kubernetes',
+  'tools/distributed/src/deployment/compose-file',
+  'tools/distributed/src/deployment/manifests',
 ];
 
 let tree: CopiedTree;

@@ -1,6 +1,6 @@
 import type { Dots } from '../dots.ts';
 import type { Box, StampPlace } from '../stamp/place-stamp.ts';
-import { toSvg } from '../svg/index.ts';
+import { toSvg } from '../layout/to-svg.ts';
 import { FIGURE_HEIGHT, figures, PEN } from './figures.ts';
 
 /** Height of the figures, in heights of the amount's box. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readableLine, runProcess } from '../process/run-process.ts';
+import { readableLine, runProcess } from './run-process.ts';
 import type { ServiceDefinition } from './define-service.ts';
 import { migrateCommand } from './migrate.command.ts';
 import { obsoleteIndexesCommand } from './obsolete-indexes.command.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UiProvider } from '../provider/UiProvider.tsx';
+import { UiProvider } from '../UiProvider.tsx';
 import { Button } from './Button.tsx';
 import { Kbd } from './Kbd.tsx';
 import { LinkButton } from './LinkButton.tsx';

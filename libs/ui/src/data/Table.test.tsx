@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UiProvider } from '../provider/UiProvider.tsx';
+import { UiProvider } from '../UiProvider.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './table-types.ts';
 

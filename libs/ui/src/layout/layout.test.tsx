@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { AppLogo } from '../brand/AppLogo.tsx';
+import { AppLogo } from './AppLogo.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Card } from './Card.tsx';
 import { PageTitle } from './PageTitle.tsx';

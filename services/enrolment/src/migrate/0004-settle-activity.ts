@@ -1,7 +1,7 @@
 import { renameVersion } from '@alveole/persistence';
 import type { CollectionWalk, Migration } from '@alveole/persistence';
 import { modelsOf } from '../store/models.ts';
-import { settlementsOf } from '../settle-activity/settle-activity.ts';
+import { settlementsOf } from './settle-activity.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';
 import { createEstablishmentStore } from '../store/establishment-store.ts';
 

@@ -1,7 +1,7 @@
 import { finderRadius } from '@alveole/domain';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { behindTheGateway, nodeServices } from '../compose/compose-file.ts';
+import { behindTheGateway, nodeServices } from '../deployment/compose-file.ts';
 import { z } from 'zod';
 import { until } from '../processes/until.ts';
 import type { Administrator } from './administrators.ts';

@@ -1,4 +1,4 @@
-export { behindTheGateway } from '../compose/compose-file.ts';
+export { behindTheGateway } from '../deployment/compose-file.ts';
 export { until } from '../processes/until.ts';
 export { startPlatform } from './start-platform.ts';
 export type { Platform } from './start-platform.ts';

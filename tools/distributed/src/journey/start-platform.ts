@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { behindTheGateway, environmentOf, nodeServices, readComposeFile } from '../compose/compose-file.ts';
-import type { NodeService } from '../compose/compose-file.ts';
+import { behindTheGateway, environmentOf, nodeServices, readComposeFile } from '../deployment/compose-file.ts';
+import type { NodeService } from '../deployment/compose-file.ts';
 import { onThisMachine } from '../platform/on-this-machine.ts';
 import { operatorVariables } from '../platform/operator-settings.ts';
 import { freePorts } from '@alveole/start/free-ports';
 import { startProcess } from '../processes/start-process.ts';
 import type { StartedProcess } from '../processes/start-process.ts';
 import { until } from '../processes/until.ts';
-import { startRemote } from '../remotes/start-remote.ts';
+import { startRemote } from '../pack-remote/start-remote.ts';
 
 export interface Platform {
   /** Where browsers reach the gateway. */

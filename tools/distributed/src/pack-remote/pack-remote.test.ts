@@ -6,7 +6,7 @@ import { createUpstreamSource } from '@alveole/gateway';
 import { freePorts } from '@alveole/start/free-ports';
 import type { StartedProcess } from '../processes/start-process.ts';
 import { until } from '../processes/until.ts';
-import { startRemote } from '../remotes/start-remote.ts';
+import { startRemote } from './start-remote.ts';
 import { packRemote } from './pack-remote.ts';
 
 let folder: string;

@@ -23,7 +23,7 @@ export function afterService(name: string): string {
   return `
 Ensuite : npm install (le paquet), puis, pour le profil distribué :
 - docker-compose.yml : le service ${service}, son nom dans depends_on de gateway, MONGODB_${service.toUpperCase()}_PASSWORD dans mongo-init et .env.example ;
-- infra/mongo/init-replica-set.js et tools/distributed/src/compose/compose-file.ts (nodeServices) : ${service} ;
+- infra/mongo/init-replica-set.js et tools/distributed/src/deployment/compose-file.ts (nodeServices) : ${service} ;
 - infra/docker/Dockerfile, infra/k8s/base/services.yaml ;
 - la liste des services : README.md, .vscode/launch.json.`;
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { events as productEvents } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
-import type { DeadLetterStore } from '../dead-letters/dead-letter.ts';
-import { defaultRetryDelays, deliver } from '../delivery/deliver.ts';
-import type { Delivery, Outcome } from '../delivery/deliver.ts';
-import { failureCode, isConnectionFailure } from '../delivery/failure.ts';
-import { createLanes } from '../delivery/lanes.ts';
-import type { Lanes } from '../delivery/lanes.ts';
-import { laneOf } from '../delivery/lane-of.ts';
-import { createEventReader, routingKeyOf, routingKeysOf } from '../delivery/read-event.ts';
-import type { BusOptions, EventBus, EventCatalogue, ProductEvents } from '../event-bus.ts';
-import type { MessagingLogger } from '../messaging-logger.ts';
+import type { DeadLetterStore } from './dead-letters/dead-letter.ts';
+import { defaultRetryDelays, deliver } from './delivery/deliver.ts';
+import type { Delivery, Outcome } from './delivery/deliver.ts';
+import { failureCode, isConnectionFailure } from './delivery/failure.ts';
+import { createLanes } from './delivery/lanes.ts';
+import type { Lanes } from './delivery/lanes.ts';
+import { laneOf } from './delivery/lane-of.ts';
+import { createEventReader, routingKeyOf, routingKeysOf } from './delivery/read-event.ts';
+import type { BusOptions, EventBus, EventCatalogue, ProductEvents } from './event-bus.ts';
+import type { MessagingLogger } from './messaging-logger.ts';
 
 export interface InProcessBusOptions<C extends EventCatalogue> extends BusOptions<C> {
   readonly deadLetters: DeadLetterStore;

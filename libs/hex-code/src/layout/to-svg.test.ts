@@ -1,5 +1,5 @@
-import { drawingOf, quietZone } from '../layout/drawing.ts';
-import { toSvg } from './index.ts';
+import { drawingOf, quietZone } from './drawing.ts';
+import { toSvg } from './to-svg.ts';
 
 const dots = Int32Array.of(0x12345678, 0x1abcdef0, 0x5a5a1234, 0x3afe9123);
 

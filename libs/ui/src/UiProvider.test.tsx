@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Select } from '../fields/Select.tsx';
+import { Select } from './fields/Select.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
 describe('UiProvider', () => {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProbe } from '../contract/probe.ts';
-import { ring, silentLogger, testEvents, turn } from '../contract/test-events.ts';
-import { createFileDeadLetters } from '../dead-letters/file-dead-letters.ts';
-import type { DeadLetterStore } from '../dead-letters/dead-letter.ts';
+import { createProbe } from './contract/probe.ts';
+import { ring, silentLogger, testEvents, turn } from './contract/test-events.ts';
+import { createFileDeadLetters } from './dead-letters/file-dead-letters.ts';
+import type { DeadLetterStore } from './dead-letters/dead-letter.ts';
 import { createInProcessBus } from './in-process-bus.ts';
 
 const noLetters: DeadLetterStore = {

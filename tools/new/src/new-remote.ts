@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change } from '../change.ts';
-import { namesOf } from '../names.ts';
-import { screenRows } from '../screen/new-screen.ts';
-import { screenFiles } from '../screen/screen-files.ts';
+import type { Change } from './change.ts';
+import { namesOf } from './names.ts';
+import { screenRows } from './screen/new-screen.ts';
+import { screenFiles } from './screen/screen-files.ts';
 
 export interface RemoteWishes {
   /** Folder in `apps`. */

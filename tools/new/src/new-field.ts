@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before } from '../change.ts';
-import type { Change } from '../change.ts';
-import { namesOf, quoted } from '../names.ts';
+import { after, before } from './change.ts';
+import type { Change } from './change.ts';
+import { namesOf, quoted } from './names.ts';
 
 /** Sections of the profile that take a field more; hours and lessons are blocks of their own. */
 const sections = ['company', 'representative', 'address', 'activity', 'bank'];

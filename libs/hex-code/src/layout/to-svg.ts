@@ -1,6 +1,6 @@
 import type { Dots } from '../dots.ts';
-import { drawingOf, quietZone } from '../layout/drawing.ts';
-import type { Point } from '../layout/drawing.ts';
+import { drawingOf, quietZone } from './drawing.ts';
+import type { Point } from './drawing.ts';
 
 export interface SvgOptions {
   /** Width of the code, in pixels; 80 and 100 on screen. The image is larger by the quiet zone around it. */

@@ -1,6 +1,6 @@
-import { drawingOf } from '../layout/drawing.ts';
-import { drawOnCanvas } from './index.ts';
-import type { Context2d } from './index.ts';
+import { drawingOf } from './drawing.ts';
+import { drawOnCanvas } from './draw-on-canvas.ts';
+import type { Context2d } from './draw-on-canvas.ts';
 
 const dots = Int32Array.of(0x12345678, 0x1abcdef0, 0x5a5a1234, 0x3afe9123);
 const square = { x: 12, y: 34, size: 80 };

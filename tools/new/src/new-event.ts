@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, appended, before } from '../change.ts';
-import type { Change } from '../change.ts';
-import { namesOf, quoted } from '../names.ts';
+import { after, appended, before } from './change.ts';
+import type { Change } from './change.ts';
+import { namesOf, quoted } from './names.ts';
 
 export interface EventWishes {
   /** `<aggregate>.<past-tense>`, such as `refund.postponed`. */

@@ -1,6 +1,6 @@
 import type { Dots } from '../dots.ts';
-import { drawingOf } from '../layout/drawing.ts';
-import type { Point, Square } from '../layout/drawing.ts';
+import { drawingOf } from './drawing.ts';
+import type { Point, Square } from './drawing.ts';
 
 /** What is used of a 2D context: a browser's, an OffscreenCanvas's or a server's. */
 export interface Context2d {

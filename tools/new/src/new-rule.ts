@@ -1,6 +1,6 @@
-import { after } from '../change.ts';
-import type { Change } from '../change.ts';
-import { namesOf } from '../names.ts';
+import { after } from './change.ts';
+import type { Change } from './change.ts';
+import { namesOf } from './names.ts';
 
 /** A rule: a decision in the domain, the table that tests it, and its name at the domain's door. */
 export function newRule({

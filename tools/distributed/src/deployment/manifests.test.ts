@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { nodeServices, readComposeFile } from '../compose/compose-file.ts';
-import { referencesIn } from '../compose/interpolate.ts';
+import { nodeServices, readComposeFile } from './compose-file.ts';
+import { referencesIn } from './interpolate.ts';
 import { drawSecrets } from '../secrets/draw-secrets.ts';
 import { fillSecretManifest } from '../secrets/fill-secret-manifest.ts';
 import { readDeployments, readSecretManifest, readSettings } from './manifests.ts';
