@@ -6,7 +6,7 @@ import { createStaffNow, hashCode, sealingKey } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import { createCountStore, createGuessLimits } from '@alveole/service-kit/service';
 import { createAccounts } from './outside/accounts.ts';
-import { createDuplicateFinder } from './outside/duplicate-finder.ts';
+import { createDuplicateFinder } from './store/duplicate-finder.ts';
 import { createBeneficiaryStore } from './store/beneficiary-store.ts';
 import type { EnrolmentConfig } from './config.ts';
 import { createCameraStore } from './store/camera-store.ts';

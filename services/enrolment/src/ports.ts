@@ -5,7 +5,7 @@ import type { StaffNow } from '@alveole/service-kit';
 import type { GuessLimits } from '@alveole/service-kit/service';
 import type { Accounts } from './outside/accounts.ts';
 import type { DocumentInspector } from './outside/document-inspector.ts';
-import type { DuplicateFinder } from './outside/duplicate-finder.ts';
+import type { DuplicateFinder } from './store/duplicate-finder.ts';
 import type { BeneficiaryStore } from './store/beneficiary-store.ts';
 import type { CameraStore } from './store/camera-store.ts';
 import type { EstablishmentStore } from './store/establishment-store.ts';

@@ -10,6 +10,7 @@ import { lintDocument } from './lint-document.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { librariesWithoutPage } from './missing-pages.ts';
 import { missingTests } from './missing-tests.ts';
+import { importsAgainstTheOrder } from './room-order.ts';
 import { unknownCommands } from './unknown-commands.ts';
 import { sourceFiles, unresolvedCitations } from './unresolved-citations.ts';
 
@@ -26,6 +27,8 @@ export async function documentFaults(root: string): Promise<string[]> {
     ...actsUnderTwoNames(root, sources).map((fault) => `acte sous deux noms — ${fault}`),
     ...needlessExceptions(root, sources).map((fault) => `exception sans appel — ${fault}`),
     ...folderCircles(root, sources).map((circle) => `dossiers en cercle — ${circle}`),
+    ...importsAgainstTheOrder(root, sources).map((fault) => `import à rebours — ${fault}`),
+    ...foldersOfOneFile(sources).map((folder) => `dossier d’un seul fichier — ${folder}`),
     ...foldersOfOneFile(sources).map((folder) => `dossier d’un seul fichier — ${folder}`),
     ...[...sources, ...pages]
       .flatMap((file) => unresolvedCitations(root, file))

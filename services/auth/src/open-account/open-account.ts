@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { Session } from '../open-session/issue-tokens.ts';
+import type { Session } from '../record/session.ts';
 import { openSession } from '../open-session/open-session.ts';
 import type { OpenSessionPorts } from '../open-session/open-session.ts';
 import type { AuthPorts } from '../ports.ts';

@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Account } from '../record/account.ts';
 import { personOf } from '../record/account.ts';
 import type { AuthPorts } from '../ports.ts';
-import type { Standing } from '../store/entity-status-store.ts';
-
-/** Both tokens of a session, and whom they are for. */
-export interface Session {
-  readonly access: string;
-  readonly refresh: string;
-  readonly account: Account;
-  readonly standing: Standing;
-}
+import type { Session } from '../record/session.ts';
 
 /** Signs the tokens of an account for a family; `tokenId` names the refresh token within it. */
 export async function issueTokens(

@@ -3,7 +3,7 @@ import type { AuthPorts } from '../ports.ts';
 import type { Account } from '../record/account.ts';
 import { openFamily } from '../record/token-family.ts';
 import { hashOf, issueTokens } from './issue-tokens.ts';
-import type { Session } from './issue-tokens.ts';
+import type { Session } from '../record/session.ts';
 
 export type OpenSessionPorts = Pick<AuthPorts, 'families' | 'statuses' | 'signer' | 'newId' | 'now'>;
 

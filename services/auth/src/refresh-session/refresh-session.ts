@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
 import type { RefreshActor } from '@alveole/service-kit';
 import { hashOf, issueTokens } from '../open-session/issue-tokens.ts';
-import type { Session } from '../open-session/issue-tokens.ts';
+import type { Session } from '../record/session.ts';
 import { lastUse } from '../open-session/open-session.ts';
 import type { AuthPorts } from '../ports.ts';
 import { spendToken } from '../record/token-family.ts';

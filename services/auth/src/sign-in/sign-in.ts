@@ -2,7 +2,7 @@ import { appError, refusalError } from '@alveole/contracts';
 import { disabledAccount } from '@alveole/domain';
 import { passwordRules } from '@alveole/service-kit/service';
 import type { Guesser } from '@alveole/service-kit/service';
-import type { Session } from '../open-session/issue-tokens.ts';
+import type { Session } from '../record/session.ts';
 import { openSession } from '../open-session/open-session.ts';
 import type { OpenSessionPorts } from '../open-session/open-session.ts';
 import type { AuthPorts } from '../ports.ts';

@@ -3,16 +3,9 @@ import { EstablishmentStatus, isClosed } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import { applyIfNewer, defineSchema } from '@alveole/persistence';
 import type { AskEntity } from '../outside/ask-entity.ts';
+import type { Standing } from '../record/session.ts';
 import type { Account } from '../record/account.ts';
 import { isStaff } from '../record/account.ts';
-
-/** What the sessions of an establishment hang on. */
-export interface Standing {
-  readonly status: EstablishmentStatus;
-  /** The general conditions, and the terms of use, await an answer. */
-  readonly needsConditions: boolean;
-  readonly needsTerms: boolean;
-}
 
 interface StoredStatus {
   _id: string;

@@ -1,6 +1,6 @@
 import type { RouteAnswer } from '@alveole/contracts';
 import type { sessionRoutes } from '@alveole/contracts/session';
-import type { Session } from '../open-session/issue-tokens.ts';
+import type { Session } from '../record/session.ts';
 
 type SessionAnswer = RouteAnswer<typeof sessionRoutes.signIn>;
 

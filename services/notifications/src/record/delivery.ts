@@ -60,3 +60,13 @@ function recipientMark(to: string): string {
   for (const character of to) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36);
 }
+
+/** Which deliveries a reader asks for; what is absent is not asked for. */
+export interface DeliveryFilter {
+  readonly state?: DeliveryState | undefined;
+  /** A file or an establishment. */
+  readonly aboutId?: string | undefined;
+  /** The mark of an address. */
+  readonly recipient?: string | undefined;
+  readonly createdBefore?: string | undefined;
+}

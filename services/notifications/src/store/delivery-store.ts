@@ -8,21 +8,12 @@ import {
   trusted,
   writeIfUnchanged,
 } from '@alveole/persistence';
-import type { Delivery, DeliveryState, Fate, NewDelivery } from '../record/delivery.ts';
+import type { Delivery, DeliveryFilter, Fate, NewDelivery } from '../record/delivery.ts';
 import { fateEvents } from '../record/delivery-events.ts';
 import { beginningFields, deliveryModelOf, fateFields, storedState, toDelivery } from './delivery-model.ts';
 import type { StoredDelivery } from './delivery-model.ts';
 
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
-
-export interface DeliveryFilter {
-  readonly state?: DeliveryState | undefined;
-  /** A file or an establishment. */
-  readonly aboutId?: string | undefined;
-  /** The mark of an address. */
-  readonly recipient?: string | undefined;
-  readonly createdBefore?: string | undefined;
-}
 
 /** A delivery, and whether the caller is the one who began it. */
 export interface Beginning {

@@ -1,7 +1,7 @@
 import type { RouteRequest, RouteResult } from '@alveole/contracts';
 import type { messageRoutes } from '@alveole/contracts/message';
 import type { Delivery, DeliveryState } from '../record/delivery.ts';
-import type { DeliveryFilter } from '../store/delivery-store.ts';
+import type { DeliveryFilter } from '../record/delivery.ts';
 
 type Routes = typeof messageRoutes;
 type WireDelivery = RouteResult<Routes['listDeliveries']>[number];

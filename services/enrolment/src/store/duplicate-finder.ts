@@ -2,7 +2,7 @@ import { EstablishmentStatus } from '@alveole/domain';
 import type { PossibleDuplicate } from '@alveole/domain';
 import type { Establishment } from '../record/establishment.ts';
 import type { Profile } from '../record/profile.ts';
-import type { EstablishmentStore } from '../store/establishment-store.ts';
+import type { EstablishmentStore } from './establishment-store.ts';
 
 /** What an establishment is looked for by. */
 export type Compared = Pick<Establishment, 'id' | 'profile'>;
