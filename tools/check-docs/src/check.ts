@@ -29,7 +29,6 @@ export async function documentFaults(root: string): Promise<string[]> {
     ...folderCircles(root, sources).map((circle) => `dossiers en cercle — ${circle}`),
     ...importsAgainstTheOrder(root, sources).map((fault) => `import à rebours — ${fault}`),
     ...foldersOfOneFile(sources).map((folder) => `dossier d’un seul fichier — ${folder}`),
-    ...foldersOfOneFile(sources).map((folder) => `dossier d’un seul fichier — ${folder}`),
     ...[...sources, ...pages]
       .flatMap((file) => unresolvedCitations(root, file))
       .map((fault) => `citation sans page — ${fault}`),
