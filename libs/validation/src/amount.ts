@@ -1,7 +1,7 @@
-import { mostAmountCents } from '@alveole/domain';
+import { eurosOfCents, mostAmountCents } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
-import { textField } from './text.ts';
+import { faultOf, textField } from './text.ts';
 import { centsOfText, plainAmount } from './typed-amount.ts';
 
 const amountMaxLength = 10;
@@ -21,4 +21,13 @@ function faultMessage(text: string, cents: number | undefined): string | undefin
   if (cents <= 0) return messages.amountPositive;
   const isTooLong = (plainAmount(text) ?? '').length > amountMaxLength || cents > mostAmountCents;
   return isTooLong ? messages.amountLength : undefined;
+}
+
+/**
+ * Why an amount is refused that a field gives in cents; the rule is written for what is typed.
+ * @param cents null of an empty field, NaN while what is typed is no amount
+ */
+export function amountFault(cents: number | null): string | undefined {
+  if (cents === null) return faultOf(amountInCents, '');
+  return faultOf(amountInCents, Number.isNaN(cents) ? '?' : String(eurosOfCents(cents)));
 }

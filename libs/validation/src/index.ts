@@ -1,4 +1,4 @@
-export { amountInCents } from './amount.ts';
+export { amountFault, amountInCents } from './amount.ts';
 export { consumerCode, mailCode, recoveryCode, scanCode, smsCode } from './codes.ts';
 export { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDate } from './date.ts';
 export {

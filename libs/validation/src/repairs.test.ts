@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { eurosOfCents, formatEuros } from '@alveole/domain';
-import { amountInCents } from './amount.ts';
+import { amountFault, amountInCents } from './amount.ts';
 import {
   chosenInvoice,
   displayFileName,
@@ -75,6 +75,15 @@ describe('an amount', () => {
     ['10000000', 'Veuillez saisir un montant de dix caractères au plus'],
   ])('%j is refused: %s', (typed, message) => {
     expect(messageOf(amountInCents.safeParse(typed))).toBe(message);
+  });
+
+  it.each([
+    [null, messages.amount],
+    [Number.NaN, messages.amountFormat],
+    [0, messages.amountPositive],
+    [12_500, undefined],
+  ])('answers the fault of %s cents that a field gives: %j', (cents, fault) => {
+    expect(amountFault(cents)).toBe(fault);
   });
 
   it('loses no cent between typing and display', () => {

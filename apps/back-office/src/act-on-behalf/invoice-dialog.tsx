@@ -16,7 +16,7 @@ import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { confirmedText, participantOptions, premiumText, texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
 import { evidenceUploader } from './evidence.ts';
-import { amountFault, invoiceOperation, isUnconfirmed, mediaFault, premiumOf } from './typed-invoice.ts';
+import { invoiceAmountFault, invoiceOperation, isUnconfirmed, mediaFault, premiumOf } from './typed-invoice.ts';
 import type { TypedInvoice } from './typed-invoice.ts';
 
 export interface InvoiceDialogProps extends Pick<RemoteProps, 'api'> {
@@ -67,7 +67,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
           label={texts.amount}
           value={cents}
           onChange={setCents}
-          error={wasTried ? amountFault(typed) : undefined}
+          error={wasTried ? invoiceAmountFault(typed) : undefined}
           isRequired
           autoFocus
         />

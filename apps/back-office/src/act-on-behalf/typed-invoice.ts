@@ -1,8 +1,8 @@
 import { operationBody } from '@alveole/contracts/repair';
 import type { RepairOperationInput, SentMedia } from '@alveole/contracts/repair';
-import { eurosOfCents, repairPremium, sessionParticipants, sessionPremium } from '@alveole/domain';
+import { repairPremium, sessionParticipants, sessionPremium } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';
+import { amountFault, chosenInvoice, faultOf } from '@alveole/validation';
 
 /** An invoice as staff types it. */
 export interface TypedInvoice {
@@ -16,11 +16,9 @@ export interface TypedInvoice {
   readonly reason?: string;
 }
 
-/** Why the amount is refused; the rule is written for what is typed. */
-export function amountFault({ isSession, cents }: TypedInvoice): string | undefined {
-  if (isSession) return undefined;
-  if (cents === null) return faultOf(amountInCents, '');
-  return faultOf(amountInCents, Number.isNaN(cents) ? '?' : String(eurosOfCents(cents)));
+/** Why the amount is refused; a session has none. */
+export function invoiceAmountFault({ isSession, cents }: TypedInvoice): string | undefined {
+  return isSession ? undefined : amountFault(cents);
 }
 
 /** Why the document is refused. */
@@ -31,13 +29,15 @@ export function mediaFault({ media }: TypedInvoice): string | undefined {
 /** What the invoice gives, in cents; undefined while there is no amount. */
 export function premiumOf(typed: TypedInvoice, campaign: Campaign): number | undefined {
   if (typed.isSession) return sessionPremium(sessionParticipants(Number(typed.persons)), campaign);
-  return typed.cents === null || amountFault(typed) !== undefined ? undefined : repairPremium(typed.cents, campaign);
+  return typed.cents === null || invoiceAmountFault(typed) !== undefined
+    ? undefined
+    : repairPremium(typed.cents, campaign);
 }
 
 /** The operation that records it; undefined while something is missing. */
 export function invoiceOperation(typed: TypedInvoice): RepairOperationInput | undefined {
   const { isSession, cents, persons, media, reason = '' } = typed;
-  if (media === undefined || amountFault(typed) !== undefined) return undefined;
+  if (media === undefined || invoiceAmountFault(typed) !== undefined) return undefined;
   if (isSession) return operationBody.sessionInvoice(media, sessionParticipants(Number(persons)));
   return operationBody.invoice(media, cents ?? 0, reason);
 }

@@ -1,8 +1,8 @@
 import { lastRequest, operationBody } from '@alveole/contracts/repair';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';
+import { amountFault } from '@alveole/validation';
 import type { AnswerDraft } from '../keep-draft/answer-draft.ts';
-import { amountFault } from '../record-invoice/invoice-rules.ts';
 import { invoiceOperation } from '../record-invoice/use-record-invoice.ts';
 
 /** One operation of an answer, and the draft without it. */

@@ -1,7 +1,8 @@
 import { repairPremium, sessionPremium } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { formatEuros } from '@alveole/ui';
-import { amountFault, participantsOf } from './invoice-rules.ts';
+import { amountFault } from '@alveole/validation';
+import { participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 
 /** What sending the invoice brings about, told before it is sent; empty while there is no amount. */

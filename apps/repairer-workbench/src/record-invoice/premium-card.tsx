@@ -1,8 +1,9 @@
 import { leftToPay, repairPremium, sessionLeftToPay, sessionPremium } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { Card, DefinitionList, formatEuros } from '@alveole/ui';
+import { amountFault } from '@alveole/validation';
 import type { ReactNode } from 'react';
-import { amountFault, participantsOf } from './invoice-rules.ts';
+import { participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { texts } from './record-invoice.text.ts';
 import classes from './record-invoice.module.css';
