@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -54,6 +54,13 @@ const testFiles = [
   'libs/testing/**',
   'apps/e2e/**',
 ];
+
+/** The identifiers of the first column of « Noms refusés » in the glossary. */
+const refusedNames = readFileSync(new URL('docs/GLOSSAIRE.md', import.meta.url), 'utf8')
+  .split('\n## Noms refusés\n')[1]
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => line.split('|')[1].match(/[A-Za-z]+/g));
 
 const sources = ['apps/*/src/**', 'services/*/src/**', 'libs/*/src/**', 'tools/*/src/**'];
 
@@ -222,6 +229,12 @@ export default tseslint.config(
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,shared-screens,ui,router,query}/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [applications] }] },
+  },
+  // Migrations name what earlier versions stored.
+  {
+    files: [...sources, 'apps/e2e/**'],
+    ignores: ['services/*/src/migrate/**'],
+    rules: { 'id-denylist': ['error', ...refusedNames] },
   },
   // Of several blocks for one file the last one rules alone: each names all that it forbids.
   { files: sources, ignores: testFiles, rules: { 'no-restricted-syntax': ['error', ...forbiddenInSources] } },

@@ -32,7 +32,7 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
     .answer(repairRoutes.listRepairs, [])
     .answer(reviewRoutes.readRepairHints, [])
     .answer(reviewRoutes.listStaffNotes, [])
-    .answer(reviewRoutes.listHeldDecisions, [])
+    .answer(reviewRoutes.listDeferredDecisions, [])
     .answer(reviewRoutes.readReviewReasons, { reasons: [] });
   return props;
 }

@@ -65,5 +65,5 @@ const pages: readonly PageEntry<RemoteProps>[] = [
 
 /** The one module that this remote exposes. */
 export default function RepairerWorkbenchRoutes(props: RemoteProps): ReactNode {
-  return <CounterGate {...props}>{(kept) => <PageRoutes pages={pages} props={kept} />}</CounterGate>;
+  return <CounterGate {...props}>{(deviceProps) => <PageRoutes pages={pages} props={deviceProps} />}</CounterGate>;
 }

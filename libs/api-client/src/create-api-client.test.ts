@@ -246,9 +246,9 @@ describe('an expired token', () => {
 describe('signing out', () => {
   it('closes the session at once and tells the server with the refresh token', async () => {
     const { api, calls, session } = clientOf(() => answer(200, { status: 'ok' }));
-    const told = api.signOut();
+    const signingOut = api.signOut();
     expect(session.current()).toBeUndefined();
-    await told;
+    await signingOut;
     expect(calls[0]).toMatchObject({ url: `/alveoleapi${signOutCall.path}`, authorization: 'Bearer refresh-one' });
   });
 

@@ -91,11 +91,11 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
       session.close('signed-out');
       if (!refreshToken) return;
       const headers = { authorization: `Bearer ${refreshToken}`, 'accept-version': '1.0.0' };
-      const told = fetchWithin(timeouts.POST, ask, `${baseUrl}${signOutCall.path}`, {
+      const request = fetchWithin(timeouts.POST, ask, `${baseUrl}${signOutCall.path}`, {
         method: signOutCall.method,
         headers,
       });
-      await told.catch(() => undefined);
+      await request.catch(() => undefined);
     },
   };
 }

@@ -18,14 +18,14 @@ export async function readFile(response: Response, { signal, onProgress }: FileR
   const abort = (): void => void reader.cancel().catch(() => undefined);
   signal?.addEventListener('abort', abort);
   const rows = Number(response.headers.get(rowsHeader) ?? undefined);
-  const told = Number.isInteger(rows) ? { rows } : {};
+  const size = Number.isInteger(rows) ? { rows } : {};
   const pieces: Uint8Array[] = [];
   let receivedBytes = 0;
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       pieces.push(piece.value);
       receivedBytes += piece.value.byteLength;
-      onProgress?.({ receivedBytes, ...told });
+      onProgress?.({ receivedBytes, ...size });
     }
   } catch {
     if (!signal?.aborted) throw networkFailure();

@@ -89,8 +89,8 @@ export function createSession({ storage, events, cookies, onOutlived }: SessionD
     },
     tell: (news) => {
       const person = readPerson(storage);
-      const told = Object.entries(news) as [keyof EntityNews, unknown][];
-      if (!person || told.every(([name, value]) => person[name] === value)) return;
+      const changes = Object.entries(news) as [keyof EntityNews, unknown][];
+      if (!person || changes.every(([name, value]) => person[name] === value)) return;
       writePerson(storage, { ...person, ...news });
       changed();
     },

@@ -47,8 +47,8 @@ function mark(storage: Storage, key: string, isNeeded: boolean): void {
 
 /** Forgets everything but the wish to be remembered. */
 export function forgetPerson(storage: Storage): void {
-  const kept: string = storageKeys.remembered;
-  const gone = Object.values(storageKeys).filter((key) => key !== kept);
+  const storedName: string = storageKeys.remembered;
+  const gone = Object.values(storageKeys).filter((key) => key !== storedName);
   gone.forEach((key) => storage.removeItem(key));
 }
 

@@ -1,6 +1,6 @@
 export { accept, refuse, textsById, type Decision, type Refusal, type RefusalCode } from './decision.ts';
 export {
-  mayActOnHeldFile,
+  mayActOnAssignedFile,
   administratorLevel,
   roleOfGender,
   staffGender,
@@ -26,19 +26,12 @@ export {
   titleOf,
 } from './screens.ts';
 export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
-export {
-  liveCodes,
-  mostLiveCodes,
-  triesLeftText,
-  withNewCode,
-  type LiveCode,
-  type PendingCodes,
-} from './live-codes.ts';
+export { liveCodes, maxLiveCodes, triesLeftText, withNewCode, type LiveCode, type PendingCodes } from './live-codes.ts';
 export { plainText } from './plain-text.ts';
 export { typedDigits } from './typed-digits.ts';
 export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
 export { uploadLimits } from './upload-limits.ts';
-export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros, mostAmountCents } from './money.ts';
+export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros, maxAmountCents } from './money.ts';
 export { homeRows, rowsPerHistory, rowsPerPage, shownPerHistory, shownPerPage } from './page-size.ts';
 export type { StatusTone } from './status-tone.ts';
 

@@ -1,6 +1,6 @@
 import { apeCodes, defaultApeCode } from './ape-codes.ts';
 import { bikeBrands } from './bike-brands.ts';
-import { mayActOnHeldFile, roleOfGender } from './roles.ts';
+import { mayActOnAssignedFile, roleOfGender } from './roles.ts';
 
 it('knows the role behind each gender of a sign-in', () => {
   expect([0, 1, 2, 3, 9, 10, 11].map(roleOfGender)).toEqual(['REP', 'REP', 'REP', 'REP', 'ALL', 'ADM', 'FUB']);
@@ -27,5 +27,5 @@ it('offers each kind of establishment its APE codes', () => {
 
 it('lets staff act on a file that is free or their own', () => {
   const ann = { role: 'ADM', permission: 0, userId: 'ann' } as const;
-  expect([undefined, 'ann', 'bob'].map((holder) => mayActOnHeldFile(holder, ann))).toEqual([true, true, false]);
+  expect([undefined, 'ann', 'bob'].map((holder) => mayActOnAssignedFile(holder, ann))).toEqual([true, true, false]);
 });

@@ -1,11 +1,11 @@
-import { liveCodes, mostLiveCodes, triesLeftText, withNewCode } from './live-codes.ts';
+import { liveCodes, maxLiveCodes, triesLeftText, withNewCode } from './live-codes.ts';
 import type { LiveCode, PendingCodes } from './live-codes.ts';
 
 const minute = 60_000;
 const at = (minutes: number) => new Date(minutes * minute);
 const code = (hash: string, sentAt: number): LiveCode => ({ hash, expiresAt: at(sentAt + 30) });
 const withCode = (pending: PendingCodes<LiveCode> | undefined, hash: string, sentAt: number) =>
-  withNewCode(pending, code(hash, sentAt), { now: at(sentAt), mostTries: 5 });
+  withNewCode(pending, code(hash, sentAt), { now: at(sentAt), maxTries: 5 });
 const hashesAt = (pending: PendingCodes<LiveCode>, minutes: number) =>
   liveCodes(pending, at(minutes)).map(({ hash }) => hash);
 
@@ -22,7 +22,7 @@ describe('a code that goes out beside earlier ones', () => {
   it('is one of three at most', () => {
     const fourth = withCode(withCode(second, 'c', 21), 'd', 22);
     expect(hashesAt(fourth, 23)).toEqual(['d', 'c', 'b']);
-    expect(mostLiveCodes).toBe(3);
+    expect(maxLiveCodes).toBe(3);
   });
 
   it('counts the tries on with them', () => {

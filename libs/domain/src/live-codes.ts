@@ -1,5 +1,5 @@
 /** Codes of one purpose that serve at once: a person answers whichever message came. */
-export const mostLiveCodes = 3;
+export const maxLiveCodes = 3;
 
 /** A code that went out; only its hash is kept. */
 export interface LiveCode {
@@ -25,12 +25,12 @@ export function liveCodes<Code extends LiveCode>(pending: PendingCodes<Code>, no
 export function withNewCode<Code extends LiveCode>(
   pending: PendingCodes<Code> | undefined,
   code: Code,
-  { now, mostTries }: { readonly now: Date; readonly mostTries: number },
+  { now, maxTries }: { readonly now: Date; readonly maxTries: number },
 ): PendingCodes<Code> {
-  const isOpen = pending !== undefined && pending.tries < mostTries;
+  const isOpen = pending !== undefined && pending.tries < maxTries;
   const earlier = isOpen
     ? liveCodes(pending, now)
-        .slice(0, mostLiveCodes - 1)
+        .slice(0, maxLiveCodes - 1)
         .map(alone)
     : [];
   return { ...code, tries: isOpen && earlier.length > 0 ? pending.tries : 0, ...(earlier.length > 0 && { earlier }) };

@@ -6,7 +6,7 @@ export function eurosOfCents(cents: number): number {
 }
 
 /** The greatest amount of an invoice: ten characters hold it with its two decimals (repairs §5). */
-export const mostAmountCents = 999_999_999;
+export const maxAmountCents = 999_999_999;
 
 /** Whole cents from the wire's decimal euros; undefined for what has more than two decimals. */
 export function centsOfEuros(euros: number): number | undefined {

@@ -8,7 +8,7 @@ it('explains the refusals of the rules by the id that the server answers', () =>
   const decisions = [
     decideAssignment('bob', 'ann', { role: 'ADM', permission: 1, userId: 'ann' }),
     decideCorrection({ kind: RepairKind.repair, premiumCents: 0 }, -1, programme2020),
-    decideCorrection({ kind: RepairKind.repair, premiumCents: 10_00, netCents: 10_00 }, 1, programme2020),
+    decideCorrection({ kind: RepairKind.repair, premiumCents: 10_00, invoiceCents: 10_00 }, 1, programme2020),
   ];
   for (const decision of decisions) {
     if (decision.ok) throw new Error('accepted');

@@ -2,8 +2,8 @@ import { textsById } from './decision.ts';
 import { assignmentNotAllowed, holderOfOtherLists } from './establishment/assignment.ts';
 import { beyondTheCampaign, beyondTheInvoice } from './premium/decide-correction.ts';
 import { conditions } from './repair/conditions.ts';
-import { decisionHeld, decisionLeft } from './repair/held-decision.ts';
-import { unknownRepairHolder } from './repair/holder.ts';
+import { decisionDeferred, decisionLeft } from './repair/deferred-decision.ts';
+import { unknownRepairAssignee } from './repair/assignee.ts';
 import { massToolNotAllowed } from './establishment/mass-run.ts';
 import { reasonsNotAllowed } from './repair/review-reason.ts';
 
@@ -16,12 +16,12 @@ export const repairTextsById = textsById([
   conditions['sms-possible'].refusal,
   conditions.correction.refusal,
   assignmentNotAllowed,
-  unknownRepairHolder,
+  unknownRepairAssignee,
   holderOfOtherLists,
   beyondTheCampaign,
   beyondTheInvoice,
   massToolNotAllowed,
   reasonsNotAllowed,
-  decisionHeld,
+  decisionDeferred,
   decisionLeft,
 ]);

@@ -46,6 +46,6 @@ export interface PartnerActor {
 }
 
 /** True when a file is free or held by this person: only then are its action buttons his (establishments §6, repairs §6). */
-export function mayActOnHeldFile(operatorId: string | undefined, actor: StaffActor): boolean {
+export function mayActOnAssignedFile(operatorId: string | undefined, actor: StaffActor): boolean {
   return operatorId === undefined || operatorId === actor.userId;
 }

@@ -133,14 +133,14 @@ describe('a closed account', () => {
 it('tells what each public screen is for: without it search engines and previews are shown nothing', () => {
   const open = screens.filter(({ layout }) => layout === '/auth');
   expect(open.length).toBeGreaterThan(10);
-  const told = open.map((screen) => descriptionOf(screen, openEndedCampaign) ?? '');
-  expect(told.filter((text) => text.length < 40)).toEqual([]);
+  const descriptions = open.map((screen) => descriptionOf(screen, openEndedCampaign) ?? '');
+  expect(descriptions.filter((text) => text.length < 40)).toEqual([]);
 });
 
 it('tells the aid of the running campaign where it tells a figure', () => {
   const landing = screens.find((screen) => fullPath(screen) === '/auth/particulier');
-  const told = landing && descriptionOf(landing, { ...openEndedCampaign, repairCapCents: 60_00 });
-  expect(told).toMatch(/^Jusqu’à 60\u00a0€ hors taxes/);
+  const landingDescription = landing && descriptionOf(landing, { ...openEndedCampaign, repairCapCents: 60_00 });
+  expect(landingDescription).toMatch(/^Jusqu’à 60\u00a0€ hors taxes/);
 });
 
 describe('each role', () => {

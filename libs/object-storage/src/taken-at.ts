@@ -36,8 +36,8 @@ function momentIn(block: Buffer): Date | undefined {
     const at = find(directory, tag);
     if (at === undefined) return undefined;
     const from = long(at + 8);
-    const [said] = block.toString('latin1', from, from + Math.min(long(at + 4), longestText)).split('\0');
-    return said;
+    const [text] = block.toString('latin1', from, from + Math.min(long(at + 4), longestText)).split('\0');
+    return text;
   };
 
   const pointer = find(long(4), tags.exifFields);

@@ -4,7 +4,7 @@ import type { To } from 'react-router';
 /** A way off the page that waits for an answer. */
 export type Departure = () => void;
 
-export interface Hold {
+export interface LeaveHold {
   /** The page's own address, base path included: what stays on it passes. */
   readonly at: string;
   /** True once the page was left with an answer. */
@@ -18,7 +18,7 @@ interface RouterHistory {
 }
 
 /** Links and `navigate`: the router's own history asks first. Returns the way to let go. */
-export function holdRouter(history: RouterHistory, { at, isReleased, ask }: Hold): () => void {
+export function holdRouter(history: RouterHistory, { at, isReleased, ask }: LeaveHold): () => void {
   const { push, replace } = history;
   const asking =
     (move: RouterHistory['push']): RouterHistory['push'] =>
@@ -35,7 +35,7 @@ export function holdRouter(history: RouterHistory, { at, isReleased, ask }: Hold
  * The browser's back and forward have moved the address when they are heard of: it is put back, before the router
  * sees it, and moved again once the answer is there.
  */
-export function holdBackAndForward({ at, isReleased, ask }: Hold): () => void {
+export function holdBackAndForward({ at, isReleased, ask }: LeaveHold): () => void {
   const here = indexOf(window.history.state);
   const hear = (event: PopStateEvent) => {
     const there = indexOf(event.state);
@@ -49,7 +49,7 @@ export function holdBackAndForward({ at, isReleased, ask }: Hold): () => void {
 }
 
 /** Closing and reloading the tab: the browser asks in its own words. */
-export function holdTab({ isReleased }: Hold): () => void {
+export function holdTab({ isReleased }: LeaveHold): () => void {
   const hear = (event: BeforeUnloadEvent) => {
     if (!isReleased()) event.preventDefault();
   };

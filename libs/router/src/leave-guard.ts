@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router';
 import { holdBackAndForward, holdRouter, holdTab } from './hold-page.ts';
-import type { Departure, Hold } from './hold-page.ts';
+import type { Departure, LeaveHold } from './hold-page.ts';
 
 /** The page that holds what would be lost; shell and remotes share this module, so there is one at most. */
-let holder: Hold | undefined;
+let holder: LeaveHold | undefined;
 
 /** Does what ends the page, a sign-out, say: once the page that holds something unsaved lets go. */
 export function leavePage(departure: Departure): void {
@@ -32,15 +32,15 @@ export function useLeaveGuard(isHeld: boolean): LeaveGuard {
   useEffect(() => {
     if (!isHeld) return undefined;
     released.current = false;
-    const hold: Hold = {
+    const leaveHold: LeaveHold = {
       at,
       isReleased: () => released.current,
       ask: (wanted) => setDeparture(() => wanted),
     };
-    holder = hold;
-    const letGo = [holdRouter(navigator, hold), holdBackAndForward(hold), holdTab(hold)];
+    holder = leaveHold;
+    const letGo = [holdRouter(navigator, leaveHold), holdBackAndForward(leaveHold), holdTab(leaveHold)];
     return () => {
-      if (holder === hold) holder = undefined;
+      if (holder === leaveHold) holder = undefined;
       letGo.forEach((end) => end());
     };
   }, [isHeld, navigator, at]);

@@ -44,15 +44,15 @@ describe('the pages of a remote', () => {
   });
 
   it('tell the document once they stand, not while they are on their way', async () => {
-    const told = jest.fn();
-    document.addEventListener(pageStandsEvent, told);
+    const listener = jest.fn();
+    document.addEventListener(pageStandsEvent, listener);
     let arrive: (page: typeof Hello) => void = () => undefined;
     draw([{ path: '/here', load: () => new Promise((resolve) => (arrive = resolve)) }], '/here');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     arrive(Hello);
     await screen.findByText('Bonjour Ada');
-    expect(told).toHaveBeenCalledTimes(1);
-    document.removeEventListener(pageStandsEvent, told);
+    expect(listener).toHaveBeenCalledTimes(1);
+    document.removeEventListener(pageStandsEvent, listener);
   });
 
   it('stand at once when they are given as they are', () => {

@@ -1,8 +1,8 @@
 export { environmentFields, objectStoreFields } from './config/environment-fields.ts';
 export { isConfigurationError, loadConfig } from './config/load-config.ts';
 export type { ConfigurationError } from './config/load-config.ts';
-export { createRooms } from './admission/rooms.ts';
-export type { RoomOf } from './admission/rooms.ts';
+export { createBulkheads } from './admission/bulkheads.ts';
+export type { BulkheadOf } from './admission/bulkheads.ts';
 export { createLogger } from './logging/create-logger.ts';
 export type { Logger, LoggerOptions } from './logging/create-logger.ts';
 export { scrub } from './logging/scrub.ts';

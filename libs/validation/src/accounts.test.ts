@@ -17,8 +17,8 @@ describe('an e-mail address', () => {
     [' Anne.Le-Bras+velo @Example.ORG ', 'anne.le-bras+velo@example.org'],
     ["o'brien@mail.co.uk", "o'brien@mail.co.uk"],
     ['o’brien@mail.co.uk', "o'brien@mail.co.uk"],
-  ])('%s is kept as %s', (typed, kept) => {
-    expect(answer(mail, typed)).toBe(kept);
+  ])('%s is kept as %s', (typed, stored) => {
+    expect(answer(mail, typed)).toBe(stored);
   });
 
   it.each([
@@ -125,8 +125,8 @@ describe('codes', () => {
       'AB0DEFGH',
       'Veuillez renseigner un code de préinscription valide',
     ],
-  ] as const)('%s', (_name, schema, typed, kept, wrong, message) => {
-    expect(answer(schema, typed)).toBe(kept);
+  ] as const)('%s', (_name, schema, typed, stored, wrong, message) => {
+    expect(answer(schema, typed)).toBe(stored);
     expect(answer(schema, wrong)).toBe(message);
     expect(answer(schema, undefined)).toBe('Ce champ est obligatoire');
   });

@@ -1,4 +1,4 @@
-import { eurosOfCents, mostAmountCents } from '@alveole/domain';
+import { eurosOfCents, maxAmountCents } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { faultOf, textField } from './text.ts';
@@ -19,7 +19,7 @@ function faultMessage(text: string, cents: number | undefined): string | undefin
   if (text.trim() === '') return messages.amount;
   if (cents === undefined) return messages.amountFormat;
   if (cents <= 0) return messages.amountPositive;
-  const isTooLong = (plainAmount(text) ?? '').length > amountMaxLength || cents > mostAmountCents;
+  const isTooLong = (plainAmount(text) ?? '').length > amountMaxLength || cents > maxAmountCents;
   return isTooLong ? messages.amountLength : undefined;
 }
 

@@ -160,8 +160,8 @@ describe('a website', () => {
     ['cycles-anne.fr', 'http://cycles-anne.fr'],
     [' https://cycles-anne.fr/horaires?x=1 ', 'https://cycles-anne.fr/horaires?x=1'],
     ['', ''],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(website.parse(typed)).toBe(kept);
+  ])('%j is kept as %j', (typed, stored) => {
+    expect(website.parse(typed)).toBe(stored);
   });
 
   it.each([

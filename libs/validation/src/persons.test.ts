@@ -142,9 +142,9 @@ describe('names', () => {
     ['O', 'O'],
     ['de La  Tour-Maubourg y Álvarez', 'de La Tour-Maubourg y Álvarez'],
     ['E\u0301lisabeth', 'Élisabeth'],
-  ])('typed as %j are kept for people to read as %j', (typed, kept) => {
-    expect(typedLastName.parse(typed)).toBe(kept);
-    expect(typedFirstName.parse(typed)).toBe(kept);
+  ])('typed as %j are kept for people to read as %j', (typed, stored) => {
+    expect(typedLastName.parse(typed)).toBe(stored);
+    expect(typedFirstName.parse(typed)).toBe(stored);
   });
 
   it.each(['d’Aboville', "d'Aboville", 'dʼAboville', "D'ABOVILLE"])(

@@ -23,7 +23,7 @@ const shortestStart = 5;
 /** Lengths at which the beginnings of two words are kept together, each with each; a word of three letters makes both short. */
 const pairLengths = [4, 7] as const;
 /** Words beyond these are found alone, not in pairs: a long name must not fill the index. */
-const mostPairedWords = 20;
+const maxPairedWords = 20;
 
 /**
  * The folded words, and beginnings of words (3 to 12 characters), that a search compares for equality; beginnings of each
@@ -123,7 +123,7 @@ const signed = (number: string): string => `=${number}`;
 const under = (mark: string, token: string): string => `${mark} ${token}`;
 
 function pairsOf(words: readonly string[]): string[] {
-  const some = words.slice(0, mostPairedWords);
+  const some = words.slice(0, maxPairedWords);
   return some.flatMap((one, index) => some.slice(index + 1).flatMap((other) => pairsOfTwo(one, other)));
 }
 

@@ -74,7 +74,7 @@ function real(owned: OwnedCase): OwnedCase {
 }
 
 /** What is kept of the people and devices of the shop, and of staff. */
-async function kept() {
+async function storedTexts() {
   const people = await auth
     .as('REP', { ...owner, permission: 0 })
     .get(`/authentication/entity/${owner.entityId}/users`);
@@ -91,17 +91,17 @@ describe('the people of a shop and of the programme', () => {
   it.each(strangerCells(routesOf.auth, cases))(
     'are not told by %s to a stranger of role %s, nor changed',
     async (_, role, route, owned) => {
-      const before = await kept();
+      const before = await storedTexts();
       const stranger = auth.as(role, { entityId: 'another-shop', userId: `stranger-${role}`, permission: 0 });
       const answer = await askFor(stranger, route, real(owned));
       expect(expectedOf(route, role, owned)).toContain(answer.status);
       expect(marks.filter((mark) => answer.text.includes(mark))).toEqual([]);
-      expect(await kept()).toEqual(before);
+      expect(await storedTexts()).toEqual(before);
     },
   );
 
   it('are told to those to whom they belong, so that a stranger’s call finds them', async () => {
-    const told = (await kept()).join();
-    expect(marks.filter((mark) => !told.includes(mark))).toEqual([]);
+    const storedText = (await storedTexts()).join();
+    expect(marks.filter((mark) => !storedText.includes(mark))).toEqual([]);
   });
 });

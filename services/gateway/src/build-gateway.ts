@@ -84,8 +84,8 @@ export function buildGateway(options: GatewayOptions): Gateway {
     locations,
   });
   const bearers = createKnownBearers();
-  const hold = createHoldRefusals();
-  const api = createApiRoutes(options.routesTo, { bearers, hold }, options.serviceReplicas);
+  const refusalHold = createHoldRefusals();
+  const api = createApiRoutes(options.routesTo, { bearers, refusalHold }, options.serviceReplicas);
   const objects = createObjectRoutes(options);
   const door =
     options.dev && mayHaveDevelopmentDoor(options.publicUrl) ? createDevelopmentDoor(options.dev) : undefined;
@@ -133,7 +133,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
       isCall,
       sourceOf: (request) => sourceOf(request, trustsHop),
       isSignedIn: bearers.knows,
-      hold,
+      refusalHold,
       logger,
       registry,
     }),

@@ -99,11 +99,11 @@ function headersFor(request: Request, response: Response): IncomingHttpHeaders {
 }
 
 const none: ReadonlySet<string> = new Set();
-const kept = new Set(['host', 'authorization', 'content-length', 'content-type', 'transfer-encoding']);
+const droppedHeaders = new Set(['host', 'authorization', 'content-length', 'content-type', 'transfer-encoding']);
 
 /** A client may name further headers of one hop in `connection`; `host` and the like must not fall to that. */
 function listedHops({ connection }: IncomingHttpHeaders): ReadonlySet<string> {
   if (connection === undefined || connection === 'keep-alive') return none;
   const named = connection.split(',').map((part) => part.trim().toLowerCase());
-  return new Set(named.filter((part) => part !== '' && !kept.has(part)));
+  return new Set(named.filter((part) => part !== '' && !droppedHeaders.has(part)));
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
     objectStoreUrl: behind.url,
     bucket: 'alveole',
     logger: createLogger({ service: 'gateway', level: 'silent' }),
-    patience: { headersMs: 300, bodyMs: 300, checkedEveryMs: 50 },
+    timeouts: { headersMs: 300, bodyMs: 300, checkedEveryMs: 50 },
   });
 });
 afterAll(async () => {

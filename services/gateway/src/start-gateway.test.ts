@@ -10,12 +10,12 @@ afterAll(endAll);
 describe('a gateway that stops', () => {
   it('answers what is under way, even over connections that are kept', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const firstAnswer = new Promise<void>((resolve) => (release = resolve));
     let entered = () => {};
     const inside = new Promise<void>((resolve) => (entered = resolve));
     const { url: address } = await upstream((_request, response) => {
       entered();
-      void held.then(() => response.end('{"done":true}'));
+      void firstAnswer.then(() => response.end('{"done":true}'));
     });
     const gateway = await startGateway({
       host: '127.0.0.1',

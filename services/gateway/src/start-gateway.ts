@@ -14,14 +14,14 @@ export interface RunningGateway {
 }
 
 /** How long a client may take, in milliseconds. */
-interface Patience {
+interface Timeouts {
   readonly headersMs: number;
   /** The body of a call; uploads have their own time. */
   readonly bodyMs: number;
   readonly checkedEveryMs: number;
 }
 
-const usualPatience: Patience = { headersMs: 15_000, bodyMs: 30_000, checkedEveryMs: 5_000 };
+const usualTimeouts: Timeouts = { headersMs: 15_000, bodyMs: 30_000, checkedEveryMs: 5_000 };
 /** An upload over a slow mobile connection takes minutes. */
 const requestTimeoutMs = 300_000;
 const keepAliveTimeoutMs = 65_000;
@@ -32,15 +32,15 @@ export async function startGateway(
   options: Omit<GatewayOptions, 'longestBodyMs'> & {
     readonly host: string;
     readonly port: number;
-    readonly patience?: Patience;
+    readonly timeouts?: Timeouts;
   },
 ): Promise<RunningGateway> {
-  const { patience = usualPatience } = options;
-  const gateway = buildGateway({ ...options, longestBodyMs: patience.bodyMs });
+  const { timeouts = usualTimeouts } = options;
+  const gateway = buildGateway({ ...options, longestBodyMs: timeouts.bodyMs });
   const server = createServer(
     {
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.checkedEveryMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkedEveryMs,
       requestTimeout: requestTimeoutMs,
       keepAliveTimeout: keepAliveTimeoutMs,
       // Less than the 16 KiB of the services: what is added on the way must find room.

@@ -75,7 +75,7 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
     sepaFile: (refund_id: string, role: Role = 'ADM') =>
       harness.as(role).get(`/v1/refunds/batches/${refund_id}/sepa.xml`),
     /** What the others heard of a batch, in its order. */
-    async toldOf(refund_id: string) {
+    async transfersOf(refund_id: string) {
       await harness.drain();
       return harness.published.filter(({ aggregate_id }) => aggregate_id === refund_id);
     },
@@ -91,8 +91,8 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
       account: string,
       { sequence = 2, by, holder, bic }: AccountChange = {},
     ): Promise<void> {
-      const told = { ...(holder && { account_holder: holder }), ...(bic && { bic }) };
-      const entity = { ...entityWith(account), ...told, entity_id, sequence };
+      const accountDetails = { ...(holder && { account_holder: holder }), ...(bic && { bic }) };
+      const entity = { ...entityWith(account), ...accountDetails, entity_id, sequence };
       const actor = by === undefined ? { role: 'REP' as const } : { role: 'ADM' as const, user_id: by };
       const fields = { ...envelope(), sequence, data: { entity, actor } };
       await harness.handle(by === undefined ? profileSaved(entity) : events.entityModified.create(fields));

@@ -33,7 +33,7 @@ export const repairsConfig = z.object({
   /** Whether this instance works on mass runs; another one then does. */
   MASS_RUNS: z.enum(['on', 'off']).default('on'),
   /** Whether this instance writes decisions of the desk once they are due; another one then does. */
-  HELD_DECISIONS: z.enum(['on', 'off']).default('on'),
+  DEFERRED_DECISIONS: z.enum(['on', 'off']).default('on'),
   /** The connection problem of 26 and 27 May 2020, or another one. */
   INCIDENT: incidentField.optional(),
 });

@@ -34,7 +34,7 @@ const cases: OwnedCases = {
   readRepairHistory: { params: { id: known.repair } },
   readStamp: { params: { id: known.repair } },
   readRepairHints: { params: { id: known.repair } },
-  holdDecision: { body: { decision_id: 'decision', ...write(file, 'AVAL') } },
+  deferDecision: { body: { decision_id: 'decision', ...write(file, 'AVAL') } },
   takeDecisionBack: { params: { id: 'decision' } },
   listStaffNotes: { params: { id: known.repair } },
   addStaffNote: { params: { id: known.repair }, body: { note_id: 'note', text: 'Vu.' } },
@@ -119,8 +119,8 @@ describe('the file of a shop', () => {
       const before = await rowHash();
       const answer = await askFor(harness.as(role, role === 'REP' ? stranger : {}), route, asReal(owned));
       expect(expectedOf(route, role, owned)).toContain(answer.status);
-      const told = theirs.filter((mark) => mark !== owned.otherwise?.tells && answer.text.includes(mark));
-      expect(told).toEqual([]);
+      const leaks = theirs.filter((mark) => mark !== owned.otherwise?.tells && answer.text.includes(mark));
+      expect(leaks).toEqual([]);
       expect(await rowHash()).toBe(before);
     },
   );

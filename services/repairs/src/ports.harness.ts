@@ -5,9 +5,9 @@ import type { RepairsHarness } from './repairs.harness.ts';
 /** What the acts of the service under test stand on, for those that no call starts. */
 export function createPortsFor({ config, database, store, enrolment, auth, clock }: RepairsHarness): RepairsPorts {
   const stamper = { stampPdf: notAsked, stampImage: notAsked };
-  const looks = { of: notAsked };
+  const imageHashes = { of: notAsked };
   const printedAmounts = { of: notAsked };
-  const readers = { media: store, stamper, looks, printedAmounts };
+  const readers = { media: store, stamper, imageHashes, printedAmounts };
   return createPorts({ config, database, ...readers, enrolment, auth, now: clock.read });
 }
 

@@ -136,7 +136,7 @@ export async function startRepairs(
     clients: { auth, enrolment },
     now: new Date('2026-03-02T09:00:00.000Z'),
     config: { CAMPAIGN: 'open-ended', ...config },
-    env: { MASS_RUNS: 'off', HELD_DECISIONS: 'off', ...env },
+    env: { MASS_RUNS: 'off', DEFERRED_DECISIONS: 'off', ...env },
   });
   const models = modelsOf(harness.database);
   return {
@@ -174,7 +174,7 @@ export async function startRepairs(
     mailed: (repairId: string) =>
       harness.codeIn('repair.proof-mailed', ({ aggregate_id }) => aggregate_id === repairId),
     /** The events of a file, oldest first; one that the relay published twice counts once. */
-    told(id: string, name?: string) {
+    events(id: string, name?: string) {
       const ofFile = harness.published.filter(
         (event) => event.aggregate_id === id && (name ?? event.name) === event.name,
       );

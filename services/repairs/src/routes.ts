@@ -13,7 +13,7 @@ import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
 import { confirmPickUpRoutes } from './confirm-pick-up/confirm-pick-up.route.ts';
 import type { RepairsPorts } from './ports.ts';
 import { keepReasonsRoutes } from './keep-reasons/keep-reasons.route.ts';
-import { holdDecisionRoutes } from './hold-decision/hold-decision.route.ts';
+import { deferDecisionRoutes } from './defer-decision/defer-decision.route.ts';
 import { noteRepairRoutes } from './note-repair/note-repair.route.ts';
 import { readIncidentRoute } from './read-incident/read-incident.route.ts';
 import { readHomeRoute } from './read-home/read-home.route.ts';
@@ -30,7 +30,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
   return [
     openRepairRoute(ports),
     ...operateRepairRoutes(ports),
-    ...holdDecisionRoutes(ports),
+    ...deferDecisionRoutes(ports),
     assignRepairRoute(ports),
     ...listRepairsRoutes(ports),
     countRepairsRoute(ports),

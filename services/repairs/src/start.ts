@@ -3,12 +3,12 @@ import { startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
-import { createPictureLooks } from './read-evidence/picture-looks.ts';
+import { createImageHasher } from './read-evidence/picture-looks.ts';
 import { createPrintedAmounts } from './read-evidence/printed-amounts.ts';
 import { createStamper } from './read-evidence/stamper.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
-import { startCarryingOut } from './hold-decision/carry-out.ts';
+import { startCarryingOut } from './defer-decision/carry-out.ts';
 import { migrations } from './migrate/migrations.ts';
 import { keepCounted } from './recount-statistics/keep-counted.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
@@ -23,14 +23,14 @@ export const repairsService = defineService({
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
     const stamper = createStamper({ metrics });
-    const looks = createPictureLooks({ metrics });
+    const imageHashes = createImageHasher({ metrics });
     const printedAmounts = createPrintedAmounts({ metrics });
     const enrolment = clientOf(config.ENROLMENT_URL);
     const auth = clientOf(config.AUTH_URL);
-    const readers = { media, stamper, looks, printedAmounts };
+    const readers = { media, stamper, imageHashes, printedAmounts };
     const ports = createPorts({ config, database, ...readers, auth, enrolment, now });
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
-    const decisions = config.HELD_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
+    const decisions = config.DEFERRED_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
     const statistics = keepCounted(ports, logger);
     return {
       routes: routesOf(ports),
@@ -43,7 +43,7 @@ export const repairsService = defineService({
         await decisions?.stop();
         await statistics.stop();
         await stamper.close();
-        await looks.close();
+        await imageHashes.close();
         await printedAmounts.close();
         media.close();
       },

@@ -59,7 +59,7 @@ describe('the page of the figures', () => {
     // The day of the change is written as people read it.
     const figures = section.slice('## 9. '.length).replace(/\d{4}-\d\d-\d\d/, '');
     const numbers = [...figures.matchAll(/\d+/g)].map(([number]) => number);
-    const told = new Set(
+    const shownFigures = new Set(
       [
         ...page
           .replaceAll('\u00a0', '')
@@ -67,6 +67,6 @@ describe('the page of the figures', () => {
           .matchAll(/\d+/g),
       ].map(String),
     );
-    expect(numbers.filter((number) => !told.has(number))).toEqual([]);
+    expect(numbers.filter((number) => !shownFigures.has(number))).toEqual([]);
   });
 });

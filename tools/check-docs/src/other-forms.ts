@@ -16,7 +16,8 @@ export function otherForms(root: string, files: readonly string[], quoted: reado
   return files.flatMap((file) =>
     textsOf(file, readFileSync(join(root, file), 'utf8'))
       .filter(
-        (text) => !quoted.includes(text) && (label.test(text) || (french.test(text) && otherForm.test(said(text)))),
+        (text) =>
+          !quoted.includes(text) && (label.test(text) || (french.test(text) && otherForm.test(plainText(text)))),
       )
       .map((text) => `${file}: ${text}`),
   );
@@ -29,7 +30,7 @@ function textsOf(file: string, content: string): string[] {
 }
 
 /** Without what is code in a template, and without addresses of pages. */
-const said = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
     .replace(/\$\{[\s\S]*/, '')

@@ -23,14 +23,14 @@ export async function run([name = '', ...words]: readonly string[], terminal: Te
     if (act === undefined) throw new UsageError(name === '' ? 'Say what to do.' : `There is no act ${name}.`);
     return (await act(words, terminal.out)) ? 0 : 1;
   } catch (failure) {
-    terminal.error(toldOf(failure));
+    terminal.error(messageOf(failure));
     if (!isUsageFault(failure)) return 1;
     terminal.error(usage);
     return 2;
   }
 }
 
-function toldOf(failure: unknown): string {
+function messageOf(failure: unknown): string {
   if (failure instanceof HexCodeError) return `${failure.code}: ${failure.message}`;
   return String((failure as Partial<Error>).message);
 }

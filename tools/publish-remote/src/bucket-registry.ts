@@ -13,7 +13,7 @@ const manifestName = 'mf-manifest.json';
 const forever = 'public, max-age=31536000, immutable';
 const asPointer = { contentType: 'application/json', cacheControl: 'no-cache' };
 /** Many publishers at once: each try that lost means that another one won. */
-const mostTries = 100;
+const maxTries = 100;
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -39,12 +39,12 @@ export function createBucketRegistry(bucket: Bucket, gifts: ShellGifts): Registr
 
   const change = async (entry: RemoteEntry): Promise<void> => {
     await mustKeepConditions(bucket);
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const { registry, etag } = await current();
       const text = `${JSON.stringify(withEntry(registry, entry), null, 2)}\n`;
       if (await bucket.replace(registryFile, new TextEncoder().encode(text), asPointer, etag)) return;
     }
-    throw new Error(`${registryFile} changed ${mostTries} times meanwhile; publish again`);
+    throw new Error(`${registryFile} changed ${maxTries} times meanwhile; publish again`);
   };
 
   const pointTo = async (name: string, version: string): Promise<RemoteEntry> => {

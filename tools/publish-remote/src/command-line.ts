@@ -25,10 +25,10 @@ export async function runCommand(
 ): Promise<readonly string[]> {
   const remote = name?.replaceAll('-', '_');
   if (!isRemoteName(remote)) throw new Error(usage);
-  const told = (entry: RemoteEntry) => [`${entry.name} now at ${entry.version}`, entry.manifest];
+  const linesOf = (entry: RemoteEntry) => [`${entry.name} now at ${entry.version}`, entry.manifest];
   const acts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
-    publish: async () => told(await registry.publish(buildFolderOf(remote))),
-    rollback: async () => told(version ? await registry.pointTo(remote, version) : await rollBack(registry, remote)),
+    publish: async () => linesOf(await registry.publish(buildFolderOf(remote))),
+    rollback: async () => linesOf(version ? await registry.pointTo(remote, version) : await rollBack(registry, remote)),
     list: async () =>
       (await registry.versions(remote)).map(
         (each) => `${each.isCurrent ? '→' : ' '} ${each.version}  ${each.publishedAt.toISOString()}`,

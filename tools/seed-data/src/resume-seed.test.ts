@@ -59,10 +59,10 @@ async function cutInHalf({ database, name }: { database: string; name: string })
 describe('a seed done again', () => {
   it('ends whole when the ones before stopped after this part or that', async () => {
     for (const parts of [1, 2, 3, 4]) {
-      let told = 0;
+      let lineCount = 0;
       const report = () => {
-        told += 1;
-        if (told === parts) throw new Error('cut off');
+        lineCount += 1;
+        if (lineCount === parts) throw new Error('cut off');
       };
       await expect(seed(report)).rejects.toThrow('cut off');
     }

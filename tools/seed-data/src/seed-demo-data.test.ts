@@ -28,14 +28,14 @@ let services: Awaited<ReturnType<typeof startServices>>;
 let repairs: RepairSummary[];
 let entities: Entity[];
 let files: RepairFile[];
-const told: string[] = [];
+const lines: string[] = [];
 const now = new Date();
 const adm: Person = { role: 'ADM' };
 const all: Person = { role: 'ALL' };
 
 beforeAll(async () => {
   stores = await startStores();
-  await seedDemoData({ env: stores.env, report: (line) => told.push(line), now });
+  await seedDemoData({ env: stores.env, report: (line) => lines.push(line), now });
   services = await startServices(stores.env);
   repairs = (
     await Promise.all(
@@ -70,8 +70,8 @@ describe('the demo data', () => {
       `${repairs.length} dossiers`,
       expect.stringMatching(/^\d+ documents$/),
     ];
-    expect(told).toEqual(expect.arrayContaining(written));
-    expect(told.length).toBe(written.length);
+    expect(lines).toEqual(expect.arrayContaining(written));
+    expect(lines.length).toBe(written.length);
   });
 
   it('are some forty establishments in every status, most of them validated', () => {

@@ -20,10 +20,10 @@ const secrets: z.ZodType<ServiceSecrets> = z.object({
  */
 export function keepSecrets(dataDir: string): ServiceSecrets {
   const path = join(dataDir, 'secrets.json');
-  const kept: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-  const whole = secrets.safeParse(kept);
+  const stored: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  const whole = secrets.safeParse(stored);
   if (whole.success) return whole.data;
-  const drawn = secrets.parse({ ...drawServiceSecrets(), ...(kept as object | undefined) });
+  const drawn = secrets.parse({ ...drawServiceSecrets(), ...(stored as object | undefined) });
   writeFileSync(`${path}.new`, JSON.stringify(drawn, null, 2), { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return drawn;

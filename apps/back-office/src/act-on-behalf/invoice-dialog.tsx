@@ -28,7 +28,7 @@ export interface InvoiceDialogProps extends Pick<RemoteProps, 'api'> {
 
 /** The amount (or the number of persons) first, then the document, and what it gives. */
 export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceDialogProps): ReactNode {
-  const { entityId, netCents, confirmedNetCents } = file;
+  const { entityId, invoiceCents, confirmedInvoiceCents } = file;
   const [cents, setCents] = useState<number | null>(null);
   const [persons, setPersons] = useState<TypedInvoice['persons']>('1');
   const [media, setMedia] = useState<SentMedia>();
@@ -52,7 +52,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
       onClose={onClose}
       onConfirm={send}
     >
-      <p>{netCents === undefined ? texts.invoiceLead : `${texts.invoiceLead} ${texts.replaced}`}</p>
+      <p>{invoiceCents === undefined ? texts.invoiceLead : `${texts.invoiceLead} ${texts.replaced}`}</p>
       {typed.isSession ? (
         <RadioGroup
           label={texts.participants}
@@ -72,9 +72,9 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
           autoFocus
         />
       )}
-      {isUnconfirmed(typed, confirmedNetCents) ? (
+      {isUnconfirmed(typed, confirmedInvoiceCents) ? (
         <>
-          <p role="status">{confirmedText(confirmedNetCents)}</p>
+          <p role="status">{confirmedText(confirmedInvoiceCents)}</p>
           <TextArea label={texts.reason} hint={texts.reasonHint} value={reason} onChange={setReason} maxLength={2000} />
         </>
       ) : null}

@@ -3,8 +3,8 @@ import { Button, Dialog, Form, Select } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { StaffMember } from '@alveole/contracts/staff';
-import type { Assignment } from './holder-bar.tsx';
-import { texts } from './holder-bar.text.ts';
+import type { Assignment } from './assignee-bar.tsx';
+import { texts } from './assignee-bar.text.ts';
 
 export interface AssignDialogProps {
   readonly isOpen: boolean;

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
  * The list keeps the order in which its files will be walked. A decided file leaves its list, yet the next file must
  * still be the next one: so the order stays as it was when the list was last seen.
  */
-export function useKeptOrder(orderKey: QueryKey, ids: readonly string[] | undefined): void {
+export function useSavedOrder(orderKey: QueryKey, ids: readonly string[] | undefined): void {
   const cache = useQueryClient();
   const [name, order] = [JSON.stringify(orderKey), ids?.join(' ')];
   useEffect(() => {

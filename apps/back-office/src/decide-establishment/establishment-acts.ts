@@ -2,7 +2,7 @@ import {
   decideEstablishment,
   definitiveRefusalReasons,
   isFubPending,
-  mayActOnHeldFile,
+  mayActOnAssignedFile,
   offeredEstablishmentActs,
   EstablishmentStatus,
   temporaryRefusalReasons,
@@ -33,8 +33,8 @@ export type ReviewAct = Extract<
   | 'restore'
 >;
 
-type Look = Pick<OfferedAct, 'label' | 'shortcut' | 'variant'>;
-const looks: Readonly<Record<ReviewAct, Look>> = {
+type ActButton = Pick<OfferedAct, 'label' | 'shortcut' | 'variant'>;
+const buttons: Readonly<Record<ReviewAct, ActButton>> = {
   validate: { label: 'Valider l’accréditation', shortcut: 'V', variant: 'primary' },
   'send-to-fub': { label: 'Envoyer à la FUB' },
   'fub-validates': { label: 'Accord de la FUB', variant: 'primary' },
@@ -78,14 +78,14 @@ export function reviewActs(
   actor: StaffActor,
   onChoose: (act: ReviewAct) => void,
 ): readonly OfferedAct[] {
-  if (!mayActOnHeldFile(file.operatorId, actor)) return [];
+  if (!mayActOnAssignedFile(file.operatorId, actor)) return [];
   const offered = offeredEstablishmentActs(file, actor);
-  const shown = (Object.keys(looks) as ReviewAct[]).filter((act) => shownWhen[act]?.(file, offered) ?? true);
+  const shown = (Object.keys(buttons) as ReviewAct[]).filter((act) => shownWhen[act]?.(file, offered) ?? true);
   return shown.map((act) => {
     const decision = decideEstablishment(file, asIfTyped(act), actor);
     return {
       id: act,
-      ...looks[act],
+      ...buttons[act],
       ...(decision.ok ? {} : { refusal: decision.refusal.explanation }),
       onChoose: () => onChoose(act),
     };

@@ -28,7 +28,7 @@ export interface MailedRefusalDialogProps extends ConfirmationTexts {
 export function MailedRefusalDialog(props: MailedRefusalDialogProps): ReactNode {
   const { api, establishment, mail, check, isDirty, onSend, onClose, children, title, consequence, confirm } = props;
   const formId = useId();
-  const [told, setTold] = useState<readonly string[]>();
+  const [reasons, setTold] = useState<readonly string[]>();
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
   const send = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export function MailedRefusalDialog(props: MailedRefusalDialogProps): ReactNode 
   };
   const submit = (): void => {
     if (isPending) return;
-    if (told === undefined) setTold(check());
+    if (reasons === undefined) setTold(check());
     else void send();
   };
   const back = (): void => {
@@ -54,17 +54,17 @@ export function MailedRefusalDialog(props: MailedRefusalDialogProps): ReactNode 
   };
   const acts = (
     <>
-      <Button onPress={told === undefined ? onClose : back} isDisabled={isPending}>
-        {told === undefined ? texts.cancel : texts.backToReasons}
+      <Button onPress={reasons === undefined ? onClose : back} isDisabled={isPending}>
+        {reasons === undefined ? texts.cancel : texts.backToReasons}
       </Button>
       <Button
-        key={told === undefined ? 'next' : 'send'}
-        variant={told === undefined ? 'primary' : 'dangerSolid'}
+        key={reasons === undefined ? 'next' : 'send'}
+        variant={reasons === undefined ? 'primary' : 'dangerSolid'}
         type="submit"
         form={formId}
         isPending={isPending}
       >
-        {told === undefined ? texts.readMail : confirm}
+        {reasons === undefined ? texts.readMail : confirm}
       </Button>
     </>
   );
@@ -72,10 +72,10 @@ export function MailedRefusalDialog(props: MailedRefusalDialogProps): ReactNode 
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending || isDirty}>
       <Form id={formId} onSubmit={submit} error={failureText}>
         <p>{consequence}</p>
-        {told === undefined ? (
+        {reasons === undefined ? (
           children
         ) : (
-          <MailPreview api={api} establishment={establishment} mail={mail} reasons={told} />
+          <MailPreview api={api} establishment={establishment} mail={mail} reasons={reasons} />
         )}
       </Form>
     </Dialog>

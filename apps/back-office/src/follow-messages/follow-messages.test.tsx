@@ -82,7 +82,7 @@ describe('what went out', () => {
 });
 
 describe('an address', () => {
-  const look = async (text: string) => {
+  const findBySearch = async (text: string) => {
     const opened = open('?vue=adresse');
     await opened.user.type(await screen.findByLabelText('Courriel ou téléphone mobile'), text);
     await opened.user.click(screen.getByRole('button', { name: 'Chercher' }));
@@ -93,13 +93,13 @@ describe('an address', () => {
     ['Claire@Exemple.FR', 'claire@exemple.fr'],
     ['06 12 34 56 78', '+33612345678'],
   ])('is looked up however it is typed: %s', async (typed, to) => {
-    const { props } = await look(typed);
+    const { props } = await findBySearch(typed);
     expect(await screen.findAllByText('Rien n’est parti à cette adresse')).not.toHaveLength(0);
     expect(props.api.callsOf(listAddressMessages)).toEqual([{ body: { to } }]);
   });
 
   it('that is none is refused at the field', async () => {
-    const { props } = await look('claire');
+    const { props } = await findBySearch('claire');
     expect(await screen.findAllByText(/Saisissez une adresse e-mail/)).not.toHaveLength(0);
     expect(props.api.callsOf(listAddressMessages)).toEqual([]);
   });

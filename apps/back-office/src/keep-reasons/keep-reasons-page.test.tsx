@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { mostReviewReasons, reviewRoutes } from '@alveole/contracts/review';
+import { maxReviewReasons, reviewRoutes } from '@alveole/contracts/review';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
@@ -102,7 +102,7 @@ describe('the kept reasons', () => {
     expect(await screen.findByText('Aucun motif')).toBeInTheDocument();
     unmount();
     open(
-      Array.from({ length: mostReviewReasons }, (_, index) => ({
+      Array.from({ length: maxReviewReasons }, (_, index) => ({
         ...blurred,
         reason_id: `${index}`,
         name: `${index}`,

@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import { mostReviewReasons } from '@alveole/contracts/review';
+import { maxReviewReasons } from '@alveole/contracts/review';
 import type { RemoteProps } from '@alveole/contracts';
 import type { ReviewReasonsView, ReviewReasonView } from '@alveole/contracts/review';
 import { decideReasonsChange } from '@alveole/domain';
@@ -27,30 +27,30 @@ import { useReasonsChange, useReviewReasons } from './use-review-reasons.ts';
 
 /** The reasons that the desk uses again and again: read by everybody there, kept by administrators. */
 export function KeepReasonsPage(remote: RemoteProps): ReactNode {
-  const kept = useReviewReasons(remote.api);
+  const reasonsQuery = useReviewReasons(remote.api);
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      {kept.isPending ? <Skeleton label={texts.loading} shape="row" count={5} /> : null}
-      {kept.isError ? (
+      {reasonsQuery.isPending ? <Skeleton label={texts.loading} shape="row" count={5} /> : null}
+      {reasonsQuery.isError ? (
         <ErrorState
-          message={frenchMessage(kept.error)}
-          requestId={isAppError(kept.error) ? kept.error.requestId : undefined}
-          onRetry={() => void kept.refetch()}
-          isRetrying={kept.isRefetching}
+          message={frenchMessage(reasonsQuery.error)}
+          requestId={isAppError(reasonsQuery.error) ? reasonsQuery.error.requestId : undefined}
+          onRetry={() => void reasonsQuery.refetch()}
+          isRetrying={reasonsQuery.isRefetching}
         />
       ) : null}
-      {kept.data ? <Reasons remote={remote} kept={kept.data} /> : null}
+      {reasonsQuery.data ? <Reasons remote={remote} view={reasonsQuery.data} /> : null}
     </Page>
   );
 }
 
 interface ReasonsProps {
   readonly remote: RemoteProps;
-  readonly kept: ReviewReasonsView;
+  readonly view: ReviewReasonsView;
 }
 
-function Reasons({ remote: { api, notify, session }, kept }: ReasonsProps): ReactNode {
+function Reasons({ remote: { api, notify, session }, view }: ReasonsProps): ReactNode {
   const change = useReasonsChange(api);
   const [edited, setEdited] = useState<ReviewReasonView | 'new'>();
   const [removed, setRemoved] = useState<ReviewReasonView>();
@@ -59,18 +59,18 @@ function Reasons({ remote: { api, notify, session }, kept }: ReasonsProps): Reac
     () => reasonColumns(mayChange ? { edit: setEdited, remove: setRemoved } : undefined),
     [mayChange],
   );
-  const { reasons } = kept;
+  const { reasons } = view;
   const save = async (reason: ReviewReasonView): Promise<void> => {
-    await change(kept, withReason(reason));
+    await change(view, withReason(reason));
     notify({ tone: 'success', text: texts.saved });
   };
   const remove = async (reason: ReviewReasonView): Promise<void> => {
-    await change(kept, withoutReason(reason));
+    await change(view, withoutReason(reason));
     notify({ tone: 'success', text: texts.removed });
   };
   return (
     <>
-      {mayChange ? <AddReason isFull={reasons.length >= mostReviewReasons} onAdd={() => setEdited('new')} /> : null}
+      {mayChange ? <AddReason isFull={reasons.length >= maxReviewReasons} onAdd={() => setEdited('new')} /> : null}
       {mayChange ? null : <Notice>{texts.readOnly}</Notice>}
       <Table
         label={texts.table}
@@ -104,7 +104,7 @@ function Reasons({ remote: { api, notify, session }, kept }: ReasonsProps): Reac
 }
 
 function AddReason({ isFull, onAdd }: { readonly isFull: boolean; readonly onAdd: () => void }): ReactNode {
-  if (isFull) return <Notice>{texts.full(mostReviewReasons)}</Notice>;
+  if (isFull) return <Notice>{texts.full(maxReviewReasons)}</Notice>;
   return (
     <Row>
       <Button variant="primary" icon="plus" onPress={onAdd}>

@@ -20,7 +20,7 @@ type Change = (reasons: readonly ReviewReasonView[]) => readonly ReviewReasonVie
  * Changes the reasons that were read last. When somebody else changed them meanwhile, throws
  * `RepairVersionMismatchException` and reads them again.
  */
-export function useReasonsChange(api: ApiCaller): (kept: ReviewReasonsView, change: Change) => Promise<void> {
+export function useReasonsChange(api: ApiCaller): (view: ReviewReasonsView, change: Change) => Promise<void> {
   const cache = useQueryClient();
   return async ({ reasons, rowHash }, change) => {
     const body = reviewReasonsBody({ reasons: change(reasons), ...(rowHash && { rowHash }) });

@@ -23,7 +23,7 @@ const free = buildEntity({
     activity: { done: 0, request: { gender: 2, fub: '2026-03-12T09:00:00.000Z' } },
   },
 });
-const held = buildEntity({
+const assigned = buildEntity({
   entity_id: 'shop-2',
   status: EstablishmentStatus.validated,
   entity_data: { commercialname: 'Roue Libre', operateur_id: 'user-2', operateur_name: 'Jean Roux' },
@@ -31,7 +31,7 @@ const held = buildEntity({
 
 function open({ at = '/admin/backend/entreprises', permission = 0 as 0 | 1, Page = CompaniesPage } = {}) {
   const props = atDesk({ permission });
-  props.api.answer(listEntities, [free, held]).answer(countEntities, counts).answer(saveEntity, saved);
+  props.api.answer(listEntities, [free, assigned]).answer(countEntities, counts).answer(saveEntity, saved);
   return { props, ...renderScreen(<Page {...props} />, { at }) };
 }
 const rowOf = (name: string) => screen.findByRole('row', { name });

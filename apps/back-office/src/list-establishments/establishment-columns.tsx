@@ -13,10 +13,10 @@ import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { dateColumn } from './establishment-filters.ts';
 import { establishmentName } from './establishment-name.ts';
 import classes from './establishment-columns.module.css';
-import { RowHolder } from './row-holder.tsx';
-import type { RowHolderRequest } from './row-holder.tsx';
+import { RowAssignee } from './row-assignee.tsx';
+import type { RowAssigneeRequest } from './row-assignee.tsx';
 
-export interface EstablishmentColumnsRequest extends RowHolderRequest {
+export interface EstablishmentColumnsRequest extends RowAssigneeRequest {
   /** Undefined for the list of all kinds. */
   readonly kind: EstablishmentKind | undefined;
 }
@@ -66,7 +66,7 @@ export function establishmentColumns({
       cell: ({ createdAt }) => formatDeskTime(createdAt),
     },
     { id: 'status', header: 'État', isSortable: true, cell: stateCell },
-    { id: 'holder', header: 'Suivi par', cell: (row) => <RowHolder row={row} {...holding} /> },
+    { id: 'holder', header: 'Suivi par', cell: (row) => <RowAssignee row={row} {...holding} /> },
   ];
 }
 

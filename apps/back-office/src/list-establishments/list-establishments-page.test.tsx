@@ -19,13 +19,13 @@ const shop = buildEntity({
   status: EstablishmentStatus.registered,
   entity_data: { commercialname: 'Vélo Saône', city: 'Lyon', zip: '69001', siret: '12345678900011' },
 });
-const held = buildEntity({
+const assigned = buildEntity({
   entity_id: 'shop-2',
   status: EstablishmentStatus.validated,
   entity_data: { commercialname: 'Roue Libre', operateur_id: 'user-2', operateur_name: 'Jean Roux' },
 });
 
-function open(at = '/admin/backend/entreprises', rows = [shop, held]) {
+function open(at = '/admin/backend/entreprises', rows = [shop, assigned]) {
   const props = atDesk();
   props.api.answer(listEntities, rows).answer(countEntities, counts);
   return { props, ...renderScreen(<CompaniesPage {...props} />, { at }) };
@@ -129,7 +129,7 @@ describe('the list of establishments', () => {
     expect(props.notices).toEqual([
       { tone: 'danger', text: 'Une erreur est survenue veuillez réessayer', seconds: 10 },
     ]);
-    props.api.answer(listEntities, [held]);
+    props.api.answer(listEntities, [assigned]);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('row', { name: 'Roue Libre' })).toBeInTheDocument();
   });

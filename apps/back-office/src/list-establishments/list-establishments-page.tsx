@@ -6,7 +6,7 @@ import { Button, EmptyState } from '@alveole/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DeskList } from '../browse/desk-list.tsx';
-import { useKeptOrder } from '../browse/file-order.ts';
+import { useSavedOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
 import { ExportButton } from '../export-list/export-button.tsx';
 import { establishmentsFile } from '../export-list/export-establishments.ts';
@@ -24,7 +24,7 @@ import {
   orderNameOf,
   sortOf,
 } from './establishment-filters.ts';
-import { useHolding } from './use-holding.tsx';
+import { useAssigning } from './use-assigning.tsx';
 import { useEstablishmentCounts, useEstablishments } from './use-establishments.ts';
 import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
 
@@ -52,10 +52,10 @@ function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentK
   const actor = staffActorOf(session);
   const filter = establishmentFilterOf(kind, params);
   const list = useEstablishments(api, filter);
-  useKeptOrder(establishmentKeys.order(filter), list.isPending ? undefined : list.rows.map(idOf));
+  useSavedOrder(establishmentKeys.order(filter), list.isPending ? undefined : list.rows.map(idOf));
   const counts = useEstablishmentCounts(api, kind);
   const colleagues = useColleagues(api);
-  const { onTurn, onAssign, turnById, dialogs } = useHolding({ ...props, actor, colleagues, rows: list.rows });
+  const { onTurn, onAssign, turnById, dialogs } = useAssigning({ ...props, actor, colleagues, rows: list.rows });
   const { role, permission, userId } = actor;
   const columns = useMemo(
     () => establishmentColumns({ kind, actor: { role, permission, userId }, colleagues, onTurn, onAssign }),

@@ -11,8 +11,8 @@ export const texts = {
   release: 'Libérer',
   assign: 'Attribuer',
   released: 'Le dossier est libre',
-  heldBy: (name: string) => `Dossier suivi par ${name}`,
+  assignedTo: (name: string) => `Dossier suivi par ${name}`,
   releaseTitle: (name: string) => `Libérer le dossier « ${name} » ?`,
-  releaseConsequence: (holder: string) => `${holder} ne suivra plus ce dossier. Tout le monde pourra le prendre.`,
+  releaseConsequence: (assignee: string) => `${assignee} ne suivra plus ce dossier. Tout le monde pourra le prendre.`,
   keys: [{ keys: ['R'], act: 'réserver ou libérer' }],
 } as const;

@@ -9,9 +9,9 @@ import { texts } from './list-establishments.text.ts';
 import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
 
 /** Who shall hold a file; nobody releases it. */
-export type RowHolder = Pick<StaffMember, 'userId' | 'name'> | undefined;
+export type RowAssignee = Pick<StaffMember, 'userId' | 'name'> | undefined;
 
-export type AssignRow = (row: EstablishmentView, holder: RowHolder) => Promise<void>;
+export type AssignRow = (row: EstablishmentView, assignee: RowAssignee) => Promise<void>;
 
 /**
  * Gives or releases the file of a row. The row shows it at once; where the server refuses, the list is read again and
@@ -19,14 +19,14 @@ export type AssignRow = (row: EstablishmentView, holder: RowHolder) => Promise<v
  */
 export function useRowAssignment({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): AssignRow {
   const cache = useQueryClient();
-  return async (row, holder) => {
-    const operator = holder === undefined ? 'nobody' : { id: holder.userId, name: holder.name };
-    replaceRow(cache, { ...row, operatorId: holder?.userId, operatorName: holder?.name });
+  return async (row, assignee) => {
+    const operator = assignee === undefined ? 'nobody' : { id: assignee.userId, name: assignee.name };
+    replaceRow(cache, { ...row, operatorId: assignee?.userId, operatorName: assignee?.name });
     try {
       const body = establishmentActBody(row, { act: 'assign', operator });
       const { rowHash } = savedVersionOf(await api.call(establishmentRoutes.saveEntity, { body }));
-      replaceRow(cache, { ...row, rowHash, operatorId: holder?.userId, operatorName: holder?.name });
-      notify({ tone: 'success', text: holder === undefined ? texts.released : texts.heldBy(holder.name) });
+      replaceRow(cache, { ...row, rowHash, operatorId: assignee?.userId, operatorName: assignee?.name });
+      notify({ tone: 'success', text: assignee === undefined ? texts.released : texts.assignedTo(assignee.name) });
     } catch (failure) {
       replaceRow(cache, row);
       notify(saveFailure(failure));

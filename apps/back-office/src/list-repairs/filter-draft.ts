@@ -3,7 +3,7 @@ import { isDepartment } from '@alveole/domain';
 import { texts } from './list-repairs.text.ts';
 import { isDay } from './repair-filters.ts';
 
-type Faulty = 'shop' | 'department' | 'firstDay' | 'lastDay' | 'leastCents' | 'mostCents';
+type Faulty = 'shop' | 'department' | 'firstDay' | 'lastDay' | 'leastCents' | 'maxCents';
 export type DraftFaults = Readonly<Partial<Record<Faulty, string>>>;
 
 /**
@@ -11,7 +11,7 @@ export type DraftFaults = Readonly<Partial<Record<Faulty, string>>>;
  * @param typedShop the text by which an establishment is looked up, which must have led to one
  */
 export function faultsOf(draft: RepairListFilter, typedShop: string): DraftFaults {
-  const { entityId, department, firstDay, lastDay, leastCents, mostCents } = draft;
+  const { entityId, department, firstDay, lastDay, leastCents, maxCents } = draft;
   const { faults } = texts.panel;
   const found: Record<Faulty, string | false> = {
     shop: typedShop.trim() !== '' && entityId === undefined && faults.shop,
@@ -19,9 +19,9 @@ export function faultsOf(draft: RepairListFilter, typedShop: string): DraftFault
     firstDay: !!firstDay && !isDay(firstDay) && faults.day,
     lastDay: !!lastDay && ((!isDay(lastDay) && faults.day) || (!!firstDay && lastDay < firstDay && faults.days)),
     leastCents: isNoAmount(leastCents) && faults.amount,
-    mostCents:
-      (isNoAmount(mostCents) && faults.amount) ||
-      (leastCents !== undefined && mostCents !== undefined && mostCents < leastCents && faults.amounts),
+    maxCents:
+      (isNoAmount(maxCents) && faults.amount) ||
+      (leastCents !== undefined && maxCents !== undefined && maxCents < leastCents && faults.amounts),
   };
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== false));
 }

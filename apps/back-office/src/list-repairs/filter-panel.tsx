@@ -81,10 +81,10 @@ export function FilterPanel({ api, filter, counts, shopName, onShow, onClose }: 
             onChange={(cents) => set({ leastCents: cents ?? undefined })}
           />
           <AmountField
-            label={texts.panel.mostCents}
-            value={draft.mostCents}
-            error={shown.mostCents}
-            onChange={(cents) => set({ mostCents: cents ?? undefined })}
+            label={texts.panel.maxCents}
+            value={draft.maxCents}
+            error={shown.maxCents}
+            onChange={(cents) => set({ maxCents: cents ?? undefined })}
           />
         </Fieldset>
       </Form>

@@ -40,10 +40,10 @@ function kindTags(filter: RepairListFilter): readonly FilterTag[] {
   }));
 }
 
-type Valued = 'entityId' | 'department' | 'firstDay' | 'lastDay' | 'leastCents' | 'mostCents';
+type Valued = 'entityId' | 'department' | 'firstDay' | 'lastDay' | 'leastCents' | 'maxCents';
 
 function valueTags(filter: RepairListFilter, shopName: string | undefined): readonly FilterTag[] {
-  const { entityId, department, firstDay, lastDay, leastCents, mostCents } = filter;
+  const { entityId, department, firstDay, lastDay, leastCents, maxCents } = filter;
   const { tags } = texts;
   const labels: Readonly<Record<Valued, string | undefined>> = {
     entityId: entityId && (shopName ?? tags.chosenShop),
@@ -51,7 +51,7 @@ function valueTags(filter: RepairListFilter, shopName: string | undefined): read
     firstDay: firstDay && tags.firstDay(formatDate(firstDay)),
     lastDay: lastDay && tags.lastDay(formatDate(lastDay)),
     leastCents: leastCents === undefined ? undefined : tags.leastCents(formatEuros(leastCents)),
-    mostCents: mostCents === undefined ? undefined : tags.mostCents(formatEuros(mostCents)),
+    maxCents: maxCents === undefined ? undefined : tags.maxCents(formatEuros(maxCents)),
   };
   return Object.entries(labels).flatMap(([name, label]) =>
     label === undefined ? [] : [{ label, without: { ...filter, [name]: undefined } }],

@@ -6,12 +6,12 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ListActButton } from '../act-on-list/list-act-button.tsx';
 import { DeskList } from '../browse/desk-list.tsx';
-import { useKeptOrder } from '../browse/file-order.ts';
+import { useSavedOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
 import { ExportButton } from '../export-list/export-button.tsx';
 import { repairsFile } from '../export-list/export-repairs.ts';
-import { HeldDecisionsBar } from '../hold-decision/held-decisions.tsx';
-import { useHeldDecisions } from '../hold-decision/use-held-decisions.ts';
+import { DeferredDecisionsBar } from '../defer-decision/deferred-decisions.tsx';
+import { useDeferredDecisions } from '../defer-decision/use-deferred-decisions.ts';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { ViewsButton } from '../save-views/views-button.tsx';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
@@ -33,8 +33,8 @@ export function ListRepairsPage({ api, session, notify, config }: RemoteProps): 
   const { userId } = actor;
   const filter = repairFilterOf(params);
   const list = useRepairs(api, filter);
-  useKeptOrder(repairKeys.order(filter), list.isPending ? undefined : list.rows.map(numberOf));
-  const decisions = useHeldDecisions({ api, notify });
+  useSavedOrder(repairKeys.order(filter), list.isPending ? undefined : list.rows.map(numberOf));
+  const decisions = useDeferredDecisions({ api, notify });
   const keys = useKeyPreference();
   const counts = useRepairCounts(api);
   const total = useListedTotal(api, filter, counts);
@@ -105,15 +105,18 @@ export function ListRepairsPage({ api, session, notify, config }: RemoteProps): 
         }
         notify={notify}
       />
-      <HeldDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} />
+      <DeferredDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} />
     </>
   );
 }
 
 /** Ticks belong to one list: another filter begins without. */
 function useTicked(list: string) {
-  const [kept, keep] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>({ list, ids: new Set() });
-  const ticked = kept.list === list ? kept.ids : nothing;
+  const [ticks, keep] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>({
+    list,
+    ids: new Set(),
+  });
+  const ticked = ticks.list === list ? ticks.ids : nothing;
   return [ticked, (ids: ReadonlySet<string>) => keep({ list, ids })] as const;
 }
 

@@ -43,7 +43,7 @@ export const texts = {
     lastDay: 'Jusqu’au',
     amounts: 'Montant de la facture',
     leastCents: 'À partir de',
-    mostCents: 'Jusqu’à',
+    maxCents: 'Jusqu’à',
     faults: {
       shop: 'Choisissez un atelier de la liste, ou effacez ce texte',
       department: 'Donnez le numéro d’un département, comme 67, 2A ou 974',
@@ -61,6 +61,6 @@ export const texts = {
     firstDay: (day: string) => `Dès le ${day}`,
     lastDay: (day: string) => `Jusqu’au ${day}`,
     leastCents: (amount: string) => `Dès ${amount} HT`,
-    mostCents: (amount: string) => `Jusqu’à ${amount} HT`,
+    maxCents: (amount: string) => `Jusqu’à ${amount} HT`,
   },
 } as const;

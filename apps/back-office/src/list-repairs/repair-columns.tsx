@@ -2,7 +2,7 @@ import { isSession, participantsOfPremium, personName, repairStatuses } from '@a
 import type { Campaign, RepairStatus } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
-import { holderName } from '../list-staff/holder-name.ts';
+import { holderName } from '../list-staff/assignee-name.ts';
 import type { RepairRowView } from '@alveole/contracts/repair';
 import type { StaffMember } from '@alveole/contracts/staff';
 import { texts } from './list-repairs.text.ts';
@@ -73,7 +73,7 @@ export function repairColumns({
       isNowrap: true,
       cell: ({ operatorId, operatorName, isUnreadByStaff }) => (
         <span className={classes.holder}>
-          <Holder name={holderName(operatorId, userId, colleagues, operatorName)} />
+          <Assignee name={holderName(operatorId, userId, colleagues, operatorName)} />
           <CountBadge count={isUnreadByStaff ? 1 : 0} label="message non lu" />
         </span>
       ),
@@ -81,16 +81,16 @@ export function repairColumns({
   ];
 }
 
-function Line({ children, room = 'wide' }: { readonly children: string; readonly room?: 'wide' | 'narrow' }) {
+function Line({ children, widthLeft = 'wide' }: { readonly children: string; readonly widthLeft?: 'wide' | 'narrow' }) {
   return (
-    <span className={classes.line} data-room={room} title={children}>
+    <span className={classes.line} data-widthLeft={widthLeft} title={children}>
       {children}
     </span>
   );
 }
 
-function Holder({ name }: { readonly name: string | undefined }) {
-  return name === undefined ? <span className={classes.free}>Libre</span> : <Line room="narrow">{name}</Line>;
+function Assignee({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? <span className={classes.free}>Libre</span> : <Line widthLeft="narrow">{name}</Line>;
 }
 
 function Status({ status }: { readonly status: RepairStatus }) {
@@ -102,8 +102,8 @@ function Status({ status }: { readonly status: RepairStatus }) {
 }
 
 /** The amount of a repair's invoice, or how many persons a session had. */
-function invoicedText({ kind, netCents, premiumCents }: RepairRowView, campaign: Campaign): string {
-  if (!isSession({ kind })) return amountText(netCents);
+function invoicedText({ kind, invoiceCents, premiumCents }: RepairRowView, campaign: Campaign): string {
+  if (!isSession({ kind })) return amountText(invoiceCents);
   return premiumCents === undefined ? '' : formatCount(participantsOfPremium(premiumCents, campaign), 'personne');
 }
 

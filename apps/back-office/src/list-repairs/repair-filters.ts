@@ -28,7 +28,7 @@ export const repairParams = {
   firstDay: 'du',
   lastDay: 'au',
   leastCents: 'ht-min',
-  mostCents: 'ht-max',
+  maxCents: 'ht-max',
   order: 'tri',
   columns: 'colonnes',
 } as const;
@@ -83,7 +83,7 @@ export function repairFilterOf(params: URLSearchParams): RepairListFilter {
     ...known('firstDay', read('firstDay'), dayForm),
     ...known('lastDay', read('lastDay'), dayForm),
     ...knownCents('leastCents', read('leastCents')),
-    ...knownCents('mostCents', read('mostCents')),
+    ...knownCents('maxCents', read('maxCents')),
     ...(read('order') === oldestFirst && { isOldestFirst: true }),
   };
 }
@@ -116,7 +116,7 @@ export function addressOf(filter: RepairListFilter): AddressFilters {
     [repairParams.firstDay]: filter.firstDay,
     [repairParams.lastDay]: filter.lastDay,
     [repairParams.leastCents]: filter.leastCents?.toString(),
-    [repairParams.mostCents]: filter.mostCents?.toString(),
+    [repairParams.maxCents]: filter.maxCents?.toString(),
   };
 }
 
@@ -143,8 +143,8 @@ export function isOneChip(filter: RepairListFilter): boolean {
 
 /** Something else than the chips narrows the list: their counts, which are those of all files, tell nothing of it. */
 export function isNarrowedBesides(filter: RepairListFilter): boolean {
-  const { text, kinds, entityId, department, firstDay, lastDay, leastCents, mostCents } = filter;
-  const others = [text, kinds, entityId, department, firstDay, lastDay, leastCents, mostCents];
+  const { text, kinds, entityId, department, firstDay, lastDay, leastCents, maxCents } = filter;
+  const others = [text, kinds, entityId, department, firstDay, lastDay, leastCents, maxCents];
   return others.some((asked) => asked !== undefined);
 }
 

@@ -30,7 +30,7 @@ export function ShopField({ api, name, value, error, onChange, onType }: ShopFie
         establishmentViewOf,
       ),
   });
-  const options = (shops.data ?? []).slice(0, mostShown).map(({ entityId, profile }) => ({
+  const options = (shops.data ?? []).slice(0, maxShown).map(({ entityId, profile }) => ({
     value: entityId,
     label: profile.commercialName ?? profile.companyName ?? entityId,
     description: [profile.identifier, profile.city].filter(Boolean).join(', '),
@@ -56,4 +56,4 @@ export function ShopField({ api, name, value, error, onChange, onType }: ShopFie
   );
 }
 
-const mostShown = 30;
+const maxShown = 30;

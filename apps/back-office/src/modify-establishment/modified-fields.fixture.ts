@@ -9,7 +9,7 @@ interface MendedField {
   readonly typed?: string;
   readonly sends: EntityData;
   /** What is refused, and in which words. */
-  readonly wrong?: readonly [typed: string, told: string];
+  readonly wrong?: readonly [typed: string, message: string];
 }
 
 const notHours = "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";

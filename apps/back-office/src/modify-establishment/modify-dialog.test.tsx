@@ -67,10 +67,10 @@ describe('what staff mends', () => {
     const wrong = fields.filter(([label, field]) => field.wrong && fieldOf(dialog, label) !== null);
     for (const [label, field] of wrong) fill(dialog, label, field.wrong?.[0]);
     await save();
-    const told = wrong.map(([label]) => fieldOf(dialog, label));
-    await waitFor(() => expect(told[0]).toHaveFocus());
+    const wrongFields = wrong.map(([label]) => fieldOf(dialog, label));
+    await waitFor(() => expect(wrongFields[0]).toHaveFocus());
     wrong.forEach(([, field], index) =>
-      expect(told[index]).toHaveAccessibleDescription(expect.stringContaining(field.wrong?.[1] ?? '')),
+      expect(wrongFields[index]).toHaveAccessibleDescription(expect.stringContaining(field.wrong?.[1] ?? '')),
     );
     expect(saved()).toEqual([]);
   });
@@ -94,16 +94,16 @@ describe('what staff mends', () => {
 describe('a field whose choices the partner has in a list', () => {
   it('offers them to staff, keeps a text that is none of them with the reason, and saves nothing then', async () => {
     const { dialog, save, saved, user } = await mend(EstablishmentKind.bikeShop, { chaine: 'Cycles Anne' });
-    const chain = within(dialog).getByRole('combobox', { name: 'Enseigne' });
-    expect(chain).toHaveValue('Cycles Anne');
-    await user.clear(chain);
-    await user.type(chain, 'zzz{Tab}');
+    const chainField = within(dialog).getByRole('combobox', { name: 'Enseigne' });
+    expect(chainField).toHaveValue('Cycles Anne');
+    await user.clear(chainField);
+    await user.type(chainField, 'zzz{Tab}');
     await save();
-    expect(chain).toHaveValue('zzz');
-    expect(chain).toHaveAccessibleDescription('Aucun choix de la liste ne correspond');
+    expect(chainField).toHaveValue('zzz');
+    expect(chainField).toHaveAccessibleDescription('Aucun choix de la liste ne correspond');
     expect(saved()).toEqual([]);
-    await user.clear(chain);
-    await user.type(chain, 'vélo & oxy{Tab}');
+    await user.clear(chainField);
+    await user.type(chainField, 'vélo & oxy{Tab}');
     await save();
     await waitFor(() => expect(saved()[0]?.entity_data).toEqual({ chaine: 'Vélo & Oxygen' }));
   });
@@ -145,7 +145,7 @@ describe('what the service refuses', () => {
     label: string,
     typed: string | undefined,
     wire: string,
-    told: string,
+    message: string,
   ][] = [
     [EstablishmentKind.bikeShop, 'Code postal', '99999', 'zip (INVALID): Unknown zip', 'Code postal inconnu'],
     [
@@ -173,7 +173,7 @@ describe('what the service refuses', () => {
 
   it.each(refusals)(
     'stands at its field, which has the focus (kind %d, %s)',
-    async (kind, label, typed, wire, told) => {
+    async (kind, label, typed, wire, message) => {
       const { dialog, save, props } = await mend(kind);
       props.api.answer(establishmentRoutes.saveEntity, () => {
         throw appError('ValidationException', `entity_data.${wire}`);
@@ -181,7 +181,7 @@ describe('what the service refuses', () => {
       fill(dialog, label, typed);
       await save();
       const field = within(dialog).getByLabelText(label);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(told)));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
       expect(field).toHaveFocus();
       expect(within(dialog).queryByText('Veuillez vérifier les informations saisies')).not.toBeInTheDocument();
     },

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { repairRoutes } from '@alveole/contracts/repair';
-import { mostStaffNotes, reviewRoutes } from '@alveole/contracts/review';
+import { maxStaffNotes, reviewRoutes } from '@alveole/contracts/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, openReview } from '../review-repair/open-review.fixture.tsx';
@@ -77,7 +77,7 @@ describe('the internal notes of a file', () => {
   });
 
   it('say when a file has as many as it may have', async () => {
-    const { panel } = await openNotes(Array.from({ length: mostStaffNotes }, (_, index) => note(index, 'Encore')));
+    const { panel } = await openNotes(Array.from({ length: maxStaffNotes }, (_, index) => note(index, 'Encore')));
     expect(panel.getByText('Ce dossier a 100 notes, le plus qu’un dossier peut avoir.')).toBeInTheDocument();
     expect(panel.queryByRole('button', { name: 'Ajouter la note' })).not.toBeInTheDocument();
   });

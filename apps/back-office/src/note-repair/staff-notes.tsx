@@ -1,4 +1,4 @@
-import { mostStaffNotes } from '@alveole/contracts/review';
+import { maxStaffNotes } from '@alveole/contracts/review';
 import type { RemoteProps } from '@alveole/contracts';
 import type { StaffNoteView } from '@alveole/contracts/review';
 import { Button, formatDeskTime, Notice, Skeleton, Stack } from '@alveole/ui';
@@ -14,17 +14,17 @@ export interface StaffNotesProps extends Pick<RemoteProps, 'notify'> {
 }
 
 /** The notes of a file and the box for the next one; they stay off paper, which may leave the house. */
-export function StaffNotes({ fileNumber, notes: { kept, add }, notify }: StaffNotesProps): ReactNode {
+export function StaffNotes({ fileNumber, notes: { query, add }, notify }: StaffNotesProps): ReactNode {
   return (
     <div className="no-print">
       <Stack gap="200">
         <p className={classes.lead}>{texts.lead}</p>
-        {kept.isPending ? <Skeleton label={texts.loading} shape="row" count={2} /> : null}
-        {kept.isError ? (
+        {query.isPending ? <Skeleton label={texts.loading} shape="row" count={2} /> : null}
+        {query.isError ? (
           <Notice
             tone="warning"
             action={
-              <Button size="s" isPending={kept.isRefetching} onPress={() => void kept.refetch()}>
+              <Button size="s" isPending={query.isRefetching} onPress={() => void query.refetch()}>
                 {texts.retry}
               </Button>
             }
@@ -32,9 +32,9 @@ export function StaffNotes({ fileNumber, notes: { kept, add }, notify }: StaffNo
             {texts.failed}
           </Notice>
         ) : null}
-        {kept.data ? <NoteList notes={kept.data} /> : null}
-        {kept.data && kept.data.length >= mostStaffNotes ? (
-          <Notice>{texts.full(mostStaffNotes)}</Notice>
+        {query.data ? <NoteList notes={query.data} /> : null}
+        {query.data && query.data.length >= maxStaffNotes ? (
+          <Notice>{texts.full(maxStaffNotes)}</Notice>
         ) : (
           <NoteForm fileNumber={fileNumber} add={add} onAdded={() => notify({ tone: 'success', text: texts.added })} />
         )}

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
 export interface StaffNotes {
-  readonly kept: UseQueryResult<readonly StaffNoteView[]>;
+  readonly query: UseQueryResult<readonly StaffNoteView[]>;
   /** Keeps a note under the id that the caller made: sent again it stays one. */
   readonly add: (note: Pick<StaffNoteView, 'noteId' | 'text'>) => Promise<void>;
 }
@@ -16,7 +16,7 @@ export function useStaffNotes(api: ApiCaller, repairId: string): StaffNotes {
   const cache = useQueryClient();
   const params = { id: repairId };
   return {
-    kept: useQuery({
+    query: useQuery({
       queryKey,
       queryFn: async ({ signal }) =>
         (await api.call(reviewRoutes.listStaffNotes, { params }, { signal })).map(staffNoteViewOf),

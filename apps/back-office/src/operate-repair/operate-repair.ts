@@ -4,7 +4,7 @@ import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from './repair-keys.ts';
 import { assignRepair } from '../assign-repair/assign-repair.ts';
-import type { Assignment } from '../assign-repair/holder-bar.tsx';
+import type { Assignment } from '../assign-repair/assignee-bar.tsx';
 import { operationFailureText } from './operation-failure-text.ts';
 import { isChangedMeanwhile, useUnlessChanged } from './use-unless-changed.ts';
 

@@ -8,14 +8,14 @@ import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
 
 const { findRepair, reviewRepair } = repairRoutes;
-const { holdDecision } = reviewRoutes;
+const { deferDecision } = reviewRoutes;
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a refused operation', () => {
   const refuse = async (code: ErrorCode, message: string) => {
     const page = openReview(completeRepair({ status: RepairStatus.validated }));
-    page.props.api.answer(holdDecision, () => {
+    page.props.api.answer(deferDecision, () => {
       throw appError(code, message);
     });
     await page.user.click(await button('Non éligible'));

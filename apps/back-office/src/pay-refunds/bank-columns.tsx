@@ -5,14 +5,14 @@ import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BankSum } from './bank-sum.tsx';
 import { batchAddress } from './batch-address.ts';
-import { bankTexts, outcomeLooks } from './pay-refunds.text.ts';
+import { bankTexts, outcomeBadges } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 
 /** A line with its place in the file: the bank may say the same of one reference twice. */
 export type ReportLine = BankLineView & { readonly place: number };
 
 /** As many files as are named before the others are counted. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** `21-11-2026` of the day `2026-11-21`, as the desk writes days. */
 export function dayOf(day: string | undefined): string | undefined {
@@ -38,8 +38,8 @@ export const bankColumns: readonly TableColumn<ReportLine>[] = [
     id: 'outcome',
     header: 'Résultat',
     cell: ({ outcome }) => (
-      <StatusBadge tone={outcomeLooks[outcome].tone} isWrapping>
-        {outcomeLooks[outcome].label}
+      <StatusBadge tone={outcomeBadges[outcome].tone} isWrapping>
+        {outcomeBadges[outcome].label}
       </StatusBadge>
     ),
   },
@@ -64,10 +64,10 @@ function Shop({ entityId, entityName }: Named): ReactNode {
 
 /** Links to the first of these files, and how many more there are. */
 export function Files({ fileNumbers }: Pick<Named, 'fileNumbers'>): ReactNode {
-  const more = fileNumbers.length - mostNamed;
+  const more = fileNumbers.length - maxNamed;
   return (
     <span className={classes.files}>
-      {fileNumbers.slice(0, mostNamed).map((number) => (
+      {fileNumbers.slice(0, maxNamed).map((number) => (
         <TextLink key={number} href={`/admin/backend/facture/${number}`}>
           {number}
         </TextLink>

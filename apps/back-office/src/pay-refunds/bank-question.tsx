@@ -6,7 +6,7 @@ import { Files, dayOf } from './bank-columns.tsx';
 import { questionTexts as texts } from './bank-question.text.ts';
 import { BankSum } from './bank-sum.tsx';
 import { ConfirmAnswer } from './confirm-answer.tsx';
-import { questionLooks } from './pay-refunds.text.ts';
+import { questionBadges } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 import { ProposeAnswer } from './propose-answer.tsx';
 import type { RefundWriter } from './use-refund-writer.ts';
@@ -31,7 +31,7 @@ export function BankQuestion(props: BankQuestionProps): ReactNode {
     await onSettle(...step);
     setIsPending(false);
   };
-  const look = questionLooks[question.reason];
+  const badge = questionBadges[question.reason];
   const Step = question.proposal ? ConfirmAnswer : ProposeAnswer;
   const day = dayOf(question.day);
   const files = [...new Set(question.candidates.flatMap(({ fileNumbers }) => fileNumbers))];
@@ -39,8 +39,8 @@ export function BankQuestion(props: BankQuestionProps): ReactNode {
     <section aria-labelledby={name} className={classes.question}>
       <Stack>
         <div id={name}>
-          <StatusBadge tone={look.tone} isWrapping>
-            {look.label}
+          <StatusBadge tone={badge.tone} isWrapping>
+            {badge.label}
           </StatusBadge>{' '}
           <span>{question.reference}</span> <BankSum {...question} />
           {question.side === undefined ? null : <span>{` · ${texts.sides[question.side]}`}</span>}

@@ -1,7 +1,7 @@
 import type { RefundBatchView, RefundTransferView } from '@alveole/contracts/refund';
 import { formatEuros, StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { answeredTexts, stateLooks } from './pay-refunds.text.ts';
+import { answeredTexts, stateBadges } from './pay-refunds.text.ts';
 
 type Batch = Pick<RefundBatchView, 'state' | 'transfers' | 'totalCents'>;
 
@@ -14,7 +14,7 @@ export function unpaidTransfersOf({ transfers }: Pick<Batch, 'transfers'>): read
 
 /** Where a batch stands; once the bank has not paid a part of it, how much it has: `Confirmé · 2 payés, 1 refusé · …`. */
 export function BatchOutcome({ batch }: { readonly batch: Batch }): ReactNode {
-  const { label, tone } = stateLooks[batch.state];
+  const { label, tone } = stateBadges[batch.state];
   if (unpaidTransfersOf(batch).length === 0) return <StatusBadge tone={tone}>{label}</StatusBadge>;
   const counts = answers
     .map((state) => [state, batch.transfers.filter((one) => one.state === state)] as const)

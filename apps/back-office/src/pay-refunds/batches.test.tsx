@@ -40,8 +40,8 @@ describe('a batch', () => {
     const { user, props } = open(batchAddress);
     await user.click(await screen.findByRole('button', { name: 'Approuver le lot' }));
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    props.api.answer(readRefundBatch, batchAt('approved')).answer(listRefunds, () => held.then(() => []));
+    const draftPending = new Promise<void>((resolve) => (release = resolve));
+    props.api.answer(readRefundBatch, batchAt('approved')).answer(listRefunds, () => draftPending.then(() => []));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Approuver le lot' }));
     await waitFor(() => expect(props.api.callsOf(readRefundBatch)).toHaveLength(2));

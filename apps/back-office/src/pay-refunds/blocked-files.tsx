@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ApproveAccount } from './approve-account.tsx';
 import type { ApproveAccountProps } from './approve-account.tsx';
-import { holdTexts, texts } from './pay-refunds.text.ts';
+import { blockTexts, texts } from './pay-refunds.text.ts';
 import { PromiseCell } from './promise-cell.tsx';
 
 export interface BlockedFilesProps extends Pick<ApproveAccountProps, 'api' | 'approve' | 'userId'> {
@@ -36,16 +36,16 @@ function columnsWith(
         <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName || texts.openShop}</TextLink>
       ),
     },
-    { id: 'hold', header: 'Cause', cell: ({ hold }) => (hold === undefined ? null : holdTexts[hold]) },
+    { id: 'hold', header: 'Cause', cell: ({ blockedBy }) => (blockedBy === undefined ? null : blockTexts[blockedBy]) },
     { id: 'promise', header: 'Promesse', isNowrap: true, cell: (file) => <PromiseCell {...file} /> },
     { id: 'amount', header: 'Prime', align: 'end', cell: ({ amountCents }) => formatEuros(amountCents) },
     {
       id: 'act',
       header: 'Action',
       isHeaderHidden: true,
-      cell: ({ hold, entityId, entityName, changedById }) =>
-        hold === 'changedIban' || hold === 'refusedAccount' ? (
-          <ApproveAccount {...{ entityId, entityName, changedById, cause: hold, ...act }} />
+      cell: ({ blockedBy, entityId, entityName, changedById }) =>
+        blockedBy === 'changedIban' || blockedBy === 'refusedAccount' ? (
+          <ApproveAccount {...{ entityId, entityName, changedById, cause: blockedBy, ...act }} />
         ) : null,
     },
   ];

@@ -1,7 +1,7 @@
 import type { BankCandidateView, BankQuestionView } from '@alveole/contracts/refund';
 import { formatDate, formatEuros } from '@alveole/ui';
 import { questionTexts as texts } from './bank-question.text.ts';
-import { questionLooks } from './pay-refunds.text.ts';
+import { questionBadges } from './pay-refunds.text.ts';
 
 /** A candidate as people look for it: whom it pays, how much, and its reference or the day of its whole batch. */
 export function nameCandidate({ entityName, amountCents, candidate, batchId, draftedAt }: BankCandidateView): string {
@@ -15,5 +15,5 @@ export function nameMoney(question: BankQuestionView, candidates: readonly BankC
   const { reference, amount, currency = 'EUR' } = question;
   const sum =
     amount === undefined ? [] : [currency === 'EUR' ? formatEuros(amount * 100) : `${amount}\u00a0${currency}`];
-  return [reference || questionLooks[question.reason].label, ...sum].join(' · ');
+  return [reference || questionBadges[question.reason].label, ...sum].join(' · ');
 }

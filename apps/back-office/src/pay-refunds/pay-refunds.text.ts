@@ -1,7 +1,7 @@
 import type { Camel } from '@alveole/contracts';
 import type {
   BankLineView,
-  PayeeHoldView,
+  PayeeBlockView,
   PromisedFilesView,
   RefundTransferView,
   UnreadEntryView,
@@ -41,7 +41,7 @@ export const texts = {
 } as const;
 
 /** How the promise of a file stands that is not in time for certain. */
-export const outlookLooks: Readonly<
+export const outlookBadges: Readonly<
   Record<Exclude<PromiseOutlook, 'in-time'>, { readonly label: string; readonly tone: StatusTone }>
 > = {
   late: { label: 'En retard', tone: 'red' },
@@ -88,7 +88,7 @@ export const batchTexts = {
 } as const;
 
 /** Why the money of an establishment waits. */
-export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
+export const blockTexts: Readonly<Record<PayeeBlockView, string>> = {
   bankQuestion: 'Une réponse de la banque est à éclaircir',
   missingIban: 'L’établissement n’a pas donné d’IBAN',
   invalidIban: 'L’IBAN n’est pas valide',
@@ -114,7 +114,7 @@ export const accountTexts = {
 } as const;
 
 /** How the bank answered of a transfer. */
-export const transferLooks: Readonly<
+export const transferBadges: Readonly<
   Record<RefundTransferView['state'], { readonly label: string; readonly tone: StatusTone }>
 > = {
   sent: { label: 'En attente de la banque', tone: 'grey' },
@@ -155,15 +155,15 @@ export const unreadTexts: Readonly<Record<UnreadEntryView['why'], string>> = {
   malformed: 'Écriture vide ou mal formée',
 };
 
-interface Look {
+interface Badge {
   readonly label: string;
   readonly tone: StatusTone;
 }
-const toClear = (what: string): Look => ({ label: `À éclaircir\u00a0: ${what}`, tone: 'orange' });
-const toMatch = (what: string): Look => ({ label: `À rapprocher\u00a0: ${what}`, tone: 'orange' });
+const toClear = (what: string): Badge => ({ label: `À éclaircir\u00a0: ${what}`, tone: 'orange' });
+const toMatch = (what: string): Badge => ({ label: `À rapprocher\u00a0: ${what}`, tone: 'orange' });
 
 /** What a question of the bank is about. */
-export const questionLooks: Readonly<Record<Camel<BankQuestionReason>, Look>> = {
+export const questionBadges: Readonly<Record<Camel<BankQuestionReason>, Badge>> = {
   amountDiffers: toClear('montant différent'),
   currencyDiffers: toClear('autre devise que l’euro'),
   notSent: toClear('lot non transmis'),
@@ -176,8 +176,8 @@ export const questionLooks: Readonly<Record<Camel<BankQuestionReason>, Look>> = 
   noReference: toMatch('sans référence'),
 };
 
-export const outcomeLooks: Readonly<Record<BankLineView['outcome'], Look>> = {
-  ...questionLooks,
+export const outcomeBadges: Readonly<Record<BankLineView['outcome'], Badge>> = {
+  ...questionBadges,
   paid: { label: 'Payé', tone: 'green' },
   rejected: { label: 'Refusé', tone: 'red' },
   returned: { label: 'Retourné', tone: 'red' },
@@ -185,7 +185,7 @@ export const outcomeLooks: Readonly<Record<BankLineView['outcome'], Look>> = {
   unknown: { label: 'Référence inconnue', tone: 'orange' },
 };
 
-export const stateLooks: Readonly<Record<RefundState, { readonly label: string; readonly tone: StatusTone }>> = {
+export const stateBadges: Readonly<Record<RefundState, { readonly label: string; readonly tone: StatusTone }>> = {
   drafted: { label: 'À approuver', tone: 'orange' },
   approved: { label: 'Approuvé, à exporter', tone: 'purple' },
   exported: { label: 'Exporté, à confirmer', tone: 'orange' },

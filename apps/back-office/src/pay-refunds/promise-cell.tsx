@@ -4,7 +4,7 @@ import type { PromiseOutlook } from '@alveole/domain';
 import { Cluster, formatDate, StatusBadge } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { outlookLooks, texts } from './pay-refunds.text.ts';
+import { outlookBadges, texts } from './pay-refunds.text.ts';
 
 /** By when the programme promised to pay a file, and whether that is past or soon will be. */
 export function PromiseCell({
@@ -23,6 +23,6 @@ export function PromiseCell({
 
 function Outlook({ outlook }: { readonly outlook: PromiseOutlook }): ReactNode {
   if (outlook === 'in-time') return null;
-  const { tone, label } = outlookLooks[outlook];
+  const { tone, label } = outlookBadges[outlook];
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }

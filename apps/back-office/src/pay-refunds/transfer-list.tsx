@@ -2,7 +2,7 @@ import type { RefundBatchView, RefundTransferView } from '@alveole/contracts/ref
 import { bankReason } from '@alveole/domain';
 import { formatEuros, StatusBadge, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { batchTexts, holdTexts, texts, transferLooks } from './pay-refunds.text.ts';
+import { batchTexts, blockTexts, texts, transferBadges } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 
 /** Whom a batch pays, how the bank answered, and for which files. */
@@ -29,7 +29,7 @@ function Transfer({ payeeName, amountCents, reference, state, reason }: RefundTr
       <strong className={classes.payee}>{payeeName}</strong>
       <strong>{formatEuros(amountCents)}</strong>
       <span className={classes.reason}>{reference}</span>
-      <StatusBadge tone={transferLooks[state].tone}>{transferLooks[state].label}</StatusBadge>
+      <StatusBadge tone={transferBadges[state].tone}>{transferBadges[state].label}</StatusBadge>
       {reason === undefined ? null : <span className={classes.reason}>{bankReason(reason)}</span>}
     </div>
   );
@@ -38,13 +38,13 @@ function Transfer({ payeeName, amountCents, reference, state, reason }: RefundTr
 function FileLines({ label, lines }: { readonly label: string } & Pick<RefundBatchView, 'lines'>): ReactNode {
   return (
     <ul className={classes.lines} aria-label={label}>
-      {lines.map(({ repairId, fileNumber, entityName, amountCents, isCorrection, hold }) => (
+      {lines.map(({ repairId, fileNumber, entityName, amountCents, isCorrection, blockedBy }) => (
         <li key={repairId}>
           <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink>
           <span className={classes.shop}>{isCorrection ? texts.correction : entityName}</span>
-          {hold === undefined ? null : (
+          {blockedBy === undefined ? null : (
             <StatusBadge tone="orange" isWrapping>
-              {holdTexts[hold]}
+              {blockTexts[blockedBy]}
             </StatusBadge>
           )}
           <strong>{formatEuros(amountCents)}</strong>

@@ -10,7 +10,7 @@ import { draftBatch } from './draft-batch.ts';
 import { hearBank } from './hear-bank.ts';
 import { isChangedMeanwhile, moveOnNewest } from './move-on-newest.ts';
 import type { BatchAct } from './move-on-newest.ts';
-import { accountTexts, batchTexts, stateLooks, stepTexts, texts } from './pay-refunds.text.ts';
+import { accountTexts, batchTexts, stateBadges, stepTexts, texts } from './pay-refunds.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
 import { refundKeys } from './refund-keys.ts';
 import { saveSepaFile } from './sepa-file.ts';
@@ -54,7 +54,7 @@ export function useRefundWriter({
     try {
       const otherwise = await moveOnNewest(api, batch, { ...act, userId: session.userId ?? '' });
       if (otherwise === undefined) return await succeed(done);
-      notify({ tone: 'warning', text: batchTexts.changed(stateLooks[otherwise.state].label), seconds: 7 });
+      notify({ tone: 'warning', text: batchTexts.changed(stateBadges[otherwise.state].label), seconds: 7 });
     } catch (failure) {
       if (!isChangedMeanwhile(failure)) throw failure;
       notify({ tone: 'warning', text: refundFailureText(failure), seconds: 7 });

@@ -48,8 +48,8 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   const writer = useRefundWriter(props);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const ready = list.rows.filter(({ hold }) => hold === undefined);
-  const blocked = list.rows.filter(({ hold }) => hold !== undefined);
+  const ready = list.rows.filter(({ blockedBy }) => blockedBy === undefined);
+  const blocked = list.rows.filter(({ blockedBy }) => blockedBy !== undefined);
   const chosen = ready.filter(({ repairId }) => selected.has(repairId));
   const total = formatEuros(chosen.reduce((sum, { amountCents }) => sum + amountCents, 0));
   const draft = async (): Promise<void> => {

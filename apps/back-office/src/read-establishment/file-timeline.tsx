@@ -68,9 +68,9 @@ function authorOf({ author: { role, name } }: EstablishmentHistoryEntry): string
 
 /** Each mail with its fate; one that the act calls for and that has not gone is on its way. */
 function mailsOf({ mail, fates }: EstablishmentHistoryEntry): readonly string[] {
-  const told = fates.map(({ template, state }) => {
+  const mailLines = fates.map(({ template, state }) => {
     const name = templateTexts[template] ?? (mail === undefined ? 'Courriel' : mailTexts[mail]);
     return `${name}\u00a0: ${fateTexts[state]}`;
   });
-  return mail !== undefined && told.length === 0 ? [`${mailTexts[mail]}\u00a0: ${texts.noFate}`] : told;
+  return mail !== undefined && mailLines.length === 0 ? [`${mailTexts[mail]}\u00a0: ${texts.noFate}`] : mailLines;
 }

@@ -7,14 +7,14 @@ import { texts } from './read-establishment.text.ts';
 
 /** Every refusal of the file, the last one first. */
 export function RefusalHistory({ refusals }: { readonly refusals: readonly EstablishmentRefusal[] }): ReactNode {
-  const told = refusals
+  const refusalsShown = refusals
     .map((refusal, index) => ({ index, lines: linesOfRefusal(refusal), isDefinitive: refusal.isDefinitive }))
     .filter(({ lines }) => lines.length > 0);
-  if (told.length === 0) return null;
+  if (refusalsShown.length === 0) return null;
   return (
     <Card title={texts.history}>
       <ol className={classes.history} reversed>
-        {told.reverse().map(({ index, lines, isDefinitive }) => (
+        {refusalsShown.reverse().map(({ index, lines, isDefinitive }) => (
           <li key={index}>
             <p className={classes.kind}>{isDefinitive ? texts.definitive : texts.temporary}</p>
             <RefusalLines lines={lines} />

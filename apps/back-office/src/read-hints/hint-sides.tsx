@@ -4,7 +4,7 @@ import { formatDeskTime, TextLink } from '@alveole/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from './read-hints.module.css';
-import { printedText, texts, toldText, townText } from './read-hints.text.ts';
+import { printedText, texts, comparedTextLabel, townText } from './read-hints.text.ts';
 
 interface SideOfHint {
   readonly label: string;
@@ -34,7 +34,7 @@ export function HintSides({
 
 /** None where the other files alone are told. */
 function sidesOf(hint: HintView, isOfSession: boolean): readonly SideOfHint[] {
-  const { kind, told, amounts, distance } = hint;
+  const { kind, comparedText, amounts, distance } = hint;
   if (amounts)
     return [
       { label: texts.typed, content: printedText({ cents: amounts.typedCents }) },
@@ -45,9 +45,9 @@ function sidesOf(hint: HintView, isOfSession: boolean): readonly SideOfHint[] {
       { label: texts.person, content: townText(distance.person) },
       { label: texts.shop[isOfSession ? 'session' : 'repair'], content: townText(distance.shop) },
     ];
-  if (told === undefined) return [];
+  if (comparedText === undefined) return [];
   return [
-    { label: texts.here, content: toldText(kind, told) },
+    { label: texts.here, content: comparedTextLabel(kind, comparedText) },
     { label: texts.elsewhere, content: <OtherSides hint={hint} /> },
   ];
 }
@@ -87,8 +87,8 @@ function OtherSides({ hint: { kind, others } }: { readonly hint: HintView }): Re
 }
 
 function OtherSide({ kind, other }: { readonly kind: HintView['kind']; readonly other: CounterpartView }): ReactNode {
-  const { entityId, entityName, fileNumber, createdAt, told } = other;
-  const said = told && toldText(kind, told);
+  const { entityId, entityName, fileNumber, createdAt, comparedText } = other;
+  const text = comparedText && comparedTextLabel(kind, comparedText);
   const isFile = fileNumber !== undefined;
   const where = isFile && [entityName, createdAt && formatDeskTime(createdAt)].filter(Boolean).join(', ');
   return (
@@ -98,7 +98,7 @@ function OtherSide({ kind, other }: { readonly kind: HintView['kind']; readonly 
       ) : (
         <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName}</TextLink>
       )}
-      {[said, where].filter(Boolean).map((words) => ` · ${words}`)}
+      {[text, where].filter(Boolean).map((words) => ` · ${words}`)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { mostNamedInHint } from '@alveole/contracts/review';
+import { maxNamedInHint } from '@alveole/contracts/review';
 import type { HintTown, HintView } from '@alveole/contracts/review';
 import type { PrintedAmount, PrintedName } from '@alveole/domain';
 import { formatCount, formatEuros } from '@alveole/ui';
@@ -58,8 +58,8 @@ export function printedText({ cents, name }: PrintedAmount): string {
 }
 
 /** What a side says of itself: of companies that share an account their numbers, else its own words. */
-export function toldText(kind: HintView['kind'], told: string): string {
-  return kind === 'sameIban' ? `SIRET ${told}` : told;
+export function comparedTextLabel(kind: HintView['kind'], comparedText: string): string {
+  return kind === 'sameIban' ? `SIRET ${comparedText}` : comparedText;
 }
 
 export const townText = ({ postcode, city }: HintTown): string => `${postcode} ${city}`;
@@ -67,5 +67,5 @@ export const townText = ({ postcode, city }: HintTown): string => `${postcode} $
 /** Where the answer names as many as it may, there may be more. */
 function countOf(others: number): string {
   if (others === 1) return 'un autre dossier';
-  return `${others < mostNamedInHint ? '' : 'au moins '}${others}\u00a0autres dossiers`;
+  return `${others < maxNamedInHint ? '' : 'au moins '}${others}\u00a0autres dossiers`;
 }

@@ -19,16 +19,16 @@ const hints: RepairHint[] = [
   {
     kind: 'same_phone',
     value: '+33639981234',
-    told: 'LEA DURAND',
+    compared_text: 'LEA DURAND',
     others: [
-      { ...other, told: 'PAUL MARTIN' },
+      { ...other, compared_text: 'PAUL MARTIN' },
       { ...other, repair_rozo_id: 'REP00043_10003' },
     ],
   },
   {
     kind: 'same_iban',
-    told: '73282932000074',
-    others: [{ entity_id: 'shop-2', entity_name: 'Vélos d’ailleurs', told: '44306184100047' }],
+    compared_text: '73282932000074',
+    others: [{ entity_id: 'shop-2', entity_name: 'Vélos d’ailleurs', compared_text: '44306184100047' }],
   },
   { kind: 'shop_pace', value: '15', others: [other] },
   {
@@ -53,8 +53,8 @@ const hints: RepairHint[] = [
 const side = (hint: HTMLElement, name: string) => within(hint).getByRole('group', { name });
 
 async function hintThatSays(words: RegExp): Promise<HTMLElement> {
-  const said = await screen.findByText(words);
-  return said.closest('li')!;
+  const sentence = await screen.findByText(words);
+  return sentence.closest('li')!;
 }
 
 function open(answer: RepairHint[] | (() => never), isOfSession = false) {

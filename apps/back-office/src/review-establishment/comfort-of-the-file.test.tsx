@@ -204,10 +204,10 @@ describe('a possible duplicate', () => {
 });
 
 it('releases a colleague’s file after a confirmation, and can give it back', async () => {
-  const held = shopAt(EstablishmentStatus.registered, {
+  const assigned = shopAt(EstablishmentStatus.registered, {
     entity_data: { operateur_id: 'user-2', operateur_name: 'Jean Roux' },
   });
-  const { user, saved, props } = openFile(held);
+  const { user, saved, props } = openFile(assigned);
   await user.click(await button('Libérer'));
   const dialog = await screen.findByRole('alertdialog', { name: /Libérer le dossier suivi par Jean Roux/ });
   props.api.answer(readEntity, shopAt(EstablishmentStatus.registered));

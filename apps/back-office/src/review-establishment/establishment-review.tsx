@@ -16,8 +16,8 @@ import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
 import { JumpToDecision } from '../offer-acts/jump-to-decision.tsx';
-import { HolderBar } from '../assign-repair/holder-bar.tsx';
-import type { Assignment } from '../assign-repair/holder-bar.tsx';
+import { AssigneeBar } from '../assign-repair/assignee-bar.tsx';
+import type { Assignment } from '../assign-repair/assignee-bar.tsx';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { useColleagues } from '../list-staff/use-colleagues.ts';
 import { ActDialogs } from '../decide-establishment/act-dialogs.tsx';
@@ -84,7 +84,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
           .filter(Boolean)
           .join(' · ')}
         actions={
-          <HolderBar
+          <AssigneeBar
             operatorId={establishment.operatorId}
             operatorName={establishment.operatorName}
             actor={actor}

@@ -9,7 +9,7 @@ const { readEntity, saveEntity } = establishmentRoutes;
 const validate = 'Valider l’accréditation';
 const force = 'Forcer l’approbation';
 
-interface Told {
+interface Expectation {
   /** What the service answers. */
   readonly code: ErrorCode;
   readonly message: string;
@@ -23,7 +23,7 @@ const danger = (text: string, seconds: 6 | 7 = 7): Notice => ({ tone: 'danger', 
 const warning = (text: string): Notice => ({ tone: 'warning', text, seconds: 7 });
 
 /** Establishments §8, « Entity validation by staff »: what the service says, what is seen. */
-const table: readonly Told[] = [
+const table: readonly Expectation[] = [
   {
     code: 'EntityVersionMismatchException',
     message: 'The entity was changed by somebody else.',

@@ -33,8 +33,8 @@ function givenText(answer: readonly HistoryEntryView[]): string {
     [count(isInvoice), 'facture'],
     [count(({ operation }) => operation === 'MSG'), 'message'],
   ] as const;
-  const told = parts.filter(([many]) => many > 0).map(([many, noun]) => formatCount(many, noun));
+  const counts = parts.filter(([many]) => many > 0).map(([many, noun]) => formatCount(many, noun));
   const at = answer.at(-1)?.at;
   if (at === undefined) return answerTexts.onBehalf;
-  return `${answerTexts.answered} le ${formatDeskTime(at)}\u00a0: ${told.join(', ')}.`;
+  return `${answerTexts.answered} le ${formatDeskTime(at)}\u00a0: ${counts.join(', ')}.`;
 }

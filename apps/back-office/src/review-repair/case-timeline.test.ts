@@ -4,7 +4,7 @@ import type { OperationCode } from '@alveole/domain';
 import { completeRepair } from '../desk.fixture.ts';
 import { timelineOf } from './case-timeline.tsx';
 
-const said = (operation_code: OperationCode, amount_to_refund: number) => {
+const lineOf = (operation_code: OperationCode, amount_to_refund: number) => {
   const entry = {
     operation_id: 'x',
     operation_code,
@@ -49,7 +49,7 @@ describe('the timeline of a file', () => {
   });
 
   it('tells the premium of an invoice or a transfer, and a correction with its sign', () => {
-    expect([said('REM', 50), said('FACCOR', -4.5), said('FACVECOR', 2)]).toEqual([
+    expect([lineOf('REM', 50), lineOf('FACCOR', -4.5), lineOf('FACVECOR', 2)]).toEqual([
       'Prime de 50,00 €',
       '−4,50 €',
       '+2,00 €',

@@ -87,8 +87,8 @@ function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
 }
 
 /** « 12/03/2021 · 125,00 € HT », « 12/03/2021 · 2 personnes ». */
-export function captionOf({ at, netCents, participants }: HistoryEntryView): string {
-  const amount = netCents === undefined ? undefined : `${formatEuros(netCents)} HT`;
+export function captionOf({ at, invoiceCents, participants }: HistoryEntryView): string {
+  const amount = invoiceCents === undefined ? undefined : `${formatEuros(invoiceCents)} HT`;
   const people = participants === undefined ? undefined : formatCount(participants, 'personne');
   return [formatDeskTime(at), amount, people].filter(Boolean).join(' · ');
 }

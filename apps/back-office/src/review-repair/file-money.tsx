@@ -4,7 +4,7 @@ import { FileMoneyCard } from '@alveole/shared-screens/read-payments';
 import type { FileMoneyWords } from '@alveole/shared-screens/read-payments';
 import { formatDate, formatDeskTime, formatEuros, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { holdTexts } from '../pay-refunds/pay-refunds.text.ts';
+import { blockTexts } from '../pay-refunds/pay-refunds.text.ts';
 import { batchAddress } from '../pay-refunds/batch-address.ts';
 import classes from './file-money.module.css';
 import { entryNames, moneyTexts as texts } from './file-money.text.ts';
@@ -25,7 +25,7 @@ const words: FileMoneyWords = {
   batchOf: ({ batchId, createdAt }) => (
     <TextLink href={batchAddress(batchId)}>{texts.batchOf(formatDate(createdAt))}</TextLink>
   ),
-  holdOf: (hold) => holdTexts[hold],
+  blockOf: (block) => blockTexts[block],
   moreOf: ({ entries }) => (
     <details>
       <summary>{texts.entries}</summary>

@@ -11,7 +11,7 @@ import { atDesk, completeRepair } from '../desk.fixture.ts';
 import { ReviewRepairPage } from './review-repair-page.tsx';
 
 const { findRepair, reviewRepair, assignRepair, listRepairs } = repairRoutes;
-const { holdDecision, listHeldDecisions, takeDecisionBack } = reviewRoutes;
+const { deferDecision, listDeferredDecisions, takeDecisionBack } = reviewRoutes;
 const next = '2'.repeat(32);
 
 interface Opening {
@@ -27,26 +27,26 @@ export function openReview(
   { permission = 0, at = '/admin/backend/facture/REP00042_10001', list = [] }: Opening = {},
 ) {
   const props = atDesk({ permission });
-  let held: RouteResult<typeof listHeldDecisions> = [];
+  let deferred: RouteResult<typeof listDeferredDecisions> = [];
   props.api
-    .answer(listHeldDecisions, () => held)
-    .answer(holdDecision, ({ body }) => {
+    .answer(listDeferredDecisions, () => deferred)
+    .answer(deferDecision, ({ body }) => {
       const { decision_id, repair_id, repair_data } = body;
       const decision = {
         decision_id,
         repair_id,
         repair_rozo_id: 'REP00042_10001',
         operation_code: repair_data.operation_code,
-        state: 'held' as const,
+        state: 'deferred' as const,
         due_at: new Date(Date.now() + regretMs).toISOString(),
         reasons: 'motif' in repair_data.operation_data ? [...(repair_data.operation_data.motif?.tab ?? [])] : [],
       };
-      held = [decision];
+      deferred = [decision];
       return decision;
     })
     .answer(takeDecisionBack, () => {
-      const [taken] = held;
-      held = [];
+      const [taken] = deferred;
+      deferred = [];
       if (taken === undefined) throw appError('NotFoundException', 'Unknown decision.');
       return taken;
     })
@@ -71,10 +71,11 @@ export function openReview(
     ...page,
     operations: () => props.api.callsOf(reviewRepair).map(({ body }) => body.repair_data),
     /** What was decided, and can still be taken back. */
-    decisions: () => props.api.callsOf(holdDecision).map(({ body }) => body.repair_data),
+    decisions: () => props.api.callsOf(deferDecision).map(({ body }) => body.repair_data),
     /** The service has settled them, as the next look at it tells. */
     settle(refusal?: string) {
-      held = refusal === undefined ? [] : held.map((each) => ({ ...each, state: 'refused' as const, reason: refusal }));
+      deferred =
+        refusal === undefined ? [] : deferred.map((each) => ({ ...each, state: 'refused' as const, reason: refusal }));
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     },
   };

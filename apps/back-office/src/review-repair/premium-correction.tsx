@@ -27,7 +27,7 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
   const [fault, setFault] = useState<string>();
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { status, kind, netCents, premiumCents: current = 0 } = file;
+  const { status, kind, invoiceCents, premiumCents: current = 0 } = file;
   if (!isConsultationOnly(status)) return null;
   const operation = isSession(file) ? 'FACVECOR' : 'FACCOR';
   if (!mayCorrectPremium(file, actor)) {
@@ -38,7 +38,7 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
     );
   }
   const submit = (): void => {
-    const amountFault = faultOf({ kind, premiumCents: current, netCents }, cents, campaign);
+    const amountFault = faultOf({ kind, premiumCents: current, invoiceCents }, cents, campaign);
     setFault(amountFault);
     setAsking(amountFault === undefined);
   };

@@ -4,11 +4,11 @@ import { completeRepair } from '../desk.fixture.ts';
 import { button, openReview } from './open-review.fixture.tsx';
 
 const { assignRepair, findRepair } = repairRoutes;
-const heldByJean = completeRepair({ rozo_user_id: 'user-2' });
+const assignedToJean = completeRepair({ rozo_user_id: 'user-2' });
 const questioned = () => screen.findByRole('alertdialog', { name: /Libérer le dossier suivi par Jean Roux/ });
 
 it('asks before R frees a colleague’s repair file', async () => {
-  const { user, props } = openReview(heldByJean);
+  const { user, props } = openReview(assignedToJean);
   await screen.findByText('Suivi par Jean Roux');
   await button('Libérer');
   await user.keyboard('r');
@@ -21,7 +21,7 @@ describe('a colleague’s repair file that was freed', () => {
   const giveBack = () => screen.queryByRole('button', { name: 'Rendre à Jean Roux' });
 
   async function freed() {
-    const { props } = openReview(heldByJean);
+    const { props } = openReview(assignedToJean);
     fireEvent.click(await button('Libérer'));
     const dialog = within(await questioned());
     props.api.answer(findRepair, completeRepair());

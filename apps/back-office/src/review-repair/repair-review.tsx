@@ -7,7 +7,7 @@ import {
   areActionsShown,
   isIncomplete,
   isSession,
-  mayActOnHeldFile,
+  mayActOnAssignedFile,
   personName,
   repairStatuses,
 } from '@alveole/domain';
@@ -32,10 +32,10 @@ import { FileNavigation } from '../browse/file-navigation.tsx';
 import type { Neighbours } from '../browse/file-order.ts';
 import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
-import { HeldDecisionsBar } from '../hold-decision/held-decisions.tsx';
-import { useHoldDecision } from '../hold-decision/use-hold-decision.ts';
-import { texts as decisionTexts } from '../hold-decision/hold-decision.text.ts';
-import { isLeaving, useHeldDecisions } from '../hold-decision/use-held-decisions.ts';
+import { DeferredDecisionsBar } from '../defer-decision/deferred-decisions.tsx';
+import { useDeferDecision } from '../defer-decision/use-defer-decision.ts';
+import { texts as decisionTexts } from '../defer-decision/defer-decision.text.ts';
+import { isLeaving, useDeferredDecisions } from '../defer-decision/use-deferred-decisions.ts';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { texts as noteTexts } from '../note-repair/note-repair.text.ts';
@@ -43,7 +43,7 @@ import { StaffNotes } from '../note-repair/staff-notes.tsx';
 import { useStaffNotes } from '../note-repair/use-staff-notes.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
 import { JumpToDecision } from '../offer-acts/jump-to-decision.tsx';
-import { HolderBar } from '../assign-repair/holder-bar.tsx';
+import { AssigneeBar } from '../assign-repair/assignee-bar.tsx';
 import { RepairHints } from '../read-hints/repair-hints.tsx';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { useColleagues } from '../list-staff/use-colleagues.ts';
@@ -73,20 +73,22 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const keys = useKeyPreference();
   const colleagues = useColleagues(api);
   const writer = useCaseWriter({ api, notify }, file);
-  const hold = useHoldDecision({ api, notify }, file);
+  const defer = useDeferDecision({ api, notify }, file);
   const notes = useStaffNotes(api, file.repairId);
-  const decisions = useHeldDecisions({ api, notify });
-  const isDecided = decisions.held.some((held) => held.repairId === file.repairId && isLeaving(held));
-  const isTheirs = !mayActOnHeldFile(file.operatorId, actor);
+  const decisions = useDeferredDecisions({ api, notify });
+  const isDecided = decisions.waitingDecisions.some(
+    (decision) => decision.repairId === file.repairId && isLeaving(decision),
+  );
+  const isTheirs = !mayActOnAssignedFile(file.operatorId, actor);
   const acts = (isTheirs ? [] : repairActs(file, actor, setOperation)).map((act) =>
     isDecided ? { ...act, refusal: decisionTexts.waits } : act,
   );
   const goOn = useNextFile(neighbours, params);
   const confirm = async (input: RepairOperationInput): Promise<boolean> => {
     if (!isReviewDecision(input)) return writer.operate(input, texts.done);
-    const isHeld = await hold(input);
-    if (isHeld) goOn();
-    return isHeld;
+    const isDeferred = await defer(input);
+    if (isDeferred) goOn();
+    return isDeferred;
   };
   useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActionsShown(file.status, actor.permission) });
   const { fileNumber, operatorId, operatorName, createdAt, person, shop, premiumCents } = file;
@@ -106,7 +108,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
     {
       id: 'notes',
       title: noteTexts.tab,
-      count: notes.kept.data?.length,
+      count: notes.query.data?.length,
       content: <StaffNotes fileNumber={fileNumber} notes={notes} notify={notify} />,
     },
     { id: 'etablissement', title: texts.shopTab, content: <ShopFacts shop={shop} /> },
@@ -130,7 +132,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           .filter(Boolean)
           .join(' · ')}
         actions={
-          <HolderBar
+          <AssigneeBar
             operatorId={operatorId}
             actor={actor}
             userName={session.userName}
@@ -182,7 +184,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         <FileMessages api={api} subject="file" id={file.repairId} />
       </Split>
       <JumpToDecision acts={acts} />
-      <HeldDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} />
+      <DeferredDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} />
       <KeyHints hints={texts.hints} preference={keys} />
       {operation === undefined ? null : (
         <OperationDialog

@@ -7,7 +7,7 @@ import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
 const { findRepair } = repairRoutes;
-const { holdDecision } = reviewRoutes;
+const { deferDecision } = reviewRoutes;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -94,7 +94,7 @@ describe('the decision', () => {
     await user.click(dialog.getByRole('button', { name: 'Valider pour remboursement' }));
     await screen.findByText(/La décision part dans quelques secondes/);
     expect(decisions()).toEqual([{ operation_code: 'AVAL', operation_data: {} }]);
-    expect(props.api.callsOf(holdDecision)[0]?.body.last_row_hash).toBe(completeRepair().row_hash);
+    expect(props.api.callsOf(deferDecision)[0]?.body.last_row_hash).toBe(completeRepair().row_hash);
     expect(props.notices).toEqual([]);
     props.api.answer(findRepair, completeRepair({ status: RepairStatus.validated }));
     settle();

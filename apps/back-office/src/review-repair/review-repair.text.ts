@@ -1,4 +1,4 @@
-import { texts as decisionTexts } from '../hold-decision/hold-decision.text.ts';
+import { texts as decisionTexts } from '../defer-decision/defer-decision.text.ts';
 import type { ReadMarkView } from '@alveole/contracts/repair';
 import type { MissingStep } from '@alveole/domain';
 import { formatDeskTime } from '@alveole/ui';

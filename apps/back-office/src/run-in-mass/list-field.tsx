@@ -5,7 +5,7 @@ import { texts } from './run-in-mass.text.ts';
 import { firstColumn, linesIn } from './typed-lines.ts';
 
 /** Five thousand lines of a file with many columns. */
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 const kinds = ['text/csv', 'text/plain'] as const;
 
 export interface ListFieldProps {
@@ -30,7 +30,7 @@ export function ListField({ hint, lines, fault, onChange }: ListFieldProps): Rea
         label={texts.file}
         hint={texts.fileHint}
         accept={kinds}
-        maxBytes={mostBytes}
+        maxBytes={maxBytes}
         upload={async (file) => firstColumn(await file.text()).join('\n')}
         describeError={() => texts.fileFailed}
         onChange={take}

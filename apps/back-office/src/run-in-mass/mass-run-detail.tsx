@@ -84,7 +84,7 @@ function RunActs({
   const mayStart = turn.ok || run.createdById === undefined;
   const isWaiting = state === 'stopped' || (state === 'previewed' && run.counts.ready !== 0);
   const left = (run.counts.ready ?? 0) + (run.counts.begun ?? 0);
-  const told = (work: Promise<unknown>) =>
+  const notifyFailure = (work: Promise<unknown>) =>
     void work.catch((failure: unknown) => notify({ tone: 'danger', text: massFailure(failure), seconds: 10 }));
   const download = async () => saveFile(`traitement-${runId.slice(0, 8)}.csv`, await acts.results(runId), 'text/csv');
   return (
@@ -103,13 +103,15 @@ function RunActs({
           </Button>
         ) : null}
         {state === 'stopped' && mayStart ? (
-          <Button variant="accent" onPress={() => told(acts.turn(runId, 'start'))}>
+          <Button variant="accent" onPress={() => notifyFailure(acts.turn(runId, 'start'))}>
             {startedAt === undefined ? texts.resumePreview : texts.resume}
           </Button>
         ) : null}
-        {isUnderWay(state) ? <Button onPress={() => told(acts.turn(runId, 'stop'))}>{texts.stop}</Button> : null}
+        {isUnderWay(state) ? (
+          <Button onPress={() => notifyFailure(acts.turn(runId, 'stop'))}>{texts.stop}</Button>
+        ) : null}
         {state === 'previewing' ? null : (
-          <Button icon="download" onPress={() => told(download())}>
+          <Button icon="download" onPress={() => notifyFailure(download())}>
             {texts.csv}
           </Button>
         )}

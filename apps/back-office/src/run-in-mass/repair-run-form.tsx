@@ -104,7 +104,7 @@ export function RepairRunForm({ api, session, onOpen }: RepairRunFormProps): Rea
             />
             <Select
               label={texts.holder}
-              options={[{ value: all, label: texts.anyHolder }, ...colleagues]}
+              options={[{ value: all, label: texts.anyAssignee }, ...colleagues]}
               value={fields.holder ?? all}
               onChange={(holder) => change({ holder: holder === all ? undefined : holder })}
             />

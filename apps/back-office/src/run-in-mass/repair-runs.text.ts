@@ -65,7 +65,7 @@ export const repairTexts = {
   status: 'État des dossiers',
   anyStatus: 'Tous les états',
   holder: 'Suivis par',
-  anyHolder: 'Tout le monde',
+  anyAssignee: 'Tout le monde',
   percent: 'Part tirée au sort (%)',
   percentHint: 'Vide\u00a0: tous les dossiers du filtre. La graine du tirage est conservée.',
   percentFault: 'Veuillez saisir un nombre entre 0 et 100',

@@ -1,4 +1,4 @@
-import { mostLines } from '@alveole/contracts/mass-run';
+import { maxLines } from '@alveole/contracts/mass-run';
 import { texts } from './run-in-mass.text.ts';
 
 /** The lines of a pasted list, without blanks. */
@@ -25,5 +25,5 @@ export function firstColumn(text: string): readonly string[] {
 export function linesFault(text: string): string | undefined {
   const { length } = linesIn(text);
   if (length === 0) return texts.linesMissing;
-  return length > mostLines ? texts.linesTooMany(length) : undefined;
+  return length > maxLines ? texts.linesTooMany(length) : undefined;
 }

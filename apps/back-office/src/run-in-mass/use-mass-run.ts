@@ -17,7 +17,7 @@ const keysOf = ({ name }: RunCalls) =>
   }) as const;
 
 /** How often a run that goes on is looked at. Milliseconds. */
-const lookMs = 1500;
+const pollMs = 1500;
 
 export function useMassRuns(api: Api, calls: RunCalls): UseQueryResult<readonly MassRunView[]> {
   return useQuery({ queryKey: keysOf(calls).runs, queryFn: ({ signal }) => calls.list(api, signal) });
@@ -27,7 +27,7 @@ export function useMassRuns(api: Api, calls: RunCalls): UseQueryResult<readonly 
 export function useMassRun(api: Api, calls: RunCalls, id: string): UseQueryResult<MassRunView> {
   return useQuery<MassRunView>({
     queryKey: keysOf(calls).run(id),
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.state) ? lookMs : false),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.state) ? pollMs : false),
     queryFn: ({ signal }) => calls.read(api, id, signal),
   });
 }

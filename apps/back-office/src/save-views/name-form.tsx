@@ -1,4 +1,4 @@
-import { mostViews } from '@alveole/contracts/desk';
+import { maxViews } from '@alveole/contracts/desk';
 import type { ListView } from '@alveole/contracts/desk';
 import { Button, Form, Row, TextField } from '@alveole/ui';
 import { useState } from 'react';
@@ -47,6 +47,6 @@ const folded = (name: string): string => name.trim().toLocaleLowerCase('fr');
 
 function faultOf(name: string, others: readonly ListView[]): string | undefined {
   if (name.trim() === '') return texts.nameMissing;
-  if (others.length >= mostViews) return texts.tooMany;
+  if (others.length >= maxViews) return texts.tooMany;
   return others.some((other) => folded(other.name) === folded(name)) ? texts.nameTaken : undefined;
 }

@@ -16,7 +16,7 @@ export const texts = {
   show: 'Afficher',
   removed: (name: string) => `La vue « ${name} » est supprimée.`,
   undo: 'Annuler la suppression',
-  kept: (name: string) => `La vue « ${name} » est enregistrée`,
+  saved: (name: string) => `La vue « ${name} » est enregistrée`,
   nameMissing: 'Veuillez renseigner un nom',
   nameTaken: 'Une vue porte déjà ce nom',
   tooMany: 'Vous avez atteint le nombre de vues. Supprimez-en une.',

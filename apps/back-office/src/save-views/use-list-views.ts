@@ -3,15 +3,15 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { ListViews, NamedList } from '@alveole/contracts/desk';
 import { useQuery, useQueryClient } from '@alveole/query';
 
-export interface KeptListViews {
+export interface SavedListViews {
   /** Undefined until they are known, and where they cannot be had. */
-  readonly kept: ListViews | undefined;
+  readonly listViews: ListViews | undefined;
   /** Keeps them as they shall be; throws what the server says. Views changed from elsewhere are read again. */
   readonly keep: (views: Omit<ListViews, 'rowHash'>) => Promise<void>;
 }
 
 /** The person's own views of a list, kept on the server. */
-export function useListViews(api: RemoteProps['api'], list: NamedList): KeptListViews {
+export function useListViews(api: RemoteProps['api'], list: NamedList): SavedListViews {
   const cache = useQueryClient();
   const queryKey = ['list-views', list];
   const { data } = useQuery({
@@ -29,5 +29,5 @@ export function useListViews(api: RemoteProps['api'], list: NamedList): KeptList
       throw failure;
     }
   };
-  return { kept: data, keep };
+  return { listViews: data, keep };
 }

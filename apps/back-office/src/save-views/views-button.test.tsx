@@ -13,9 +13,14 @@ const lyon = { view_id: 'v1', name: 'Lyon à traiter', filters: { filtre: '0', q
 /** A list whose server keeps what it is given. */
 function open(at: string, views: Body['views'] = [lyon], default_id?: string) {
   const props = atDesk();
-  const kept = { list: 'establishments' as const, views, ...(default_id && { default_id }), row_hash: 'a'.repeat(32) };
+  const savedViews = {
+    list: 'establishments' as const,
+    views,
+    ...(default_id && { default_id }),
+    row_hash: 'a'.repeat(32),
+  };
   props.api
-    .answer(readListViews, kept)
+    .answer(readListViews, savedViews)
     .answer(saveListViews, ({ body: { list, views: given, default_id: chosen } }) => {
       const written = { list, views: given, row_hash: 'b'.repeat(32) };
       return chosen ? { ...written, default_id: chosen } : written;
@@ -80,7 +85,9 @@ describe('the views of a list', () => {
     expect(await screen.findByText('La vue « Lyon » est supprimée.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Annuler la suppression' }));
     expect(await within(views).findByText('Par défaut')).toBeInTheDocument();
-    expect(savedBy(props).map(({ views: kept, default_id }) => [kept.map((view) => view.name), default_id])).toEqual([
+    expect(
+      savedBy(props).map(({ views: savedViews, default_id }) => [savedViews.map((view) => view.name), default_id]),
+    ).toEqual([
       [['Lyon'], undefined],
       [['Lyon'], 'v1'],
       [[], undefined],

@@ -22,12 +22,12 @@ const undoMs = 10_000;
 
 /** The views of a list: show, save, rename, open by default, delete with ten seconds to undo it. */
 export function ViewsButton({ api, notify, list, address, names }: ViewsButtonProps): ReactNode {
-  const { kept, keep } = useListViews(api, list);
+  const { listViews, keep } = useListViews(api, list);
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [removed, setRemoved] = useState<{ readonly view: ListView; readonly wasDefault: boolean }>();
-  const views = kept?.views ?? [];
-  const defaultId = kept?.defaultId;
+  const views = listViews?.views ?? [];
+  const defaultId = listViews?.defaultId;
   const current = shownView(views, address.params, names);
   const hasFilters = Object.keys(filtersOf(address.params, names)).length > 0;
 
@@ -54,7 +54,7 @@ export function ViewsButton({ api, notify, list, address, names }: ViewsButtonPr
   };
   const save = async (name: string): Promise<void> => {
     const view = { viewId: crypto.randomUUID(), name, filters: filtersOf(address.params, names) };
-    if (await change([...views, view])) notify({ tone: 'success', text: texts.kept(name) });
+    if (await change([...views, view])) notify({ tone: 'success', text: texts.saved(name) });
   };
   const remove = async (view: ListView): Promise<void> => {
     const done = await change(views.filter(({ viewId }) => viewId !== view.viewId));
@@ -111,7 +111,7 @@ export function ViewsButton({ api, notify, list, address, names }: ViewsButtonPr
             ) : null}
           </div>
           <div role="alert">{failure ? <Notice tone="danger">{frenchMessage(failure)}</Notice> : null}</div>
-          {current || !kept ? null : (
+          {current || !listViews ? null : (
             <NameForm label={texts.name} act={texts.saveAct} title={texts.save} others={views} onName={save} />
           )}
         </Stack>

@@ -6,7 +6,7 @@ export interface PageFailures {
 }
 
 interface Failure {
-  readonly told: string;
+  readonly text: string;
   /** What was asked for, where it is known. */
   readonly address?: string;
 }
@@ -25,26 +25,26 @@ export function watchFailures(page: Page): PageFailures {
   const failures: Failure[] = [];
   const putOff = new Set<string>();
   const answeredAfterAll = new Set<string>();
-  page.on('pageerror', (error) => failures.push({ told: `error: ${error.message}` }));
+  page.on('pageerror', (error) => failures.push({ text: `error: ${error.message}` }));
   page.on('console', (message) => {
     const isFailure = message.type() === 'error' || message.type() === 'warning';
     if (!isFailure || message.text() === withoutWorker || namedEarly.test(message.text())) return;
-    failures.push({ told: `console ${message.type()}: ${message.text()}`, address: message.location().url });
+    failures.push({ text: `console ${message.type()}: ${message.text()}`, address: message.location().url });
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== cutOff) failures.push({ told: `request failed (${reason}): ${nameOf(request)}` });
+    if (reason !== cutOff) failures.push({ text: `request failed (${reason}): ${nameOf(request)}` });
   });
   page.on('response', (response) => {
     const address = response.url();
     if (isPutOff(response)) putOff.add(address);
     else if (response.ok() && putOff.has(address)) answeredAfterAll.add(address);
     if (response.status() >= 400)
-      failures.push({ told: `${response.status()}: ${nameOf(response.request())}`, address });
+      failures.push({ text: `${response.status()}: ${nameOf(response.request())}`, address });
   });
   return {
     get found() {
-      return failures.filter(({ address = '' }) => !answeredAfterAll.has(address)).map(({ told }) => told);
+      return failures.filter(({ address = '' }) => !answeredAfterAll.has(address)).map(({ text }) => text);
     },
   };
 }

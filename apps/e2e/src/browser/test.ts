@@ -21,7 +21,7 @@ export interface BrowserOptions {
 
 interface ForOneTest extends BrowserOptions {
   /** Looks at the screen as it stands: it is accessible; its picture is kept below `test-results` for whoever runs it by hand. @param name as a file name */
-  look: (name: string) => Promise<void>;
+  capture: (name: string) => Promise<void>;
   /** Failures that a test brings about; others fail it. An object, since Playwright takes a list here for something else. */
   expectedFailures: { readonly all: readonly RegExp[] };
   /** Whether the browser translates each page, from its first byte on. */
@@ -73,7 +73,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
       failures.found.filter((failure) => !expectedFailures.all.some((expected) => expected.test(failure))),
     ).toEqual([]);
   },
-  look: async ({ page }, use, { project }) => {
+  capture: async ({ page }, use, { project }) => {
     await use(async (name) => {
       await settle(page);
       // For whoever looks at them; a whole run of the checks has nobody who does.

@@ -10,7 +10,7 @@ import { askComplements, closedRepair } from '../walk/earlier-visits.ts';
 const reasons = ['La photo du vélo est floue', 'Le numéro de série ne se lit pas'];
 
 /** Keeps requests waiting, so that what shows meanwhile can be read; answers what lets them go. */
-async function hold(page: Page, address: RegExp, method: string): Promise<() => void> {
+async function holdRequests(page: Page, address: RegExp, method: string): Promise<() => void> {
   let letGo = (): void => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -26,7 +26,7 @@ onEachScreen(({ width }) => {
   test('a request for complements is answered with three files at once, and the desk has them', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const customer = await closedRepair(outside);
     await askComplements(outside, customer, reasons.join('\n'));
@@ -34,33 +34,33 @@ onEachScreen(({ width }) => {
     await signInAs(page, outside, 'REP');
     await page.goto(`/admin/reparation/dossiers/${repairId}`);
     for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
-    await look(`complement-asked-${width}`);
+    await capture(`complement-asked-${width}`);
 
-    const letUploadsGo = await hold(page, /\.(jpg|png)\?/, 'PUT');
+    const letUploadsGo = await holdRequests(page, /\.(jpg|png)\?/, 'PUT');
     const rows = await choosePhotos(page);
     await expect(rows).toHaveCount(3);
     await expect(rows.getByRole('progressbar')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Envoyer la réponse' })).toBeDisabled();
-    await look(`complement-uploads-${width}`);
+    await capture(`complement-uploads-${width}`);
     letUploadsGo();
     for (const { name } of photos) {
       const row = rows.filter({ hasText: name });
       await expect(row).toContainText('Envoyé');
       await expect(row.locator('canvas')).toBeVisible();
     }
-    await look(`complement-uploaded-${width}`);
+    await capture(`complement-uploaded-${width}`);
     await expectNoSidewaysScroll(page);
 
-    const letAnswerGo = await hold(page, /\/enrolment\/repair$/, 'PUT');
+    const letAnswerGo = await holdRequests(page, /\/enrolment\/repair$/, 'PUT');
     await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
     await expect(page.getByText('3 photos seront envoyées. Le dossier repart à l’examen.')).toBeVisible();
     await confirm(page, /^Envoyer cette réponse/, 'Envoyer');
     await expect(page.getByText(/^0 sur 3\séléments$/)).toBeVisible();
-    await look(`complement-sending-${width}`);
+    await capture(`complement-sending-${width}`);
     letAnswerGo();
     await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Voir : Photo du vélo' })).toHaveCount(4);
-    await look(`complement-answered-${width}`);
+    await capture(`complement-answered-${width}`);
 
     await signInAs(page, outside, 'ADM');
     await page.goto(`/admin/backend/facture/${fileNumber}`);
@@ -75,6 +75,6 @@ onEachScreen(({ width }) => {
         .getByRole('listitem')
         .filter({ hasText: 'Photo du vélo' }),
     ).toHaveCount(1);
-    await look(`complement-desk-${width}`);
+    await capture(`complement-desk-${width}`);
   });
 });

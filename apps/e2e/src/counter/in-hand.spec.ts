@@ -27,7 +27,10 @@ onScreen(inHand, () => {
   test.describe('a refused sign-in', () => {
     test.use({ expectedFailures: { all: [/403/] } });
 
-    test('shows the field to fill, then why it was refused, and its notice covers neither', async ({ page, look }) => {
+    test('shows the field to fill, then why it was refused, and its notice covers neither', async ({
+      page,
+      capture,
+    }) => {
       await page.goto('/auth/login');
       const send = page.getByRole('button', { name: 'Se connecter' });
       await send.click();
@@ -40,14 +43,14 @@ onScreen(inHand, () => {
       const refused = page.getByRole('main').getByText('Veuillez verifier votre email et mot de passe');
       await expectUncovered(refused, noticeOf(page));
       await expectUncovered(titleOf(page, 'Connexion'), noticeOf(page));
-      await look('refused-sign-in');
+      await capture('refused-sign-in');
     });
   });
 
   test('the counter keeps in sight what is to be mended and what has come of an act', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const customer = await preRegistered(outside);
     await signInAs(page, outside, 'REP');
@@ -64,7 +67,7 @@ onScreen(inHand, () => {
     await expect(brand).toBeFocused();
     await expectUncovered(brand, openBar);
     await expectUncovered(page.getByText('Il manque une information', { exact: true }), openBar);
-    await look('brand-missing');
+    await capture('brand-missing');
 
     await chooseTyped(page, 'Marque ou enseigne', 'Autre');
     await actAndHoldNotice(page, () => openFile(page));
@@ -72,10 +75,10 @@ onScreen(inHand, () => {
     const sendBar = barOf(page.getByRole('button', { name: 'Envoyer la facture' }));
     await hand(page, 'Facture', { ...documents.invoice, buffer: Buffer.from('GIF89a') });
     await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Les fichiers autorisés sont' }), sendBar);
-    await look('invoice-refused');
+    await capture('invoice-refused');
     await chooseInvoice(page);
     await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Envoyé · ' }), sendBar);
-    await look('invoice-sent');
+    await capture('invoice-sent');
     await page.getByRole('button', { name: 'Envoyer la facture' }).click();
     await actAndHoldNotice(page, () => confirm(page, /^Envoyer cette facture/, 'Envoyer'));
     await expectTitleUnderNotice(page, displayedName(customer));

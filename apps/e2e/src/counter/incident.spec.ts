@@ -6,7 +6,7 @@ import { confirm, signIn, signInAs, tick } from '../walk/acts.ts';
 import { accreditedShop } from '../walk/shops.ts';
 import { openedFile } from '../walk/earlier-visits.ts';
 
-const told = (page: Page) => page.getByText('Problème de connexion des 26 et 27 mai 2020', { exact: true });
+const incidentNotice = (page: Page) => page.getByText('Problème de connexion des 26 et 27 mai 2020', { exact: true });
 const fileOf = (id = '') => `/admin/reparation/livraison/${id}`;
 
 /** Opens a page once it knows whether the shop is listed. */
@@ -20,25 +20,25 @@ onEachScreen(({ width }) => {
   test('a listed shop reads of the incident and certifies a file, which the desk finds by its mark', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const { visit } = await openedFile(outside);
     await signInAs(page, outside, 'REP');
-    await expect(told(page)).toBeVisible();
-    await look(`incident-home-${width}`);
+    await expect(incidentNotice(page)).toBeVisible();
+    await capture(`incident-home-${width}`);
 
     await page.goto(fileOf(visit.repairId));
-    await expect(told(page)).toBeVisible();
+    await expect(incidentNotice(page)).toBeVisible();
     await tick(page, /^Ce dossier n’a pas pu être transmis/);
     const question = page.getByRole('alertdialog', { name: /^Certifier sur l’honneur/ });
     await expect(question).toContainText(
       'Je certifie sur l’honneur que ce dossier n’a pas pu être transmis à cause du problème de connexion des 26 et 27 mai 2020.',
     );
-    await look(`incident-question-${width}`);
+    await capture(`incident-question-${width}`);
     await confirm(page, /^Certifier sur l’honneur/, 'Je certifie sur l’honneur');
     await expect(page.getByText('Vous avez certifié que ce dossier n’avait pas pu être transmis.')).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await look(`incident-certified-${width}`);
+    await capture(`incident-certified-${width}`);
     await expectNoSidewaysScroll(page);
 
     await signInAs(page, outside, 'ADM');
@@ -53,10 +53,10 @@ onEachScreen(({ width }) => {
     const { visit } = await openedFile(outside, shop);
     await openKnowing(page, () => signIn(page, shop));
     await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
-    await expect(told(page)).toHaveCount(0);
+    await expect(incidentNotice(page)).toHaveCount(0);
     await openKnowing(page, () => page.goto(fileOf(visit.repairId)));
     await expect(page.getByRole('list', { name: 'Chronologie' })).toBeVisible();
-    await expect(told(page)).toHaveCount(0);
+    await expect(incidentNotice(page)).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 });

@@ -7,7 +7,7 @@ import { expectInvoiceAsked, reception } from '../walk/counter-acts.ts';
 import { preRegistered } from '../walk/earlier-visits.ts';
 
 /** More than any page of the counter has to go past. */
-const mostPresses = 60;
+const maxPresses = 60;
 
 /**
  * Whether one sees what has the focus: by an outline of its own, or of what frames it. What takes it only to be read, as
@@ -33,7 +33,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   await expectFocusSeen(page);
   const isFocused = async () => (await wanted.and(page.locator(':focus')).count()) > 0;
-  for (let presses = 0; presses < mostPresses && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < maxPresses && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
   await expect(wanted).toBeFocused();
   await expectFocusSeen(page);
 }
@@ -78,7 +78,7 @@ async function sendInvoice(page: Page): Promise<void> {
 test('by the keyboard alone a repair goes from the reception to the desk, the focus in sight', async ({
   page,
   outside,
-  look,
+  capture,
 }) => {
   const customer = await preRegistered(outside);
   await signInAs(page, outside, 'REP');
@@ -87,18 +87,18 @@ test('by the keyboard alone a repair goes from the reception to the desk, the fo
   await page.keyboard.type(customer.phone);
   await expect(page.getByRole('heading', { name: displayedName(customer) })).toBeVisible();
   await receive(page, customer.visit.bikeSerial);
-  await look('keyboard-reception');
+  await capture('keyboard-reception');
   await pressEnterOn(page, page.getByRole('button', { name: 'Ouvrir le dossier' }));
 
   await sendInvoice(page);
-  await look('keyboard-code');
+  await capture('keyboard-code');
   await pressEnterOn(page, page.getByRole('link', { name: 'Finaliser le dossier' }));
 
   await chooseByKeyboard(page, documents.photo);
   const send = page.getByRole('button', { name: 'Envoyer le code par SMS' });
   await expect(send).toBeVisible();
   await expectFocusSeen(page);
-  await look('keyboard-photo');
+  await capture('keyboard-photo');
   await pressEnterOn(page, send);
   await expect(page.getByLabel('Code à 6 chiffres')).toBeFocused();
   await page.keyboard.type(await codeSentTo(outside, customer.sentTo));
@@ -109,5 +109,5 @@ test('by the keyboard alone a repair goes from the reception to the desk, the fo
   await expectFocusSeen(page);
   const file = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');
   await expect(file.filter({ hasText: displayedName(customer) })).toContainText('À valider');
-  await look('keyboard-to-review');
+  await capture('keyboard-to-review');
 });

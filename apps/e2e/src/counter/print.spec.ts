@@ -26,25 +26,25 @@ onEachScreen(({ width }) => {
   test('a file of the counter is printed with its amounts and documents, without buttons and empty fields', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const customer = await closedRepair(outside);
     await signInAs(page, outside, 'REP');
     await print(page, customer);
-    await look(`file-on-screen-${width}`);
+    await capture(`file-on-screen-${width}`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Aide à vous verser\s: 50,00\s€ · Facture HT\s: 125,00\s€$/)).toBeVisible();
     await expect(page.getByText(/^Facture de 125,00\s€ HT/).first()).toBeVisible();
     await expect(usable(page)).toHaveCount(0);
     await expect(empty(page)).toHaveCount(0);
-    await look(`file-on-paper-${width}`);
+    await capture(`file-on-paper-${width}`);
     await expectNoSidewaysScroll(page);
   });
 
   test('a file that was only opened is printed without the amounts that it has not yet', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const customer = await openedFile(outside);
     await signInAs(page, outside, 'REP');
@@ -53,6 +53,6 @@ onEachScreen(({ width }) => {
     await expect(page.getByRole('list', { name: 'Chronologie' })).toBeVisible();
     await expect(usable(page)).toHaveCount(0);
     await expect(empty(page)).toHaveCount(0);
-    await look(`opened-file-on-paper-${width}`);
+    await capture(`opened-file-on-paper-${width}`);
   });
 });

@@ -10,7 +10,7 @@ onEachScreen(({ width }) => {
   test('the bikes that were repaired before show with their photos, and one of them ends the visit', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const owner = await closedRepair(outside);
     const serials = [owner.visit.bikeSerial, await secondBike(outside, owner)];
@@ -20,13 +20,13 @@ onEachScreen(({ width }) => {
       const bike = page.getByRole('listitem').filter({ hasText: serial });
       await expectSeen(bike.getByRole('img', { name: 'Photo du vélo Autre' }));
     }
-    await look(`repaired-bikes-${width}`);
+    await capture(`repaired-bikes-${width}`);
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: 'Ce vélo est dans la liste' }).click();
     const end = page.getByRole('dialog', { name: 'Aide déjà utilisée' });
     await expect(end).toContainText('Le vélo du client a déjà bénéficié du programme de réparation');
-    await look(`repaired-bike-${width}`);
+    await capture(`repaired-bike-${width}`);
     await end.getByRole('button', { name: 'Nouvelle recherche' }).click();
     await expect(page.getByLabel('Mobile du client', { exact: true })).toHaveValue('');
   });
@@ -34,7 +34,7 @@ onEachScreen(({ width }) => {
   test.describe('in the hands of somebody else', () => {
     test.use({ expectedFailures: { all: [/409/] } });
 
-    test('a bike that was repaired before opens no file', async ({ page, outside, look }) => {
+    test('a bike that was repaired before opens no file', async ({ page, outside, capture }) => {
       const { visit } = await closedRepair(outside);
       const person = { ...stranger(), serial: visit.bikeSerial };
       await signInAs(page, outside, 'REP');
@@ -44,7 +44,7 @@ onEachScreen(({ width }) => {
       await expect(page.getByText('Ce vélo a déjà bénéficié du programme de réparation')).toBeVisible();
       // The form has told it: nothing is left to review among what waits.
       await expect(page.getByText(/le serveur a refusé/)).toBeHidden();
-      await look(`bike-taken-${width}`);
+      await capture(`bike-taken-${width}`);
       await expectNoSidewaysScroll(page);
     });
   });

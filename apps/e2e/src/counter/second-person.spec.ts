@@ -11,18 +11,18 @@ onEachScreen(({ width }) => {
   test('a second person on the phone of a known one is recorded, and both are kept', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const known = await preRegistered(outside);
     const second = { ...stranger(), phone: known.phone };
     await signInAs(page, outside, 'REP');
     await lookFor(page, known.phone);
     await expect(page.getByRole('heading', { name: displayedName(known) })).toBeVisible();
-    await look(`known-person-${width}`);
+    await capture(`known-person-${width}`);
 
     await page.getByRole('button', { name: 'Une autre personne' }).click();
     await describe(page, second);
-    await look(`another-person-${width}`);
+    await capture(`another-person-${width}`);
     await expectNoSidewaysScroll(page);
     await openFile(page);
     await expectInvoiceAsked(page);
@@ -34,6 +34,6 @@ onEachScreen(({ width }) => {
     await expect(people.getByRole('radio')).toHaveCount(3);
     await expect(people).toContainText(displayedName(known));
     await expect(people).toContainText(displayedName({ firstName: 'PAUL', lastName: second.lastName }));
-    await look(`both-people-${width}`);
+    await capture(`both-people-${width}`);
   });
 });

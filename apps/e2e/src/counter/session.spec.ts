@@ -11,43 +11,43 @@ import { preRegistered } from '../walk/earlier-visits.ts';
 import type { Acquaintance } from '../walk/earlier-visits.ts';
 
 /** Looks at what the first participant shows; the others show the same. */
-type Look = (name: string) => Promise<void>;
+type Capture = (name: string) => Promise<void>;
 
-async function receive(page: Page, participant: Acquaintance, look: Look): Promise<void> {
+async function receive(page: Page, participant: Acquaintance, capture: Capture): Promise<void> {
   await lookFor(page, participant.phone, reception.session);
   await expect(page.getByRole('heading', { name: displayedName(participant) })).toBeVisible();
-  await look('session-reception');
+  await capture('session-reception');
   await page.getByRole('button', { name: 'Ouvrir le dossier de la séance' }).click();
   await expectInvoiceAsked(page);
 }
 
-async function sendSessionInvoice(page: Page, look: Look): Promise<void> {
+async function sendSessionInvoice(page: Page, capture: Capture): Promise<void> {
   await tick(page, '3 personnes');
   await hand(page, 'Facture', documents.invoice);
   await expect(page.getByText(/^Envoyé · /)).toBeVisible();
   await expect(page.getByText(/^30,00\s€$/).first()).toBeVisible();
-  await look('session-invoice');
+  await capture('session-invoice');
   await page.getByRole('button', { name: 'Envoyer la facture' }).click();
   await expect(page.getByText('La facture d’une séance à 3 personnes', { exact: false })).toBeVisible();
   await confirm(page, /^Envoyer cette facture/, 'Envoyer');
 }
 
-async function closeByCode(page: Page, outside: DemoApi, { sentTo }: Acquaintance, look: Look): Promise<void> {
+async function closeByCode(page: Page, outside: DemoApi, { sentTo }: Acquaintance, capture: Capture): Promise<void> {
   await goFinalise(page);
   await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
   await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, sentTo) });
-  await look('session-code');
+  await capture('session-code');
   await page.getByRole('button', { name: 'Valider la séance' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mes séances' })).toBeVisible();
 }
 
 onEachScreen(({ width }) => {
-  test('a session of three is received, invoiced and closed for each of them', async ({ page, outside, look }) => {
+  test('a session of three is received, invoiced and closed for each of them', async ({ page, outside, capture }) => {
     const participants = await Promise.all([1, 2, 3].map(() => preRegistered(outside)));
     await signInAs(page, outside, 'REP');
     for (const [index, participant] of participants.entries()) {
-      const lookOnce: Look = async (name) => {
-        if (index === 0) await look(`${name}-${width}`);
+      const lookOnce: Capture = async (name) => {
+        if (index === 0) await capture(`${name}-${width}`);
       };
       await receive(page, participant, lookOnce);
       await sendSessionInvoice(page, lookOnce);
@@ -61,7 +61,7 @@ onEachScreen(({ width }) => {
       await expect(session).toContainText(/30,00\s€/);
       await expect(session.getByRole('link', { name: /^Voir le dossier/ })).toBeVisible();
     }
-    await look(`sessions-${width}`);
+    await capture(`sessions-${width}`);
     await expectNoSidewaysScroll(page);
   });
 });

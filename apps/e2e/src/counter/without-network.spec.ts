@@ -6,7 +6,7 @@ import { signInAs } from '../walk/acts.ts';
 import { reception } from '../walk/counter-acts.ts';
 
 /** What the worker keeps at hand: the frame comes last. */
-const framesKept = (page: Page) =>
+const framesStored = (page: Page) =>
   page.evaluate(`caches.open('counter-frame').then(async (cache) => (await cache.keys()).length)`);
 
 const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: /^Hors connexion/ });
@@ -27,11 +27,11 @@ onEachScreen(({ width }) => {
     page,
     context,
     outside,
-    look,
+    capture,
   }) => {
     await signInAs(page, outside, 'REP');
     await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
-    await expect.poll(() => framesKept(page)).toBe(1);
+    await expect.poll(() => framesStored(page)).toBe(1);
     await context.setOffline(true);
     await expect(offlineLine(page)).toBeVisible();
     await page.goto('/admin/reparation/livraison');
@@ -41,7 +41,7 @@ onEachScreen(({ width }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Enregistrer une réparation' })).toBeVisible();
     await expect(offlineLine(page)).toBeVisible();
     await expect(page.getByLabel('Mobile du client', { exact: true })).toBeVisible();
-    await look(`without-network-${width}`);
+    await capture(`without-network-${width}`);
     await expectNoSidewaysScroll(page);
   });
 });

@@ -46,7 +46,7 @@ onEachScreen(({ width }) => {
   test('an administrator brings a file to its review in the repairer’s place: invoice, photo, and the code that its person tells', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const { number, phone } = await unfinishedFile(outside, ['FAC', 'PHO', 'VAL']);
     await signInAs(page, outside, 'ADM');
@@ -60,7 +60,7 @@ onEachScreen(({ width }) => {
     await hand(page, 'Facture', invoice);
     await expect(dialog.getByText(/50,00\s€/).first()).toBeVisible();
     await expectAccessible(page);
-    await look(`behalf-invoice-${width}`);
+    await capture(`behalf-invoice-${width}`);
     await dialog.getByRole('button', { name: 'Ajouter la facture' }).click();
     await expect(done).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -83,7 +83,7 @@ onEachScreen(({ width }) => {
     await expect(page.getByRole('button', { name: /^Valider pour remboursement/ })).toBeEnabled();
     await expect(page.getByRole('region', { name: 'Chronologie' })).toContainText('LEROY Sophie');
     await expectNoSidewaysScroll(page);
-    await look(`behalf-done-${width}`);
+    await capture(`behalf-done-${width}`);
   });
 
   test('an administrator finalises without the code that nobody has, with a reason that stays in the file', async ({

@@ -21,14 +21,14 @@ test('1. an administrator drafts a batch for two shops, which another one approv
   page,
   browser,
   outside,
-  look,
+  capture,
 }) => {
   await signInAs(page, outside, 'ADM');
   await openFromMenu(page, 'Remboursements');
   for (const shop of shops)
     await page.getByRole('row').filter({ hasText: shop }).first().getByRole('rowheader').click();
   await expect(page.getByText('2 dossiers sélectionnés')).toBeVisible();
-  await look('10-refunds-selected');
+  await capture('10-refunds-selected');
   await page.getByRole('button', { name: 'Préparer un lot' }).click();
   await confirm(page, /^Préparer ce lot/, 'Préparer un lot');
   await expect(page.getByRole('button', { name: 'Approuver le lot' })).toBeDisabled();
@@ -56,24 +56,24 @@ test('1. an administrator drafts a batch for two shops, which another one approv
   };
   paid = await ofShop(/saone|saône/i);
   unpaid = await ofShop(/ivry/i);
-  await look('11-batch-exported');
+  await capture('11-batch-exported');
 });
 
 test.describe('what the bank answers', () => {
   test.use({ expectedFailures: { all: [/400/] } });
 
-  test('2. is read line by line, once, and a hostile file is refused', async ({ page, outside, look }) => {
+  test('2. is read line by line, once, and a hostile file is refused', async ({ page, outside, capture }) => {
     await signInAs(page, outside, 'ADM');
     await page.goto('/admin/backend/remboursements?vue=lots');
     await hand(page, 'Fichier de la banque', bankFile(notificationOf([paid, unpaid], [unpaid])));
     await expect(resultsOf(page).filter({ hasText: paid.reference })).toContainText('Payé');
     await expect(resultsOf(page).filter({ hasText: unpaid.reference }).last()).toContainText('compte clôturé');
-    await look('12-bank-report');
+    await capture('12-bank-report');
     await hand(page, 'Fichier de la banque', bankFile(notificationOf([paid])));
     await expect(resultsOf(page).filter({ hasText: paid.reference })).toContainText('Déjà lu');
     const bomb = '<!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><Document>&b;</Document>';
     await hand(page, 'Fichier de la banque', bankFile(bomb));
     await expect(page.getByText('Ce fichier n’est pas un camt.053, camt.054 ou pain.002 lisible.')).toBeVisible();
-    await look('13-bank-file-refused');
+    await capture('13-bank-file-refused');
   });
 });

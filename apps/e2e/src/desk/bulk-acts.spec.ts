@@ -50,7 +50,7 @@ onEachScreen(({ width }) => {
   test('files ticked in the list are asked for complements in the words of a kept reason', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const numbers = await waitingFiles(outside, undefined, 2);
     await signInAs(page, outside, 'ADM');
@@ -59,16 +59,16 @@ onEachScreen(({ width }) => {
     await tick(dialog, 'Demander un complément');
     await choose(page, /Insérer un motif enregistré/, 'Facture illisible');
     await expect(dialog.getByRole('textbox', { name: 'Texte du complément' })).not.toHaveValue('');
-    await look(`bulk-complements-${width}`);
+    await capture(`bulk-complements-${width}`);
     await dryRun(page, dialog);
     await expectResults(page, { 'À faire': 2 });
     await expectNoSidewaysScroll(page);
-    await look(`bulk-dry-run-${width}`);
+    await capture(`bulk-dry-run-${width}`);
     const asked = (await filesAt(outside, RepairStatus.complementAsked)).map(({ repair_rozo_id }) => repair_rozo_id);
     expect(numbers.filter((number) => asked.includes(number))).toEqual([]);
     await start(page, /^Demander un complément pour 2/);
     await expectResults(page, { Fait: 2 });
-    await look(`bulk-done-${width}`);
+    await capture(`bulk-done-${width}`);
     expect((await report(page)).map(([, result]) => result)).toEqual(['Fait', 'Fait']);
     await page.goto(`/admin/backend/facture/${numbers[0]}`);
     await expect(page.getByText('Compléments nécessaires').first()).toBeVisible();
@@ -101,7 +101,11 @@ onEachScreen(({ width }) => {
     await expect(page.getByText('Réservé par moi')).toBeVisible();
   });
 
-  test('a share of the filtered list is drawn for the sample, no more and no less', async ({ page, outside, look }) => {
+  test('a share of the filtered list is drawn for the sample, no more and no less', async ({
+    page,
+    outside,
+    capture,
+  }) => {
     await signInAs(page, outside, 'ADM');
     await page.goto(waiting);
     const before = (await filesAt(outside, RepairStatus.sampleToReview)).length;
@@ -113,7 +117,7 @@ onEachScreen(({ width }) => {
     await dryRun(page, dialog);
     const drawn = Math.round(listed / 5);
     await expect(page.getByRole('radio', { name: `Toutes ${drawn}`, exact: true })).toBeVisible();
-    await look(`bulk-sample-${width}`);
+    await capture(`bulk-sample-${width}`);
     await start(page, /^Placer dans l’échantillon/);
     const done = (await report(page)).filter(([, result]) => result === 'Fait');
     expect(done.length).toBeGreaterThan(0);
@@ -123,7 +127,7 @@ onEachScreen(({ width }) => {
   test('a view of the list is kept under a name, found again on another day, and opens by itself', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     await signInAs(page, outside, 'ADM');
     await page.goto('/admin/backend/reparations?filtre=3&tri=anciens');
@@ -133,7 +137,7 @@ onEachScreen(({ width }) => {
     await views.getByRole('button', { name: 'Enregistrer' }).click();
     await views.getByRole('button', { name: 'Ouvrir par défaut Relances' }).click();
     await expect(views.getByText('Par défaut', { exact: true })).toBeVisible();
-    await look(`views-${width}`);
+    await capture(`views-${width}`);
 
     await page.goto('/admin/backend/reparations');
     await expect(page).toHaveURL(/filtre=3/);

@@ -66,7 +66,7 @@ async function boxOf(piece: Locator) {
 test('invoice and photo of a file share a row on each screen of a desk, large enough to be read', async ({
   page,
   outside,
-  look,
+  capture,
 }) => {
   await signInAs(page, outside, 'ADM');
   await page.goto('/admin/backend/reparations?filtre=1&nature=0');
@@ -84,7 +84,7 @@ test('invoice and photo of a file share a row on each screen of a desk, large en
     expect(invoice.width).toBeGreaterThan(480);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  await look('evidence-1280');
+  await capture('evidence-1280');
 });
 
 test('beside the documents the menu keeps its icons, and opens for the pointer and for the keys', async ({

@@ -20,7 +20,7 @@ async function shopsOf(outside: DemoApi): Promise<readonly string[]> {
 }
 
 onEachScreen(({ width }) => {
-  test('the conditions are represented to a list of shops, once', async ({ page, outside, look }) => {
+  test('the conditions are represented to a list of shops, once', async ({ page, outside, capture }) => {
     // The demonstration's own repairer, the last one, goes on working.
     const [one = '', other = ''] = (await shopsOf(outside)).slice(width === inHand.width ? 2 : 0);
     const lines = [one, unknown, other];
@@ -29,11 +29,11 @@ onEachScreen(({ width }) => {
     await openFromMenu(page, 'Traitements par lot');
     await page.getByRole('link', { name: 'Préparer un traitement' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales par lot' })).toBeVisible();
-    await look(`conditions-${width}`);
+    await capture(`conditions-${width}`);
     await dryRun(page, lines);
     await expectResults(page, { 'À faire': 2, Inconnu: 1 });
     await expectNoSidewaysScroll(page);
-    await look(`conditions-dry-run-${width}`);
+    await capture(`conditions-dry-run-${width}`);
     await page.getByRole('button', { name: /^Représenter les conditions à 2/ }).click();
     await confirm(page, /^Représenter les conditions à 2/, 'Représenter');
     await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
@@ -42,7 +42,7 @@ onEachScreen(({ width }) => {
       [unknown, 'Inconnu'],
       [other, 'Fait'],
     ]);
-    await look(`conditions-done-${width}`);
+    await capture(`conditions-done-${width}`);
 
     await page.getByRole('button', { name: 'Nouveau traitement' }).click();
     await dryRun(page, lines);

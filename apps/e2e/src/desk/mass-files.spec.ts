@@ -23,7 +23,7 @@ async function numbersAt(outside: DemoApi, status: RepairStatus): Promise<readon
 }
 
 /** How many files somebody holds. */
-async function held(outside: DemoApi, permission: 0 | 1): Promise<number> {
+async function assignedCount(outside: DemoApi, permission: 0 | 1): Promise<number> {
   const token = await signInAsAdministrator(outside, permission);
   return (await outside.call(repairRoutes.countListedRepairs, { query: { mine: 'yes' } }, token)).count;
 }
@@ -45,7 +45,7 @@ onEachScreen(({ width }) => {
   test('an administrator declares a pasted list not eligible, once the dry run has told what becomes of it', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const [one = '', other = ''] = await numbersAt(outside, RepairStatus.toReview);
     const [paid = ''] = await numbersAt(outside, RepairStatus.refunded);
@@ -55,19 +55,19 @@ onEachScreen(({ width }) => {
     await signInAs(page, outside, 'ADM');
     await openFromMenu(page, 'Traitements par lot');
     await expect(page.getByRole('button', { name: 'Lancer l’essai à blanc' })).toBeVisible();
-    await look(`mass-tools-${width}`);
+    await capture(`mass-tools-${width}`);
     await dryRun(page, lines);
     await expectResults(page, { 'À faire': 2, 'Déjà fait': 1, Inconnu: 1, 'En double': 1, Refusé: 1 });
     await expectNoSidewaysScroll(page);
-    await look(`mass-dry-run-${width}`);
+    await capture(`mass-dry-run-${width}`);
     expect(await numbersAt(outside, RepairStatus.toReview)).toEqual(expect.arrayContaining([one, other]));
 
     await page.getByRole('button', { name: /^Déclarer non éligibles 2\sdossiers$/ }).click();
-    await look(`mass-confirm-${width}`);
+    await capture(`mass-confirm-${width}`);
     await confirm(page, /^Déclarer non éligibles 2/, 'Déclarer non éligibles');
     await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
     await expectResults(page, { Fait: 2, 'Déjà fait': 1, Inconnu: 1, 'En double': 1, Refusé: 1 });
-    await look(`mass-done-${width}`);
+    await capture(`mass-done-${width}`);
     expect(await report(page)).toEqual([
       [one, 'Fait'],
       [other, 'Fait'],
@@ -83,18 +83,18 @@ onEachScreen(({ width }) => {
   test('an administrator hands over every file that somebody follows, leaves the run and finds it again', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
-    const from = (await held(outside, 1)) > 0 ? 1 : 0;
-    const handed = await held(outside, from);
-    const kept = await held(outside, from === 1 ? 0 : 1);
+    const from = (await assignedCount(outside, 1)) > 0 ? 1 : 0;
+    const handed = await assignedCount(outside, from);
+    const assignedBefore = await assignedCount(outside, from === 1 ? 0 : 1);
     await signInAs(page, outside, 'ADM');
     await page.goto('/admin/robot');
     await tick(page, 'Attribuer ou libérer');
     await choose(page, /Nouveau suivi/, staff[from === 1 ? 0 : 1]);
     await tick(page, 'Tous ceux d’un filtre');
     await choose(page, /Suivis par/, staff[from]);
-    await look(`mass-reassign-${width}`);
+    await capture(`mass-reassign-${width}`);
     await pressDryRun(page);
     await expectResults(page, { 'À faire': handed });
 
@@ -112,14 +112,14 @@ onEachScreen(({ width }) => {
       .click();
     await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
     await expectResults(page, { Fait: handed });
-    expect(await held(outside, from)).toBe(0);
-    expect(await held(outside, from === 1 ? 0 : 1)).toBe(kept + handed);
+    expect(await assignedCount(outside, from)).toBe(0);
+    expect(await assignedCount(outside, from === 1 ? 0 : 1)).toBe(assignedBefore + handed);
   });
 
   test('an operator may not declare a list not eligible, and takes the files that nobody follows', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const files = await filesAt(outside, RepairStatus.complementAsked);
     const sophie = (await filesAt(outside, RepairStatus.complemented)).find(
@@ -133,13 +133,13 @@ onEachScreen(({ width }) => {
     await page.getByRole('textbox', { name: 'Liste' }).fill(lines.join('\n'));
     await page.getByRole('button', { name: 'Lancer l’essai à blanc' }).click();
     await expect(page.getByText(/^Seul un administrateur peut lancer ce traitement par liste/).last()).toBeVisible();
-    await look(`mass-operator-${width}`);
+    await capture(`mass-operator-${width}`);
 
     await tick(page, 'Attribuer ou libérer');
     await choose(page, /Nouveau suivi/, staff[1]);
     await dryRun(page, lines);
     await expectResults(page, { 'À faire': 1, Refusé: 1 });
-    await look(`mass-operator-dry-run-${width}`);
+    await capture(`mass-operator-dry-run-${width}`);
     await page.getByRole('button', { name: /^Attribuer ou libérer 1/ }).click();
     await confirm(page, /^Attribuer ou libérer/, 'Attribuer ou libérer');
     await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();

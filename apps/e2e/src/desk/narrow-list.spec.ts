@@ -11,7 +11,7 @@ import { saveFile } from '../walk/save-file.ts';
 const sharedHeads = ['Dossier', 'Établissement', 'État', 'Prime'];
 
 /** `50,00 €` on screen and `50` in a file are one amount; words stay as they are. */
-const told = (cell: string): string | number =>
+const sortableCell = (cell: string): string | number =>
   /^\d[\d,.]*(\s€)?$/.test(cell) ? Number.parseFloat(cell.replace(',', '.')) : cell;
 
 async function shownRows(page: Page): Promise<readonly (readonly (string | number)[])[]> {
@@ -19,7 +19,9 @@ async function shownRows(page: Page): Promise<readonly (readonly (string | numbe
   return Promise.all(
     rows.map((row) =>
       Promise.all(
-        sharedHeads.map(async (head) => told((await row.locator(`td[data-label="${head}"]`).innerText()).trim())),
+        sharedHeads.map(async (head) =>
+          sortableCell((await row.locator(`td[data-label="${head}"]`).innerText()).trim()),
+        ),
       ),
     ),
   );
@@ -66,7 +68,7 @@ test('the list of files is narrowed by several filters, turned round and taken a
       dialog.getByRole('button', { name: 'Télécharger le fichier' }).click(),
     );
     const [heads = [], ...rows] = rowsOf(bytes);
-    const exported = rows.map((row) => sharedHeads.map((head) => told(row[heads.indexOf(head)] ?? '')));
+    const exported = rows.map((row) => sharedHeads.map((head) => sortableCell(row[heads.indexOf(head)] ?? '')));
     expect([form, exported]).toEqual([form, shown]);
   }
 });

@@ -14,16 +14,16 @@ async function openFileToReview(page: Page): Promise<void> {
 test('a reason is kept by an administrator, then inserted into a request for complements', async ({
   page,
   outside,
-  look,
+  capture,
 }) => {
   await signInAs(page, outside, 'ADM');
   await openFromMenu(page, 'Motifs enregistrés');
   await expect(page.getByRole('row', { name: /Facture illisible/ })).toBeVisible();
-  await look('90-reasons');
+  await capture('90-reasons');
   await page.getByRole('button', { name: 'Ajouter un motif' }).click();
   const adding = page.getByRole('dialog', { name: 'Ajouter un motif' });
   await fillIn(adding, { Nom: reason.name, 'Texte inséré': reason.text });
-  await look('91-reason');
+  await capture('91-reason');
   await adding.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('row', { name: /Devis déposé/ })).toBeVisible();
 
@@ -33,7 +33,7 @@ test('a reason is kept by an administrator, then inserted into a request for com
   const asking = page.getByRole('dialog', { name: 'Demander un complément' });
   await choose(page, /Insérer un motif enregistré/, reason.name);
   await expect(asking.getByRole('textbox')).toHaveValue(reason.text);
-  await look('92-insert');
+  await capture('92-insert');
   await asking.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
   await page.goto(file);
@@ -49,7 +49,7 @@ test('a reason is kept by an administrator, then inserted into a request for com
 test('an operator reads the reasons and leaves a note for the team, which stays off paper', async ({
   page,
   outside,
-  look,
+  capture,
 }) => {
   await signInAs(page, outside, 'ADM', 1);
   await openFromMenu(page, 'Motifs enregistrés');
@@ -63,9 +63,9 @@ test('an operator reads the reasons and leaves a note for the team, which stays 
   await page.getByRole('tab', { name: /^Notes internes/ }).click();
   await page.getByRole('button', { name: 'Ajouter la note' }).click();
   await expect(page.getByRole('tab', { name: 'Notes internes (1)' })).toBeVisible();
-  await look('93-notes');
+  await capture('93-notes');
   await page.setViewportSize({ width: 390, height: 844 });
-  await look('94-notes-phone');
+  await capture('94-notes-phone');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Appelé, rappelle demain.')).toBeHidden();
 });

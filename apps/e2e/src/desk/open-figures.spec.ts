@@ -4,13 +4,13 @@ import { expect, test } from '../browser/test.ts';
 import { csvRows } from '../walk/csv-rows.ts';
 
 onEachScreen(({ width }) => {
-  test('anybody reads the figures of the programme, prints them, and takes them as data', async ({ page, look }) => {
+  test('anybody reads the figures of the programme, prints them, and takes them as data', async ({ page, capture }) => {
     await page.goto('/auth/programme/chiffres');
     const totals = page.getByRole('region', { name: 'Depuis le début' });
     await expect(totals).toBeVisible();
     await expect(page.getByRole('heading', { name: 'La promesse de paiement' })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await look(`open-figures-${width}`);
+    await capture(`open-figures-${width}`);
     const weeks = page.getByRole('table', { name: 'Par semaine' }).getByRole('row');
 
     // Relative to the base path, as the product's own address is.

@@ -24,7 +24,7 @@ onEachScreen(({ width }) => {
   test('a repairer reads what comes and what came, file by file, and keeps the statement of a transfer', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     await signInAs(page, outside, 'REP');
     await openFromMenu(page, 'Mes virements');
@@ -33,7 +33,7 @@ onEachScreen(({ width }) => {
     const files = page.getByRole('list', { name: /^Dossiers du virement/ }).first();
     await expect(files).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await look(`payments-${width}`);
+    await capture(`payments-${width}`);
 
     const payment = page.getByRole('region', { name: /dossiers?$/ }).first();
     const reference = /ALV-[0-9A-F]+-\d{4}/.exec(await payment.innerText())?.[0] ?? '';
@@ -50,22 +50,22 @@ onEachScreen(({ width }) => {
     const statement = await saveFile(page, () => payment.getByRole('button', { name: 'Relevé PDF' }).click());
     expect(statement.name).toBe(`releve-${reference}.pdf`);
     // What its pages say is not compressed.
-    const said = statement.bytes.toString('latin1');
-    for (const text of [reference, ...listed.map(([file = '']) => file)]) expect(said).toContain(`(${text})`);
+    const statementText = statement.bytes.toString('latin1');
+    for (const text of [reference, ...listed.map(([file = '']) => file)]) expect(statementText).toContain(`(${text})`);
 
     await lines[0]?.getByRole('link').click();
     const paid = page.getByRole('region', { name: 'Paiement' });
     await expect(paid).toContainText(reference);
     await expect(paid.getByText(euros).first()).toBeVisible();
-    await look(`file-paid-${width}`);
+    await capture(`file-paid-${width}`);
   });
 
-  test('a repairer reads by when a file that was validated is to be paid', async ({ page, outside, look }) => {
+  test('a repairer reads by when a file that was validated is to be paid', async ({ page, outside, capture }) => {
     await signInAs(page, outside, 'REP');
     await page.goto(`/admin/reparation/livraison/${await waitingFile(outside)}`);
     const due = page.getByRole('region', { name: 'Paiement' });
     await expect(due).toContainText(/Reste à verser\s*\d+,\d\d\s€/);
     await expect(due).toContainText(new RegExp(`Promis avant le\\s*${date.source}`));
-    await look(`file-due-${width}`);
+    await capture(`file-due-${width}`);
   });
 });

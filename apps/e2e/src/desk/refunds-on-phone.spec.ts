@@ -19,7 +19,7 @@ function endsOfValues(page: Page): Promise<number[]> {
 }
 
 onScreen(inHand, () => {
-  test('files are read as cards whose values end alike', async ({ page, outside, look }) => {
+  test('files are read as cards whose values end alike', async ({ page, outside, capture }) => {
     await signInAs(page, outside, 'ADM');
     await openFromMenu(page, 'Remboursements');
     await expect(page.getByRole('grid', { name: 'À rembourser' }).getByText('Échéance proche').first()).toBeVisible();
@@ -29,10 +29,10 @@ onScreen(inHand, () => {
     expect(ends).toHaveLength(3);
     expect(new Set(ends).size).toBe(1);
     await expect(page.locator('tbody td[data-label]:visible').filter({ hasText: /^$/ })).toHaveCount(0);
-    await look('refunds-phone');
+    await capture('refunds-phone');
   });
 
-  test('what is ticked far below is drafted where one is', async ({ page, outside, look }) => {
+  test('what is ticked far below is drafted where one is', async ({ page, outside, capture }) => {
     await signInAs(page, outside, 'ADM');
     await openFromMenu(page, 'Remboursements');
     const files = page.getByRole('grid', { name: 'À rembourser' });
@@ -42,17 +42,17 @@ onScreen(inHand, () => {
     await last.click();
     await expect(last.getByRole('checkbox')).toBeChecked();
     await expect(page.getByText('1 dossier sélectionné')).toBeInViewport();
-    await look('refunds-phone-ticked');
+    await capture('refunds-phone-ticked');
     await page.getByRole('button', { name: 'Préparer un lot' }).click();
     await confirm(page, /^Préparer ce lot/, 'Préparer un lot');
     await expect(page.getByRole('dialog', { name: /^Lot du / })).toBeVisible();
   });
 
-  test('the batches are read as cards', async ({ page, outside, look }) => {
+  test('the batches are read as cards', async ({ page, outside, capture }) => {
     await signInAs(page, outside, 'ADM', 1);
     await page.goto('/admin/backend/remboursements?vue=lots');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await look('batches-phone');
+    await capture('batches-phone');
   });
 });

@@ -68,7 +68,7 @@ async function besides(browser: Browser, viewport: Viewport): Promise<Page> {
 }
 
 /** Reads a page again until what events bring has come. */
-async function expectOnceTold(page: Page, text: string | RegExp): Promise<void> {
+async function expectReportedOnce(page: Page, text: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('region', { name: 'Paiement' })).toContainText(text, { timeout: 5000 });
@@ -82,7 +82,7 @@ onEachScreen((viewport) => {
     page,
     browser,
     outside,
-    look,
+    capture,
   }) => {
     const { mail, repair_id, repair_rozo_id, repair_amounts } = await paidFile(outside);
     const before = Math.round((repair_amounts.amount_to_refund ?? 0) * 100);
@@ -94,16 +94,16 @@ onEachScreen((viewport) => {
       `La prime passera de ${formatEuros(before)} à ${formatEuros(before - 150)}.`,
     );
     await page.getByRole('textbox', { name: /^Raison de la correction/ }).fill('Pièce facturée deux fois');
-    await look(`correction-asked-${width}`);
+    await capture(`correction-asked-${width}`);
     await confirm(page, /^Corriger la prime/, 'Corriger la prime');
-    await expectOnceTold(page, /Correction.*-1,50\s€/s);
-    await look(`correction-ledger-${width}`);
+    await expectReportedOnce(page, /Correction.*-1,50\s€/s);
+    await capture(`correction-ledger-${width}`);
 
     expect(await messageTo(outside, mail, new RegExp(`Prime corrigée – ${repair_rozo_id}`))).toContain('1,50');
     const shop = await besides(browser, viewport);
     await signInAs(shop, outside, 'REP');
     await shop.goto(`/admin/reparation/livraison/${repair_id}`);
-    await expectOnceTold(shop, /Trop versé, déduit d’un prochain virement\s*1,50\s€/);
+    await expectReportedOnce(shop, /Trop versé, déduit d’un prochain virement\s*1,50\s€/);
     await expectNoSidewaysScroll(shop);
     await shop.context().close();
   });
@@ -112,22 +112,23 @@ onEachScreen((viewport) => {
     page,
     browser,
     outside,
-    look,
+    capture,
   }) => {
     const { id, name } = await payee(outside);
     await changeFile(outside, id, { iban: otherAccount });
     await signInAs(page, outside, 'ADM');
     await openFromMenu(page, 'Remboursements');
-    const held = (at: Page) => at.getByRole('row').filter({ hasText: name }).filter({ hasText: 'L’IBAN a changé' });
-    await expect(held(page).first()).toBeVisible();
-    await expect(held(page).first()).toContainText('Vous avez changé cet IBAN');
-    await expect(held(page).getByRole('button', { name: 'Approuver le compte' })).toHaveCount(0);
-    await look(`account-changed-${width}`);
+    const blockedRow = (at: Page) =>
+      at.getByRole('row').filter({ hasText: name }).filter({ hasText: 'L’IBAN a changé' });
+    await expect(blockedRow(page).first()).toBeVisible();
+    await expect(blockedRow(page).first()).toContainText('Vous avez changé cet IBAN');
+    await expect(blockedRow(page).getByRole('button', { name: 'Approuver le compte' })).toHaveCount(0);
+    await capture(`account-changed-${width}`);
 
     const second = await besides(browser, viewport);
     await signInAs(second, outside, 'ADM', 1);
     await openFromMenu(second, 'Remboursements');
-    await held(second).first().getByRole('button', { name: 'Approuver le compte' }).click();
+    await blockedRow(second).first().getByRole('button', { name: 'Approuver le compte' }).click();
     const dialog = second.getByRole('alertdialog', { name: /^Approuver le nouveau compte/ });
     await dialog.getByLabel('Quatre derniers caractères de l’IBAN').fill('0000');
     await dialog.getByRole('button', { name: 'Approuver le compte' }).click();
@@ -142,13 +143,13 @@ onEachScreen((viewport) => {
   test('who wants no more courtesies stops them from the mail itself, and gets them again from staff', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const { mail, fileNumber } = await validateOne(outside);
     const text = await messageTo(outside, mail, new RegExp(`Dossier validé – ${fileNumber}`));
     await page.goto(/https?:\S+courriels#\S+/.exec(text)?.[0] ?? '');
     await expect(page.getByText(/Vous ne recevrez plus les courriels d’avancement/)).toBeVisible();
-    await look(`stop-mails-${width}`);
+    await capture(`stop-mails-${width}`);
     await page.getByRole('button', { name: 'Ne plus recevoir' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'C’est enregistré' })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -158,7 +159,7 @@ onEachScreen((viewport) => {
     await fillIn(page, { 'Courriel ou téléphone mobile': mail });
     await page.getByRole('button', { name: 'Chercher' }).click();
     await expect(page.getByText(/cette adresse ne reçoit plus les courriels d’avancement/)).toBeVisible();
-    await look(`address-${width}`);
+    await capture(`address-${width}`);
     await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
     await confirm(page, /^Envoyer de nouveau ces courriels/, 'Envoyer de nouveau');
     await expect(page.getByText(/cette adresse ne reçoit plus/)).toHaveCount(0);
@@ -167,7 +168,7 @@ onEachScreen((viewport) => {
   test('what a file has in common with others is shown side by side, and decides nothing', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     await signInAs(page, outside, 'ADM');
     await page.goto('/admin/backend/reparations?filtre=1');
@@ -180,6 +181,6 @@ onEachScreen((viewport) => {
     expect((there?.x ?? 0) > (here?.x ?? 0) + 100).toBe(width > 993);
     await expect(hints.getByText(/Aucun ne décide/)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await look(`hints-${width}`);
+    await capture(`hints-${width}`);
   });
 });

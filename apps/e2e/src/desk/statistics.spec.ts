@@ -44,19 +44,19 @@ onEachScreen(({ width }) => {
     test(`${person} reads each chart as a table too, which agrees with the key figures and the file`, async ({
       page,
       outside,
-      look,
+      capture,
     }) => {
       await signInAs(page, outside, 'ADM', permission);
       await openFromMenu(page, 'Statistiques');
       const key = page.getByRole('region', { name: 'Sur la période' });
       await expect(key).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await look(`statistics-${width}-${permission}`);
+      await capture(`statistics-${width}-${permission}`);
 
       const tables = new Map<string, readonly (readonly string[])[]>();
       for (const chart of charts) tables.set(chart, await tableOf(page, chart));
       await expectNoSidewaysScroll(page);
-      await look(`statistics-tables-${width}-${permission}`);
+      await capture(`statistics-tables-${width}-${permission}`);
       const flow = tables.get('Dépôts et décisions') ?? [];
       const filed = sumOf(flow, 'Déposés');
       expect(filed).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ test('a decision leads to the next file, is taken back by Z, and survives a clos
   page,
   context,
   outside,
-  look,
+  capture,
 }) => {
   await signInAs(page, outside, 'ADM');
   await page.goto('/admin/backend/reparations?filtre=1');
@@ -37,7 +37,7 @@ test('a decision leads to the next file, is taken back by Z, and survives a clos
   await expect(asked).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(leaving).toBeVisible();
-  await look('94-decision-leaves');
+  await capture('94-decision-leaves');
   await page.close();
   const other = await context.newPage();
   await other.goto('/admin/backend/reparations?filtre=8');

@@ -1,7 +1,7 @@
 import { messageTo } from '@alveole/demo';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import type { Look } from '../walk/accreditation-acts.ts';
+import type { Capture } from '../walk/accreditation-acts.ts';
 import {
   askAgain,
   correctSection,
@@ -26,31 +26,31 @@ onEachScreen(({ width }) => {
     const { partner, reviewer, federation, correction, newScreens } = candidate;
     const reproach = correction.explanation ?? correction.reason;
     /** Looks at what this kind shows and the ones before it do not. */
-    const only = (look: Look) => async (name: string) => {
+    const only = (capture: Capture) => async (name: string) => {
       const list = candidate.list.split('/').at(-1) ?? '';
-      if (newScreens.includes(name)) await look(`accreditation-${list}-${name}-${width}`);
+      if (newScreens.includes(name)) await capture(`accreditation-${list}-${name}-${width}`);
     };
 
     // One story for each kind: each test goes on where the one before it ended.
     test.describe(partner.kind, () => {
       test.describe.configure({ mode: 'serial' });
 
-      test('registers', async ({ page, outside, look }) => {
-        await register(page, outside, partner, (step) => only(look)(`register-${step}`));
+      test('registers', async ({ page, outside, capture }) => {
+        await register(page, outside, partner, (step) => only(capture)(`register-${step}`));
       });
 
       test(`is refused by the federation, then for now by ${reviewer}, and told why by mail`, async ({
         page,
         outside,
-        look,
+        capture,
       }) => {
         const open = openedBy(page, outside, candidate);
         await open(federation.askedBy);
-        await only(look)('file');
+        await only(capture)('file');
         await sendToFederation(page);
         await messageTo(outside, partner.mail, /transmise à la fédération/);
         await expect(page.getByRole('button', { name: 'Valider l’accréditation' })).toBeHidden();
-        await only(look)('federation-asked');
+        await only(capture)('federation-asked');
 
         await open(federation.answeredBy);
         await refuse(
@@ -61,7 +61,7 @@ onEachScreen(({ width }) => {
             typed: { 'Motif de la FUB': federationReason },
             confirmed: 'Enregistrer le refus',
           },
-          (name) => only(look)(`federation-${name}`),
+          (name) => only(capture)(`federation-${name}`),
         );
         expect(await messageTo(outside, partner.mail, /La fédération a refusé/)).toContain(federationReason);
 
@@ -75,27 +75,27 @@ onEachScreen(({ width }) => {
             typed: correction.explanation === undefined ? {} : { 'Précisez le motif': correction.explanation },
             confirmed: 'Refuser temporairement',
           },
-          only(look),
+          only(capture),
         );
         expect(await messageTo(outside, partner.mail, /Votre dossier est à compléter/)).toContain(reproach);
       });
 
       test('reads the reasons, mends the section, asks the federation again and sends the file back', async ({
         page,
-        look,
+        capture,
       }) => {
         await openOwnProfile(page, partner);
         await expect(page.getByRole('list', { name: 'Motifs du refus' })).toHaveText(reproach);
-        await only(look)('refused-profile');
+        await only(capture)('refused-profile');
         await correctSection(page, candidate);
-        await askAgain(page, partner, federationReason, () => only(look)('federation-refused-profile'));
+        await askAgain(page, partner, federationReason, () => only(capture)('federation-refused-profile'));
         await resubmit(page);
       });
 
       test(`is accepted by the federation and validated by ${reviewer}, with mails, and given the conditions again`, async ({
         page,
         outside,
-        look,
+        capture,
       }) => {
         const open = openedBy(page, outside, candidate);
         await open(federation.askedBy);
@@ -104,7 +104,7 @@ onEachScreen(({ width }) => {
         const question = /^Enregistrer l’accord de la FUB/;
         await decide(page, 'Accord de la FUB', question, mailSent, 'Enregistrer l’accord');
         await messageTo(outside, partner.mail, /La fédération a accepté/);
-        await only(look)('federation-accepted');
+        await only(capture)('federation-accepted');
 
         await open(reviewer);
         await decide(page, 'Valider l’accréditation', /^Valider l’accréditation/, mailSent);
@@ -115,14 +115,14 @@ onEachScreen(({ width }) => {
           /^Représenter les conditions générales/,
           'Votre demande a bien été prise en compte.',
         );
-        await only(look)('validated');
+        await only(capture)('validated');
       });
 
-      test('is stopped until it has accepted the conditions', async ({ page, look }) => {
+      test('is stopped until it has accepted the conditions', async ({ page, capture }) => {
         await signIn(page, partner);
         const blocking = page.getByRole('dialog', { name: 'Conditions générales à accepter' });
         await expect(blocking).toBeVisible();
-        await only(look)('conditions');
+        await only(capture)('conditions');
         await tick(blocking, 'J’accepte les conditions générales du programme');
         await blocking.getByRole('button', { name: 'Accepter et continuer' }).click();
         await expect(page.getByText('Votre acceptation est enregistrée')).toBeVisible();
@@ -131,7 +131,7 @@ onEachScreen(({ width }) => {
         await expect(blocking).toBeHidden();
       });
 
-      test(`is closed by ${reviewer}, and told so by mail`, async ({ page, outside, look }) => {
+      test(`is closed by ${reviewer}, and told so by mail`, async ({ page, outside, capture }) => {
         await signInAs(page, outside, reviewer);
         await openFile(page, candidate);
         await refuse(
@@ -142,16 +142,16 @@ onEachScreen(({ width }) => {
             reason: 'Demandeur non éligible',
             confirmed: 'Refuser et fermer le compte',
           },
-          (name) => only(look)(`closing-${name}`),
+          (name) => only(capture)(`closing-${name}`),
         );
         await messageTo(outside, partner.mail, /refusée définitivement et le compte est clos/);
       });
 
-      test('finds nothing but its closed account', async ({ page, look }) => {
+      test('finds nothing but its closed account', async ({ page, capture }) => {
         await openOwnProfile(page, partner);
         await expect(page.getByText('Votre compte est fermé.').first()).toBeVisible();
         await expect(page.getByRole('button', { name: 'Valider les modifications' })).toBeHidden();
-        await only(look)('closed');
+        await only(capture)('closed');
         await page.goto('/admin/reparations');
         await expect(page).toHaveURL(/\/admin\/profile/);
       });

@@ -28,28 +28,28 @@ onEachScreen(({ width }) => {
     // One story: each test goes on where the one before it ended.
     test.describe.configure({ mode: 'serial' });
 
-    test('1. is opened by an administrator', async ({ page, outside, look }) => {
+    test('1. is opened by an administrator', async ({ page, outside, capture }) => {
       await signInAs(page, outside, 'ADM');
       await openFromMenu(page, 'Comptes de l’équipe');
       await expect(page.getByRole('heading', { level: 1, name: 'Comptes de l’équipe' })).toBeVisible();
-      await look(`80-team-${width}`);
+      await capture(`80-team-${width}`);
       await page.getByRole('button', { name: 'Ouvrir un compte' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ouvrir un compte' });
       await fillIn(dialog, { 'Nom et prénom': colleague.name, 'Adresse e-mail': colleague.mail });
       await tick(dialog, 'Support');
       await tick(dialog, 'Opérateur');
-      await look(`81-team-open-${width}`);
+      await capture(`81-team-open-${width}`);
       await dialog.getByRole('button', { name: 'Ouvrir un compte' }).click();
       await expect(page.getByText(`Un lien est envoyé à ${colleague.mail}`)).toBeVisible();
       const row = page.getByRole('row').filter({ hasText: colleague.mail });
       await expect(row.getByText('Mot de passe à choisir')).toBeVisible();
     });
 
-    test('2. gets its password by the link of a mail, and reads the lists', async ({ page, outside, look }) => {
+    test('2. gets its password by the link of a mail, and reads the lists', async ({ page, outside, capture }) => {
       const text = await messageTo(outside, colleague.mail, /Un compte a été ouvert/);
       await page.goto(/https?:\S+#\S+/.exec(text)?.[0] ?? '');
       await expect(page.getByRole('heading', { level: 1, name: 'Choisir votre mot de passe' })).toBeVisible();
-      await look(`82-team-password-${width}`);
+      await capture(`82-team-password-${width}`);
       const { password } = account;
       await fillIn(page, { 'Nouveau mot de passe': password, 'Confirmation du mot de passe': password });
       await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
@@ -60,7 +60,7 @@ onEachScreen(({ width }) => {
       await openFromMenu(page, 'Collectivités');
       await expect(page.getByRole('heading', { level: 1, name: 'Collectivités' })).toBeVisible();
       await expect(page.locator('tbody tr').first()).toBeVisible();
-      await look(`83-team-lists-${width}`);
+      await capture(`83-team-lists-${width}`);
       await expectNoSidewaysScroll(page);
     });
 
@@ -71,7 +71,7 @@ onEachScreen(({ width }) => {
         page,
         browser,
         outside,
-        look,
+        capture,
       }) => {
         const context = await browser.newContext();
         const open = await context.newPage();
@@ -84,7 +84,7 @@ onEachScreen(({ width }) => {
         await expect(page.getByText('Le compte est désactivé')).toBeVisible();
         const row = page.getByRole('row').filter({ hasText: colleague.mail });
         await expect(row.getByText('Désactivé', { exact: true }).first()).toBeVisible();
-        await look(`84-team-disabled-${width}`);
+        await capture(`84-team-disabled-${width}`);
         await expectNoSidewaysScroll(page);
         await openFromMenu(open, 'Collectivités');
         await expect(open).toHaveURL(/\/auth\/login/);
@@ -102,7 +102,7 @@ onEachScreen(({ width }) => {
   test('the export holds exactly the rows that the list shows, under several filters', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     await signInAs(page, outside, 'ADM');
     for (const { asks, form, rowsOf } of exports) {
@@ -114,7 +114,7 @@ onEachScreen(({ width }) => {
       await page.getByRole('button', { name: 'Exporter' }).click();
       const dialog = page.getByRole('dialog', { name: 'Exporter la liste' });
       await tick(dialog, form);
-      if (form === 'CSV') await look(`85-export-${width}`);
+      if (form === 'CSV') await capture(`85-export-${width}`);
       const download = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Télécharger le fichier' }).click();
       const file = await download;
@@ -160,13 +160,13 @@ onEachScreen(({ width }) => {
     await context.close();
   });
 
-  test('a document opens in a window of its own', async ({ page, outside, look }) => {
+  test('a document opens in a window of its own', async ({ page, outside, capture }) => {
     const shop = await registeredShop(outside);
     await signInAs(page, outside, 'ADM');
     await page.goto(`/admin/backend/folder/${shop}`);
     const viewer = page.getByRole('toolbar', { name: 'Affichage\u00a0: Extrait KBIS' });
     await expect(viewer.getByRole('button', { name: 'Tourner à droite' })).toBeEnabled();
-    await look(`86-folder-${width}`);
+    await capture(`86-folder-${width}`);
     await expectNoSidewaysScroll(page);
     const popup = page.waitForEvent('popup');
     await viewer.getByRole('button', { name: 'Ouvrir dans une nouvelle fenêtre' }).click();
@@ -178,7 +178,7 @@ onEachScreen(({ width }) => {
     await expectAccessible(window);
   });
 
-  test('the dashboard leads to the oldest file that waits', async ({ page, outside, look }) => {
+  test('the dashboard leads to the oldest file that waits', async ({ page, outside, capture }) => {
     await registeredShop(outside);
     await signInAs(page, outside, 'ADM');
     await page.goto('/admin/backend/entreprises?filtre=0&tri=anciens');
@@ -186,7 +186,7 @@ onEachScreen(({ width }) => {
     await openFromMenu(page, 'Accueil');
     await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
     await expect(page.getByText(`Le plus ancien : ${oldest}`)).toBeVisible();
-    await look(`87-dashboard-${width}`);
+    await capture(`87-dashboard-${width}`);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Ouvrir le premier : À valider · Entreprises' }).click();
     await expect(page).toHaveURL(/\/admin\/backend\/folder\/.*tri=anciens/);

@@ -23,11 +23,11 @@ const nameOf = (path: string) => path.slice(1).replaceAll('/', '-');
 
 // The statement of accessibility says so of each screen.
 onEachScreen(({ width }) => {
-  test('each public screen is accessible and fits its width', async ({ page, look }) => {
+  test('each public screen is accessible and fits its width', async ({ page, capture }) => {
     expect(publicPaths.length).toBeGreaterThan(12);
     for (const path of publicPaths) {
       await page.goto(path);
-      await look(`${nameOf(path)}-${width}`);
+      await capture(`${nameOf(path)}-${width}`);
       await expectNoSidewaysScroll(page);
     }
   });
@@ -36,13 +36,13 @@ onEachScreen(({ width }) => {
     test(`each screen of ${role} with an address of its own is accessible and fits its width`, async ({
       page,
       outside,
-      look,
+      capture,
     }) => {
       await signInAs(page, outside, role);
       expect(pathsOfRole(role).length).toBeGreaterThanOrEqual(leastScreens[role]);
       for (const path of pathsOfRole(role)) {
         await page.goto(path);
-        await look(`${role}-${nameOf(path)}-${width}`);
+        await capture(`${role}-${nameOf(path)}-${width}`);
         await expectNoSidewaysScroll(page);
       }
     });

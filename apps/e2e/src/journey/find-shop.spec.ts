@@ -41,14 +41,14 @@ async function mapOf(dialog: Locator): Promise<Locator> {
 }
 
 /** All that the browser keeps of a visit: cookies, storages, databases, what workers hold, the address and its history. */
-async function keptOf(page: Page): Promise<string> {
+async function storedOf(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true });
-  const held = await page.evaluate<unknown>(`(async () => {
+  const downloaded = await page.evaluate<unknown>(`(async () => {
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return [{ ...sessionStorage }, history.state, requests.flat().map(({ url }) => url)];
   })()`);
-  return JSON.stringify([stored, held, page.url()]);
+  return JSON.stringify([stored, downloaded, page.url()]);
 }
 
 const results = (page: Page, place: string) => page.getByRole('dialog', { name: `Réparateurs autour de ${place}` });
@@ -60,7 +60,7 @@ onEachScreen(({ width }) => {
 
     test('finds who repairs around him, is asked at his press alone, and leaves no trace of the place', async ({
       page,
-      look,
+      capture,
     }) => {
       const positionsAsked = await watchPositions(page);
       await page.goto(finder);
@@ -78,27 +78,27 @@ onEachScreen(({ width }) => {
       // Some hundred metres are near enough for the server, and no cache of the way may keep them.
       expect(new URL(answer.url()).searchParams.get('latitude')).toBe('45.767');
       expect(answer.headers()['cache-control']).toContain('no-store');
-      await look(`near-me-${width}`);
+      await capture(`near-me-${width}`);
       await expectNoSidewaysScroll(page);
-      expect(await keptOf(page)).not.toMatch(trace);
+      expect(await storedOf(page)).not.toMatch(trace);
 
       await dialog.getByRole('button', { name: 'Fermer' }).click();
       await page.reload();
       await expect(press).toBeVisible();
       await expect(dialog).toBeHidden();
       expect(await positionsAsked()).toBe(0);
-      expect(await keptOf(page)).not.toMatch(trace);
+      expect(await storedOf(page)).not.toMatch(trace);
     });
   });
 
   test.describe('who keeps to himself where he is', () => {
     test.use({ permissions: [] });
 
-    test('is told what else to do, and finds by the name of his town', async ({ page, look }) => {
+    test('is told what else to do, and finds by the name of his town', async ({ page, capture }) => {
       await page.goto(finder);
       await page.getByRole('button', { name: 'Autour de moi' }).click();
       await expect(page.getByText(/^Votre navigateur n’a pas donné votre position/)).toBeVisible();
-      await look(`near-me-refused-${width}`);
+      await capture(`near-me-refused-${width}`);
 
       await page.getByText('Chercher par le nom de la ville').click();
       await fillIn(page, { 'Votre ville': 'villeurb' });
@@ -110,11 +110,11 @@ onEachScreen(({ width }) => {
       const dialog = results(page, '69100 Villeurbanne');
       await expect(shopsOf(dialog).first()).toBeVisible();
       await expect(page).toHaveURL(/\?cp=69100$/);
-      await look(`town-found-${width}`);
+      await capture(`town-found-${width}`);
     });
   });
 
-  test('whoever is in a hurry sees who is open now, and the way there', async ({ page, context, look }) => {
+  test('whoever is in a hurry sees who is open now, and the way there', async ({ page, context, capture }) => {
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
     await page.clock.setFixedTime(morning);
     await page.goto(aroundLyon);
@@ -128,7 +128,7 @@ onEachScreen(({ width }) => {
     await dialog.getByText('Ouverts maintenant').click();
     await expect(shops).toHaveCount(open);
     await expect(shops.filter({ hasText: 'Ouvert jusqu’à' })).toHaveCount(open);
-    await look(`open-now-${width}`);
+    await capture(`open-now-${width}`);
 
     const way = page.waitForEvent('popup');
     await shops
@@ -140,7 +140,7 @@ onEachScreen(({ width }) => {
     await page.clock.setFixedTime(night);
     await page.reload();
     await expect(dialog.getByText('Aucun n’annonce être ouvert en ce moment. Affichez-les tous.')).toBeVisible();
-    await look(`none-open-${width}`);
+    await capture(`none-open-${width}`);
     await dialog.getByRole('button', { name: 'Tout afficher' }).click();
     await expect(shops).toHaveCount(all);
   });
@@ -148,7 +148,10 @@ onEachScreen(({ width }) => {
   test.describe('where the provider of the map does not answer', () => {
     test.use({ expectedFailures: { all: [/tile\.openstreetmap\.org|ERR_CONNECTION_REFUSED/] } });
 
-    test('one sees the shops among the towns and distances that the product draws itself', async ({ page, look }) => {
+    test('one sees the shops among the towns and distances that the product draws itself', async ({
+      page,
+      capture,
+    }) => {
       await page.route('https://tile.openstreetmap.org/**', (route) => route.abort('connectionrefused'));
       await page.goto(aroundLyon);
       const dialog = results(page, '69001 Lyon');
@@ -163,7 +166,7 @@ onEachScreen(({ width }) => {
       const markers = map.locator('.leaflet-marker-icon[title]');
       await expect(markers).toHaveCount(all);
       await expect(markers.first()).toBeInViewport();
-      await look(`no-tiles-${width}`);
+      await capture(`no-tiles-${width}`);
 
       const further = map.getByRole('button', { name: 'Réduire la carte' });
       // A press while the map still moves moves it no further.

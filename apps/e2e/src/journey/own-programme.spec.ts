@@ -39,7 +39,7 @@ onEachScreen(({ width }) => {
     });
   });
 
-  test('each of its drawn pages is taken over as it stands', async ({ page, look }) => {
+  test('each of its drawn pages is taken over as it stands', async ({ page, capture }) => {
     await page.addInitScript(`document.addEventListener('alveole:started', () => (window.isTakenOver = true))`);
     for (const { path } of lightPages) {
       const drawn = await page.request.get(path, { headers: { accept: 'text/html' } });
@@ -52,6 +52,6 @@ onEachScreen(({ width }) => {
       await expectNoSidewaysScroll(page);
     }
     await page.goto('/auth/programme');
-    await look(`own-programme-${width}`);
+    await capture(`own-programme-${width}`);
   });
 });

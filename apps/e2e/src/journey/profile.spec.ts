@@ -21,7 +21,7 @@ const sections = [
 test('on a phone, each section of the profile opens and is saved by the keyboard alone', async ({
   page,
   outside,
-  look,
+  capture,
 }) => {
   await signInAs(page, outside, 'REP');
   await page.goto('/admin/profile');
@@ -59,5 +59,5 @@ test('on a phone, each section of the profile opens and is saved by the keyboard
   await page.keyboard.type(site);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Vos modifications sont enregistrées')).toBeVisible();
-  await look('88-profile-phone');
+  await capture('88-profile-phone');
 });

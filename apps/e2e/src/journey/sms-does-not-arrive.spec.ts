@@ -30,13 +30,13 @@ async function askedBySms(api: DemoApi): Promise<JourneyState> {
 const addressOf = ({ lastname }: JourneyState): string => `${lastname.toLowerCase()}@exemple.fr`;
 
 onEachScreen(({ width }) => {
-  test('a customer whom no SMS reaches confirms on a page of his own', async ({ page, outside, browser, look }) => {
+  test('a customer whom no SMS reaches confirms on a page of his own', async ({ page, outside, browser, capture }) => {
     const file = await askedBySms(outside);
     await signInAs(page, outside, 'REP');
     await page.goto(`/admin/livraison/finalisation/${file.repairId}`);
     const link = page.getByRole('button', { name: 'Envoyer un lien de confirmation' });
     await expect(link).toBeEnabled(opensWithin);
-    await look(`92-sms-does-not-arrive-${width}`);
+    await capture(`92-sms-does-not-arrive-${width}`);
     await link.click();
     await expect(page.getByRole('list', { name: 'Chemin du lien de confirmation' })).toContainText('Accepté par');
 
@@ -70,7 +70,7 @@ onEachScreen(({ width }) => {
     page,
     outside,
     product,
-    look,
+    capture,
   }) => {
     const file = await askedBySms(outside);
     await signInAs(page, outside, 'REP');
@@ -82,7 +82,7 @@ onEachScreen(({ width }) => {
     await expect(ladder).toContainText('SMS non remis');
     await expect(ladder).toContainText('Ce numéro n’existe pas ou n’est pas un mobile. Corrigez-le avec le client.');
     await expect(news).toHaveText(/^SMS non remis\. Ce numéro n’existe pas/);
-    await look(`93-sms-not-delivered-${width}`);
+    await capture(`93-sms-not-delivered-${width}`);
 
     const phone = freshPhone('06');
     const sentTo = `+33${phone.slice(1)}`;
@@ -99,7 +99,7 @@ onEachScreen(({ width }) => {
     await reportSms(product, sentTo, { state: 'delivered' });
     await expect(ladder).toContainText('Remis sur le téléphone');
     await expect(news).toHaveText(/^SMS remis le/);
-    await look(`94-sms-delivered-${width}`);
+    await capture(`94-sms-delivered-${width}`);
     await page.getByLabel('Code à 6 chiffres').fill(code);
     await page.getByRole('button', { name: 'Valider la réparation' }).click();
     await expect(page).toHaveURL(/\/admin\/reparation\/livraison$/);

@@ -34,10 +34,10 @@ export async function signInOnce(page: Page, outside: DemoApi): Promise<void> {
   const { cookies, origins } = await session;
   await page.goto('/auth/forgot');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kept = Object.fromEntries(
+  const shown = Object.fromEntries(
     origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
   );
-  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
+  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(shown)})`);
   await page.context().addCookies(cookies);
 }
 

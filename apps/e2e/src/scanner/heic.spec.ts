@@ -19,7 +19,7 @@ onEachScreen(({ width }) => {
   test('a phone’s HEIC becomes a JPEG on the device before it is sent; its decoder loads with it, not before', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     const decoders: Request[] = [];
     page.on('request', (request) => void (isDecoder(request) && decoders.push(request)));
@@ -38,7 +38,7 @@ onEachScreen(({ width }) => {
     const photo = page.getByRole('dialog').getByRole('img');
     await expect(photo).toBeVisible();
     await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-    await look(`91-heic-photo-${width}`);
+    await capture(`91-heic-photo-${width}`);
   });
 
   test('an invoice that was photographed as HEIC becomes a JPEG too, and can be read', async ({ page, outside }) => {

@@ -43,14 +43,14 @@ onEachScreen(({ width }) => {
     }
   });
 
-  test('a blocked camera says so, and the number is typed', async ({ page, outside, context, look }) => {
+  test('a blocked camera says so, and the number is typed', async ({ page, outside, context, capture }) => {
     await context.clearPermissions();
     await signInAs(page, outside, 'REP');
     await lookUp(page, stranger());
-    await look(`92-reception-scan-${width}`);
+    await capture(`92-reception-scan-${width}`);
     await scanOf(page).click();
     await expect(dialogOf(page).getByText(/L’accès à la caméra est bloqué|Aucune caméra/)).toBeVisible();
-    await look(`93-serial-blocked-${width}`);
+    await capture(`93-serial-blocked-${width}`);
     await dialogOf(page).getByRole('button', { name: 'Saisir le numéro' }).click();
     await expect(serialOf(page)).toBeFocused();
     await page.keyboard.type('SN-42-7');

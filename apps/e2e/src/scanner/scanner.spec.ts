@@ -37,14 +37,14 @@ onEachScreen(({ width }) => {
       }
     });
 
-  test('a blocked camera says so, and the code is typed', async ({ page, outside, context, look }) => {
+  test('a blocked camera says so, and the code is typed', async ({ page, outside, context, capture }) => {
     await context.clearPermissions();
     const file = await incompleteFile(outside);
     await signInAs(page, outside, 'REP');
     await page.goto('/admin/close_repair');
     await page.getByRole('button', { name: 'Scanner avec la caméra' }).click();
     await expect(dialog(page).getByText(/L’accès à la caméra est bloqué|Aucune caméra/)).toBeVisible();
-    await look(`90-scanner-blocked-${width}`);
+    await capture(`90-scanner-blocked-${width}`);
     await dialog(page).getByRole('button', { name: 'Saisir le code' }).click();
     await page.getByRole('textbox', { name: 'Code à 5 chiffres' }).fill(file.number.slice(-5));
     await expect(page).toHaveURL(new RegExp(`/admin/livraison/finalisation/${file.id}$`));

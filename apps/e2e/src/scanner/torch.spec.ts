@@ -36,11 +36,11 @@ onEachScreen(({ width }) => {
   test('a camera that has a light lights what is dark, and one that has none offers nothing', async ({
     page,
     outside,
-    look,
+    capture,
   }) => {
     await signInAs(page, outside, 'REP');
     await openCamera(page, { hasTorch: true });
-    await look(`94-scanner-torch-${width}`);
+    await capture(`94-scanner-torch-${width}`);
     await page.getByRole('button', { name: 'Éclairer' }).click();
     await page.getByRole('button', { name: 'Éteindre la lumière' }).click();
     await expect(page.getByRole('button', { name: 'Éclairer' })).toBeVisible();

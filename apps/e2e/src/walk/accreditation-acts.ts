@@ -8,7 +8,7 @@ import type { Candidate } from './candidates.ts';
 import type { Partner } from './register.ts';
 
 /** Looks at the screen as it stands. */
-export type Look = (name: string) => Promise<void>;
+export type Capture = (name: string) => Promise<void>;
 
 /** What staff are told of an act that the establishment hears of by mail. */
 export const mailSent = "Un email a été envoyé à l'établissement.";
@@ -35,9 +35,15 @@ export function openedBy(page: Page, outside: DemoApi, candidate: Candidate): (r
 }
 
 /** An act that asks nothing but to be confirmed. */
-export async function decide(page: Page, act: string, question: RegExp, told: string, confirmed = act): Promise<void> {
+export async function decide(
+  page: Page,
+  act: string,
+  question: RegExp,
+  notice: string,
+  confirmed = act,
+): Promise<void> {
   await page.getByRole('button', { name: act, exact: true }).click();
-  await carryOut(page, question, confirmed, told);
+  await carryOut(page, question, confirmed, notice);
 }
 
 /** Asks the federation whether the establishment may teach. */
@@ -57,20 +63,20 @@ interface Refusal {
 }
 
 /** A refusal: its reasons, the mail that will tell them, the confirmation. */
-export async function refuse(page: Page, refusal: Refusal, look: Look): Promise<void> {
+export async function refuse(page: Page, refusal: Refusal, capture: Capture): Promise<void> {
   await page.getByRole('button', { name: refusal.act, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: refusal.question });
   if (refusal.reason !== undefined) await tick(dialog, refusal.reason);
   await fillIn(dialog, refusal.typed ?? {});
   await dialog.getByRole('button', { name: 'Lire le courriel' }).click();
   await expect(dialog.getByRole('region', { name: 'Le courriel qui partira' })).toBeVisible();
-  await look('refusal-mail');
+  await capture('refusal-mail');
   await carryOut(page, refusal.question, refusal.confirmed, mailSent);
 }
 
 /** Confirms an act; what is told of it stays for a moment only, and is looked for from the press on. */
-async function carryOut(page: Page, question: RegExp, confirmed: string, told: string): Promise<void> {
-  await Promise.all([expect(page.getByText(told)).toBeVisible(), confirm(page, question, confirmed)]);
+async function carryOut(page: Page, question: RegExp, confirmed: string, notice: string): Promise<void> {
+  await Promise.all([expect(page.getByText(notice)).toBeVisible(), confirm(page, question, confirmed)]);
 }
 
 /** The partner signs in and opens its profile. */
@@ -97,11 +103,11 @@ export async function askAgain(
   page: Page,
   { activity }: Partner,
   reason: string,
-  look: () => Promise<void>,
+  capture: () => Promise<void>,
 ): Promise<void> {
   const section = await openSection(page, 'Activité');
   await expect(section.getByText(`Motif\u00a0: ${reason}`)).toBeVisible();
-  await look();
+  await capture();
   await tick(section, activity);
   await keep(section);
 }

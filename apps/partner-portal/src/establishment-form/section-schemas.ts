@@ -151,7 +151,7 @@ export function documentSchema(name: DocumentField, missing?: string): SectionSc
     .transform((given) => ({ documents: (given[name] ?? []).map(({ result }) => result) }));
 }
 
-/** Checks several sections of one form: every fault is told at once, and what they change is one save. */
+/** Checks several sections of one form: every fault is fields at once, and what they change is one save. */
 export function both<Part extends EstablishmentChanges>(sections: readonly z.ZodType<Part>[]): z.ZodType<Part> {
   return z.unknown().transform((values, context) => {
     const read = sections.map((section) => section.safeParse(values));
@@ -162,7 +162,7 @@ export function both<Part extends EstablishmentChanges>(sections: readonly z.Zod
 }
 
 function merged<Part extends EstablishmentChanges>(parts: readonly Part[]): Part {
-  const told = Object.entries(Object.assign({}, ...parts) as Part).filter(([name]) => name !== 'documents');
+  const fields = Object.entries(Object.assign({}, ...parts) as Part).filter(([name]) => name !== 'documents');
   const documents = parts.flatMap((part) => part.documents ?? []);
-  return { ...Object.fromEntries(told), ...(documents.length > 0 ? { documents } : {}) } as Part;
+  return { ...Object.fromEntries(fields), ...(documents.length > 0 ? { documents } : {}) } as Part;
 }

@@ -61,9 +61,9 @@ export function useDetails(remote: RemoteProps, registration: Registration, kind
     return serviceFaults(failure, { kind, documents: documents.map((sent) => sent.kind), texts: registrationFailures });
   };
   const register = useMutation({
-    mutationFn: ({ code, password, ...told }: CheckedRegistration) => {
+    mutationFn: ({ code, password, ...details }: CheckedRegistration) => {
       const { mail, entityId, termsAccepted, conditionsAccepted } = draft;
-      const changes = { ...told, mail, termsAccepted, conditionsAccepted };
+      const changes = { ...details, mail, termsAccepted, conditionsAccepted };
       const body = registerEstablishmentBody({ entityId: entityId ?? '', kind, code, password, changes });
       return remote.api.call(establishmentRoutes.registerEntity, { body });
     },

@@ -15,14 +15,16 @@ const files = z.array(storedFile);
 /** Fields of the account are left out: an IBAN is not written where a script or the next person could read it. */
 const leftOut: ReadonlySet<string> = new Set(accountFieldNames);
 
-const kept = establishmentValues.extend({ openingHours: week, kbis: files, identity: files, rib: files }).partial();
+const storedDraft = establishmentValues
+  .extend({ openingHours: week, kbis: files, identity: files, rib: files })
+  .partial();
 
 const keyOf = (entityId: string) => `alveole.profile.${entityId}`;
 
 /** What this tab kept of an establishment's profile; what cannot be read counts as nothing. */
 export function readDraft(entityId: string, storage: Storage = sessionStorage): TypedProfile {
   try {
-    const read = kept.safeParse(JSON.parse(storage.getItem(keyOf(entityId)) ?? '{}'));
+    const read = storedDraft.safeParse(JSON.parse(storage.getItem(keyOf(entityId)) ?? '{}'));
     return (read.data ?? {}) as TypedProfile;
   } catch {
     return {};

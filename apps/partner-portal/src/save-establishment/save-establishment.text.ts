@@ -14,7 +14,7 @@ export const texts = {
   saved: 'Vos modifications sont enregistrées',
   saveSection: 'Enregistrer',
   keepSection: 'Garder ces corrections',
-  kept: 'Corrections gardées. Elles partiront avec « Valider les modifications ».',
+  draftSaved: 'Corrections gardées. Elles partiront avec « Valider les modifications ».',
   contents: 'Votre dossier par sections',
   marks: { ready: 'Prête à renvoyer', unsaved: 'Non enregistrée', incomplete: 'À compléter' },
   restored: {

@@ -38,7 +38,7 @@ export function SectionForm({ remote, establishment, section, edited, faults }: 
         <Button type="submit" variant="primary" isPending={edited.isSaving}>
           {isRefused(establishment.status) ? texts.keepSection : texts.saveSection}
         </Button>
-        <span role="status">{edited.ready.includes(section.id) ? texts.kept : null}</span>
+        <span role="status">{edited.ready.includes(section.id) ? texts.draftSaved : null}</span>
       </Row>
     </Form>
   );

@@ -71,7 +71,7 @@ export function SignInPage(props: RemoteProps): ReactNode {
               {texts.rememberHint}
             </p>
           </div>
-          <LightButton type="submit" look="primary" isLarge isWide isPending={isPending}>
+          <LightButton type="submit" variant="primary" isLarge isWide isPending={isPending}>
             {isPending ? texts.sending : texts.submit}
           </LightButton>
         </form>

@@ -43,7 +43,7 @@ function PickUpPage({ api, token }: Pick<RemoteProps, 'api'> & { readonly token:
       ) : null}
       {pickUp && !isConfirmed ? (
         <>
-          <LightButton look="primary" isLarge isPending={isConfirming} onClick={confirm}>
+          <LightButton variant="primary" isLarge isPending={isConfirming} onClick={confirm}>
             {isConfirming ? texts.confirming : texts.confirm[isSession(pickUp) ? 'session' : 'repair']}
           </LightButton>
           <p className={classes.note}>{texts.note}</p>

@@ -6,11 +6,11 @@ import { texts } from './confirm-pick-up.text.ts';
 
 /** Shop, bike and amounts, as they are confirmed. */
 export function PickUpSummary({ pickUp }: { readonly pickUp: PickUpView }): ReactNode {
-  const { shopName, city, bike, netCents, premiumCents, fileNumber } = pickUp;
+  const { shopName, city, bike, invoiceCents, premiumCents, fileNumber } = pickUp;
   const rows = [
     { label: texts.shop, value: [shopName, city].filter(Boolean).join(', ') },
     ...(bike ? [{ label: texts.bike, value: `${bike.brand}, ${bike.serial}` }] : []),
-    { label: texts.invoiced, value: formatEuros(netCents) },
+    { label: texts.invoiced, value: formatEuros(invoiceCents) },
     { label: texts.premium, value: formatEuros(premiumCents), isKey: true },
     { label: texts.file, value: fileNumber },
   ];

@@ -30,7 +30,7 @@ export function PostcodeForm({ notify, postcode = '', onSearch, isCompact = fals
         onValue={type}
         ref={field}
       />
-      <LightButton type="submit" look={isCompact ? 'primary' : 'accent'} isLarge={!isCompact}>
+      <LightButton type="submit" variant={isCompact ? 'primary' : 'accent'} isLarge={!isCompact}>
         <Icon name="search" size="s" />
         {postcodeTexts.search}
       </LightButton>

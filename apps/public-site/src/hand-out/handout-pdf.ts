@@ -13,7 +13,7 @@ const styles = {
   text: { font: 'normal', size: 11, line: 5.6, before: 2, ink: '#15211f' },
 } as const;
 /** A title stays with so much of what follows it. */
-const keptTogether = 18;
+const storedTogether = 18;
 
 /** Draws a document. Runs in the browser, only when somebody asks for it. */
 export function handoutPdf({ from, title, lead, chapters }: Handout): Uint8Array {
@@ -27,7 +27,7 @@ export function handoutPdf({ from, title, lead, chapters }: Handout): Uint8Array
 }
 
 function writeChapter(pdf: jsPDF, { title, isInner, paragraphs }: HandoutChapter, from: number): number {
-  const start = from + keptTogether > page.bottom ? nextPage(pdf) : from;
+  const start = from + storedTogether > page.bottom ? nextPage(pdf) : from;
   const below = write(pdf, isInner ? 'inner' : 'chapter', title, start);
   return paragraphs.reduce((y, paragraph) => write(pdf, 'text', paragraph, y), below);
 }

@@ -14,14 +14,19 @@ export type PriceQuestion = { readonly price: Price } | { readonly fault: 'missi
 
 /**
  * What a person pays for a repair of this amount.
- * @param netCents the invoice excluding tax, in cents; `null` nothing typed, `NaN` no amount
+ * @param invoiceCents the invoice excluding tax, in cents; `null` nothing typed, `NaN` no amount
  */
-export function calculatePrice(netCents: number | null, campaign: Campaign): PriceQuestion {
-  if (netCents === null) return { fault: 'missing' };
-  if (!Number.isSafeInteger(netCents)) return { fault: 'notAmount' };
-  if (netCents <= 0) return { fault: 'zero' };
-  const left = leftToPay(netCents, campaign);
+export function calculatePrice(invoiceCents: number | null, campaign: Campaign): PriceQuestion {
+  if (invoiceCents === null) return { fault: 'missing' };
+  if (!Number.isSafeInteger(invoiceCents)) return { fault: 'notAmount' };
+  if (invoiceCents <= 0) return { fault: 'zero' };
+  const left = leftToPay(invoiceCents, campaign);
   return {
-    price: { aid: repairPremium(netCents, campaign), net: left.netCents, vat: left.vatCents, total: left.totalCents },
+    price: {
+      aid: repairPremium(invoiceCents, campaign),
+      net: left.netCents,
+      vat: left.vatCents,
+      total: left.totalCents,
+    },
   };
 }

@@ -33,9 +33,9 @@ const answer: RouteResult<typeof statisticsRoutes.readOpenStatistics> = {
 
 const promise: PaymentPromise = { delay_days: 15, paid: 200, paid_in_time: 191, overdue: 0 };
 
-function open(given: typeof answer | (() => never) = answer, kept: PaymentPromise | (() => never) = promise) {
+function open(given: typeof answer | (() => never) = answer, promiseAnswer: PaymentPromise | (() => never) = promise) {
   const props = fakeRemoteProps();
-  props.api.answer(statisticsRoutes.readOpenStatistics, given).answer(refundRoutes.readPaymentPromise, kept);
+  props.api.answer(statisticsRoutes.readOpenStatistics, given).answer(refundRoutes.readPaymentPromise, promiseAnswer);
   return { props, ...renderScreen(<OpenFiguresPage {...props} />) };
 }
 

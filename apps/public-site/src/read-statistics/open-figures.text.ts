@@ -21,7 +21,7 @@ export const texts = {
   granted: 'Montant accordé',
   unknown: 'Inconnu',
   nothing: 'Aucun dossier encore.',
-  held: 'non publié',
+  withheld: 'non publié',
   data: 'Données ouvertes',
   dataNote: 'Ces adresses ne changent pas et peuvent être lues par un programme.',
   json: 'Données JSON',
@@ -36,7 +36,7 @@ export const texts = {
 export const promiseTexts = {
   title: 'La promesse de paiement',
   promise: (days: number) => `Un dossier validé est versé au réparateur en ${formatCount(days, 'jour')} au plus.`,
-  held: 'Tenue sur les 30 derniers jours',
+  promiseHeading: 'Tenue sur les 30 derniers jours',
   counted: (paid: number, inTime: number, overdue: number) =>
     `${formatCount(inTime)} versés à temps sur ${formatCount(paid, 'dossier')} versés${overdue === 0 ? '.' : ` et ${formatCount(overdue)} qui attendent au-delà du délai.`}`,
   tooFew: 'Trop peu de dossiers à verser ces 30 derniers jours pour en publier le taux.',
@@ -64,13 +64,13 @@ export function totalsOf({ totals }: OpenStatisticsView): readonly { readonly na
 }
 
 export function countText(count: Figure): string {
-  return count === undefined ? texts.held : formatCount(count);
+  return count === undefined ? texts.withheld : formatCount(count);
 }
 
 export function eurosText(cents: Figure): string {
-  return cents === undefined ? texts.held : formatEuros(cents);
+  return cents === undefined ? texts.withheld : formatEuros(cents);
 }
 
 function daysText(days: Figure): string {
-  return days === undefined ? texts.held : formatCount(days, 'jour');
+  return days === undefined ? texts.withheld : formatCount(days, 'jour');
 }

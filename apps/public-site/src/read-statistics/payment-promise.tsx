@@ -8,27 +8,35 @@ import classes from './open-figures.module.css';
 
 /** Within how many days the programme promises to pay, and how often it did. */
 export function PaymentPromise({ api }: { readonly api: ApiCaller }): ReactNode {
-  const [kept, setKept] = useState<PaymentPromiseView | 'failed'>();
+  const [paymentPromise, setPaymentPromise] = useState<PaymentPromiseView | 'failed'>();
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
     void api.call(refundRoutes.readPaymentPromise, {}, { signal }).then(
-      (answer) => signal.aborted || setKept(paymentPromiseViewOf(answer)),
-      () => signal.aborted || setKept('failed'),
+      (answer) => signal.aborted || setPaymentPromise(paymentPromiseViewOf(answer)),
+      () => signal.aborted || setPaymentPromise('failed'),
     );
     return () => control.abort();
   }, [api]);
-  if (kept === undefined) return null;
+  if (paymentPromise === undefined) return null;
   return (
     <section aria-labelledby="promise">
       <h2 id="promise">{texts.title}</h2>
-      {kept === 'failed' ? <p className={classes.soft}>{texts.failed}</p> : <HowOften kept={kept} />}
+      {paymentPromise === 'failed' ? (
+        <p className={classes.soft}>{texts.failed}</p>
+      ) : (
+        <HowOften paymentPromise={paymentPromise} />
+      )}
     </section>
   );
 }
 
-function HowOften({ kept: { delayDays, held } }: { readonly kept: PaymentPromiseView }): ReactNode {
-  if (!held)
+function HowOften({
+  paymentPromise: { delayDays, counts },
+}: {
+  readonly paymentPromise: PaymentPromiseView;
+}): ReactNode {
+  if (!counts)
     return (
       <>
         <p>{texts.promise(delayDays)}</p>
@@ -40,11 +48,11 @@ function HowOften({ kept: { delayDays, held } }: { readonly kept: PaymentPromise
       <p>{texts.promise(delayDays)}</p>
       <dl className={classes.totals}>
         <div>
-          <dt>{texts.held}</dt>
-          <dd>{`${Math.floor((100 * held.inTime) / (held.paid + held.overdue))}\u00a0%`}</dd>
+          <dt>{texts.promiseHeading}</dt>
+          <dd>{`${Math.floor((100 * counts.inTime) / (counts.paid + counts.overdue))}\u00a0%`}</dd>
         </div>
       </dl>
-      <p className={classes.soft}>{texts.counted(held.paid, held.inTime, held.overdue)}</p>
+      <p className={classes.soft}>{texts.counted(counts.paid, counts.inTime, counts.overdue)}</p>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function StopMessagesPage({ api }: RemoteProps): ReactNode {
         </p>
       ) : null}
       <LightButton
-        look={next === 'stop' ? 'primary' : 'plain'}
+        variant={next === 'stop' ? 'primary' : 'plain'}
         isLarge
         isPending={isPending}
         onClick={() => mutate(next)}

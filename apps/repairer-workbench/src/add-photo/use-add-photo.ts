@@ -18,15 +18,15 @@ export function useAddPhoto(api: ApiCaller, file: RepairView): Uploader<Operated
   const operation = useFileOperation(api, file);
   return async (photo, { signal, onProgress, onRemark }) => {
     const watcher = { signal, onProgress: (share: number) => onProgress(share * sendingShare) };
-    const kept = keepsMedia(api) ? await api.media.keep(photo, 'photo', watcher) : undefined;
-    if (!keepsMedia(api) || !kept) {
+    const storedMedia = keepsMedia(api) ? await api.media.keep(photo, 'photo', watcher) : undefined;
+    if (!keepsMedia(api) || !storedMedia) {
       const small = await prepareMedia('photo', photo);
       return operation.mutateAsync(operationBody.photo(await sendUnkept(api, small, { ...watcher, onRemark })));
     }
     try {
-      return await operation.mutateAsync(operationBody.photo(kept));
+      return await operation.mutateAsync(operationBody.photo(storedMedia));
     } catch (refusal) {
-      await api.media.forget(kept.mediaName);
+      await api.media.forget(storedMedia.mediaName);
       throw refusal;
     }
   };

@@ -68,9 +68,9 @@ const photo = (name: string): File => new File([jpeg()], name, { type: 'image/jp
 const sendAnswer = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: 'Envoyer la réponse' }));
   const dialog = await screen.findByRole('alertdialog');
-  const told = dialog.textContent?.replace(/\s/g, ' ');
+  const dialogText = dialog.textContent?.replace(/\s/g, ' ');
   await user.click(within(dialog).getByRole('button', { name: 'Envoyer' }));
-  return told;
+  return dialogText;
 };
 
 let sent = 0;

@@ -20,7 +20,7 @@ export interface AnswerFieldsProps {
   readonly amountFault: string | undefined;
 }
 
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
 /** Photos of the bike, the invoice with its amount, and a message while the desk still takes one. */
 export function AnswerFields({ api, file, draft, change, uploads, amountFault }: AnswerFieldsProps): ReactNode {
@@ -63,7 +63,7 @@ export function AnswerFields({ api, file, draft, change, uploads, amountFault }:
           label={texts.message}
           hint={texts.messageHint}
           rows={4}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           value={draft.text}
           onChange={(text) => change({ text })}
         />

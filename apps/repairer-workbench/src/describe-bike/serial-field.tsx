@@ -18,7 +18,7 @@ export interface SerialFieldProps extends Pick<RemoteProps, 'api'> {
 export function SerialField({ api, control }: SerialFieldProps): ReactNode {
   const { field, fieldState } = useController({ control, name: 'bike.serial' });
   const { name, value, onChange, onBlur } = field;
-  const { hold, comeBack, said } = useWayBack(field.ref);
+  const { anchorRef, comeBack, restoredValue } = useWayBack(field.ref);
   const write = (serial: string): void => {
     onChange(serial);
     comeBack(texts.scanned(serial));
@@ -30,7 +30,7 @@ export function SerialField({ api, control }: SerialFieldProps): ReactNode {
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        ref={hold}
+        ref={anchorRef}
         label={texts.serial}
         hint={texts.serialHint}
         error={fieldState.error?.message}
@@ -46,7 +46,7 @@ export function SerialField({ api, control }: SerialFieldProps): ReactNode {
         </Button>
       </Row>
       <p role="status" className="visually-hidden">
-        {said}
+        {restoredValue}
       </p>
     </div>
   );
@@ -55,8 +55,8 @@ export function SerialField({ api, control }: SerialFieldProps): ReactNode {
 /** The way back from the camera: the field has the focus once the dialog is gone, and what was read is said. */
 function useWayBack(register: (input: HTMLInputElement | null) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const [visit, setVisit] = useState<{ readonly said: string }>();
-  const hold = useCallback(
+  const [visit, setVisit] = useState<{ readonly restoredValue: string }>();
+  const anchorRef = useCallback(
     (element: HTMLInputElement | null) => {
       input.current = element;
       register(element);
@@ -66,5 +66,9 @@ function useWayBack(register: (input: HTMLInputElement | null) => void) {
   useEffect(() => {
     if (visit) input.current?.focus();
   }, [visit]);
-  return { hold, comeBack: (said: string) => setVisit({ said }), said: visit?.said };
+  return {
+    anchorRef,
+    comeBack: (restoredValue: string) => setVisit({ restoredValue }),
+    restoredValue: visit?.restoredValue,
+  };
 }

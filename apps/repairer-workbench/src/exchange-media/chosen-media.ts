@@ -1,7 +1,7 @@
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import type { UploadedFile } from '@alveole/ui';
-import { isWaitingMedia } from '../send-later/kept-media.ts';
+import { isWaitingMedia } from '../send-later/stored-media.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
 
 /** A chosen file as a draft names it. */

@@ -4,7 +4,7 @@ import type { SentMedia } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';
 import type { UploadProps } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { isWaitingMedia } from '../send-later/kept-media.ts';
+import { isWaitingMedia } from '../send-later/stored-media.ts';
 import { chosenOf, forgetLeft, uploadedOf } from './chosen-media.ts';
 import type { ChosenMedia } from './chosen-media.ts';
 import { texts } from './exchange-media.text.ts';

@@ -17,17 +17,17 @@ jest.mock('@alveole/shared-screens/chosen-files', () => ({
 }));
 
 /** A file whose upload has begun. */
-async function underWay({ isKept = true, hasRoom = true } = {}) {
+async function underWay({ isStored = true, hasRoom = true } = {}) {
   const store = slowStore();
   const { api, counter, device } = await counterInOutage();
   if (!hasRoom) fillDevice(2);
   const cancel = new AbortController();
-  const told = { onProgress: jest.fn(), onKept: jest.fn(), onPrepared: jest.fn(), onRemark: jest.fn() };
-  const sending = sendMedia(isKept ? counter : api, jpeg(), { use: 'photo', signal: cancel.signal, ...told });
+  const watchers = { onProgress: jest.fn(), onStored: jest.fn(), onPrepared: jest.fn(), onRemark: jest.fn() };
+  const sending = sendMedia(isStored ? counter : api, jpeg(), { use: 'photo', signal: cancel.signal, ...watchers });
   await waitFor(() => expect(store).toHaveLength(1));
   store[0]?.onProgress?.(0.5);
-  expect(told.onProgress).toHaveBeenCalledWith(0.5);
-  return { store, sending, cancel, device, ...told };
+  expect(watchers.onProgress).toHaveBeenCalledWith(0.5);
+  return { store, sending, cancel, device, ...watchers };
 }
 
 const waiting = expect.objectContaining({ mediaName: expect.stringMatching(/^waiting\/.+\.jpg$/) });
@@ -35,8 +35,8 @@ const networkGone = appError('ServiceUnavailableException', 'network error');
 
 describe('the sending of a chosen file', () => {
   it('names what the device keeps from the first byte on, and the store’s name once it has it', async () => {
-    const { store, sending, onKept } = await underWay();
-    expect(onKept).toHaveBeenCalledWith(waiting);
+    const { store, sending, onStored } = await underWay();
+    expect(onStored).toHaveBeenCalledWith(waiting);
     store[0]?.finish();
     expect((await sending).mediaName).toMatch(/^entity-1\/.+\.jpg$/);
   });
@@ -49,10 +49,10 @@ describe('the sending of a chosen file', () => {
   });
 
   it('broken off half-way where nothing is kept, fails', async () => {
-    const { store, sending, onKept } = await underWay({ isKept: false });
+    const { store, sending, onStored } = await underWay({ isStored: false });
     store[0]?.fail(networkGone);
     await expect(sending).rejects.toMatchObject({ message: 'network error' });
-    expect(onKept).not.toHaveBeenCalled();
+    expect(onStored).not.toHaveBeenCalled();
   });
 
   it('refused half-way by the store, fails with the reason', async () => {
@@ -61,8 +61,8 @@ describe('the sending of a chosen file', () => {
     await expect(sending).rejects.toMatchObject({ code: 'MediaRefusedException' });
   });
 
-  it.each([true, false])('cancelled half-way, stops (kept: %s)', async (isKept) => {
-    const { sending, cancel } = await underWay({ isKept });
+  it.each([true, false])('cancelled half-way, stops (kept: %s)', async (isStored) => {
+    const { sending, cancel } = await underWay({ isStored });
     cancel.abort();
     await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
   });

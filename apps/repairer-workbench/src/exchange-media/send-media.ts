@@ -2,17 +2,17 @@ import { mediaPrefix, sendFile } from '@alveole/shared-screens/exchange-media';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { fileExtension } from '@alveole/validation';
-import type { Watcher } from '../send-later/kept-media.ts';
+import type { Watcher } from '../send-later/stored-media.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
 import { isUnanswered } from '../send-later/unanswered.ts';
 import { texts } from './exchange-media.text.ts';
 import { prepareInTurn } from '../send-later/prepare-media.ts';
-import type { MediaUse } from '../keep-on-device/kept-rows.ts';
+import type { MediaUse } from '../keep-on-device/stored-rows.ts';
 
 export interface SendOptions extends Watcher {
   readonly use: MediaUse;
   /** Called once the device has the file, with what names it until the store has it. */
-  readonly onKept: (media: SentMedia) => void;
+  readonly onStored: (media: SentMedia) => void;
   /** Called with what is sent instead of the file that was chosen. */
   readonly onPrepared: (prepared: File) => void;
   /** Called with what is to be known while the file is sent. */
@@ -27,20 +27,20 @@ const prepareUnkept = prepareInTurn();
  * @throws AppError as `uploadFile` and the calls do; as `prepareMedia` does; the signal's reason if cancelled
  */
 export async function sendMedia(api: ApiCaller, chosen: File, options: SendOptions): Promise<SentMedia> {
-  const { use, onKept, onPrepared } = options;
-  const kept = keepsMedia(api) ? await api.media.keep(chosen, use) : undefined;
-  if (!keepsMedia(api) || !kept) {
+  const { use, onStored, onPrepared } = options;
+  const storedMedia = keepsMedia(api) ? await api.media.keep(chosen, use) : undefined;
+  if (!keepsMedia(api) || !storedMedia) {
     const prepared = await prepareUnkept(use, chosen);
     onPrepared(prepared);
     return sendUnkept(api, prepared, options);
   }
-  onKept(kept);
+  onStored(storedMedia);
   try {
-    onPrepared(await api.media.prepared(kept.mediaName, options));
-    return { ...kept, ...(await api.media.upload(kept.mediaName, options)) };
+    onPrepared(await api.media.prepared(storedMedia.mediaName, options));
+    return { ...storedMedia, ...(await api.media.upload(storedMedia.mediaName, options)) };
   } catch (failure) {
     if (options.signal.aborted || !isUnanswered(failure)) throw failure;
-    return kept;
+    return storedMedia;
   }
 }
 
@@ -50,7 +50,7 @@ export async function sendUnkept(
   file: File,
   { signal, onProgress, onRemark }: Watcher & Pick<SendOptions, 'onRemark'>,
 ): Promise<SentMedia> {
-  if (keepsMedia(api)) onRemark(texts.noRoom);
+  if (keepsMedia(api)) onRemark(texts.noCapacity);
   const extension = fileExtension(file.name) ?? '.jpg';
   const prefix = () => mediaPrefix(api, undefined, signal);
   const { name, hash } = await sendFile(api, file, { prefix, extension, signal, onProgress });

@@ -2,7 +2,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import type { Uploader } from '@alveole/ui';
 import { useState } from 'react';
-import type { MediaUse } from '../keep-on-device/kept-rows.ts';
+import type { MediaUse } from '../keep-on-device/stored-rows.ts';
 import { sendMedia } from './send-media.ts';
 
 export interface MediaUploads {

@@ -160,7 +160,7 @@ export function Finalise({
 
 /** Why the person is asked once more. */
 function ConfirmAgain({ file }: Pick<FinaliseProps, 'file'>): ReactNode {
-  const [confirmed, invoiced] = [amountText(file.confirmedNetCents), amountText(file.netCents)];
+  const [confirmed, invoiced] = [amountText(file.confirmedInvoiceCents), amountText(file.invoiceCents)];
   if (confirmed === undefined || invoiced === undefined) return null;
   return <Notice tone="warning">{texts.confirmAgain(confirmed, invoiced)}</Notice>;
 }

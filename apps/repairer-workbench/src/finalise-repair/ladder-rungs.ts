@@ -48,9 +48,9 @@ function messagesOf({ messages, lastSentAt, delivery, deliveredAt, failure }: Re
 }
 
 /** A message that failed is not followed further; one that is under way shows what is still ahead. */
-function rungsOf({ channel, sentAt, rungs: told }: CodeMessage): readonly Rung[] {
+function rungsOf({ channel, sentAt, rungs: sentRungs }: CodeMessage): readonly Rung[] {
   const texts = ladderTexts[channel];
-  const find = (state: SmsRung) => told.find((rung) => rung.state === state);
+  const find = (state: SmsRung) => sentRungs.find((rung) => rung.state === state);
   const [sent, delivered, failed] = [find('sent'), find('delivered'), find('failed')];
   const asked: Rung = { label: texts.asked, state: 'done', at: sentAt };
   const isAccepted = sent !== undefined || delivered !== undefined;

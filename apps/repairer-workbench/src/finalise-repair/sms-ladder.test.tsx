@@ -24,7 +24,7 @@ function show(delivery: RepairSms['delivery'], rungs: RepairSms['messages'][numb
   render(<SmsLadder sms={sms} />);
   return {
     rungs: screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent)),
-    told: plain(screen.getByRole('status').textContent),
+    status: plain(screen.getByRole('status').textContent),
   };
 }
 
@@ -32,30 +32,30 @@ describe('the ladder of an SMS', () => {
   it('begins with what was asked for, and shows what is ahead', () => {
     expect(show('pending', [])).toEqual({
       rungs: ['Envoyé le 12/03 à 14h06', 'En attente de l’opérateur', 'Remise sur le téléphone'],
-      told: 'SMS en cours d’envoi',
+      status: 'SMS en cours d’envoi',
     });
   });
 
   it('shows that the provider took it', () => {
     expect(show('sent', [sent])).toEqual({
       rungs: ['Envoyé le 12/03 à 14h06', 'Accepté par l’opérateur le 12/03 à 14h06', 'Remise sur le téléphone'],
-      told: 'SMS envoyé le 12/03 à 14h06',
+      status: 'SMS envoyé le 12/03 à 14h06',
     });
   });
 
   it('ends on the phone', () => {
-    const { rungs, told } = show('delivered', [sent, delivered]);
+    const { rungs, status } = show('delivered', [sent, delivered]);
     expect(rungs[2]).toBe('Remis sur le téléphone le 12/03 à 14h07');
-    expect(told).toBe('SMS remis le 12/03 à 14h07');
+    expect(status).toBe('SMS remis le 12/03 à 14h07');
   });
 
   it('ends with why it did not arrive, and what helps', () => {
-    const { rungs, told } = show('failed', [sent, failed]);
+    const { rungs, status } = show('failed', [sent, failed]);
     expect(rungs).toHaveLength(3);
     expect(rungs[2]).toBe(
       'SMS non remis le 12/03 à 14h07Le téléphone est éteint ou hors réseau. Rallumez-le, puis renvoyez le code.',
     );
-    expect(told).toMatch(/^SMS non remis\. Le téléphone est éteint/);
+    expect(status).toMatch(/^SMS non remis\. Le téléphone est éteint/);
   });
 
   it('claims no acceptance of a message that was refused at once', () => {

@@ -45,8 +45,8 @@ export function useSecondChannel(api: ApiCaller, { file, actor, linkAllowed }: S
     mail: usePause(mail?.sentAt),
     link: usePause(link?.sentAt),
   };
-  const told = sms?.rungs.map(({ state }) => state);
-  const isOpen = isSecondChannelOpen(told, sinceSms === 0);
+  const rungStates = sms?.rungs.map(({ state }) => state);
+  const isOpen = isSecondChannelOpen(rungStates, sinceSms === 0);
   const facts = { mailKnown: file.person.mail !== undefined, smsEnabled: true, secondChannelOpen: isOpen, linkAllowed };
   const wayOf = (channel: MailChannel): MailWay => {
     const decision = decideRepair(file, { operation: channelOperations[channel], ...facts }, actor);

@@ -47,8 +47,8 @@ function townsOf(api: ApiCaller, zip: string) {
   };
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
 function shortList(names: readonly string[]): string {
-  return names.length <= mostNames ? names.join(', ') : `${names.slice(0, mostNames).join(', ')}…`;
+  return names.length <= maxNames ? names.join(', ') : `${names.slice(0, maxNames).join(', ')}…`;
 }

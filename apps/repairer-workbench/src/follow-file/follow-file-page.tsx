@@ -89,7 +89,7 @@ function leadText(file: RepairView): string {
 function PaperAmounts({ file }: { readonly file: RepairView }): ReactNode {
   const amounts = [
     { label: texts.premium, amount: amountText(file.premiumCents) },
-    { label: texts.invoiced, amount: amountText(file.netCents) },
+    { label: texts.invoiced, amount: amountText(file.invoiceCents) },
   ].filter(({ amount }) => amount !== undefined);
   if (amounts.length === 0) return null;
   return <p className="print-only">{amounts.map(({ label, amount }) => `${label}\u00a0: ${amount}`).join(' · ')}</p>;
@@ -110,7 +110,7 @@ function Aside({ api, file, acts }: AsideProps): ReactNode {
         <DefinitionList
           items={[
             { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
-            { label: texts.invoiced, value: amountText(file.netCents) },
+            { label: texts.invoiced, value: amountText(file.invoiceCents) },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
           ]}
         />

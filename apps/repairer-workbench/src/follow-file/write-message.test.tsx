@@ -28,16 +28,16 @@ async function open() {
     { at: '/admin/reparation/dossiers/repair-1' },
   );
   const box = await screen.findByRole('textbox', { name: 'Votre message' });
-  const said = () => props.api.callsOf(operateRepair).map(({ body }) => body);
+  const sentBodies = () => props.api.callsOf(operateRepair).map(({ body }) => body);
   return {
     ...props,
     box,
     user,
-    said,
+    sentBodies,
     send: () => user.click(screen.getByRole('button', { name: 'Envoyer le message' })),
     /** The programme's store holds what was said last, whatever became of the answer. */
     record: () => {
-      const { local_id = '', repair_data } = said().at(-1)!;
+      const { local_id = '', repair_data } = sentBodies().at(-1)!;
       const recorded = entry('MSG', { operation_id: local_id, operation_data: repair_data.operation_data });
       props.api.answer(readOwnRepair, { ...shown, history: [...shown.history, recorded] });
     },
@@ -48,11 +48,11 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a message', () => {
   it('is sent', async () => {
-    const { user, box, send, said, notices } = await open();
+    const { user, box, send, sentBodies, notices } = await open();
     await user.type(box, 'Voici');
     await send();
     await waitFor(() => expect(notices).toEqual([sent]));
-    expect(said()[0]?.repair_data).toEqual({ operation_code: 'MSG', operation_data: { text: 'Voici' } });
+    expect(sentBodies()[0]?.repair_data).toEqual({ operation_code: 'MSG', operation_data: { text: 'Voici' } });
     expect(box).toHaveValue('');
   });
 
@@ -70,20 +70,20 @@ describe('a message', () => {
   });
 
   it('whose answer was lost is sent again under its name, so that it is said once', async () => {
-    const { user, box, send, said, api } = await open();
+    const { user, box, send, sentBodies, api } = await open();
     api.answer(operateRepair, unavailable);
     await user.type(box, 'Voici');
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
     await send();
-    await waitFor(() => expect(said()).toHaveLength(2));
-    const [first, again] = said().map(({ local_id }) => local_id);
+    await waitFor(() => expect(sentBodies()).toHaveLength(2));
+    const [first, again] = sentBodies().map(({ local_id }) => local_id);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(again).toBe(first);
     await user.type(box, ' la photo');
     await send();
-    await waitFor(() => expect(said()).toHaveLength(3));
-    expect(said()[2]?.local_id).not.toBe(first);
+    await waitFor(() => expect(sentBodies()).toHaveLength(3));
+    expect(sentBodies()[2]?.local_id).not.toBe(first);
   });
 
   it('that the file shows though its answer was lost counts as sent', async () => {

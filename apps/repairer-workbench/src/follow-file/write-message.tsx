@@ -21,7 +21,7 @@ interface MessageDraft {
 }
 
 const blank = (): MessageDraft => ({ text: '' });
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
 export interface WriteMessageProps extends RemoteProps {
   readonly file: RepairView;
@@ -66,7 +66,7 @@ export function WriteMessage({ api, notify, file, mayClose, onDevice }: WriteMes
         label={texts.message}
         hint={texts.messageHint}
         rows={4}
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         value={draft.text}
         error={fault}
         onChange={(text) => {

@@ -19,7 +19,7 @@ function memoryStorage(): Storage {
   return storage as Storage;
 }
 
-const kept = (device: Device) => device.getAll('drafts');
+const storedDrafts = (device: Device) => device.getAll('drafts');
 
 beforeEach(() => sessionStorage.clear());
 
@@ -28,10 +28,10 @@ describe('drafts on the device', () => {
     const device = await freshDevice();
     const { shelf } = await openTab(device, createLocks());
     shelf.write('reception', { phone: '06' });
-    await kept(device);
+    await storedDrafts(device);
     const next = await openTab(device, createLocks());
     expect(next.shelf.read('reception')).toEqual({ phone: '06' });
-    expect((await kept(device)).map(({ tab }) => tab)).toEqual([next.tabs.own]);
+    expect((await storedDrafts(device)).map(({ tab }) => tab)).toEqual([next.tabs.own]);
   });
 
   it('are not taken from a tab that lives', async () => {
@@ -42,7 +42,7 @@ describe('drafts on the device', () => {
     expect(second.shelf.read('reception')).toBeUndefined();
     second.shelf.write('reception', { phone: '07' });
     expect(first.shelf.read('reception')).toEqual({ phone: '06' });
-    expect(await kept(device)).toHaveLength(2);
+    expect(await storedDrafts(device)).toHaveLength(2);
   });
 
   it('leave the newest of those that several tabs left', async () => {
@@ -66,7 +66,7 @@ describe('drafts on the device', () => {
     shelf.write('reception', { phone: '06' });
     shelf.remove('reception');
     expect(shelf.read('reception')).toBeUndefined();
-    expect(await kept(device)).toEqual([]);
+    expect(await storedDrafts(device)).toEqual([]);
   });
 
   it('take up what the version before kept in the tab', async () => {

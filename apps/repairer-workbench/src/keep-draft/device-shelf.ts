@@ -1,5 +1,5 @@
 import type { Device } from '../keep-on-device/device.ts';
-import type { KeptDraft } from '../keep-on-device/kept-rows.ts';
+import type { StoredDraft } from '../keep-on-device/stored-rows.ts';
 import type { LiveTabs } from '../keep-on-device/live-tabs.ts';
 import { tabShelf } from './draft-shelf.ts';
 import type { DraftShelf } from './draft-shelf.ts';
@@ -41,12 +41,12 @@ export async function openDeviceShelf(device: Device, tabs: LiveTabs, locks: Loc
 }
 
 /** This tab's drafts, and of those that closed tabs left the newest of each name. */
-async function takeDrafts(device: Device, tabs: LiveTabs): Promise<readonly KeptDraft[]> {
+async function takeDrafts(device: Device, tabs: LiveTabs): Promise<readonly StoredDraft[]> {
   const living = await tabs.all();
   const write = device.transaction('drafts', 'readwrite');
-  const kept = await write.store.getAll();
-  const own = kept.filter(({ tab }) => tab === tabs.own);
-  const left = kept.filter(({ tab }) => !living.has(tab)).sort((one, other) => one.at - other.at);
+  const storedRows = await write.store.getAll();
+  const own = storedRows.filter(({ tab }) => tab === tabs.own);
+  const left = storedRows.filter(({ tab }) => !living.has(tab)).sort((one, other) => one.at - other.at);
   const newest = new Map([...left, ...own].map((draft) => [draft.name, { ...draft, tab: tabs.own }]));
   await Promise.all([
     ...left.map(({ tab, name }) => write.store.delete([tab, name])),

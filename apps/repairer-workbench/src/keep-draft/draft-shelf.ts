@@ -14,8 +14,8 @@ const keyOf = (name: string): string => `alveole.draft.${name}`;
 export const tabShelf: DraftShelf = {
   read: (name) => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
-      return typeof kept === 'object' && kept !== null ? kept : undefined;
+      const storedDraft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+      return typeof storedDraft === 'object' && storedDraft !== null ? storedDraft : undefined;
     } catch {
       return undefined;
     }

@@ -31,8 +31,8 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{', 'null', '3'])('starts blank when what was kept cannot be read (%s)', (kept) => {
-    sessionStorage.setItem('alveole.draft.x', kept);
+  it.each(['{', 'null', '3'])('starts blank when what was kept cannot be read (%s)', (storedText) => {
+    sessionStorage.setItem('alveole.draft.x', storedText);
     expect(renderHook(() => useDraft('x', blank)).result.current.draft).toEqual(blank());
   });
 });

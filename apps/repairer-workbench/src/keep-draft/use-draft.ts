@@ -1,7 +1,7 @@
 import { useCallback, useContext, useState } from 'react';
 import { DraftShelfContext } from './draft-shelf.ts';
 
-export interface KeptDraft<Draft> {
+export interface StoredDraft<Draft> {
   readonly draft: Draft;
   readonly change: (changes: Partial<Draft>) => void;
   readonly forget: () => void;
@@ -12,7 +12,7 @@ export interface KeptDraft<Draft> {
  * Particulars of people go once they are sent, and when the person signs out.
  * @param name tells the draft from others: the screen, the file, the person signed in
  */
-export function useDraft<Draft extends object>(name: string, blank: () => Draft): KeptDraft<Draft> {
+export function useDraft<Draft extends object>(name: string, blank: () => Draft): StoredDraft<Draft> {
   const shelf = useContext(DraftShelfContext);
   // Ours alone writes there, in this form.
   const [draft, setDraft] = useState<Draft>(() => ({

@@ -24,17 +24,18 @@ export function fillDevice(refused: 1 | 2): void {
 
 /** The browser's locks, as one tab after the other takes them. */
 export function createLocks(): LockManager {
-  const held = new Set<string>();
+  const lockNames = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   const request = (name: string, ...rest: unknown[]): Promise<unknown> => {
     const work = rest.at(-1) as (lock: Lock | null) => unknown;
     const options = rest.length > 1 ? (rest[0] as LockOptions) : {};
     if (!options.ifAvailable) return (last = last.then(() => work({ name, mode: 'exclusive' })));
-    if (held.has(name)) return Promise.resolve(work(null));
-    held.add(name);
+    if (lockNames.has(name)) return Promise.resolve(work(null));
+    lockNames.add(name);
     return Promise.resolve(work({ name, mode: 'exclusive' }));
   };
-  const query = async () => ({ held: [...held].map((name) => ({ name })), pending: [] });
+  // eslint-disable-next-line id-denylist -- the name that the Web Locks API gives it
+  const query = async () => ({ held: [...lockNames].map((name) => ({ name })), pending: [] });
   return { request, query } as unknown as LockManager;
 }
 

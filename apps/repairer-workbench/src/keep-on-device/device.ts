@@ -1,13 +1,13 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
-import type { KeptDraft, KeptFile, KeptMedia } from './kept-rows.ts';
+import type { StoredDraft, DeviceFile, StoredMedia } from './stored-rows.ts';
 
 interface DeviceSchema extends DBSchema {
-  drafts: { key: [tab: string, name: string]; value: KeptDraft };
+  drafts: { key: [tab: string, name: string]; value: StoredDraft };
   /** Steps are parsed when they are read: an older version may have written them. */
   steps: { key: number; value: unknown };
-  media: { key: string; value: KeptMedia; indexes: { at: number } };
-  files: { key: string; value: KeptFile };
+  media: { key: string; value: StoredMedia; indexes: { at: number } };
+  files: { key: string; value: DeviceFile };
 }
 
 /** What this device keeps for one person. */

@@ -19,8 +19,10 @@ export async function nameTab(locks: LockManager, storage: Storage): Promise<Liv
   return {
     own,
     all: async () => {
-      const { held = [] } = await locks.query();
-      const names = held.flatMap(({ name }) => (name?.startsWith(lockOf('')) ? [name.slice(lockOf('').length)] : []));
+      const { held: lockInfos = [] } = await locks.query();
+      const names = lockInfos.flatMap(({ name }) =>
+        name?.startsWith(lockOf('')) ? [name.slice(lockOf('').length)] : [],
+      );
       return new Set([own, ...names]);
     },
   };

@@ -18,25 +18,26 @@ export function useTakeBack(outbox: Outbox, file: RepairView): (step: Step) => P
   const navigate = useNavigate();
   const shelf = useContext(DraftShelfContext);
   return async (step) => {
-    const said = await saidAgain(outbox, step);
-    if (!said) return;
+    const restored = await saidAgain(outbox, step);
+    if (!restored) return;
     // Before the step goes: the form that comes then begins with the draft.
-    keepAsDraft(shelf, file, said);
+    keepAsDraft(shelf, file, restored);
     await outbox.takeBack(step);
-    if (said.act === 'photo' && said.waitingMedia !== undefined) await outbox.media.forget(said.waitingMedia);
-    void navigate(pathBack(file, said));
+    if (restored.act === 'photo' && restored.waitingMedia !== undefined)
+      await outbox.media.forget(restored.waitingMedia);
+    void navigate(pathBack(file, restored));
   };
 }
 
-function keepAsDraft(shelf: DraftShelf, file: RepairView, said: SaidAgain): void {
-  if (said.act === 'photo') return;
-  const given = said.act === 'message' ? { text: said.text } : { invoice: invoiceOf(said) };
+function keepAsDraft(shelf: DraftShelf, file: RepairView, restored: SaidAgain): void {
+  if (restored.act === 'photo') return;
+  const given = restored.act === 'message' ? { text: restored.text } : { invoice: invoiceOf(restored) };
   const { repairId } = file;
   if (isComplementAsked(file.status)) {
     const name = `answer.${repairId}`;
     shelf.write(name, { ...blankAnswer(file), ...(shelf.read(name) as Partial<AnswerDraft>), ...given });
-  } else if (said.act === 'message') shelf.write(`message.${repairId}`, given);
-  else shelf.write(`invoice.${repairId}`, invoiceOf(said));
+  } else if (restored.act === 'message') shelf.write(`message.${repairId}`, given);
+  else shelf.write(`invoice.${repairId}`, invoiceOf(restored));
 }
 
 function invoiceOf({ cents, participants, media, fileName }: Extract<SaidAgain, { act: 'invoice' }>): InvoiceDraft {

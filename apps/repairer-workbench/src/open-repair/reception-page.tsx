@@ -59,7 +59,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   };
   const open = ({ repairId, fileNumber }: OpenedRepair): void => {
     forget();
-    notify({ tone: 'success', text: fileNumber === '' ? texts.keptHere : `Le dossier ${fileNumber} est ouvert` });
+    notify({ tone: 'success', text: fileNumber === '' ? texts.storedHere : `Le dossier ${fileNumber} est ouvert` });
     void navigate(paths.invoice(repairId));
   };
   const own = isSession ? texts.session : texts.repair;

@@ -39,10 +39,10 @@ const Asking = () => <output>{useIsFetching()}</output>;
 async function openWithLast<R extends RouteDefinition>(
   route: R,
   home: Home,
-  told: RouteResult<R>,
+  result: RouteResult<R>,
 ): Promise<() => void> {
   let tell: () => void = () => undefined;
-  const promise = new Promise<RouteResult<R>>((resolve) => (tell = () => resolve(told)));
+  const promise = new Promise<RouteResult<R>>((resolve) => (tell = () => resolve(result)));
   const props = atCounter();
   props.api.answer(repairRoutes.readCounterHome, home).answer(route, () => promise);
   renderScreen(

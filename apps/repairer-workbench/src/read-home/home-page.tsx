@@ -28,7 +28,7 @@ export function HomePage(props: RemoteProps): ReactNode {
   const owed = useOwed(props.api);
   // All in one: what comes later would push what a finger is about to press.
   const waited = [home, useIncident(props.api), useOwnEstablishment(props), useSmsOff(props.api)];
-  const isPending = waited.some((told) => told.isPending);
+  const isPending = waited.some((query) => query.isPending);
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
@@ -43,18 +43,18 @@ export function HomePage(props: RemoteProps): ReactNode {
       {isPending ? (
         <Skeleton label={texts.loading} shape="card" count={5} columns="wide" />
       ) : (
-        <Told {...props} home={home} owed={owed} />
+        <Answers {...props} home={home} owed={owed} />
       )}
     </Page>
   );
 }
 
-interface ToldProps extends RemoteProps {
+interface AnswersProps extends RemoteProps {
   readonly home: UseQueryResult<CounterHomeView>;
   readonly owed: UseQueryResult<OwedView>;
 }
 
-function Told({ home, owed, ...props }: ToldProps): ReactNode {
+function Answers({ home, owed, ...props }: AnswersProps): ReactNode {
   return (
     <>
       <OpeningNotice {...props} />
@@ -82,7 +82,7 @@ const lists = {
   unread: `${paths.repairs}?etat=${unreadFilter}`,
 } as const;
 
-function Waiting({ home, owed }: Pick<ToldProps, 'owed'> & { readonly home: CounterHomeView }): ReactNode {
+function Waiting({ home, owed }: Pick<AnswersProps, 'owed'> & { readonly home: CounterHomeView }): ReactNode {
   return (
     <>
       <WaitingCard kind="toFinish" icon="edit" waiting={home.toFinish} listHref={lists.toFinish} />

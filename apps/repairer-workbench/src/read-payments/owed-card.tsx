@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { holdTexts, texts } from './read-payments.text.ts';
+import { blockTexts, texts } from './read-payments.text.ts';
 import { useOwed } from './use-payments.ts';
 
 /** What is still to come, by when, and what holds it up. */
@@ -10,7 +10,7 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
   const { data: owed, isPending } = useOwed(api);
   if (isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (owed === undefined) return null;
-  const { files, dueCents, retainedCents, onItsWayCents, promisedAt, hold } = owed;
+  const { files, dueCents, retainedCents, onItsWayCents, promisedAt, blockedBy } = owed;
   if (files === 0) return <Card title={texts.owed}>{texts.nothingOwed}</Card>;
   return (
     <Card title={texts.owed}>
@@ -25,9 +25,9 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
           ]}
         />
         {retainedCents > 0 ? <p>{texts.retainedReason}</p> : null}
-        {hold === undefined ? null : (
+        {blockedBy === undefined ? null : (
           <Notice tone="warning">
-            {holdTexts[hold]} <TextLink href={paths.profile}>{texts.toAccount}</TextLink>
+            {blockTexts[blockedBy]} <TextLink href={paths.profile}>{texts.toAccount}</TextLink>
           </Notice>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import type { FileMoneyWords } from '@alveole/shared-screens/read-payments';
 import { formatDate, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { fileMoneyTexts as texts, holdTexts, texts as paymentTexts } from './read-payments.text.ts';
+import { fileMoneyTexts as texts, blockTexts, texts as paymentTexts } from './read-payments.text.ts';
 
 /** The money of one file, with the ways to the account and to the transfers. */
 export function OwnFileMoney(props: Pick<RemoteProps, 'api'> & { readonly repairId: string }): ReactNode {
@@ -14,9 +14,9 @@ export function OwnFileMoney(props: Pick<RemoteProps, 'api'> & { readonly repair
 const words: FileMoneyWords = {
   granted: texts.granted,
   batchOf: ({ createdAt, state }) => texts.batchOf(formatDate(createdAt), state === 'confirmed'),
-  holdOf: (hold) => (
+  blockOf: (block) => (
     <>
-      <span>{holdTexts[hold]}</span> <TextLink href={paths.profile}>{paymentTexts.toAccount}</TextLink>
+      <span>{blockTexts[block]}</span> <TextLink href={paths.profile}>{paymentTexts.toAccount}</TextLink>
     </>
   ),
   moreOf: ({ reference }) =>

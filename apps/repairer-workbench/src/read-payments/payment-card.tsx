@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import classes from './read-payments.module.css';
-import { stateLooks, texts, unpaidText } from './read-payments.text.ts';
+import { stateBadges, texts, unpaidText } from './read-payments.text.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { csvOf, statementOf } from './statement.ts';
 
@@ -35,7 +35,7 @@ export function PaymentCard({ payment }: PaymentCardProps): ReactNode {
     <Card title={`${formatEuros(amountCents)} · ${texts.files(lines.length)}`}>
       <Stack>
         <div>
-          <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>
+          <StatusBadge tone={stateBadges[state].tone}>{stateBadges[state].label}</StatusBadge>
         </div>
         <DefinitionList
           layout="rows"

@@ -1,4 +1,4 @@
-import type { PayeeHoldView, PaymentView } from '@alveole/contracts/refund';
+import type { PayeeBlockView, PaymentView } from '@alveole/contracts/refund';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
@@ -35,7 +35,7 @@ export const fileMoneyTexts = {
   toPayments: 'Voir mes virements',
 } as const;
 
-export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
+export const blockTexts: Readonly<Record<PayeeBlockView, string>> = {
   bankQuestion: 'Une réponse de la banque est en cours d’examen',
   missingIban: 'Donnez votre IBAN dans « Mon compte » pour être payé.',
   invalidIban: 'Votre IBAN n’est pas valide\u00a0: corrigez-le dans « Mon compte » pour être payé.',
@@ -48,13 +48,14 @@ export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
     'Vous avez changé d’IBAN. Par sécurité, les virements reprennent 72 heures après le changement, une fois qu’un gestionnaire l’a vérifié avec vous.',
 };
 
-export const stateLooks: Readonly<Record<PaymentView['state'], { readonly label: string; readonly tone: StatusTone }>> =
-  {
-    sent: { label: 'En cours', tone: 'orange' },
-    paid: { label: 'Payé', tone: 'green' },
-    rejected: { label: 'Refusé par la banque', tone: 'red' },
-    returned: { label: 'Retourné par la banque', tone: 'red' },
-  };
+export const stateBadges: Readonly<
+  Record<PaymentView['state'], { readonly label: string; readonly tone: StatusTone }>
+> = {
+  sent: { label: 'En cours', tone: 'orange' },
+  paid: { label: 'Payé', tone: 'green' },
+  rejected: { label: 'Refusé par la banque', tone: 'red' },
+  returned: { label: 'Retourné par la banque', tone: 'red' },
+};
 
 /** What a transfer that did not arrive means for who waits for it. */
 export const unpaidText =

@@ -28,9 +28,9 @@ const textOf = async (files: number, state?: PaymentView['state']) =>
 describe('the statement of a transfer', () => {
   it('names payee, reference, days, each file and the sum', async () => {
     const text = await textOf(1);
-    for (const said of ['CYCLES & CIE', 'ALV-3A23332526E24CBA-0001', '4 mars 2026', '6 mars 2026', 'REP00042_10000'])
-      expect(text).toContain(`(${said})`);
-    for (const said of ['Promis avant le', '18 mars 2026']) expect(text).toContain(`(${said})`);
+    for (const line of ['CYCLES & CIE', 'ALV-3A23332526E24CBA-0001', '4 mars 2026', '6 mars 2026', 'REP00042_10000'])
+      expect(text).toContain(`(${line})`);
+    for (const line of ['Promis avant le', '18 mars 2026']) expect(text).toContain(`(${line})`);
     expect(text).toMatch(/\(41,95 .\)/);
     expect(text).toMatch(/\(-8,05 .\)/);
     expect(text).toMatch(/\(Pay. le\)/);

@@ -1,6 +1,6 @@
 import type { PaymentView } from '@alveole/contracts/refund';
 import { formatDate, formatEuros } from '@alveole/ui';
-import { stateLooks, statementTexts as texts } from './read-payments.text.ts';
+import { stateBadges, statementTexts as texts } from './read-payments.text.ts';
 
 /** A statement as rows of text: what the PDF draws and the CSV lists. */
 export interface Statement {
@@ -31,7 +31,7 @@ export function statementOf(payment: PaymentView): Statement {
     facts: [
       [texts.payee, payeeName],
       [texts.reference, reference],
-      [texts.state, stateLooks[state].label],
+      [texts.state, stateBadges[state].label],
       [texts.sent, formatDate(sentAt)],
       ...(settledAt === undefined ? [] : [[texts.settled[state], formatDate(settledAt)] as const]),
     ],
@@ -76,6 +76,6 @@ const spaced = (date: string): string => date.replaceAll('\u00a0', ' ');
 
 /** What the server names: no formula to a spreadsheet (OWASP, CSV injection), and one cell whatever stands in it. */
 function harmless(text: string): string {
-  const told = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(told) ? `"${told.replaceAll('"', '""')}"` : told;
+  const cell = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -15,7 +15,7 @@ const stamped = { entity_id: 'repair-1', long_description: { stamp: value } };
 const label = () => screen.queryByRole('group', { name: 'Étiquette du vélo' });
 
 /** What comes when the test gives it. */
-function held<Value>() {
+function pendingAnswer<Value>() {
   let give: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {
     give = resolve;
@@ -53,11 +53,11 @@ describe('the code of a file', () => {
   it.each([
     [RepairKind.repair, /quand le client reprend son vélo/],
     [RepairKind.session, /quand la séance a eu lieu/],
-  ])('says when it is asked for, of a file of kind %i', (kind, said) => {
+  ])('says when it is asked for, of a file of kind %i', (kind, sentence) => {
     const { api } = atCounter();
     api.answer(repairRoutes.readStamp, stamped);
     renderScreen(<CodeCard api={api} file={{ ...file, kind }} />);
-    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 
   it('stands without the O°code while that is not to be had', async () => {
@@ -82,10 +82,10 @@ describe('the code of a file', () => {
 
   it('prints a label once its O°code is there, and drawn', async () => {
     const { api } = atCounter();
-    const stamp = held<RouteResult<typeof repairRoutes.readStamp>>();
+    const stamp = pendingAnswer<RouteResult<typeof repairRoutes.readStamp>>();
     api.answer(repairRoutes.readStamp, () => stamp.promise);
     const { user } = renderScreen(<CodeCard api={api} file={file} />);
-    const picture = held<void>();
+    const picture = pendingAnswer<void>();
     const { prints, decoding } = printer(() => picture.promise);
     await user.click(screen.getByRole('button', { name: 'Imprimer l’étiquette' }));
     expect(prints).toEqual([]);
@@ -113,7 +113,7 @@ describe('the code of a file', () => {
     api.answer(repairRoutes.readStamp, stamped);
     const { user, unmount } = renderScreen(<CodeCard api={api} file={file} />);
     await screen.findByRole('img', { name: 'O°code du dossier' });
-    const picture = held<void>();
+    const picture = pendingAnswer<void>();
     const { prints, decoding } = printer(() => picture.promise);
     await user.click(screen.getByRole('button', { name: 'Imprimer l’étiquette' }));
     await waitFor(() => expect(decoding()).toBeDefined());

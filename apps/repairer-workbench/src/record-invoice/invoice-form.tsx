@@ -45,8 +45,8 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         fault={draft.cents === null ? undefined : amountFault(draft.cents)}
         autoFocus
       />
-      {file.confirmedNetCents !== undefined && isAnother(draft.cents, file.confirmedNetCents) ? (
-        <Notice tone="warning">{texts.confirmedOther(amountText(file.confirmedNetCents) ?? '')}</Notice>
+      {file.confirmedInvoiceCents !== undefined && isAnother(draft.cents, file.confirmedInvoiceCents) ? (
+        <Notice tone="warning">{texts.confirmedOther(amountText(file.confirmedInvoiceCents) ?? '')}</Notice>
       ) : null}
       <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} />
       <MediaUpload

@@ -70,7 +70,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
         <>
           <Notice
             tone="info"
-            title={standingOf(onDevice, invoice) ? texts.keptHere : texts.already}
+            title={standingOf(onDevice, invoice) ? texts.storedHere : texts.already}
             action={
               isOffered && !wantsAnother ? (
                 <Button onPress={() => setWantsAnother(true)}>{texts.another}</Button>

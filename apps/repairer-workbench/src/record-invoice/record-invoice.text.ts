@@ -22,7 +22,7 @@ export const texts = {
   premiumWaits: 'L’aide et le reste à payer s’affichent dès que le montant est saisi.',
   confirmedOther: (confirmed: string) =>
     `Le client a confirmé ${confirmed} hors taxes. Avec un autre montant, il devra confirmer à nouveau, par un nouveau code.`,
-  keptHere: 'La facture de ce dossier est sur cet appareil.',
+  storedHere: 'La facture de ce dossier est sur cet appareil.',
   already: 'La facture de ce dossier est déjà déposée.',
   another: 'Déposer une autre facture',
   notNow: 'Aucune facture ne peut être déposée pour ce dossier.',

@@ -31,32 +31,32 @@ const scanWith = async ({ lend }: Pick<ReturnType<typeof keepReader>, 'lend'>) =
 
 describe('a reader that is kept', () => {
   it('serves one scan after the other, and is closed when it is let go', async () => {
-    const kept = readers({});
-    expect([await scanWith(kept), await scanWith(kept)]).toEqual([{ code: 'read by 1' }, { code: 'read by 1' }]);
-    expect(kept.closed).toEqual([]);
-    kept.letGo();
-    await scanWith(kept);
-    expect(kept.closed).toEqual([1]);
+    const reader = readers({});
+    expect([await scanWith(reader), await scanWith(reader)]).toEqual([{ code: 'read by 1' }, { code: 'read by 1' }]);
+    expect(reader.closed).toEqual([]);
+    reader.letGo();
+    await scanWith(reader);
+    expect(reader.closed).toEqual([1]);
   });
 
   it('gives way to another once it is lost', async () => {
-    const kept = readers({ lost: [1] });
-    await expect(scanWith(kept)).rejects.toThrow('the worker is lost');
-    expect(kept.closed).toEqual([1]);
-    expect(await scanWith(kept)).toEqual({ code: 'read by 2' });
+    const reader = readers({ lost: [1] });
+    await expect(scanWith(reader)).rejects.toThrow('the worker is lost');
+    expect(reader.closed).toEqual([1]);
+    expect(await scanWith(reader)).toEqual({ code: 'read by 2' });
   });
 
   it('is tried again after it could not be opened', async () => {
-    const kept = readers({ unopened: [1] });
-    await expect(scanWith(kept)).rejects.toThrow('its file cannot be fetched');
-    expect(await scanWith(kept)).toEqual({ code: 'read by 2' });
+    const reader = readers({ unopened: [1] });
+    await expect(scanWith(reader)).rejects.toThrow('its file cannot be fetched');
+    expect(await scanWith(reader)).toEqual({ code: 'read by 2' });
   });
 
   it('is closed as well when it opens after it was let go', async () => {
-    const kept = readers({});
-    const opening = kept.lend();
-    kept.letGo();
+    const reader = readers({});
+    const opening = reader.lend();
+    reader.letGo();
     await opening;
-    expect(kept.closed).toEqual([1]);
+    expect(reader.closed).toEqual([1]);
   });
 });

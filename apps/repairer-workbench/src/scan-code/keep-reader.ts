@@ -3,7 +3,7 @@ import type { ScanKind } from './scan-kind.ts';
 
 type OpenReader = ScanKind['openReader'];
 
-export interface KeptReader {
+export interface SharedReader {
   /** Lends the reader to one scan, opened unless it is there; the scan's end does not close it. */
   readonly lend: OpenReader;
   /** Closes it, at once or as soon as it has opened. */
@@ -11,17 +11,17 @@ export interface KeptReader {
 }
 
 /** Opens a reader once and keeps it from scan to scan, until it is lost: to open one takes a slow phone seconds (ADR 72). */
-export function keepReader(open: OpenReader): KeptReader {
-  let kept: Promise<CodeReader> | undefined;
+export function keepReader(open: OpenReader): SharedReader {
+  let readerPromise: Promise<CodeReader> | undefined;
   const close = (opened: Promise<CodeReader>): void => {
-    if (kept === opened) kept = undefined;
+    if (readerPromise === opened) readerPromise = undefined;
     opened.then(
       (reader) => reader.close(),
       () => undefined,
     );
   };
   const lend: OpenReader = async () => {
-    const opened = (kept ??= open());
+    const opened = (readerPromise ??= open());
     const closeLost = (failure: unknown): never => {
       close(opened);
       throw failure;
@@ -33,5 +33,5 @@ export function keepReader(open: OpenReader): KeptReader {
       close: () => undefined,
     };
   };
-  return { lend, letGo: () => kept && close(kept) };
+  return { lend, letGo: () => readerPromise && close(readerPromise) };
 }

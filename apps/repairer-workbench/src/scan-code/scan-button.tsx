@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useCameraAllowed } from '../exchange-media/use-camera-allowed.ts';
 import { ScanDialog } from './scan-dialog.tsx';
 import type { ScanDialogProps } from './scan-dialog.tsx';
-import { useKeptReader } from './use-kept-reader.ts';
+import { useSharedReader } from './use-shared-reader.ts';
 
 export interface ScanButtonProps
   extends
@@ -18,15 +18,15 @@ export interface ScanButtonProps
 }
 
 /** Offers the camera where the programme and the establishment allow it. */
-export function ScanButton({ api, scan, onCode, onType, cameras, ...look }: ScanButtonProps): ReactNode {
+export function ScanButton({ api, scan, onCode, onType, cameras, ...buttonProps }: ScanButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isAllowed = useCameraAllowed(api);
-  const openReader = useKeptReader(scan, isAllowed && scan.isWantedAhead === true);
+  const openReader = useSharedReader(scan, isAllowed && scan.isWantedAhead === true);
   if (!isAllowed) return null;
   const close = (): void => setOpen(false);
   return (
     <>
-      <Button {...look} icon="camera" onPress={() => setOpen(true)}>
+      <Button {...buttonProps} icon="camera" onPress={() => setOpen(true)}>
         {scan.texts.open}
       </Button>
       {isOpen ? (

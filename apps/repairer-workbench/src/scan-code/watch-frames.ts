@@ -26,7 +26,7 @@ export function watchFrames({ video, reader, onSight, onLost }: FrameWatch): () 
     const picture = pictureOf(video, canvas, context);
     return picture && reader.read(picture);
   };
-  const look = (): void => {
+  const readFrame = (): void => {
     const reading = readShown();
     if (reading === undefined) return again();
     reading.then(
@@ -39,7 +39,7 @@ export function watchFrames({ video, reader, onSight, onLost }: FrameWatch): () 
     );
   };
   const again = (): void => {
-    if (!isOver) next = requestAnimationFrame(look);
+    if (!isOver) next = requestAnimationFrame(readFrame);
   };
   again();
   return () => {

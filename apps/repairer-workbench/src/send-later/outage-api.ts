@@ -4,10 +4,10 @@ import { repairRoutes } from '@alveole/contracts/repair';
 import type { ApiCaller, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts/repair';
 import { isComplementAsked, isIncomplete, RepairStatus } from '@alveole/domain';
-import { changeKeptFile, isLocalFileId, isReplacedVersion, keptIdOf, localFileId, newestOwn } from './kept-file.ts';
-import type { KeptFile } from '../keep-on-device/kept-rows.ts';
-import { isWaitingMedia } from './kept-media.ts';
-import type { MediaShelf } from './kept-media.ts';
+import { changeDeviceFile, isLocalFileId, isReplacedVersion, deviceIdOf, localFileId, newestOwn } from './device-file.ts';
+import type { DeviceFile } from '../keep-on-device/stored-rows.ts';
+import { isWaitingMedia } from './stored-media.ts';
+import type { MediaShelf } from './stored-media.ts';
 import type { Outbox } from './outbox.ts';
 import { noRowHash, openedHere, withWaiting } from './provisional-file.ts';
 import { createPeople } from './people.ts';
@@ -53,7 +53,7 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
   };
 
   const operate = async ({ body }: Input<typeof operateRepair>) => {
-    const fileId = await keptIdOf(device, body.repair_id);
+    const fileId = await deviceIdOf(device, body.repair_id);
     if (!canWait.has(body.repair_data.operation_code)) {
       await outbox.flush();
       if ((await outbox.stepsOf(fileId)).length > 0) throw stillWaiting();
@@ -67,11 +67,11 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
   };
 
   const readFile = async ({ params: { id } }: Input<typeof readOwnRepair>, options?: object): Promise<RepairFile> => {
-    const fileId = await keptIdOf(device, id);
+    const fileId = await deviceIdOf(device, id);
     // Before the server is asked: what is acknowledged meanwhile is in neither then.
     const steps = await outbox.stepsOf(fileId);
-    const kept = await device.get('files', fileId);
-    const serverId = kept?.serverId ?? id;
+    const deviceFile = await device.get('files', fileId);
+    const serverId = deviceFile?.serverId ?? id;
     const file = isLocalFileId(serverId) ? undefined : await readAndKeep(fileId, serverId, options);
     const known = file ?? (await device.get('files', fileId))?.file;
     if (!known) throw isLocalFileId(serverId) ? givenUp() : stillWaiting();
@@ -84,8 +84,8 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
    */
   const keepRead = async (fileId: string, read: RepairFile): Promise<RepairFile> => {
     let newest = read;
-    await changeKeptFile(device, fileId, (kept) => {
-      const { file, replaced } = kept ?? {};
+    await changeDeviceFile(device, fileId, (deviceFile) => {
+      const { file, replaced } = deviceFile ?? {};
       const { repair_id, repair_rozo_id } = read;
       if (file && isReplacedVersion(read.row_hash, replaced)) newest = { ...file, repair_id, repair_rozo_id };
       return keptAfter({ id: fileId, replaced }, newest);
@@ -148,7 +148,7 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
   };
 }
 
-function keptAfter({ id, replaced }: Pick<KeptFile, 'id' | 'replaced'>, file: RepairFile): KeptFile | undefined {
+function keptAfter({ id, replaced }: Pick<DeviceFile, 'id' | 'replaced'>, file: RepairFile): DeviceFile | undefined {
   const { status, repair_id: serverId } = file;
   if (isIncomplete(status) || isComplementAsked(status)) return { id, serverId, file, ...(replaced && { replaced }) };
   return isLocalFileId(id) ? { id, serverId } : undefined;

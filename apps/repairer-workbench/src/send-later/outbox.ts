@@ -2,9 +2,9 @@ import { appError, isAppError, refusalIdOf } from '@alveole/contracts';
 import type { ApiCaller, ErrorCode } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts/repair';
 import type { Device } from '../keep-on-device/device.ts';
-import { changeKeptFile, isLocalFileId, keptIdOf } from './kept-file.ts';
-import { createMediaShelf } from './kept-media.ts';
-import type { MediaShelf } from './kept-media.ts';
+import { changeDeviceFile, isLocalFileId, deviceIdOf } from './device-file.ts';
+import { createMediaShelf } from './stored-media.ts';
+import type { MediaShelf } from './stored-media.ts';
 import { withBikeOf, withWaiting } from './provisional-file.ts';
 import { sendStep, waitingMediaOf } from './send-step.ts';
 import { stepOf } from './step.ts';
@@ -64,8 +64,7 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     channel.postMessage('changed');
   };
 
-  const all = async (): Promise<readonly Step[]> =>
-    (await device.getAll('steps')).flatMap((kept) => stepOf(kept) ?? []);
+  const all = async (): Promise<readonly Step[]> => (await device.getAll('steps')).flatMap((row) => stepOf(row) ?? []);
   const open = async (): Promise<readonly Step[]> => (await all()).filter(({ state }) => state !== 'sent');
   const keep = async (step: Step): Promise<void> => void (await device.put('steps', step));
   const drop = async (step: Step): Promise<void> => {
@@ -88,10 +87,10 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
   /** Until the file can be read again, this device shows what was acknowledged, and in which version. */
   const noteSent = async (step: Step, { row_hash }: Pick<RepairFile, 'row_hash'>): Promise<void> => {
     const seen = step.act.kind === 'operate' ? { [step.act.body.last_row_hash]: row_hash } : {};
-    await changeKeptFile(device, step.fileId, (kept) => {
-      if (!kept?.file) return kept;
-      const { file, replaced } = kept;
-      return { ...kept, file: { ...withWaiting(file, [step]), row_hash }, replaced: { ...replaced, ...seen } };
+    await changeDeviceFile(device, step.fileId, (deviceFile) => {
+      if (!deviceFile?.file) return deviceFile;
+      const { file, replaced } = deviceFile;
+      return { ...deviceFile, file: { ...withWaiting(file, [step]), row_hash }, replaced: { ...replaced, ...seen } };
     });
   };
 
@@ -119,13 +118,13 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
 
   const sendAll = async (): Promise<void> => {
     await sweep();
-    const held = new Set<string>();
+    const busyFiles = new Set<string>();
     for (const step of await open()) {
-      if (step.state === 'refused') held.add(step.fileId);
-      if (held.has(step.fileId)) continue;
+      if (step.state === 'refused') busyFiles.add(step.fileId);
+      if (busyFiles.has(step.fileId)) continue;
       const outcome = await send(step);
       if (outcome === 'unanswered') break;
-      if (outcome === 'refused') held.add(step.fileId);
+      if (outcome === 'refused') busyFiles.add(step.fileId);
       tell();
     }
     // Whoever asked for them goes on: they will join the file as it is then.
@@ -175,8 +174,8 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     await flush();
   };
   const abandonFile = async (fileId: string): Promise<void> => {
-    const kept = await device.get('files', fileId);
-    if (isLocalFileId(fileId) && kept?.serverId === undefined) await device.delete('files', fileId);
+    const deviceFile = await device.get('files', fileId);
+    if (isLocalFileId(fileId) && deviceFile?.serverId === undefined) await device.delete('files', fileId);
     await change(fileId, drop);
   };
 
@@ -193,16 +192,16 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     flush,
     steps: open,
     stepsOf: async (id) => {
-      const fileId = await keptIdOf(device, id);
+      const fileId = await deviceIdOf(device, id);
       return (await open()).filter((step) => step.fileId === fileId);
     },
     retry,
     correct: async (step, act) => {
       await inTurn(async () => {
         await keep({ ...step, act });
-        const kept = await device.get('files', step.fileId);
-        if (act.kind === 'open' && kept?.file)
-          await device.put('files', { ...kept, file: withBikeOf(kept.file, act.body) });
+        const deviceFile = await device.get('files', step.fileId);
+        if (act.kind === 'open' && deviceFile?.file)
+          await device.put('files', { ...deviceFile, file: withBikeOf(deviceFile.file, act.body) });
       });
       await retry(step.fileId);
     },

@@ -1,7 +1,7 @@
 import { readableDocument, resizePhoto } from '@alveole/shared-screens/chosen-files';
 import { fileExtension } from '@alveole/validation';
 import type { FileExtension } from '@alveole/validation';
-import type { MediaUse } from '../keep-on-device/kept-rows.ts';
+import type { MediaUse } from '../keep-on-device/stored-rows.ts';
 
 const ways: Readonly<Record<MediaUse, (chosen: File) => Promise<File>>> = {
   photo: (chosen) => resizePhoto(chosen),

@@ -1,6 +1,6 @@
 import type { prepareMedia } from './prepare-media.ts';
 import type { Device } from '../keep-on-device/device.ts';
-import type { KeptMedia } from '../keep-on-device/kept-rows.ts';
+import type { StoredMedia } from '../keep-on-device/stored-rows.ts';
 
 /** What is kept of a file. */
 export const contentOf = async (file: File) => ({
@@ -10,7 +10,7 @@ export const contentOf = async (file: File) => ({
 });
 
 /** A file as it is kept now. */
-export function fileOf({ name, bytes, type, fileName = name }: KeptMedia): File {
+export function fileOf({ name, bytes, type, fileName = name }: StoredMedia): File {
   return new File([bytes], fileName, { type });
 }
 
@@ -21,13 +21,13 @@ export function fileOf({ name, bytes, type, fileName = name }: KeptMedia): File 
 export function createPreparer(
   device: Device,
   prepare: typeof prepareMedia,
-): (name: string) => Promise<KeptMedia | undefined> {
-  const underWay = new Map<string, Promise<KeptMedia | undefined>>();
-  const makeReady = async (name: string): Promise<KeptMedia | undefined> => {
+): (name: string) => Promise<StoredMedia | undefined> {
+  const underWay = new Map<string, Promise<StoredMedia | undefined>>();
+  const makeReady = async (name: string): Promise<StoredMedia | undefined> => {
     const media = await device.get('media', name);
     if (!media?.toPrepare) return media;
-    const { toPrepare, ...kept } = media;
-    return replaceChosen(device, { ...kept, ...(await contentOf(await prepare(toPrepare, fileOf(media)))) });
+    const { toPrepare, ...storedFields } = media;
+    return replaceChosen(device, { ...storedFields, ...(await contentOf(await prepare(toPrepare, fileOf(media)))) });
   };
   return (name) => {
     const making = underWay.get(name) ?? makeReady(name).finally(() => underWay.delete(name));
@@ -37,10 +37,10 @@ export function createPreparer(
 }
 
 /** What was erased meanwhile is not written anew, nor what another tab has made ready. */
-async function replaceChosen(device: Device, ready: KeptMedia): Promise<KeptMedia | undefined> {
+async function replaceChosen(device: Device, ready: StoredMedia): Promise<StoredMedia | undefined> {
   const { store, done } = device.transaction('media', 'readwrite');
-  const kept = await store.get(ready.name);
-  if (!kept?.toPrepare) return kept;
+  const storedMedia = await store.get(ready.name);
+  if (!storedMedia?.toPrepare) return storedMedia;
   await Promise.all([store.put(ready), done]);
   return ready;
 }

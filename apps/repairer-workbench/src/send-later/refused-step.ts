@@ -1,7 +1,7 @@
 import { openRepairBody } from '@alveole/contracts/repair';
 import type { RepairBike, SentMedia } from '@alveole/contracts/repair';
 import { centsOfEuros, RepairKind } from '@alveole/domain';
-import { isWaitingMedia } from './kept-media.ts';
+import { isWaitingMedia } from './stored-media.ts';
 import type { Outbox } from './outbox.ts';
 import type { Act, Step } from './step.ts';
 

@@ -3,9 +3,9 @@ import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { repairRoutes } from '@alveole/contracts/repair';
 import type { ApiCaller, RouteResult } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
-import { changeKeptFile, isLocalFileId, newestOwn } from './kept-file.ts';
-import { isWaitingMedia } from './kept-media.ts';
-import type { MediaShelf } from './kept-media.ts';
+import { changeDeviceFile, isLocalFileId, newestOwn } from './device-file.ts';
+import { isWaitingMedia } from './stored-media.ts';
+import type { MediaShelf } from './stored-media.ts';
 import type { Act, Step } from './step.ts';
 import { stillWaiting } from './unanswered.ts';
 
@@ -38,7 +38,7 @@ async function open({ api, device }: Way, { person, body }: Opening, fileId: str
   const opened = await api.call(repairRoutes.openRepair, {
     body: { ...body, operation_data: { ...operation_data, repair_consumer_id: consumerId } },
   });
-  await changeKeptFile(device, fileId, (kept) => ({ ...kept, id: fileId, serverId: opened.repair_id }));
+  await changeDeviceFile(device, fileId, (deviceFile) => ({ ...deviceFile, id: fileId, serverId: opened.repair_id }));
   return opened;
 }
 

@@ -13,7 +13,7 @@ const opening = z.object({
 const operation = z.object({ kind: z.literal('operate'), body: repairRoutes.operateRepair.body });
 
 /** An act that waits for the server's acknowledgement, as the device keeps it. */
-const keptStep = z.object({
+const storedStep = z.object({
   id: z.int(),
   /** The file, by its id of the server or of this device. Steps of one file go in order. */
   fileId: z.string(),
@@ -29,13 +29,13 @@ const keptStep = z.object({
   answer: z.unknown().optional(),
 });
 
-export type Step = z.output<typeof keptStep>;
+export type Step = z.output<typeof storedStep>;
 export type Act = Step['act'];
 
 /** What a step does, as a page tells it. */
 export type StepSubject =
   | { readonly act: 'open'; readonly kind: RepairKind }
-  | { readonly act: 'invoice'; readonly netCents: number | undefined }
+  | { readonly act: 'invoice'; readonly invoiceCents: number | undefined }
   | { readonly act: 'photo' }
   | { readonly act: 'message' };
 
@@ -46,11 +46,11 @@ export function subjectOf({ act }: Pick<Step, 'act'>): StepSubject {
   if (operation_code === 'MSG') return { act: 'message' };
   return {
     act: 'invoice',
-    netCents: 'amount_net' in operation_data ? centsOfEuros(operation_data.amount_net) : undefined,
+    invoiceCents: 'amount_net' in operation_data ? centsOfEuros(operation_data.amount_net) : undefined,
   };
 }
 
 /** A step as it was kept; undefined for what another version wrote in a form that is not understood. */
-export function stepOf(kept: unknown): Step | undefined {
-  return keptStep.safeParse(kept).data;
+export function stepOf(row: unknown): Step | undefined {
+  return storedStep.safeParse(row).data;
 }

@@ -1,7 +1,7 @@
 import type { HistoryEntryView } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
 import { useEffect } from 'react';
-import { isLocalFileId } from './kept-file.ts';
+import { isLocalFileId } from './device-file.ts';
 import { entryNameOf } from './provisional-file.ts';
 import type { Step } from './step.ts';
 import { useOutbox } from './use-outbox.ts';

@@ -29,5 +29,7 @@ export function stepText(subject: StepSubject): string {
   if (subject.act === 'open') return isSession(subject) ? 'Ouverture d’une séance' : 'Ouverture du dossier';
   if (subject.act === 'photo') return 'Photo du vélo';
   if (subject.act === 'message') return 'Message';
-  return subject.netCents === undefined ? 'Facture de la séance' : `Facture de ${formatEuros(subject.netCents)} HT`;
+  return subject.invoiceCents === undefined
+    ? 'Facture de la séance'
+    : `Facture de ${formatEuros(subject.invoiceCents)} HT`;
 }

@@ -8,7 +8,7 @@ import { counterOf } from './counter.ts';
 import { useSending } from './use-sending.ts';
 
 export interface CounterGateProps extends RemoteProps {
-  readonly children: (kept: RemoteProps) => ReactNode;
+  readonly children: (deviceProps: RemoteProps) => ReactNode;
 }
 
 /** Around every page of the counter: what is typed and sent goes by way of this device. */

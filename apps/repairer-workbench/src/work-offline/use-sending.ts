@@ -17,7 +17,7 @@ export function useSending(outbox: Outbox | undefined): void {
   useEffect(() => {
     if (!outbox) return undefined;
     let lastCount = 0;
-    const look = async (): Promise<void> => {
+    const refresh = async (): Promise<void> => {
       const { length } = await outbox.steps();
       // What was acknowledged reads otherwise now.
       if (length < lastCount) void cache.invalidateQueries({ queryKey: ['repairs'] });
@@ -26,11 +26,11 @@ export function useSending(outbox: Outbox | undefined): void {
     };
     const send = async (): Promise<void> => {
       if ((await outbox.steps()).some(({ state }) => state === 'waiting')) await outbox.flush();
-      await look();
+      await refresh();
     };
     // An erased device has nothing to send.
     const sendQuietly = (): void => void send().catch(() => undefined);
-    const lookQuietly = (): void => void look().catch(() => undefined);
+    const lookQuietly = (): void => void refresh().catch(() => undefined);
     const forget = outbox.subscribe(lookQuietly);
     const timer = setInterval(sendQuietly, tryEvery);
     window.addEventListener('online', sendQuietly);

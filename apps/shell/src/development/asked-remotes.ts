@@ -36,8 +36,8 @@ function parsed(text: string): AskedRemote[] {
 }
 
 function keptIn(storage: Storage): string[] {
-  const kept = storage.getItem(developedKey);
-  return kept === null ? [] : kept.split(' ');
+  const storedName = storage.getItem(developedKey);
+  return storedName === null ? [] : storedName.split(' ');
 }
 
 function keep(asked: readonly AskedRemote[], storage: Storage): void {

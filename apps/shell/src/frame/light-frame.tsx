@@ -34,12 +34,12 @@ export function LightFrame({ notifier, programme, load = loadNotices, children }
   );
 }
 
-type Told = readonly Notice[];
+type Notices = readonly Notice[];
 
 function useNotices(notifier: Notifier, load: LoadNotices) {
   const [Notices, setNotices] = useState<typeof LightNotices>();
-  const [shown, setShown] = useState<Told>([]);
-  const [plain, setPlain] = useState<Told>([]);
+  const [shown, setShown] = useState<Notices>([]);
+  const [plain, setPlain] = useState<Notices>([]);
   useEffect(() => {
     // Asked for with each notice: one that was lost may be had by now, and one that is there costs nothing.
     const tell = (notice: Notice): Promise<void> =>

@@ -18,7 +18,7 @@ export interface ScreenFrameProps {
 /** A screen inside its layout, with what its remote needs. */
 export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNode {
   const { api, notifier, config, components, recovery, registry } = parts;
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const [, lookAgain] = useReducer((visits: number) => visits + 1, 0);
   const remote: RemoteProps = useMemo(
     () => ({ api, session, notify: notifier.notify, config }),
     [api, session, notifier, config],

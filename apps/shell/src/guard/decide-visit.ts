@@ -26,7 +26,7 @@ export interface Visitor {
 export function decideVisit(path: string, { role, entityStatus }: Visitor): Visit {
   if (path === signOutPath) return role === null ? signedOut : { kind: 'sign-out' };
   const elsewhere = redirectOf(path, role);
-  if (elsewhere) return { kind: 'redirect', to: elsewhere, ...toldOf(path, elsewhere) };
+  if (elsewhere) return { kind: 'redirect', to: elsewhere, ...signInReasonOf(path, elsewhere) };
   if (!mayOpen(path, role, entityStatus)) {
     if (role === 'REP' && isClosed(entityStatus)) return { kind: 'redirect', to: closedAccountPath };
     return { kind: 'sign-in', from: path, reason: role === null ? 'not-signed-in' : 'another-role' };
@@ -37,7 +37,7 @@ export function decideVisit(path: string, { role, entityStatus }: Visitor): Visi
 const signedOut: Visit = { kind: 'redirect', to: '/auth/login', reason: 'signed-out' };
 
 /** An address that no page has leads to sign-in, which says so; `/public/login` is the sign-in of old links. */
-function toldOf(path: string, to: string): { readonly reason?: SignInReason } {
+function signInReasonOf(path: string, to: string): { readonly reason?: SignInReason } {
   return to === '/auth/login' && bestScreen(path) === undefined && path !== '/public/login'
     ? { reason: 'unknown-page' }
     : {};

@@ -32,13 +32,13 @@ export function createRegistryReader({
     latest = withDeveloped(readRemotes(document).remotes);
     return latest;
   };
-  let kept: Promise<readonly FoundRemote[]> | undefined =
+  let registryPromise: Promise<readonly FoundRemote[]> | undefined =
     embedded === undefined ? undefined : Promise.resolve(embedded).then(read);
   const anew = (): Promise<readonly FoundRemote[]> => {
     const asked = fetchAgain().then(read);
-    kept = asked;
-    asked.catch(() => (kept = undefined));
+    registryPromise = asked;
+    asked.catch(() => (registryPromise = undefined));
     return asked;
   };
-  return { known: () => kept ?? anew(), anew, ownerOf: (path) => ownerOf(latest, path)?.name };
+  return { known: () => registryPromise ?? anew(), anew, ownerOf: (path) => ownerOf(latest, path)?.name };
 }

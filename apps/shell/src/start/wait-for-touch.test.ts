@@ -3,10 +3,10 @@ import { startedEvent } from '../remotes/started-event.ts';
 import { waitForTouch } from './wait-for-touch.ts';
 
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
-const told = jest.fn<void, [string]>();
+const replies = jest.fn<void, [string]>();
 
 beforeEach(() => {
-  told.mockClear();
+  replies.mockClear();
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <p>Lire</p>
@@ -35,7 +35,7 @@ const start = (): void => {
   for (const selector of ['a', 'button'])
     element(selector).addEventListener('click', (event) => {
       event.preventDefault();
-      told(selector);
+      replies(selector);
     });
   document.dispatchEvent(new Event(startedEvent));
 };
@@ -55,43 +55,43 @@ describe('a page at rest', () => {
 
   it.each(['a', 'button'])('keeps a press on %s for the app', async (selector) => {
     expect(press(selector)).toBe(false);
-    expect(told).not.toHaveBeenCalled();
+    expect(replies).not.toHaveBeenCalled();
     start();
-    await waitFor(() => expect(told.mock.calls).toEqual([[selector]]));
+    await waitFor(() => expect(replies.mock.calls).toEqual([[selector]]));
   });
 
   it('keeps a press that comes while the app takes over, until it knows what was typed', async () => {
     const field = element('input') as HTMLInputElement;
     type(field, '80');
     start();
-    field.addEventListener('input', () => told(field.value));
+    field.addEventListener('input', () => replies(field.value));
     press('button');
-    expect(told).not.toHaveBeenCalled();
-    await waitFor(() => expect(told.mock.calls).toEqual([['80'], ['button']]));
+    expect(replies).not.toHaveBeenCalled();
+    await waitFor(() => expect(replies.mock.calls).toEqual([['80'], ['button']]));
   });
 
   it('leaves to the browser what is its own', () => {
-    document.addEventListener('click', (event) => (told(String(event.defaultPrevented)), event.preventDefault()), {
+    document.addEventListener('click', (event) => (replies(String(event.defaultPrevented)), event.preventDefault()), {
       once: true,
     });
     press('a', { ctrlKey: true });
-    expect(told.mock.calls).toEqual([['false']]);
+    expect(replies.mock.calls).toEqual([['false']]);
     for (const selector of ['[href^=documents]', '[href^=mailto]']) {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-      document.addEventListener('click', (heard) => (told(String(heard.defaultPrevented)), heard.preventDefault()), {
+      document.addEventListener('click', (heard) => (replies(String(heard.defaultPrevented)), heard.preventDefault()), {
         once: true,
       });
       element(selector).dispatchEvent(event);
     }
-    expect(told.mock.calls).toEqual([['false'], ['false'], ['false']]);
+    expect(replies.mock.calls).toEqual([['false'], ['false'], ['false']]);
   });
 
   it('tells the app what was typed before', async () => {
     const field = element('input') as HTMLInputElement;
     type(field, '80');
     start();
-    field.addEventListener('input', () => told(field.value));
-    await waitFor(() => expect(told.mock.calls).toEqual([['80']]));
+    field.addEventListener('input', () => replies(field.value));
+    await waitFor(() => expect(replies.mock.calls).toEqual([['80']]));
   });
 
   it('tells the app what was typed before its own script came, and asks for the app at once', async () => {
@@ -100,8 +100,8 @@ describe('a page at rest', () => {
     waitForTouch({ page: document, scripts: ['/assets/late.1.js'] });
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/late.1.js']);
     start();
-    field.addEventListener('input', () => told(field.value));
-    await waitFor(() => expect(told.mock.calls).toEqual([['80']]));
+    field.addEventListener('input', () => replies(field.value));
+    await waitFor(() => expect(replies.mock.calls).toEqual([['80']]));
   });
 
   it('types and presses again in the place of what a page that is drawn anew no longer has', async () => {
@@ -109,8 +109,8 @@ describe('a page at rest', () => {
     press('button');
     document.body.innerHTML = document.body.innerHTML;
     start();
-    element('input').addEventListener('input', ({ target }) => told((target as HTMLInputElement).value));
-    await waitFor(() => expect(told.mock.calls).toEqual([['80'], ['button']]));
+    element('input').addEventListener('input', ({ target }) => replies((target as HTMLInputElement).value));
+    await waitFor(() => expect(replies.mock.calls).toEqual([['80'], ['button']]));
   });
 
   it('says in French that the app cannot be loaded, and tries again without losing the press', async () => {
@@ -122,7 +122,7 @@ describe('a page at rest', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(scripts()).toHaveLength(1);
     start();
-    await waitFor(() => expect(told.mock.calls).toEqual([['button']]));
+    await waitFor(() => expect(replies.mock.calls).toEqual([['button']]));
   });
 
   it('offers another try to whoever only types, and leaves the field its focus', async () => {
@@ -141,7 +141,7 @@ describe('a page at rest', () => {
     press('#alveole-retry');
     expect(scripts()).toHaveLength(1);
     start();
-    field.addEventListener('input', () => told(field.value));
-    await waitFor(() => expect(told.mock.calls).toEqual([['80,5']]));
+    field.addEventListener('input', () => replies(field.value));
+    await waitFor(() => expect(replies.mock.calls).toEqual([['80,5']]));
   });
 });

@@ -37,8 +37,8 @@ function atHand(answers: Record<string, Response>) {
     return answers[url] ?? answerOf('', { status: 404 });
   };
   const files = createFilesAtHand({ caches, fetch: ask as typeof fetch, base });
-  const kept = () => [...stores.values()].flatMap((store) => [...store.keys()]);
-  return { files, network, kept };
+  const storedUrls = () => [...stores.values()].flatMap((store) => [...store.keys()]);
+  return { files, network, storedUrls };
 }
 
 const requestOf = (parts: Pick<Request, 'method' | 'mode' | 'url'>) => parts as Request;
@@ -93,13 +93,13 @@ describe('the files at hand', () => {
     const css = { sync: ['assets/a.css'], async: [] };
     const content = { integrity: { 'assets/finalise.js': 'sha256-x' }, exposes: [{ assets: { css } }] };
     const file = (name: string) => `${base}remotes/repairer_workbench/v1/assets/${name}`;
-    const { files, kept } = atHand({
+    const { files, storedUrls } = atHand({
       [manifest]: answerOf(JSON.stringify(content), { type: 'application/json' }),
       [file('finalise.js')]: answerOf('finalise'),
       [file('a.css')]: answerOf('styles'),
       [`${base}admin/`]: answerOf('frame'),
     });
     await files.keepSeen([manifest, `${base}alveoleapi/enrolment/repairs`]);
-    expect(kept().sort()).toEqual([`${base}admin/`, manifest, file('a.css'), file('finalise.js')].sort());
+    expect(storedUrls().sort()).toEqual([`${base}admin/`, manifest, file('a.css'), file('finalise.js')].sort());
   });
 });

@@ -2,7 +2,7 @@
 const names = { files: 'counter-files', frame: 'counter-frame' } as const;
 
 /** Entries; a build of everything has fewer. */
-const mostFiles = 600;
+const maxFiles = 600;
 
 /** Milliseconds after which a slow network counts as none, for the frame. */
 const frameWithin = 4_000;
@@ -31,8 +31,8 @@ export function createFilesAtHand({ caches, fetch: ask, base }: FilesAtHandDeps)
 
   const file = async (url: string): Promise<Response> => {
     const cache = await caches.open(names.files);
-    const kept = await cache.match(url);
-    if (kept) return kept;
+    const cachedAnswer = await cache.match(url);
+    if (cachedAnswer) return cachedAnswer;
     const response = await ask(url);
     if (response.ok) await cache.put(url, response.clone());
     return response;
@@ -48,8 +48,8 @@ export function createFilesAtHand({ caches, fetch: ask, base }: FilesAtHandDeps)
       if (isFrame) await cache.put(frameKey, response.clone());
       return response;
     } catch (failure) {
-      const kept = await cache.match(frameKey);
-      if (kept) return kept;
+      const cachedFrame = await cache.match(frameKey);
+      if (cachedFrame) return cachedFrame;
       throw failure;
     }
   };
@@ -57,7 +57,7 @@ export function createFilesAtHand({ caches, fetch: ask, base }: FilesAtHandDeps)
   const trim = async (): Promise<void> => {
     const cache = await caches.open(names.files);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - mostFiles)).map((key) => cache.delete(key)));
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - maxFiles)).map((key) => cache.delete(key)));
   };
 
   return {

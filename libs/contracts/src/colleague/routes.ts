@@ -1,5 +1,5 @@
 import { newPassword, signatureSvg } from '@alveole/validation';
-import { defaultUserListDate, mostColleagues, placeholderPassword } from '@alveole/domain';
+import { defaultUserListDate, maxColleagues, placeholderPassword } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { id, mail, text, cursor, instant } from '../values/primitives.ts';
@@ -28,7 +28,7 @@ export const createEntityUser = defineRoute({
   auth: repairerOnly,
   work: 'hashed',
   summary: 'Open the account of a colleague in one’s own establishment',
-  description: `\`user_name\` is the address with which the colleague signs in. Unless a password is given for permission 0, the account is opened by a link of one use that is mailed there; a standard user’s password is always the placeholder ${placeholderPassword}. \`local_data.name\` is stored in capitals, letters A to Z only; \`local_data.typed_user_name\` is the name as people read it, \`name\` as it was sent where it is left out. At most ${mostColleagues} accounts.`,
+  description: `\`user_name\` is the address with which the colleague signs in. Unless a password is given for permission 0, the account is opened by a link of one use that is mailed there; a standard user’s password is always the placeholder ${placeholderPassword}. \`local_data.name\` is stored in capitals, letters A to Z only; \`local_data.typed_user_name\` is the name as people read it, \`name\` as it was sent where it is left out. At most ${maxColleagues} accounts.`,
   params: ofEntity,
   body: z.strictObject({ user_name: mail, password: password.optional(), permission, local_data: localData }),
   responses: { 200: entityUser },

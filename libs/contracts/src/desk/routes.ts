@@ -3,7 +3,7 @@ import { defineRoute } from '../define/define-route.ts';
 import { kindNames } from '../establishment/wire.ts';
 import { id, instant, rowHash, text } from '../values/primitives.ts';
 import { staffOnly } from '../define/route-parts.ts';
-import { mostViews, waitingQueues } from './wire.ts';
+import { maxViews, waitingQueues } from './wire.ts';
 
 const listName = z.enum(['establishments', 'repairs']);
 
@@ -44,7 +44,7 @@ export const saveListViews = defineRoute({
     'Names are each used once; `default_id` names one of the views. A `last_row_hash` that is not the last refuses.',
   body: z.strictObject({
     list: listName,
-    views: z.array(listView).max(mostViews),
+    views: z.array(listView).max(maxViews),
     default_id: id.optional(),
     last_row_hash: rowHash.optional(),
   }),

@@ -1,5 +1,5 @@
 /** Views that one person keeps of one list. */
-export const mostViews = 30;
+export const maxViews = 30;
 
 /** What may wait at the desk. */
 export const waitingQueues = ['registered', 'resubmitted', 'training-to-send', 'training-sent', 'mine'] as const;

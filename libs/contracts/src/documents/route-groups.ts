@@ -7,7 +7,7 @@ import * as deskRoutes from '../desk/routes.ts';
 import * as entityRepairsRoutes from '../repair/routes/entity-lists.ts';
 import * as establishmentRoutes from '../establishment/routes/entity.ts';
 import * as exportRoutes from '../establishment/routes/export.ts';
-import * as heldDecisionRoutes from '../review/held-decision-routes.ts';
+import * as deferredDecisionRoutes from '../review/deferred-decision-routes.ts';
 import * as hintsRoutes from '../review/hint-routes.ts';
 import * as historyRoutes from '../establishment/routes/history.ts';
 import * as incidentRoutes from '../repair/routes/incident.ts';
@@ -63,11 +63,11 @@ const groups: Readonly<Partial<Record<ServiceName, readonly RouteGroup[]>>> = {
     ),
     group(
       'Review',
-      'Hints, reasons, notes, held decisions',
+      'Hints, reasons, notes, deferred decisions',
       hintsRoutes,
       reviewReasonRoutes,
       staffNoteRoutes,
-      heldDecisionRoutes,
+      deferredDecisionRoutes,
     ),
     group('Statistics', 'Figures of the programme', statisticsRoutes),
     group('Between services', 'What other services ask', {}),

@@ -176,10 +176,10 @@ function actOfStatus(status: EstablishmentStatus): keyof typeof statusOfAct {
   return act;
 }
 
-const namesOfHolder: readonly (keyof EntityData)[] = ['operateur_id', 'operateur_name'];
+const namesOfAssignee: readonly (keyof EntityData)[] = ['operateur_id', 'operateur_name'];
 
 const isAssignment = (changed: SavedFile['changed']) =>
-  changed.includes('operateur_id') && changed.every((name) => namesOfHolder.includes(name));
+  changed.includes('operateur_id') && changed.every((name) => namesOfAssignee.includes(name));
 
 /** A partner names no act: what is answered to the conditions is one, unless the profile changes with it. */
 function partnerAct({ entity_data }: SaveBody, file: SavedFile): EstablishmentAct {

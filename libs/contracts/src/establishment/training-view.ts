@@ -22,11 +22,11 @@ export function trainingOf({ veDiplome, ...data }: WireTraining): TrainingOffer 
 }
 
 /** The training block as it travels: of the diplomas, those that are held. */
-export function trainingToWire({ diplomas: held, ...training }: TrainingOffer): WireTraining {
+export function trainingToWire({ diplomas: diplomas, ...training }: TrainingOffer): WireTraining {
   const named = Object.fromEntries(names.map(([field, wireName]) => [wireName, training[field]]));
   return withoutAbsent<WireTraining>({
     ...named,
-    veDiplome: held && Object.fromEntries(held.map((diploma) => [diploma, true])),
+    veDiplome: diplomas && Object.fromEntries(diplomas.map((diploma) => [diploma, true])),
   });
 }
 

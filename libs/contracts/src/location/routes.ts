@@ -1,4 +1,4 @@
-import { mostTowns, mostTownsOfMap, widestPart } from '@alveole/domain';
+import { maxTowns, maxTownsOfMap, widestPart } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { consumerId } from '../beneficiary/wire.ts';
@@ -45,7 +45,7 @@ export const searchTowns = defineRoute({
   method: 'GET',
   path: '/v1/enrolment/town_names',
   auth: 'public',
-  summary: `The towns whose name begins so, one of exactly this name first, then the most populous, at most ${mostTowns}`,
+  summary: `The towns whose name begins so, one of exactly this name first, then the most populous, at most ${maxTowns}`,
   query: z.strictObject({ name: text(60).trim().min(1, 'Too short') }),
   responses: { 200: z.array(z.object({ name: z.string(), insee: z.string(), zip })) },
   rateLimit: { perMinute: 120, by: 'address' },
@@ -61,7 +61,7 @@ export const townsWithin = defineRoute({
   method: 'GET',
   path: '/v1/enrolment/towns_within',
   auth: 'public',
-  summary: `The names to write on a part of the map (${widestPart}° at most), the most populous first and none upon another, at most ${mostTownsOfMap}`,
+  summary: `The names to write on a part of the map (${widestPart}° at most), the most populous first and none upon another, at most ${maxTownsOfMap}`,
   query: z
     .strictObject({ north: degrees(90), south: degrees(90), east: degrees(180), west: degrees(180) })
     .refine(isPartOfMap, { path: ['north'], message: 'Invalid bounds' }),

@@ -2,7 +2,7 @@ import { establishmentKinds } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { establishmentStatus, kindNames } from '../establishment/wire.ts';
-import { massLineFields, massLinesQuery, massRunTurn, mostLines, massRun } from './wire.ts';
+import { massLineFields, massLinesQuery, massRunTurn, maxLines, massRun } from './wire.ts';
 import { cursor, id, text } from '../values/primitives.ts';
 import { administratorOnly, fileBytes } from '../define/route-parts.ts';
 
@@ -15,10 +15,10 @@ export const openMassRun = defineRoute({
   path: '/v1/enrolment/mass_runs',
   auth: administratorOnly,
   summary: 'Prepare an act on many establishments: a dry run that writes nothing to them',
-  description: `Either \`lines\` (ids, SIRETs or RNAs, ${mostLines} at most) or a \`filter\` of the list. The run goes on by itself, also after a crash.`,
+  description: `Either \`lines\` (ids, SIRETs or RNAs, ${maxLines} at most) or a \`filter\` of the list. The run goes on by itself, also after a crash.`,
   body: z.strictObject({
     act: z.literal('represent-terms'),
-    lines: z.array(text(80)).min(1).max(mostLines).optional(),
+    lines: z.array(text(80)).min(1).max(maxLines).optional(),
     filter: z
       .strictObject({
         gender: z

@@ -1,13 +1,13 @@
 import { massRepairActs } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
-import { massLineFields, massLinesQuery, massRunFields, massRunTurn, mostLines } from './wire.ts';
+import { massLineFields, massLinesQuery, massRunFields, massRunTurn, maxLines } from './wire.ts';
 import { cursor, id, text } from '../values/primitives.ts';
 import { repairListFilters } from '../repair/list-wire.ts';
 import { administratorOnly, fileBytes } from '../define/route-parts.ts';
 
 const reasons = z.array(text(2000).min(1, 'Field is required')).min(1).max(20);
-const lines = z.array(text(80)).min(1).max(mostLines);
+const lines = z.array(text(80)).min(1).max(maxLines);
 const percent = z.number().gt(0, 'Invalid value').max(100, 'Invalid value');
 const seed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Invalid characters');
 
@@ -34,7 +34,7 @@ export const openRepairMassRun = defineRoute({
   path: '/v1/repairs/mass_runs',
   auth: administratorOnly,
   summary: 'Prepare an act on many files: a dry run that writes nothing to them',
-  description: `One of \`lines\` (ids or file numbers), \`sirets\` (all files of these establishments; nine characters get five W), ${mostLines} at most, or a \`filter\` of the list, of which \`draw\` takes a share at random: the same seed draws the same files. The run goes on by itself, also after a crash; each file goes through the same rules as by hand, once.`,
+  description: `One of \`lines\` (ids or file numbers), \`sirets\` (all files of these establishments; nine characters get five W), ${maxLines} at most, or a \`filter\` of the list, of which \`draw\` takes a share at random: the same seed draws the same files. The run goes on by itself, also after a crash; each file goes through the same rules as by hand, once.`,
   body: z.strictObject({
     act: z.enum(massRepairActs),
     lines: lines.optional(),
@@ -130,7 +130,7 @@ export const validateRepairs = defineRoute({
   auth: administratorOnly,
   summary: 'Validate many files, each under the rules of its own review',
   description: startsAtOnce,
-  body: z.strictObject({ repair_ids: z.array(id).min(1).max(mostLines) }),
+  body: z.strictObject({ repair_ids: z.array(id).min(1).max(maxLines) }),
   responses: run,
   rateLimit: perMinute,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryNumber, id, instant } from '../values/primitives.ts';
 
 /** Lines that one run takes; a filter has no such limit. */
-export const mostLines = 5000;
+export const maxLines = 5000;
 
 export const massLineResult = z.enum(massLineResults);
 

@@ -5,14 +5,14 @@ import { deliveryState } from './wire.ts';
 import { id, instant, text } from '../values/primitives.ts';
 import { done, staffOnly } from '../define/route-parts.ts';
 
-const mostEvents = 100;
+const maxEvents = 100;
 
 /** Event ids, separated by commas. */
 const eventIds = z
   .string()
-  .max(mostEvents * 65, 'Too long')
+  .max(maxEvents * 65, 'Too long')
   .transform((list) => list.split(','))
-  .pipe(z.array(id).min(1).max(mostEvents));
+  .pipe(z.array(id).min(1).max(maxEvents));
 
 export const listEntityDeliveries = defineRoute({
   service: 'notifications',

@@ -1,4 +1,4 @@
-import { deliveryReason, needsLook, optOutTopics } from '@alveole/domain';
+import { deliveryReason, needsHash, optOutTopics } from '@alveole/domain';
 import type { DeliveryStateName, OptOutTopic } from '@alveole/domain';
 import type { RouteResult } from '../define/define-route.ts';
 import type * as messageHistoryRoutes from './history-routes.ts';
@@ -42,7 +42,7 @@ export function addressHistoryOf({
 /** What did not arrive and was not sent again with success since; newest first, as given. */
 export function troubles(deliveries: readonly DeliveryView[]): readonly DeliveryView[] {
   const latest = new Map(deliveries.toReversed().map((delivery) => [delivery.template, delivery]));
-  return deliveries.filter((delivery) => needsLook(delivery) && latest.get(delivery.template) === delivery);
+  return deliveries.filter((delivery) => needsHash(delivery) && latest.get(delivery.template) === delivery);
 }
 
 /** Asks for the page behind a row; for the first one without it. */

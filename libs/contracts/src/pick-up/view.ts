@@ -15,7 +15,7 @@ export interface PickUpView {
   /** Absent for a session. */
   readonly bike?: { readonly brand: string; readonly serial: string };
   /** Whole cents excluding tax. */
-  readonly netCents: number;
+  readonly invoiceCents: number;
   readonly premiumCents: number;
   /** ISO instant. */
   readonly expiresAt: string;
@@ -29,7 +29,7 @@ export function pickUpViewOf(pickUp: RouteResult<typeof pickUpRoutes.readPickUp>
     shopName: pickUp.entity_name,
     city: pickUp.city,
     bike: pickUp.bike,
-    netCents: centsOf(pickUp.amount_net),
+    invoiceCents: centsOf(pickUp.amount_net),
     premiumCents: centsOf(pickUp.amount_to_refund),
     expiresAt: pickUp.expires_at,
   });

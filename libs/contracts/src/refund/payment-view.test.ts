@@ -40,7 +40,7 @@ it('reads what is owed, and why it waits', () => {
     retainedCents: 800,
     onItsWayCents: 4250,
     promisedAt: undefined,
-    hold: 'changedIban',
+    blockedBy: 'changedIban',
   });
 });
 
@@ -69,7 +69,7 @@ it('reads the money of a file with everything that happened to it', () => {
     paidAt: entry.at,
     reference: 'ALV-1-0001',
     batch: { batchId: 'b1', state: 'confirmed', createdAt: '2026-03-04T09:00:00.000Z' },
-    hold: 'missingIban',
+    blockedBy: 'missingIban',
     entries: [{ kind: 'paid', amountCents: 4999, at: entry.at, reference: 'ALV-1-0001' }],
   });
 });

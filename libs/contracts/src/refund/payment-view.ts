@@ -1,7 +1,7 @@
 import type { EntryKind, RefundState } from '@alveole/domain';
 import type { FileMoney, Owed, Payment, TransferState, PaymentPromise, PromiseWatch } from './wire.ts';
-import { holdViewOf } from './view.ts';
-import type { PayeeHoldView } from './view.ts';
+import { blockViewOf } from './view.ts';
+import type { PayeeBlockView } from './view.ts';
 import { centsOf } from '../values/wire-values.ts';
 
 /** A transfer as the establishment that it pays reads it. */
@@ -62,7 +62,7 @@ export interface OwedView {
   /** ISO instant by which the oldest file was promised to be paid. */
   readonly promisedAt?: string;
   /** Why it cannot be paid at this moment. */
-  readonly hold?: PayeeHoldView;
+  readonly blockedBy?: PayeeBlockView;
 }
 
 export function owedViewOf({ files, due, retained, on_its_way, promised_at, blocked_by }: Owed): OwedView {
@@ -72,7 +72,7 @@ export function owedViewOf({ files, due, retained, on_its_way, promised_at, bloc
     retainedCents: centsOf(retained ?? 0),
     onItsWayCents: centsOf(on_its_way),
     promisedAt: promised_at,
-    hold: holdViewOf(blocked_by),
+    blockedBy: blockViewOf(blocked_by),
   };
 }
 
@@ -92,7 +92,7 @@ export interface FileMoneyView {
   /** The batch that holds it, or else that paid it. */
   readonly batch?: FileBatchView;
   /** Why it cannot be paid at this moment. */
-  readonly hold?: PayeeHoldView;
+  readonly blockedBy?: PayeeBlockView;
   /** Oldest first; nothing is ever taken away from them. */
   readonly entries: readonly MoneyEntryView[];
 }
@@ -126,7 +126,7 @@ export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
       state: money.batch.state,
       createdAt: money.batch.create_date,
     },
-    hold: holdViewOf(money.blocked_by),
+    blockedBy: blockViewOf(money.blocked_by),
     entries: money.entries.map(({ kind, amount, at, reference }) => ({
       kind,
       amountCents: centsOf(amount),
@@ -143,13 +143,13 @@ export interface PaymentPromiseView {
    * Files paid in the last thirty days, of them those that were paid in time, and those that wait beyond the delay;
    * undefined where they are too few to be told.
    */
-  readonly held: { readonly paid: number; readonly inTime: number; readonly overdue: number } | undefined;
+  readonly counts: { readonly paid: number; readonly inTime: number; readonly overdue: number } | undefined;
 }
 
 export function paymentPromiseViewOf(promise: PaymentPromise): PaymentPromiseView {
   const { delay_days, paid, paid_in_time, overdue } = promise;
   const isTold = paid !== null && paid_in_time !== null && overdue !== null;
-  return { delayDays: delay_days, held: isTold ? { paid, inTime: paid_in_time, overdue } : undefined };
+  return { delayDays: delay_days, counts: isTold ? { paid, inTime: paid_in_time, overdue } : undefined };
 }
 
 /** Files that wait for their first payment, and how many of them a batch holds. */

@@ -103,10 +103,10 @@ describe('a file that waits for its transfer', () => {
       status: RepairStatus.sampleValidated,
       validatedAt: '2026-03-03T10:00:00.000Z',
       promisedAt: '2026-03-18T10:00:00.000Z',
-      hold: undefined,
+      blockedBy: undefined,
       changedById: undefined,
     });
-    expect(refundableViewOf({ ...waiting, blocked_by: 'missing_iban' }).hold).toBe('missingIban');
+    expect(refundableViewOf({ ...waiting, blocked_by: 'missing_iban' }).blockedBy).toBe('missingIban');
     expect(refundableViewOf({ ...waiting, account_changed_by_id: 'adm-1' }).changedById).toBe('adm-1');
     expect(listRefundable.query.parse(refundableQuery(view))).toEqual({
       created_after: '2026-03-03T10:00:00.000Z,repair-1',

@@ -14,7 +14,7 @@ import type {
   BankOutcome,
   BankQuestion,
   BankReport,
-  PayeeHold,
+  PayeeBlock,
   RefundableRepair,
   RefundBatch,
   refundLine,
@@ -35,7 +35,7 @@ export interface RefundLineView {
   /** Money that was paid for the file stands, and this corrects it. */
   readonly isCorrection: boolean;
   /** Why its establishment cannot be paid at this moment; told of what is not approved yet. */
-  readonly hold?: PayeeHoldView;
+  readonly blockedBy?: PayeeBlockView;
 }
 
 /** One transfer of a batch to one establishment. */
@@ -145,15 +145,15 @@ function refundLineViewOf(line: z.output<typeof refundLine>): RefundLineView {
     entityName: line.entity_name,
     amountCents: centsOf(line.amount),
     isCorrection: line.is_correction ?? false,
-    hold: holdViewOf(line.blocked_by),
+    blockedBy: blockViewOf(line.blocked_by),
   };
 }
 
 /** Why the money of an establishment waits. */
-export type PayeeHoldView =
+export type PayeeBlockView =
   'missingIban' | 'invalidIban' | 'outsideSepa' | 'missingBic' | 'changedIban' | 'refusedAccount' | 'bankQuestion';
 
-const holds: Readonly<Record<PayeeHold, PayeeHoldView>> = {
+const holds: Readonly<Record<PayeeBlock, PayeeBlockView>> = {
   missing_iban: 'missingIban',
   invalid_iban: 'invalidIban',
   outside_sepa: 'outsideSepa',
@@ -163,8 +163,8 @@ const holds: Readonly<Record<PayeeHold, PayeeHoldView>> = {
   bank_question: 'bankQuestion',
 };
 
-export function holdViewOf(hold: PayeeHold | undefined): PayeeHoldView | undefined {
-  return hold && holds[hold];
+export function blockViewOf(block: PayeeBlock | undefined): PayeeBlockView | undefined {
+  return block && holds[block];
 }
 
 /** One line of a file of the bank. */
@@ -233,7 +233,7 @@ export interface BankQuestionView extends RuledBankQuestion {
   readonly createdAt: string;
   readonly reference: string;
   /** ISO 20022 code of the bank, or its own. */
-  readonly told?: string;
+  readonly statedReason?: string;
   readonly amount?: number;
   readonly currency?: string;
   readonly day?: string;
@@ -243,9 +243,11 @@ export interface BankQuestionView extends RuledBankQuestion {
 }
 
 export function bankQuestionViewOf(question: BankQuestion): BankQuestionView {
-  const { question_id, row_hash, reason, state, create_date, candidates, proposal, ...told } = question;
+  const { question_id, row_hash, reason, state, create_date, candidates, proposal, stated_reason, ...bankLine } =
+    question;
   return {
-    ...told,
+    ...bankLine,
+    statedReason: stated_reason,
     questionId: question_id,
     rowHash: row_hash,
     reason: camelOf(reason),

@@ -16,7 +16,7 @@ export const transferState = z.enum(['sent', 'paid', 'rejected', 'returned']);
 export type TransferState = z.output<typeof transferState>;
 
 /** Why an establishment, or a file that the bank left a question about, cannot be paid at this moment. */
-export const payeeHold = z.enum([
+export const payeeBlock = z.enum([
   'missing_iban',
   'invalid_iban',
   'outside_sepa',
@@ -25,7 +25,7 @@ export const payeeHold = z.enum([
   'refused_account',
   'bank_question',
 ]);
-export type PayeeHold = z.output<typeof payeeHold>;
+export type PayeeBlock = z.output<typeof payeeBlock>;
 
 export const refundLine = z.object({
   repair_id: id,
@@ -37,7 +37,7 @@ export const refundLine = z.object({
   /** The file was paid before: this corrects it, or comes back from the bank. */
   is_correction: z.boolean().optional(),
   /** Why its establishment cannot be paid at this moment; told of what is not approved yet. */
-  blocked_by: payeeHold.optional(),
+  blocked_by: payeeBlock.optional(),
 });
 
 /** One transfer to one establishment. */
@@ -111,7 +111,7 @@ export const fileMoney = z.object({
   reference: z.string().optional(),
   /** The batch that holds it, or else that paid it. */
   batch: z.object({ refund_id: id, state: refundState, create_date: instant }).optional(),
-  blocked_by: payeeHold.optional(),
+  blocked_by: payeeBlock.optional(),
   entries: z.array(
     z.object({
       kind: z.enum(entryKinds),
@@ -147,7 +147,7 @@ export const owed = z.object({
   on_its_way: z.number(),
   /** Of the file that waits longest. */
   promised_at: instant.optional(),
-  blocked_by: payeeHold.optional(),
+  blocked_by: payeeBlock.optional(),
 });
 export type Owed = z.output<typeof owed>;
 
@@ -241,7 +241,7 @@ export const bankQuestion = z.object({
   /** As the file names its transfer or payment; empty where it names none. */
   reference: z.string(),
   /** ISO 20022 code of the bank, or its own. */
-  told: z.string().optional(),
+  stated_reason: z.string().optional(),
   ...bankSum,
   /** Of a sum that names no transfer: whether it left the account or came to it. */
   side: z.enum(['debit', 'credit']).optional(),

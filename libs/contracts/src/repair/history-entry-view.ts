@@ -23,7 +23,7 @@ export interface HistoryEntryView {
   /** Its copy that carries the stamp (invoices). */
   readonly stampedMediaName?: string;
   /** An invoice's amount excluding tax. */
-  readonly netCents?: number;
+  readonly invoiceCents?: number;
   /** Persons of a session. */
   readonly participants?: Participants;
   /** The premium that the operation gives or pays. */
@@ -49,7 +49,7 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     author: { role: actor.role, name: actor.user_name },
     mediaName: data.media_url,
     stampedMediaName: data.stamped_media_url,
-    netCents: centsOf(data.amount_net),
+    invoiceCents: centsOf(data.amount_net),
     participants: data.amount_id === undefined ? undefined : sessionParticipants(data.amount_id),
     [isPremiumCorrection(entry.operation_code) ? 'adjustmentCents' : 'premiumCents']: centsOf(data.amount_to_refund),
     text: data.text,

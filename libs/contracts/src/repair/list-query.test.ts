@@ -21,7 +21,7 @@ describe('the query of the staff’s list', () => {
       firstDay: '2026-03-01',
       lastDay: '2026-03-31',
       leastCents: 1_050,
-      mostCents: 20_000,
+      maxCents: 20_000,
     });
     expect(countListedRepairs.query.parse(query)).toEqual({
       query: 'Durand',

@@ -32,7 +32,7 @@ export interface RepairListFilter {
   readonly lastDay?: string;
   /** Invoiced excluding tax, both counted in. */
   readonly leastCents?: number;
-  readonly mostCents?: number;
+  readonly maxCents?: number;
   /** Newest first otherwise. */
   readonly isOldestFirst?: boolean;
 }
@@ -54,7 +54,7 @@ export function repairListFilterQuery(filter: RepairListFilter): FilterQuery {
     start_date: filter.firstDay,
     end_date: filter.lastDay,
     amount_from: eurosOrAbsent(filter.leastCents),
-    amount_to: eurosOrAbsent(filter.mostCents),
+    amount_to: eurosOrAbsent(filter.maxCents),
   });
 }
 

@@ -1,5 +1,5 @@
 /** How much the wire takes of what is asked for (`motif.tab`). */
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 /** The wire takes twenty lines; the last three are kept for what a long rest is cut into. */
 const wholeLines = 17;
 
@@ -14,5 +14,5 @@ export function reasonLines(text: string): string[] {
 }
 
 function inParts(line: string): readonly string[] {
-  return line.match(new RegExp(`.{1,${mostCharacters}}`, 'gsu')) ?? [];
+  return line.match(new RegExp(`.{1,${maxCharacters}}`, 'gsu')) ?? [];
 }

@@ -102,9 +102,9 @@ const commentOf = (reason: string) => (reason.trim() === '' ? {} : { operation_c
 
 /** Operations of people, as the wire takes them. */
 export const operationBody = {
-  invoice: (media: SentMedia, netCents: number, reason = '') => ({
+  invoice: (media: SentMedia, invoiceCents: number, reason = '') => ({
     operation_code: 'FAC',
-    operation_data: { ...wireMedia(media), amount_net: eurosOfCents(netCents), ...commentOf(reason) },
+    operation_data: { ...wireMedia(media), amount_net: eurosOfCents(invoiceCents), ...commentOf(reason) },
   }),
   sessionInvoice: (media: SentMedia, participants: Participants) => ({
     operation_code: 'FACVE',

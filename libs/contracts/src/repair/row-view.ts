@@ -30,7 +30,7 @@ export interface RepairRowView {
   readonly createdAt: string;
   readonly modifiedAt: string;
   /** The invoice excluding tax, once it is there; the premium, once it is known. */
-  readonly netCents?: number;
+  readonly invoiceCents?: number;
   readonly premiumCents?: number;
   readonly person: RepairPerson;
   readonly isUnreadByRepairer: boolean;
@@ -56,7 +56,7 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     operatorName: row.rozo_user_name,
     createdAt: row.create_date,
     modifiedAt: row.modify_date,
-    netCents: centsOf(amounts.amount_net),
+    invoiceCents: centsOf(amounts.amount_net),
     premiumCents: centsOf(amounts.amount_to_refund),
     person: {
       firstName: search.typed_name ?? search.name,

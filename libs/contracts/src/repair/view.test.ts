@@ -67,7 +67,7 @@ describe('the view of a repair file', () => {
   });
 
   it('holds money in whole cents', () => {
-    expect([view.netCents, view.premiumCents]).toEqual([12_510, 5000]);
+    expect([view.invoiceCents, view.premiumCents]).toEqual([12_510, 5000]);
     expect(repairViewOf(repairFile.parse(openedFile)).premiumCents).toBeUndefined();
   });
 
@@ -90,7 +90,7 @@ describe('the view of a repair file', () => {
       author: { role: 'REP', name: 'Camille Martin' },
       mediaName: 'entity-1/facture.pdf',
       stampedMediaName: 'entity-1/facture-o.pdf',
-      netCents: 12_510,
+      invoiceCents: 12_510,
       premiumCents: 5000,
     });
   });

@@ -56,7 +56,7 @@ export interface RepairView extends RepairRowView {
   /** The campaign and its grace period are over. */
   readonly graceEnded: boolean;
   /** What he confirmed of the invoice, excluding tax. */
-  readonly confirmedNetCents?: number;
+  readonly confirmedInvoiceCents?: number;
   /** Codes of the history, oldest first. */
   readonly operations: readonly OperationCode[];
   /** Oldest first. */
@@ -86,7 +86,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     refundLocked: file.refund_locked,
     confirmationDue: file.confirmation_due ?? false,
     graceEnded: file.grace_ended ?? false,
-    confirmedNetCents: centsOf(file.confirmed_amounts?.amount_net),
+    confirmedInvoiceCents: centsOf(file.confirmed_amounts?.amount_net),
     operations: history.map(({ operation }) => operation),
     history,
     reads: (file.reads ?? []).map(({ role, user_name, at, up_to }) => ({ role, name: user_name, at, upTo: up_to })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
-import { mostNamedInHint, repairHint } from './hint-wire.ts';
+import { maxNamedInHint, repairHint } from './hint-wire.ts';
 import { id } from '../values/primitives.ts';
 import { administratorOnly } from '../define/route-parts.ts';
 
@@ -11,7 +11,7 @@ export const readRepairHints = defineRoute({
   path: '/v1/repairs/hints/:id',
   auth: administratorOnly,
   summary: 'What of a file deserves a second look, with the other side of each; it decides nothing',
-  description: `By the id of the file. Each hint names ${mostNamedInHint} other files at most, the newest ones.`,
+  description: `By the id of the file. Each hint names ${maxNamedInHint} other files at most, the newest ones.`,
   params: z.strictObject({ id }),
   responses: { 200: z.array(repairHint) },
   errors: ['RepairNotFoundException'],

@@ -12,7 +12,7 @@ export interface CounterpartView {
   readonly createdAt?: string;
   readonly mediaName?: string;
   /** What it says of itself where words are compared: a name, a bike, a SIRET. */
-  readonly told?: string;
+  readonly comparedText?: string;
 }
 
 /** A town that a hint names. */
@@ -41,7 +41,7 @@ export interface HintView {
   readonly value?: string;
   readonly mediaName?: string;
   /** What this file says of itself, beside what each other side says. */
-  readonly told?: string;
+  readonly comparedText?: string;
   /** Of an invoice: what was typed, and what its text prints instead. */
   readonly amounts?: { readonly typedCents: number; readonly printed: readonly PrintedAmount[] };
   readonly distance?: { readonly person: HintTown; readonly shop: HintTown; readonly kilometres: number };
@@ -54,7 +54,7 @@ export function hintViewOf({
   kind,
   value,
   media_url,
-  told,
+  compared_text: comparedText,
   amounts,
   distance,
   confirmed,
@@ -64,7 +64,7 @@ export function hintViewOf({
     kind: kinds[kind],
     value,
     mediaName: media_url,
-    told,
+    comparedText,
     amounts: amounts && amountsOf(amounts),
     distance: distance && { ...distance, person: townOf(distance.person), shop: townOf(distance.shop) },
     confirmed: confirmed && confirmedOf(confirmed),
@@ -79,7 +79,7 @@ function counterpartOf(other: RepairHint['others'][number]): CounterpartView {
     fileNumber: other.repair_rozo_id,
     createdAt: other.create_date,
     mediaName: other.media_url,
-    told: other.told,
+    comparedText: other.compared_text,
   });
 }
 

@@ -20,7 +20,7 @@ export const hintKind = z.enum([
 export type HintKind = z.output<typeof hintKind>;
 
 /** Of the other files of a hint, the newest are named; more say nothing more. */
-export const mostNamedInHint = 20;
+export const maxNamedInHint = 20;
 
 /** The other side of a hint: a file, or for an IBAN an establishment. */
 const counterpart = z.object({
@@ -32,7 +32,7 @@ const counterpart = z.object({
   /** Of a document that both sides hold, or that look alike: the other side's copy. */
   media_url: mediaName.optional(),
   /** What it says of itself where words are compared: a name, a bike, a SIRET. */
-  told: z.string().optional(),
+  compared_text: z.string().optional(),
 });
 
 /** Of an invoice: what was typed, and what its text prints instead. */
@@ -49,7 +49,7 @@ export const repairHint = z.object({
   /** Of a document that both sides hold, or that look alike: this file's copy. */
   media_url: mediaName.optional(),
   /** What this file says of itself, beside what each other side says. */
-  told: z.string().optional(),
+  compared_text: z.string().optional(),
   amounts: unlikeAmounts.optional(),
   distance: homeDistance.optional(),
   /**

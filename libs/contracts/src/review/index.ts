@@ -1,4 +1,4 @@
-export * from './held-decision-view.ts';
+export * from './deferred-decision-view.ts';
 export * from './hint-view.ts';
 export * from './hint-wire.ts';
 export * from './limits.ts';

@@ -2,7 +2,7 @@
 export const regretMs = 10_000;
 
 /** Reasons that the desk keeps. */
-export const mostReviewReasons = 60;
+export const maxReviewReasons = 60;
 
 /** Characters of a reason, and of the name under which it is chosen. */
 export const longestReason = 1000;
@@ -10,7 +10,7 @@ export const longestReason = 1000;
 export const longestReasonName = 80;
 
 /** Notes that one file may have. */
-export const mostStaffNotes = 100;
+export const maxStaffNotes = 100;
 
 /** Characters of a note. */
 export const longestStaffNote = 1000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { id, instant, text } from '../values/primitives.ts';
 import { administratorOnly } from '../define/route-parts.ts';
-import { longestStaffNote, mostStaffNotes } from './limits.ts';
+import { longestStaffNote, maxStaffNotes } from './limits.ts';
 
 const noteText = text(longestStaffNote).regex(/\S/, 'Field is required');
 
@@ -34,7 +34,7 @@ export const addStaffNote = defineRoute({
   path: '/v1/repairs/staff_notes/:id',
   auth: administratorOnly,
   summary: 'Add a note to a file for staff alone',
-  description: `The caller names the note: sent again it stays one. ${mostStaffNotes} notes a file; none is changed or taken away.`,
+  description: `The caller names the note: sent again it stays one. ${maxStaffNotes} notes a file; none is changed or taken away.`,
   params: z.strictObject({ id }),
   body: z.strictObject({ note_id: id, text: noteText }),
   responses: { 200: staffNote },

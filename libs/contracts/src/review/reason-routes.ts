@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { id, rowHash, text } from '../values/primitives.ts';
 import { administratorOnly } from '../define/route-parts.ts';
-import { longestReasonName, longestReason, mostReviewReasons } from './limits.ts';
+import { longestReasonName, longestReason, maxReviewReasons } from './limits.ts';
 
 const reviewReason = z.strictObject({
   reason_id: id,
@@ -37,7 +37,7 @@ export const saveReviewReasons = defineRoute({
   summary: 'Keep the reasons of the desk, all of them in one write; permission 0 alone',
   description: 'Each name is used once for a purpose. A `last_row_hash` that is not the last refuses.',
   body: z.strictObject({
-    reasons: z.array(reviewReason).max(mostReviewReasons),
+    reasons: z.array(reviewReason).max(maxReviewReasons),
     last_row_hash: rowHash.optional(),
   }),
   responses: { 200: reviewReasons },

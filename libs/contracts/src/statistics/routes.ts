@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { queryNumber } from '../values/primitives.ts';
 import { repairGender } from '../repair/wire.ts';
-import { openStatistics, parisWeek, statistics, mostStatisticsWeeks } from './wire.ts';
+import { openStatistics, parisWeek, statistics, maxStatisticsWeeks } from './wire.ts';
 import { administratorOnly } from '../define/route-parts.ts';
 
 export const readStatistics = defineRoute({
@@ -13,7 +13,7 @@ export const readStatistics = defineRoute({
   auth: administratorOnly,
   work: 'list',
   summary: 'Figures of all files by week: statuses, delays, amounts, departments, kinds, SMS, age of the queue',
-  description: `From one ISO week of Europe/Paris to another, both included, at most ${mostStatisticsWeeks}; the last 12 unless told otherwise.`,
+  description: `From one ISO week of Europe/Paris to another, both included, at most ${maxStatisticsWeeks}; the last 12 unless told otherwise.`,
   query: z.strictObject({
     from: parisWeek.optional(),
     to: parisWeek.optional(),

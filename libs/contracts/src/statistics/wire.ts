@@ -103,4 +103,4 @@ export type StatisticsFigures = z.output<typeof figures>;
 export type OpenStatistics = z.output<typeof openStatistics>;
 
 /** The longest period that is told at once. */
-export const mostStatisticsWeeks = 106;
+export const maxStatisticsWeeks = 106;

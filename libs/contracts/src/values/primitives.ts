@@ -2,7 +2,7 @@ import {
   eurosOfCents,
   internationalPhonePattern,
   isBirthDay,
-  mostAmountCents,
+  maxAmountCents,
   plainText,
   typedDigits,
   postcodePattern,
@@ -72,20 +72,20 @@ export const mail = z
 /** Text typed by a person: nothing that nobody sees but line breaks and tabs. */
 export const text = (max: number) => z.string().max(max, 'Too long').regex(plainText, 'Invalid characters');
 
-const mostEuros = eurosOfCents(mostAmountCents);
+const maxEuros = eurosOfCents(maxAmountCents);
 
 /** Decimal euros above zero, at most two decimals. */
 export const euros = z
   .number()
   .gt(0, 'Invalid amount')
-  .max(mostEuros, 'Invalid amount')
+  .max(maxEuros, 'Invalid amount')
   .refine(isMoney, 'Invalid amount');
 
 /** Signed decimal euros. */
 export const signedEuros = z
   .number()
-  .min(-mostEuros, 'Invalid amount')
-  .max(mostEuros, 'Invalid amount')
+  .min(-maxEuros, 'Invalid amount')
+  .max(maxEuros, 'Invalid amount')
   .refine(isMoney, 'Invalid amount');
 
 export const yesNo = z.enum(['yes', 'no'], 'Invalid value');

@@ -1,4 +1,4 @@
-import { decideAssignment, decideHolder } from './assignment.ts';
+import { decideAssignment, decideAssignee } from './assignment.ts';
 import { establishmentKinds } from './kinds.ts';
 
 describe('the holder of a file', () => {
@@ -44,11 +44,13 @@ describe('who may hold an establishment’s file', () => {
     ['FUB', [1, 2, 3]],
     [undefined, []],
   ] as const)('a member of role %s holds the kinds %j', (role, kinds) => {
-    expect(establishmentKinds.filter((kind) => decideHolder(kind, role).ok)).toEqual(kinds);
+    expect(establishmentKinds.filter((kind) => decideAssignee(kind, role).ok)).toEqual(kinds);
   });
 
   it('tells a stranger from a member of other lists', () => {
-    expect(decideHolder(0, undefined)).toMatchObject({ refusal: { message: 'operateur_id (INVALID): Unknown user' } });
-    expect(decideHolder(0, 'FUB')).toMatchObject({ refusal: { message: 'This user may not decide this file.' } });
+    expect(decideAssignee(0, undefined)).toMatchObject({
+      refusal: { message: 'operateur_id (INVALID): Unknown user' },
+    });
+    expect(decideAssignee(0, 'FUB')).toMatchObject({ refusal: { message: 'This user may not decide this file.' } });
   });
 });

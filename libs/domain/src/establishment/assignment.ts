@@ -41,13 +41,13 @@ export const assignmentNotAllowed: Refusal = {
  * Whether a member of staff may hold an establishment's file: he exists, may sign in, and reviews its kind.
  * @param role undefined when no such member may sign in
  */
-export function decideHolder(kind: EstablishmentKind, role: StaffRole | undefined): Decision<StaffRole> {
-  if (role === undefined) return refuse(unknownHolder);
+export function decideAssignee(kind: EstablishmentKind, role: StaffRole | undefined): Decision<StaffRole> {
+  if (role === undefined) return refuse(unknownAssignee);
   return kindsReviewedBy(role).includes(kind) ? accept(role) : refuse(holderOfOtherLists);
 }
 
 /** The id names nobody who may sign in. */
-export const unknownHolder: Refusal = {
+export const unknownAssignee: Refusal = {
   code: 'ValidationException',
   id: 'unknown-holder',
   message: 'operateur_id (INVALID): Unknown user',

@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
-import { mayActOnHeldFile } from '../roles.ts';
+import { mayActOnAssignedFile } from '../roles.ts';
 import { establishmentConditions } from './establishment-conditions.ts';
 import type {
   EstablishmentAction,
@@ -78,5 +78,5 @@ function findTransition(
 function strangerRefusal(file: EstablishmentFile, actor: EstablishmentActor): Refusal | undefined {
   if (actor.role === 'REP') return actor.entityId === file.entityId ? undefined : anotherEntity;
   if (!kindsReviewedBy(actor.role).includes(file.kind)) return anotherList;
-  return mayActOnHeldFile(file.operatorId, actor) ? undefined : heldByAnother;
+  return mayActOnAssignedFile(file.operatorId, actor) ? undefined : assignedToAnother;
 }

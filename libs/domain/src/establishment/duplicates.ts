@@ -3,7 +3,7 @@ import type { StaffRole } from '../roles.ts';
 import { kindsReviewedBy, type EstablishmentKind } from './kinds.ts';
 
 /** Of many validated files with the same mail or phone so many are looked at. */
-export const mostDuplicates = 20;
+export const maxDuplicates = 20;
 
 /** A validated file with the mail or a phone of the one that is to be validated. */
 export interface PossibleDuplicate {

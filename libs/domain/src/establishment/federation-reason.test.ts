@@ -10,7 +10,7 @@ describe('the federation’s reason', () => {
     ['Pièce\u0000 \u202emanquante', 'Pièce manquante'],
     ['<br>', ''],
     ['x'.repeat(3000), 'x'.repeat(2000)],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(sanitisedReason(typed)).toBe(kept);
+  ])('%j is kept as %j', (typed, stored) => {
+    expect(sanitisedReason(typed)).toBe(stored);
   });
 });

@@ -1,4 +1,4 @@
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 
 /**
  * The federation's reason as it is stored, shown and mailed: one plain line without markup or control characters, its
@@ -10,5 +10,5 @@ export function sanitisedReason(typed: string): string {
     .replace(/[<>]/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim()
-    .slice(0, mostCharacters);
+    .slice(0, maxCharacters);
 }

@@ -1,8 +1,8 @@
 export * from './activity.ts';
-export { decideDespiteDuplicates, mostDuplicates, readableDuplicates, type PossibleDuplicate } from './duplicates.ts';
+export { decideDespiteDuplicates, maxDuplicates, readableDuplicates, type PossibleDuplicate } from './duplicates.ts';
 export { establishmentOrders, listKeys, partsOfOrder, type EstablishmentOrder, type ListKey } from './list-orders.ts';
 export { asksForIdentity } from './asked-identity.ts';
-export { decideAssignment, decideHolder, type Assignee } from './assignment.ts';
+export { decideAssignment, decideAssignee, type Assignee } from './assignment.ts';
 export { changeDay, isAfterChange } from './change-day.ts';
 export { closedAccount, closedAccountPath, disabledAccount } from './closed-account.ts';
 export {

@@ -19,8 +19,12 @@ describe('a mass run', () => {
   });
 
   it('is started by who prepared it, and stopped by anybody', () => {
-    const told = (action: 'start' | 'stop', userId: string) => decideMassTurn('ann', action, { userId }).ok;
-    expect([told('start', 'ann'), told('start', 'luc'), told('stop', 'luc')]).toEqual([true, false, true]);
+    const isAllowed = (action: 'start' | 'stop', userId: string) => decideMassTurn('ann', action, { userId }).ok;
+    expect([isAllowed('start', 'ann'), isAllowed('start', 'luc'), isAllowed('stop', 'luc')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('over a list that overrides its holders is of permission 0 alone', () => {

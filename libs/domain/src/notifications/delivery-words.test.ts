@@ -1,9 +1,9 @@
-import { deliveryReason, deliveryStateNames, deliveryStates, needsLook } from './delivery-words.ts';
+import { deliveryReason, deliveryStateNames, deliveryStates, needsHash } from './delivery-words.ts';
 
 describe('the fate of a message', () => {
   it('has a word each, and two of them need a look', () => {
     expect(new Set(deliveryStateNames.map((state) => deliveryStates[state].label)).size).toBe(6);
-    expect(deliveryStateNames.filter((state) => needsLook({ state }))).toEqual(['failed', 'unknown']);
+    expect(deliveryStateNames.filter((state) => needsHash({ state }))).toEqual(['failed', 'unknown']);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export const deliveryStates: Readonly<Record<DeliveryStateName, StateWords>> = {
 };
 
 /** What did not arrive, or may not have: somebody has to look at it. */
-export function needsLook({ state }: { readonly state: DeliveryStateName }): boolean {
+export function needsHash({ state }: { readonly state: DeliveryStateName }): boolean {
   return state === 'failed' || state === 'unknown';
 }
 

@@ -2,7 +2,7 @@ export {
   deliveryReason,
   deliveryStateNames,
   deliveryStates,
-  needsLook,
+  needsHash,
   type DeliveryStateName,
 } from './delivery-words.ts';
 export { dayAfter, digestDay } from './digest-day.ts';

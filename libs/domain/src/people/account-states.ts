@@ -8,4 +8,4 @@ export const placeholderPassword = '00000000';
 export const defaultUserListDate = '2000-01-01';
 
 /** Accounts of one establishment; a shop has few people, and each account is one that mails go to. */
-export const mostColleagues = 30;
+export const maxColleagues = 30;

@@ -16,7 +16,7 @@ const sophie: AccountStanding = {
 };
 const jean: AccountStanding = { ...sophie, userId: 'jean' };
 const openedBySophie: AccountStanding = { ...jean, openedById: 'sophie' };
-const told = (first: AccountStanding | undefined, second: AccountStanding) => {
+const refusalOf = (first: AccountStanding | undefined, second: AccountStanding) => {
   const decision = decideSecondPerson({ first, second }, now);
   return decision.ok ? 'accepted' : decision.refusal;
 };
@@ -37,22 +37,22 @@ describe('a second person', () => {
     ['refuses what an account of six days prepared', { ...sophie, openedAt: daysAgo(6) }, jean, preparedByYoung],
     ['refuses an account that is closed', sophie, { ...jean, isOpen: false }, closed],
     ['refuses what an account prepared that is closed by now', { ...sophie, isOpen: false }, jean, preparedByClosed],
-  ])('%s', (_, first, second, expected) => expect(told(first, second)).toEqual(expected));
+  ])('%s', (_, first, second, expected) => expect(refusalOf(first, second)).toEqual(expected));
 
   it('may be a founding account that is young and that the first person opened', () => {
     const founding = { ...openedBySophie, openedAt: now, isFounding: true };
-    expect([told(sophie, founding), told(founding, sophie)]).toEqual(['accepted', 'accepted']);
+    expect([refusalOf(sophie, founding), refusalOf(founding, sophie)]).toEqual(['accepted', 'accepted']);
   });
 
   it('is not excused by the first person’s being a founding account', () => {
     const founder = { ...sophie, isFounding: true };
-    expect(told(founder, openedBySophie)).toEqual(opened);
-    expect(told(founder, { ...jean, openedAt: daysAgo(1) })).toEqual(young);
+    expect(refusalOf(founder, openedBySophie)).toEqual(opened);
+    expect(refusalOf(founder, { ...jean, openedAt: daysAgo(1) })).toEqual(young);
   });
 
   it('is never a founding account that is closed, nor the same one twice', () => {
     const founder = { ...sophie, isFounding: true };
-    expect([told(founder, founder), told(jean, { ...founder, isOpen: false })]).toEqual([same, closed]);
+    expect([refusalOf(founder, founder), refusalOf(jean, { ...founder, isOpen: false })]).toEqual([same, closed]);
   });
 
   it('is told of each refusal in French by the server’s message', () => {

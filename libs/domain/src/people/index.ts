@@ -6,7 +6,7 @@ export {
   storedPhoneForms,
   withOwnCountry,
 } from './phone-numbering.ts';
-export { defaultUserListDate, mostColleagues, placeholderPassword, userStatus } from './account-states.ts';
+export { defaultUserListDate, maxColleagues, placeholderPassword, userStatus } from './account-states.ts';
 export {
   colleagueRefusals,
   decideColleagueChange,

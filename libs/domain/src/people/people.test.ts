@@ -12,7 +12,7 @@ import {
   type StaffManager,
 } from './decide-staff-account.ts';
 
-const told = (decision: Decision<true>) => (decision.ok ? 'accepted' : decision.refusal.message);
+const outcomeOf = (decision: Decision<true>) => (decision.ok ? 'accepted' : decision.refusal.message);
 const own = 'One’s own permission and status cannot be changed.';
 const notAdministrator = 'Only an administrator of the establishment may do this.';
 
@@ -26,7 +26,7 @@ describe('accounts of an establishment', () => {
     ['a standard user', standard, notAdministrator],
     ['another establishment', stranger, 'Entity of another partner.'],
   ])('are seen and opened by %s: %#', (_, actor, expected) => {
-    expect(told(decideColleagues('shop', actor))).toBe(expected);
+    expect(outcomeOf(decideColleagues('shop', actor))).toBe(expected);
   });
 
   it.each<[string, ColleagueActor, string, ColleagueChange, string]>([
@@ -42,7 +42,7 @@ describe('accounts of an establishment', () => {
   ])('%s', (_, actor, userId, change, expected) => {
     const permission = userId === 'jean' ? 1 : 0;
     const target = { userId, permission, isDisabled: false } as const;
-    expect(told(decideColleagueChange('shop', target, change, actor))).toBe(expected);
+    expect(outcomeOf(decideColleagueChange('shop', target, change, actor))).toBe(expected);
   });
 });
 
@@ -59,7 +59,7 @@ describe('staff accounts', () => {
     ['FUB', 0, notManager],
     ['REP', 0, notManager],
   ])('are seen and opened by %s of permission %d: %s', (role, permission, expected) => {
-    expect(told(decideStaffAccounts({ role, permission, userId: 'x' }))).toBe(expected);
+    expect(outcomeOf(decideStaffAccounts({ role, permission, userId: 'x' }))).toBe(expected);
   });
 
   it.each<[string, string, StaffAccountState, StaffAccountState, number, string]>([
@@ -80,10 +80,12 @@ describe('staff accounts', () => {
     ['one demotes oneself', 'adm', adm, { ...adm, permission: 1 }, 2, own],
     ['one changes nothing of oneself', 'adm', adm, adm, 1, 'accepted'],
   ])('%s', (_, userId, target, wanted, managers, expected) => {
-    expect(told(decideStaffChange({ ...target, userId }, wanted, managers, manager))).toBe(expected);
+    expect(outcomeOf(decideStaffChange({ ...target, userId }, wanted, managers, manager))).toBe(expected);
   });
 
   it('are changed by nobody else', () => {
-    expect(told(decideStaffChange({ ...adm, userId: 'x' }, adm, 2, { ...manager, permission: 1 }))).toBe(notManager);
+    expect(outcomeOf(decideStaffChange({ ...adm, userId: 'x' }, adm, 2, { ...manager, permission: 1 }))).toBe(
+      notManager,
+    );
   });
 });

@@ -1,4 +1,4 @@
 export { distanceBetween, earthRadius, nearestTo, type Point } from './distance.ts';
 export { farAwayKm, isFarAway } from './far-away.ts';
 export { postcodePattern } from './postcode.ts';
-export { mostTowns, mostTownsOfMap, widestPart } from './town-limits.ts';
+export { maxTowns, maxTownsOfMap, widestPart } from './town-limits.ts';

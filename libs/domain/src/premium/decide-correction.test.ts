@@ -28,13 +28,13 @@ describe('the correction of a paid premium', () => {
     ['a repair goes no cent above its invoice', 0, 35_11, 35_12, 'refused'],
     ['a repair stays below the cap where its invoice is above', 0, 80_00, 50_01, 'refused'],
     ['a session is not bound to its invoice', 1, 30_00, 45_00, 45_00],
-  ] as const)('of %s', (_, kind, netCents, asked, corrected) => {
-    const decision = decideCorrection({ kind, premiumCents: 30_00, netCents }, asked - 30_00, programme2020);
+  ] as const)('of %s', (_, kind, invoiceCents, asked, corrected) => {
+    const decision = decideCorrection({ kind, premiumCents: 30_00, invoiceCents }, asked - 30_00, programme2020);
     expect(decision.ok ? decision.value : 'refused').toBe(corrected);
   });
 
   it('says that the invoice is exceeded', () => {
-    expect(decideCorrection({ kind: 0, premiumCents: 30_00, netCents: 35_11 }, 19_90, programme2020)).toEqual({
+    expect(decideCorrection({ kind: 0, premiumCents: 30_00, invoiceCents: 35_11 }, 19_90, programme2020)).toEqual({
       ok: false,
       refusal: {
         id: 'premium-above-the-invoice',

@@ -7,7 +7,7 @@ export interface PaidPremium {
   readonly kind: RepairKind;
   readonly premiumCents: number;
   /** Of its invoice, excluding tax; a session's is its premium and bounds nothing. */
-  readonly netCents?: number | undefined;
+  readonly invoiceCents?: number | undefined;
 }
 
 /** The most that one file of this kind can be granted, in cents: the cap of a repair, the premium of a session alone. */
@@ -20,14 +20,14 @@ export function highestPremium(kind: RepairKind, campaign: Campaign): number {
  * grants at most, nor above what the repair cost. Who may correct is for `decideRepair` to say.
  */
 export function decideCorrection(
-  { kind, premiumCents, netCents }: PaidPremium,
+  { kind, premiumCents, invoiceCents }: PaidPremium,
   adjustmentCents: number,
   campaign: Campaign,
 ): Decision<number> {
   const corrected = premiumCents + adjustmentCents;
   const isGranted = Number.isSafeInteger(corrected) && corrected >= 0 && corrected <= highestPremium(kind, campaign);
   if (!isGranted) return refuse(beyondTheCampaign);
-  return isRepair({ kind }) && netCents !== undefined && corrected > netCents
+  return isRepair({ kind }) && invoiceCents !== undefined && corrected > invoiceCents
     ? refuse(beyondTheInvoice)
     : accept(corrected);
 }

@@ -6,10 +6,10 @@ export type Participants = 1 | 2 | 3;
 
 /**
  * The premium of a repair, in cents excluding tax: the invoiced amount, up to the campaign's cap.
- * @param netCents the invoice's amount excluding tax, a whole number of cents above 0
+ * @param invoiceCents the invoice's amount excluding tax, a whole number of cents above 0
  */
-export function repairPremium(netCents: number, campaign: Campaign): number {
-  return Math.min(requireCents(netCents), campaign.repairCapCents);
+export function repairPremium(invoiceCents: number, campaign: Campaign): number {
+  return Math.min(requireCents(invoiceCents), campaign.repairCapCents);
 }
 
 export interface LeftToPay {
@@ -22,8 +22,8 @@ export interface LeftToPay {
 }
 
 /** What a person still pays for a repair: 10 € excluding tax leaves 2 €, 125 € leaves 100 € (repairs §1). */
-export function leftToPay(netCents: number, campaign: Campaign): LeftToPay {
-  return remainder(netCents, repairPremium(netCents, campaign), campaign);
+export function leftToPay(invoiceCents: number, campaign: Campaign): LeftToPay {
+  return remainder(invoiceCents, repairPremium(invoiceCents, campaign), campaign);
 }
 
 /** The premium of a session for each of its participants, in cents excluding tax. */
@@ -38,14 +38,14 @@ export function sessionLeftToPay(participants: Participants, campaign: Campaign)
 }
 
 /** What an invoice of a repair is worth: the typed amount and its premium. */
-export function repairAmounts(netCents: number, campaign: Campaign): InvoiceAmounts {
-  return { netCents, premiumCents: repairPremium(netCents, campaign) };
+export function repairAmounts(invoiceCents: number, campaign: Campaign): InvoiceAmounts {
+  return { invoiceCents, premiumCents: repairPremium(invoiceCents, campaign) };
 }
 
 /** What the invoice of a session is worth to each participant: the premium is the whole amount. */
 export function sessionAmounts(participants: Participants, campaign: Campaign): InvoiceAmounts {
   const premiumCents = sessionPremium(participants, campaign);
-  return { netCents: premiumCents, premiumCents };
+  return { invoiceCents: premiumCents, premiumCents };
 }
 
 /** The number of persons of a session; every other value means one (repairs §5). */
@@ -59,9 +59,9 @@ export function participantsOfPremium(premiumCents: number, campaign: Campaign):
   return groups.find((participants) => campaign.sessionPremiumsCents[participants] === premiumCents) ?? 1;
 }
 
-function remainder(netCents: number, premiumCents: number, campaign: Campaign): LeftToPay {
-  const net = netCents - premiumCents;
-  const vat = Math.round((netCents * campaign.vatPercent) / 100);
+function remainder(invoiceCents: number, premiumCents: number, campaign: Campaign): LeftToPay {
+  const net = invoiceCents - premiumCents;
+  const vat = Math.round((invoiceCents * campaign.vatPercent) / 100);
   return { netCents: net, vatCents: vat, totalCents: net + vat };
 }
 

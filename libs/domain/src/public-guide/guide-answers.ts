@@ -67,9 +67,9 @@ function procedure(campaign: Campaign): readonly string[] {
   ];
 }
 
-function example(netCents: number, campaign: Campaign): string {
-  const { netCents: left, vatCents, totalCents } = leftToPay(netCents, campaign);
-  const invoice = `Pour ${formatWholeEuros(netCents)} hors taxes,`;
+function example(invoiceCents: number, campaign: Campaign): string {
+  const { netCents: left, vatCents, totalCents } = leftToPay(invoiceCents, campaign);
+  const invoice = `Pour ${formatWholeEuros(invoiceCents)} hors taxes,`;
   if (left === 0) return `${invoice} il reste à payer la TVA seule, soit ${formatWholeEuros(vatCents)}.`;
   return `${invoice} il reste à payer ${formatWholeEuros(left)} hors taxes et ${formatWholeEuros(vatCents)} de TVA, soit ${formatWholeEuros(totalCents)} toutes taxes comprises.`;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaign.ts';
 import { repairAmounts, sessionAmounts } from '../premium/premium.ts';
 import { applyStep, type RuledState, type StepEffect } from './apply-step.ts';
-import { heldBikeClaim } from './bike-claim.ts';
+import { bikeClaimOf } from './bike-claim.ts';
 import { decideRepair } from './decide-repair.ts';
 import { operationCodes, type OperationCode } from './operations.ts';
 import { holdsPersonQuota } from './person-quota.ts';
@@ -35,7 +35,7 @@ describe('a step', () => {
   it('sets status, time and version, and keeps each code once', () => {
     const { file, changes } = applyStep(stateAt(1, { operations: ['INIT', 'FAC'] }), step(1, 1, 'FAC', 'PHO'), effect);
     expect(file).toMatchObject({ status: 1, sequence: 4, modifiedAt: at, operations: ['INIT', 'FAC', 'PHO'] });
-    expect(changes).toEqual({ status: 1, modifiedAt: at, netCents: 125_00, premiumCents: 50_00 });
+    expect(changes).toEqual({ status: 1, modifiedAt: at, invoiceCents: 125_00, premiumCents: 50_00 });
   });
 
   it('keeps what the store adds to a file', () => {
@@ -44,8 +44,8 @@ describe('a step', () => {
   });
 
   it.each([
-    ['FAC', { netCents: 125_00, premiumCents: 50_00 }],
-    ['FACVE', { netCents: 125_00, premiumCents: 50_00 }],
+    ['FAC', { invoiceCents: 125_00, premiumCents: 50_00 }],
+    ['FACVE', { invoiceCents: 125_00, premiumCents: 50_00 }],
     ['FACCOR', { premiumCents: 40_00 }],
     ['FACVECOR', { premiumCents: 40_00 }],
     ['BUG', { incident: 'BUG 2020-05-26' }],
@@ -102,7 +102,7 @@ describe('the claim on the bike and the beneficiary’s entitlement', () => {
         if (!decision.ok) return;
         const before = stateAt(status, { kind });
         const applied = applyStep(before, decision.value, effect);
-        expect(applied.takesClaim !== undefined).toBe(!heldBikeClaim(before) && Boolean(heldBikeClaim(applied.file)));
+        expect(applied.takesClaim !== undefined).toBe(!bikeClaimOf(before) && Boolean(bikeClaimOf(applied.file)));
         expect(applied.freesEntitlement).toBe(
           holdsPersonQuota(kind, status) && !holdsPersonQuota(kind, applied.file.status),
         );
@@ -112,6 +112,6 @@ describe('the claim on the bike and the beneficiary’s entitlement', () => {
 });
 
 it('reckons the amounts of an invoice from the campaign', () => {
-  expect(repairAmounts(30_00, programme2020)).toEqual({ netCents: 30_00, premiumCents: 30_00 });
-  expect(sessionAmounts(2, programme2020)).toEqual({ netCents: 45_00, premiumCents: 45_00 });
+  expect(repairAmounts(30_00, programme2020)).toEqual({ invoiceCents: 30_00, premiumCents: 30_00 });
+  expect(sessionAmounts(2, programme2020)).toEqual({ invoiceCents: 45_00, premiumCents: 45_00 });
 });

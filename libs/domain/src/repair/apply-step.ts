@@ -1,11 +1,11 @@
-import { heldBikeClaim, type ClaimingFile } from './bike-claim.ts';
+import { bikeClaimOf, type ClaimingFile } from './bike-claim.ts';
 import type { OperationCode } from './operations.ts';
 import { holdsPersonQuota } from './person-quota.ts';
 import type { RepairStep } from './repair-file.ts';
 
 /** Whole cents that a file asks for. */
 export interface InvoiceAmounts {
-  readonly netCents: number;
+  readonly invoiceCents: number;
   /** The premium. */
   readonly premiumCents: number;
 }
@@ -45,7 +45,7 @@ export type StepChanges = Pick<RuledState, 'status' | 'modifiedAt'> &
   Partial<
     Pick<
       RuledState,
-      'netCents' | 'premiumCents' | 'confirmationDue' | 'unreadByRepairer' | 'unreadByStaff' | 'incident'
+      'invoiceCents' | 'premiumCents' | 'confirmationDue' | 'unreadByRepairer' | 'unreadByStaff' | 'incident'
     >
   >;
 
@@ -69,10 +69,10 @@ export function applyStep<File extends RuledState>(
   step: RepairStep,
   effect: StepEffect,
 ): AppliedStep<File> {
-  const kept = step.records.map((code) => keptOf[code]?.(effect) ?? {});
+  const records = step.records.map((code) => recordedFieldsOf[code]?.(effect) ?? {});
   const changes: StepChanges = Object.assign(
     { status: step.to, modifiedAt: effect.at },
-    ...kept,
+    ...records,
     confirmationChange(file, step, effect),
   );
   const after: File = {
@@ -81,12 +81,12 @@ export function applyStep<File extends RuledState>(
     operations: [...new Set([...file.operations, ...step.records])],
     sequence: file.sequence + 1,
   };
-  const [before, held] = [heldBikeClaim(file), heldBikeClaim(after)];
+  const [before, claimAfter] = [bikeClaimOf(file), bikeClaimOf(after)];
   return {
     file: after,
     changes,
-    ...(before === undefined && held !== undefined ? { takesClaim: held } : {}),
-    freesClaim: before !== undefined && held === undefined,
+    ...(before === undefined && claimAfter !== undefined ? { takesClaim: claimAfter } : {}),
+    freesClaim: before !== undefined && claimAfter === undefined,
     freesEntitlement: holdsPersonQuota(file.kind, file.status) && !holdsPersonQuota(after.kind, after.status),
   };
 }
@@ -102,13 +102,15 @@ function confirmationChange(
   return isDue === confirmationDue ? {} : { confirmationDue: isDue };
 }
 
-type Kept = (effect: StepEffect) => Partial<StepChanges>;
+type RecordedFields = (effect: StepEffect) => Partial<StepChanges>;
 
-const invoice: Kept = ({ amounts }) => required('amounts', amounts);
-const correction: Kept = ({ correctedCents }) => ({ premiumCents: required('correctedCents', correctedCents) });
+const invoice: RecordedFields = ({ amounts }) => required('amounts', amounts);
+const correction: RecordedFields = ({ correctedCents }) => ({
+  premiumCents: required('correctedCents', correctedCents),
+});
 
 /** What a file keeps of an operation beside its code and its status. */
-const keptOf: Readonly<Partial<Record<OperationCode, Kept>>> = {
+const recordedFieldsOf: Readonly<Partial<Record<OperationCode, RecordedFields>>> = {
   FAC: invoice,
   FACVE: invoice,
   FACCOR: correction,

@@ -1,5 +1,5 @@
 import { bikeClaimKey } from './bike.ts';
-import { freedStatuses, heldBikeClaim, holdsBikeClaim } from './bike-claim.ts';
+import { freedStatuses, bikeClaimOf, holdsBikeClaim } from './bike-claim.ts';
 import { repairStatusCodes } from './statuses.ts';
 
 it('takes the claim on a bike when the file is complete and frees it when the file ends without a premium', () => {
@@ -9,8 +9,8 @@ it('takes the claim on a bike when the file is complete and frees it when the fi
 
 it('is held on the bike of a repair, and on nothing where there is no bike to tell', () => {
   const bike = { brand: 'Gitane', serial: 'AB-12' };
-  expect(heldBikeClaim({ kind: 0, status: 1, bike })).toBe(bikeClaimKey('Gitane', 'AB12'));
-  expect(heldBikeClaim({ kind: 0, status: 0, bike })).toBeUndefined();
-  expect(heldBikeClaim({ kind: 1, status: 1, bike })).toBeUndefined();
-  expect(heldBikeClaim({ kind: 0, status: 1, bike: { ...bike, serial: 'Pas de numero' } })).toBeUndefined();
+  expect(bikeClaimOf({ kind: 0, status: 1, bike })).toBe(bikeClaimKey('Gitane', 'AB12'));
+  expect(bikeClaimOf({ kind: 0, status: 0, bike })).toBeUndefined();
+  expect(bikeClaimOf({ kind: 1, status: 1, bike })).toBeUndefined();
+  expect(bikeClaimOf({ kind: 0, status: 1, bike: { ...bike, serial: 'Pas de numero' } })).toBeUndefined();
 });

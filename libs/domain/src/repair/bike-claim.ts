@@ -28,7 +28,7 @@ export interface ClaimingFile {
 }
 
 /** The claim that a file holds as it stands (one claim a bike, settled §4); undefined for what claims no bike. */
-export function heldBikeClaim({ kind, status, bike }: ClaimingFile): string | undefined {
+export function bikeClaimOf({ kind, status, bike }: ClaimingFile): string | undefined {
   if (!isRepair({ kind }) || !holdsBikeClaim(status)) return undefined;
   return bikeClaimKey(bike.brand, bike.serial) ?? undefined;
 }

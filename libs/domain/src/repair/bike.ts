@@ -14,14 +14,14 @@ const [noNumber, lesson] = [noSerial, sessionMarker].map(skeletonOf);
  * @returns null for what identifies no bike: 'Pas de numero', the session marker, and what has neither letter nor digit
  */
 export function bikeClaimKey(brand: string, serial: string): string | null {
-  const look = skeletonOf(serial);
-  return look === '' || look === noNumber || look === lesson ? null : `${skeletonOf(brand)}|${look}`;
+  const skeleton = skeletonOf(serial);
+  return skeleton === '' || skeleton === noNumber || skeleton === lesson ? null : `${skeletonOf(brand)}|${skeleton}`;
 }
 
 /** Whether a text can be the number of a bike, or says that there is none. */
 export function isBikeSerial(serial: string): boolean {
-  const look = skeletonOf(serial);
-  return look !== '' && look !== lesson;
+  const skeleton = skeletonOf(serial);
+  return skeleton !== '' && skeleton !== lesson;
 }
 
 /** The key that versions before look-alikes were folded kept for a bike; their claims are renewed once. */

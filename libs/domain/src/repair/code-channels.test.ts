@@ -10,8 +10,8 @@ describe('the second way to the beneficiary', () => {
     ['it failed at once', ['failed'], false, true],
     ['it failed behind the operator', ['sent', 'failed'], false, true],
     ['it is on the phone', ['sent', 'delivered'], true, false],
-  ] as const)('when %s', (_case, told, hasWaited, isOpen) => {
-    expect(isSecondChannelOpen(told, hasWaited)).toBe(isOpen);
+  ] as const)('when %s', (_case, rungs, hasWaited, isOpen) => {
+    expect(isSecondChannelOpen(rungs, hasWaited)).toBe(isOpen);
   });
 
   it('has words of its own: a number is mended with the customer, an address is not', () => {

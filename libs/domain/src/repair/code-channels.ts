@@ -29,10 +29,10 @@ export function rungFailureText(channel: CodeChannel, failure: SmsFailure): stri
 
 /**
  * Whether the ways by mail are open: only when the last SMS failed, or was not delivered in the time before another may go.
- * @param told what was told of the last SMS; undefined when none was asked for
+ * @param rungs what was told of the last SMS; undefined when none was asked for
  * @param hasWaited whether `smsLimits.spacingMs` passed since
  */
-export function isSecondChannelOpen(told: readonly SmsRung[] | undefined, hasWaited: boolean): boolean {
-  if (told === undefined) return false;
-  return told.includes('failed') || (hasWaited && !told.includes('delivered'));
+export function isSecondChannelOpen(rungs: readonly SmsRung[] | undefined, hasWaited: boolean): boolean {
+  if (rungs === undefined) return false;
+  return rungs.includes('failed') || (hasWaited && !rungs.includes('delivered'));
 }

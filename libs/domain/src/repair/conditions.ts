@@ -1,6 +1,6 @@
 import { graceIsOver } from '../campaign/decide-campaign.ts';
 import type { Refusal } from '../decision.ts';
-import { mayActOnHeldFile } from '../roles.ts';
+import { mayActOnAssignedFile } from '../roles.ts';
 import { isSession } from './kinds.ts';
 import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
 import type { RepairCondition } from './transitions/repair-transition.ts';
@@ -102,7 +102,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     refusal: missing('token', 'Ouvrez le lien depuis le courriel, en entier'),
   },
   'file-holder': {
-    file: (file, actor) => !('permission' in actor) || mayActOnHeldFile(file.operatorId, actor),
+    file: (file, actor) => !('permission' in actor) || mayActOnAssignedFile(file.operatorId, actor),
     refusal: notAuthorized(
       'repair-held-by-another-user',
       'Repair held by another user.',

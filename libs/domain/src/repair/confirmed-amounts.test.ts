@@ -7,7 +7,7 @@ import { missingSteps } from './missing-steps.ts';
 const opened: ConfirmingEntry = { code: 'INIT' };
 const invoice = (euros: number, change: Partial<ConfirmingEntry> = {}): ConfirmingEntry => ({
   code: 'FAC',
-  netCents: euros * 100,
+  invoiceCents: euros * 100,
   premiumCents: Math.min(euros, 50) * 100,
   ...change,
 });
@@ -18,8 +18,8 @@ describe('what a beneficiary confirmed', () => {
   it('is the invoice that was there: 10 € confirmed, then 125 € invoiced, waits for a new confirmation', () => {
     const confirmation = confirmationOf([opened, invoice(10), proof, invoice(125)]);
     expect(confirmation).toEqual({
-      confirmed: { netCents: 10_00, premiumCents: 10_00 },
-      invoiced: { netCents: 125_00, premiumCents: 50_00 },
+      confirmed: { invoiceCents: 10_00, premiumCents: 10_00 },
+      invoiced: { invoiceCents: 125_00, premiumCents: 50_00 },
       isUnseen: false,
     });
     expect(isConfirmationDue(confirmation)).toBe(true);
@@ -35,7 +35,11 @@ describe('what a beneficiary confirmed', () => {
     ['is not due before anything was confirmed', false, [invoice(10), invoice(125)]],
     ['is not due for the first invoice behind it', false, [proof, invoice(10)]],
     ['is due for the second invoice behind it', true, [proof, invoice(10), invoice(125)]],
-    ['is of a link what the page showed', true, [invoice(125), { code: 'VAL', netCents: 10_00, premiumCents: 10_00 }]],
+    [
+      'is of a link what the page showed',
+      true,
+      [invoice(125), { code: 'VAL', invoiceCents: 10_00, premiumCents: 10_00 }],
+    ],
     ['does not care for a correction of the premium', false, [invoice(10), proof, { code: 'FACCOR' }]],
   ])('%s', (_name, expected, history) => {
     expect(due(...history)).toBe(expected);
@@ -46,7 +50,7 @@ describe('what a beneficiary confirmed', () => {
   });
 
   it('is changed by no amount before a confirmation', () => {
-    expect(changesConfirmed(confirmationOf([opened]), { netCents: 1, premiumCents: 1 })).toBe(false);
+    expect(changesConfirmed(confirmationOf([opened]), { invoiceCents: 1, premiumCents: 1 })).toBe(false);
   });
 });
 

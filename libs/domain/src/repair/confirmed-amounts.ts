@@ -41,7 +41,7 @@ export function confirmationOf(history: readonly ConfirmingEntry[]): Confirmatio
 /** Whether amounts are others than those that were confirmed; never before a confirmation. */
 export function changesConfirmed({ confirmed }: Confirmation, amounts: InvoiceAmounts | undefined): boolean {
   if (confirmed === undefined || amounts === undefined) return false;
-  return confirmed.netCents !== amounts.netCents || confirmed.premiumCents !== amounts.premiumCents;
+  return confirmed.invoiceCents !== amounts.invoiceCents || confirmed.premiumCents !== amounts.premiumCents;
 }
 
 /** Whether the newest invoice waits for a confirmation of its own. */
@@ -51,6 +51,6 @@ export function isConfirmationDue(confirmation: Confirmation): boolean {
 
 const isInvoice = ({ code }: ConfirmingEntry): boolean => code === 'FAC' || code === 'FACVE';
 
-function amountsOf({ netCents, premiumCents }: ConfirmingEntry): InvoiceAmounts | undefined {
-  return netCents === undefined || premiumCents === undefined ? undefined : { netCents, premiumCents };
+function amountsOf({ invoiceCents, premiumCents }: ConfirmingEntry): InvoiceAmounts | undefined {
+  return invoiceCents === undefined || premiumCents === undefined ? undefined : { invoiceCents, premiumCents };
 }

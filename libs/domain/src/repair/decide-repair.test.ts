@@ -181,8 +181,10 @@ describe('conditions beside status and role', () => {
   });
 
   it('says a sample to nobody but staff', () => {
-    const told = [rep, adm].map((actor) => decideRepair(fileAt(8), complete(actor === rep ? 'CAN' : 'AVAL'), actor));
-    expect(told.map((decision) => !decision.ok && decision.refusal.explanation)).toEqual([
+    const outcomes = [rep, adm].map((actor) =>
+      decideRepair(fileAt(8), complete(actor === rep ? 'CAN' : 'AVAL'), actor),
+    );
+    expect(outcomes.map((decision) => !decision.ok && decision.refusal.explanation)).toEqual([
       "Cette opération n'est pas possible pour un dossier «\u00a0À vérifier\u00a0»",
       "Cette opération n'est pas possible pour un dossier «\u00a0À vérifier (échantillon)\u00a0»",
     ]);

@@ -1,4 +1,4 @@
-export { decideRepairHolder, reviewsRepairs } from './holder.ts';
+export { decideRepairAssignee, reviewsRepairs } from './assignee.ts';
 export {
   applyStep,
   type AppliedStep,
@@ -8,7 +8,7 @@ export {
   type StepEffect,
 } from './apply-step.ts';
 export { bikeClaimKey, formerBikeClaimKey, isBikeSerial, isSameBikeNumber, noSerial, sessionMarker } from './bike.ts';
-export { freedStatuses, heldBikeClaim, holdsBikeClaim, type ClaimingFile } from './bike-claim.ts';
+export { freedStatuses, bikeClaimOf, holdsBikeClaim, type ClaimingFile } from './bike-claim.ts';
 export { conditionsUnanswered, decideOpening, type OpeningEstablishment } from './decide-opening.ts';
 export { decideRepair, offeredActions } from './decide-repair.ts';
 export {
@@ -47,7 +47,7 @@ export {
   type MassRepairAct,
   type MassRepairRequest,
 } from './mass-act.ts';
-export { decisionHeld, decisionLeft } from './held-decision.ts';
+export { decisionDeferred, decisionLeft } from './deferred-decision.ts';
 export { decideReasonsChange, reasonPurposes, type ReasonPurpose } from './review-reason.ts';
 export { massNotEligibleOutcome, type MassOutcome } from './mass-tool.ts';
 export { isRepair, isSession, RepairKind, repairKinds } from './kinds.ts';

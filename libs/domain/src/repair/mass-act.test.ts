@@ -35,13 +35,13 @@ describe('an act on many files', () => {
   it('says that a file stands there already', () => {
     for (const status of [RepairStatus.notEligible, RepairStatus.sampleNotEligible])
       expect(decideMassLine(file({ status }), { act: 'not-eligible' }, ann)).toEqual({ ok: true, value: 'already' });
-    const held = file({ operatorId: 'bob' });
-    expect(decideMassLine(held, { act: 'assign', operatorId: 'bob' }, luc)).toEqual({ ok: true, value: 'already' });
+    const assigned = file({ operatorId: 'bob' });
+    expect(decideMassLine(assigned, { act: 'assign', operatorId: 'bob' }, luc)).toEqual({ ok: true, value: 'already' });
   });
 
   it('leaves what is held to its holder, but for files that are not eligible by list', () => {
-    const held = file({ operatorId: 'bob' });
-    const allowed = massRepairActs.filter((act) => decideMassLine(held, { act, reasons: ['x'] }, luc).ok);
+    const assigned = file({ operatorId: 'bob' });
+    const allowed = massRepairActs.filter((act) => decideMassLine(assigned, { act, reasons: ['x'] }, luc).ok);
     expect(allowed).toEqual(['not-eligible']);
   });
 

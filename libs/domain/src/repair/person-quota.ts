@@ -54,8 +54,8 @@ export function hasEntitlementLeft(
   campaign: Quotas,
 ): boolean {
   const { entitlement, limit } = personQuota(kind, campaign);
-  const held = files.filter(
+  const openFiles = files.filter(
     (file) => personQuota(file.kind, campaign).entitlement === entitlement && holdsPersonQuota(file.kind, file.status),
   );
-  return held.length < limit;
+  return openFiles.length < limit;
 }

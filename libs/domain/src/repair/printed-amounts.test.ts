@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountsOfText, mostPrintedAmounts, unlikeAmounts } from './printed-amounts.ts';
+import { amountsOfText, maxPrintedAmounts, unlikeAmounts } from './printed-amounts.ts';
 
 const centsOf = (...lines: string[]) => amountsOfText(lines).map(({ cents }) => cents);
 
@@ -76,9 +76,9 @@ describe('the amounts that an invoice prints', () => {
   });
 
   it('are not compared where there are more than any invoice of a repair has', () => {
-    const lines = Array.from({ length: mostPrintedAmounts + 1 }, (_, n) => `${n + 1},00 €`);
+    const lines = Array.from({ length: maxPrintedAmounts + 1 }, (_, n) => `${n + 1},00 €`);
     expect(centsOf(...lines)).toEqual([]);
-    expect(centsOf(...lines.slice(1))).toHaveLength(mostPrintedAmounts);
+    expect(centsOf(...lines.slice(1))).toHaveLength(maxPrintedAmounts);
   });
 
   it('are read whatever the amount, the way of writing it and the words around', () => {

@@ -11,10 +11,10 @@ export interface PrintedAmount {
 }
 
 /** Of an invoice with more amounts none is compared: it is a catalogue, or made to hide one. */
-export const mostPrintedAmounts = 60;
+export const maxPrintedAmounts = 60;
 
 /** No repair costs a million. */
-const mostCents = 99_999_999;
+const maxCents = 99_999_999;
 
 /** Words before an amount, folded, by the name that they give it; of several the first row counts. */
 const wordings: Readonly<Record<PrintedName, RegExp>> = {
@@ -51,13 +51,13 @@ const lastWhole = /(?<=[ \t:])\d{1,6}$/u;
 /**
  * The amounts of a text, each once, those with a name first.
  * @param lines of the text, columns parted by tabulators
- * @returns none for a text without, and for one with more than `mostPrintedAmounts`
+ * @returns none for a text without, and for one with more than `maxPrintedAmounts`
  */
 export function amountsOfText(lines: readonly string[]): PrintedAmount[] {
   const found = new Map<number, PrintedAmount>();
   for (const read of lines.flatMap(amountsOfLine))
     if (found.get(read.cents)?.name === undefined) found.set(read.cents, read);
-  if (found.size > mostPrintedAmounts) return [];
+  if (found.size > maxPrintedAmounts) return [];
   const all = [...found.values()];
   return [...all.filter(isNamed), ...all.filter((read) => !isNamed(read))];
 }
@@ -76,7 +76,7 @@ function amountsOfLine(line: string): PrintedAmount[] {
     behind = match.index + match[0].length;
     return lawful.test(words) ? [] : [amountOf(match[0], nameIn(words))];
   });
-  return [...read, ...lastNamed(line.slice(behind))].filter(({ cents }) => cents > 0 && cents <= mostCents);
+  return [...read, ...lastNamed(line.slice(behind))].filter(({ cents }) => cents > 0 && cents <= maxCents);
 }
 
 /** What has a name and no decimals, as the last of its line. */

@@ -16,8 +16,8 @@ const wordings: readonly (readonly [SmsFailure, readonly string[]])[] = [
 
 /** The stable word for what was said of a failed message; the saying itself may hold a number and is kept nowhere. */
 export function smsFailureOf(saying: string | undefined): SmsFailure {
-  const said = (saying ?? '').toLowerCase().replace(/[_-]+/g, ' ');
-  return wordings.find(([, pieces]) => pieces.some((piece) => said.includes(piece)))?.[0] ?? 'other';
+  const words = (saying ?? '').toLowerCase().replace(/[_-]+/g, ' ');
+  return wordings.find(([, pieces]) => pieces.some((piece) => words.includes(piece)))?.[0] ?? 'other';
 }
 
 /** What a repairer and the desk read of a failed message: why, and what helps. */

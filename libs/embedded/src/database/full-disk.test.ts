@@ -58,10 +58,10 @@ describe('a full disk', () => {
     await rows.insertOne({ _id: 5000, text, tags: ['a', 'b'] });
     await end();
     const again = await startTestDatabase({ dir });
-    const kept = driverOf(await again.connect()).collection<Row>('rows');
-    expect(await kept.countDocuments()).toBe(written + 1);
+    const reopened = driverOf(await again.connect()).collection<Row>('rows');
+    expect(await reopened.countDocuments()).toBe(written + 1);
     // One document stands under both: the index remembers that it holds lists, though that was first learned in vain.
-    expect(await kept.find({ tags: { $in: ['a', 'b'] } }).toArray()).toHaveLength(1);
+    expect(await reopened.find({ tags: { $in: ['a', 'b'] } }).toArray()).toHaveLength(1);
     await again.remove();
     rmSync(dir, { recursive: true, force: true });
   });

@@ -131,8 +131,8 @@ describe('starting the database', () => {
     await closing;
     await connection.close();
     const again = await startTestDatabase({ dir: database.dir });
-    const kept = await (await again.connect()).collection('a').countDocuments();
-    expect(kept).toBeGreaterThanOrEqual(1 + outcomes.filter(({ status }) => status === 'fulfilled').length);
+    const count = await (await again.connect()).collection('a').countDocuments();
+    expect(count).toBeGreaterThanOrEqual(1 + outcomes.filter(({ status }) => status === 'fulfilled').length);
     await again.remove();
   });
 });

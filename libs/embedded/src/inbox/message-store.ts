@@ -57,18 +57,18 @@ export async function openMessageStore({ dir, maxMessages, now }: MessageStoreOp
   let order = messages.at(-1)?.order ?? 0;
 
   const store = async (message: Omit<InboxMessage, 'sent_at'>, idempotencyKey?: string): Promise<StoredMessage> => {
-    const kept: StoredMessage = {
+    const storedMessage: StoredMessage = {
       ...message,
       id: randomUUID(),
       order: ++order,
       sent_at: now().toISOString(),
       idempotencyKey,
     };
-    await writeFileDurably(join(dir, fileName(kept)), JSON.stringify(kept));
-    messages.push(kept);
+    await writeFileDurably(join(dir, fileName(storedMessage)), JSON.stringify(storedMessage));
+    messages.push(storedMessage);
     messages.sort((a, b) => a.order - b.order);
     await forgetOldest(dir, messages, maxMessages);
-    return kept;
+    return storedMessage;
   };
   const running = new Map<string, Promise<StoredMessage>>();
 

@@ -9,11 +9,11 @@ const keptSchema = z.object({ accessKeyId: z.string().min(16), secretAccessKey: 
 
 /** Credentials of this machine: made at random at the first start, then kept, so that URLs signed before a restart stay good. */
 export async function keepCredentials(path: string): Promise<ObjectStoreCredentials> {
-  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
-  if (kept !== undefined) return keptSchema.parse(JSON.parse(kept));
+  if (stored !== undefined) return keptSchema.parse(JSON.parse(stored));
   const fresh = {
     accessKeyId: randomBytes(10).toString('hex').toUpperCase(),
     secretAccessKey: randomBytes(30).toString('base64url'),

@@ -21,17 +21,17 @@ export interface DetectOptions extends ReadOptions {
 }
 
 /** What may fail in one picture before the rest of it is left to the next, of guesses and of outlines; the first few of these are looked at thoroughly. */
-interface Patience {
+interface SearchBudget {
   readonly guesses: number;
   readonly outlines: number;
   readonly thorough: number;
 }
 
 /** Tiles, honeycombs and print full of hexagons would take a second otherwise. */
-const PATIENCE: Patience = { guesses: 24, outlines: 8, thorough: 6 };
+const SEARCH_BUDGET: SearchBudget = { guesses: 24, outlines: 8, thorough: 6 };
 
 /** Where a code was read already: another one as clear as that comes early among the guesses. */
-const PATIENCE_AFTER: Patience = { guesses: 8, outlines: 2, thorough: 0 };
+const SEARCH_BUDGET_AFTER: SearchBudget = { guesses: 8, outlines: 2, thorough: 0 };
 
 /** Outlines whose corners are this near, in radii, are the same. */
 const SAME = 0.03;
@@ -53,7 +53,7 @@ export function detect(picture: Picture, { coarse = false, ...options }: DetectO
   const borders = findSides(pixels);
   const search: Search = { followed: [], found: [], unsure: [], failed: [] };
   for (const way of coarse ? WAYS.slice(0, 1) : WAYS) {
-    if (search.found.length > 0 || search.failed.length >= PATIENCE.outlines) break;
+    if (search.found.length > 0 || search.failed.length >= SEARCH_BUDGET.outlines) break;
     const rated: { guess: Guess; share: number }[] = [];
     way(borders, (guess) => {
       const share = shareGuessed(pixels, guess);
@@ -70,21 +70,21 @@ export function detect(picture: Picture, { coarse = false, ...options }: DetectO
   return [...search.found, ...search.unsure.filter(({ centre }) => !isKnown(centre, search.found))];
 }
 
-/** Follows guesses, the most promising first, as long as patience lasts. */
+/** Follows guesses, the most promising first, as long as the budget of the search lasts. */
 function follow(pixels: Pixels, guesses: readonly Guess[], search: Search, options: ReadOptions): void {
-  let patience = PATIENCE;
+  let searchBudget = SEARCH_BUDGET;
   let [followed, failed] = [0, search.failed.length];
   for (const guess of guesses) {
-    if (followed >= patience.guesses || failed >= patience.outlines) return;
+    if (followed >= searchBudget.guesses || failed >= searchBudget.outlines) return;
     if (isKnown(guess.centre, search.found) || isFollowed(guess, search)) continue;
     search.followed.push({ ...placeOf(guess), inverted: guess.inverted });
     followed++;
     const place = fitGuess(pixels, guess);
     if (!place || search.failed.some((other) => isSame(other, place))) continue;
-    const detection = readFitted(pixels, guess.inverted, failed < patience.thorough, options);
+    const detection = readFitted(pixels, guess.inverted, failed < searchBudget.thorough, options);
     if (detection?.ok) {
       search.found.push(detection);
-      patience = PATIENCE_AFTER;
+      searchBudget = SEARCH_BUDGET_AFTER;
       followed = failed = 0;
       continue;
     }

@@ -70,10 +70,10 @@ function isInk(dots: Dots, u: number, v: number): boolean {
 }
 
 function shader(code: Placed): (x: number, y: number) => number | undefined {
-  const look = lookAt(code);
+  const dots = lookAt(code);
   const { ink = 30, paper = 220, stains = [] } = code;
   return (x, y) => {
-    const seen = look(x, y);
+    const seen = dots(x, y);
     if (!seen) return undefined;
     const [u, v] = [code.mirrored ? -seen[0] : seen[0], seen[1]];
     if (hexagonRadius(u, v) > LABEL) return undefined;

@@ -69,12 +69,12 @@ describe('the stamp of a picture', () => {
 
   it('tells figures apart: other amounts look otherwise', async () => {
     const given = await picture('png');
-    const looks = await Promise.all(
+    const hashes = await Promise.all(
       [1234, 5678, 9012].map(async (amountCents) =>
         Buffer.from((await stampImage(given, { dots, amountCents, kind: 'session' })).bytes).toString('base64'),
       ),
     );
-    expect(new Set(looks).size).toBe(3);
+    expect(new Set(hashes).size).toBe(3);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(

@@ -37,14 +37,14 @@ describe('the outbox relay', () => {
     const probe = sent();
     const taken = createGate();
     const read = createGate();
-    const looks = createProbe<string>();
+    const polls = createProbe<string>();
     // The second look reads while the event of the first is under way, and hears of it once that is gone.
     const slow = {
       ...store,
       pending: async (limit: number) => {
         const found = await store.pending(limit);
-        looks.note('look');
-        if (looks.seen.length === 2) await read.passed;
+        polls.note('look');
+        if (polls.seen.length === 2) await read.passed;
         return found;
       },
     };
@@ -55,7 +55,7 @@ describe('the outbox relay', () => {
     const relay = start(slow as typeof store, { isReady: () => true, publish });
     await probe.count(1);
     relay.wake();
-    await looks.count(2);
+    await polls.count(2);
     taken.open();
     while (store.waiting().length > 0) await nextTurn();
     await nextTurn();
@@ -92,16 +92,16 @@ describe('the outbox relay', () => {
   it('keeps events while the bus is away and sends them, in order, once it is back', async () => {
     const store = createMemoryOutbox();
     store.write('a', turn('a', 1), turn('a', 2));
-    const [probe, looks] = [sent(), createProbe<boolean>()];
+    const [probe, polls] = [sent(), createProbe<boolean>()];
     let away = true;
     const relay = start(store, {
       isReady: () => {
-        looks.note(away);
+        polls.note(away);
         return !away;
       },
       publish: async (event) => probe.note(label(event)),
     });
-    await looks.count(3);
+    await polls.count(3);
     expect(probe.seen).toEqual([]);
     away = false;
     await relay.drain();
@@ -159,7 +159,7 @@ describe('the outbox relay', () => {
       store,
       logger: silentLogger,
       pollEvery: 60_000,
-      patience: 1,
+      publishWithinMs: 1,
       bus: {
         isReady: () => true,
         publish: async (event) => {

@@ -19,17 +19,17 @@ export interface OutboxRelayOptions {
   readonly store: OutboxStore;
   readonly bus: EventPublisher;
   readonly logger: MessagingLogger;
-  /** Milliseconds between two looks when nobody wakes it: finds what a killed process left. */
+  /** Milliseconds between two polls when nobody wakes it: finds what a killed process left. */
   readonly pollEvery?: number;
   /** Milliseconds that `stop` grants to publications under way. */
   readonly stopWithin?: number;
   /** Milliseconds after which a publication under way keeps no other document waiting. */
-  readonly patience?: number;
+  readonly publishWithinMs?: number;
 }
 
 const documentsAtOnce = 32;
 /** With those that hang: each of them is a timer and its events, and is read past at each look. */
-const mostUnderWay = 2_000;
+const maxUnderWay = 2_000;
 const outageDelays: readonly number[] = [100, 250, 500, 1_000, 2_000, 5_000];
 
 /**
@@ -39,7 +39,7 @@ const outageDelays: readonly number[] = [100, 250, 500, 1_000, 2_000, 5_000];
  * a publication lasts until each of its handlers is done: one that hangs, since whom it asks is away, holds up no other.
  */
 export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
-  const { store, bus, logger, pollEvery = 1_000, stopWithin = 5_000, patience = 2_000 } = options;
+  const { store, bus, logger, pollEvery = 1_000, stopWithin = 5_000, publishWithinMs = 2_000 } = options;
   const stopping = new AbortController();
   const postponed = createPostponed(1_000, 60_000);
   const inWork = new Map<string, Promise<void>>();
@@ -59,10 +59,10 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
 
   function startRelaying(document: PendingDocument): void {
     const { key } = document;
-    const losesPatience = setTimeout(() => {
+    const runsOutOfTime = setTimeout(() => {
       hanging.add(key);
       sleeper.wake();
-    }, patience);
+    }, publishWithinMs);
     const work = relay(document)
       .catch((error: unknown) => {
         postponed.add(key);
@@ -72,7 +72,7 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
         );
       })
       .finally(() => {
-        clearTimeout(losesPatience);
+        clearTimeout(runsOutOfTime);
         hanging.delete(key);
         inWork.delete(key);
         sleeper.wake();
@@ -81,14 +81,14 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   }
 
   /** One look into the outboxes: starts what is due, without waiting for it. */
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const asked = waiters;
     // What ends while the store is read still stands in what was read: it must not be sent again.
     const underWay = new Set(inWork.keys());
     const found = await store.pending(documentsAtOnce + postponed.size() + inWork.size);
     const due = found.filter(({ key }) => !postponed.has(key) && !underWay.has(key) && !inWork.has(key));
-    const room = Math.min(documentsAtOnce + hanging.size, mostUnderWay) - inWork.size;
-    due.slice(0, Math.max(0, room)).forEach(startRelaying);
+    const capacity = Math.min(documentsAtOnce + hanging.size, maxUnderWay) - inWork.size;
+    due.slice(0, Math.max(0, capacity)).forEach(startRelaying);
     if (found.length > 0 || inWork.size > 0) return;
     waiters = waiters.filter((waiter) => !asked.includes(waiter));
     asked.forEach((waiter) => waiter.resolve());
@@ -98,7 +98,7 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     let outages = 0;
     while (!stopping.signal.aborted) {
       sleeper.listen();
-      const failure = bus.isReady() ? await look().then(() => undefined, failureCode) : 'bus away';
+      const failure = bus.isReady() ? await poll().then(() => undefined, failureCode) : 'bus away';
       if (failure && outages === 0) logger.warn({ failure }, 'outbox relay waits for bus and database');
       outages = failure ? outages + 1 : 0;
       await (failure ? rest(outageDelay(outages), stopping.signal) : sleeper.sleep(pollEvery));

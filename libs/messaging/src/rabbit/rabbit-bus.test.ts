@@ -21,10 +21,10 @@ describe('the RabbitMQ event bus at start', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     await new Promise((closed) => server.close(closed));
-    const told: unknown[] = [];
-    const logger = { ...silentLogger, warn: (fields: object) => void told.push(fields) };
+    const messages: unknown[] = [];
+    const logger = { ...silentLogger, warn: (fields: object) => void messages.push(fields) };
     const bus = await createRabbitBus({ url: `amqp://user:secret@127.0.0.1:${port}`, logger });
-    expect(told).toEqual([{ reason: `The broker at 127.0.0.1:${port} cannot be reached (Error ECONNREFUSED)` }]);
+    expect(messages).toEqual([{ reason: `The broker at 127.0.0.1:${port} cannot be reached (Error ECONNREFUSED)` }]);
     expect(bus.isReady()).toBe(false);
     await bus.close();
   });

@@ -42,11 +42,11 @@ describe('consuming events', () => {
   it('a projection ends at the newest event, in whatever order and how often they come, even at once', async () => {
     const sequences = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(sequences, fc.boolean(), async (told, atOnce) => {
+      fc.asyncProperty(sequences, fc.boolean(), async (events, atOnce) => {
         const _id = randomUUID();
-        if (atOnce) await Promise.all(told.map((sequence) => tell(_id, sequence)));
-        else for (const sequence of told) await tell(_id, sequence);
-        const newest = Math.max(...told);
+        if (atOnce) await Promise.all(events.map((sequence) => tell(_id, sequence)));
+        else for (const sequence of events) await tell(_id, sequence);
+        const newest = Math.max(...events);
         expect(await shops().findById(_id).lean()).toMatchObject({ sequence: newest, name: `name ${newest}` });
       }),
       { numRuns: 40 },

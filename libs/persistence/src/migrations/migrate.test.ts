@@ -55,8 +55,8 @@ const run = (...migrations: Migration[]) => migrate(store, migrations, { logger:
 describe('migrating a store', () => {
   it('carries out each migration once, in order, and does not look at a document again at the next start', async () => {
     await writeLocks(250);
-    let looks = 0;
-    const counted = painting((ids) => void (looks += ids.length));
+    let reads = 0;
+    const counted = painting((ids) => void (reads += ids.length));
     expect(await pendingMigrations(store, [renaming, counted])).toEqual(['0001-rename-shade', '0002-paint-blue']);
     expect(await run(renaming, counted)).toEqual([
       { name: '0001-rename-shade', seen: 250, changed: 250 },
@@ -64,16 +64,16 @@ describe('migrating a store', () => {
     ]);
     expect((await stored()).every((lock) => lock.colour === 'blue' && !('shade' in lock))).toBe(true);
     expect([await run(renaming, counted), await pendingMigrations(store, [renaming, counted])]).toEqual([[], []]);
-    expect(looks).toBe(250);
+    expect(reads).toBe(250);
   });
 
   it('resumes a migration behind its last batch when the run before broke off in the middle', async () => {
     await writeLocks(350);
     await run(renaming);
-    const looks: string[] = [];
+    const reads: string[] = [];
     const breaking = painting((ids) => {
       if (ids.includes(idOf(200))) throw new Error('the process dies');
-      looks.push(...ids);
+      reads.push(...ids);
     });
     await expect(run(renaming, breaking)).rejects.toThrow('the process dies');
     expect(await locks().countDocuments({ colour: 'blue' })).toBe(200);
@@ -84,7 +84,7 @@ describe('migrating a store', () => {
         painting((ids) => void again.push(...ids)),
       ),
     ).toEqual([{ name: '0002-paint-blue', seen: 350, changed: 350 }]);
-    expect([looks.at(-1), again[0], again.length]).toEqual([idOf(199), idOf(200), 150]);
+    expect([reads.at(-1), again[0], again.length]).toEqual([idOf(199), idOf(200), 150]);
   });
 
   it('writes nothing when its progress is lost and it walks again', async () => {
@@ -199,13 +199,13 @@ describe('a dry run', () => {
 describe('two processes that migrate one store', () => {
   it('work one after the other: the second waits, then finds nothing left to do', async () => {
     await writeLocks(10);
-    let looks = 0;
-    const migrations = [renaming, painting((ids) => void (looks += ids.length))];
+    let reads = 0;
+    const migrations = [renaming, painting((ids) => void (reads += ids.length))];
     const pause = () => new Promise((resolve) => setImmediate(resolve));
     const start = () => migrate(store, migrations, { logger: silentLogger, pause });
     const reports = await Promise.all([start(), start(), start()]);
     expect(reports.map(({ length }) => length).sort()).toEqual([0, 0, 2]);
-    expect(looks).toBe(10);
+    expect(reads).toBe(10);
   });
 
   it('never hold the lock at once: one whose owner died is free when its lease is over, and not before', async () => {

@@ -20,7 +20,7 @@ export interface MigrateOptions extends LockOptions {
 }
 
 /** A batch is decided anew as often as somebody writes into it meanwhile; then the run gives up, and goes on when it is called again. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Brings a store into the form of this version: every migration that is not finished, in order, from where it stopped.
@@ -115,7 +115,7 @@ async function nextState(
       const sums = { seen: seen + documents.length, changed: changed + written };
       return last === undefined ? { walk: index + 1, after: '', ...sums } : { walk: index, after: last, ...sums };
     }
-    if (tries === mostTries) throw new Error(`${walk.collection} is being written to; stop its service, then go on`);
+    if (tries === maxTries) throw new Error(`${walk.collection} is being written to; stop its service, then go on`);
   }
 }
 

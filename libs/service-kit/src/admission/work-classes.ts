@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@alveole/contracts';
 
 /** Kinds of calls that must not take each other's place. */
-export type WorkClass = 'look' | 'read' | 'list' | 'write' | 'hashed' | 'internal';
+export type WorkClass = 'browse' | 'read' | 'list' | 'write' | 'hashed' | 'internal';
 
 export interface WorkLimits {
   /** Calls at work at once. */
@@ -9,9 +9,9 @@ export interface WorkLimits {
   /** Calls that may wait for a place. */
   readonly waiting: number;
   /** How long a call waits in a short rush, in milliseconds. */
-  readonly patienceMs: number;
+  readonly maxWaitMs: number;
   /** How long it waits when the rush does not end: about as long as one such call takes. */
-  readonly pressedPatienceMs: number;
+  readonly maxWaitUnderLoadMs: number;
 }
 
 /**
@@ -20,17 +20,17 @@ export interface WorkLimits {
  */
 export const workClasses: Readonly<Record<WorkClass, WorkLimits>> = {
   /** Anybody may read these: the finder, towns, addresses. */
-  look: { atOnce: 4, waiting: 64, patienceMs: 500, pressedPatienceMs: 20 },
+  browse: { atOnce: 4, waiting: 64, maxWaitMs: 500, maxWaitUnderLoadMs: 20 },
   /** One record, or a few. */
-  read: { atOnce: 8, waiting: 64, patienceMs: 500, pressedPatienceMs: 40 },
+  read: { atOnce: 8, waiting: 64, maxWaitMs: 500, maxWaitUnderLoadMs: 40 },
   /** A page of 196 rows. */
-  list: { atOnce: 2, waiting: 16, patienceMs: 800, pressedPatienceMs: 60 },
+  list: { atOnce: 2, waiting: 16, maxWaitMs: 800, maxWaitUnderLoadMs: 60 },
   /** What a person has typed is worth a longer wait. */
-  write: { atOnce: 16, waiting: 64, patienceMs: 900, pressedPatienceMs: 600 },
+  write: { atOnce: 16, waiting: 64, maxWaitMs: 900, maxWaitUnderLoadMs: 600 },
   /** bcrypt keeps a core for a third of a second. */
-  hashed: { atOnce: 2, waiting: 8, patienceMs: 900, pressedPatienceMs: 250 },
+  hashed: { atOnce: 2, waiting: 8, maxWaitMs: 900, maxWaitUnderLoadMs: 250 },
   /** Asked by a service that holds a place for a person: refused last, or that work would be lost. */
-  internal: { atOnce: 64, waiting: 256, patienceMs: 5000, pressedPatienceMs: 2000 },
+  internal: { atOnce: 64, waiting: 256, maxWaitMs: 5000, maxWaitUnderLoadMs: 2000 },
 };
 
 type Classed = Pick<RouteDefinition, 'auth' | 'method' | 'work'>;
@@ -40,5 +40,5 @@ export function workClassOf({ auth, method, work }: Classed): WorkClass {
   if (auth === 'service') return 'internal';
   if (work !== undefined) return work;
   if (method !== 'GET') return 'write';
-  return auth === 'public' ? 'look' : 'read';
+  return auth === 'public' ? 'browse' : 'read';
 }

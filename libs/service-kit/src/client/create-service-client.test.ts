@@ -147,12 +147,12 @@ describe('a call between services', () => {
 
   it('tells how long it waits, over all its tries no longer than whoever waits behind it', async () => {
     const { seen, client } = await upstream(broken, fine);
-    const told = () => seen.map(({ headers }) => Number(headers['x-answer-within']));
+    const budgets = () => seen.map(({ headers }) => Number(headers['x-answer-within']));
     await client.call(openAccount, input, { deadline: { left: () => 4000 } });
-    expect(told()).toEqual([4000, 4000]);
+    expect(budgets()).toEqual([4000, 4000]);
     await client.call(openAccount, input);
-    expect(told().at(-1)).toBeGreaterThan(4000);
-    expect(told().at(-1)).toBeLessThanOrEqual(15_000);
+    expect(budgets().at(-1)).toBeGreaterThan(4000);
+    expect(budgets().at(-1)).toBeLessThanOrEqual(15_000);
   });
 
   it('is not sent, nor sent again, once nobody waits for it', async () => {

@@ -24,7 +24,7 @@ const schema = defineSchema<StoredTurn>(
 const turnLastsMs = 10 * 60_000;
 /** How long it is remembered how many turns somebody has used. */
 const rememberedMs = 24 * 3_600_000;
-const mostDoublings = 12;
+const maxDoublings = 12;
 
 /** Strangers wait for their turn: each gets one, and none can take or put off another's. */
 export function createTurnStore(database: Database, now: () => Date) {
@@ -32,7 +32,7 @@ export function createTurnStore(database: Database, now: () => Date) {
   const expiry = () => ({ expiresAt: new Date(now().getTime() + rememberedMs) });
 
   const give = async (_id: string, known: StoredTurn | null): Promise<number> => {
-    const wait = firstWaitMs * 2 ** Math.min(known?.used ?? 0, mostDoublings);
+    const wait = firstWaitMs * 2 ** Math.min(known?.used ?? 0, maxDoublings);
     const update = { $set: { at: now().getTime() + wait, ...expiry() } };
     try {
       await model.updateOne({ _id, at: known?.at ?? null }, update, { upsert: true });

@@ -1,5 +1,5 @@
 const deepest = 12;
-const mostValues = 20_000;
+const maxValues = 20_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -25,7 +25,7 @@ export function faultOfExtent(json: Uint8Array): string | undefined {
       values += 1;
     } else if (sign === closesList || sign === closesObject) depth -= 1;
     if (depth > deepest) return 'Nested too deep';
-    if (values > mostValues) return 'Too many values';
+    if (values > maxValues) return 'Too many values';
   }
   return undefined;
 }

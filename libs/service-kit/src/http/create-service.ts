@@ -3,9 +3,9 @@ import { appError } from '@alveole/contracts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Room } from '../admission/room.ts';
-import { inRoom } from '../admission/room.ts';
-import { createRooms } from '../admission/rooms.ts';
+import type { Bulkhead } from '../admission/bulkhead.ts';
+import { withinBulkhead } from '../admission/bulkhead.ts';
+import { createBulkheads } from '../admission/bulkheads.ts';
 import type { CountStore } from '../guesses/count-store.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import { createTokenVerifier } from '../tokens/person-tokens.ts';
@@ -89,14 +89,21 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const limitsOf = await createRateLimits(app, { ...defaultRateLimits, ...options.rateLimits }, sharedBy(options));
   await serveDocs(app, options.name);
   const breaches = options.brokenAnswers === 'tell' ? breachTeller(registry) : undefined;
-  const roomOf = createRooms((atOnce) => atOnce * placesScale);
+  const bulkheadOf = createBulkheads((atOnce) => atOnce * placesScale);
   const { AUTH_PUBLIC_KEYS, SERVICE_SECRET } = options.config;
   const callers = { people: rememberTokens(createTokenVerifier(AUTH_PUBLIC_KEYS)), serviceSecret: SERVICE_SECRET };
   for (const implemented of options.routes) {
     const { route } = implemented;
     const refuseClosed = closedAccountGuard(route, options.statusOf);
     const refuseEnded = carriesAccess(route) ? options.endedSessions?.refuse : undefined;
-    const around = { callers, refuseClosed, refuseEnded, limits: limitsOf(route), room: roomOf(route), breaches };
+    const around = {
+      callers,
+      refuseClosed,
+      refuseEnded,
+      limits: limitsOf(route),
+      bulkhead: bulkheadOf(route),
+      breaches,
+    };
     if (!route.takesForm) addRoute(app, implemented, around);
     else
       await app.register(async (door) => {
@@ -136,14 +143,14 @@ interface RouteSurroundings {
   readonly refuseClosed: ClosedAccountGuard;
   readonly refuseEnded: EndedSessions['refuse'] | undefined;
   readonly limits: RouteLimits;
-  readonly room: Room;
+  readonly bulkhead: Bulkhead;
   readonly breaches: ReturnType<typeof breachTeller> | undefined;
 }
 
 function addRoute(
   app: FastifyInstance,
   { route, answer }: ImplementedRoute,
-  { callers, refuseClosed, refuseEnded, limits, room, breaches }: RouteSurroundings,
+  { callers, refuseClosed, refuseEnded, limits, bulkhead, breaches }: RouteSurroundings,
 ): void {
   const guard = guardOf(route.auth, callers);
   const actors = new WeakMap<FastifyRequest, Actor>();
@@ -177,7 +184,7 @@ function addRoute(
           deadline,
           onBreach: breaches?.(route, request, reply),
         });
-      const written = await inRoom(room, work, () => deadline.left() === 0);
+      const written = await withinBulkhead(bulkhead, work, () => deadline.left() === 0);
       reply.type(route.contentType ?? 'application/json; charset=utf-8');
       if (route.cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${route.cacheSeconds}`);
       return written instanceof StreamedFile ? sendFile(reply, written) : reply.send(written);

@@ -8,13 +8,13 @@ let entered: (deadline: Deadline) => void = () => undefined;
 let leave: () => void = () => undefined;
 
 beforeAll(async () => {
-  const told = implement(readingRoute('public', 'told'), ({ deadline }) => ({ left: deadline.left() }));
-  const held = implement(readingRoute('public', 'held'), async ({ deadline }) => {
+  const readBudget = implement(readingRoute('public', 'told'), ({ deadline }) => ({ left: deadline.left() }));
+  const holdAnswer = implement(readingRoute('public', 'held'), async ({ deadline }) => {
     entered(deadline);
     await new Promise<void>((resolve) => (leave = resolve));
     return {};
   });
-  app = await startService({ routes: [told, held] });
+  app = await startService({ routes: [readBudget, holdAnswer] });
 });
 afterAll(() => app?.close());
 
@@ -23,9 +23,9 @@ const leftOf = async (headers: Record<string, string> = {}) => (await reading(ap
 describe('the deadline of a call', () => {
   it('is what the caller tells, at most the time that the service gives itself', async () => {
     expect(await leftOf({ 'x-answer-within': '5000' })).toBeLessThanOrEqual(5000);
-    for (const told of [{}, { 'x-answer-within': '999999' }, { 'x-answer-within': 'for ever' }]) {
-      expect(await leftOf(told as Record<string, string>)).toBeLessThanOrEqual(30_000);
-      expect(await leftOf(told as Record<string, string>)).toBeGreaterThan(5000);
+    for (const headers of [{}, { 'x-answer-within': '999999' }, { 'x-answer-within': 'for ever' }]) {
+      expect(await leftOf(headers as Record<string, string>)).toBeLessThanOrEqual(30_000);
+      expect(await leftOf(headers as Record<string, string>)).toBeGreaterThan(5000);
     }
   });
 

@@ -18,7 +18,7 @@ const nobodyWaits = appError('ServiceUnavailableException', 'Nobody waits for th
 
 /** @param longestMs for a caller that does not tell */
 export function deadlineOf(request: FastifyRequest, reply: FastifyReply, longestMs: number): Deadline {
-  const within = Math.min(longestMs, toldBy(request) ?? longestMs);
+  const within = Math.min(longestMs, statedBy(request) ?? longestMs);
   const left = () => (reply.raw.destroyed ? 0 : Math.max(0, within - reply.elapsedTime));
   return {
     left,
@@ -28,7 +28,7 @@ export function deadlineOf(request: FastifyRequest, reply: FastifyReply, longest
   };
 }
 
-function toldBy({ headers }: FastifyRequest): number | undefined {
-  const told = headers[deadlineHeader];
-  return typeof told === 'string' && /^\d{1,9}$/.test(told) ? Number(told) : undefined;
+function statedBy({ headers }: FastifyRequest): number | undefined {
+  const header = headers[deadlineHeader];
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }

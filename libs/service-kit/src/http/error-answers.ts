@@ -23,7 +23,7 @@ const malformedUrl = appError('ValidationException', 'url (INVALID): Invalid cha
 const unavailable = appError('ServiceUnavailableException', 'A part of the service is away for a moment.', {
   retryAfter: retryAfterSeconds,
 });
-const noRoom = appError('ServiceUnavailableException', 'No room is left to keep anything: nothing was changed.', {
+const noCapacity = appError('ServiceUnavailableException', 'No room is left to keep anything: nothing was changed.', {
   retryAfter: fullDiskRetryAfterSeconds,
 });
 const unexpected = appError('InternalError', 'unknown');
@@ -55,7 +55,7 @@ export function refusalOf(error: unknown): AppError {
   if (isOutage(name, code) || isOutage((error as { cause?: { name?: unknown } } | undefined)?.cause?.name, undefined))
     return unavailable;
   if (isOverload(error)) return tooBusy;
-  if (fullDiskCodes.has(code)) return noRoom;
+  if (fullDiskCodes.has(code)) return noCapacity;
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return malformedRequest;
   return unexpected;
 }

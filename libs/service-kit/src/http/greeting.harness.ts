@@ -13,7 +13,7 @@ const greet = defineRoute({
   params: z.object({ id: z.string().regex(/^[a-z0-9]{1,20}$/, 'Invalid characters') }),
   query: z.object({ loud: z.enum(['yes', 'no'], 'Invalid value').optional() }),
   body: z.object({ mail, more: z.object({ note: z.string().optional() }).optional() }),
-  responses: { 200: z.object({ text: z.string(), nested: z.strictObject({ kept: z.number() }) }) },
+  responses: { 200: z.object({ text: z.string(), nested: z.strictObject({ shown: z.number() }) }) },
 });
 const readMedia = defineRoute({
   service: 'auth',
@@ -42,7 +42,7 @@ export const greetingRoutes = [
   implement(greet, ({ params, body }) => ({
     text: `${params.id} ${body.mail}`,
     extra: 'secret',
-    nested: { kept: 1, dropped: 2 },
+    nested: { shown: 1, dropped: 2 },
   })),
   implement(stop, () => ({ done: true as const })),
   implement(readMedia, ({ params }) => params),

@@ -104,10 +104,10 @@ function readerOf(schema: z.ZodType | undefined, part: string): (value: unknown)
 
 /** An absent field is MISSING whatever text its schema gives to a wrong one. */
 function messageOf(issues: readonly z.core.$ZodIssue[], input: unknown): string {
-  const told = issues.map((issue) =>
+  const faults = issues.map((issue) =>
     valueAt(input, issue.path) === undefined ? { ...issue, message: 'Field is required' } : issue,
   );
-  return validationMessage(told).slice(0, longestMessage);
+  return validationMessage(faults).slice(0, longestMessage);
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -7,10 +7,10 @@ import { implement } from './implement.ts';
 import { bearing, signer, startService } from './service.harness.ts';
 
 /** Calls a minute up to which a call is tried to its limit here; what is beyond guards no person, code or mail. */
-const mostTried = 60;
+const maxTried = 60;
 const limited = Object.values(routesOf)
   .flat()
-  .filter(({ rateLimit, auth }) => rateLimit && rateLimit.perMinute <= mostTried && auth !== 'service');
+  .filter(({ rateLimit, auth }) => rateLimit && rateLimit.perMinute <= maxTried && auth !== 'service');
 
 const genderOf: Readonly<Record<Role, number>> = { REP: 0, ALL: 9, ADM: 10, FUB: 11 };
 /** Its answers do not matter: it is asked for nothing that it takes. */

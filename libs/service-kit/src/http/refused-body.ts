@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const mostBytes = 64 * 1_048_576;
+const maxBytes = 64 * 1_048_576;
 const longestMs = 30_000;
 
 /**
@@ -13,7 +13,7 @@ export function dropRestOfBody(request: IncomingMessage, response: ServerRespons
   response.shouldKeepAlive = true;
   const cut = () => void request.socket.destroy();
   const timer = setTimeout(cut, longestMs).unref();
-  let left = mostBytes;
+  let left = maxBytes;
   response.once('finish', () => {
     request.on('data', (bytes: Buffer) => {
       left -= bytes.length;

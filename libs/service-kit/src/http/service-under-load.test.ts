@@ -53,12 +53,12 @@ describe('limits', () => {
 
   it('shed calls beyond the capacity with 503 and take work again afterwards', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const firstAnswer = new Promise<void>((resolve) => (release = resolve));
     let entered = () => {};
     const inside = new Promise<void>((resolve) => (entered = resolve));
     const slow = implement(readingRoute('optional', 'slow'), async () => {
       entered();
-      await held;
+      await firstAnswer;
       return {};
     });
     const target = await service({ routes: [slow], loadLimits: { inFlight: 1 } });
@@ -75,7 +75,7 @@ describe('limits', () => {
 
 describe('kinds of work', () => {
   /** A route whose calls stay at work until they are released. */
-  function held(name: string, work?: 'list') {
+  function pendingAnswer(name: string, work?: 'list') {
     let release = () => {};
     const over = new Promise<void>((resolve) => (release = resolve));
     const entered: string[] = [];
@@ -93,7 +93,7 @@ describe('kinds of work', () => {
   }
 
   it('do not take each other’s place: while lists wait for theirs, a reading is answered', async () => {
-    const lists = held('lists', 'list');
+    const lists = pendingAnswer('lists', 'list');
     const reading = implement(readingRoute('optional', 'quick'), async () => ({}));
     const target = await service({ routes: [lists.implemented, reading] });
     const asked = ['a', 'b', 'c'].map((who) => target.inject(`/alveoleapi/enrolment/lists/${who}`));
@@ -104,7 +104,7 @@ describe('kinds of work', () => {
   });
 
   it('are not begun for a client who has gone while he waited', async () => {
-    const lists = held('lists', 'list');
+    const lists = pendingAnswer('lists', 'list');
     const target = await service({ routes: [lists.implemented] });
     const origin = await target.listen({ port: 0, host: '127.0.0.1' });
     const ask = (who: string, signal?: AbortSignal) =>
@@ -157,12 +157,12 @@ async function standStill(milliseconds: number): Promise<void> {
 describe('a service that stops', () => {
   it('answers what is under way, then takes no more', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const firstAnswer = new Promise<void>((resolve) => (release = resolve));
     let entered = () => {};
     const inside = new Promise<void>((resolve) => (entered = resolve));
     const slow = implement(readingRoute('public', 'slow'), async () => {
       entered();
-      await held;
+      await firstAnswer;
       return { done: true };
     });
     const target = await service({ routes: [slow] });

@@ -6,7 +6,7 @@ import type { Registry } from 'prom-client';
 /** What becomes of an answer that breaks its contract: it fails, or it is told of and leaves as far as it can. */
 export type BrokenAnswers = 'fail' | 'tell';
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /**
  * Tells of answers that break their contract: a log line with places and no values, two counts by route, and how many
@@ -23,7 +23,7 @@ export function breachTeller(registry: Registry) {
       leftOut.inc({ route: name }, read.leftOut);
       if (read.leftOut > 0) reply.header('x-rows-left-out', String(read.leftOut));
       request.log.error(
-        { answer_of: name, breaches: read.breaches.slice(0, mostNamed), rows_left_out: read.leftOut },
+        { answer_of: name, breaches: read.breaches.slice(0, maxNamed), rows_left_out: read.leftOut },
         'answer breaks its contract',
       );
     };

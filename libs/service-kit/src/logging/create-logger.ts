@@ -69,11 +69,11 @@ export function createLogger({ service, level = 'info', destination }: LoggerOpt
 }
 
 /** Bytes of lines that wait for their place; what comes beyond is dropped. */
-const mostWaiting = 1_048_576;
+const maxWaiting = 1_048_576;
 
 /** A line that cannot be written (a full disk, a reader that is gone) is lost; the process goes on. */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting });
+  const output = pino.destination({ dest: 1, sync: true, maxLength: maxWaiting });
   output.on('error', () => undefined);
   return output;
 }

@@ -45,8 +45,8 @@ const preview: Piece = async (ports, run, by, until) => {
   const authorised = await asAuthorNow(ports, run);
   if (authorised === undefined) return undefined;
   const { isThrough, ...come } = await ports.previewLines(authorised);
-  const kept = await ports.massRuns.keep(run, by, { ...come, leaseUntil: until() });
-  if (!isThrough || !kept) return kept;
+  const stored = await ports.massRuns.keep(run, by, { ...come, leaseUntil: until() });
+  if (!isThrough || !stored) return stored;
   await ports.massRuns.turn(
     run.id,
     'previewing',

@@ -13,7 +13,7 @@ export interface StaffPerson {
 }
 
 /**
- * Who acts when nobody calls at that moment: the author of a mass run or of a held decision, with the rights and name that
+ * Who acts when nobody calls at that moment: the author of a mass run or of a deferred decision, with the rights and name that
  * his account has by now. Undefined once it is closed. Throws `ServiceUnavailableException` when auth does not answer.
  */
 export type StaffNow = (userId: string) => Promise<StaffPerson | undefined>;
@@ -21,14 +21,14 @@ export type StaffNow = (userId: string) => Promise<StaffPerson | undefined>;
 /** A run asks at each of its lines: what was answered holds so long. Milliseconds. */
 const freshMs = 1000;
 /** Authors of runs and decisions under way are few. */
-const mostKnown = 100;
+const maxKnown = 100;
 
 export function createStaffNow(auth: ServiceClient, now: () => Date): StaffNow {
   const known = new Map<string, { readonly at: number; readonly person: Promise<StaffPerson | undefined> }>();
   return async (userId) => {
     const before = known.get(userId);
     if (before && now().getTime() - before.at < freshMs) return before.person;
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     const person = ask(auth, userId);
     known.set(userId, { at: now().getTime(), person });
     try {

@@ -44,17 +44,17 @@ describe('the command for obsolete indexes', () => {
   it('names them, and drops them only when told', async () => {
     const obsolete = [{ collection: 'bikes', name: 'old_a' }];
     const dropped: unknown[] = [];
-    const said: string[] = [];
+    const lines: string[] = [];
     const database = {
       name: 'alveole_auth',
       obsoleteIndexes: async () => obsolete,
       dropIndexes: async (all: unknown) => void dropped.push(all),
     };
     const run = (...args: string[]) =>
-      obsoleteIndexesCommand.run({ database } as unknown as CommandParts<unknown>, args, (line) => said.push(line));
+      obsoleteIndexesCommand.run({ database } as unknown as CommandParts<unknown>, args, (line) => lines.push(line));
     await run();
-    expect([said, dropped]).toEqual([['en trop : alveole_auth.bikes.old_a'], []]);
+    expect([lines, dropped]).toEqual([['en trop : alveole_auth.bikes.old_a'], []]);
     await run('--drop');
-    expect([said[1], dropped]).toEqual(['supprimé : alveole_auth.bikes.old_a', [obsolete]]);
+    expect([lines[1], dropped]).toEqual(['supprimé : alveole_auth.bikes.old_a', [obsolete]]);
   });
 });

@@ -35,14 +35,14 @@ export function sheetStart(columns: number): string {
 export const sheetEnd = '</sheetData></worksheet>';
 
 /** One row of the sheet. */
-export function rowXml(row: TableRow, look: 'head' | 'plain' = 'plain'): string {
-  return `<row>${row.map((cell) => cellXml(cell, look)).join('')}</row>`;
+export function rowXml(row: TableRow, rowStyle: 'head' | 'plain' = 'plain'): string {
+  return `<row>${row.map((cell) => cellXml(cell, rowStyle)).join('')}</row>`;
 }
 
-function cellXml(cell: Cell, look: 'head' | 'plain'): string {
+function cellXml(cell: Cell, rowStyle: 'head' | 'plain'): string {
   if (cell === undefined || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  const style = looksLikeFormula(cell) ? styles.quoted : styles[look];
+  const style = looksLikeFormula(cell) ? styles.quoted : styles[rowStyle];
   return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 

@@ -2,7 +2,7 @@ import type { PersonActor } from './claims.ts';
 import type { TokenVerifier } from './person-tokens.ts';
 
 /** People at work within one lifetime of a token. */
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 
 interface Remembered {
   readonly person: PersonActor;
@@ -23,7 +23,7 @@ export function rememberTokens(verifier: TokenVerifier, now: () => number = Date
       if (known !== undefined && now() < known.expiresAt) return known.person;
       remembered.delete(token);
       const person = verifier.access(token);
-      if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value as string);
+      if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value as string);
       remembered.set(token, { person, expiresAt: endOf(token) });
       return person;
     },

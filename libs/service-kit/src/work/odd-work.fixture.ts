@@ -5,8 +5,8 @@ const works = {
     for (;;);
   },
   hoard: () => {
-    const kept: number[][] = [];
-    for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => index + kept.length));
+    const blocks: number[][] = [];
+    for (;;) blocks.push(Array.from({ length: 10_000 }, (_, index) => index + blocks.length));
   },
   refuse: () => {
     throw new RangeError('I will not');

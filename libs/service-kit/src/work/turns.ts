@@ -32,12 +32,12 @@ export function createTurns({ places, queue, waitMs }: TurnLimits): Turns {
   function wait(): Promise<boolean> {
     return new Promise((resolve) => {
       const leave = (hasPlace: boolean) => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         line.delete(begin);
         resolve(hasPlace);
       };
       const begin = () => leave(true);
-      const patience = setTimeout(() => leave(false), waitMs);
+      const timer = setTimeout(() => leave(false), waitMs);
       line.add(begin);
     });
   }

@@ -15,7 +15,7 @@ export const documentMaxBytes = 10_000_000;
 export const pictureMaxBytes = 60_000_000;
 
 /** Pixels that a device decodes: the largest sensors of phones; HEIC is decoded by a script, which needs more memory. */
-const mostPixels: Readonly<Record<PictureType, number>> = {
+const maxPixels: Readonly<Record<PictureType, number>> = {
   'image/jpeg': 110_000_000,
   'image/png': 110_000_000,
   'image/avif': 110_000_000,
@@ -36,5 +36,5 @@ export async function photoFault(file: File): Promise<string | undefined> {
   const size = await sizeOfPicture(file, type);
   if (!size) return texts.damaged;
   const pixels = size.width * size.height;
-  return pixels > mostPixels[type] ? texts.tooLarge(pixels, mostPixels[type]) : undefined;
+  return pixels > maxPixels[type] ? texts.tooLarge(pixels, maxPixels[type]) : undefined;
 }

@@ -11,7 +11,7 @@ const photoWidth = 800;
 /** A document's small print stays legible at this width, in pixels. */
 const documentWidth = 2400;
 /** More than a phone's canvas takes: a till receipt is narrow and very long. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 const quality = 0.85;
 /** Bytes that go as they are; a heavier document is written anew. */
 const sentAsItIs = 4_000_000;
@@ -40,7 +40,7 @@ export async function readableDocument(document: File): Promise<File> {
   const type = await mediaTypeOf(document);
   if (!isPictureType(type)) return named(document, type);
   const size = await sizeOf(document, type);
-  const isLarge = size.width > documentWidth || size.width * size.height > mostPixels || document.size > sentAsItIs;
+  const isLarge = size.width > documentWidth || size.width * size.height > maxPixels || document.size > sentAsItIs;
   if (isLarge || kinds[type] === undefined) return asJpeg(document, type, documentWidth);
   // Decoding tells of a damaged picture while the person can still take another one.
   (await decodePicture(document, type, size)).close();
@@ -78,7 +78,7 @@ async function asJpeg(photo: File, type: PictureType, widest: number): Promise<F
 
 /** The size in which a picture is drawn: as wide as it may be, and no more pixels than a canvas takes. */
 export function fitted({ width, height }: PictureSize, widest: number): PictureSize {
-  const scale = Math.min(1, widest / width, Math.sqrt(mostPixels / (width * height)));
+  const scale = Math.min(1, widest / width, Math.sqrt(maxPixels / (width * height)));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 

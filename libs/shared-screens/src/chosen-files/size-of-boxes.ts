@@ -5,7 +5,7 @@ const longestHead = 16;
 /** The box of sizes and places takes kilobytes. Bytes. */
 const longestMeta = 4_194_304;
 /** More than any camera writes on the first level. */
-const mostBoxes = 64;
+const maxBoxes = 64;
 
 interface Box {
   readonly name: string;
@@ -32,7 +32,7 @@ export async function sizeOfBoxes(file: Blob): Promise<PictureSize | undefined> 
 /** The boxes of the first level; what a phone writes behind them in a way of its own ends the walk. */
 async function boxesOf(file: Blob): Promise<readonly Box[]> {
   const boxes: Box[] = [];
-  for (let start = 0; start < file.size && boxes.length < mostBoxes;) {
+  for (let start = 0; start < file.size && boxes.length < maxBoxes;) {
     const box = await boxAt(file, start);
     if (!box) break;
     boxes.push(box);

@@ -11,7 +11,7 @@ jest.mock('@alveole/api-client', () => ({
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const pdf = new File(['%PDF-1.4'], 'KBIS de juin.PDF', { type: 'application/pdf' });
 const ignore = () => undefined;
-const watching = { signal: new AbortController().signal, onProgress: ignore, onKept: ignore, onRemark: ignore };
+const watching = { signal: new AbortController().signal, onProgress: ignore, onStored: ignore, onRemark: ignore };
 
 function open() {
   Object.assign(crypto, { randomUUID: () => id });

@@ -1,5 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
-import type { FileBatchView, FileMoneyView, PayeeHoldView } from '@alveole/contracts/refund';
+import type { FileBatchView, FileMoneyView, PayeeBlockView } from '@alveole/contracts/refund';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { texts } from './file-money.text.ts';
@@ -11,7 +11,7 @@ export interface FileMoneyWords {
   readonly granted: string;
   readonly batchOf: (batch: FileBatchView) => ReactNode;
   /** Why the file cannot be paid at this moment, and where that is mended. */
-  readonly holdOf: (hold: PayeeHoldView) => ReactNode;
+  readonly blockOf: (block: PayeeBlockView) => ReactNode;
   /** What stands under the sums. */
   readonly moreOf: (money: FileMoneyView) => ReactNode;
 }
@@ -44,7 +44,7 @@ function Money({ money, words }: MoneyProps): ReactNode {
   return (
     <Stack>
       <DefinitionList layout="rows" items={factsOf(money, words)} />
-      {money.hold === undefined ? null : <Notice tone="warning">{words.holdOf(money.hold)}</Notice>}
+      {money.blockedBy === undefined ? null : <Notice tone="warning">{words.blockOf(money.blockedBy)}</Notice>}
       {words.moreOf(money)}
     </Stack>
   );

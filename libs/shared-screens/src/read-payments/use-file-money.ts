@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@alveole/query';
 
 /** What the ledger hears of a corrected premium arrives a moment after the file tells it. */
 const againMs = 1_000;
-const mostReads = 15;
+const maxReads = 15;
 
 /**
  * The money of a file; null while nothing was granted for it yet. Read again, for a while, until the ledger grants the
@@ -22,7 +22,7 @@ export function useFileMoney(
   return useQuery<FileMoneyView | null>({
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       const isBehind = premiumCents !== undefined && data?.grantedCents !== premiumCents;
-      return isBehind && dataUpdateCount < mostReads ? againMs : false;
+      return isBehind && dataUpdateCount < maxReads ? againMs : false;
     },
     queryKey: ['refunds', 'file', repairId],
     queryFn: async ({ signal }) => {

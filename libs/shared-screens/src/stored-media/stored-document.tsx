@@ -17,10 +17,15 @@ export interface StoredDocumentProps extends Pick<DocumentViewerProps, 'title' |
 }
 
 /** A stored file in our viewer, through the presigned address that its owner gives. */
-export function StoredDocument({ api, name, ...look }: StoredDocumentProps): ReactNode {
+export function StoredDocument({ api, name, ...viewerProps }: StoredDocumentProps): ReactNode {
   const address = useStoredAddress(api, name);
   if (address.isPending)
-    return <Skeleton label={`Chargement\u00a0: ${look.title}`} shape={look.size === 'fill' ? 'picture' : 'document'} />;
+    return (
+      <Skeleton
+        label={`Chargement\u00a0: ${viewerProps.title}`}
+        shape={viewerProps.size === 'fill' ? 'picture' : 'document'}
+      />
+    );
   if (address.isError) {
     const requestId = isAppError(address.error) ? address.error.requestId : undefined;
     return (
@@ -34,11 +39,13 @@ export function StoredDocument({ api, name, ...look }: StoredDocumentProps): Rea
     );
   }
   const kind = name.endsWith('.pdf') ? 'pdf' : 'image';
-  return <Opened key={name} url={address.data.url} kind={kind} onRetry={() => void address.refetch()} {...look} />;
+  return (
+    <Opened key={name} url={address.data.url} kind={kind} onRetry={() => void address.refetch()} {...viewerProps} />
+  );
 }
 
 /** Fresh addresses come as time goes by; what is open stays open, and takes the newest when it is tried again. */
-function Opened({ url, onRetry, ...look }: DocumentViewerProps): ReactNode {
+function Opened({ url, onRetry, ...viewerProps }: DocumentViewerProps): ReactNode {
   const [opened, setOpened] = useState({ url, isStale: false });
   const href = useHref('/view/document');
   if (opened.isStale && url !== opened.url) setOpened({ url, isStale: false });
@@ -46,10 +53,10 @@ function Opened({ url, onRetry, ...look }: DocumentViewerProps): ReactNode {
     setOpened({ ...opened, isStale: true });
     onRetry?.();
   };
-  const { kind, title } = look;
+  const { kind, title } = viewerProps;
   return (
     <DocumentViewer
-      {...look}
+      {...viewerProps}
       url={opened.url}
       onRetry={retry}
       onOpenElsewhere={() => openDocumentWindow(href, { type: 'alveole.document', url, kind, title })}

@@ -21,7 +21,7 @@ export const repairColumns: readonly TableColumn<GalleryRepair>[] = [
   { id: 'shop', header: 'Établissement', cell: (row) => row.shop },
   { id: 'person', header: 'Bénéficiaire', cell: (row) => row.person },
   { id: 'at', header: 'Déposé', cell: (row) => formatDayTime(row.at), isNowrap: true, isSortable: true },
-  { id: 'net', header: 'Facture HT', cell: (row) => formatEuros(row.netCents), align: 'end' },
+  { id: 'net', header: 'Facture HT', cell: (row) => formatEuros(row.invoiceCents), align: 'end' },
   { id: 'premium', header: 'Prime', cell: (row) => <strong>{formatEuros(row.premiumCents)}</strong>, align: 'end' },
   { id: 'status', header: 'État', cell: (row) => <StatusBadge tone={row.tone}>{row.status}</StatusBadge> },
   { id: 'holder', header: 'Suivi par', cell: (row) => row.holder, isDesktopOnly: true },

@@ -5,7 +5,7 @@ export interface GalleryRepair {
   shop: string;
   person: string;
   at: string;
-  netCents: number;
+  invoiceCents: number;
   premiumCents: number;
   tone: StatusTone;
   status: string;
@@ -17,12 +17,12 @@ const row = (
   shop: string,
   person: string,
   at: string,
-  netCents: number,
+  invoiceCents: number,
   premiumCents: number,
   tone: StatusTone,
   status: string,
   holder: string,
-): GalleryRepair => ({ id, shop, person, at, netCents, premiumCents, tone, status, holder });
+): GalleryRepair => ({ id, shop, person, at, invoiceCents, premiumCents, tone, status, holder });
 
 /** Files as a list of the desk shows them. */
 export const galleryRepairs: readonly GalleryRepair[] = [

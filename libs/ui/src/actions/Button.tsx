@@ -8,7 +8,7 @@ import classes from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerSolid' | 'accent';
 export type ButtonSize = 's' | 'm' | 'l';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** `accent` is the one thing to do next; `primary` the main act of a form or panel. */
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -17,7 +17,7 @@ export interface ButtonLook {
   isWide?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonAppearance {
   children?: ReactNode;
   /** Names a button that shows its icon alone. */
   'aria-label'?: string;
@@ -72,6 +72,6 @@ export function buttonClass({
   size = 'm',
   isWide,
   isIconOnly,
-}: Omit<ButtonLook, 'icon'> & { isIconOnly?: boolean }): string {
+}: Omit<ButtonAppearance, 'icon'> & { isIconOnly?: boolean }): string {
   return clsx(classes.button, classes[variant], classes[size], isWide && classes.wide, isIconOnly && classes.iconOnly);
 }

@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Kbd } from './Kbd.tsx';
 import { useSiteLink } from '@alveole/ui/provider';
-import { buttonClass, type ButtonLook } from './Button.tsx';
+import { buttonClass, type ButtonAppearance } from './Button.tsx';
 
-export interface LinkButtonProps extends ButtonLook {
+export interface LinkButtonProps extends ButtonAppearance {
   /** Where it goes; inside the site the router of `UiProvider` takes it without a reload. */
   href: string;
   children?: ReactNode;

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
 /** How far a piece of work has come. */
 export function ProgressBar({ label, isLabelHidden = false, value }: ProgressBarProps) {
   const labelId = useId();
-  const told = value === undefined ? undefined : formatPercent(value);
+  const percentText = value === undefined ? undefined : formatPercent(value);
   return (
     <div
       role="progressbar"
@@ -20,12 +20,12 @@ export function ProgressBar({ label, isLabelHidden = false, value }: ProgressBar
       aria-valuemin={0}
       aria-valuemax={1}
       aria-valuenow={value}
-      aria-valuetext={told}
+      aria-valuetext={percentText}
       className={classes.progress}
     >
       <span className={isLabelHidden ? 'visually-hidden' : classes.line}>
         <span id={labelId}>{label}</span>
-        <span className={classes.value}>{told}</span>
+        <span className={classes.value}>{percentText}</span>
       </span>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden className={classes.track}>
         <rect

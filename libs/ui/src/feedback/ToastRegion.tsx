@@ -38,7 +38,7 @@ interface ToastProps {
 }
 
 function Toast({ toast: { message, tone, time }, onTimeUp, onClose }: ToastProps) {
-  const [isHeld, setHeld] = useState(false);
+  const [isHeld, setReserved] = useState(false);
   const timeUp = useRef(onTimeUp);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -48,10 +48,10 @@ function Toast({ toast: { message, tone, time }, onTimeUp, onClose }: ToastProps
   return (
     <div
       className={clsx(classes.toast, classes[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setReserved(true)}
+      onPointerLeave={() => setReserved(false)}
+      onFocus={() => setReserved(true)}
+      onBlur={() => setReserved(false)}
     >
       <Icon name={messageIcons[tone]} className={classes.icon} />
       <p role="alert" className={classes.text}>

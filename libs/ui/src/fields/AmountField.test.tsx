@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AmountField } from './AmountField.tsx';
 
 describe('AmountField', () => {
-  const Held = ({ onCents }: { onCents: (cents: number | null) => void }) => {
+  const ControlledField = ({ onCents }: { onCents: (cents: number | null) => void }) => {
     const [cents, setCents] = useState<number | null>(null);
     return (
       <AmountField
@@ -27,7 +27,7 @@ describe('AmountField', () => {
     ['1 149,07 €', 114_907, '1\u00a0149,07'],
   ])('takes %s as %d cents and writes it out once left', async (typed, cents, shown) => {
     const onCents = jest.fn();
-    render(<Held onCents={onCents} />);
+    render(<ControlledField onCents={onCents} />);
     await userEvent.type(screen.getByLabelText('Montant'), typed);
     expect(onCents).toHaveBeenLastCalledWith(cents);
     await userEvent.tab();
@@ -36,7 +36,7 @@ describe('AmountField', () => {
 
   it('gives null when emptied and NaN for what is no amount, which it leaves to be mended', async () => {
     const onCents = jest.fn();
-    render(<Held onCents={onCents} />);
+    render(<ControlledField onCents={onCents} />);
     const field = screen.getByLabelText('Montant');
     await userEvent.type(field, '1,2,3');
     expect(onCents).toHaveBeenLastCalledWith(Number.NaN);
@@ -48,7 +48,7 @@ describe('AmountField', () => {
 
   it('leaves what is greater than any exact amount as it was typed', async () => {
     const onCents = jest.fn();
-    render(<Held onCents={onCents} />);
+    render(<ControlledField onCents={onCents} />);
     await userEvent.type(screen.getByLabelText('Montant'), '12345678901234567890');
     expect(onCents).toHaveBeenLastCalledWith(Number.MAX_SAFE_INTEGER);
     await userEvent.tab();
@@ -59,7 +59,7 @@ describe('AmountField', () => {
     'shows %s as it was typed, which is no amount, also once it is left',
     async (typed) => {
       const onCents = jest.fn();
-      render(<Held onCents={onCents} />);
+      render(<ControlledField onCents={onCents} />);
       await userEvent.type(screen.getByLabelText('Montant'), typed);
       expect(onCents).toHaveBeenLastCalledWith(Number.NaN);
       await userEvent.tab();
@@ -69,7 +69,7 @@ describe('AmountField', () => {
 
   it('keeps the sign of an amount below zero, for a rule to refuse', async () => {
     const onCents = jest.fn();
-    render(<Held onCents={onCents} />);
+    render(<ControlledField onCents={onCents} />);
     await userEvent.type(screen.getByLabelText('Montant'), '-5');
     expect(onCents).toHaveBeenLastCalledWith(-500);
     await userEvent.tab();
@@ -77,7 +77,7 @@ describe('AmountField', () => {
   });
 
   it('leaves the text that was typed alone while the caret stands in its middle', async () => {
-    render(<Held onCents={() => undefined} />);
+    render(<ControlledField onCents={() => undefined} />);
     const field = screen.getByLabelText<HTMLInputElement>('Montant');
     await userEvent.type(field, '12,50');
     await userEvent.type(field, '3', { initialSelectionStart: 1, initialSelectionEnd: 1 });

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { CodeField } from './CodeField.tsx';
 
 describe('CodeField', () => {
-  const Held = ({ onComplete }: { onComplete: (code: string) => void }) => {
+  const ControlledField = ({ onComplete }: { onComplete: (code: string) => void }) => {
     const [code, setCode] = useState('');
     return <CodeField label="Code reçu par SMS" digits={6} value={code} onChange={setCode} onComplete={onComplete} />;
   };
 
   it('is one field for the keyboard and assistive tools, and tells the whole code once', async () => {
     const onComplete = jest.fn();
-    render(<Held onComplete={onComplete} />);
+    render(<ControlledField onComplete={onComplete} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Code reçu par SMS' }), '4075123');
     expect(screen.getByRole('textbox')).toHaveValue('407512');
     expect(onComplete).toHaveBeenCalledTimes(1);
@@ -20,7 +20,7 @@ describe('CodeField', () => {
 
   it('takes a pasted code with its spaces', async () => {
     const onComplete = jest.fn();
-    render(<Held onComplete={onComplete} />);
+    render(<ControlledField onComplete={onComplete} />);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.paste('Code : 407 512');
     expect(onComplete).toHaveBeenCalledWith('407512');
@@ -28,14 +28,14 @@ describe('CodeField', () => {
 
   it('takes full-width digits', async () => {
     const onComplete = jest.fn();
-    render(<Held onComplete={onComplete} />);
+    render(<ControlledField onComplete={onComplete} />);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.paste('１２３\u00a0４５６');
     expect(onComplete).toHaveBeenCalledWith('123456');
   });
 
   it('asks the phone for its digits keyboard and the code of the message', () => {
-    render(<Held onComplete={() => undefined} />);
+    render(<ControlledField onComplete={() => undefined} />);
     expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
     expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
   });

@@ -6,7 +6,13 @@ import { DateField } from './DateField.tsx';
 import { DateSegmentsField } from './DateSegmentsField.tsx';
 
 describe('DateField', () => {
-  const Held = ({ start = '', onDay = () => undefined }: { start?: string; onDay?: (day: string) => void }) => {
+  const ControlledField = ({
+    start = '',
+    onDay = () => undefined,
+  }: {
+    start?: string;
+    onDay?: (day: string) => void;
+  }) => {
     const [day, setDay] = useState(start);
     return (
       <DateField
@@ -22,28 +28,28 @@ describe('DateField', () => {
 
   it('puts the slashes and gives the day as AAAA-MM-JJ', async () => {
     const onDay = jest.fn();
-    render(<Held onDay={onDay} />);
+    render(<ControlledField onDay={onDay} />);
     await userEvent.type(screen.getByLabelText('Date de naissance'), '12031984');
     expect(screen.getByLabelText('Date de naissance')).toHaveValue('12/03/1984');
     expect(onDay).toHaveBeenLastCalledWith('1984-03-12');
   });
 
   it('takes slashes typed by hand, and single digits before them', async () => {
-    render(<Held />);
+    render(<ControlledField />);
     await userEvent.type(screen.getByLabelText('Date de naissance'), '1/3/1984');
     expect(screen.getByLabelText('Date de naissance')).toHaveValue('01/03/1984');
   });
 
   it('gives the text as it is when it is no day, for a schema to refuse', async () => {
     const onDay = jest.fn();
-    render(<Held onDay={onDay} />);
+    render(<ControlledField onDay={onDay} />);
     await userEvent.type(screen.getByLabelText('Date de naissance'), '31021984');
     expect(onDay).toHaveBeenLastCalledWith('31/02/1984');
   });
 
   it('shows a stored day, and can be erased', async () => {
     const onDay = jest.fn();
-    render(<Held start="1984-03-12" onDay={onDay} />);
+    render(<ControlledField start="1984-03-12" onDay={onDay} />);
     expect(screen.getByLabelText('Date de naissance')).toHaveValue('12/03/1984');
     await userEvent.type(
       screen.getByLabelText('Date de naissance'),

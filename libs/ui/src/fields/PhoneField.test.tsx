@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { PhoneField } from './PhoneField.tsx';
 
 describe('PhoneField', () => {
-  const Held = ({ start = '', onPhone = () => undefined }: { start?: string; onPhone?: (phone: string) => void }) => {
+  const ControlledField = ({
+    start = '',
+    onPhone = () => undefined,
+  }: {
+    start?: string;
+    onPhone?: (phone: string) => void;
+  }) => {
     const [phone, setPhone] = useState(start);
     return (
       <PhoneField
@@ -20,7 +26,7 @@ describe('PhoneField', () => {
 
   it('groups by pairs while one types and gives the digits', async () => {
     const onPhone = jest.fn();
-    render(<Held onPhone={onPhone} />);
+    render(<ControlledField onPhone={onPhone} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile' }), '0612345678');
     expect(screen.getByLabelText('Mobile')).toHaveValue('06 12 34 56 78');
     expect(onPhone).toHaveBeenLastCalledWith('0612345678');
@@ -28,7 +34,7 @@ describe('PhoneField', () => {
 
   it('takes an international number, pasted', async () => {
     const onPhone = jest.fn();
-    render(<Held onPhone={onPhone} />);
+    render(<ControlledField onPhone={onPhone} />);
     await userEvent.click(screen.getByLabelText('Mobile'));
     await userEvent.paste('+33 6 12 34 56 78');
     expect(onPhone).toHaveBeenLastCalledWith('+33612345678');
@@ -43,7 +49,7 @@ describe('PhoneField', () => {
     ['06 12 34 56 78 / 01 44 55 66 77', '06123456780144556677', '06 12 34 56 78 01 44 55 66 77'],
   ])('takes %j, pasted, for %s', async (pasted, given, shown) => {
     const onPhone = jest.fn();
-    render(<Held onPhone={onPhone} />);
+    render(<ControlledField onPhone={onPhone} />);
     await userEvent.click(screen.getByLabelText('Mobile'));
     await userEvent.paste(pasted);
     expect(onPhone).toHaveBeenLastCalledWith(given);
@@ -51,7 +57,7 @@ describe('PhoneField', () => {
   });
 
   it('keeps the caret behind a digit put in the middle', async () => {
-    render(<Held start="06345678" />);
+    render(<ControlledField start="06345678" />);
     const field = screen.getByLabelText<HTMLInputElement>('Mobile');
     await userEvent.type(field, '12', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(field).toHaveValue('06 12 34 56 78');

@@ -4,7 +4,7 @@ import type { FieldProps } from './field-props.ts';
 import { FormattedField } from './FormattedField.tsx';
 
 /** More than any number has. */
-const mostDigits = 20;
+const maxDigits = 20;
 
 export interface PhoneFieldProps extends FieldProps<string> {
   autoComplete?: string;
@@ -28,7 +28,7 @@ export function PhoneField({ value, onChange, ...rest }: PhoneFieldProps) {
 /** Digits with at most one leading plus; what is too long stays too long, for the rule to refuse. */
 export function bare(text: string): string {
   const compact = compactPhone(text);
-  const digits = compact.replace(/\D/g, '').slice(0, mostDigits);
+  const digits = compact.replace(/\D/g, '').slice(0, maxDigits);
   return compact.startsWith('+') ? `+${digits}` : digits;
 }
 

@@ -46,21 +46,21 @@ describe('TextField', () => {
 
 describe('TextArea', () => {
   it('counts the characters left', async () => {
-    const Held = () => {
+    const ControlledField = () => {
       const [value, setValue] = useState('');
       return <TextArea label="Message" value={value} onChange={setValue} maxLength={10} />;
     };
-    render(<Held />);
+    render(<ControlledField />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Bonjour');
     expect(screen.getByText('3 caractères restants')).toBeVisible();
   });
 
   it('counts what is written of the least that is wanted, spaces at the ends not counting', async () => {
-    const Held = () => {
+    const ControlledField = () => {
       const [value, setValue] = useState('');
       return <TextArea label="Pédagogie" value={value} onChange={setValue} minLength={500} />;
     };
-    render(<Held />);
+    render(<ControlledField />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Pédagogie' }), 'Progressive  ');
     expect(screen.getByText(/^11.caractères sur 500 au moins$/)).toBeVisible();
   });

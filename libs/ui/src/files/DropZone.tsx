@@ -10,7 +10,7 @@ export interface DropZoneProps {
 /** Where files may be dropped; the keyboard chooses them by the buttons inside. */
 export function DropZone({ isDisabled, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
-  const hold = (event: DragEvent): void => {
+  const acceptDrag = (event: DragEvent): void => {
     if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
@@ -28,8 +28,8 @@ export function DropZone({ isDisabled, onFiles, children }: DropZoneProps) {
     <div
       className={classes.zone}
       data-drop-target={isOver || undefined}
-      onDragEnter={hold}
-      onDragOver={hold}
+      onDragEnter={acceptDrag}
+      onDragOver={acceptDrag}
       onDragLeave={leave}
       onDrop={drop}
     >

@@ -37,7 +37,7 @@ export interface UploadProps<Result> extends FileRules {
 
 /** Whether a form cannot name the file yet. */
 function isAwaited<Result>(item: UploadItem<Result>): boolean {
-  return item.state === 'checking' || (item.state === 'sending' && item.kept === undefined);
+  return item.state === 'checking' || (item.state === 'sending' && item.result === undefined);
 }
 
 /** Documents and photos: drop, choose or take them; each shows its progress and can be cancelled or sent again. */

@@ -4,7 +4,7 @@ export interface Transfer<Result> {
   /** Takes a fraction from 0 to 1. */
   onProgress: (fraction: number) => void;
   /** The file is safe, by what stands for it until it is sent: the form may name it from now on. */
-  onKept: (result: Result) => void;
+  onStored: (result: Result) => void;
   /** Something to know while the file is sent, in words. */
   onRemark: (remark: string) => void;
 }
@@ -32,7 +32,7 @@ interface ItemBase {
 export interface Sending<Result> {
   state: 'sending';
   progress: number;
-  kept?: Result;
+  result?: Result;
   remark?: string;
 }
 

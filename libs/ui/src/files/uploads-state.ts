@@ -55,7 +55,7 @@ export function storedKey(items: readonly UploadItem<unknown>[]): string {
 
 function resultOf<Result>(item: UploadItem<Result>): Result | undefined {
   if (item.state === 'stored') return item.result;
-  return item.state === 'sending' ? item.kept : undefined;
+  return item.state === 'sending' ? item.result : undefined;
 }
 
 /** Files stored earlier, as the list starts. */

@@ -92,7 +92,7 @@ async function carry<Result>(
     const result = await options.upload(file, {
       signal,
       onProgress: (progress) => tell({ progress }),
-      onKept: (kept) => tell({ kept }),
+      onStored: (result) => tell({ result }),
       onRemark: (remark) => tell({ remark }),
     });
     step({ state: 'stored', result });
@@ -107,10 +107,10 @@ function useReportStored<Result>(
   onChange: ((stored: UploadedFile<Result>[]) => void) | undefined,
 ): void {
   const key = storedKey(items);
-  const told = useRef(key);
+  const knownKey = useRef(key);
   useEffect(() => {
-    if (told.current === key) return;
-    told.current = key;
+    if (knownKey.current === key) return;
+    knownKey.current = key;
     onChange?.(storedFiles(items));
   }, [key, items, onChange]);
 }

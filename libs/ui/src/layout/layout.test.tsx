@@ -17,11 +17,14 @@ describe('PageTitle', () => {
   });
 
   it('names the tab after the installation that the page tells of', () => {
-    const told = Object.assign(document.createElement('meta'), { name: 'application-name', content: 'Vélo & Cie' });
-    document.head.append(told);
+    const programmeName = Object.assign(document.createElement('meta'), {
+      name: 'application-name',
+      content: 'Vélo & Cie',
+    });
+    document.head.append(programmeName);
     render(<PageTitle>Réparations</PageTitle>);
     expect(document.title).toBe('Réparations · Vélo & Cie');
-    told.remove();
+    programmeName.remove();
   });
 
   it('shows the way here', () => {

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import classes from './light.module.css';
 
 export interface LightButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  readonly look?: 'plain' | 'primary' | 'accent';
+  readonly variant?: 'plain' | 'primary' | 'accent';
   readonly isLarge?: boolean;
   readonly isWide?: boolean;
   /** Its act is under way: it keeps the focus and answers to nothing. */
@@ -13,7 +13,7 @@ export interface LightButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
 /** A button that needs no kit. */
 export function LightButton(props: LightButtonProps) {
   const {
-    look = 'plain',
+    variant = 'plain',
     isLarge = false,
     isWide = false,
     isPending = false,
@@ -27,7 +27,7 @@ export function LightButton(props: LightButtonProps) {
       type={isPending ? 'button' : type}
       aria-disabled={isPending || undefined}
       onClick={isPending ? undefined : onClick}
-      className={clsx(classes.button, classes[look], isLarge && classes.large, isWide && classes.wide)}
+      className={clsx(classes.button, classes[variant], isLarge && classes.large, isWide && classes.wide)}
     />
   );
 }

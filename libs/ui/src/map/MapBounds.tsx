@@ -22,10 +22,10 @@ export function MapBounds({ onChange }: { readonly onChange: (part: MapPart) => 
     });
   });
   useEffect(() => {
-    const told = () => tell();
-    told();
-    map.on('moveend', told);
-    return () => void map.off('moveend', told);
+    const tellBounds = () => tell();
+    tellBounds();
+    map.on('moveend', tellBounds);
+    return () => void map.off('moveend', tellBounds);
   }, [map]);
   return null;
 }

@@ -6,7 +6,7 @@ import { PdfSheet } from './PdfSheet.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
 import { useFrameSize } from './use-frame-size.ts';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
-import { firstLook, type Viewing } from './viewing.ts';
+import { firstView, type Viewing } from './viewing.ts';
 
 export interface DocumentViewerProps {
   readonly url: string;
@@ -25,10 +25,10 @@ export interface DocumentViewerProps {
 
 /** A document to be judged: large, turned and enlarged by buttons or keys, page by page. */
 export function DocumentViewer(props: DocumentViewerProps): ReactNode {
-  const [viewing, setViewing] = useState(firstLook);
+  const [viewing, setViewing] = useState(firstView);
   const [isEnlarged, setEnlarged] = useState(false);
   const { title } = props;
-  const shared = { ...props, viewing, onLook: setViewing };
+  const shared = { ...props, viewing, onView: setViewing };
   return (
     <>
       <Viewer {...shared} onEnlarge={() => setEnlarged(true)} />
@@ -43,7 +43,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
 
 interface ViewerProps extends DocumentViewerProps {
   readonly viewing: Viewing;
-  readonly onLook: (viewing: Viewing) => void;
+  readonly onView: (viewing: Viewing) => void;
   readonly onEnlarge?: () => void;
 }
 
@@ -56,7 +56,7 @@ function Viewer({
   caption,
   size = 'tall',
   viewing,
-  onLook,
+  onView,
   onRetry,
   ...places
 }: ViewerProps): ReactNode {
@@ -75,11 +75,11 @@ function Viewer({
     const next = lookAfterKey(event.key, viewing, pages);
     if (next === undefined || pages === 0) return;
     event.preventDefault();
-    onLook(next);
+    onView(next);
   };
   return (
     <figure className={classes.viewer} data-size={size} onKeyDown={followKeys}>
-      <ViewerToolbar title={title} viewing={viewing} pages={pages} onLook={onLook} {...places} />
+      <ViewerToolbar title={title} viewing={viewing} pages={pages} onView={onView} {...places} />
       <div ref={frameRef} role="group" aria-label={title} tabIndex={0} className={classes.frame}>
         {stage.name === 'failed' ? (
           <ErrorState title="Impossible de charger le document" onRetry={retry} />

@@ -1,26 +1,26 @@
 import { Button } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './DocumentViewer.module.css';
-import { canZoom, firstLook, leafed, turned, zoomed, type Viewing } from './viewing.ts';
+import { canZoom, firstView, leafed, turned, zoomed, type Viewing } from './viewing.ts';
 
 export interface ViewerToolbarProps {
   readonly title: string;
   readonly viewing: Viewing;
   /** 0 while the document is not there. */
   readonly pages: number;
-  readonly onLook: (viewing: Viewing) => void;
+  readonly onView: (viewing: Viewing) => void;
   /** Absent where the document has the whole screen already. */
   readonly onEnlarge?: (() => void) | undefined;
   readonly onOpenElsewhere?: (() => void) | undefined;
 }
 
 /** Pages, zoom, rotation, and larger places to look from. */
-export function ViewerToolbar({ title, viewing, pages, onLook, ...places }: ViewerToolbarProps): ReactNode {
+export function ViewerToolbar({ title, viewing, pages, onView, ...places }: ViewerToolbarProps): ReactNode {
   const { onEnlarge, onOpenElsewhere } = places;
   const isWaiting = pages === 0;
   return (
     <div role="toolbar" aria-label={`Affichage\u00a0: ${title}`} className={classes.toolbar}>
-      {pages > 1 ? <Pages viewing={viewing} pages={pages} onLook={onLook} /> : null}
+      {pages > 1 ? <Pages viewing={viewing} pages={pages} onView={onView} /> : null}
       <div className={classes.group}>
         <Button
           size="s"
@@ -28,14 +28,14 @@ export function ViewerToolbar({ title, viewing, pages, onLook, ...places }: View
           icon="minus"
           aria-label="Réduire"
           isDisabled={isWaiting || !canZoom(viewing, -1)}
-          onPress={() => onLook(zoomed(viewing, -1))}
+          onPress={() => onView(zoomed(viewing, -1))}
         />
         <Button
           size="s"
           variant="quiet"
           aria-label={`Zoom ${percent(viewing.zoom)}, revenir à la taille de départ`}
           isDisabled={isWaiting}
-          onPress={() => onLook({ ...firstLook, page: viewing.page })}
+          onPress={() => onView({ ...firstView, page: viewing.page })}
         >
           {percent(viewing.zoom)}
         </Button>
@@ -45,7 +45,7 @@ export function ViewerToolbar({ title, viewing, pages, onLook, ...places }: View
           icon="plus"
           aria-label="Agrandir"
           isDisabled={isWaiting || !canZoom(viewing, 1)}
-          onPress={() => onLook(zoomed(viewing, 1))}
+          onPress={() => onView(zoomed(viewing, 1))}
         />
       </div>
       <div className={classes.group}>
@@ -55,7 +55,7 @@ export function ViewerToolbar({ title, viewing, pages, onLook, ...places }: View
           icon="rotateLeft"
           aria-label="Tourner à gauche"
           isDisabled={isWaiting}
-          onPress={() => onLook(turned(viewing, -1))}
+          onPress={() => onView(turned(viewing, -1))}
         />
         <Button
           size="s"
@@ -63,7 +63,7 @@ export function ViewerToolbar({ title, viewing, pages, onLook, ...places }: View
           icon="rotateRight"
           aria-label="Tourner à droite"
           isDisabled={isWaiting}
-          onPress={() => onLook(turned(viewing, 1))}
+          onPress={() => onView(turned(viewing, 1))}
         />
       </div>
       <div className={classes.group}>
@@ -84,7 +84,7 @@ export function ViewerToolbar({ title, viewing, pages, onLook, ...places }: View
   );
 }
 
-function Pages({ viewing, pages, onLook }: Pick<ViewerToolbarProps, 'viewing' | 'pages' | 'onLook'>): ReactNode {
+function Pages({ viewing, pages, onView }: Pick<ViewerToolbarProps, 'viewing' | 'pages' | 'onView'>): ReactNode {
   const { page } = viewing;
   return (
     <div className={classes.group}>
@@ -94,7 +94,7 @@ function Pages({ viewing, pages, onLook }: Pick<ViewerToolbarProps, 'viewing' | 
         icon="chevronLeft"
         aria-label="Page précédente"
         isDisabled={page === 1}
-        onPress={() => onLook(leafed(viewing, page - 1, pages))}
+        onPress={() => onView(leafed(viewing, page - 1, pages))}
       />
       <span role="status" className={classes.page}>{`Page ${page} sur ${pages}`}</span>
       <Button
@@ -103,7 +103,7 @@ function Pages({ viewing, pages, onLook }: Pick<ViewerToolbarProps, 'viewing' | 
         icon="chevronRight"
         aria-label="Page suivante"
         isDisabled={page === pages}
-        onPress={() => onLook(leafed(viewing, page + 1, pages))}
+        onPress={() => onView(leafed(viewing, page + 1, pages))}
       />
     </div>
   );

@@ -1,13 +1,13 @@
-import { firstLook, leafed, turned, zoomed, type Viewing } from './viewing.ts';
+import { firstView, leafed, turned, zoomed, type Viewing } from './viewing.ts';
 
-type Look = (viewing: Viewing, pages: number) => Viewing;
+type Movement = (viewing: Viewing, pages: number) => Viewing;
 
 /** Keys of a document that has the focus. No letters: those are the page's own shortcuts. */
-const looks: Readonly<Record<string, Look>> = {
+const movements: Readonly<Record<string, Movement>> = {
   '+': (viewing) => zoomed(viewing, 1),
   '=': (viewing) => zoomed(viewing, 1),
   '-': (viewing) => zoomed(viewing, -1),
-  '0': ({ page }) => ({ ...firstLook, page }),
+  '0': ({ page }) => ({ ...firstView, page }),
   '<': (viewing) => turned(viewing, -1),
   '>': (viewing) => turned(viewing, 1),
   PageDown: (viewing, pages) => leafed(viewing, viewing.page + 1, pages),
@@ -18,5 +18,5 @@ const looks: Readonly<Record<string, Look>> = {
 
 /** The look after a key; undefined for a key that says nothing here. */
 export function lookAfterKey(key: string, viewing: Viewing, pages: number): Viewing | undefined {
-  return Object.hasOwn(looks, key) ? looks[key]?.(viewing, pages) : undefined;
+  return Object.hasOwn(movements, key) ? movements[key]?.(viewing, pages) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 
 /** How a page is to be drawn. */
-export interface PageLook {
+export interface PageView {
   readonly page: number;
   /** CSS pixels that the page is to be wide. */
   readonly width: number;
@@ -16,14 +16,14 @@ export interface PageDrawing {
 
 export interface OpenPdf {
   readonly pages: number;
-  draw(look: PageLook): PageDrawing;
+  draw(view: PageView): PageDrawing;
   /** What stands on a page, for those who do not see it. */
   textOf(page: number): Promise<string>;
   close(): void;
 }
 
 /** Phones refuse larger canvases. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /**
  * Opens a PDF. Its code runs in a worker of our own origin and is loaded with the first one that is shown; nothing in
@@ -43,13 +43,13 @@ export async function openPdf(url: string): Promise<OpenPdf> {
   const pdf = await opening.promise;
   return {
     pages: pdf.numPages,
-    draw: (look) => drawPage(pdf, look),
+    draw: (view) => drawPage(pdf, view),
     textOf: (page) => textOf(pdf, page),
     close: () => void opening.destroy(),
   };
 }
 
-function drawPage(pdf: PDFDocumentProxy, { page: number, width, rotation }: PageLook): PageDrawing {
+function drawPage(pdf: PDFDocumentProxy, { page: number, width, rotation }: PageView): PageDrawing {
   let isCancelled = false;
   let task: RenderTask | undefined;
   const draw = async (): Promise<HTMLCanvasElement> => {
@@ -58,7 +58,7 @@ function drawPage(pdf: PDFDocumentProxy, { page: number, width, rotation }: Page
     const shown = width / whole.width;
     const density = Math.min(
       globalThis.devicePixelRatio || 1,
-      Math.sqrt(mostPixels / (whole.width * whole.height * shown * shown)),
+      Math.sqrt(maxPixels / (whole.width * whole.height * shown * shown)),
     );
     const viewport = page.getViewport({ scale: shown * density, rotation: page.rotate + rotation });
     const canvas = document.createElement('canvas');

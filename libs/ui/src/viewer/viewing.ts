@@ -8,7 +8,7 @@ export interface Viewing {
   readonly page: number;
 }
 
-export const firstLook: Viewing = { zoom: 1, rotation: 0, page: 1 };
+export const firstView: Viewing = { zoom: 1, rotation: 0, page: 1 };
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 const [leastZoom, greatestZoom] = [zooms[0], zooms[zooms.length - 1] ?? 1];

@@ -16,9 +16,9 @@ afterAll(() => harness?.close());
 describe('following establishments', () => {
   it.each([{ closes_sessions: true }, {}])(
     'ends the sessions of one that is closed (%j); signing in then tells so',
-    async (said) => {
+    async (closesSessions) => {
       const { mail, entityId, refresh_token } = await session();
-      await harness.publish(closedEvent(entityId, said));
+      await harness.publish(closedEvent(entityId, closesSessions));
       expect((await harness.refresh(refresh_token)).status).toBe(401);
       expect((await harness.signIn(mail)).body).toMatchObject({ entity_status: EstablishmentStatus.closed });
     },
@@ -45,13 +45,13 @@ async function session() {
   return { mail, entityId, refresh_token };
 }
 
-function closedEvent(entity_id: string, said: { closes_sessions?: boolean }): EventEnvelope {
+function closedEvent(entity_id: string, extra: { closes_sessions?: boolean }): EventEnvelope {
   const data = {
     entity: entityAt(entity_id, EstablishmentStatus.closed),
     actor: { role: 'ADM' as const },
     reasons: [],
   };
-  return events.entityClosed.create({ ...envelope(entity_id), data: { ...data, ...said } });
+  return events.entityClosed.create({ ...envelope(entity_id), data: { ...data, ...extra } });
 }
 
 function representedEvent(entity_id: string): EventEnvelope {

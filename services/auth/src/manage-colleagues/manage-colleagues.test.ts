@@ -201,7 +201,7 @@ describe('nobody else', () => {
       await caller.put(userOf(entityId, mail), { status: 9 }),
       await caller.put(userOf(entityId, harness.freshMail()), { status: 9 }),
     ];
-    expect(answers.map(({ status, body: { message: told } }) => [status, told])).toEqual(
+    expect(answers.map(({ status, body: { message: message } }) => [status, message])).toEqual(
       answers.map(() => [403, message]),
     );
   });

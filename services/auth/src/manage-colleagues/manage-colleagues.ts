@@ -3,7 +3,7 @@ import {
   administratorLevel,
   decideColleagueChange,
   decideColleagues,
-  mostColleagues,
+  maxColleagues,
   placeholderPassword,
 } from '@alveole/domain';
 import type { Colleague, ColleagueActor, Permission } from '@alveole/domain';
@@ -75,7 +75,7 @@ async function unopened({ accounts }: ColleaguePorts, { mail }: NewColleague, en
 
 async function insert(ports: ColleaguePorts, asked: NewColleague, asking: Asking, deadline: Deadline) {
   const { actor, entityId } = asking;
-  if ((await ports.people.ofEntity(entityId)).length >= mostColleagues)
+  if ((await ports.people.ofEntity(entityId)).length >= maxColleagues)
     throw appError('NotAuthorizedException', 'Too many users of this establishment.');
   const entry = entryOf(ports, actor, 'open');
   const account = await ports.accounts.insert({

@@ -77,10 +77,10 @@ async function insert(ports: StaffPorts, { mail, name, role, permission }: NewSt
     changedAt: entry.at,
     history: [entry],
   };
-  const told = becomesAdministrator(undefined, state)
+  const event = becomesAdministrator(undefined, state)
     ? [administratorAdded(opened, { at: entry.at, sequence: 1, byName: actor.userName })]
     : [];
-  const account = await ports.accounts.insert(opened, told);
+  const account = await ports.accounts.insert(opened, event);
   if (!account) throw mailTaken();
   return account;
 }
@@ -119,11 +119,11 @@ async function write(
   const entry = entryOf(ports, actor, actOf(before, wanted));
   const named = { ...account, userName: userName ?? account.userName, permission: wanted.permission };
   const moment = { at: entry.at, sequence: account.sequence + 1, byName: actor.userName };
-  const told = [
+  const events = [
     ...(isStateChanged(before, wanted) ? [sessionsEnded(account, entry.at, !wanted.isDisabled)] : []),
     ...(becomesAdministrator(before, wanted) ? [administratorAdded(named, moment)] : []),
   ];
-  const written = await ports.people.change(account, { ...fieldsOf(wanted), userName }, entry, told);
+  const written = await ports.people.change(account, { ...fieldsOf(wanted), userName }, entry, events);
   if (written === 'stale' || written === 'mail-taken') throw changedMeanwhile();
   if ((await ports.people.countManagers()) > 0) return written;
   await takeBack(ports, account, written, actor);

@@ -29,7 +29,7 @@ const isFree = async (mail: string) =>
 const isActivated = async (entity_id: string, mail: string) =>
   (await harness.asService('enrolment').post('/v1/auth/accounts/activation', { entity_id, mail })).body.activated;
 
-const told = ({ entityId }: Pick<Shop, 'entityId'>, mail: string, sequence: number) =>
+const changedEvent = ({ entityId }: Pick<Shop, 'entityId'>, mail: string, sequence: number) =>
   events.entityModified.create({
     event_id: randomUUID(),
     occurred_at: harness.clock.now.toISOString(),
@@ -58,7 +58,7 @@ describe('the account of an establishment whose address changes', () => {
     const own = await shop();
     expect((await reserve(own)).status).toBe(200);
     expect((await harness.signIn(own.next)).status).toBe(403);
-    await harness.publish(told(own, own.next, 4));
+    await harness.publish(changedEvent(own, own.next, 4));
     expect((await harness.signIn(own.next)).status).toBe(200);
     expect((await harness.signIn(own.mail)).status).toBe(403);
     expect((await harness.refresh(own.refresh_token)).status).toBe(401);
@@ -77,18 +77,18 @@ describe('the account of an establishment whose address changes', () => {
   it('lets go of what was kept for a write that never came, with the next one', async () => {
     const own = await shop();
     await reserve(own, 3);
-    await harness.publish(told(own, own.mail, 3));
+    await harness.publish(changedEvent(own, own.mail, 3));
     expect(await isFree(own.next)).toBe(false);
-    await harness.publish(told(own, own.mail, 4));
+    await harness.publish(changedEvent(own, own.mail, 4));
     expect([await isFree(own.next), (await harness.signIn(own.mail)).status]).toEqual([true, 200]);
   });
 
   it('changes nothing for an event that comes again', async () => {
     const own = await shop();
     await reserve(own);
-    await harness.publish(told(own, own.next, 4));
+    await harness.publish(changedEvent(own, own.next, 4));
     const { refresh_token } = (await harness.signIn(own.next)).body;
-    await harness.publish(told(own, own.next, 4));
+    await harness.publish(changedEvent(own, own.next, 4));
     expect((await harness.refresh(refresh_token)).status).toBe(200);
   });
 
@@ -108,7 +108,7 @@ describe('the account of an establishment whose address changes', () => {
     await harness.askCode(own.mail);
     const code = await harness.codeFor(own.mail);
     await reserve(own);
-    await harness.publish(told(own, own.next, 4));
+    await harness.publish(changedEvent(own, own.next, 4));
     expect((await harness.setPassword(own.next, 'Autre-1234', code)).status).toBe(403);
   });
 });

@@ -14,7 +14,7 @@ export interface Move {
   readonly sequence: number;
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Keeps an address for the own account of an establishment, so that nobody else takes it while enrolment writes. An
@@ -23,8 +23,8 @@ const mostTries = 5;
 export async function reserveMail({ accounts }: MoveAccountPorts, move: Move): Promise<void> {
   const [mail, nextMail] = [move.mail.toLowerCase(), move.nextMail.toLowerCase()];
   const account = await accounts.findOfEntity(move.entityId, mail);
-  const isKept = account === undefined ? !(await accounts.isMailTaken(nextMail)) : account.mail === nextMail;
-  if (isKept) return;
+  const isStored = account === undefined ? !(await accounts.isMailTaken(nextMail)) : account.mail === nextMail;
+  if (isStored) return;
   if (account === undefined || !(await accounts.reserveMail(account, nextMail, move.sequence)))
     throw appError('MailNotAvailableException', 'This mail is already used.');
 }
@@ -38,12 +38,12 @@ export async function followMail(
   { accounts, families, now }: MoveAccountPorts,
   { entity_id, mail, sequence }: Pick<EntitySnapshot, 'entity_id' | 'mail' | 'sequence'>,
 ): Promise<void> {
-  const told = mail.toLowerCase();
-  await accounts.releaseMailsBefore(entity_id, sequence, told);
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const account = await accounts.findWaiting(told);
+  const lowerCaseMail = mail.toLowerCase();
+  await accounts.releaseMailsBefore(entity_id, sequence, lowerCaseMail);
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
+    const account = await accounts.findWaiting(lowerCaseMail);
     if (account?.entityId !== entity_id) return;
-    if (!(await accounts.takeNextMail(account, told, now()))) continue;
+    if (!(await accounts.takeNextMail(account, lowerCaseMail, now()))) continue;
     return families.closeAllOfUser(account.userId);
   }
   throw appError('ServiceUnavailableException', 'The account changes too often to be moved.');

@@ -1,4 +1,4 @@
-import { mailCodeLimits, mostLiveCodes } from '@alveole/domain';
+import { mailCodeLimits, maxLiveCodes } from '@alveole/domain';
 
 /** A recovery that was asked for; the code itself is kept nowhere. */
 export interface Recovery {
@@ -32,7 +32,7 @@ export function withRecovery(known: readonly Recovery[], asked: Recovery, now: D
   if (isJustAsked) return undefined;
   if (asked.isStranger && living.filter(({ isStranger }) => isStranger).length >= strangersMails) return undefined;
   const ofPlace = living.filter(({ place, codeHash }) => place === asked.place && codeHash !== undefined);
-  const tooMany = new Set(ofPlace.slice(0, Math.max(ofPlace.length - (mostLiveCodes - 1), 0)));
+  const tooMany = new Set(ofPlace.slice(0, Math.max(ofPlace.length - (maxLiveCodes - 1), 0)));
   const serving = living.map((recovery) => (tooMany.has(recovery) ? { ...recovery, codeHash: undefined } : recovery));
   return [...serving, asked];
 }

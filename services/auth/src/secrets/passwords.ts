@@ -21,7 +21,7 @@ export const defaultHashingThreads = Math.max(1, availableParallelism() - 1);
 export const defaultHashingQueue = 8;
 
 /** Whoever waits longer than this for a thread is told so. */
-const patienceMs = 1_500;
+const maxWaitMs = 1_500;
 const longestHashMs = 12_000;
 
 /** Hashes passwords with bcrypt. What finds the queue full, or waits too long, is refused with the coded 503. */
@@ -32,7 +32,7 @@ export function createPasswords({ cost, threads, queue, metrics }: HashingPlace)
     file: new URL('./bcrypt.worker.ts', import.meta.url),
     threads: threads ?? defaultHashingThreads,
     queue: queue ?? defaultHashingQueue,
-    waitMs: patienceMs,
+    waitMs: maxWaitMs,
     timeoutMs: longestHashMs,
     memoryMb: 64,
     ...(metrics && { metrics }),

@@ -10,7 +10,7 @@ import { accountModelOf } from './account-model.ts';
 
 type Read = Plain<StoredAccount>;
 
-const mostStaff = 500;
+const maxStaff = 500;
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
@@ -20,9 +20,9 @@ export function createAccountStore(database: Database) {
     const stored = await model.findOne({ ...filter, ...opened() }, { outbox: 0 }).lean<Read>();
     return stored ? accountOf(stored) : undefined;
   };
-  const insert = async (fields: OwnFields<StoredAccount>, told: readonly EventEnvelope[] = []) => {
+  const insert = async (fields: OwnFields<StoredAccount>, events: readonly EventEnvelope[] = []) => {
     try {
-      const inserted = accountOf(await insertVersioned(model, fields, told));
+      const inserted = accountOf(await insertVersioned(model, fields, events));
       // Written, then looked at, on both sides: of an insertion and a reservation of one address never both stand.
       if (!(await model.exists({ nextMail: inserted.mail }))) return inserted;
       await model.deleteOne({ _id: inserted.userId });
@@ -80,12 +80,12 @@ export function createAccountStore(database: Database) {
     /** Staff who may sign in, by role and name. */
     async listStaff(): Promise<Account[]> {
       const staff = { entityGender: trusted({ $gte: firstStaffGender }), disabled: false };
-      const found = model.find(staff, { outbox: 0 }).sort({ entityGender: 1, userName: 1 }).limit(mostStaff);
+      const found = model.find(staff, { outbox: 0 }).sort({ entityGender: 1, userName: 1 }).limit(maxStaff);
       return (await found.lean<Read[]>()).map(accountOf);
     },
     /** Undefined when the mail is taken; nothing is written then. */
-    insert: (account: NewAccount, told: readonly EventEnvelope[] = []): Promise<Account | undefined> =>
-      insert(fieldsOf(account), told),
+    insert: (account: NewAccount, events: readonly EventEnvelope[] = []): Promise<Account | undefined> =>
+      insert(fieldsOf(account), events),
     /** Keeps an account ready for a registration, as it was asked for last; undefined when the mail is another's. */
     async prepare(account: NewAccount): Promise<Account | undefined> {
       const key = { openingKey: openingKeyOf(account.entityId) };
@@ -117,8 +117,8 @@ export function createAccountStore(database: Database) {
     /** Tells every service that the person’s tokens of before count for nothing; on the account as it stands. */
     async endSessions(userId: string, at: Date): Promise<void> {
       for (let account = await one({ _id: userId }); account; account = await one({ _id: userId })) {
-        const told = [sessionsEnded(account, at, !account.disabled)];
-        if ((await writeIfUnchanged(model, keyOf(account), {}, told)).ok) return;
+        const events = [sessionsEnded(account, at, !account.disabled)];
+        if ((await writeIfUnchanged(model, keyOf(account), {}, events)).ok) return;
       }
     },
     /** Spends all codes for a new password, once; sessions end; false when the account changed meanwhile. */

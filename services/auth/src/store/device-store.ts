@@ -41,7 +41,7 @@ const schema = defineSchema<StoredDevice>(
   ],
 );
 
-const mostDevices = 50;
+const maxDevices = 50;
 
 export const deviceModelOf = (database: Database) => database.model('devices', schema);
 
@@ -69,7 +69,7 @@ export function createDeviceStore(database: Database) {
     },
     /** The one used last first. */
     async ofUser(userId: string): Promise<Device[]> {
-      const found = await model.find({ userId }).sort({ usedAt: -1 }).limit(mostDevices).lean<StoredDevice[]>();
+      const found = await model.find({ userId }).sort({ usedAt: -1 }).limit(maxDevices).lean<StoredDevice[]>();
       return found.map(deviceOf);
     },
     /** The device that was there; undefined when it is nobody's or another's. */
@@ -84,7 +84,7 @@ export function createDeviceStore(database: Database) {
   };
 
   async function forgetOldest(userId: string): Promise<void> {
-    const beyond = model.find({ userId }, { _id: 1 }).sort({ usedAt: -1 }).skip(mostDevices);
+    const beyond = model.find({ userId }, { _id: 1 }).sort({ usedAt: -1 }).skip(maxDevices);
     const ids = (await beyond.lean<{ _id: string }[]>()).map(({ _id }) => _id);
     if (ids.length > 0) await model.deleteMany({ _id: trusted({ $in: ids }) });
   }

@@ -15,7 +15,7 @@ interface StoredStatus {
   sequence: number;
 }
 
-type Told = Pick<EntitySnapshot, 'entity_id' | 'status' | 'sequence' | 'conditions_accepted' | 'terms_accepted'>;
+type EntityNews = Pick<EntitySnapshot, 'entity_id' | 'status' | 'sequence' | 'conditions_accepted' | 'terms_accepted'>;
 
 const schema = defineSchema<StoredStatus>({
   status: { type: Number, required: true },
@@ -33,10 +33,10 @@ export type EntityStatusStore = ReturnType<typeof createEntityStatusStore>;
 export function createEntityStatusStore(database: Database, ask: AskEntity) {
   const model = database.model('entity_statuses', schema);
   /** Keeps the newest; an older sequence changes nothing. */
-  const keep = async (told: Told) => {
-    const { status, needsConditions, needsTerms } = standingIn(told);
-    const kept = { status, needsConditions, needsTerms };
-    await applyIfNewer(model, told.entity_id, told.sequence, { $set: kept });
+  const keep = async (news: EntityNews) => {
+    const { status, needsConditions, needsTerms } = standingIn(news);
+    const fields = { status, needsConditions, needsTerms };
+    await applyIfNewer(model, news.entity_id, news.sequence, { $set: fields });
   };
   const known = async (entityId: string): Promise<Standing | undefined> => {
     const stored = await model.findOne({ _id: entityId }).lean();
@@ -64,7 +64,7 @@ export function createEntityStatusStore(database: Database, ask: AskEntity) {
   };
 }
 
-function standingIn({ status, conditions_accepted, terms_accepted = true }: Told): Standing {
+function standingIn({ status, conditions_accepted, terms_accepted = true }: EntityNews): Standing {
   return isClosed(status)
     ? nothingAwaited(status)
     : { status, needsConditions: !conditions_accepted, needsTerms: !terms_accepted };

@@ -3,7 +3,7 @@ import { defineSchema } from '@alveole/persistence';
 import type { FamilyToken, TokenFamily } from '../record/token-family.ts';
 
 /** A family with the revision that a write must still find. */
-export interface KeptFamily extends TokenFamily {
+export interface SessionFamily extends TokenFamily {
   readonly browserHash: string | undefined;
   /** It ends with the browser. */
   readonly isBrief: boolean;
@@ -72,15 +72,19 @@ export function createFamilyStore(database: Database) {
   return {
     async insert(
       { familyId, userId, tokens, closed }: TokenFamily,
-      { entityId, browserHash, isBrief }: Pick<KeptFamily, 'browserHash' | 'isBrief'> & { readonly entityId: string },
+      {
+        entityId,
+        browserHash,
+        isBrief,
+      }: Pick<SessionFamily, 'browserHash' | 'isBrief'> & { readonly entityId: string },
       expiresAt: Date,
     ): Promise<void> {
       const opened = { tokens: tokens.map(storedToken), closed, revision: 0, expiresAt };
       const place = { ...(browserHash && { browserHash }), ...(isBrief && { isBrief: true as const }) };
-      const kept = { ...opened, ...place };
-      await model.create({ _id: familyId, userId, entityId, ...kept });
+      const session = { ...opened, ...place };
+      await model.create({ _id: familyId, userId, entityId, ...session });
     },
-    async find(familyId: string): Promise<KeptFamily | undefined> {
+    async find(familyId: string): Promise<SessionFamily | undefined> {
       const stored = await model.findOne({ _id: familyId }).lean();
       if (!stored) return undefined;
       const { userId, browserHash, tokens, closed, revision, expiresAt } = stored;
@@ -88,7 +92,7 @@ export function createFamilyStore(database: Database) {
       return { familyId, userId, ...place, tokens: tokens.map(tokenOf), closed, revision, expiresAt };
     },
     /** Writes over the revision that was read; false when another request wrote first. */
-    async replace(read: KeptFamily, { tokens, closed }: TokenFamily, expiresAt: Date): Promise<boolean> {
+    async replace(read: SessionFamily, { tokens, closed }: TokenFamily, expiresAt: Date): Promise<boolean> {
       const result = await model.updateOne(
         { _id: read.familyId, revision: read.revision },
         { $set: { tokens: tokens.map(storedToken), closed, expiresAt }, $inc: { revision: 1 } },

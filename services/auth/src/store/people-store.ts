@@ -1,4 +1,4 @@
-import { administratorLevel, mostColleagues, staffGender } from '@alveole/domain';
+import { administratorLevel, maxColleagues, staffGender } from '@alveole/domain';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Database, Plain } from '@alveole/persistence';
 import { isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
@@ -20,7 +20,7 @@ export type AccountFields = Partial<
 
 /** Acts kept of one account. */
 const keptChanges = 50;
-const mostStaff = 1000;
+const maxStaff = 1000;
 
 export type PeopleStore = ReturnType<typeof createPeopleStore>;
 
@@ -32,12 +32,12 @@ export function createPeopleStore(database: Database) {
     /** By name. */
     async ofEntity(entityId: string): Promise<Account[]> {
       const found = model.find({ entityId, ...known() }, { outbox: 0 }).sort({ userName: 1 });
-      return (await found.limit(mostColleagues * 2).lean<Read[]>()).map(accountOf);
+      return (await found.limit(maxColleagues * 2).lean<Read[]>()).map(accountOf);
     },
     /** By role and name. */
     async staff(): Promise<Account[]> {
       const found = model.find({ entityGender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
-      return (await found.sort({ entityGender: 1, userName: 1 }).limit(mostStaff).lean<Read[]>()).map(accountOf);
+      return (await found.sort({ entityGender: 1, userName: 1 }).limit(maxStaff).lean<Read[]>()).map(accountOf);
     },
     /** How many are administrators or were among the first two, disabled ones among them. */
     countAdministrators: (): Promise<number> =>
@@ -50,7 +50,7 @@ export function createPeopleStore(database: Database) {
       { userId, rowHash }: Account,
       fields: AccountFields,
       entry: AccountChange,
-      told: readonly EventEnvelope[] = [],
+      events: readonly EventEnvelope[] = [],
     ): Promise<Account | 'stale' | 'mail-taken'> {
       const update = {
         $set: { ...storedFields(fields), changedAt: entry.at },
@@ -58,7 +58,7 @@ export function createPeopleStore(database: Database) {
       };
       if (fields.mail !== undefined && (await model.exists({ nextMail: fields.mail }))) return 'mail-taken';
       try {
-        const written = await writeIfUnchanged(model, { _id: userId, rowHash }, update, [...told]);
+        const written = await writeIfUnchanged(model, { _id: userId, rowHash }, update, [...events]);
         return written.ok ? accountOf(written.doc) : 'stale';
       } catch (error) {
         if (isDuplicateKey(error)) return 'mail-taken';

@@ -13,12 +13,12 @@ const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute));
 const formula = '=HYPERLINK("http://exemple.fr")';
 
 function seed(id: string, prefix: number, change: Partial<SeedEstablishment> = {}): SeedEstablishment {
-  const told = { siret: shopSiret(), mail: `${id}@exemple.fr`, legalStatut: change.kind ?? 0, commercialname: id };
+  const profile = { siret: shopSiret(), mail: `${id}@exemple.fr`, legalStatut: change.kind ?? 0, commercialname: id };
   return {
     id,
     kind: 0,
     prefix,
-    profile: profileFromWire(shopData(told)),
+    profile: profileFromWire(shopData(profile)),
     registeredAt: at(Math.floor(prefix / 50)),
     acts: [],
     ...change,

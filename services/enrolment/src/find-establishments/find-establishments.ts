@@ -13,7 +13,7 @@ export interface Search extends Point {
 }
 
 /** More than a person looks through; keeps the answer small where partners are many. */
-const mostAnswers = 500;
+const maxAnswers = 500;
 
 /** Validated establishments around a point, nearest first. */
 export async function findEstablishments(
@@ -30,6 +30,6 @@ export async function findEstablishments(
     })
     .filter(({ distance }) => distance <= search.radius)
     .sort((one, other) => one.distance - other.distance || (one.establishment.id < other.establishment.id ? -1 : 1))
-    .slice(0, mostAnswers);
+    .slice(0, maxAnswers);
   return eachInWords(found, ({ establishment, distance }) => publicEntityOf(establishment, distance));
 }

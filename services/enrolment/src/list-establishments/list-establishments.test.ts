@@ -12,8 +12,8 @@ const all = { role: 'ALL', permission: 0, userId: 'user-all' } as const;
 const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute));
 
 function seed(id: string, prefix: number, change: Partial<SeedEstablishment> = {}): SeedEstablishment {
-  const told = { siret: shopSiret(), mail: `${id}@exemple.fr`, legalStatut: change.kind ?? 0 };
-  const profile = profileFromWire(shopData(told));
+  const fields = { siret: shopSiret(), mail: `${id}@exemple.fr`, legalStatut: change.kind ?? 0 };
+  const profile = profileFromWire(shopData(fields));
   return { id, kind: 0, prefix, profile, registeredAt: at(prefix), acts: [], ...change };
 }
 

@@ -16,13 +16,18 @@ const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute));
 /** Every name stands often, so that ties go over the end of a page; every seventh is validated. */
 function seed(index: number): SeedEstablishment {
   const id = `shop-${String((index * 37) % 250).padStart(3, '0')}`;
-  const told = { siret: shopSiret(), mail: `${id}@exemple.fr`, commercialname: names[index % 5], zip: zips[index % 4] };
+  const profile = {
+    siret: shopSiret(),
+    mail: `${id}@exemple.fr`,
+    commercialname: names[index % 5],
+    zip: zips[index % 4],
+  };
   const validated = { act: 'validate', at: at(900), actor: adm, userName: 'Ann' } as const;
   return {
     id,
     kind: index % 50 === 0 ? 1 : 0,
     prefix: index + 1,
-    profile: profileFromWire(shopData(told)),
+    profile: profileFromWire(shopData(profile)),
     registeredAt: at(index % 11),
     acts: index % 7 === 0 && index % 50 !== 0 ? [validated] : [],
   };

@@ -33,12 +33,12 @@ function seed(
   activity: Activity,
   changes = {},
 ): SeedEstablishment {
-  const told = { siret: shopSiret(), mail: `${id}@exemple.fr`, ...changes };
+  const profile = { siret: shopSiret(), mail: `${id}@exemple.fr`, ...changes };
   return {
     id,
     kind: 0,
     prefix,
-    profile: { ...profileFromWire(shopData(told)), activity },
+    profile: { ...profileFromWire(shopData(profile)), activity },
     registeredAt: at(prefix),
     acts,
   };

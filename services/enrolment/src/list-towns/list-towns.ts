@@ -1,4 +1,4 @@
-import { mostTowns, mostTownsOfMap } from '@alveole/domain';
+import { maxTowns, maxTownsOfMap } from '@alveole/domain';
 import type { Point } from '@alveole/domain';
 import type { NamedTown, PlacedTown, Town } from '../outside/places.ts';
 import type { EnrolmentPorts } from '../ports.ts';
@@ -24,7 +24,7 @@ export function townsOfZip({ places }: PlacePorts, zip: string): Promise<Town[]>
 
 /** The towns whose name begins so. A failure of the commune service is silent: one searches by postcode then. */
 export function searchTowns({ places }: PlacePorts, name: string): Promise<NamedTown[]> {
-  return places.townsNamed(name.trim(), mostTowns);
+  return places.townsNamed(name.trim(), maxTowns);
 }
 
 /** The towns to name on a part of the map: the greatest, none where a greater one is written already. */
@@ -32,7 +32,7 @@ export async function townsWithin({ places }: PlacePorts, part: MapPart): Promis
   const near = await places.townsNear(pointsOf(part));
   const inside = near.filter((town) => holds(part, town)).sort((one, other) => other.population - one.population);
   return spread(inside, part)
-    .slice(0, mostTownsOfMap)
+    .slice(0, maxTownsOfMap)
     .map(({ name, latitude, longitude }) => ({ name, latitude, longitude }));
 }
 
@@ -44,7 +44,7 @@ function spread(towns: readonly PlacedTown[], { north, south, east, west }: MapP
       ({ latitude, longitude }) =>
         Math.abs(latitude - town.latitude) > height || Math.abs(longitude - town.longitude) > width,
     );
-  for (const town of towns) if (written.length < mostTownsOfMap && isFree(town)) written.push(town);
+  for (const town of towns) if (written.length < maxTownsOfMap && isFree(town)) written.push(town);
   return written;
 }
 

@@ -23,13 +23,13 @@ export async function acceptDocuments(
   given: readonly EstablishmentDocument[],
 ): Promise<EstablishmentDocument[]> {
   const sorts = new Set(given.map(({ kind }) => kind));
-  const kept = stored.filter(({ kind }) => !sorts.has(kind));
+  const valid = stored.filter(({ kind }) => !sorts.has(kind));
   const accepted = await Promise.all(
     given.map(
       (document) => stored.find((known) => isSameDocument(known, document)) ?? acceptUpload(ports, entityId, document),
     ),
   );
-  return [...kept, ...accepted];
+  return [...valid, ...accepted];
 }
 
 async function acceptUpload(

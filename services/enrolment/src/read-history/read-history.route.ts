@@ -16,7 +16,7 @@ type WireEntry = RouteAnswer<typeof establishmentRoutes.readEntityHistory>[numbe
 
 function entryToWire({ number, entry }: NumberedEntry): WireEntry {
   const { at, act, from, to, author, fields, reasons, mail, eventIds = [] } = entry;
-  const told = establishmentMails.find((known) => known === mail);
+  const mailName = establishmentMails.find((known) => known === mail);
   return {
     number,
     at: at.toISOString(),
@@ -26,7 +26,7 @@ function entryToWire({ number, entry }: NumberedEntry): WireEntry {
     author: { role: author.role, ...(author.userName === undefined ? {} : { user_name: author.userName }) },
     fields: [...fields],
     reasons: [...reasons],
-    ...(told === undefined ? {} : { mail: told }),
+    ...(mailName === undefined ? {} : { mail: mailName }),
     event_ids: [...eventIds],
   };
 }

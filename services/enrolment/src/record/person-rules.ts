@@ -65,12 +65,12 @@ export async function checkPerson(
 }
 
 /** A client's clock may run ahead by this much. */
-const mostAheadMs = 10 * 60_000;
+const maxAheadMs = 10 * 60_000;
 
 /** The wire's names of acceptances that nobody can have given yet. */
 function acceptancesInFuture({ cguAcceptedAt, surveyAcceptedAt }: Acceptances, now: Date): string[] {
   const acceptances = { cguAccept: cguAcceptedAt, surveyAccept: surveyAcceptedAt };
   return Object.entries(acceptances)
-    .filter(([, at]) => at !== undefined && at.getTime() > now.getTime() + mostAheadMs)
+    .filter(([, at]) => at !== undefined && at.getTime() > now.getTime() + maxAheadMs)
     .map(([field]) => field);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
-import { mostLiveCodes } from '@alveole/domain';
+import { maxLiveCodes } from '@alveole/domain';
 
 /** Objects that a code lets in without a bearer. */
 export const allowedObjects = 4;
@@ -54,7 +54,7 @@ export function liveHashes(registration: SentCodes, now: Date): string[] {
 export function earlierCodesOf(registration: SentCodes, now: Date): EarlierCode[] {
   return codesOf(registration)
     .filter(({ expiresAt }) => expiresAt > now)
-    .slice(0, mostLiveCodes - 1);
+    .slice(0, maxLiveCodes - 1);
 }
 
 function codesOf({ codeHash, earlierCodes = [], expiresAt }: SentCodes): EarlierCode[] {

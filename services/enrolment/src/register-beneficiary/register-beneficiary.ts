@@ -19,7 +19,7 @@ export interface Registered {
 
 /** More bytes than characters: those that would favour a letter are skipped. */
 const randomBytesOfCode = 32;
-const mostDraws = 5;
+const maxDraws = 5;
 
 /** At home, before the visit. Throws `ValidationException`. */
 export function preRegister(
@@ -39,9 +39,9 @@ export async function recordAtCounter(
 ): Promise<Registered> {
   await admitToCounter(ports, caller);
   const entry = { at: ports.now(), act: 'record', userId: caller.userId, entityId: caller.entityId } as const;
-  const told = typed();
-  const registered = await register(ports, told, entry, requestId);
-  const { cguAcceptedAt } = told.person;
+  const person = typed();
+  const registered = await register(ports, person, entry, requestId);
+  const { cguAcceptedAt } = person.person;
   const { beneficiary, isNew } = registered;
   if (cguAcceptedAt === undefined || beneficiary.cguAcceptedAt !== undefined) return registered;
   const accepted = await ports.beneficiaries.acceptTerms(
@@ -69,7 +69,7 @@ async function register(
   const { beneficiaries } = ports;
   const known = await beneficiaries.byPerson(person);
   if (known) return { beneficiary: known, isNew: false };
-  for (let draw = 0; draw < mostDraws; draw += 1) {
+  for (let draw = 0; draw < maxDraws; draw += 1) {
     const inserted = await beneficiaries.insert({ ...person, id: drawCode(), entry, requestId });
     if (inserted !== 'code-taken' && inserted !== undefined) return { beneficiary: inserted, isNew: true };
     const meanwhile = inserted === undefined ? await beneficiaries.byPerson(person) : undefined;

@@ -50,8 +50,8 @@ export async function newProfile(
     activity: wishedActivity(changes),
     ...acceptances(changes, now),
   };
-  const told = Object.keys(profile) as ProfileField[];
-  await checkProfile(postcodes, kind, profile, [...new Set([...fieldsToRegister(kind, profile), ...told])]);
+  const fields = Object.keys(profile) as ProfileField[];
+  await checkProfile(postcodes, kind, profile, [...new Set([...fieldsToRegister(kind, profile), ...fields])]);
   const hasProof = changes.documents?.some((document) => document.kind === 'KBIS') === true;
   const { to: status } = acceptedValue(
     decideRegistration({ kind, acceptsTerms: changes.termsAccepted === true, hasProof }),

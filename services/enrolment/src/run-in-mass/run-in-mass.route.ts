@@ -10,18 +10,18 @@ import type { RunPorts } from './open-run.ts';
 /** Runs of one act over many establishments: opened, watched, started, stopped, and their lines. */
 export function runInMassRoutes(ports: RunPorts & Pick<EnrolmentPorts, 'massRuns'>) {
   const { massRuns } = ports;
-  const told = (run: MassRun) => inWords(massRuns, run);
+  const viewOf = (run: MassRun) => inWords(massRuns, run);
   return [
     implement(massRunRoutes.openMassRun, async ({ body: { act, lines, filter }, actor }) => {
       const narrowed = filter && { kind: filter.gender, status: filter.status, query: filter.query };
-      return told(await openRun(ports, { act, lines, filter: narrowed }, actor));
+      return viewOf(await openRun(ports, { act, lines, filter: narrowed }, actor));
     }),
     implement(massRunRoutes.listMassRuns, async ({ query }) =>
-      Promise.all((await massRuns.newest(query.created_before)).map(told)),
+      Promise.all((await massRuns.newest(query.created_before)).map(viewOf)),
     ),
-    implement(massRunRoutes.readMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
+    implement(massRunRoutes.readMassRun, async ({ params }) => viewOf(await knownRun(ports, params.id))),
     implement(massRunRoutes.turnMassRun, async ({ params, body, actor }) =>
-      told(await turnMassRun(ports, params.id, { action: body.action, caller: actor })),
+      viewOf(await turnMassRun(ports, params.id, { action: body.action, caller: actor })),
     ),
     implement(massRunRoutes.listMassLines, async ({ params, query }) => {
       await knownRun(ports, params.id);

@@ -27,12 +27,21 @@ async function shops(count: number) {
 
 describe('the dry run of a list', () => {
   it('says of each line what would become of it, and writes nothing to the establishments', async () => {
-    const [byId, bySiret, held, again] = await shops(4);
-    if (!byId || !bySiret || !held || !again) throw new Error('Four shops were asked for.');
-    await decide(enrolment, held.id, { entity_data: { operateur_id: 'luc' } }, { userId: 'luc', permission: 1 });
+    const [byId, bySiret, assigned, again] = await shops(4);
+    if (!byId || !bySiret || !assigned || !again) throw new Error('Four shops were asked for.');
+    await decide(enrolment, assigned.id, { entity_data: { operateur_id: 'luc' } }, { userId: 'luc', permission: 1 });
     await decide(enrolment, again.id, { entity_data: { cgsAccept: false } });
     const association = await register(enrolment, { legalStatut: 1, siret: 'WWWWWW98765432' });
-    const lines = [byId.id, ` ${bySiret.data.siret} `, byId.id, '99999999999999', held.id, again.id, 'W98765432', '  '];
+    const lines = [
+      byId.id,
+      ` ${bySiret.data.siret} `,
+      byId.id,
+      '99999999999999',
+      assigned.id,
+      again.id,
+      'W98765432',
+      '  ',
+    ];
     const { run_id: id, state, total } = await open({ lines });
     expect({ state, total, association: association.answer.status }).toEqual({
       state: 'previewing',

@@ -1,5 +1,5 @@
 import { acceptedValue } from '@alveole/contracts';
-import { decideAssignment, decideHolder, kindsReviewedBy } from '@alveole/domain';
+import { decideAssignment, decideAssignee, kindsReviewedBy } from '@alveole/domain';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Caller } from '../record/caller.ts';
 import type { Establishment, Operator } from '../record/establishment.ts';
@@ -8,7 +8,7 @@ import type { ProfileChanges } from '../record/profile.ts';
 
 /**
  * Who holds the file after a save: an assignee is the new holder, `nobody` releases, absent leaves it. The name is the
- * server's own, whatever the client typed. Throws the coded refusals of `decideAssignment` and `decideHolder`, or
+ * server's own, whatever the client typed. Throws the coded refusals of `decideAssignment` and `decideAssignee`, or
  * `NotAuthorizedException` for a file of another list.
  */
 export async function assignmentOf(
@@ -25,6 +25,6 @@ export async function assignmentOf(
   if (assignee === undefined) return undefined;
   if (assignee === caller.userId) return { id: assignee, name: caller.userName };
   const member = await accounts.staffMember(assignee, requestId);
-  acceptedValue(decideHolder(kind, member?.role));
+  acceptedValue(decideAssignee(kind, member?.role));
   return { id: assignee, name: member?.name ?? '' };
 }

@@ -17,8 +17,8 @@ describe('a change of the address by support', () => {
     const next = shopMail();
     expect((await change(shop.id, next)).status).toBe(200);
     expect(enrolment.reservedMails.get(next)).toBe(shop.id);
-    const told = await enrolment.eventsOf(shop.id);
-    expect(told.slice(-2)).toMatchObject([
+    const events = await enrolment.eventsOf(shop.id);
+    expect(events.slice(-2)).toMatchObject([
       { name: 'entity.modified', data: { entity: { mail: next } } },
       { name: 'entity.mail-changed', data: { entity: { mail: next }, previous_mail: shop.mail } },
     ]);
@@ -49,8 +49,8 @@ describe('a change of the address by support', () => {
       enrolment.as('ALL').put('/enrolment/entity', { entity_id: shop.id, last_row_hash: row_hash, entity_data });
     const answers = await Promise.all([save({ mail: next }), save({ mail: shopMail() })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const kept = [...enrolment.reservedMails.values()].filter((entityId) => entityId === shop.id);
-    expect(kept).toHaveLength(1);
+    const reserved = [...enrolment.reservedMails.values()].filter((entityId) => entityId === shop.id);
+    expect(reserved).toHaveLength(1);
   });
 
   it.each(['ADM', 'REP'] as const)('is not for %s', async (role) => {

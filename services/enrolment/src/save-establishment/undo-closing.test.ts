@@ -58,8 +58,8 @@ describe('the closing of a shop by its own people', () => {
       name: 'entity.modified',
       data: { mail: 'closing-undone', closes_sessions: false, entity: { status: 1, conditions_accepted: false } },
     });
-    const [told] = (await enrolment.as('ADM').get(`/v1/enrolment/entity_history/${shop.id}`)).body;
-    expect(told).toMatchObject({ act: 'undo-closing', from: 9, to: 1, author: { user_name: 'LEROY Ann' } });
+    const [operation] = (await enrolment.as('ADM').get(`/v1/enrolment/entity_history/${shop.id}`)).body;
+    expect(operation).toMatchObject({ act: 'undo-closing', from: 9, to: 1, author: { user_name: 'LEROY Ann' } });
     expect((await saveOf(enrolment, shop, { cgsAccept: true, cguAccept: true })).body.status).toBe(1);
   });
 

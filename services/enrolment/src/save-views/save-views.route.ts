@@ -1,6 +1,6 @@
 import { deskRoutes } from '@alveole/contracts/desk';
 import { implement } from '@alveole/service-kit';
-import type { KeptViews } from '../store/list-view-store.ts';
+import type { SavedViews } from '../store/list-view-store.ts';
 import { saveViews } from './save-views.ts';
 import type { ViewPorts } from './save-views.ts';
 
@@ -21,7 +21,7 @@ export function saveViewsRoutes(ports: ViewPorts) {
   ];
 }
 
-function inWords<List>(list: List, { views, defaultId, rowHash }: KeptViews) {
+function inWords<List>(list: List, { views, defaultId, rowHash }: SavedViews) {
   return {
     list,
     views: views.map(({ id: view_id, name, filters }) => ({ view_id, name, filters })),

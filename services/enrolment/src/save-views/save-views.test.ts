@@ -17,9 +17,9 @@ const read = async (userId: string, list = 'establishments') => (await as(userId
 describe('the views of a list', () => {
   it('are kept for whoever made them, with one that opens first', async () => {
     expect(await read('ann')).toEqual({ list: 'establishments', views: [] });
-    const kept = (await keep('ann', { views: [lyon, metz], default_id: 'v2' })).body;
-    expect(await read('ann')).toEqual(kept);
-    expect(kept).toMatchObject({ views: [lyon, metz], default_id: 'v2' });
+    const saved = (await keep('ann', { views: [lyon, metz], default_id: 'v2' })).body;
+    expect(await read('ann')).toEqual(saved);
+    expect(saved).toMatchObject({ views: [lyon, metz], default_id: 'v2' });
     expect((await read('luc')).views).toEqual([]);
     expect((await read('ann', 'repairs')).views).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { appError } from '@alveole/contracts';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Caller } from '../record/caller.ts';
 import { entityChangedMeanwhile } from '../record/refusals.ts';
-import type { KeptViews } from '../store/list-view-store.ts';
+import type { SavedViews } from '../store/list-view-store.ts';
 
 export type ViewPorts = Pick<EnrolmentPorts, 'listViews'>;
 
@@ -13,17 +13,17 @@ export type ViewPorts = Pick<EnrolmentPorts, 'listViews'>;
 export async function saveViews(
   { listViews }: ViewPorts,
   list: string,
-  { views, defaultId, rowHash }: KeptViews,
+  { views, defaultId, rowHash }: SavedViews,
   { userId }: Caller,
-): Promise<KeptViews> {
+): Promise<SavedViews> {
   const named = views.map((view) => ({ ...view, name: view.name.trim() }));
   refuseTwice(named.map(({ id }) => id));
   refuseTwice(named.map(({ name }) => name.toLocaleLowerCase('fr')));
   if (defaultId !== undefined && !named.some(({ id }) => id === defaultId))
     throw appError('ValidationException', 'default_id (INVALID): Unknown view');
-  const kept = await listViews.save(userId, list, { views: named, defaultId, rowHash });
-  if (!kept) throw entityChangedMeanwhile();
-  return kept;
+  const saved = await listViews.save(userId, list, { views: named, defaultId, rowHash });
+  if (!saved) throw entityChangedMeanwhile();
+  return saved;
 }
 
 function refuseTwice(values: readonly string[]): void {

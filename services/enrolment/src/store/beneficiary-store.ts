@@ -21,12 +21,12 @@ type Row = Plain<BeneficiaryDocument>;
 type Filter = QueryFilter<BeneficiaryDocument>;
 
 /** A household shares a number; a longer list helps nobody at the counter. */
-const mostPeople = 50;
+const maxPeople = 50;
 const afterAnyPlace = '\uffff';
 
 export function createBeneficiaryStore(model: BeneficiaryModel) {
   const list = async (filter: Filter) =>
-    (await model.find(filter, { outbox: 0 }).limit(mostPeople).lean<Row[]>()).map(toBeneficiary);
+    (await model.find(filter, { outbox: 0 }).limit(maxPeople).lean<Row[]>()).map(toBeneficiary);
   const change = async (
     read: Beneficiary,
     set: Partial<Pick<Beneficiary, 'phone' | 'cguAcceptedAt'>>,
@@ -67,14 +67,14 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     async idsOfMail(mails: readonly string[]): Promise<string[]> {
       const found = model
         .find(filterOf<BeneficiaryDocument>({ mail: trusted({ $in: [...mails] }) }), { _id: 1 })
-        .limit(mostPeople);
+        .limit(maxPeople);
       return (await found.lean<Pick<Row, '_id'>[]>()).map(({ _id }) => _id);
     },
     async byPhone(phone: string): Promise<Beneficiary[]> {
       const found = await model
         .find(filterOf<BeneficiaryDocument>({ phone: trusted({ $in: storedPhoneForms(phone) }) }), { outbox: 0 })
         .sort({ createdAt: -1 })
-        .limit(mostPeople)
+        .limit(maxPeople)
         .lean<Row[]>();
       return found.map(toBeneficiary);
     },

@@ -9,7 +9,7 @@ export type Compared = Pick<Establishment, 'id' | 'profile'>;
 
 /** Who tells files of the same establishment: this service itself, or a system of customer relations in its place. */
 export interface DuplicateFinder {
-  /** Other validated files that seem to be of this establishment, at most `mostDuplicates`. */
+  /** Other validated files that seem to be of this establishment, at most `maxDuplicates`. */
   others(establishment: Compared): Promise<readonly PossibleDuplicate[]>;
 }
 

@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import { establishmentKinds, isClosed, mostDuplicates, partsOfOrder, rowsPerPage } from '@alveole/domain';
+import { establishmentKinds, isClosed, maxDuplicates, partsOfOrder, rowsPerPage } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus, Finder } from '@alveole/domain';
 import {
   filterOf,
@@ -134,7 +134,7 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       const found = model
         .find(conditions, rowProjection)
         .sort({ createdAt: -1, _id: -1 })
-        .limit(mostDuplicates + 1);
+        .limit(maxDuplicates + 1);
       return (await found.lean<EstablishmentRow[]>()).map(toEstablishment);
     },
     /** The one of a kind that has stood longest at a status; those that do not know since when come first. */

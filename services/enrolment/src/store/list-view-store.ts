@@ -10,7 +10,7 @@ export interface ListView {
 }
 
 /** All views that one person keeps of one list: one document, so that each change is one write. */
-export interface KeptViews {
+export interface SavedViews {
   readonly views: readonly ListView[];
   readonly defaultId?: string | undefined;
   /** Absent while nothing was kept. */
@@ -37,7 +37,7 @@ export type ListViewStore = ReturnType<typeof createListViewStore>;
 
 export function createListViewStore(model: ReturnType<typeof createListViewModel>) {
   return {
-    async read(userId: string, list: string): Promise<KeptViews> {
+    async read(userId: string, list: string): Promise<SavedViews> {
       const found = await model.findById(keyOf(userId, list)).lean<ListViewDocument>();
       return found ? toViews(found) : { views: [] };
     },
@@ -54,7 +54,7 @@ export function createListViewStore(model: ReturnType<typeof createListViewModel
         readonly defaultId?: string | null | undefined;
         readonly rowHash?: string | undefined;
       },
-    ): Promise<KeptViews | undefined> {
+    ): Promise<SavedViews | undefined> {
       const _id = keyOf(userId, list);
       if (rowHash === undefined) return insert({ _id, views, defaultId });
       const written = await writeIfUnchanged(
@@ -68,7 +68,9 @@ export function createListViewStore(model: ReturnType<typeof createListViewModel
     },
   };
 
-  async function insert(fields: Pick<ListViewDocument, '_id' | 'views' | 'defaultId'>): Promise<KeptViews | undefined> {
+  async function insert(
+    fields: Pick<ListViewDocument, '_id' | 'views' | 'defaultId'>,
+  ): Promise<SavedViews | undefined> {
     try {
       return toViews((await insertVersioned(model, fields)) as ListViewDocument);
     } catch (error) {
@@ -80,6 +82,6 @@ export function createListViewStore(model: ReturnType<typeof createListViewModel
 
 const keyOf = (userId: string, list: string): string => `${userId}:${list}`;
 
-function toViews({ views, defaultId, rowHash }: ListViewDocument): KeptViews {
+function toViews({ views, defaultId, rowHash }: ListViewDocument): SavedViews {
   return { views, defaultId: defaultId ?? undefined, rowHash };
 }

@@ -5,7 +5,7 @@ import type { Registration, SentCode, Term } from '../record/registration.ts';
 import type { RegistrationDocument, RegistrationModel } from './registration-model.ts';
 
 /** More than the mails that one mailbox gets within the life of a code. */
-const mostCodes = 50;
+const maxCodes = 50;
 
 export interface Prolongation {
   readonly now: Date;
@@ -34,7 +34,7 @@ export function createRegistrationStore(model: RegistrationModel) {
     async codesOf(mail: string, now: Date): Promise<Registration[]> {
       const hasCode = [{ codeHash: trusted({ $ne: null }) }, { 'earlierCodes.expiresAt': trusted({ $gt: now }) }];
       const found = model.find({ mail, $or: hasCode, ...alive(now) }, { outbox: 0 });
-      return (await found.limit(mostCodes).lean<Plain<RegistrationDocument>[]>()).map(toRegistration);
+      return (await found.limit(maxCodes).lean<Plain<RegistrationDocument>[]>()).map(toRegistration);
     },
     /** A new registration, with its first code when one is sent; false when the same place has just asked too. */
     async start(entityId: string, { mail, place }: Pick<Registration, 'mail' | 'place'>, term: Term | SentCode) {

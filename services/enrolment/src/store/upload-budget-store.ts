@@ -27,11 +27,12 @@ export function createUploadBudgetStore({ budgets, charges }: UploadBudgetModels
       .digest('hex');
 
   const takeOf = async (budget: string, bytes: number, expiresAt: Date, upsert: boolean) => {
-    const room = { bytes: trusted({ $lte: bytesADay - bytes }), objects: trusted({ $lt: objectsADay }) };
+    const capacity = { bytes: trusted({ $lte: bytesADay - bytes }), objects: trusted({ $lt: objectsADay }) };
     const update = { $inc: { bytes, objects: 1 }, $setOnInsert: { expiresAt } };
     return (
-      (await budgets.findOneAndUpdate({ _id: budget, ...room }, update, { upsert, returnDocument: 'after' }).lean()) !==
-      null
+      (await budgets
+        .findOneAndUpdate({ _id: budget, ...capacity }, update, { upsert, returnDocument: 'after' })
+        .lean()) !== null
     );
   };
 
@@ -42,7 +43,7 @@ export function createUploadBudgetStore({ budgets, charges }: UploadBudgetModels
       const expiresAt = new Date(now.getTime() + 2 * dayMs);
       const taken = await takeOf(budget, bytes, expiresAt, true).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
-        // It exists: without room, or it was made by a call at the same moment.
+        // It exists: without capacity, or it was made by a call at the same moment.
         return takeOf(budget, bytes, expiresAt, false);
       });
       if (taken) await charges.create({ _id: randomUUID(), entityId, budget, bytes, expiresAt });

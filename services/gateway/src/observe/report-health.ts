@@ -8,7 +8,7 @@ import { keepShortly } from '../keep-shortly.ts';
 import { nameArea } from './observe-requests.ts';
 
 const upstreamTimeoutMs = 1500;
-const keptForMs = 500;
+const storageMs = 500;
 
 /** One check a service: its own `/readyz`. */
 export function upstreamChecks(addresses: Readonly<Record<ServiceName, string>>): ReadinessChecks {
@@ -30,7 +30,7 @@ export function healthRoutes(
   { now, health }: { now: () => Date; health: () => Health },
 ): Router {
   const router = Router();
-  const state = keepShortly(keptForMs, () => readinessOf(checks), now);
+  const state = keepShortly(storageMs, () => readinessOf(checks), now);
   router.get('/healthz', (_request, response) => {
     nameArea(response, 'probe');
     const status = health();

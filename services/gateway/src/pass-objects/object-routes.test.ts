@@ -66,16 +66,16 @@ describe('presigned addresses', () => {
   });
 
   it('take sixteen uploads at once from one address, and from another one meanwhile', async () => {
-    const held: ServerResponse[] = [];
-    const answersNow = () => held.length > 16;
+    const pending: ServerResponse[] = [];
+    const answersNow = () => pending.length > 16;
     const store = await upstream((_request, response) =>
-      answersNow() ? void response.end() : void held.push(response),
+      answersNow() ? void response.end() : void pending.push(response),
     );
     const { app } = await testGateway({ objectStoreUrl: store.url, trustedProxies: ['loopback'] });
     const server = app.listen(0, '127.0.0.1');
     const put = (address: string) => request(server).put(signed).set('x-forwarded-for', address).send('%PDF');
     const underWay = Array.from({ length: 16 }, () => put('203.0.113.9').then(({ status }) => status));
-    while (held.length < 16) await new Promise(setImmediate);
+    while (pending.length < 16) await new Promise(setImmediate);
     const refused = await put('203.0.113.9');
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       429,
@@ -83,8 +83,8 @@ describe('presigned addresses', () => {
       '5',
     ]);
     const other = put('203.0.113.10').then(({ status }) => status);
-    while (held.length < 17) await new Promise(setImmediate);
-    held.forEach((response) => response.end());
+    while (pending.length < 17) await new Promise(setImmediate);
+    pending.forEach((response) => response.end());
     expect(await Promise.all([...underWay, other])).toEqual(Array(17).fill(200));
     expect((await put('203.0.113.9')).status).toBe(200);
     server.close();

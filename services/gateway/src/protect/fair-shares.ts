@@ -7,7 +7,7 @@ export interface FairShares {
 }
 
 /** Whoever has no place gets one though the sum is reached, until so many times the sum are taken. */
-const mostTimesSum = 4;
+const maxTimesSum = 4;
 
 /**
  * Places that sources share: fair by source first, bounded in sum then. Whoever is alone has half of them, so that
@@ -32,7 +32,7 @@ export function createFairShares(sumNow: () => number): FairShares {
       const sum = sumNow();
       const own = taken.get(source) ?? 0;
       const share = total < sum ? shareOf(sum, taken.size + (own === 0 ? 1 : 0)) : 1;
-      if (own >= share || total >= sum * mostTimesSum) return undefined;
+      if (own >= share || total >= sum * maxTimesSum) return undefined;
       taken.set(source, own + 1);
       total += 1;
       let isTaken = true;

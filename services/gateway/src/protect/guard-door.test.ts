@@ -14,7 +14,7 @@ function openDoor() {
     isCall: (url) => url.startsWith('/alveoleapi/'),
     sourceOf: ({ headers }) => String(headers['x-source']),
     isSignedIn: ({ headers }) => headers.authorization !== undefined,
-    hold: (_source, refuse) => refuse(),
+    refusalHold: (_source, refuse) => refuse(),
     logger,
     registry,
   });

@@ -41,7 +41,7 @@ export interface DoorOptions {
   readonly sourceOf: (request: IncomingMessage) => string;
   /** Whether a service has taken its token already. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
-  readonly hold: HoldRefusals;
+  readonly refusalHold: HoldRefusals;
   readonly logger: Logger;
   readonly registry: Registry;
 }
@@ -54,7 +54,7 @@ export interface DoorOptions {
  * he works strangers have few places.
  */
 export function guardDoor(inside: RequestListener, options: DoorOptions): RequestListener {
-  const { isCall, sourceOf, isSignedIn, hold } = options;
+  const { isCall, sourceOf, isSignedIn, refusalHold } = options;
   const work = watchWork();
   const strangers = createEntrance(() => (work.isUnderWay() ? callsBesidePeople : callsAtOnce));
   const people = createEntrance(() => callsAtOnce);
@@ -68,7 +68,7 @@ export function guardDoor(inside: RequestListener, options: DoorOptions): Reques
     const leave = entrance.enter(source);
     if (leave === undefined) {
       tell();
-      return hold(source, () => refuse(request, response));
+      return refusalHold(source, () => refuse(request, response));
     }
     response.once('close', leave);
     inside(request, response);

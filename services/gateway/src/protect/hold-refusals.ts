@@ -4,7 +4,7 @@ const windowMs = 1_000;
 const shortestMs = 250;
 const longestMs = 750;
 /** Beyond so many that wait, a refusal costs less than to keep it. */
-const mostHeld = 2_000;
+const maxPending = 2_000;
 
 /** Gives a refusal to a source, at once or somewhat later. */
 export type HoldRefusals = (source: string, refuse: () => void) => void;
@@ -16,17 +16,17 @@ export type HoldRefusals = (source: string, refuse: () => void) => void;
  */
 export function createHoldRefusals(random: () => number = Math.random): HoldRefusals {
   const refused = new Map<string, number>();
-  let held = 0;
+  let heldCount = 0;
 
   return (source, refuse) => {
     if (refused.size === 0) setTimeout(() => refused.clear(), windowMs).unref();
     const before = refused.get(source) ?? 0;
     refused.set(source, before + 1);
-    if (before < atOnceASecond || held >= mostHeld) return refuse();
-    held += 1;
+    if (before < atOnceASecond || heldCount >= maxPending) return refuse();
+    heldCount += 1;
     setTimeout(
       () => {
-        held -= 1;
+        heldCount -= 1;
         refuse();
       },
       shortestMs + random() * (longestMs - shortestMs),

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** A token is known for somewhat longer than it lives. */
 const knownForMs = 20 * 60_000;
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /** Tokens that a service has accepted: who brings one is signed in, whatever else a token says of itself. */
 export interface KnownBearers {
@@ -33,7 +33,7 @@ export function createKnownBearers(now: () => number = () => performance.now()):
       until.delete(key);
       until.set(key, now() + knownForMs);
       const [oldest] = until.keys();
-      if (until.size > mostKnown && oldest !== undefined) until.delete(oldest);
+      if (until.size > maxKnown && oldest !== undefined) until.delete(oldest);
     },
   };
 }

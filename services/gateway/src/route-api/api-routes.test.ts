@@ -176,12 +176,12 @@ describe('the API behind the gateway', () => {
 
   it('refuses work beyond its capacity, but still tells its health', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const firstAnswer = new Promise<void>((resolve) => (release = resolve));
     let entered = () => {};
     const inside = new Promise<void>((resolve) => (entered = resolve));
     const slow = await upstream((_request, response) => {
       entered();
-      void held.then(() => response.end('{}'));
+      void firstAnswer.then(() => response.end('{}'));
     });
     const { app } = await testGateway({
       capacity: 1,

@@ -15,18 +15,18 @@ const list = '/alveoleapi/backend/repairs';
 
 /** A gateway before a service that answers lists only when it is told to, and all else at once. */
 async function gatewayBeforeSlowLists() {
-  const held: ServerResponse[] = [];
+  const pending: ServerResponse[] = [];
   let arrived = () => {};
   const service = await upstream((asked, response) => {
     if (!asked.url?.startsWith(list)) return void response.end('{}');
-    held.push(response);
+    pending.push(response);
     arrived();
   });
   const { app } = await testGateway({ routesTo: everyServiceAt(service.url) });
   const reached = async (count: number) => {
-    while (held.length < count) await new Promise<void>((resolve) => (arrived = resolve));
+    while (pending.length < count) await new Promise<void>((resolve) => (arrived = resolve));
   };
-  return { app, held, reached };
+  return { app, pending, reached };
 }
 
 /** Sent at once: supertest waits for the first who listens. */
@@ -37,19 +37,19 @@ const ask = (app: Express, path: string) =>
 
 describe('places of a service, at the gateway', () => {
   it('are kept by kind: lists that wait hold up no other call', async () => {
-    const { app, held, reached } = await gatewayBeforeSlowLists();
+    const { app, pending, reached } = await gatewayBeforeSlowLists();
     const asked = Array.from({ length: lists + 1 }, () => ask(app, list));
     await reached(lists);
     expect((await ask(app, '/alveoleapi/backend/repair/r1')).status).toBe(200);
-    expect(held).toHaveLength(lists);
-    held[0]?.end('[]');
+    expect(pending).toHaveLength(lists);
+    pending[0]?.end('[]');
     await reached(lists + 1);
-    held.forEach((response) => response.end('[]'));
+    pending.forEach((response) => response.end('[]'));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   it('are refused with 503, a code and a delay once too many wait', async () => {
-    const { app, held, reached } = await gatewayBeforeSlowLists();
+    const { app, pending, reached } = await gatewayBeforeSlowLists();
     const asked = Array.from({ length: lists + 20 }, () => ask(app, list));
     await reached(lists);
     const refused = await Promise.any(
@@ -64,7 +64,7 @@ describe('places of a service, at the gateway', () => {
       'ServiceUnavailableException',
       '1',
     ]);
-    const end = setInterval(() => held.forEach((response) => response.end('[]')), 1);
+    const end = setInterval(() => pending.forEach((response) => response.end('[]')), 1);
     await Promise.all(asked);
     clearInterval(end);
   });

@@ -1,6 +1,6 @@
 import type { RouteDefinition, ServiceName } from '@alveole/contracts';
 import { isAppError } from '@alveole/contracts';
-import { createRooms } from '@alveole/service-kit';
+import { createBulkheads } from '@alveole/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
 import { answerRefusal } from '../answer-refusal.ts';
@@ -17,7 +17,7 @@ const bodyWithin = 250;
 /** What the gateway knows of callers. */
 export interface Callers {
   readonly bearers: KnownBearers;
-  readonly hold: HoldRefusals;
+  readonly refusalHold: HoldRefusals;
 }
 
 /**
@@ -26,14 +26,14 @@ export interface Callers {
  * signed in come first in every other one.
  * @param replicas how many instances of the service stand behind its address
  */
-export function takePlace(service: ServiceName, replicas: number, { bearers, hold }: Callers): RequestHandler {
-  const roomOf = createRooms((atOnce) => atOnce * replicas + onTheWay);
+export function takePlace(service: ServiceName, replicas: number, { bearers, refusalHold }: Callers): RequestHandler {
+  const bulkheadOf = createBulkheads((atOnce) => atOnce * replicas + onTheWay);
   return (request, response, next) => {
     const contract = contractOf(service, request.method, request.path);
     const source = networkOfCaller(request);
     const who = { source, isSignedIn: bearers.knows(request) };
     if (needsPerson(contract)) noteAcceptance(request, response, bearers);
-    void roomOf(contract)
+    void bulkheadOf(contract)
       .enter(() => response.destroyed, who)
       .then(
         (leave) => {
@@ -42,7 +42,7 @@ export function takePlace(service: ServiceName, replicas: number, { bearers, hol
         },
         (refusal: unknown) => {
           if (!isAppError(refusal)) return next(refusal);
-          hold(source, () => answerRefusal(response, refusal));
+          refusalHold(source, () => answerRefusal(response, refusal));
         },
       );
   };

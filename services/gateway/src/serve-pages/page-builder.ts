@@ -41,7 +41,7 @@ export interface Visit {
 export function createPageBuilder(options: PageBuilderOptions): {
   page(path: string, visit?: Visit): Promise<StoredFile>;
 } {
-  const kept = new Map<string, { stamp: string; page: Promise<StoredFile> }>();
+  const builtPages = new Map<string, { stamp: string; page: Promise<StoredFile> }>();
   return {
     async page(path, { hasQuery = false, isSignedInHere = false } = {}) {
       const screen = publicScreenOf(path);
@@ -56,11 +56,11 @@ export function createPageBuilder(options: PageBuilderOptions): {
       const variant = [pattern, owner?.name, light?.page].join(' ');
       const { mtimeMs } = await stat(join(options.shellDir, 'index.html'));
       const stamp = `${mtimeMs} ${JSON.stringify(registry)}`;
-      const built = kept.get(variant);
+      const built = builtPages.get(variant);
       if (built?.stamp === stamp) return built.page;
       const page = build(options, { pattern, light, screen, owner }, registry);
-      kept.set(variant, { stamp, page });
-      page.catch(() => kept.delete(variant));
+      builtPages.set(variant, { stamp, page });
+      page.catch(() => builtPages.delete(variant));
       return page;
     },
   };

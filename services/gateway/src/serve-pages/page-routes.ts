@@ -60,11 +60,12 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
 
 /** The shell's files, read again after a new build; those of the build before stay for pages that are still open. */
 function shellFiles(folder: string): RequestHandler {
-  let kept: { stamp: number; files: Promise<StoredFolder> } | undefined;
+  let storedFiles: { stamp: number; files: Promise<StoredFolder> } | undefined;
   const current = async () => {
     const { mtimeMs } = await stat(join(folder, 'index.html'));
-    if (kept?.stamp !== mtimeMs) kept = { stamp: mtimeMs, files: merged(kept?.files, readFolder(folder)) };
-    return kept.files;
+    if (storedFiles?.stamp !== mtimeMs)
+      storedFiles = { stamp: mtimeMs, files: merged(storedFiles?.files, readFolder(folder)) };
+    return storedFiles.files;
   };
   return async (request, response, next) => {
     if (!isFile(request.path) || notPublic.test(request.path)) return next();

@@ -15,7 +15,7 @@ import { publishedPath } from './remotes-source.ts';
  */
 export function createDirectorySource(folder: string): RemotesSource {
   const path = join(folder, registryFile);
-  let kept: { stamp: string; registry: FoundRemotes } | undefined;
+  let cached: { stamp: string; registry: FoundRemotes } | undefined;
   const served = new Map<string, Promise<StoredFolder>>();
 
   /** A version never changes, so it is read once; one that is not there is looked for again. */
@@ -29,8 +29,8 @@ export function createDirectorySource(folder: string): RemotesSource {
     async current() {
       const { mtimeMs, size, ino } = await stat(path);
       const stamp = `${mtimeMs} ${size} ${ino}`;
-      if (kept?.stamp !== stamp) kept = { stamp, registry: readRemotes(JSON.parse(await readFile(path, 'utf8'))) };
-      return kept.registry;
+      if (cached?.stamp !== stamp) cached = { stamp, registry: readRemotes(JSON.parse(await readFile(path, 'utf8'))) };
+      return cached.registry;
     },
     file: ({ name, version }, file) => textOf(join(folder, name, version, file)),
     async handle(request, response) {

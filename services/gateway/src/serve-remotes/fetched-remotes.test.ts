@@ -165,9 +165,9 @@ describe('one odd remote', () => {
     await publishBuild({ buildFolder, remotesFolder });
     expect((await request(app).get('/remotes.json')).body.remotes).toHaveLength(2);
     await request(app).get('/remotes.json');
-    const told = lines.filter((line) => line.includes('training needs @alveole/ui ^2.0.0, the shell gives 1.4.0'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('Shell team: deploy a shell that gives it; team of training: until then');
+    const warnings = lines.filter((line) => line.includes('training needs @alveole/ui ^2.0.0, the shell gives 1.4.0'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('Shell team: deploy a shell that gives it; team of training: until then');
   });
 });
 

@@ -4,8 +4,8 @@ import { keepShortly } from '../keep-shortly.ts';
 import { forAYear, sendFile, storedFile } from '../serve-files/stored-file.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { typeOf } from '../serve-files/stored-folder.ts';
-import { createKeptVersions } from './kept-versions.ts';
-import type { Version } from './kept-versions.ts';
+import { createStoredVersions } from './stored-versions.ts';
+import type { Version } from './stored-versions.ts';
 import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
 import { publishedPath } from './remotes-source.ts';
 
@@ -42,29 +42,29 @@ export function createFetchedSource(
     await response.body?.cancel();
     return undefined;
   };
-  const kept = createKeptVersions(keepIn, fetched);
-  let told: FoundRemotes | undefined;
+  const versions = createStoredVersions(keepIn, fetched);
+  let known: FoundRemotes | undefined;
 
   /** A version that cannot be copied whole waits while the one before can be shown. */
   const shown = async (entry: RemoteEntry): Promise<RemoteEntry> => {
     if (!publishedPath(`/${entry.name}/${entry.version}/x`) || !entry.manifest.startsWith('/')) return entry;
-    const before = told?.remotes.find(({ name }) => name === entry.name);
-    return kept.keep(entry).then(
+    const before = known?.remotes.find(({ name }) => name === entry.name);
+    return versions.keep(entry).then(
       () => entry,
       () => before ?? entry,
     );
   };
-  const look = keepShortly(
+  const readRegistry = keepShortly(
     askedEveryMs,
     async () => {
       const { remotes, malformed } = await origin.ask();
-      told = { remotes: await Promise.all(remotes.map(shown)), malformed };
+      known = { remotes: await Promise.all(remotes.map(shown)), malformed };
     },
     now,
   );
 
   const fileOf = async (version: Version, path: string): Promise<StoredFile | undefined> => {
-    const file = (await kept.filesOf(version))?.get(`/${path}`);
+    const file = (await versions.filesOf(version))?.get(`/${path}`);
     if (file) return file;
     const type = typeOf(path);
     const bytes = type && (await fetched(version, path));
@@ -74,10 +74,10 @@ export function createFetchedSource(
   return {
     async current() {
       // Pages do not wait for what is on its way: the next one gets it.
-      const looked = look();
-      if (told) looked.catch(() => undefined);
+      const looked = readRegistry();
+      if (known) looked.catch(() => undefined);
       else await looked;
-      return told ?? { remotes: [], malformed: [] };
+      return known ?? { remotes: [], malformed: [] };
     },
     file: (entry, path) =>
       fileOf(entry, path).then(

@@ -10,7 +10,7 @@ type Holder = z.output<typeof holderSchema>;
 
 /** Longer than any change takes; a holder of another machine is believed for this long. */
 const staleMs = 30_000;
-const patienceMs = 60_000;
+const maxWaitMs = 60_000;
 
 /**
  * Runs a change of a file while no other process runs one, by a lock beside it that only one can create. A lock whose
@@ -19,11 +19,11 @@ const patienceMs = 60_000;
  */
 export async function oneAtATime<T>(path: string, change: () => Promise<T>): Promise<T> {
   const lock = `${path}.lock`;
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + maxWaitMs;
   await mkdir(dirname(path), { recursive: true });
   while (!(await create(lock))) {
-    const held = await holderOf(lock);
-    if (held && (await isOver(held, lock))) await takeAway(lock, held);
+    const holder = await holderOf(lock);
+    if (holder && (await isOver(holder, lock))) await takeAway(lock, holder);
     if (Date.now() > deadline) throw new Error(`${lock} is held for a minute; remove it if nobody publishes`);
     await pause(5 + Math.random() * 20);
   }

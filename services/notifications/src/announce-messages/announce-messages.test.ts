@@ -42,7 +42,7 @@ const written = (entity_id: string, repair_id: string, role: 'ADM' | 'REP' = 'AD
 
 const subjectsTo = async (to: string) => (await notifications.inbox.messages(to)).map(({ subject }) => subject);
 const hours = (count: number) => notifications.clock.later(count * 3_600_000);
-const look = () => announceDue(notifications.ports);
+const announce = () => announceDue(notifications.ports);
 
 describe('messages of staff that wait for a repairer', () => {
   it('are told at once, with a link and without their text', async () => {
@@ -58,13 +58,13 @@ describe('messages of staff that wait for a repairer', () => {
     const to = freshMail();
     const shop = await shopAt(to);
     for (const file of ['r1', 'r2', 'r2', 'r3']) await notifications.handle(written(shop, file));
-    await look();
+    await announce();
     expect(await subjectsTo(to)).toHaveLength(1);
     hours(16);
-    await look();
+    await announce();
     expect(await subjectsTo(to)).toHaveLength(1);
     hours(1);
-    expect([await look(), await look()]).toEqual([1, 0]);
+    expect([await announce(), await announce()]).toEqual([1, 0]);
     const [mail] = await notifications.inbox.messages(to);
     expect(mail?.subject).toBe('3 nouveaux messages sur 2 dossiers');
     expect(mail?.text).toMatch(/REP00012_48212 \(2 messages\)[^]*REP00012_48213 :/);
@@ -88,7 +88,7 @@ describe('messages of staff that wait for a repairer', () => {
     await notifications.handle(event);
     hours(24);
     await notifications.handle(event);
-    await look();
+    await announce();
     expect(await subjectsTo(to)).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('messages of staff that wait for a repairer', () => {
     for (const file of ['r1', 'r2']) await notifications.handle(written(shop, file));
     await notifications.handle(written(shop, 'r2', 'REP'));
     hours(24);
-    expect(await look()).toBe(0);
+    expect(await announce()).toBe(0);
     expect(await subjectsTo(to)).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('messages of staff that wait for a repairer', () => {
     const { waiting, now } = notifications.ports;
     for (const id of ['nobody', shop])
       await waiting.add(id, { eventId: id, repairId: 'r1', fileNumber: 'REP1' }, now());
-    await expect(look()).rejects.toThrow('1 digests were not sent');
+    await expect(announce()).rejects.toThrow('1 digests were not sent');
     expect(await subjectsTo(to)).toHaveLength(1);
   });
 
@@ -117,8 +117,8 @@ describe('messages of staff that wait for a repairer', () => {
     const shop = await shopAt(to);
     await Promise.all(['r1', 'r2', 'r3', 'r4', 'r5'].map((file) => notifications.handle(written(shop, file))));
     hours(24);
-    await look();
-    const told = (await notifications.inbox.messages(to)).flatMap(({ text }) => text.match(/dossiers\/r\d/g) ?? []);
-    expect(told.sort()).toEqual(['r1', 'r2', 'r3', 'r4', 'r5'].map((file) => `dossiers/${file}`));
+    await announce();
+    const links = (await notifications.inbox.messages(to)).flatMap(({ text }) => text.match(/dossiers\/r\d/g) ?? []);
+    expect(links.sort()).toEqual(['r1', 'r2', 'r3', 'r4', 'r5'].map((file) => `dossiers/${file}`));
   });
 });

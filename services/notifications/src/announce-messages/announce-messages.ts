@@ -10,7 +10,7 @@ import { digestMail } from './digest-mail.ts';
 export type AnnouncePorts = DeliverPorts & Pick<NotificationsPorts, 'contacts' | 'pages' | 'waiting'>;
 
 /** How many establishments one look tells; the others are told at the next. */
-const perLook = 500;
+const perRound = 500;
 
 /** A message of staff is told at once when its establishment has had no digest today, else with the next one. */
 export async function announceMessage(ports: AnnouncePorts, entityId: string, message: WaitingMessage): Promise<void> {
@@ -33,7 +33,7 @@ export async function withdrawMessages(
  */
 export async function announceDue(ports: AnnouncePorts): Promise<number> {
   const day = digestDay(ports.now());
-  const due = await ports.waiting.due(day, perLook);
+  const due = await ports.waiting.due(day, perRound);
   const failures: unknown[] = [];
   for (const entityId of due) await tellOf(ports, entityId, day).catch((failure: unknown) => failures.push(failure));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} digests were not sent.`);

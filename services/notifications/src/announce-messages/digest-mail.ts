@@ -15,7 +15,7 @@ export function digestMail(
     template: 'messages-waiting',
     to,
     subject: subjectOf(messages, files.length),
-    paragraphs: [`${waiting}, pour ${name}.`, ...listed(files.map((told) => lineOf(told, pages)))],
+    paragraphs: [`${waiting}, pour ${name}.`, ...listed(files.map((message) => lineOf(message, pages)))],
   });
 }
 
@@ -29,9 +29,9 @@ function subjectOf(messages: readonly WaitingMessage[], files: number): string {
   return files === 1 ? `${count} – ${messages[0]?.fileNumber}` : `${count} sur ${files} dossiers`;
 }
 
-function lineOf(told: readonly WaitingMessage[], { fileOf }: Pick<Pages, 'fileOf'>): string {
-  const [first] = told;
+function lineOf(messages: readonly WaitingMessage[], { fileOf }: Pick<Pages, 'fileOf'>): string {
+  const [first] = messages;
   if (first === undefined) return '';
-  const count = told.length > 1 ? ` (${told.length} messages)` : '';
+  const count = messages.length > 1 ? ` (${messages.length} messages)` : '';
   return `Dossier ${first.fileNumber}${count} : ${fileOf(first.repairId)}`;
 }

@@ -9,8 +9,8 @@ const everyMs = 10 * 60_000;
 /** Sends the digests that are due at the start and every ten minutes. */
 export function startDigests(ports: AnnouncePorts, logger: Logger): Rounds {
   const announce = async () => {
-    const told = await announceDue(ports);
-    if (told > 0) logger.info({ told }, 'the digests of waiting messages are sent');
+    const announcedCount = await announceDue(ports);
+    if (announcedCount > 0) logger.info({ announcedCount }, 'the digests of waiting messages are sent');
   };
   return startRounds(announce, { everyMs, logger, failure: 'sending the digests of waiting messages failed' });
 }

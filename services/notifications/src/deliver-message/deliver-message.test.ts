@@ -39,7 +39,7 @@ function delivering(channel: Channel) {
         expiresAt ? { ...occasion, expiresAt } : occasion,
         message,
       ),
-    kept: () => notifications.deliveriesOf({ event_id: occasion.eventId }),
+    deliveries: () => notifications.deliveriesOf({ event_id: occasion.eventId }),
   });
   const common = { template: 'validation-code' as const, to: '+33612345678', subject: '', paragraphs: ['407213'] };
   return {
@@ -62,13 +62,13 @@ describe('a message', () => {
     const { sms } = delivering(phones);
     await sms.deliver(new Date(notifications.clock.now.getTime() - 1000));
     expect(phones.delivered).toEqual([]);
-    expect(await sms.kept()).toEqual([expect.objectContaining({ state: 'failed', reason: 'expired' })]);
+    expect(await sms.deliveries()).toEqual([expect.objectContaining({ state: 'failed', reason: 'expired' })]);
   });
 
   it('is kept in no delivery, and neither is the address', async () => {
     const { sms } = delivering(provider(true));
     await sms.deliver();
-    const stored = JSON.stringify(await sms.kept());
+    const stored = JSON.stringify(await sms.deliveries());
     expect(stored).not.toContain('407213');
     expect(stored).not.toContain('612345678');
   });
@@ -98,7 +98,7 @@ describe('a hand-over that is cut off', () => {
     phones.outage = undefined;
     await sms.deliver();
     expect(phones.delivered).toHaveLength(1);
-    expect(await sms.kept()).toEqual([expect.objectContaining({ state: 'sent' })]);
+    expect(await sms.deliveries()).toEqual([expect.objectContaining({ state: 'sent' })]);
   });
 
   it('is tried again by the bus while the provider is away, and then sent', async () => {

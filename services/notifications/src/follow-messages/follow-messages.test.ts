@@ -43,7 +43,7 @@ async function operated(entity_id: string, repair_id: string, code: string) {
   );
 }
 
-const told = (answer: { body: { template: string; state: string }[] }) =>
+const states = (answer: { body: { template: string; state: string }[] }) =>
   answer.body.map(({ template, state }) => `${template} ${state}`);
 const ofFile = (id: string) => notifications.as('ADM').get(`/v1/notifications/repair_messages/${id}`);
 const ofEntity = (id: string, role: 'ADM' | 'ALL' | 'FUB' = 'ALL') =>
@@ -57,14 +57,14 @@ describe('what went out', () => {
     await operated(shop, file, 'COM');
     await operated(shop, file, 'MSG');
     await operated(shop, other, 'COM');
-    expect(told(await ofFile(file))).toEqual(['messages-waiting sent', 'complement-request sent']);
-    expect(told(await ofFile(other))).toEqual(['complement-request sent']);
+    expect(states(await ofFile(file))).toEqual(['messages-waiting sent', 'complement-request sent']);
+    expect(states(await ofFile(other))).toEqual(['complement-request sent']);
   });
 
   it('is told of an establishment to whoever may read its file', async () => {
     const school = await shopAt(freshMail(), EstablishmentKind.association);
     const company = await shopAt(freshMail());
-    expect(told(await ofEntity(school, 'FUB'))).toEqual(['entity-validated sent']);
+    expect(states(await ofEntity(school, 'FUB'))).toEqual(['entity-validated sent']);
     expect((await ofEntity(company, 'FUB')).status).toBe(403);
     expect((await ofEntity('unknown')).status).toBe(404);
   });
@@ -76,7 +76,7 @@ describe('what went out', () => {
     const token = /courriels#(\S+)/.exec(mail?.text ?? '')?.[1];
     await notifications.visitor.post(`/v1/notifications/opt_outs/${token}`);
     const { body } = await ofAddress(to.toUpperCase());
-    expect(told({ body: body.deliveries })).toEqual(['messages-waiting sent', 'entity-validated sent']);
+    expect(states({ body: body.deliveries })).toEqual(['messages-waiting sent', 'entity-validated sent']);
     expect(body.opt_outs).toEqual([{ topic: 'messages', since: notifications.clock.now.toISOString() }]);
     expect((await ofAddress(freshMail())).body).toEqual({ deliveries: [], opt_outs: [] });
   });
@@ -89,8 +89,8 @@ describe('what went out', () => {
   it('keeps the address nowhere', async () => {
     const to = freshMail();
     await operated(await shopAt(to), `f${(serial += 1)}`, 'COM');
-    const kept = await modelsOf(notifications.database).deliveries.find({}).lean();
-    expect(JSON.stringify(kept)).not.toContain(to);
+    const deliveries = await modelsOf(notifications.database).deliveries.find({}).lean();
+    expect(JSON.stringify(deliveries)).not.toContain(to);
   });
 
   it('follows page after page', async () => {
@@ -102,6 +102,6 @@ describe('what went out', () => {
     const next = await notifications
       .as('ADM')
       .get(`/v1/notifications/repair_messages/${file}?created_before=${before}`);
-    expect(told(next)).toEqual(['complement-request sent']);
+    expect(states(next)).toEqual(['complement-request sent']);
   });
 });

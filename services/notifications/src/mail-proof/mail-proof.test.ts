@@ -62,9 +62,13 @@ describe('a proof by mail', () => {
     await notifications.handle(sent);
     await notifications.handle(expired);
     await notifications.drain();
-    const told = notifications.published.filter(({ name }) => name === 'sms.delivery-reported').map(({ data }) => data);
-    expect(told).toContainEqual(expect.objectContaining({ event_id: sent.event_id, repair_id: 'r1', state: 'sent' }));
-    expect(told).toContainEqual(
+    const reports = notifications.published
+      .filter(({ name }) => name === 'sms.delivery-reported')
+      .map(({ data }) => data);
+    expect(reports).toContainEqual(
+      expect.objectContaining({ event_id: sent.event_id, repair_id: 'r1', state: 'sent' }),
+    );
+    expect(reports).toContainEqual(
       expect.objectContaining({ event_id: expired.event_id, state: 'failed', reason: 'expired' }),
     );
     expect(await mailsTo(late)).toEqual([]);

@@ -60,10 +60,10 @@ describe('what became of the mails of a file', () => {
 
   it('is told by its events, and never of another file', async () => {
     const [shop, other] = [known(), known()];
-    const happened = [shop, other].map((told) =>
+    const happened = [shop, other].map((entity) =>
       events.entityValidated.create({
-        ...fields({ entity: told, actor: { role: 'ADM' as const } }),
-        aggregate_id: told.entity_id,
+        ...fields({ entity: entity, actor: { role: 'ADM' as const } }),
+        aggregate_id: entity.entity_id,
       }),
     );
     for (const event of happened) await notifications.handle(event);

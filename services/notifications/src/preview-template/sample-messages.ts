@@ -18,7 +18,7 @@ import { paidMail } from '../tell-payee/paid-mail.ts';
 import { unpaidAlert, unpaidMail } from '../tell-payee/unpaid-mails.ts';
 import { fileMail } from '../tell-repairer/file-mails.ts';
 
-type Sample = (told: Pick<NotificationsPorts, 'pages' | 'programmeName'>) => Message;
+type Sample = (ports: Pick<NotificationsPorts, 'pages' | 'programmeName'>) => Message;
 
 const shop = { to: 'contact@cycles-du-canal.example', name: 'Les Cycles du Canal' };
 const reader = 'claire.martin@exemple.fr';
@@ -62,9 +62,9 @@ const establishment =
 const file =
   (operation: string, changes: Partial<Parameters<typeof fileMail>[1]> = {}): Sample =>
   ({ pages }) => {
-    const told = { to: shop.to, fileNumber, lines: [], premiumCents: 5000, adjustmentCents: undefined };
+    const fields = { to: shop.to, fileNumber, lines: [], premiumCents: 5000, adjustmentCents: undefined };
     const urls = { url: pages.fileOf('exemple'), profileUrl: pages.profile };
-    const mail = fileMail(operation, { ...told, ...urls, account: 'given', ...changes });
+    const mail = fileMail(operation, { ...fields, ...urls, account: 'given', ...changes });
     if (mail === undefined) throw new Error(`No mail tells of ${operation}.`);
     return mail;
   };

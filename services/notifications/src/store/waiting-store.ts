@@ -34,7 +34,7 @@ interface WaitingBox extends Versioned {
 }
 
 /** More of one establishment are told of as these. */
-const mostMessages = 200;
+const maxMessages = 200;
 
 const message = { eventId: String, repairId: String, fileNumber: String, _id: false };
 const schema = versioned(
@@ -66,15 +66,15 @@ export function createWaitingStore(database: Database) {
       const known = [...box.messages, ...(box.going?.messages ?? [])];
       if (known.some(({ eventId }) => eventId === added.eventId)) return 'written';
       const dueOn = box.dueOn ?? firstDayAfter(box.going?.leftOn, parisDay(now));
-      return write(box, { $set: { messages: [...box.messages, stored].slice(-mostMessages), dueOn } });
+      return write(box, { $set: { messages: [...box.messages, stored].slice(-maxMessages), dueOn } });
     },
     /** What the repairer has answered waits no longer. */
     async forget(entityId: string, repairId: string): Promise<'written' | 'stale'> {
       const box = await findPlain(model, entityId);
       if (!box?.messages.some((waiting) => waiting.repairId === repairId)) return 'written';
       const messages = box.messages.filter((waiting) => waiting.repairId !== repairId);
-      const isAllTold = messages.length === 0 && !isUnderWay(box);
-      return write(box, isAllTold ? { $set: { messages }, $unset: { dueOn: 1 } } : { $set: { messages } });
+      const isAllReported = messages.length === 0 && !isUnderWay(box);
+      return write(box, isAllReported ? { $set: { messages }, $unset: { dueOn: 1 } } : { $set: { messages } });
     },
     /**
      * What is to be told on a day: what waits becomes the digest of that day, one that is under way is answered as it
@@ -120,8 +120,8 @@ export function createWaitingStore(database: Database) {
 
 const isUnderWay = ({ going }: Plain<WaitingBox>): boolean => going !== undefined && going.leftOn === undefined;
 
-const firstDayAfter = (told: string | undefined, today: string): string =>
-  told === undefined || told < today ? today : dayAfter(told);
+const firstDayAfter = (lastDay: string | undefined, today: string): string =>
+  lastDay === undefined || lastDay < today ? today : dayAfter(lastDay);
 
 const storedMessage = ({ eventId, repairId, fileNumber }: WaitingMessage): StoredMessage => ({
   eventId,

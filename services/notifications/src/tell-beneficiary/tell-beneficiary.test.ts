@@ -52,9 +52,9 @@ describe('a mobile that was changed', () => {
     const [sms] = await notifications.inbox.messages(previous);
     expect(sms?.text).toContain('06 ** ** ** 78, changé par Les Cycles du Rhone');
     expect(smsSizeOf(sms?.text ?? '')).toMatchObject({ encoding: 'GSM-7', segments: 1 });
-    const [told] = await notifications.inbox.messages(mail);
-    expect(told?.text).toContain('par le 06\u00a0••\u00a0••\u00a0••\u00a078');
-    expect(`${sms?.text}${told?.text}`).not.toContain('612345678');
+    const [sentMail] = await notifications.inbox.messages(mail);
+    expect(sentMail?.text).toContain('par le 06\u00a0••\u00a0••\u00a0••\u00a078');
+    expect(`${sms?.text}${sentMail?.text}`).not.toContain('612345678');
     expect(await notifications.inbox.messages('+33612345678')).toEqual([]);
   });
 

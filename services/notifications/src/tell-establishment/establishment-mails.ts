@@ -142,7 +142,7 @@ export function mailAbout(
   return establishmentMail(news, { to, name, reasons, contact, signInUrl });
 }
 
-function establishmentMail(news: EstablishmentNews, told: MailedNews): Message {
+function establishmentMail(news: EstablishmentNews, mailNews: MailedNews): Message {
   const { template, subject, says } = templates[news];
-  return greetingMail({ template, to: told.to, subject, paragraphs: says(told) });
+  return greetingMail({ template, to: mailNews.to, subject, paragraphs: says(mailNews) });
 }

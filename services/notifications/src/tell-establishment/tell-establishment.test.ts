@@ -35,9 +35,9 @@ describe('decisions on an establishment', () => {
     async (mail) => {
       const to = freshMail();
       await notifications.handle(events.entityModified.create(decided(to, mail, ['Diplôme périmé'])));
-      const [told] = await mailsTo(to);
-      expect(told?.text).toContain('sur son activité (atelier ou vélo-école)');
-      expect(told?.text).not.toContain('changement');
+      const [sentMail] = await mailsTo(to);
+      expect(sentMail?.text).toContain('sur son activité (atelier ou vélo-école)');
+      expect(sentMail?.text).not.toContain('changement');
     },
   );
 
@@ -108,9 +108,9 @@ describe('decisions on an establishment', () => {
     const [own, colleague] = [freshMail(), freshMail()];
     const shop = entity(own);
     notifications.shopAdministrators.set(shop.entity_id, [own, colleague]);
-    const told = event.create(fields({ entity: shop, actor: partner, mail, reasons: [] }));
-    await notifications.handle(told);
-    await notifications.handle(told);
+    const news = event.create(fields({ entity: shop, actor: partner, mail, reasons: [] }));
+    await notifications.handle(news);
+    await notifications.handle(news);
     for (const to of [own, colleague]) {
       const mails = await mailsTo(to);
       expect(mails.map((message) => message.subject)).toEqual([subject]);

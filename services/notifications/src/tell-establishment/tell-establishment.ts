@@ -10,7 +10,7 @@ export type TellEstablishmentPorts = DeliverPorts &
   Pick<NotificationsPorts, 'contacts' | 'pages' | 'shopAdministrators'>;
 
 /** What an event tells of an establishment. */
-export interface Told {
+export interface FileNews {
   readonly eventId: string;
   readonly entity: EntitySnapshot;
   /** Undefined where nothing is to be mailed. */
@@ -22,11 +22,11 @@ export interface Told {
 /** Keeps whom to write to, and mails each decision to the establishment itself. */
 export async function tellEstablishment(
   ports: TellEstablishmentPorts,
-  { eventId, entity, news, reasons }: Told,
+  { eventId, entity, news, reasons }: FileNews,
 ): Promise<void> {
   await ports.contacts.keep(entity);
   if (news === undefined) return;
-  if (toldToAdministrators.has(news)) return tellAdministrators(ports, { eventId, entity, news, reasons });
+  if (administratorMails.has(news)) return tellAdministrators(ports, { eventId, entity, news, reasons });
   const mail = mailAbout(news, entity, reasons, ports.pages);
   const { entity_id: aggregateId, sequence } = entity;
   // The decision's event and a client that asks for its mail by code are one mail for one version of the file.
@@ -35,11 +35,11 @@ export async function tellEstablishment(
 }
 
 /** What concerns all of its people is told to each of its administrators, beside its own address. */
-const toldToAdministrators: ReadonlySet<EstablishmentNews> = new Set(['conditions-refused', 'closing-undone']);
+const administratorMails: ReadonlySet<EstablishmentNews> = new Set(['conditions-refused', 'closing-undone']);
 
 async function tellAdministrators(
   ports: TellEstablishmentPorts,
-  { eventId, entity, news, reasons }: Told & { readonly news: EstablishmentNews },
+  { eventId, entity, news, reasons }: FileNews & { readonly news: EstablishmentNews },
 ): Promise<void> {
   const { entity_id: aggregateId } = entity;
   const recipients = new Set([entity.mail, ...(await ports.shopAdministrators(aggregateId))]);
@@ -50,7 +50,7 @@ async function tellAdministrators(
 /** Mails a change of address to the new one and to the one that was left. */
 export async function tellBothAddresses(
   ports: TellEstablishmentPorts,
-  { eventId, entity, previousMail }: Pick<Told, 'eventId' | 'entity'> & { readonly previousMail: string },
+  { eventId, entity, previousMail }: Pick<FileNews, 'eventId' | 'entity'> & { readonly previousMail: string },
 ): Promise<void> {
   await tellEstablishment(ports, { eventId, entity, news: 'mail-changed', reasons: [] });
   const farewell = mailAbout('mail-left', { ...entity, mail: previousMail }, [], ports.pages);

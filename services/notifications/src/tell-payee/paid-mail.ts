@@ -20,7 +20,7 @@ export interface PaidTransfer {
 }
 
 /** As many files as a mail names before it counts the others. */
-const mostNamed = 100;
+const maxNamed = 100;
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
@@ -30,8 +30,8 @@ export function paidMail(
   { reference, cents, files, paidAt }: PaidTransfer,
   pages: Pick<Pages, 'payments'>,
 ): Message {
-  const more = files.length - mostNamed;
-  const lines = [...files.slice(0, mostNamed).map(lineOf), ...(more > 0 ? [`et ${more} autres dossiers`] : [])];
+  const more = files.length - maxNamed;
+  const lines = [...files.slice(0, maxNamed).map(lineOf), ...(more > 0 ? [`et ${more} autres dossiers`] : [])];
   return greetingMail({
     template: 'transfer-paid',
     to,

@@ -40,8 +40,8 @@ function nextStep(reason: string, profile: string): readonly string[] {
 }
 
 /** As many transfers as a mail names before it counts the others, and as many files of each. */
-const mostTransfers = 50;
-const mostFiles = 20;
+const maxTransfers = 50;
+const maxFiles = 20;
 
 /** What an alert says of one transfer, which is looked up by the name of its shop. */
 type NamedTransfer = Pick<UnpaidTransfers['transfers'][number], 'cents' | 'fileNumbers'> & { readonly name: string };
@@ -65,7 +65,7 @@ export function unpaidAlert(
     subject: `Virements ${verbs[outcome]}s par la banque`,
     paragraphs: [
       `La banque a ${verbs[outcome]} ${how}\u00a0: ${bankReason(reason)}.`,
-      ...listed(cutOff(transfers.map(lineOf), mostTransfers, 'virements')),
+      ...listed(cutOff(transfers.map(lineOf), maxTransfers, 'virements')),
       `${files} de nouveau un virement. Les établissements concernés sont prévenus par courriel.`,
       `Le lot dans « Remboursements »\u00a0: ${pages.batchOf(batchId)}`,
     ],
@@ -74,7 +74,7 @@ export function unpaidAlert(
 
 function lineOf({ name, cents, fileNumbers }: NamedTransfer): string {
   const amount = cents === undefined ? '' : `, ${formatEuros(cents)}`;
-  const files = fileNumbers.length === 0 ? '' : `\u00a0: ${cutOff(fileNumbers, mostFiles, 'dossiers').join(', ')}`;
+  const files = fileNumbers.length === 0 ? '' : `\u00a0: ${cutOff(fileNumbers, maxFiles, 'dossiers').join(', ')}`;
   return `${name}${amount}${files}`;
 }
 

@@ -36,12 +36,12 @@ const validated: Template = {
   says: ({ premiumCents }) => [promiseOf(premiumCents)],
 };
 /** Money waits for the establishment itself: that is no courtesy. */
-const held: Template = {
+const takenTemplate: Template = {
   template: 'file-held',
   subject: 'Dossier validé',
   says: ({ premiumCents, account, profileUrl }) => [
     promiseOf(premiumCents),
-    ...heldBack(account).map((reason) => `${reason} : ${profileUrl}`),
+    ...blocksOf(account).map((reason) => `${reason} : ${profileUrl}`),
   ],
 };
 const corrected: Template = {
@@ -84,7 +84,7 @@ const holds: Readonly<Record<AccountState, readonly string[]>> = {
 };
 
 /** Why the transfer waits, as far as it is known. */
-const heldBack = (account: AccountState | undefined): readonly string[] => (account ? holds[account] : []);
+const blocksOf = (account: AccountState | undefined): readonly string[] => (account ? holds[account] : []);
 
 const promiseOf = (cents = 0) => `Le dossier est validé. Le virement de ${formatEuros(cents)} est en préparation.`;
 
@@ -105,7 +105,7 @@ function correctionOf(cents: number, adjustmentCents: number | undefined): reado
 export function fileMail(operation: string, decision: FileDecision): Message | undefined {
   const known = Object.hasOwn(templates, operation) ? templates[operation] : undefined;
   if (!known) return undefined;
-  const template = known === validated && heldBack(decision.account).length > 0 ? held : known;
+  const template = known === validated && blocksOf(decision.account).length > 0 ? takenTemplate : known;
   return greetingMail({
     template: template.template,
     to: decision.to,

@@ -22,8 +22,8 @@ export interface FileOperations {
 }
 
 /** Decisions and messages of staff on a file reach its repairer by mail. */
-export async function tellRepairer(ports: TellRepairerPorts, told: FileOperations): Promise<void> {
-  const { eventId, repairId, fileNumber, entityId, operations, lines, premiumCents, adjustmentCents } = told;
+export async function tellRepairer(ports: TellRepairerPorts, news: FileOperations): Promise<void> {
+  const { eventId, repairId, fileNumber, entityId, operations, lines, premiumCents, adjustmentCents } = news;
   const { mail: to, account } = await ports.contacts.of(entityId);
   const { fileOf, profile: profileUrl } = ports.pages;
   const decision = {

@@ -51,7 +51,7 @@ describe('an account that the bank refused', () => {
     const { entity, file, batchId } = await refusedFor('AC04');
     expect((await confirm(entity, '9999')).status).toBe(409);
     expect((await confirm(entity)).status).toBe(200);
-    for (const event of await refunds.toldOf(batchId)) await refunds.handle(event);
+    for (const event of await refunds.transfersOf(batchId)) await refunds.handle(event);
     expect((await refunds.draft(file)).status).toBe(200);
   });
 
@@ -95,9 +95,9 @@ describe('a transfer', () => {
     ['without its bank', swiss.account, undefined, 'missing_bic'],
     ['with the bank of another country', swiss.account, 'AGRIFRPP', 'missing_bic'],
     ['outside SEPA', 'BR1800360305000010009795493C1', undefined, 'outside_sepa'],
-  ])('goes to no account %s', async (_what, account, bic, hold) => {
+  ])('goes to no account %s', async (_what, account, bic, blockedBy) => {
     const entity = await refunds.establishment();
     await refunds.changeAccount(entity, account, { bic });
-    expect(await refunds.money(await waitingFile(entity))).toMatchObject({ blocked_by: hold });
+    expect(await refunds.money(await waitingFile(entity))).toMatchObject({ blocked_by: blockedBy });
   });
 });

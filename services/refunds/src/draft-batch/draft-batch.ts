@@ -2,9 +2,9 @@ import { refusalError } from '@alveole/contracts';
 import { groupTransfers, nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
-import { dueLineOf, heldLineOf } from '../record/batch-line.ts';
-import { isWaiting } from '../record/file-account.ts';
-import { holdOf } from '../record/payee.ts';
+import { dueLineOf, reservedLineOf } from '../record/batch-line.ts';
+import { isWaiting } from '../record/file-ledger.ts';
+import { blockOf } from '../record/payee.ts';
 import { recordActs } from '../store/record-act.ts';
 import type { BatchLine, Person, RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
@@ -38,7 +38,7 @@ export async function draftBatch(
   const draft = { batchId: ports.newId(), lines: payable, debtor, draftedBy: person, draftedAt: ports.now() };
   const moment = { at: draft.draftedAt, sequence: 1, requestId };
   const batch = await ports.batches.insert(draft, batchEvent(draft, 'drafted', moment));
-  return keepHeld(ports, batch);
+  return keepDeferred(ports, batch);
 }
 
 async function payableLines(
@@ -54,7 +54,7 @@ async function payableLines(
   const at = now();
   const questioned = await questions.waitingOf(lines.map(({ repairId }) => repairId));
   const isClear = ({ repairId, entityId }: BatchLine) =>
-    !questioned.has(repairId) && holdOf(known.get(entityId), at) === undefined;
+    !questioned.has(repairId) && blockOf(known.get(entityId), at) === undefined;
   return payableOf(lines.filter(isClear));
 }
 
@@ -65,18 +65,18 @@ const payableOf = (lines: readonly BatchLine[]) =>
  * Takes the files; the batch keeps those that it got, with the sums that were due at that moment, and is withdrawn when
  * it got none. What it took after somebody stopped or approved it is free again.
  */
-async function keepHeld(ports: DraftBatchPorts, { batchId, lines, ...draft }: RefundBatch): Promise<RefundBatch> {
+async function keepDeferred(ports: DraftBatchPorts, { batchId, lines, ...draft }: RefundBatch): Promise<RefundBatch> {
   const ids = lines.map(({ repairId }) => repairId);
   await recordActs(ports, ids, () => ({ act: 'batch', batchId }));
   for (;;) {
     const batch = await ports.batches.find(batchId);
     if (batch?.state !== 'drafted') break;
-    const held = await heldOf(ports, batch);
-    if (isSame(held, batch.lines)) return batch;
+    const reservedLines = await reservedOf(ports, batch);
+    if (isSame(reservedLines, batch.lines)) return batch;
     const stopped = { ...draft.draftedBy, at: draft.draftedAt };
-    const emptied = { lines: held, state: 'withdrawn' as const, stopped };
-    const trimmed = await ports.batches.write(batch, held.length === 0 ? emptied : { lines: held });
-    if (trimmed && held.length === 0) throw nothingToRefund();
+    const emptied = { lines: reservedLines, state: 'withdrawn' as const, stopped };
+    const trimmed = await ports.batches.write(batch, reservedLines.length === 0 ? emptied : { lines: reservedLines });
+    if (trimmed && reservedLines.length === 0) throw nothingToRefund();
     if (trimmed) return trimmed;
   }
   await letOthersGo(ports, batchId);
@@ -84,14 +84,16 @@ async function keepHeld(ports: DraftBatchPorts, { batchId, lines, ...draft }: Re
 }
 
 /** What the ledgers say that a batch has, of the lines that it names. */
-async function heldOf({ accounts }: DraftBatchPorts, { batchId, lines }: RefundBatch): Promise<BatchLine[]> {
+async function reservedOf({ accounts }: DraftBatchPorts, { batchId, lines }: RefundBatch): Promise<BatchLine[]> {
   const found = await accounts.byIds(lines.map(({ repairId }) => repairId));
-  const held = new Map(found.map((account) => [account.repairId, heldLineOf(account, batchId)]));
-  return lines.map(({ repairId }) => held.get(repairId)).filter((line) => line !== undefined);
+  const reservedLines = new Map(found.map((account) => [account.repairId, reservedLineOf(account, batchId)]));
+  return lines.map(({ repairId }) => reservedLines.get(repairId)).filter((line) => line !== undefined);
 }
 
-function isSame(held: readonly BatchLine[], lines: readonly BatchLine[]): boolean {
-  return held.length === lines.length && held.every(({ cents }, index) => cents === lines[index]?.cents);
+function isSame(reservedLines: readonly BatchLine[], lines: readonly BatchLine[]): boolean {
+  return (
+    reservedLines.length === lines.length && reservedLines.every(({ cents }, index) => cents === lines[index]?.cents)
+  );
 }
 
 function nothingToRefund() {

@@ -51,7 +51,7 @@ describe('the batch of the week', () => {
 
   it('holds what can be paid, once, whoever looks and however often, and waits for its approver', async () => {
     const payable = await refunds.fileAt(RepairStatus.validated, await refunds.establishment());
-    const held = await refunds.fileAt(RepairStatus.validated, await refunds.establishment(''));
+    const file = await refunds.fileAt(RepairStatus.validated, await refunds.establishment(''));
     const monday = new Date('2032-03-01T08:00:00Z');
     const replicas = [portsOf(monday), portsOf(monday)];
     expect((await Promise.all(replicas.map(draftWeekly))).reduce((sum, drafted) => sum + drafted, 0)).toBe(1);
@@ -59,7 +59,7 @@ describe('the batch of the week', () => {
     const batch = await refunds.batch(weeklyBatchId({ iban: refunds.config.DEBTOR_IBAN }, '2032-03-01', 0));
     expect(batch).toMatchObject({ state: 'drafted', drafted_by: 'Lot de la semaine' });
     const ids = batch.lines.map(({ repair_id }: { repair_id: string }) => repair_id);
-    expect([ids.includes(payable), ids.includes(held)]).toEqual([true, false]);
+    expect([ids.includes(payable), ids.includes(file)]).toEqual([true, false]);
     expect((await refunds.move(batch.refund_id, 'approved', batch.row_hash)).status).toBe(200);
   });
 

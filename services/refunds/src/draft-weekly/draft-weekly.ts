@@ -5,7 +5,7 @@ import { isDuplicateKey } from '@alveole/persistence';
 import { draftBatch } from '../draft-batch/draft-batch.ts';
 import type { DraftBatchPorts } from '../draft-batch/draft-batch.ts';
 import type { RefundsPorts } from '../ports.ts';
-import type { FileAccount } from '../record/file-account.ts';
+import type { FileLedger } from '../record/file-ledger.ts';
 import type { Person } from '../record/refund-batch.ts';
 import { dueWeek, weeklyBatchId } from '../record/batch-week.ts';
 
@@ -15,7 +15,7 @@ export type DraftWeeklyPorts = DraftBatchPorts & Pick<RefundsPorts, 'batchDay'>;
 const programme: Person = { userId: 'programme', userName: 'Lot de la semaine' };
 
 /** As many files as a person may draft at once. */
-const mostFiles = 5000;
+const maxFiles = 5000;
 
 /**
  * Drafts what can be paid, once a week from the batch day on: late money is mostly money that nobody prepared. A person
@@ -34,15 +34,15 @@ export async function draftWeekly(ports: DraftWeeklyPorts): Promise<number> {
 /** The files that wait, oldest first, in parts that a batch can hold. */
 async function* waitingParts({ accounts }: DraftWeeklyPorts): AsyncGenerator<readonly string[]> {
   let part: string[] = [];
-  let last: FileAccount | undefined;
+  let last: FileLedger | undefined;
   for (;;) {
     const page = await accounts.page(last && { date: last.validatedAt, id: last.repairId });
     part.push(...page.map(({ repairId }) => repairId));
     last = page.at(-1);
     const isOver = last === undefined;
-    if (part.length >= mostFiles || (isOver && part.length > 0)) {
-      yield part.slice(0, mostFiles);
-      part = part.slice(mostFiles);
+    if (part.length >= maxFiles || (isOver && part.length > 0)) {
+      yield part.slice(0, maxFiles);
+      part = part.slice(maxFiles);
     }
     if (isOver && part.length === 0) return;
   }

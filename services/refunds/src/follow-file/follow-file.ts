@@ -1,7 +1,7 @@
 import { nextEntry } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
-import { balanceOfAccount, grantedAt, refundedStatuses } from '../record/file-account.ts';
-import type { AccountEntry, FileAccount, FollowedFile } from '../record/file-account.ts';
+import { balanceOfAccount, grantedAt, refundedStatuses } from '../record/file-ledger.ts';
+import type { AccountEntry, FileLedger, FollowedFile } from '../record/file-ledger.ts';
 import { recordAct } from '../store/record-act.ts';
 
 export type FollowFilePorts = Pick<RefundsPorts, 'accounts' | 'batches' | 'now'>;
@@ -30,7 +30,7 @@ export async function followFile(ports: FollowFilePorts, file: OperatedFile): Pr
 
 async function keep(
   { accounts }: FollowFilePorts,
-  account: FileAccount | undefined,
+  account: FileLedger | undefined,
   file: OperatedFile,
   grantedCents: number,
 ): Promise<boolean> {
@@ -49,7 +49,7 @@ async function keep(
 function openedAccount(
   { repairId, fileNumber, entityId, entityName, kind, status, sequence, operatedAt }: OperatedFile,
   grantedCents: number,
-): FileAccount {
+): FileLedger {
   const due: AccountEntry = { kind: 'due', cents: grantedCents, at: operatedAt };
   const paid: AccountEntry = { kind: 'paid', cents: grantedCents, at: operatedAt };
   const entries = refundedStatuses.includes(status) ? [due, paid] : [due];
@@ -60,7 +60,7 @@ function openedAccount(
 async function leaveDraft(ports: FollowFilePorts, repairId: string): Promise<void> {
   for (;;) {
     const account = await ports.accounts.find(repairId);
-    const batchId = account && balanceOfAccount(account).held?.batchId;
+    const batchId = account && balanceOfAccount(account).reservation?.batchId;
     const batch = batchId === undefined ? undefined : await ports.batches.find(batchId);
     if (batch?.state !== 'drafted') return;
     const lines = batch.lines.filter((line) => line.repairId !== repairId);

@@ -16,7 +16,7 @@ export async function handedOver(refunds: OpenRefunds) {
 export const heardBy = async (refunds: OpenRefunds, content: string) => (await refunds.hear(content)).body;
 
 /** What was told of a batch after its handing over: which event, for which files. */
-export async function toldAfter(refunds: OpenRefunds, batchId: string): Promise<[string, readonly string[]][]> {
-  const events = (await refunds.toldOf(batchId)).slice(3);
+export async function transfersAfter(refunds: OpenRefunds, batchId: string): Promise<[string, readonly string[]][]> {
+  const events = (await refunds.transfersOf(batchId)).slice(3);
   return events.map(({ name, data }) => [name, (data as { repair_ids: string[] }).repair_ids]);
 }

@@ -22,11 +22,11 @@ export interface BankShape {
 
 const early = '2026-11-21';
 const late = '2026-11-22';
-type Told = Omit<Partial<CamtLine>, 'reference'>;
-const first = ({ references }: SentBatch, told: Told = {}): CamtLine => ({
+type LineFields = Omit<Partial<CamtLine>, 'reference'>;
+const first = ({ references }: SentBatch, fields: LineFields = {}): CamtLine => ({
   reference: references[0],
   amount: '50.00',
-  ...told,
+  ...fields,
 });
 const statement = (...lines: CamtLine[]) => camt('053', lines);
 const refusalOf = ({ references, messageId }: SentBatch) =>
@@ -154,14 +154,14 @@ const contradictions: readonly BankShape[] = [
       ['a bare credit', { credit: 'bare' }, 'bare_credit'],
       ['a part of its sum', { amount: '20.00' }, 'amount_differs'],
     ] as const
-  ).map(([name, told, reason]): BankShape => aboutFirst(name, told, reason)),
+  ).map(([name, fields, reason]): BankShape => aboutFirst(name, fields, reason)),
 ];
 
 /** A5: the currency is part of the sum. */
 const currencies = ['USD', 'CHF'].map((currency) => aboutFirst(`50.00 ${currency}`, { currency }, 'currency_differs'));
 
-function aboutFirst(name: string, told: Told, reason: string): BankShape {
-  return { name, files: (batch) => [statement(first(batch, told))], states: ['sent', 'sent'], asked: [reason] };
+function aboutFirst(name: string, fields: LineFields, reason: string): BankShape {
+  return { name, files: (batch) => [statement(first(batch, fields))], states: ['sent', 'sent'], asked: [reason] };
 }
 
 /** A2: encodings, envelopes and odd entries, which keep no other entry from being read. */

@@ -3,7 +3,7 @@ import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 import { createBatchStore } from '../store/batch-store.ts';
 import { createQuestionStore } from '../store/question-store.ts';
-import { handedOver, heardBy, toldAfter } from './bank-answers.harness.ts';
+import { handedOver, heardBy, transfersAfter } from './bank-answers.harness.ts';
 import { camt, pain002 } from './bank-files.fixture.ts';
 import type { BankFile } from '../record/bank-line.ts';
 import { hearBank } from './hear-bank.ts';
@@ -17,7 +17,7 @@ afterAll(() => refunds?.close());
 
 const handed = () => handedOver(refunds);
 const heard = (content: string) => heardBy(refunds, content);
-const told = (batchId: string) => toldAfter(refunds, batchId);
+const transfersOf = (batchId: string) => transfersAfter(refunds, batchId);
 
 describe('a file of the bank', () => {
   it('pays what it booked, transfer by transfer, and confirms the batch with the last one', async () => {
@@ -37,7 +37,7 @@ describe('a file of the bank', () => {
       (await heard(camt('053', [first, second]))).lines.map(({ outcome }: { outcome: string }) => outcome),
     ).toEqual(['known', 'paid']);
     expect((await refunds.batch(batchId)).state).toBe('confirmed');
-    expect(await told(batchId)).toEqual([
+    expect(await transfersOf(batchId)).toEqual([
       ['refund.confirmed', [files[0]]],
       ['refund.confirmed', [files[1]]],
     ]);
@@ -63,7 +63,7 @@ describe('a file of the bank', () => {
       { reference: bad, outcome: 'rejected', reason: 'MS03' },
       { reference: good, outcome: 'paid' },
     ]);
-    expect((await told(batchId)).map(([name]) => name).sort()).toEqual(['refund.confirmed', 'refund.rejected']);
+    expect((await transfersOf(batchId)).map(([name]) => name).sort()).toEqual(['refund.confirmed', 'refund.rejected']);
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, due: 50 });
     expect((await refunds.draft(files[0] ?? '')).status).toBe(200);
     expect((await refunds.draft(files[1] ?? '')).status).toBe(409);
@@ -73,7 +73,7 @@ describe('a file of the bank', () => {
     const { batchId, files, references } = await handed();
     const { transfers } = await refunds.batch(batchId);
     await heard(pain002(references[0].slice(0, -5), [], { group: 'RJCT' }));
-    const [event] = (await refunds.toldOf(batchId)).slice(3);
+    const [event] = (await refunds.transfersOf(batchId)).slice(3);
     expect(event?.data).toMatchObject({
       transfers: transfers.map(({ entity_id }: { entity_id: string }, n: number) => ({
         entity_id,
@@ -85,7 +85,7 @@ describe('a file of the bank', () => {
   it('is reported on with the shop, files, amount and batch of each transfer, and with none of an unknown one', async () => {
     const { batchId, references } = await handed();
     const { transfers, lines } = await refunds.batch(batchId);
-    const told = await heard(
+    const outcome = await heard(
       pain002('ALV', [
         { reference: references[1], status: 'RJCT', reason: 'AC04' },
         { reference: 'AUTRE', status: 'RJCT', reason: 'AC04' },
@@ -93,14 +93,14 @@ describe('a file of the bank', () => {
     );
     const { entity_id } = transfers[1];
     const file = lines.find((line: { entity_id: string }) => line.entity_id === entity_id).repair_rozo_id;
-    expect(told.lines[0].transfer).toEqual({
+    expect(outcome.lines[0].transfer).toEqual({
       refund_id: batchId,
       entity_id,
       entity_name: 'Cycles',
       amount: 42.5,
       files: [file],
     });
-    expect(told.lines[1]).not.toHaveProperty('transfer');
+    expect(outcome.lines[1]).not.toHaveProperty('transfer');
   });
 
   it('makes due again what comes back later, once', async () => {
@@ -109,7 +109,7 @@ describe('a file of the bank', () => {
     const back = camt('054', [{ reference: references[0], amount: '50', returned: 'MS03' }]);
     expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'MS03' });
     expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'known' });
-    await refunds.toldOf(batchId);
+    await refunds.transfersOf(batchId);
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, due: 50 });
     const [again] = (await refunds.draft(files[0] ?? '')).body.refund_id ? [true] : [false];
     expect(again).toBe(true);
@@ -124,7 +124,7 @@ describe('a file of the bank', () => {
       { ...both, returned: 'MS03' },
     ]);
     expect((await heard(content)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'MS03' });
-    expect((await told(batchId)).map(([name]) => name)).toEqual(['refund.rejected']);
+    expect((await transfersOf(batchId)).map(([name]) => name)).toEqual(['refund.rejected']);
     for (const [n, due] of [50, 42.5].entries())
       expect(await refunds.money(files[n] ?? '')).toMatchObject({ paid: 0, on_its_way: 0, due });
     expect((await refunds.draft(...files)).status).toBe(200);
@@ -203,7 +203,7 @@ describe('a file of the bank', () => {
       references.map((reference: string, n: number) => ({ reference, amount: ['50', '42.50'][n] })),
     );
     await Promise.all(Array.from({ length: 5 }, () => refunds.hear(content)));
-    expect((await told(batchId)).flatMap(([, ids]) => ids)).toHaveLength(2);
+    expect((await transfersOf(batchId)).flatMap(([, ids]) => ids)).toHaveLength(2);
   });
 
   const bomb = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><Document>&b;</Document>`;

@@ -13,7 +13,7 @@ import { bankReportOf } from './report.ts';
 
 type HearBankPorts = Pick<RefundsPorts, 'batches' | 'bankFiles' | 'questions' | 'now'>;
 
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Settles the transfers that a file of the bank names, batch by batch, each line judged against what the line before it
@@ -81,7 +81,7 @@ async function settleBatch(
   ports: HearBankPorts,
   { batchId, lines, requestId }: Heard,
 ): Promise<readonly (readonly [BankLine, BankOutcome])[]> {
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const batch = (await ports.batches.find(batchId)) as RefundBatch;
     const transfers = new Map(batch.transfers.map((transfer) => [transfer.reference, transfer]));
     const judged = lines.map((line) => {

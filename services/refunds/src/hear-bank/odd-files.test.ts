@@ -37,10 +37,10 @@ describe('a file of the bank', () => {
     ['<Cd>AC04</Cd>', 'AC04'],
     ['<Prtry>CLOTURE</Prtry>', 'CLOTURE'],
     ['<Prtry><Id>CLOTURE</Id><Issr>BANQUE</Issr></Prtry>', 'CLOTURE'],
-  ])('reads the reason of a return written %s', (reason, told) => {
+  ])('reads the reason of a return written %s', (reason, stated) => {
     const content = camt('053', [{ reference: 'REF1', amount: '50.00', returned: 'NARR' }]);
     const written = content.replace('<ns2:Cd>NARR</ns2:Cd>', reason);
-    expect(read(written)[0]?.lines).toMatchObject([{ word: 'returned', reason: told }]);
+    expect(read(written)[0]?.lines).toMatchObject([{ word: 'returned', reason: stated }]);
   });
 
   it('reads a proprietary reason of a refusal', () => {

@@ -82,18 +82,18 @@ it('any order of the lines of a statement, any split of it over files and any re
     fc.asyncProperty(statement, async ({ lines, permuted, cuts, repeated }) => {
       const [one, other] = [await handedOver(refunds), await handedOver(refunds)];
       const sums = ['50.00', '42.50'];
-      const told = (from: typeof one, some: typeof lines): CamtLine[] =>
+      const linesOf = (from: typeof one, some: typeof lines): CamtLine[] =>
         some.map(({ place, amount, returned, day }) => ({
           reference: from.references[place],
           amount: amount === 'whole' ? (sums[place] ?? '') : '10.00',
           day,
           ...(returned === undefined ? {} : { returned }),
         }));
-      await heardBy(refunds, camt('053', told(one, lines)));
+      await heardBy(refunds, camt('053', linesOf(one, lines)));
       const edges = [0, ...cuts.map((cut) => cut % lines.length).sort(), lines.length];
       const files = edges.slice(1).map((edge, n) => permuted.slice(edges[n], edge));
       for (const file of [...files, ...repeated.map((n) => files[n % files.length] ?? [])])
-        await heardBy(refunds, camt('053', told(other, file)));
+        await heardBy(refunds, camt('053', linesOf(other, file)));
       expect(await standing(other)).toEqual(await standing(one));
     }),
     { numRuns: 12 },

@@ -1,6 +1,6 @@
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
-import { handedOver, heardBy, toldAfter } from './bank-answers.harness.ts';
+import { handedOver, heardBy, transfersAfter } from './bank-answers.harness.ts';
 import { pain002 } from './bank-files.fixture.ts';
 
 let refunds: OpenRefunds;
@@ -11,7 +11,7 @@ afterAll(() => refunds?.close());
 
 const handed = () => handedOver(refunds);
 const heard = (content: string) => heardBy(refunds, content);
-const told = (batchId: string) => toldAfter(refunds, batchId);
+const transfersOf = (batchId: string) => transfersAfter(refunds, batchId);
 
 it('a message that the bank refuses as a whole is refused at once, transfer by transfer', async () => {
   const { batchId, references } = await handed();
@@ -45,7 +45,7 @@ describe('a file of the bank that answers a payment as a whole', () => {
       ['rejected', 'AG01'],
     ]);
     expect(outcomesOf(await heard(content))).toEqual(['known', 'known']);
-    expect((await told(batchId)).map(([name]) => name)).toEqual(['refund.rejected']);
+    expect((await transfersOf(batchId)).map(([name]) => name)).toEqual(['refund.rejected']);
     expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, on_its_way: 0, due: 50 });
   });
 

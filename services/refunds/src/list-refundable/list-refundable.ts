@@ -1,14 +1,14 @@
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
-import type { FileAccount } from '../record/file-account.ts';
-import { holdOf } from '../record/payee.ts';
-import type { FileHold } from '../record/payee.ts';
+import type { FileLedger } from '../record/file-ledger.ts';
+import { blockOf } from '../record/payee.ts';
+import type { FileBlock } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 
 export interface Refundable {
-  readonly account: FileAccount;
+  readonly account: FileLedger;
   /** Why it cannot be paid at this moment. */
-  readonly hold: FileHold | undefined;
+  readonly blockedBy: FileBlock | undefined;
   /** Who changed the account, where it waits for its approval. */
   readonly accountChangedBy: string | undefined;
   readonly promisedAt: Date;
@@ -31,11 +31,12 @@ export async function listRefundable(
   const at = now();
   return page.map((account) => {
     const payee = known.get(account.entityId);
-    const hold = questioned.has(account.repairId) ? ('bank_question' as const) : holdOf(payee, at);
+    const blockedBy = questioned.has(account.repairId) ? ('bank_question' as const) : blockOf(payee, at);
     return {
       account,
-      hold,
-      accountChangedBy: hold === 'changed_iban' || hold === 'refused_account' ? payee?.ibanChangedBy : undefined,
+      blockedBy,
+      accountChangedBy:
+        blockedBy === 'changed_iban' || blockedBy === 'refused_account' ? payee?.ibanChangedBy : undefined,
       promisedAt: promisedAt(account, delayDays),
     };
   });

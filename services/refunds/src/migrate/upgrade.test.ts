@@ -39,6 +39,7 @@ describe('the store of refunds as a version of November 2026 left it', () => {
   it('shows a question of the bank with who proposed its answer', async () => {
     const [question] = (await refunds.drafter.get('/v1/refunds/bank_questions')).body;
     expect(question).toMatchObject({ question_id: 'question-1', state: 'proposed', proposal: { by: 'Jean Roux' } });
+    expect(question.stated_reason).toEqual(expect.stringMatching(/./));
   });
 
   it('tells of each line whether its file was paid before, which former lines told by one sign', async () => {
@@ -49,6 +50,7 @@ describe('the store of refunds as a version of November 2026 left it', () => {
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
     const rows = await Promise.all(['accounts', 'batches', 'payees', 'bank_questions'].map(storedIn));
     expect(JSON.stringify(rows)).not.toMatch(/"[a-z]+(_[a-z]+)+":/);
+    expect(JSON.stringify(rows)).not.toMatch(/"(heldBy|told)":/);
     const indexes = await refunds.database.collection('batches').listIndexes().toArray();
     expect(indexes.map(({ name }) => name)).not.toContain('newest');
     expect((await refunds.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));

@@ -24,14 +24,14 @@ describe('a batch', () => {
     const third = (await refunds.move(first.refund_id, 'exported', second.row_hash)).body;
     const fourth = (await refunds.move(first.refund_id, 'confirmed', third.row_hash)).body;
     expect(fourth.state).toBe('confirmed');
-    const told = await refunds.toldOf(first.refund_id);
-    expect(told.map(({ name, sequence }) => [name, sequence])).toEqual([
+    const transfers = await refunds.transfersOf(first.refund_id);
+    expect(transfers.map(({ name, sequence }) => [name, sequence])).toEqual([
       ['refund.drafted', 1],
       ['refund.approved', 2],
       ['refund.exported', 3],
       ['refund.confirmed', 4],
     ]);
-    expect(told.at(-1)?.data).toMatchObject({ repair_ids: [file] });
+    expect(transfers.at(-1)?.data).toMatchObject({ repair_ids: [file] });
   });
 
   it('has the files that it refunded as a bare array, as the specification reads them', async () => {
@@ -90,18 +90,18 @@ describe('a batch', () => {
       Array.from({ length: 10 }, () => refunds.move(refund_id, 'confirmed', exported.row_hash)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await refunds.toldOf(refund_id)).filter(({ name }) => name === 'refund.confirmed')).toHaveLength(1);
+    expect((await refunds.transfersOf(refund_id)).filter(({ name }) => name === 'refund.confirmed')).toHaveLength(1);
   });
 
   it('pays what repairs locked, and the sums that repairs answers', async () => {
-    const [kept, refused] = [await waitingFile(), await waitingFile()];
-    refunds.lockable.set(kept, 4200);
+    const [paid, refused] = [await waitingFile(), await waitingFile()];
+    refunds.lockable.set(paid, 4200);
     refunds.lockable.delete(refused);
-    const { refund_id } = await refunds.approved(kept, refused);
+    const { refund_id } = await refunds.approved(paid, refused);
     expect(await refunds.batch(refund_id)).toMatchObject({
       total: 42,
       approved_by: 'ROUX Jean',
-      lines: [{ repair_id: kept, amount: 42 }],
+      lines: [{ repair_id: paid, amount: 42 }],
     });
     refunds.lockable.set(refused, 5000);
     expect((await refunds.draft(refused)).status).toBe(200);

@@ -1,10 +1,10 @@
 import { refusalError } from '@alveole/contracts';
 import { groupTransfers, nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
-import { heldLineOf } from '../record/batch-line.ts';
-import { balanceOfAccount } from '../record/file-account.ts';
-import type { FileAccount } from '../record/file-account.ts';
-import { bankOf, holdOf, payeeNameOf } from '../record/payee.ts';
+import { reservedLineOf } from '../record/batch-line.ts';
+import { balanceOfAccount } from '../record/file-ledger.ts';
+import type { FileLedger } from '../record/file-ledger.ts';
+import { bankOf, blockOf, payeeNameOf } from '../record/payee.ts';
 import type { Payee } from '../record/payee.ts';
 import { recordAct, recordActs } from '../store/record-act.ts';
 import { referenceOf } from '../record/references.ts';
@@ -25,10 +25,10 @@ export async function settleLines(
   const at = ports.now();
   const questioned = await ports.questions.waitingOf(drafted.map(({ repairId }) => repairId));
   const payable = drafted.filter(
-    ({ repairId, entityId }) => !questioned.has(repairId) && holdOf(payees.get(entityId), at) === undefined,
+    ({ repairId, entityId }) => !questioned.has(repairId) && blockOf(payees.get(entityId), at) === undefined,
   );
-  const held = await lockedLines(ports, batchId, payable);
-  const { transfers } = groupTransfers(held);
+  const reservedLines = await lockedLines(ports, batchId, payable);
+  const { transfers } = groupTransfers(reservedLines);
   if (transfers.length === 0) throw refusalError(nothingPayable.approved);
   const lines = transfers.flatMap((transfer) => transfer.lines);
   await leaveOthers(ports, batchId, drafted, lines);
@@ -52,18 +52,18 @@ async function lockedLines(
   const settled = await Promise.all(
     accounts.map((account) => atSumOf(ports, account, batchId, locked.get(account.repairId))),
   );
-  return settled.map((account) => heldLineOf(account, batchId)).filter((line) => line !== undefined);
+  return settled.map((account) => reservedLineOf(account, batchId)).filter((line) => line !== undefined);
 }
 
 /** The owner's sum counts: a correction may be on its way as an event. What the batch held is then taken anew. */
 async function atSumOf(
   ports: SettleLinesPorts,
-  account: FileAccount,
+  account: FileLedger,
   batchId: string,
   cents: number | undefined,
-): Promise<FileAccount> {
-  const { held, grantedCents } = balanceOfAccount(account);
-  if (cents === undefined || cents === grantedCents || held?.batchId !== batchId) return account;
+): Promise<FileLedger> {
+  const { reservation, grantedCents } = balanceOfAccount(account);
+  if (cents === undefined || cents === grantedCents || reservation?.batchId !== batchId) return account;
   const { repairId } = account;
   await recordAct(ports, repairId, { act: 'grant', cents });
   await recordAct(ports, repairId, { act: 'leave', batchId });
@@ -74,9 +74,9 @@ async function leaveOthers(
   ports: SettleLinesPorts,
   batchId: string,
   drafted: readonly BatchLine[],
-  kept: readonly BatchLine[],
+  remaining: readonly BatchLine[],
 ): Promise<void> {
-  const keptIds = new Set(kept.map(({ repairId }) => repairId));
-  const others = drafted.map(({ repairId }) => repairId).filter((id) => !keptIds.has(id));
+  const storedIds = new Set(remaining.map(({ repairId }) => repairId));
+  const others = drafted.map(({ repairId }) => repairId).filter((id) => !storedIds.has(id));
   await recordActs(ports, others, () => ({ act: 'leave', batchId }));
 }

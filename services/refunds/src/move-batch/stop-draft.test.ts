@@ -32,7 +32,10 @@ describe('a drafted batch', () => {
     });
     expect(await refunds.money(file)).toMatchObject({ due: 50, on_its_way: 0 });
     expect((await refunds.draft(file)).status).toBe(200);
-    expect((await refunds.toldOf(refund_id)).map(({ name }) => name)).toEqual(['refund.drafted', 'refund.refused']);
+    expect((await refunds.transfersOf(refund_id)).map(({ name }) => name)).toEqual([
+      'refund.drafted',
+      'refund.refused',
+    ]);
   });
 
   it('that its drafter withdraws frees its files and says who withdrew it', async () => {
@@ -42,7 +45,10 @@ describe('a drafted batch', () => {
     const { stopped } = await refunds.batch(refund_id);
     expect([stopped.by, stopped.reason]).toEqual(['LEROY Sophie', undefined]);
     expect((await refunds.draft(file)).status).toBe(200);
-    expect((await refunds.toldOf(refund_id)).map(({ name }) => name)).toEqual(['refund.drafted', 'refund.withdrawn']);
+    expect((await refunds.transfersOf(refund_id)).map(({ name }) => name)).toEqual([
+      'refund.drafted',
+      'refund.withdrawn',
+    ]);
   });
 
   it('is not refused by its drafter, nor withdrawn by another administrator', async () => {
@@ -96,7 +102,7 @@ describe('a drafted batch', () => {
     await expect(moveBatch({ ...ports, lockFiles }, move)).rejects.toMatchObject(
       appError('RefundVersionMismatchException', 'The batch was changed by another user.'),
     );
-    expect((await refunds.toldOf(refund_id)).map(({ name }) => name).slice(1)).toEqual(
+    expect((await refunds.transfersOf(refund_id)).map(({ name }) => name).slice(1)).toEqual(
       Array.from({ length: 2 }, () => 'refund.withdrawn'),
     );
     expect((await refunds.draft(file)).status).toBe(200);

@@ -58,13 +58,13 @@ const outcomes: ReadonlyMap<string | undefined, WholeAnswer['word']> = new Map([
 type Answer = Pick<WholeAnswer, 'word' | 'reason'>;
 
 /** The outcome that a status tells; none while it is not final. */
-function answersOf(status: string | undefined, told: Reasons): Answer[] {
+function answersOf(status: string | undefined, reasons: Reasons): Answer[] {
   const word = outcomes.get(status);
-  return word === undefined ? [] : [{ word, reason: word === 'paid' ? '' : reasonOf(told) }];
+  return word === undefined ? [] : [{ word, reason: word === 'paid' ? '' : reasonOf(reasons) }];
 }
 
-function wholeOf(id: string | undefined, status: string | undefined, told: Reasons): WholeAnswer[] {
-  return id === undefined ? [] : answersOf(status, told).map((answer) => ({ id, ...answer }));
+function wholeOf(id: string | undefined, status: string | undefined, reasons: Reasons): WholeAnswer[] {
+  return id === undefined ? [] : answersOf(status, reasons).map((answer) => ({ id, ...answer }));
 }
 
 function lineOf({ OrgnlEndToEndId: reference, TxSts, StsRsnInf, OrgnlTxRef }: Transaction): BankLine[] {
@@ -80,6 +80,6 @@ function unreadOf({ OrgnlEndToEndId, TxSts, OrgnlTxRef }: Transaction): UnreadEn
 }
 
 /** `NARR`, told in words elsewhere, where the bank gives no code. */
-function reasonOf(told: Reasons): string {
-  return told.find(({ Rsn }) => Rsn !== undefined)?.Rsn ?? 'NARR';
+function reasonOf(reasons: Reasons): string {
+  return reasons.find(({ Rsn }) => Rsn !== undefined)?.Rsn ?? 'NARR';
 }

@@ -67,18 +67,18 @@ export const amount = z.preprocess(
       z.object({ '#text': z.string(), '@Ccy': text }),
     ])
     .transform(({ '#text': content, '@Ccy': currency }) => ({ text: content.trim(), currency }))
-    .refine((told) => digits.test(told.text))
+    .refine((amount) => digits.test(amount.text))
     .optional()
     .catch(undefined),
 );
 
-export type ToldAmount = z.output<typeof amount>;
+export type StatedAmount = z.output<typeof amount>;
 
 /** The amount in its currency, or in that of the account; undefined where neither is told. */
-export function amountIn(told: ToldAmount, ofAccount: string | undefined): BankAmount | undefined {
-  const currency = told?.currency ?? ofAccount;
-  if (told === undefined || currency === undefined) return undefined;
-  return { text: told.text, currency: currency.toUpperCase(), cents: centsOf(told.text) };
+export function amountIn(amount: StatedAmount, ofAccount: string | undefined): BankAmount | undefined {
+  const currency = amount?.currency ?? ofAccount;
+  if (amount === undefined || currency === undefined) return undefined;
+  return { text: amount.text, currency: currency.toUpperCase(), cents: centsOf(amount.text) };
 }
 
 function centsOf(decimal: string): number | undefined {

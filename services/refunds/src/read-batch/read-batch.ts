@@ -1,5 +1,5 @@
 import type { RefundsPorts } from '../ports.ts';
-import { holdOf } from '../record/payee.ts';
+import { blockOf } from '../record/payee.ts';
 import type { DraftPayees } from '../record/payee.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import { unknownBatch } from '../record/refusals.ts';
@@ -20,9 +20,9 @@ export async function draftPayeesOf(
   const ids = [...new Set(lines.map(({ entityId }) => entityId))];
   const payeesById = await payees.known(ids);
   const at = now();
-  const holds = ids.map((entityId) => [entityId, holdOf(payeesById.get(entityId), at)] as const);
+  const holds = ids.map((entityId) => [entityId, blockOf(payeesById.get(entityId), at)] as const);
   return {
     payees: ids.map((entityId) => payeesById.get(entityId)).filter((payee) => payee !== undefined),
-    holds: new Map(holds.flatMap(([entityId, hold]) => (hold === undefined ? [] : [[entityId, hold] as const]))),
+    holds: new Map(holds.flatMap(([entityId, block]) => (block === undefined ? [] : [[entityId, block] as const]))),
   };
 }

@@ -3,10 +3,10 @@ import type { FileMoney } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
-import { balanceOfAccount } from '../record/file-account.ts';
-import type { AccountEntry, FileAccount } from '../record/file-account.ts';
-import { holdOf } from '../record/payee.ts';
-import type { FileHold } from '../record/payee.ts';
+import { balanceOfAccount } from '../record/file-ledger.ts';
+import type { AccountEntry, FileLedger } from '../record/file-ledger.ts';
+import { blockOf } from '../record/payee.ts';
+import type { FileBlock } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 
@@ -18,9 +18,9 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
   if (!account || (actor.role === 'REP' && actor.entityId !== account.entityId))
     throw appError('NotFoundException', 'Unknown file.');
   const batches = await batchesOf(ports, account);
-  const { grantedCents, paidCents, dueCents, held } = balanceOfAccount(account);
+  const { grantedCents, paidCents, dueCents, reservation } = balanceOfAccount(account);
   const paid = lastPayment(account);
-  const batch = batches.get(held?.batchId ?? paid?.batchId ?? '');
+  const batch = batches.get(reservation?.batchId ?? paid?.batchId ?? '');
   const referenceOf = (batchId: string | undefined) =>
     batches.get(batchId ?? '')?.transfers.find(({ entityId }) => entityId === account.entityId)?.reference;
   return {
@@ -29,12 +29,12 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     granted: eurosOfCents(grantedCents),
     paid: eurosOfCents(paidCents),
     due: eurosOfCents(dueCents),
-    on_its_way: eurosOfCents(held?.cents ?? 0),
+    on_its_way: eurosOfCents(reservation?.cents ?? 0),
     promised_at: promisedAt(account, ports.delayDays).toISOString(),
     paid_at: paid?.at.toISOString(),
     reference: referenceOf(batch?.batchId),
     batch: batch && { refund_id: batch.batchId, state: batch.state, create_date: batch.draftedAt.toISOString() },
-    blocked_by: dueCents > 0 ? await holdOfFile(ports, account) : undefined,
+    blocked_by: dueCents > 0 ? await blockOfFile(ports, account) : undefined,
     entries: account.entries.map(({ kind, cents, at, batchId }) => ({
       kind,
       amount: eurosOfCents(cents),
@@ -44,18 +44,18 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
   };
 }
 
-async function holdOfFile(ports: Ports, { repairId, entityId }: FileAccount): Promise<FileHold | undefined> {
+async function blockOfFile(ports: Ports, { repairId, entityId }: FileLedger): Promise<FileBlock | undefined> {
   if ((await ports.questions.waitingOf([repairId])).size > 0) return 'bank_question';
-  return holdOf((await ports.payees.known([entityId])).get(entityId), ports.now());
+  return blockOf((await ports.payees.known([entityId])).get(entityId), ports.now());
 }
 
 /** The last money that came and was not sent back. */
-function lastPayment({ entries }: FileAccount): AccountEntry | undefined {
+function lastPayment({ entries }: FileLedger): AccountEntry | undefined {
   const returned = new Set(entries.filter(({ kind }) => kind === 'returned').map(({ batchId }) => batchId));
   return entries.findLast(({ kind, batchId }) => kind === 'paid' && !returned.has(batchId));
 }
 
-async function batchesOf({ batches }: Ports, { entries }: FileAccount): Promise<ReadonlyMap<string, RefundBatch>> {
+async function batchesOf({ batches }: Ports, { entries }: FileLedger): Promise<ReadonlyMap<string, RefundBatch>> {
   const ids = [...new Set(entries.map(({ batchId }) => batchId).filter((id) => id !== undefined))];
   const found = (await Promise.all(ids.map((id) => batches.find(id)))).filter((batch) => batch !== undefined);
   return new Map(found.map((batch) => [batch.batchId, batch]));

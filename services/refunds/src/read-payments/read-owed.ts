@@ -1,8 +1,8 @@
 import type { Owed } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
-import { balanceOfAccount } from '../record/file-account.ts';
-import { holdOf } from '../record/payee.ts';
+import { balanceOfAccount } from '../record/file-ledger.ts';
+import { blockOf } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 
 type Ports = Pick<RefundsPorts, 'accounts' | 'payees' | 'delayDays' | 'now'>;
@@ -14,7 +14,7 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
   const dates = unsettled.map((account) => promisedAt(account, ports.delayDays).getTime());
   const due = balances.reduce((sum, { dueCents }) => sum + dueCents, 0);
   const retained = balances.reduce((sum, { dueCents }) => sum - Math.min(dueCents, 0), 0);
-  const onItsWay = balances.reduce((sum, { held }) => sum + (held?.cents ?? 0), 0);
+  const onItsWay = balances.reduce((sum, { reservation }) => sum + (reservation?.cents ?? 0), 0);
   const payees = await ports.payees.known([entityId]);
   return {
     files: unsettled.length,
@@ -22,6 +22,6 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
     retained: eurosOfCents(retained),
     on_its_way: eurosOfCents(onItsWay),
     promised_at: dates.length === 0 ? undefined : new Date(Math.min(...dates)).toISOString(),
-    blocked_by: due > 0 ? holdOf(payees.get(entityId), ports.now()) : undefined,
+    blocked_by: due > 0 ? blockOf(payees.get(entityId), ports.now()) : undefined,
   };
 }

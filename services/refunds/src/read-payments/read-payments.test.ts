@@ -147,13 +147,13 @@ describe('how often the promise held', () => {
 
   it('counts what waits beyond its delay, and staff sees it coming', async () => {
     const watched = async () => (await refunds.drafter.get('/v1/refunds/promises')).body;
-    const told = async () => (await refunds.drafter.get('/v1/refunds/promise')).body;
-    const [watchedBefore, toldBefore] = [await watched(), await told()];
-    const [waiting, held] = [
+    const promise = async () => (await refunds.drafter.get('/v1/refunds/promise')).body;
+    const [watchedBefore, reportedBefore] = [await watched(), await promise()];
+    const [waiting, blocked] = [
       await refunds.fileAt(validated, await refunds.establishment('')),
       await refunds.fileAt(validated, await refunds.establishment()),
     ];
-    await refunds.draft(held);
+    await refunds.draft(blocked);
     const day = 86_400_000;
     const later = async <T>(days: number, read: () => Promise<T>): Promise<T> => {
       const before = refunds.clock.now;
@@ -168,7 +168,7 @@ describe('how often the promise held', () => {
     expect(soon.soon.in_batch).toBeGreaterThanOrEqual(1);
     expect(soon.late).toEqual({ files: 0, in_batch: 0 });
     expect((await later(31, watched)).late).toEqual(soon.soon);
-    expect((await later(31, told)).overdue).toBe(toldBefore.overdue + soon.soon.files);
+    expect((await later(31, promise)).overdue).toBe(reportedBefore.overdue + soon.soon.files);
     expect((await refunds.money(waiting)).promised_at).toBeDefined();
   });
 

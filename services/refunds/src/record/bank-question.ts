@@ -18,7 +18,7 @@ export interface AskedQuestion {
   /** Whether the sum left the account or came to it; undefined of a status report, and of earlier questions. */
   readonly side?: BankSide | undefined;
   /** ISO 20022 code of the bank, or its own. */
-  readonly told?: string | undefined;
+  readonly statedReason?: string | undefined;
 }
 
 /** The answer that a first person gave. */

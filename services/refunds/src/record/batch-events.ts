@@ -10,10 +10,14 @@ export interface EventMoment {
   readonly requestId: string;
 }
 
-type Told = Pick<RefundBatch, 'batchId' | 'lines'>;
+type BatchFields = Pick<RefundBatch, 'batchId' | 'lines'>;
 
 /** The event of a state that a batch was led to, or stopped at, before the bank answers. */
-export function batchEvent(batch: Told, state: Exclude<RefundState, 'confirmed'>, moment: EventMoment): EventEnvelope {
+export function batchEvent(
+  batch: BatchFields,
+  state: Exclude<RefundState, 'confirmed'>,
+  moment: EventMoment,
+): EventEnvelope {
   const fields = fieldsOf(batch, moment);
   const data = { refund_id: batch.batchId, repair_ids: batch.lines.map(({ repairId }) => repairId) };
   const make = {
@@ -33,7 +37,7 @@ export function batchEvent(batch: Told, state: Exclude<RefundState, 'confirmed'>
  *   ledger alone follows
  */
 export function paidEvent(
-  batch: Told,
+  batch: BatchFields,
   transfers: readonly Transfer[],
   moment: EventMoment,
   relocked?: ReadonlySet<string>,
@@ -52,7 +56,7 @@ export function paidEvent(
 
 /** The event of transfers that did not, or came back. */
 export function unpaidEvent(
-  batch: Told,
+  batch: BatchFields,
   outcome: 'rejected' | 'returned',
   { transfers, reason }: { readonly transfers: readonly Transfer[]; readonly reason: string },
   moment: EventMoment,
@@ -66,15 +70,15 @@ export function unpaidEvent(
   return event.create({ ...fieldsOf(batch, moment), data });
 }
 
-function settledFiles(batch: Told, transfers: readonly Transfer[]) {
+function settledFiles(batch: BatchFields, transfers: readonly Transfer[]) {
   const lines = transfers.flatMap((transfer) => linesOf(batch, transfer));
   const idsOf = (wasPaidBefore: boolean) =>
     lines.filter((line) => line.wasPaidBefore === wasPaidBefore).map(({ repairId }) => repairId);
-  const told = transfers.map((transfer) => toldTransfer(batch, transfer));
-  return { refund_id: batch.batchId, repair_ids: idsOf(false), corrected_ids: idsOf(true), transfers: told };
+  const results = transfers.map((transfer) => transferFact(batch, transfer));
+  return { refund_id: batch.batchId, repair_ids: idsOf(false), corrected_ids: idsOf(true), transfers: results };
 }
 
-function toldTransfer(batch: Told, transfer: Transfer) {
+function transferFact(batch: BatchFields, transfer: Transfer) {
   const lines = linesOf(batch, transfer);
   return {
     entity_id: transfer.entityId,
@@ -85,7 +89,7 @@ function toldTransfer(batch: Told, transfer: Transfer) {
   };
 }
 
-function fieldsOf({ batchId }: Told, { at, sequence, requestId }: EventMoment) {
+function fieldsOf({ batchId }: BatchFields, { at, sequence, requestId }: EventMoment) {
   return {
     event_id: randomUUID(),
     occurred_at: at.toISOString(),

@@ -1,4 +1,4 @@
-import { holdOf } from './payee.ts';
+import { blockOf } from './payee.ts';
 
 const iban = 'FR7630006000011234567890189';
 const now = new Date('2026-11-22T12:00:00Z');
@@ -31,5 +31,5 @@ describe('an establishment can be paid', () => {
       { ...payee, ibanChangedAt: hoursAgo(72), approvedIban: 'FR1420041010050500013M02606' },
       'changed_iban',
     ],
-  ])('one %s: %#', (_what, known, hold) => expect(holdOf(known, now)).toBe(hold));
+  ])('one %s: %#', (_what, known, blockedBy) => expect(blockOf(known, now)).toBe(blockedBy));
 });

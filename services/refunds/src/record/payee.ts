@@ -44,11 +44,11 @@ export function payeeNameOf({ accountHolder, name }: Pick<Payee, 'accountHolder'
 }
 
 /** Why an establishment cannot be paid at this moment. */
-export type PayeeHold =
+export type PayeeBlock =
   'missing_iban' | 'invalid_iban' | 'outside_sepa' | 'missing_bic' | 'changed_iban' | 'refused_account';
 
 /** Why a file cannot be paid at this moment: its establishment, or what the bank left unclear about it. */
-export type FileHold = PayeeHold | 'bank_question';
+export type FileBlock = PayeeBlock | 'bank_question';
 
 /** The establishments of a draft as they stand now. */
 export interface DraftPayees {
@@ -65,7 +65,7 @@ export const changedIbanHours = 72;
  * Why its money waits; undefined when it can be paid. A changed account waits for its three days, and for a second
  * person: one of staff looked at it. An account that the bank refused waits for another one, or for that second person.
  */
-export function holdOf(payee: Payee | undefined, now: Date): PayeeHold | undefined {
+export function blockOf(payee: Payee | undefined, now: Date): PayeeBlock | undefined {
   if (!payee?.iban) return 'missing_iban';
   if (!anyIban.safeParse(payee.iban).success) return 'invalid_iban';
   if (!ibanRule.safeParse(payee.iban).success) return 'outside_sepa';

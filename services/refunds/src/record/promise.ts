@@ -1,9 +1,9 @@
-import type { FileAccount } from './file-account.ts';
+import type { FileLedger } from './file-ledger.ts';
 
 const day = 86_400_000;
 
 /** By when the programme promised to pay a file: so many days after its validation. */
-export function promisedAt({ validatedAt }: Pick<FileAccount, 'validatedAt'>, delayDays: number): Date {
+export function promisedAt({ validatedAt }: Pick<FileLedger, 'validatedAt'>, delayDays: number): Date {
   return new Date(validatedAt.getTime() + delayDays * day);
 }
 

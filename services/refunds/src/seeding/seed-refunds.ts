@@ -3,8 +3,8 @@ import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { RepairSnapshot } from '@alveole/contracts/repair';
 import { groupTransfers } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
-import { grantedAt, refundedStatuses } from '../record/file-account.ts';
-import type { AccountEntry, FileAccount } from '../record/file-account.ts';
+import { grantedAt, refundedStatuses } from '../record/file-ledger.ts';
+import type { AccountEntry, FileLedger } from '../record/file-ledger.ts';
 import type { BatchLine, Person, Transfer } from '../record/refund-batch.ts';
 import { referenceOf } from '../record/references.ts';
 import { createAccountStore } from '../store/account-store.ts';
@@ -58,7 +58,7 @@ export async function seedRefunds(database: Database, { entities, files, batch }
 const isPaid = ({ status }: RepairSnapshot) => refundedStatuses.includes(status);
 
 /** As the events would have come: due with its validation, then in the batch, then paid. */
-function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededBatch): FileAccount {
+function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededBatch): FileLedger {
   const cents = grantedAt(file.status, file.to_refund_cents ?? 0);
   const due: AccountEntry = { kind: 'due', cents, at: file.validatedAt };
   const settled: AccountEntry[] = [

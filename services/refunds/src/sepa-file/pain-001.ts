@@ -54,12 +54,12 @@ function localDay(day: string): Date {
  * space. What is too long ends with a whole word. A name of which nothing is left stands as a word, for a party has one.
  */
 function bankText(text: string): string {
-  const kept = foldText(text)
+  const characters = foldText(text)
     .replace(/[^A-Z0-9/\-?:().,'+ ]/g, ' ')
     .replace(/\/{2,}/g, '/')
     .replace(/\s+/g, ' ')
     .trim();
-  const name = wholeWords(kept).replace(/^[ /]+|[ /]+$/g, '');
+  const name = wholeWords(characters).replace(/^[ /]+|[ /]+$/g, '');
   return name === '' ? nameless : name;
 }
 

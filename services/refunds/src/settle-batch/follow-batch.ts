@@ -15,7 +15,7 @@ export async function letOthersGo(ports: Ports, batchId: string): Promise<void> 
   const batch = await ports.batches.find(batchId);
   const payable = batch && !isStopped(batch.state) ? batch.lines : [];
   const paid = new Set(payable.map(({ repairId }) => repairId));
-  const held = (await ports.accounts.heldBy(batchId)).map(({ repairId }) => repairId);
-  const others = held.filter((id) => !paid.has(id));
+  const repairIds = (await ports.accounts.reservedBy(batchId)).map(({ repairId }) => repairId);
+  const others = repairIds.filter((id) => !paid.has(id));
   await recordActs(ports, others, () => ({ act: 'leave', batchId }));
 }

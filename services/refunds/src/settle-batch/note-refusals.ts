@@ -11,8 +11,8 @@ export async function noteRefusals(
   entityIds: readonly string[],
 ): Promise<void> {
   const batch = await batches.find(batchId);
-  const told = batch?.transfers.filter(({ entityId }) => entityIds.includes(entityId)) ?? [];
-  for (const { entityId, iban, reference, reason, settledAt: at } of told)
+  const transfers = batch?.transfers.filter(({ entityId }) => entityIds.includes(entityId)) ?? [];
+  for (const { entityId, iban, reference, reason, settledAt: at } of transfers)
     if (reason !== undefined && at !== undefined && isAboutAccount(reason))
       await payees.refuse(entityId, { iban, reason, reference, at });
 }

@@ -42,10 +42,10 @@ interface Change {
   readonly transfer: Transfer;
 }
 
-type Told = 'paid' | 'rejected' | 'returned';
+type TransferOutcome = 'paid' | 'rejected' | 'returned';
 
 /** What came back before anybody told that it had arrived was never paid: it is due again as what the bank refused. */
-function told({ before, transfer }: Change): Told {
+function outcomeOf({ before, transfer }: Change): TransferOutcome {
   if (transfer.state === 'paid') return 'paid';
   return before.state === 'paid' ? 'returned' : 'rejected';
 }
@@ -68,11 +68,11 @@ function eventsOf(
 ): EventEnvelope[] {
   const kinds = new Map<string, Change[]>();
   for (const change of changes.filter(moves)) {
-    const kind = `${told(change)} ${isTurned(change)} ${change.transfer.reason ?? ''}`;
+    const kind = `${outcomeOf(change)} ${isTurned(change)} ${change.transfer.reason ?? ''}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), change]);
   }
   return [...kinds.values()].map((alike) => {
-    const outcome = told(alike[0] as Change);
+    const outcome = outcomeOf(alike[0] as Change);
     const transfers = alike.map(({ transfer }) => transfer);
     if (outcome === 'paid')
       return paidEvent(batch, transfers, moment, isTurned(alike[0] as Change) ? relocked : undefined);

@@ -115,9 +115,9 @@ it.each([
   ['fifty dollars', { amount: '50.00', currency: 'USD' }, 'currency_differs'],
 ])(
   'a transfer of which the bank tells %s is not confirmed by hand before two people settled it',
-  async (_what, told, reason) => {
+  async (_what, statedReason, reason) => {
     const { batchId, references } = await handedOver(refunds);
-    await heardBy(refunds, camt('054', [{ reference: references[0], ...told }]));
+    await heardBy(refunds, camt('054', [{ reference: references[0], ...statedReason }]));
     expect(await only(references[0])).toMatchObject({ reason });
     const { row_hash } = await refunds.batch(batchId);
     const answer = await refunds.move(batchId, 'confirmed', row_hash);

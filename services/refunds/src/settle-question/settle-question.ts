@@ -22,7 +22,7 @@ export interface QuestionStep {
   readonly requestId: string;
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Two people settle what the bank left unclear: one proposes an answer, another confirms it, and only then the transfers
@@ -73,7 +73,7 @@ async function carryOut(
   requestId: string,
 ): Promise<void> {
   const bookedOn = question.side === 'debit' ? question.day : undefined;
-  for (let attempt = 0; references.length > 0 && attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; references.length > 0 && attempt < maxTries; attempt += 1) {
     const [batch] = await ports.batches.byReferences(references);
     if (!batch) return;
     const after = batch.transfers.map((transfer) =>

@@ -1,8 +1,8 @@
 import type { EntryKind } from '@alveole/domain';
 import type { Cursor, Database, QueryFilter } from '@alveole/persistence';
 import { defineSchema, isDuplicateKey, takePage, trusted } from '@alveole/persistence';
-import { balanceOfAccount, isWaiting } from '../record/file-account.ts';
-import type { AccountEntry, FileAccount } from '../record/file-account.ts';
+import { balanceOfAccount, isWaiting } from '../record/file-ledger.ts';
+import type { AccountEntry, FileLedger } from '../record/file-ledger.ts';
 
 interface StoredEntry {
   kind: EntryKind;
@@ -12,15 +12,15 @@ interface StoredEntry {
   at: Date;
 }
 
-/** `waits` and `heldBy` say again what the entries say, so that an index finds it; each write sets them with its entry. */
+/** `waits` and `reservedBy` say again what the entries say, so that an index finds it; each write sets them with its entry. */
 interface StoredAccount {
   _id: string;
   sequence: number;
   fileNumber: string;
   entityId: string;
   entityName: string;
-  gender: FileAccount['kind'];
-  status: FileAccount['status'];
+  gender: FileLedger['kind'];
+  status: FileLedger['status'];
   validatedAt: Date;
   entries: StoredEntry[];
   /** When the first payment settled it, and how many days after the promise began to count. */
@@ -29,7 +29,7 @@ interface StoredAccount {
   /** How many entries there are: the version on which the next one is added. */
   length: number;
   waits: boolean;
-  heldBy: string | null;
+  reservedBy: string | null;
 }
 
 const schema = defineSchema<StoredAccount>(
@@ -46,13 +46,13 @@ const schema = defineSchema<StoredAccount>(
     paidAfterDays: Number,
     length: { type: Number, required: true },
     waits: { type: Boolean, required: true },
-    heldBy: { type: String, default: null },
+    reservedBy: { type: String, default: null },
   },
   [
     { name: 'waits_validatedAt', fields: { waits: 1, validatedAt: 1, _id: 1 } },
-    { name: 'entityId_waits_heldBy', fields: { entityId: 1, waits: 1, heldBy: 1 } },
+    { name: 'entityId_waits_reservedBy', fields: { entityId: 1, waits: 1, reservedBy: 1 } },
     { name: 'paidAt_paidAfterDays', fields: { paidAt: -1, paidAfterDays: 1 } },
-    { name: 'heldBy', fields: { heldBy: 1 } },
+    { name: 'reservedBy', fields: { reservedBy: 1 } },
   ],
 );
 
@@ -66,25 +66,25 @@ export interface UnpaidCount {
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** What an event changes besides the entries. */
-export type AccountFacts = Partial<Pick<FileAccount, 'sequence' | 'entityName' | 'status'>>;
+export type AccountFacts = Partial<Pick<FileLedger, 'sequence' | 'entityName' | 'status'>>;
 
 /** The ledger: entries are added, never changed. */
 export function createAccountStore(database: Database) {
   const model = accountModelOf(database);
-  const many = async (filter: QueryFilter<StoredAccount>): Promise<FileAccount[]> =>
+  const many = async (filter: QueryFilter<StoredAccount>): Promise<FileLedger[]> =>
     (await model.find(filter).lean<StoredAccount[]>()).map(toAccount);
   return {
-    async find(repairId: string): Promise<FileAccount | undefined> {
+    async find(repairId: string): Promise<FileLedger | undefined> {
       const found = await model.findById(repairId).lean<StoredAccount>();
       return found ? toAccount(found) : undefined;
     },
     byIds: (repairIds: readonly string[]) => many({ _id: trusted({ $in: [...repairIds] }) }),
-    heldBy: (batchId: string) => many({ heldBy: batchId }),
+    reservedBy: (batchId: string) => many({ reservedBy: batchId }),
     /** What waits for the next transfer of these establishments, sums that they owe included. */
     waitingOf: (entityIds: readonly string[]) => many({ entityId: trusted({ $in: [...entityIds] }), waits: true }),
     /** What is not settled of one establishment. */
     unsettledOf: (entityId: string) =>
-      many({ entityId, $or: [{ waits: true }, { waits: false, heldBy: trusted({ $ne: null }) }] }),
+      many({ entityId, $or: [{ waits: true }, { waits: false, reservedBy: trusted({ $ne: null }) }] }),
     /** Files whose first payment arrived since then, within so many days when they are given. */
     countPaid: ({ since, withinDays }: { readonly since: Date; readonly withinDays?: number }): Promise<number> =>
       model.countDocuments({
@@ -96,17 +96,17 @@ export function createAccountStore(database: Database) {
       const unpaid = { validatedAt: trusted({ $lt: validatedBefore }), paidAt: trusted({ $exists: false }) };
       const [waiting, inBatch] = await Promise.all([
         model.countDocuments({ waits: true, ...unpaid }),
-        model.countDocuments({ heldBy: trusted({ $gt: '' }), ...unpaid }),
+        model.countDocuments({ reservedBy: trusted({ $gt: '' }), ...unpaid }),
       ]);
       return { files: waiting + inBatch, inBatch };
     },
     /** All that waits, oldest first. */
-    async page(after: Cursor | undefined): Promise<FileAccount[]> {
+    async page(after: Cursor | undefined): Promise<FileLedger[]> {
       const request = { filter: { waits: true }, before: after, orderField: 'validatedAt', isRising: true };
       return (await takePage<StoredAccount>(model, request)).map(toAccount);
     },
     /** False when the account exists. */
-    async open(account: FileAccount): Promise<boolean> {
+    async open(account: FileLedger): Promise<boolean> {
       try {
         await model.create(storedFields(account));
         return true;
@@ -116,11 +116,7 @@ export function createAccountStore(database: Database) {
       }
     },
     /** Adds an entry, or only facts, to the account as it was read; undefined when somebody else added one meanwhile. */
-    async append(
-      account: FileAccount,
-      entry?: AccountEntry,
-      facts: AccountFacts = {},
-    ): Promise<FileAccount | undefined> {
+    async append(account: FileLedger, entry?: AccountEntry, facts: AccountFacts = {}): Promise<FileLedger | undefined> {
       const after = { ...account, ...facts, entries: entry ? [...account.entries, entry] : account.entries };
       const { entries, ...fields } = storedFields(after);
       const added = entry ? { $push: { entries: entries.at(-1) as StoredEntry } } : {};
@@ -131,7 +127,7 @@ export function createAccountStore(database: Database) {
   };
 }
 
-function storedFields(account: FileAccount): StoredAccount {
+function storedFields(account: FileLedger): StoredAccount {
   return {
     _id: account.repairId,
     sequence: account.sequence,
@@ -151,19 +147,19 @@ function storedFields(account: FileAccount): StoredAccount {
     ...paidFields(account),
     length: account.entries.length,
     waits: isWaiting(account),
-    heldBy: balanceOfAccount(account).held?.batchId ?? null,
+    reservedBy: balanceOfAccount(account).reservation?.batchId ?? null,
   };
 }
 
 const day = 86_400_000;
 
-function paidFields({ entries, validatedAt }: FileAccount): Pick<StoredAccount, 'paidAt' | 'paidAfterDays'> {
+function paidFields({ entries, validatedAt }: FileLedger): Pick<StoredAccount, 'paidAt' | 'paidAfterDays'> {
   const first = entries.find(({ kind }) => kind === 'paid');
   if (!first) return {};
   return { paidAt: first.at, paidAfterDays: (first.at.getTime() - validatedAt.getTime()) / day };
 }
 
-function toAccount(row: StoredAccount): FileAccount {
+function toAccount(row: StoredAccount): FileLedger {
   return {
     repairId: row._id,
     sequence: row.sequence,

@@ -25,7 +25,7 @@ interface StoredQuestion extends Versioned {
   cents?: number;
   day?: string;
   side?: BankSide;
-  told?: string;
+  statedReason?: string;
   state: BankQuestionState;
   createdAt: Date;
   proposal?: {
@@ -50,7 +50,7 @@ const schema = versioned(
       cents: Number,
       day: String,
       side: String,
-      told: String,
+      statedReason: String,
       state: { type: String, required: true },
       createdAt: { type: Date, required: true },
       proposal: { type: Object, default: null },
@@ -135,7 +135,7 @@ export function createQuestionStore(database: Database) {
   };
 }
 
-function fieldsOf({ reason, reference, batchId, repairIds, amount, day, side, told }: AskedQuestion) {
+function fieldsOf({ reason, reference, batchId, repairIds, amount, day, side, statedReason }: AskedQuestion) {
   return {
     reason,
     reference,
@@ -148,7 +148,7 @@ function fieldsOf({ reason, reference, batchId, repairIds, amount, day, side, to
     }),
     ...(day ? { day } : {}),
     ...(side ? { side } : {}),
-    ...(told ? { told } : {}),
+    ...(statedReason ? { statedReason } : {}),
   };
 }
 
@@ -166,7 +166,7 @@ function toQuestion(row: Plain<StoredQuestion>): BankQuestion {
         : { text: row.amount, currency: row.currency, cents: row.cents },
     day: row.day,
     side: row.side,
-    told: row.told,
+    statedReason: row.statedReason,
     state: row.state,
     askedAt: row.createdAt,
     proposal: proposal

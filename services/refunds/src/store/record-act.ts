@@ -1,6 +1,6 @@
 import { nextEntry } from '@alveole/domain';
 import type { LedgerAct } from '@alveole/domain';
-import type { FileAccount } from '../record/file-account.ts';
+import type { FileLedger } from '../record/file-ledger.ts';
 import type { AccountStore } from './account-store.ts';
 
 interface Ledger {
@@ -19,7 +19,7 @@ export async function recordAct(
   { accounts, now }: Ledger,
   repairId: string,
   act: LedgerAct,
-): Promise<FileAccount | undefined> {
+): Promise<FileLedger | undefined> {
   for (;;) {
     const account = await accounts.find(repairId);
     const entry = account && nextEntry(account.entries, act);
@@ -34,8 +34,8 @@ export async function recordActs(
   ports: Ledger,
   repairIds: readonly string[],
   actOf: (repairId: string) => LedgerAct,
-): Promise<FileAccount[]> {
-  const recorded: FileAccount[] = [];
+): Promise<FileLedger[]> {
+  const recorded: FileLedger[] = [];
   for (let from = 0; from < repairIds.length; from += atOnce) {
     const some = repairIds.slice(from, from + atOnce);
     const written = await Promise.all(some.map((id) => recordAct(ports, id, actOf(id))));

@@ -1,7 +1,7 @@
 import type { RefundBatch as WireBatch } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import { payeeNameOf } from '../record/payee.ts';
-import type { DraftPayees, FileHold, Payee } from '../record/payee.ts';
+import type { DraftPayees, FileBlock, Payee } from '../record/payee.ts';
 import { totalOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
 
@@ -44,7 +44,7 @@ export function batchVersionToWire({ batchId, state, rowHash }: RefundBatch) {
 
 export function lineToWire(
   { repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine,
-  hold?: FileHold,
+  blockedBy?: FileBlock,
 ) {
   return {
     repair_id: repairId,
@@ -53,7 +53,7 @@ export function lineToWire(
     entity_name: entityName,
     amount: eurosOfCents(cents),
     is_correction: isCorrection,
-    blocked_by: hold,
+    blocked_by: blockedBy,
   };
 }
 

@@ -1,5 +1,5 @@
 import { acceptedValue } from '@alveole/contracts';
-import { decideAssignment, decideRepairHolder } from '@alveole/domain';
+import { decideAssignment, decideRepairAssignee } from '@alveole/domain';
 import type { StaffMembers } from '../outside/staff-members.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
@@ -15,7 +15,7 @@ export interface AssignmentRequest {
 }
 
 /** The call names no rowHash: the rules are asked again on the newest file when somebody else wrote meanwhile. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Gives a file to a member of staff who reviews repairs, or releases it: permission 0 for anybody, permission 1 a free
@@ -27,7 +27,7 @@ export async function assignRepair(
   person: Person,
   { repairId, operatorId, requestId }: AssignmentRequest,
 ): Promise<string> {
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const file = orNotFound(await repairs.byId(repairId));
     acceptedValue(decideAssignment(file.operatorId, operatorId, staffActorOf(person)));
     if (file.operatorId === operatorId) return file.rowHash;
@@ -47,6 +47,6 @@ async function operatorOf(
 ): Promise<Operator> {
   if (operatorId === userId) return { id: userId, name: userName };
   const member = await staff.byId(operatorId, requestId);
-  acceptedValue(decideRepairHolder(member?.role));
+  acceptedValue(decideRepairAssignee(member?.role));
   return { id: operatorId, name: member?.name ?? '' };
 }

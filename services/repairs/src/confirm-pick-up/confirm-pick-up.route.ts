@@ -18,7 +18,7 @@ export function confirmPickUpRoutes(ports: RepairsPorts): ImplementedRoute[] {
   ];
 }
 
-async function answerOf(ports: RepairsPorts, { file, isConfirmed, netCents, premiumCents, expiresAt }: PickUp) {
+async function answerOf(ports: RepairsPorts, { file, isConfirmed, invoiceCents, premiumCents, expiresAt }: PickUp) {
   const [{ establishment } = {}] = await withPeople(ports, [file]);
   const { brand, serial } = file.bike;
   return {
@@ -28,7 +28,7 @@ async function answerOf(ports: RepairsPorts, { file, isConfirmed, netCents, prem
     entity_name: establishment?.tradeName ?? file.entityName,
     city: establishment?.city,
     ...(isSession(file) ? {} : { bike: { brand, serial } }),
-    amount_net: eurosOfCents(netCents),
+    amount_net: eurosOfCents(invoiceCents),
     amount_to_refund: eurosOfCents(premiumCents),
     expires_at: expiresAt.toISOString(),
   };

@@ -14,14 +14,14 @@ import type { PickUp } from './pick-up.ts';
 const author: Author = { role: 'SYS', userName: 'Bénéficiaire' };
 
 /** The repairer may be adding a photo at the same moment. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * VAL by the beneficiary: the pick-up behind the link is confirmed, with the amounts that the page showed. Pressed twice,
  * it is recorded once. Throws as `pickUpOf` does, BikeAlreadyClaimedException, RepairVersionMismatchException.
  */
 export async function confirmPickUp(ports: RepairsPorts, token: string, requestId?: string): Promise<PickUp> {
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const pickUp = await pickUpOf(ports, token);
     if (pickUp.isConfirmed) return pickUp;
     const action = { operation: 'VAL', withLink: true } as const;
@@ -39,12 +39,12 @@ export async function confirmPickUp(ports: RepairsPorts, token: string, requestI
 
 async function write(
   { repairs, now }: RepairsPorts,
-  { file, netCents, premiumCents }: PickUp,
+  { file, invoiceCents, premiumCents }: PickUp,
   step: RepairStep,
   requestId: string | undefined,
 ) {
   const at = now();
-  const { clear = [], details } = closedWith('link', { netCents, premiumCents });
+  const { clear = [], details } = closedWith('link', { invoiceCents, premiumCents });
   const applied = applyOperation(file, step, {
     effect: { at, by: 'beneficiary' },
     author,

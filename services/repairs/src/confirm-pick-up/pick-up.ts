@@ -8,7 +8,7 @@ export interface PickUp {
   readonly file: RepairRecord;
   readonly isConfirmed: boolean;
   /** As they stood when the link was sent. */
-  readonly netCents: number;
+  readonly invoiceCents: number;
   readonly premiumCents: number;
   readonly expiresAt: Date;
 }
@@ -36,15 +36,15 @@ function asked(file: RepairRecord): PickUp | undefined {
 function confirmed(file: RepairRecord, isMade: (hash: string | undefined) => boolean): PickUp | undefined {
   const entry = file.history.find(({ details, sentHash }) => details.proof === 'link' && isMade(sentHash));
   if (entry === undefined) return undefined;
-  const { netCents = 0, premiumCents = 0 } = entry.details;
+  const { invoiceCents = 0, premiumCents = 0 } = entry.details;
   const expiresAt = new Date(entry.recordedAt.getTime() + smsLimits.linkLifetimeMs);
-  return { file, isConfirmed: true, netCents, premiumCents, expiresAt };
+  return { file, isConfirmed: true, invoiceCents, premiumCents, expiresAt };
 }
 
 /** What is confirmed is what the page shows. */
-function requireUnchanged({ file, netCents, premiumCents }: PickUp): void {
+function requireUnchanged({ file, invoiceCents, premiumCents }: PickUp): void {
   if (!isIncomplete(file.status) && !file.confirmationDue)
     throw appError('TransitionRefusedException', 'The repair went on without this link.');
-  if (file.netCents !== netCents || file.premiumCents !== premiumCents)
+  if (file.invoiceCents !== invoiceCents || file.premiumCents !== premiumCents)
     throw appError('TransitionRefusedException', 'The amounts changed since this link was sent.');
 }

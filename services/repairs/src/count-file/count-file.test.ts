@@ -39,8 +39,8 @@ describe('the counters', () => {
     const change = await changeOf(async () => {
       const { file } = await tested.journeys.validated();
       await tested.harness.drain();
-      const told = tested.harness.told(file.repair_id);
-      for (const event of [...told].reverse()) await tested.harness.publish(event);
+      const openedEvent = tested.harness.events(file.repair_id);
+      for (const event of [...openedEvent].reverse()) await tested.harness.publish(event);
     });
     expect(change).toMatchObject({ 'entered.0': 1, filed: 1, validated: 1, grantedCents: 4250 });
   });
@@ -50,7 +50,7 @@ describe('the counters', () => {
       const { file } = await tested.journeys.validated();
       await tested.harness.drain();
       await tested.harness.models.repairs.updateOne({ _id: file.repair_id }, { $set: { 'counted.operations': 2 } });
-      await tested.harness.publish(tested.harness.told(file.repair_id).at(-1)!);
+      await tested.harness.publish(tested.harness.events(file.repair_id).at(-1)!);
     });
     expect(change).toMatchObject({ filed: 1, validated: 1, grantedCents: 4250 });
   });
@@ -69,7 +69,7 @@ describe('the counters', () => {
       const start = await tested.journeys.begin();
       const file = await tested.journeys.repairer(start.caller, await tested.journeys.open(start), 'SMS');
       await tested.harness.drain();
-      const message = tested.harness.told(file.repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
+      const message = tested.harness.events(file.repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
       await report(file.repair_id, message, 'sent');
       await report(file.repair_id, message, 'delivered');
       await report(file.repair_id, message, 'delivered');

@@ -3,7 +3,7 @@ import type { RepairsPorts } from '../ports.ts';
 import type { CountableFile, CountedMark } from '../store/counted-files.ts';
 import { outstandingAdditions, wholeMark } from './file-additions.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
 export type CountingPorts = Pick<RepairsPorts, 'countedFiles' | 'statistics' | 'establishments'>;
 
@@ -13,7 +13,7 @@ export type CountingPorts = Pick<RepairsPorts, 'countedFiles' | 'statistics' | '
  * there is nothing to do: it takes every file.
  */
 export async function countFile(ports: CountingPorts, repairId: string): Promise<void> {
-  for (let attempt = 0; attempt < mostTries; attempt += 1) if (await countOnce(ports, repairId)) return;
+  for (let attempt = 0; attempt < maxTries; attempt += 1) if (await countOnce(ports, repairId)) return;
   throw new Error(`File ${repairId} was marked by others each time`);
 }
 

@@ -1,6 +1,6 @@
 import { fileMoves, pendingSince, weekOf } from '@alveole/domain';
 import type { CounterChanges } from '@alveole/domain';
-import type { CountableFile, CountedHold, CountedMark } from '../store/counted-files.ts';
+import type { CountableFile, CountedReservation, CountedMark } from '../store/counted-files.ts';
 import type { Addition } from '../store/statistics-store.ts';
 
 /** The counters that are kept by department too. */
@@ -17,7 +17,7 @@ export function outstandingAdditions(file: CountableFile, counted: CountedMark):
   return [
     ...operationAdditions(file, counted, file.history.length),
     ...smsAdditions(file, counted),
-    ...holdAdditions(file, counted),
+    ...reservationAdditions(file, counted),
   ];
 }
 
@@ -27,39 +27,52 @@ export function countedAdditions(file: CountableFile, counted: CountedMark): Add
     .filter(({ eventId }) => counted.sms[eventId] !== undefined)
     .map(({ at, eventId }) => additionOf(file, counted, weekOf(at), { [`sms.${counted.sms[eventId]}`]: 1 }));
   const operations = operationAdditions(file, { ...counted, operations: 0 }, counted.operations);
-  const held = counted.held ? [holdAddition(file, counted, counted.held, -1)] : [];
-  return [...operations.map(({ addition }) => addition), ...sms, ...held];
+  const additions = counted.reservation ? [reservationAddition(file, counted, counted.reservation, -1)] : [];
+  return [...operations.map(({ addition }) => addition), ...sms, ...additions];
 }
 
 /** The mark of a file of which everything is counted. */
 export function wholeMark(file: CountableFile, { generation, department }: CountedMark): CountedMark {
-  const told = file.sends.flatMap(({ eventId, outcome }) => (outcome === undefined ? [] : [[eventId, outcome]]));
-  const held = holdOf(file);
-  const sms = Object.fromEntries(told);
-  return { generation, department, operations: file.history.length, sms, ...(held ? { held } : {}) };
+  const outcomes = file.sends.flatMap(({ eventId, outcome }) => (outcome === undefined ? [] : [[eventId, outcome]]));
+  const reservation = reservationOf(file);
+  const sms = Object.fromEntries(outcomes);
+  return {
+    generation,
+    department,
+    operations: file.history.length,
+    sms,
+    ...(reservation ? { reservation: reservation } : {}),
+  };
 }
 
 /** The batch that holds a file for its transfer; what is paid keeps the name of its batch, but is held no more. */
-export function holdOf({ history, heldBy }: CountableFile): CountedHold | undefined {
-  const week = heldBy === undefined ? undefined : pendingSince(history);
-  return heldBy === undefined || week === undefined ? undefined : { batchId: heldBy, week };
+export function reservationOf({ history, reservedBy }: CountableFile): CountedReservation | undefined {
+  const week = reservedBy === undefined ? undefined : pendingSince(history);
+  return reservedBy === undefined || week === undefined ? undefined : { batchId: reservedBy, week };
 }
 
 /** What an approved batch holds waits for its transfer no more: its file is made out (repairs §9). */
-function holdAdditions(file: CountableFile, counted: CountedMark): MarkedAddition[] {
-  const { held: before } = counted;
-  const after = holdOf(file);
+function reservationAdditions(file: CountableFile, counted: CountedMark): MarkedAddition[] {
+  const { reservation: before } = counted;
+  const after = reservationOf(file);
   if (before?.batchId === after?.batchId) return [];
   return [
     ...(before
-      ? [{ mark: `${file.id}:freed:${before.batchId}`, addition: holdAddition(file, counted, before, 1) }]
+      ? [{ mark: `${file.id}:freed:${before.batchId}`, addition: reservationAddition(file, counted, before, 1) }]
       : []),
-    ...(after ? [{ mark: `${file.id}:held:${after.batchId}`, addition: holdAddition(file, counted, after, -1) }] : []),
+    ...(after
+      ? [{ mark: `${file.id}:held:${after.batchId}`, addition: reservationAddition(file, counted, after, -1) }]
+      : []),
   ];
 }
 
 /** Under the week of the wait that it ends, so that what is held and freed again is nothing. */
-function holdAddition(file: CountableFile, counted: CountedMark, { week }: CountedHold, change: 1 | -1): Addition {
+function reservationAddition(
+  file: CountableFile,
+  counted: CountedMark,
+  { week }: CountedReservation,
+  change: 1 | -1,
+): Addition {
   return additionOf(file, counted, week, { [`pending.${week}`]: change });
 }
 
@@ -86,7 +99,7 @@ function additionOf(
   week: string,
   changes: CounterChanges,
 ): Addition {
-  const kept = Object.entries(changes).filter(([name]) => departmentCounters.has(name));
-  const byDepartment = kept.length === 0 ? {} : { [department]: Object.fromEntries(kept) };
+  const counters = Object.entries(changes).filter(([name]) => departmentCounters.has(name));
+  const byDepartment = counters.length === 0 ? {} : { [department]: Object.fromEntries(counters) };
   return { generation, week, kind, changes, byDepartment };
 }

@@ -32,15 +32,15 @@ export async function followBeneficiary(
 export async function notePhoneCorrection(
   { repairs }: Pick<RepairsPorts, 'repairs'>,
   { consumer_id, smartphone_number }: ConsumerSnapshot,
-  told: PhoneCorrectionData & { readonly eventId: string; readonly at: Date },
+  correction: PhoneCorrectionData & { readonly eventId: string; readonly at: Date },
 ): Promise<void> {
-  const { eventId, at, role, user_name: userName, entity_id: entityId, entity_name: entityName } = told;
+  const { eventId, at, role, user_name: userName, entity_id: entityId, entity_name: entityName } = correction;
   await repairs.notePhoneCorrection(consumer_id, {
     eventId,
     at,
     by: { role, userName },
     ...(entityId === undefined ? {} : { entityId, entityName }),
-    previous: maskedPhone(told.previous_number),
+    previous: maskedPhone(correction.previous_number),
     next: maskedPhone(smartphone_number),
   });
 }

@@ -18,15 +18,15 @@ async function asked() {
   const start = await tested.journeys.begin();
   const file = await tested.journeys.repairer(start.caller, await tested.journeys.open(start), 'SMS');
   await tested.harness.drain();
-  const message = tested.harness.told(file.repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
+  const message = tested.harness.events(file.repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
   const read = async () => (await start.caller.get(`/enrolment/repair/${file.repair_id}`)).body;
-  const report = ({ about: event_id = message, ...told }: Report) =>
+  const report = ({ about: event_id = message, ...fields }: Report) =>
     tested.harness.publish(
       events.smsDeliveryReported.create({
         ...envelope(),
         aggregate_id: event_id,
         sequence: 1,
-        data: { event_id, repair_id: file.repair_id, ...told },
+        data: { event_id, repair_id: file.repair_id, ...fields },
       }),
     );
   return { start, file, message, read, report, shown: async () => (await read()).sms };
@@ -73,7 +73,7 @@ describe('what became of an SMS', () => {
     const { messages, failure } = await shown();
     expect(messages).toEqual([
       {
-        message_id: tested.harness.told(file.repair_id, 'repair.code-requested').at(-1)?.event_id,
+        message_id: tested.harness.events(file.repair_id, 'repair.code-requested').at(-1)?.event_id,
         sent_at: '2026-03-02T09:00:00.000Z',
         rungs: [
           { state: 'sent', at: sent.at },

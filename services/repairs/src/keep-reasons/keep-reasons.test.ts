@@ -1,4 +1,4 @@
-import { mostReviewReasons } from '@alveole/contracts/review';
+import { maxReviewReasons } from '@alveole/contracts/review';
 import { repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();
@@ -22,9 +22,9 @@ const old = {
 describe('the reasons that the desk keeps', () => {
   it('are none, then those that an administrator writes, by name, for the whole desk', async () => {
     expect(await read()).toEqual({ reasons: [] });
-    const kept = await as(0).put(path, { reasons: [blurred, { ...old, name: '  Hors période ' }] });
-    expect(kept.body).toMatchObject({ reasons: [old, blurred] });
-    expect(await read()).toEqual(kept.body);
+    const saved = await as(0).put(path, { reasons: [blurred, { ...old, name: '  Hors période ' }] });
+    expect(saved.body).toMatchObject({ reasons: [old, blurred] });
+    expect(await read()).toEqual(saved.body);
   });
 
   it('are changed on what was read, so that two administrators do not undo each other', async () => {
@@ -60,7 +60,7 @@ describe('the reasons that the desk keeps', () => {
     { reasons: [{ ...blurred, text: 'x'.repeat(1001) }] },
     { reasons: [{ ...blurred, purpose: 'other' }] },
     {
-      reasons: Array.from({ length: mostReviewReasons + 1 }, (_, index) => ({
+      reasons: Array.from({ length: maxReviewReasons + 1 }, (_, index) => ({
         ...old,
         reason_id: `${index}`,
         name: `${index}`,

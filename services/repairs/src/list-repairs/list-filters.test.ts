@@ -80,9 +80,9 @@ describe('the filters of the staff’s list', () => {
   it('bound the days of Paris and the amounts, both counted in', async () => {
     const { found } = await shopOf(
       [
-        { createdAt: new Date('2025-03-09T22:59:59Z'), netCents: 4_999 },
-        { createdAt: new Date('2025-03-09T23:00:00Z'), netCents: 5_000 },
-        { createdAt: new Date('2025-03-11T22:59:59Z'), netCents: 12_050 },
+        { createdAt: new Date('2025-03-09T22:59:59Z'), invoiceCents: 4_999 },
+        { createdAt: new Date('2025-03-09T23:00:00Z'), invoiceCents: 5_000 },
+        { createdAt: new Date('2025-03-11T22:59:59Z'), invoiceCents: 12_050 },
         { createdAt: new Date('2025-03-11T23:00:00Z') },
       ],
       613,

@@ -1,4 +1,4 @@
-import { heldBikeClaim } from '@alveole/domain';
+import { bikeClaimOf } from '@alveole/domain';
 import { renewUniqueKey } from '@alveole/persistence';
 import type { Migration } from '@alveole/persistence';
 import type { RepairDocument } from '../store/repair-model.ts';
@@ -11,7 +11,7 @@ export const renewClaims: Migration = {
     renewUniqueKey<RepairDocument>(database, {
       collection: 'repairs',
       field: 'claim',
-      keyOf: ({ gender, status, bike }) => heldBikeClaim({ kind: gender, status, bike }),
+      keyOf: ({ gender, status, bike }) => bikeClaimOf({ kind: gender, status, bike }),
     }),
   ],
 };

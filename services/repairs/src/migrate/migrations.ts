@@ -4,6 +4,16 @@ import { renewClaims } from './0002-renew-claims.ts';
 import { renameEntitlement } from './0003-rename-entitlement.ts';
 import { nameAmounts } from './0004-name-amounts.ts';
 import { nameFrame } from './0005-name-frame-fields.ts';
+import { nameHashesAndReservations } from './0006-name-hashes-and-reservations.ts';
+import { nameInvoiceAmounts } from './0007-name-invoice-amounts.ts';
 
 /** What brings the store of an earlier version of repairs into the form of this one, in order. */
-export const migrations: readonly Migration[] = [renewSearch, renewClaims, renameEntitlement, nameAmounts, nameFrame];
+export const migrations: readonly Migration[] = [
+  renewSearch,
+  renewClaims,
+  renameEntitlement,
+  nameAmounts,
+  nameFrame,
+  nameHashesAndReservations,
+  nameInvoiceAmounts,
+];

@@ -11,6 +11,7 @@ let harness: RepairsHarness;
 beforeAll(async () => {
   harness = await startRepairs();
   const repairs = harness.database.collection('repairs');
+  await repairs.createIndex({ 'history.details.lookBands': 1 }, { name: 'look_newest' });
   const hasPlace = { place: { $exists: true } };
   await repairs.createIndex({ place: 1 }, { name: 'place', unique: true, partialFilterExpression: hasPlace });
   await harness.storeFormerRows('services/repairs/src/migrate/rows-of-2026-11-25.fixture.json');
@@ -31,6 +32,8 @@ describe('the store of repairs as a version of November 2026 left it', () => {
       { name: '0003-rename-entitlement', seen: 4, changed: 4 },
       { name: '0004-name-amounts', seen: 8, changed: 5 },
       { name: '0005-name-frame-fields', seen: 4, changed: 4 },
+      { name: '0006-name-hashes-and-reservations', seen: 5, changed: 3 },
+      { name: '0007-name-invoice-amounts', seen: 4, changed: 4 },
     ]);
     expect(await stored()).toEqual(before);
   });
@@ -57,6 +60,9 @@ describe('the store of repairs as a version of November 2026 left it', () => {
     const [file] = (await stored()).filter(({ _id }) => String(_id) === paid);
     expect(file).toMatchObject({ premiumCents: 4100 });
     expect(JSON.stringify(file)).toContain('"adjustmentCents":-900');
+    expect(JSON.stringify(file)).toMatch(/"perceptualHash":"[01]{64}","perceptualHashBands":\["0:/);
+    const decisions = await harness.database.collection('held_decisions').find({}).toArray();
+    expect(decisions).toMatchObject([{ state: 'deferred', fileNumber: 'REP00020_27078' }]);
     const lock = { refund_id: 'batch-in-hand', repair_ids: [inBatch, paid] };
     const locked = await harness.asService('refunds').put('/v1/repairs/refund_locks', lock);
     expect(locked.body).toMatchObject({ locked: [{ repair_id: inBatch }], refused: [paid] });
@@ -66,10 +72,13 @@ describe('the store of repairs as a version of November 2026 left it', () => {
   });
 
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
-    expect(JSON.stringify(await stored())).not.toMatch(/"(place|refundId|toRefundCents|row_hash|queued_at)":/);
+    expect(JSON.stringify(await stored())).not.toMatch(
+      /"(place|refundId|toRefundCents|row_hash|queued_at|look|lookBands|held|netCents)":/,
+    );
     const indexes = await harness.database.collection('repairs').listIndexes().toArray();
     const names = indexes.map(({ name }) => name as string);
-    expect([names.includes('place'), names.includes('entitlement')]).toEqual([false, true]);
+    expect(names).toEqual(expect.arrayContaining(['entitlement', 'perceptual_hash_newest']));
+    expect(names.filter((name) => ['place', 'look_newest'].includes(name))).toEqual([]);
     expect((await harness.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));
   });
 });

@@ -1,4 +1,4 @@
-import { mostStaffNotes } from '@alveole/contracts/review';
+import { maxStaffNotes } from '@alveole/contracts/review';
 import { repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();
@@ -54,10 +54,10 @@ describe('the notes of staff on a file', () => {
   it('end at the most that a file may have', async () => {
     const file = await openFile();
     const note = (index: number) => ({ note_id: `${file}-${index}`, text: 'Encore.' });
-    for (let index = 0; index < mostStaffNotes; index += 1) await ann().post(pathOf(file), note(index));
-    expect((await ann().post(pathOf(file), note(mostStaffNotes))).status).toBe(400);
+    for (let index = 0; index < maxStaffNotes; index += 1) await ann().post(pathOf(file), note(index));
+    expect((await ann().post(pathOf(file), note(maxStaffNotes))).status).toBe(400);
     expect((await ann().post(pathOf(file), note(0))).status).toBe(200);
-    expect((await ann().get(pathOf(file))).body).toHaveLength(mostStaffNotes);
+    expect((await ann().get(pathOf(file))).body).toHaveLength(maxStaffNotes);
   });
 
   it.each([

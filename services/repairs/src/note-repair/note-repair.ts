@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { mostStaffNotes } from '@alveole/contracts/review';
+import { maxStaffNotes } from '@alveole/contracts/review';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { StaffNote } from '../store/staff-note-store.ts';
@@ -12,7 +12,7 @@ export type NotePorts = Pick<RepairsPorts, 'staffNotes' | 'now'> & {
 /** What staff wrote to each other about a file, oldest first. Throws RepairNotFoundException. */
 export async function listNotes({ repairs, staffNotes }: NotePorts, repairId: string): Promise<StaffNote[]> {
   orNotFound(await repairs.byId(repairId));
-  return staffNotes.ofFile(repairId, mostStaffNotes);
+  return staffNotes.ofFile(repairId, maxStaffNotes);
 }
 
 /**
@@ -25,12 +25,12 @@ export async function addNote(
   { userId, userName }: Person,
 ): Promise<StaffNote> {
   orNotFound(await repairs.byId(repairId));
-  const before = await staffNotes.ofFile(repairId, mostStaffNotes);
-  if (before.length === mostStaffNotes && !before.some((note) => note.id === id))
-    throw appError('ValidationException', `text (INVALID): This file has ${mostStaffNotes} notes`);
+  const before = await staffNotes.ofFile(repairId, maxStaffNotes);
+  if (before.length === maxStaffNotes && !before.some((note) => note.id === id))
+    throw appError('ValidationException', `text (INVALID): This file has ${maxStaffNotes} notes`);
   const wanted = { id, repairId, text: text.trim(), userId, userName, at: now() };
-  const kept = await staffNotes.add(wanted);
-  const isSame = kept.repairId === repairId && kept.text === wanted.text && kept.userId === userId;
+  const note = await staffNotes.add(wanted);
+  const isSame = note.repairId === repairId && note.text === wanted.text && note.userId === userId;
   if (!isSame) throw idempotencyMismatch();
-  return kept;
+  return note;
 }

@@ -28,8 +28,8 @@ describe('opening a repair file', () => {
       row_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     await harness.drain();
-    const told = harness.told(body.repair_id);
-    expect(told).toMatchObject([
+    const event = harness.events(body.repair_id);
+    expect(event).toMatchObject([
       {
         name: 'repair.opened',
         sequence: 1,

@@ -38,7 +38,7 @@ export interface Opening {
 export type OpenedRepair = Pick<RepairRecord, 'id' | 'fileNumber' | 'rowHash' | 'status'>;
 
 /** Each try loses only to a file that took the same entitlement or the same five digits at the same moment. */
-const mostTries = 60;
+const maxTries = 60;
 
 /**
  * Opens a file (INIT) and takes one of the beneficiary's entitlements.
@@ -63,7 +63,7 @@ export async function openRepair(
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
   await requireFreeBike(ports, opening);
 
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const entitlement = await freeEntitlement(ports, opening);
     const file = newRepair(opening, { person, establishment, operationDate, now });
     const tokens = searchTokens({ ...file, serial: opening.bike.serial, person: beneficiary, shop: establishment });

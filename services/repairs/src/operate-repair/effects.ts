@@ -41,7 +41,7 @@ export const effects: Effects = {
   LIEN: mailLink,
   VAL: confirmPickUp,
   MSG: sendMessage,
-  BUG: ({ ports }) => ({ kept: { incident: ports.incident?.mark } }),
+  BUG: ({ ports }) => ({ fileFields: { incident: ports.incident?.mark } }),
   COM: reasons,
   COMECH: reasons,
   NIL: reasons,
@@ -72,7 +72,7 @@ async function correctPremium(
   const { operatorId } = file;
   if (operatorId !== undefined)
     await ports.requireSecondPerson({ firstId: operatorId, secondId: person.userId }, requestId);
-  const paid = { kind: file.kind, premiumCents: file.premiumCents ?? 0, netCents: file.netCents };
+  const paid = { kind: file.kind, premiumCents: file.premiumCents ?? 0, invoiceCents: file.invoiceCents };
   const correctedCents = acceptedValue(decideCorrection(paid, adjustmentCents, ports.campaign));
-  return { kept: { correctedCents }, details: { adjustmentCents }, adjustmentCents };
+  return { fileFields: { correctedCents }, details: { adjustmentCents }, adjustmentCents };
 }

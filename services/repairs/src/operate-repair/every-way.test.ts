@@ -166,7 +166,11 @@ describe('the ways of a file', () => {
         ? { role: 'ADM' as const, userId: 'user-x', userName: 'Ada' }
         : { role: 'REP' as const, userName: 'Camille' };
     const details =
-      operation === 'FAC' ? { netCents: 4000 } : operation.startsWith('COM') ? { reasonLines: ['Photo floue'] } : {};
+      operation === 'FAC'
+        ? { invoiceCents: 4000 }
+        : operation.startsWith('COM')
+          ? { reasonLines: ['Photo floue'] }
+          : {};
     return { operation, at: new Date('2026-03-01T09:00:00.000Z'), author, details };
   }
 

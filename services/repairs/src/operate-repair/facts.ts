@@ -51,15 +51,15 @@ export async function readFacts(
 
 /** What an invoice is worth; nothing for every other operation. */
 function invoicedBy({ data }: Operation, campaign: Campaign): InvoiceAmounts | undefined {
-  if ('netCents' in data) return repairAmounts(data.netCents, campaign);
+  if ('invoiceCents' in data) return repairAmounts(data.invoiceCents, campaign);
   return 'participants' in data ? sessionAmounts(data.participants, campaign) : undefined;
 }
 
 function isSmsLost({ sms }: RepairRecord, now: Date): boolean {
   const last = sms?.sends.findLast(({ channel = 'sms' }) => channel === 'sms');
   if (last === undefined) return false;
-  const told = (last.rungs ?? []).map(({ state }) => state);
-  return isSecondChannelOpen(told, now.getTime() - last.at.getTime() >= smsLimits.spacingMs);
+  const states = (last.rungs ?? []).map(({ state }) => state);
+  return isSecondChannelOpen(states, now.getTime() - last.at.getTime() >= smsLimits.spacingMs);
 }
 
 /** What is asked of the rules. */

@@ -99,7 +99,7 @@ async function write(
   const author = authorOf(person);
   const applied = applyOperation(file, step, {
     effect: {
-      ...effect.kept,
+      ...effect.fileFields,
       changesConfirmed: facts.changesConfirmed,
       at: now,
       by: person.role === 'REP' ? 'repairer' : 'staff',
@@ -116,12 +116,15 @@ async function write(
   });
   const { adjustmentCents } = effect;
   const lines = effect.lines ?? (adjustmentCents === undefined || comment === undefined ? undefined : [comment]);
-  const told = { codes: step.records, from: step.from, lines, adjustmentCents };
+  const details = { codes: step.records, from: step.from, lines, adjustmentCents };
   const outcome = await ports.repairs.write(file, {
     ...applied,
     set: { ...applied.changes, ...effect.set },
     clear: effect.clear ?? [],
-    events: [operatedEvent(applied.file, told, author, { now, requestId }), ...(effect.events?.(applied.file) ?? [])],
+    events: [
+      operatedEvent(applied.file, details, author, { now, requestId }),
+      ...(effect.events?.(applied.file) ?? []),
+    ],
   });
   if (outcome === 'stale') throw versionMismatch();
   if (outcome === 'bike-claimed') throw bikeAlreadyClaimed();

@@ -17,7 +17,7 @@ const adjustment = ({ amount_to_refund }: { readonly amount_to_refund: number })
 
 /** What each operation carries, out of the wire's words. */
 const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => OperationData[Code] } = {
-  FAC: (data) => ({ ...mediaOf(data), netCents: centsOf('amount_net', data.amount_net) }),
+  FAC: (data) => ({ ...mediaOf(data), invoiceCents: centsOf('amount_net', data.amount_net) }),
   FACVE: (data) => ({ ...mediaOf(data), participants: data.amount_id }),
   PHO: mediaOf,
   SMS: nothing,

@@ -29,8 +29,8 @@ describe('the way of a repair to status 1', () => {
     expect(done.status).toBe(1);
 
     await tested.harness.drain();
-    const told = tested.harness.told(opened.repair_id);
-    expect(told.map(({ name, sequence }) => [name, sequence])).toEqual([
+    const event = tested.harness.events(opened.repair_id);
+    expect(event.map(({ name, sequence }) => [name, sequence])).toEqual([
       ['repair.opened', 1],
       ['repair.operated', 2],
       ['repair.code-requested', 2],
@@ -38,7 +38,7 @@ describe('the way of a repair to status 1', () => {
       ['repair.operated', 4],
       ['repair.operated', 5],
     ]);
-    expect(told.at(-1)?.data).toMatchObject({
+    expect(event.at(-1)?.data).toMatchObject({
       operation_codes: ['FAC'],
       from: 0,
       repair: { status: 1, net_cents: 12345, to_refund_cents: 5000 },

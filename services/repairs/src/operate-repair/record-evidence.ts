@@ -10,7 +10,7 @@ import {
 } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import type { OperationDetails } from '../record/history-record.ts';
-import { bandsOf } from '../record/look-bands.ts';
+import { bandsOf } from '../record/hash-bands.ts';
 import { invalidField } from '../wire/refusals.ts';
 import type { OperationContext } from './effects.ts';
 import type { AcceptedMedia, OperationData, SentMedia } from '../record/operation.ts';
@@ -25,17 +25,21 @@ const photoKinds: Kinds = ['jpeg', 'png'];
 /** FAC: the invoice of a repair, stamped; its premium is the net amount up to the cap. */
 export async function recordInvoice(
   context: OperationContext,
-  { netCents, ...sent }: OperationData['FAC'],
+  { invoiceCents, ...sent }: OperationData['FAC'],
 ): Promise<Effect> {
-  const amounts = repairAmounts(netCents, context.ports.campaign);
-  const media = keptOf(sent, await acceptMedia(context, sent));
+  const amounts = repairAmounts(invoiceCents, context.ports.campaign);
+  const media = storedMediaOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
-  const [{ stamped, stampValue }, look, printed] = await Promise.all([
+  const [{ stamped, stampValue }, hashes, printed] = await Promise.all([
     stampInvoice(context, stamping),
-    lookOf(context, media),
-    printedUnlike(context, media, netCents),
+    perceptualHashOf(context, media),
+    printedUnlike(context, media, invoiceCents),
   ]);
-  return { kept: { amounts }, details: { ...media, ...look, ...printed, ...stamped, ...amounts }, set: { stampValue } };
+  return {
+    fileFields: { amounts },
+    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts },
+    set: { stampValue },
+  };
 }
 
 /** FACVE: the invoice of a session, stamped; its premium depends on the number of persons alone. */
@@ -44,16 +48,16 @@ export async function recordSessionInvoice(
   { participants, ...sent }: OperationData['FACVE'],
 ): Promise<Effect> {
   const amounts = sessionAmounts(participants, context.ports.campaign);
-  const media = keptOf(sent, await acceptMedia(context, sent));
+  const media = storedMediaOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
-  const [{ stamped, stampValue }, look, printed] = await Promise.all([
+  const [{ stamped, stampValue }, hashes, printed] = await Promise.all([
     stampInvoice(context, stamping),
-    lookOf(context, media),
+    perceptualHashOf(context, media),
     printedUnlike(context, media, undefined),
   ]);
   return {
-    kept: { amounts },
-    details: { ...media, ...look, ...printed, ...stamped, ...amounts, participants },
+    fileFields: { amounts },
+    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants },
     set: { stampValue },
   };
 }
@@ -62,8 +66,8 @@ export async function recordSessionInvoice(
 export async function addPhoto(context: OperationContext, sent: OperationData['PHO']): Promise<Effect> {
   const media = await acceptMedia(context, sent, photoKinds);
   requireFresh(context, media.takenAt);
-  const kept = keptOf(sent, media);
-  return { details: { ...kept, ...(await lookOf(context, kept)) } };
+  const records = storedMediaOf(sent, media);
+  return { details: { ...records, ...(await perceptualHashOf(context, records)) } };
 }
 
 /** The repairer photographs the bike that he hands over. Later pictures answer a question; a picture may say no moment. */
@@ -90,14 +94,14 @@ async function acceptMedia({ ports, file }: OperationContext, sent: SentMedia, k
 }
 
 /** By what hints know the picture again; a PDF has no look, and what cannot be read is not compared. */
-async function lookOf(
+async function perceptualHashOf(
   { ports }: OperationContext,
   { mediaKey, extension }: AcceptedMedia,
-): Promise<Pick<OperationDetails, 'look' | 'lookBands'>> {
+): Promise<Pick<OperationDetails, 'perceptualHash' | 'perceptualHashBands'>> {
   if (extension === '.pdf') return {};
   const bytes = await ports.media.read(mediaKey);
-  const look = bytes && (await ports.looks.of(bytes));
-  return look === undefined ? {} : { look, lookBands: bandsOf(look) };
+  const perceptualHash = bytes && (await ports.imageHashes.of(bytes));
+  return perceptualHash === undefined ? {} : { perceptualHash, perceptualHashBands: bandsOf(perceptualHash) };
 }
 
 /**
@@ -107,19 +111,19 @@ async function lookOf(
 async function printedUnlike(
   { ports }: OperationContext,
   { mediaKey, extension }: AcceptedMedia,
-  netCents: number | undefined,
+  invoiceCents: number | undefined,
 ): Promise<Pick<OperationDetails, 'printedAmounts' | 'isCreditNote'>> {
   if (extension !== '.pdf') return {};
   const bytes = await ports.media.read(mediaKey);
   if (!bytes) return {};
   const { amounts, isCreditNote } = await ports.printedAmounts.of(bytes);
-  const printedAmounts = netCents === undefined ? [] : unlikeAmounts(netCents, amounts);
+  const printedAmounts = invoiceCents === undefined ? [] : unlikeAmounts(invoiceCents, amounts);
   return {
     ...(printedAmounts.length > 0 && { printedAmounts }),
     ...(isCreditNote && { isCreditNote }),
   };
 }
 
-function keptOf({ extension }: SentMedia, { key, sha256 }: Accepted): AcceptedMedia {
+function storedMediaOf({ extension }: SentMedia, { key, sha256 }: Accepted): AcceptedMedia {
   return { mediaKey: key, mediaHash: sha256, extension };
 }

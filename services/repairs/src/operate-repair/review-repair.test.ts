@@ -40,9 +40,9 @@ describe('the review of a file', () => {
       { operation_code: 'COMR', status: 4, actor: { role: 'REP' } },
     ]);
     await harness.drain();
-    const told = harness.told(file.repair_id);
-    expect(told.at(-2)?.data).toMatchObject({ operation_codes: ['COM'], lines: complement.motif.tab });
-    expect(told.at(-1)?.data).toMatchObject({
+    const event = harness.events(file.repair_id);
+    expect(event.at(-2)?.data).toMatchObject({ operation_codes: ['COM'], lines: complement.motif.tab });
+    expect(event.at(-1)?.data).toMatchObject({
       operation_codes: ['FAC', 'COMR'],
       from: 3,
       repair: { status: 4, to_refund_cents: 3000 },

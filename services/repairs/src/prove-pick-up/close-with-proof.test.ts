@@ -33,7 +33,7 @@ describe('the code by SMS', () => {
     });
     await tested.journeys.repairer(rep, file, 'SMS');
     const code = await tested.harness.code(file.repair_id);
-    const event = tested.harness.told(file.repair_id, 'repair.code-requested').at(-1);
+    const event = tested.harness.events(file.repair_id, 'repair.code-requested').at(-1);
     expect(event?.data).toMatchObject({
       phone: '+33612121212',
       repair_rozo_id: file.repair_rozo_id,
@@ -80,7 +80,7 @@ describe('the code by SMS', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => rep.put(url, write(file, 'SMS'))));
     await tested.harness.drain();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(tested.harness.told(file.repair_id, 'repair.code-requested')).toHaveLength(1);
+    expect(tested.harness.events(file.repair_id, 'repair.code-requested')).toHaveLength(1);
   });
 
   it('stays good beside the next one, until its own end', async () => {
@@ -137,7 +137,7 @@ describe('the code by SMS', () => {
     const { rep, file, code } = await asked();
     await tested.harness.models.repairs.collection.updateOne(
       { _id: file.repair_id } as never,
-      { $unset: { 'code.earlier': '', 'code.netCents': '', 'code.premiumCents': '' } } as never,
+      { $unset: { 'code.earlier': '', 'code.invoiceCents': '', 'code.premiumCents': '' } } as never,
     );
     expect((await rep.put(url, write(file, 'VAL', { code }))).status).toBe(200);
   });

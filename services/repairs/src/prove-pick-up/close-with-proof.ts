@@ -23,18 +23,18 @@ export async function confirmPickUp(context: ProofContext, { code }: OperationDa
 /** What closed the pick-up, and the amounts that it is bound to; nothing waits for another answer then. */
 export function closedWith(
   proof: PickUpProof,
-  { netCents, premiumCents }: Pick<RepairRecord, 'netCents' | 'premiumCents'>,
+  { invoiceCents, premiumCents }: Pick<RepairRecord, 'invoiceCents' | 'premiumCents'>,
 ): Effect {
-  const amounts = netCents === undefined || premiumCents === undefined ? {} : { netCents, premiumCents };
+  const amounts = invoiceCents === undefined || premiumCents === undefined ? {} : { invoiceCents, premiumCents };
   return { clear: ['code', 'link'], details: { proof, ...amounts } };
 }
 
 /** The try is counted before the answer is looked at, so that parallel guesses share the five tries. */
 async function requireCode({ ports, file, now }: ProofContext, code: string): Promise<SentCode> {
-  const pending = await ports.repairs.useTry(file, { now, mostTries: smsLimits.tries });
+  const pending = await ports.repairs.useTry(file, { now, maxTries: smsLimits.tries });
   const sent = pending && liveCodes<SentCode>(pending, now).find(({ hash }) => ports.codes.verify(file.id, code, hash));
   if (sent === undefined) throw appError('BadCodeException', 'Bad code.', triesLeftOf(pending ?? file.code, now));
-  if (sent.netCents !== undefined && sent.netCents !== file.netCents)
+  if (sent.invoiceCents !== undefined && sent.invoiceCents !== file.invoiceCents)
     throw appError('TransitionRefusedException', 'The amounts changed since this code was sent.');
   return sent;
 }

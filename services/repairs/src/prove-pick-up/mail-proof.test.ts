@@ -17,7 +17,7 @@ async function asked(start?: Start) {
 /** What became of its SMS, as notifications tells. */
 async function reported({ repair_id }: FileInHand, state: 'sent' | 'delivered' | 'failed'): Promise<void> {
   await tested.harness.drain();
-  const event_id = tested.harness.told(repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
+  const event_id = tested.harness.events(repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
   const data = { event_id, repair_id, state, at: '2026-03-02T10:00:00.000Z' };
   await tested.harness.publish(
     events.smsDeliveryReported.create({ ...envelope(), aggregate_id: event_id, sequence: 1, data }),
@@ -38,7 +38,7 @@ describe('the code by mail', () => {
     await tested.journeys.repairer(rep, file, 'MEL');
     const code = await mailedCode(file.repair_id);
     expect(code).toMatch(/^\d{6}$/);
-    expect(tested.harness.told(file.repair_id, 'repair.proof-mailed').at(-1)?.data).toMatchObject({
+    expect(tested.harness.events(file.repair_id, 'repair.proof-mailed').at(-1)?.data).toMatchObject({
       mail: 'lea.durand@exemple.fr',
       proof: 'code',
     });

@@ -43,9 +43,9 @@ export function mailLink(context: ProofContext): Effect {
   const sms = sentTo(context, { address: mail, eventId, channel: 'link' });
   const secret = ports.codes.drawSecret();
   const expiresAt = new Date(now.getTime() + smsLimits.linkLifetimeMs);
-  const { netCents = 0, premiumCents = 0 } = file; // The rule 'amount-known' has refused a file without.
+  const { invoiceCents = 0, premiumCents = 0 } = file; // The rule 'amount-known' has refused a file without.
   return {
-    set: { link: { hash: ports.codes.hashSecret(file.id, secret), expiresAt, netCents, premiumCents }, sms },
+    set: { link: { hash: ports.codes.hashSecret(file.id, secret), expiresAt, invoiceCents, premiumCents }, sms },
     events: mailed(context, {
       proof: 'link',
       sealed: ports.codes.seal(`${file.id}.${secret}`),

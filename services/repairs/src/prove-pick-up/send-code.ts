@@ -43,11 +43,11 @@ export function sendCode({ ports, file, facts, now, requestId }: ProofContext): 
 
 /** What waits for an answer with one more code, which is bound to the invoice that is there. */
 export function codeSent(
-  { file: { code, netCents, premiumCents }, now }: Pick<ProofContext, 'file' | 'now'>,
+  { file: { code, invoiceCents, premiumCents }, now }: Pick<ProofContext, 'file' | 'now'>,
   sent: SentCode,
 ): PendingCode {
-  const amounts = netCents === undefined || premiumCents === undefined ? {} : { netCents, premiumCents };
-  return withNewCode<SentCode>(code, { ...sent, ...amounts }, { now, mostTries: smsLimits.tries });
+  const amounts = invoiceCents === undefined || premiumCents === undefined ? {} : { invoiceCents, premiumCents };
+  return withNewCode<SentCode>(code, { ...sent, ...amounts }, { now, maxTries: smsLimits.tries });
 }
 
 interface Sent {

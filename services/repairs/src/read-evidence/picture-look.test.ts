@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { png } from '../evidence.harness.ts';
 import { repairsUnderTest } from '../journeys.harness.ts';
-import { createPictureLooks } from './picture-looks.ts';
+import { createImageHasher } from './picture-looks.ts';
 
 const tested = repairsUnderTest();
 
@@ -16,11 +16,11 @@ const bike = () =>
 
 describe('what a picture looks like', () => {
   it('is reckoned in a thread; one colour, or what is no picture, looks like nothing', async () => {
-    const looks = createPictureLooks();
-    expect(await looks.of(await bike())).toMatch(/^[01]{64}$/);
-    expect(await looks.of(png)).toBeUndefined();
-    expect(await looks.of(Buffer.from('no picture'))).toBeUndefined();
-    await looks.close();
+    const hasher = createImageHasher();
+    expect(await hasher.of(await bike())).toMatch(/^[01]{64}$/);
+    expect(await hasher.of(png)).toBeUndefined();
+    expect(await hasher.of(Buffer.from('no picture'))).toBeUndefined();
+    await hasher.close();
   });
 
   it('is kept with the photo of a file, and told to nobody', async () => {
@@ -31,8 +31,8 @@ describe('what a picture looks like', () => {
     const { repair_id } = await journeys.repairer(start.caller, opened, 'PHO', sent);
     const stored = await harness.models.repairs.findById(repair_id).orFail().lean();
     expect(stored.history.at(-1)?.details).toMatchObject({
-      look: expect.stringMatching(/^[01]{64}$/),
-      lookBands: expect.arrayContaining([expect.stringMatching(/^0:[0-9a-f]{1,4}$/)]),
+      perceptualHash: expect.stringMatching(/^[01]{64}$/),
+      perceptualHashBands: expect.arrayContaining([expect.stringMatching(/^0:[0-9a-f]{1,4}$/)]),
     });
     const answer = await harness.as('ADM').get(`/enrolment/repair/${repair_id}`);
     expect(answer.text).not.toMatch(/look/);

@@ -11,7 +11,7 @@ const leastSpread = 2;
  * What a picture looks like, as 64 bits that a new size or quality hardly changes; undefined for a picture of one colour, which
  * looks like any other. Reading pixels and reckoning over them is work for a thread. Throws on what is no picture.
  */
-export default async function lookOf(bytes: Uint8Array): Promise<string | undefined> {
+export default async function perceptualHashOf(bytes: Uint8Array): Promise<string | undefined> {
   const picture = Buffer.from(bytes);
   const { channels } = await sharp(picture, options).stats();
   const isFlat = channels.every(({ stdev }) => stdev < leastSpread);

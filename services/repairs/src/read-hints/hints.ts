@@ -1,8 +1,8 @@
-import { mostNamedInHint } from '@alveole/contracts/review';
+import { maxNamedInHint } from '@alveole/contracts/review';
 import type { HomeDistance } from '@alveole/contracts/location';
 import type { HintKind } from '@alveole/contracts/review';
 import type { PrintedAmount } from '@alveole/domain';
-import type { ComparedFile, KeptDocument } from '../store/hint-queries.ts';
+import type { ComparedFile, StoredDocument } from '../store/hint-queries.ts';
 
 /** The other side of a hint: a file, or for an IBAN an establishment. */
 export interface OtherSide {
@@ -12,7 +12,7 @@ export interface OtherSide {
   /** Of the document that both sides hold. */
   readonly mediaKey?: string | undefined;
   /** What it says of itself where words are compared. */
-  readonly told?: string | undefined;
+  readonly comparedText?: string | undefined;
 }
 
 /** Something that a person should look at; it decides nothing. */
@@ -21,7 +21,7 @@ export interface Hint {
   readonly value?: string | undefined;
   readonly mediaKey?: string | undefined;
   /** What this file says of itself, beside what each other side says. */
-  readonly told?: string | undefined;
+  readonly comparedText?: string | undefined;
   /** Of an invoice: what was typed, and what its text prints instead. */
   readonly amounts?: { readonly typedCents: number; readonly printed: readonly PrintedAmount[] };
   readonly distance?: HomeDistance;
@@ -33,33 +33,33 @@ export interface Hint {
 export interface HintDetails {
   readonly value?: string | undefined;
   /** The one of this file, and which of the others' documents it is compared with. */
-  readonly document?: KeptDocument;
-  readonly isCopy?: (theirs: KeptDocument) => boolean;
+  readonly document?: StoredDocument;
+  readonly isCopy?: (theirs: StoredDocument) => boolean;
   /** What this file says of itself, and what each of the others does. */
-  readonly told?: string;
-  readonly toldBy?: (file: ComparedFile) => string | undefined;
+  readonly comparedText?: string;
+  readonly comparedTextOf?: (file: ComparedFile) => string | undefined;
 }
 
-const nothingTold = (): undefined => undefined;
+const noComparedText = (): undefined => undefined;
 
-const toTheByte = (document: KeptDocument | undefined) => (theirs: KeptDocument) =>
+const toTheByte = (document: StoredDocument | undefined) => (theirs: StoredDocument) =>
   document?.mediaHash === theirs.mediaHash;
 
 /** A hint of these files, newest first; none without any. */
 export function hintOf(
   kind: HintKind,
   files: readonly ComparedFile[],
-  { value, document, isCopy = toTheByte(document), told, toldBy = nothingTold }: HintDetails = {},
+  { value, document, isCopy = toTheByte(document), comparedText, comparedTextOf = noComparedText }: HintDetails = {},
 ): Hint[] {
   if (files.length === 0) return [];
   const newestFirst = files.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   const others = newestFirst
-    .slice(0, mostNamedInHint)
-    .map((file) => ({ ...otherSideOf(file, isCopy), told: toldBy(file) }));
-  return [{ kind, value, mediaKey: document?.mediaKey, told, others }];
+    .slice(0, maxNamedInHint)
+    .map((file) => ({ ...otherSideOf(file, isCopy), comparedText: comparedTextOf(file) }));
+  return [{ kind, value, mediaKey: document?.mediaKey, comparedText, others }];
 }
 
-function otherSideOf(file: ComparedFile, isCopy: (theirs: KeptDocument) => boolean): OtherSide {
+function otherSideOf(file: ComparedFile, isCopy: (theirs: StoredDocument) => boolean): OtherSide {
   const { entityId, entityName, documents } = file;
   const copy = documents.find(isCopy);
   return { entityId, entityName, file, mediaKey: copy?.mediaKey };

@@ -11,12 +11,12 @@ export function readHintsRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(reviewRoutes.readRepairHints, async ({ params }) => (await readHints(ports, params.id)).map(toHint));
 }
 
-function toHint({ kind, value, mediaKey, told, amounts, distance, confirmed, others }: Hint): RepairHint {
+function toHint({ kind, value, mediaKey, comparedText, amounts, distance, confirmed, others }: Hint): RepairHint {
   return {
     kind,
     value,
     media_url: mediaKey,
-    told,
+    compared_text: comparedText,
     amounts: amounts && toAmounts(amounts),
     distance,
     confirmed: confirmed && toConfirmed(confirmed),
@@ -38,7 +38,7 @@ function toAmounts({ typedCents, printed }: NonNullable<Hint['amounts']>): Repai
   };
 }
 
-function toOther({ entityId, entityName, file, mediaKey, told }: OtherSide): RepairHint['others'][number] {
+function toOther({ entityId, entityName, file, mediaKey, comparedText }: OtherSide): RepairHint['others'][number] {
   return {
     entity_id: entityId,
     entity_name: entityName,
@@ -46,6 +46,6 @@ function toOther({ entityId, entityName, file, mediaKey, told }: OtherSide): Rep
     repair_rozo_id: file?.fileNumber,
     create_date: file?.createdAt.toISOString(),
     media_url: mediaKey,
-    told,
+    compared_text: comparedText,
   };
 }

@@ -1,8 +1,8 @@
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import { randomDigits } from '@alveole/service-kit';
 import sharp from 'sharp';
-import lookOf from '../read-evidence/picture-look.worker.ts';
-import { bandsOf } from '../record/look-bands.ts';
+import perceptualHashOf from '../read-evidence/picture-look.worker.ts';
+import { bandsOf } from '../record/hash-bands.ts';
 import { invoiceOf } from '../evidence.harness.ts';
 import { opening, repairsUnderTest } from '../journeys.harness.ts';
 
@@ -20,11 +20,18 @@ async function openFor(person: Partial<ConsumerSnapshot> = {}, bike: Record<stri
 }
 
 /** A file of its own with one picture that looks so. */
-async function withPicture(code: 'PHO' | 'FAC', look = '', netCents?: number) {
+async function withPicture(code: 'PHO' | 'FAC', perceptualHash = '', invoiceCents?: number) {
   const { repair_id: repairId } = await openFor();
   const hash = randomDigits(64);
   const mediaKey = `shop/${hash}.jpg`;
-  const details = { mediaKey, mediaHash: hash, extension: '.jpg', look, lookBands: bandsOf(look), netCents };
+  const details = {
+    mediaKey,
+    mediaHash: hash,
+    extension: '.jpg',
+    perceptualHash,
+    perceptualHashBands: bandsOf(perceptualHash),
+    invoiceCents,
+  };
   await tested.harness.models.repairs.collection.updateOne(
     { _id: repairId } as never,
     { $set: { history: [{ code, details }] } } as never,
@@ -53,10 +60,12 @@ describe('the hints of a file', () => {
     const after = await journeys.withEvidence(other);
     const [invoice] = await hintsOf(after.repair_id);
     expect(invoice).toMatchObject({ kind: 'same_document', media_url: expect.stringMatching(/\.pdf$/) });
-    const told = invoice.others.find(({ repair_id }: { repair_id: string }) => repair_id === before.repair_id);
-    expect(told).toMatchObject({ repair_rozo_id: before.repair_rozo_id, entity_id: one.entityId });
-    expect(told.media_url).toMatch(/\.pdf$/);
-    expect(told.media_url).not.toBe(invoice.media_url);
+    const previousInvoice = invoice.others.find(
+      ({ repair_id }: { repair_id: string }) => repair_id === before.repair_id,
+    );
+    expect(previousInvoice).toMatchObject({ repair_rozo_id: before.repair_rozo_id, entity_id: one.entityId });
+    expect(previousInvoice.media_url).toMatch(/\.pdf$/);
+    expect(previousInvoice.media_url).not.toBe(invoice.media_url);
   });
 
   it('name the file whose photo was saved anew, smaller and in another quality, and no other photo', async () => {
@@ -93,7 +102,7 @@ describe('the hints of a file', () => {
     const { repair_id } = await tested.journeys.withEvidence(await tested.journeys.begin());
     const asked = await repairs.findById(repair_id).orFail().lean();
     const [photo, invoice] = ['0'.repeat(64), 'f'.repeat(64)];
-    const kept = (mediaHash: string) => ({
+    const digest = (mediaHash: string) => ({
       code: 'FAC',
       details: { mediaKey: `shop/${mediaHash}.pdf`, mediaHash, extension: 'pdf' },
     });
@@ -106,18 +115,18 @@ describe('the hints of a file', () => {
       entitlement: undefined,
       stampValue: undefined,
       createdAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000),
-      history: hashes.map(kept),
+      history: hashes.map(digest),
     });
     const many = Array.from({ length: 70 }, (_, n) => copy(n, [photo]));
     await repairs.collection.insertMany([...many, copy(70, [invoice])] as never, { ignoreUndefined: true });
     await repairs.collection.updateOne(
       { _id: repair_id } as never,
-      { $set: { history: [kept(photo), kept(invoice)] } } as never,
+      { $set: { history: [digest(photo), digest(invoice)] } } as never,
     );
     const [ofPhoto, ofInvoice] = await hintsOf(repair_id);
     expect(ofInvoice).toMatchObject({ kind: 'same_document', others: [{ repair_id: 'copy-70' }] });
-    const told = ofPhoto.others.map((other: { repair_id: string }) => other.repair_id);
-    expect(told).toEqual(Array.from({ length: 20 }, (_, n) => `copy-${69 - n}`));
+    const ids = ofPhoto.others.map((other: { repair_id: string }) => other.repair_id);
+    expect(ids).toEqual(Array.from({ length: 20 }, (_, n) => `copy-${69 - n}`));
   });
 
   it('name another person’s file with the same phone and both names, never the person’s own file', async () => {
@@ -126,8 +135,10 @@ describe('the hints of a file', () => {
     const { repair_id } = await openFor({ smartphone_number });
     const [hint, ...more] = await hintsOf(repair_id);
     expect(more).toEqual([]);
-    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number, told: 'DURAND Lea' });
-    expect(hint.others).toEqual([expect.objectContaining({ repair_id: before.repair_id, told: 'MARTIN Paul' })]);
+    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number, compared_text: 'DURAND Lea' });
+    expect(hint.others).toEqual([
+      expect.objectContaining({ repair_id: before.repair_id, compared_text: 'MARTIN Paul' }),
+    ]);
   });
 
   it('name the other file of a bike, however its number is written; a bike without a number is like no other', async () => {
@@ -140,8 +151,8 @@ describe('the hints of a file', () => {
     expect(await hintsOf(repair_id)).toEqual([
       expect.objectContaining({
         kind: 'same_serial',
-        told: `Peugeot Cycles · wtu${digits}`,
-        others: [expect.objectContaining({ repair_id: before.repair_id, told: `Decathlon · WTU ${digits}` })],
+        compared_text: `Peugeot Cycles · wtu${digits}`,
+        others: [expect.objectContaining({ repair_id: before.repair_id, compared_text: `Decathlon · WTU ${digits}` })],
       }),
     ]);
     await openFor({}, { repair_bike_serial: 'Pas de numero' });
@@ -159,8 +170,8 @@ describe('the hints of a file', () => {
     const [hint] = await hintsOf(repair_id);
     expect(hint).toMatchObject({
       kind: 'same_iban',
-      told: '73282932000074',
-      others: [{ entity_name: 'Vélos d’ailleurs', told: '44306184100047' }],
+      compared_text: '73282932000074',
+      others: [{ entity_name: 'Vélos d’ailleurs', compared_text: '44306184100047' }],
     });
     expect(JSON.stringify(hint)).not.toContain(iban);
   });

@@ -4,17 +4,17 @@ import { confirmationIn } from '../record/confirmation.ts';
 import type { Beneficiary, Establishment } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import type { Beneficiaries } from '../store/beneficiaries.ts';
-import { bandsOf } from '../record/look-bands.ts';
+import { bandsOf } from '../record/hash-bands.ts';
 import { documentsOf } from '../store/hint-queries.ts';
-import type { ComparedFile, KeptDocument } from '../store/hint-queries.ts';
+import type { ComparedFile, StoredDocument } from '../store/hint-queries.ts';
 import type { RepairStore } from '../store/repair-store.ts';
 import { orNotFound } from '../wire/refusals.ts';
-import { hasLook, isSavedAnew } from './alike-pictures.ts';
+import { hasHash, isSavedAnew } from './alike-pictures.ts';
 import { hintOf } from './hints.ts';
 import type { Hint } from './hints.ts';
 
 export interface HintPorts {
-  readonly repairs: Pick<RepairStore, 'byId' | 'withDocument' | 'withLookBand' | 'withNumber' | 'openedBetween'>;
+  readonly repairs: Pick<RepairStore, 'byId' | 'withDocument' | 'withHashBand' | 'withNumber' | 'openedBetween'>;
   readonly beneficiaries: Pick<Beneficiaries, 'find' | 'knownAll'>;
   readonly establishments: {
     known(entityId: string): Promise<Pick<Establishment, 'siret' | 'phone' | 'mobile'> | undefined>;
@@ -29,7 +29,7 @@ type ReadHint = (ports: HintPorts, file: RepairRecord) => Promise<Hint[]>;
 const pace = { files: 15, withinMs: 3_600_000 };
 
 /** A file holds two or three; of one whose documents were replaced again and again, the latest are asked for. */
-const mostDocuments = 10;
+const maxDocuments = 10;
 
 /**
  * What of a file deserves a second look, with the other side of each: asked when a person opens the file, each question by an
@@ -42,7 +42,7 @@ export async function readHints(ports: HintPorts, repairId: string): Promise<Hin
 
 /** The same invoice or photo, to the byte, in another file. */
 const sameDocument: ReadHint = async ({ repairs }, { id, history }) => {
-  const documents = documentsOf(history).slice(-mostDocuments);
+  const documents = documentsOf(history).slice(-maxDocuments);
   const hints = documents.map(async (document) => {
     const files = await repairs.withDocument(document.mediaHash);
     const others = files.filter((other) => other.id !== id);
@@ -53,11 +53,11 @@ const sameDocument: ReadHint = async ({ repairs }, { id, history }) => {
 
 /** The same photo or invoice, saved anew, in another file. */
 const similarPicture: ReadHint = async ({ repairs }, { id, history }) => {
-  const pictures = documentsOf(history).slice(-mostDocuments).filter(hasLook);
+  const pictures = documentsOf(history).slice(-maxDocuments).filter(hasHash);
   const hints = pictures.map(async (picture) => {
-    const found = await Promise.all(bandsOf(picture.look).map((band) => repairs.withLookBand(band)));
+    const found = await Promise.all(bandsOf(picture.perceptualHash).map((band) => repairs.withHashBand(band)));
     const files = new Map(found.flat().map((file) => [file.id, file]));
-    const isCopy = (theirs: KeptDocument): boolean => isSavedAnew(picture, theirs);
+    const isCopy = (theirs: StoredDocument): boolean => isSavedAnew(picture, theirs);
     const others = [...files.values()].filter((other) => other.id !== id && other.documents.some(isCopy));
     return hintOf('similar_picture', others, { document: picture, isCopy });
   });
@@ -73,8 +73,8 @@ const samePhone: ReadHint = async ({ repairs, beneficiaries }, { consumerId }) =
   const people = await beneficiaries.knownAll(files.map((other) => other.consumerId));
   // What a file is found by may be its serial, too.
   const theirs = files.filter((other) => people.get(other.consumerId)?.phone === phone);
-  const toldBy = (other: ComparedFile): string | undefined => nameOf(people.get(other.consumerId));
-  return hintOf('same_phone', theirs, { value: phone, told: nameOf(person), toldBy });
+  const comparedTextOf = (other: ComparedFile): string | undefined => nameOf(people.get(other.consumerId));
+  return hintOf('same_phone', theirs, { value: phone, comparedText: nameOf(person), comparedTextOf });
 };
 
 /** The phone of this person is the shop's own: the one that is shown, or the mobile of who answers for it. */
@@ -91,7 +91,7 @@ const sameSerial: ReadHint = async ({ repairs }, { id, bike }) => {
   if (!isSameBikeNumber(serial, serial)) return [];
   const files = await repairs.withNumber(serial);
   const same = files.filter((other) => other.id !== id && isSameBikeNumber(serial, other.serial));
-  return hintOf('same_serial', same, { value: serial, told: bikeText(bike), toldBy: bikeText });
+  return hintOf('same_serial', same, { value: serial, comparedText: bikeText(bike), comparedTextOf: bikeText });
 };
 
 /** The account of this shop at another company. */
@@ -99,10 +99,10 @@ const sameIban: ReadHint = async ({ establishments }, { entityId }) => {
   const others = (await establishments.sharingIban(entityId)).map((shop) => ({
     entityId: shop.entityId,
     entityName: shop.tradeName,
-    told: shop.siret,
+    comparedText: shop.siret,
   }));
   if (others.length === 0) return [];
-  return [{ kind: 'same_iban', told: (await establishments.known(entityId))?.siret, others }];
+  return [{ kind: 'same_iban', comparedText: (await establishments.known(entityId))?.siret, others }];
 };
 
 /** More files in the hour before this one, itself among them, than a workshop can repair bikes. */
@@ -116,9 +116,11 @@ const shopPace: ReadHint = async ({ repairs }, { id, entityId, createdAt }) => {
 
 /** The amount that was typed for the newest invoice, where its text prints others (docs/adr/0060). */
 const amountUnlike: ReadHint = async (_ports, { history }) => {
-  const { mediaKey, netCents, printedAmounts = [] } = history.findLast(({ code }) => code === 'FAC')?.details ?? {};
-  if (netCents === undefined || printedAmounts.length === 0) return [];
-  return [{ kind: 'amount_unlike', mediaKey, amounts: { typedCents: netCents, printed: printedAmounts }, others: [] }];
+  const { mediaKey, invoiceCents, printedAmounts = [] } = history.findLast(({ code }) => code === 'FAC')?.details ?? {};
+  if (invoiceCents === undefined || printedAmounts.length === 0) return [];
+  return [
+    { kind: 'amount_unlike', mediaKey, amounts: { typedCents: invoiceCents, printed: printedAmounts }, others: [] },
+  ];
 };
 
 /** The newest invoice calls itself a credit note: it gives money back and asks for none. */
@@ -133,8 +135,8 @@ const confirmedUnlike: ReadHint = async (_ports, { kind, history }) => {
   const { confirmed, invoiced, isUnseen } = confirmation;
   const isHinted = isConfirmationDue(confirmation) || (isUnseen && !isSession({ kind }));
   if (invoiced === undefined || !isHinted) return [];
-  const confirmedCents = isUnseen ? undefined : confirmed?.netCents;
-  const amounts = { invoicedCents: invoiced.netCents, ...(confirmedCents === undefined ? {} : { confirmedCents }) };
+  const confirmedCents = isUnseen ? undefined : confirmed?.invoiceCents;
+  const amounts = { invoicedCents: invoiced.invoiceCents, ...(confirmedCents === undefined ? {} : { confirmedCents }) };
   return [{ kind: 'confirmed_unlike', confirmed: amounts, others: [] }];
 };
 

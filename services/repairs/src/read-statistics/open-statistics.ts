@@ -14,7 +14,7 @@ import type { CountedWeek } from '../store/statistics-store.ts';
 import { decidedOf } from './figures-of.ts';
 import { departmentRows, sumOf } from './read-statistics.ts';
 
-const toldWeeks = 52;
+const publishedWeeks = 52;
 /** A week’s news of one department is lost in its rounding. */
 const departmentFiles = 5;
 const departmentEuros = 100;
@@ -44,8 +44,8 @@ function openTotals(cells: readonly CountedWeek[]): OpenStatistics['totals'] {
   const counts = sumOf(cells);
   const { filed, validated, granted_amount, refunded_amount } = decidedOf(counts);
   const byKind = [0, 1].map((kind) => sumOf(cells.filter((cell) => cell.kind === kind)).of('validated'));
-  const held = maskedCells(byKind);
-  const [repairs, sessions] = byKind.map((count, index) => (held.has(index) ? null : count));
+  const masked = maskedCells(byKind);
+  const [repairs, sessions] = byKind.map((count, index) => (masked.has(index) ? null : count));
   return {
     filed: unlessSmall(filed, filed),
     validated: unlessSmall(validated, validated),
@@ -65,7 +65,7 @@ function openMedian(counts: Readonly<Record<string, number>>): number | null {
 
 function openWeeks(cells: readonly CountedWeek[], last: ParisWeek): OpenStatistics['weeks'] {
   const begun = cells[0]?.week ?? last;
-  const from = [weekAfter(last, 1 - toldWeeks), begun].sort().at(-1) ?? begun;
+  const from = [weekAfter(last, 1 - publishedWeeks), begun].sort().at(-1) ?? begun;
   const rows = weeksBetween(from, last).map((week) => {
     const { filed, validated, granted_amount } = decidedOf(sumOf(cells.filter((cell) => cell.week === week)));
     return { week, week_start_date: mondayOf(week), filed, validated, granted_amount };
@@ -95,12 +95,12 @@ function withoutSmall<Row extends object, Name extends keyof Row>(
   countsOf: (row: Row) => readonly number[],
   names: readonly Name[],
 ): (Omit<Row, Name> & Record<Name, number | null>)[] {
-  const held = maskedCells(
+  const masked = maskedCells(
     rows.map((row) => Math.min(...countsOf(row).map((count) => (count === 0 ? Infinity : count)))),
   );
   return rows.map((row, index) => {
     const nothing = Object.fromEntries(names.map((name) => [name, null]));
-    return { ...row, ...(held.has(index) ? nothing : {}) } as Omit<Row, Name> & Record<Name, number | null>;
+    return { ...row, ...(masked.has(index) ? nothing : {}) } as Omit<Row, Name> & Record<Name, number | null>;
   });
 }
 

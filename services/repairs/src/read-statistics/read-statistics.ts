@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { mostStatisticsWeeks } from '@alveole/contracts/statistics';
+import { maxStatisticsWeeks } from '@alveole/contracts/statistics';
 import type { Statistics } from '@alveole/contracts/statistics';
 import { mondayOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
 import type { ParisWeek, RepairKind } from '@alveole/domain';
@@ -18,7 +18,7 @@ export interface Period {
 
 const usualWeeks = 12;
 /** Weeks whose transfers are still to be made that are told (repairs §9): the oldest, for they wait the longest. */
-const mostPendingWeeks = 30;
+const maxPendingWeeks = 30;
 const kinds: readonly RepairKind[] = [0, 1];
 
 /** The figures of a period. Throws `ValidationException` where it is the wrong way round or too long. */
@@ -47,7 +47,7 @@ export async function readStatistics(
     departments: departmentRows(inPeriod),
     queue: stays(upToNow.group('waits')).map(([week, files]) => ({ week, week_start_date: mondayOf(week), files })),
     pending_sepa: stays(upToNow.group('pending'))
-      .slice(0, mostPendingWeeks)
+      .slice(0, maxPendingWeeks)
       .map(([week, files]) => ({ week_start_date: mondayOf(week), nbre_doss_attente_gen_sepa: files })),
     ...(comparison
       ? {
@@ -63,7 +63,7 @@ export async function readStatistics(
 
 function periodOf(from: ParisWeek, to: ParisWeek): ParisWeek[] {
   if (from > to) throw appError('ValidationException', 'to (INVALID): Before from');
-  if (weekAfter(from, mostStatisticsWeeks) <= to) throw appError('ValidationException', 'from (INVALID): Too long ago');
+  if (weekAfter(from, maxStatisticsWeeks) <= to) throw appError('ValidationException', 'from (INVALID): Too long ago');
   return weeksBetween(from, to);
 }
 

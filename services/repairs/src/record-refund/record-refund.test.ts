@@ -23,7 +23,7 @@ const confirmed = (refund_id: string, repair_ids: string[]) =>
       confirmed_at: tested.harness.clock.now.toISOString(),
     },
   });
-const told = (file: FileInHand) => tested.harness.told(file.repair_id, 'repair.operated');
+const operatedEvents = (file: FileInHand) => tested.harness.events(file.repair_id, 'repair.operated');
 
 describe('the lock of a refund batch', () => {
   it('takes files at 5 and 11 with their premium and names the others', async () => {
@@ -81,13 +81,15 @@ describe('a confirmed refund', () => {
     expect(history.filter(({ operation_code }: { operation_code: string }) => operation_code === 'REM')).toMatchObject([
       { actor: { role: 'SYS' }, operation_data: { refund_id: 'batch-d', amount_to_refund: 42.5 } },
     ]);
-    expect(told(plain.file).at(-1)?.data).toMatchObject({
+    expect(operatedEvents(plain.file).at(-1)?.data).toMatchObject({
       operation_codes: ['REM'],
       from: 5,
       repair: { status: 6, to_refund_cents: 4250 },
     });
     expect(
-      told(plain.file).filter(({ data }) => (data as { operation_codes: string[] }).operation_codes[0] === 'REM'),
+      operatedEvents(plain.file).filter(
+        ({ data }) => (data as { operation_codes: string[] }).operation_codes[0] === 'REM',
+      ),
     ).toHaveLength(1);
   });
 
@@ -170,7 +172,7 @@ describe('the correction of a paid premium', () => {
         .map((entry: { operation_data: { amount_to_refund: number } }) => entry.operation_data.amount_to_refund),
     ).toEqual([-12.5, 10]);
     await tested.harness.drain();
-    expect(told(file).at(-1)?.data).toMatchObject({
+    expect(operatedEvents(file).at(-1)?.data).toMatchObject({
       operation_codes: ['FACCOR'],
       adjustment_cents: 1000,
       repair: { to_refund_cents: 4000 },

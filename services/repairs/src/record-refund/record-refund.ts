@@ -14,7 +14,7 @@ export interface ConfirmedRefund {
 }
 
 const author: Author = { role: 'SYS', userName: 'Remboursements' };
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * The bank confirmed a batch: each of its files becomes refunded (REM, REMECH) in one write with its event.
@@ -30,7 +30,7 @@ export async function recordRefund(ports: RepairsPorts, refund: ConfirmedRefund)
 }
 
 async function refundFile(ports: RepairsPorts, repairId: string, refund: ConfirmedRefund): Promise<boolean> {
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const file = await ports.repairs.byId(repairId);
     if (file === undefined || file.refundLock?.batchId !== refund.batchId) return false;
     if (isRefundedBy(file, refund.batchId)) return true;
@@ -60,12 +60,12 @@ async function writeRefund(
     operationDate: operationDateOf(undefined, at),
     details: { batchId, premiumCents: file.premiumCents },
   });
-  const told = { codes: step.records, from: step.from };
+  const details = { codes: step.records, from: step.from };
   const outcome = await repairs.write(file, {
     ...applied,
     set: applied.changes,
     clear: [],
-    events: [operatedEvent(applied.file, told, author, { now: at, requestId })],
+    events: [operatedEvent(applied.file, details, author, { now: at, requestId })],
   });
   return typeof outcome === 'object';
 }

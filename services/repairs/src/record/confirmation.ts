@@ -5,9 +5,9 @@ import type { HistoryRecord } from './history-record.ts';
 /** What of a file was confirmed, and what is invoiced. Staff that changes the invoice with a reason answers for it. */
 export function confirmationIn(history: readonly HistoryRecord[]): Confirmation {
   return confirmationOf(
-    history.map(({ code, author, details: { netCents, premiumCents, comment } }) => ({
+    history.map(({ code, author, details: { invoiceCents, premiumCents, comment } }) => ({
       code,
-      ...(netCents === undefined ? {} : { netCents }),
+      ...(invoiceCents === undefined ? {} : { invoiceCents }),
       ...(premiumCents === undefined ? {} : { premiumCents }),
       isReasoned: comment !== undefined && author.role === 'ADM',
     })),

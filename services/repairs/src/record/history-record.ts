@@ -12,7 +12,7 @@ export interface OperationDetails {
   readonly mediaKey?: string;
   readonly mediaHash?: string;
   readonly extension?: string;
-  readonly netCents?: number;
+  readonly invoiceCents?: number;
   readonly participants?: Participants;
   /** FAC, FACVE and what is paid: the premium. */
   readonly premiumCents?: number;
@@ -29,8 +29,8 @@ export interface OperationDetails {
   /** VAL: what the pick-up was closed with; absent of what was closed before it was kept. */
   readonly proof?: PickUpProof;
   /** Of a picture: what it looks like, as 64 bits, and their quarters, by which an index finds it. */
-  readonly look?: string;
-  readonly lookBands?: readonly string[];
+  readonly perceptualHash?: string;
+  readonly perceptualHashBands?: readonly string[];
   /** FAC: what the PDF prints, kept where the typed amount is none of it. */
   readonly printedAmounts?: readonly PrintedAmount[];
   /** FAC, FACVE: the PDF calls itself a credit note. */

@@ -2,7 +2,7 @@ import { appError } from '@alveole/contracts';
 import { parisDay } from '@alveole/domain';
 
 /** A client's clock may run ahead by this much. */
-const mostAheadMs = 10 * 60_000;
+const maxAheadMs = 10 * 60_000;
 
 /**
  * The business time of an operation, UTC `YYYY-MM-DD HH:mm:ss`: what the client says when it can be, else now. Throws
@@ -13,7 +13,7 @@ export function operationDateOf(given: string | undefined, now: Date, firstDay =
   if (given === undefined) return wireTime(now);
   const instant = instantOfOperation(given);
   const exists = !Number.isNaN(instant.getTime()) && wireTime(instant) === given;
-  const isPast = exists && instant.getTime() <= now.getTime() + mostAheadMs;
+  const isPast = exists && instant.getTime() <= now.getTime() + maxAheadMs;
   if (isPast && parisDay(instant) >= firstDay) return given;
   throw appError('ValidationException', 'operation_date (INVALID): Invalid date');
 }

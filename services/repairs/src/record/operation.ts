@@ -26,7 +26,7 @@ interface Adjustment {
 
 /** What each operation of a person carries. */
 export interface OperationData {
-  readonly FAC: SentMedia & { readonly netCents: number };
+  readonly FAC: SentMedia & { readonly invoiceCents: number };
   readonly FACVE: SentMedia & { readonly participants: Participants };
   readonly PHO: SentMedia;
   readonly SMS: Nothing;

@@ -74,7 +74,7 @@ export function snapshotOf(file: FileAfter): RepairSnapshot {
     entity_name: file.entityName,
     consumer_id: file.consumerId,
     // Absent, never undefined: a document's outbox would keep it as null.
-    ...(file.netCents === undefined ? {} : { net_cents: file.netCents }),
+    ...(file.invoiceCents === undefined ? {} : { net_cents: file.invoiceCents }),
     ...(file.premiumCents === undefined ? {} : { to_refund_cents: file.premiumCents }),
     created_at: file.createdAt.toISOString(),
   };

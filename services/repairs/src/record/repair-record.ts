@@ -27,7 +27,7 @@ export type PendingCode = PendingCodes<SentCode>;
 export interface PendingLink {
   readonly hash: string;
   readonly expiresAt: Date;
-  readonly netCents: number;
+  readonly invoiceCents: number;
   readonly premiumCents: number;
 }
 
@@ -108,7 +108,7 @@ export interface RepairRow {
   /** His name when the file was given to him; absent on files given before names were kept. */
   readonly operatorName?: string | undefined;
   readonly bike: BikeRecord;
-  readonly netCents?: number;
+  readonly invoiceCents?: number;
   readonly premiumCents?: number;
   /** Each code that the history holds, once. */
   readonly operations: readonly OperationCode[];

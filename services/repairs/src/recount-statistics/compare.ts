@@ -1,5 +1,5 @@
 import type { RepairsPorts } from '../ports.ts';
-import { countedAdditions, holdOf } from '../count-file/file-additions.ts';
+import { countedAdditions, reservationOf } from '../count-file/file-additions.ts';
 import type { CountableFile } from '../store/counted-files.ts';
 import { cellId } from '../store/statistics-store.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
@@ -11,7 +11,7 @@ export type ComparePorts = Pick<RepairsPorts, 'countedFiles' | 'statistics' | 'n
 /** An event is on its way for less than this. */
 const onItsWayMs = 10 * 60_000;
 const tries = 3;
-const mostTold = 50;
+const maxReported = 50;
 const lastWeek = '9999-W52';
 
 /**
@@ -26,7 +26,7 @@ export async function compareStatistics(ports: ComparePorts): Promise<Comparison
     const { files, differences } = await compareOnce(ports, generation);
     found = { files, differences: differences.filter((one) => found.differences.includes(one)) };
   }
-  const comparison = { at: ports.now(), files: found.files, differences: found.differences.slice(0, mostTold) };
+  const comparison = { at: ports.now(), files: found.files, differences: found.differences.slice(0, maxReported) };
   await ports.statistics.noteComparison(comparison);
   return comparison;
 }
@@ -44,9 +44,9 @@ async function compareOnce({ countedFiles, statistics, now }: ComparePorts, gene
     }
   }
   const expected = new Map(totals.additions().flatMap(namesOf));
-  const kept = new Map((await statistics.weeks(generation, lastWeek)).flatMap(namesOfCell));
-  const names = [...new Set([...expected.keys(), ...kept.keys()])];
-  const counters = names.filter((name) => (expected.get(name) ?? 0) !== (kept.get(name) ?? 0));
+  const counted = new Map((await statistics.weeks(generation, lastWeek)).flatMap(namesOfCell));
+  const names = [...new Set([...expected.keys(), ...counted.keys()])];
+  const counters = names.filter((name) => (expected.get(name) ?? 0) !== (counted.get(name) ?? 0));
   return { files: read, differences: [...behind, ...counters] };
 }
 
@@ -56,7 +56,7 @@ function isBehind(file: CountableFile, generation: string, now: Date): boolean {
   const isWhole =
     counted?.generation === generation &&
     counted.operations >= history.length &&
-    counted.held?.batchId === holdOf(file)?.batchId;
+    counted.reservation?.batchId === reservationOf(file)?.batchId;
   return !isWhole && modifiedAt.getTime() < now.getTime() - onItsWayMs;
 }
 

@@ -14,7 +14,7 @@ const compareEveryMs = 24 * 3_600_000;
 export function keepCounted(ports: RepairsPorts, logger: Logger): Rounds {
   let stopped = false;
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const state = await ports.statistics.state();
     if (!state?.current || state.building) {
       const files = await recount(ports, () => stopped);
@@ -29,7 +29,7 @@ export function keepCounted(ports: RepairsPorts, logger: Logger): Rounds {
   }
 
   const isDue = (last: Date | undefined) => !last || ports.now().getTime() - last.getTime() >= compareEveryMs;
-  const rounds = startRounds(look, {
+  const rounds = startRounds(refresh, {
     everyMs,
     logger,
     failure: 'the statistics were not looked after; tried again soon',

@@ -23,9 +23,9 @@ describe('the dry run of a share that is drawn', () => {
     return [...first, ...rest].map(({ given }: { given: string }) => given);
   };
   const drawn = async (entityId: string, draw: object) => {
-    const { run_id: id, draw: kept } = await drawOf(entityId, draw);
+    const { run_id: id, draw: storedDraw } = await drawOf(entityId, draw);
     await work();
-    return { kept, given: await numbersOf(id) };
+    return { storedDraw, given: await numbersOf(id) };
   };
 
   it('takes exactly so many of the files of a filter, at least one, in the order of the list', async () => {
@@ -48,7 +48,7 @@ describe('the dry run of a share that is drawn', () => {
     const { entity } = await abandonedFiles(test.harness, 400, 402);
     const first = await drawn(entity.entity_id, { percent: 10 });
     expect(first.given).toHaveLength(40);
-    const { run_id: id } = await drawOf(entity.entity_id, first.kept);
+    const { run_id: id } = await drawOf(entity.entity_id, first.storedDraw);
     const { massRuns } = ports();
     let pages = 0;
     const putLines: typeof massRuns.putLines = async (lines) => {
@@ -70,13 +70,13 @@ describe('the dry run of a share that is drawn', () => {
 
   it('can be checked with the seed and the ids of the files alone', async () => {
     const { entity, files } = await abandonedFiles(test.harness, 30, 407);
-    const { kept, given } = await drawn(entity.entity_id, { percent: 20, seed: 'graine' });
+    const { storedDraw, given } = await drawn(entity.entity_id, { percent: 20, seed: 'graine' });
     const hashed = files.map(({ id, fileNumber }) => ({
       fileNumber,
       hash: createHash('sha256').update(`graine:${id}`).digest('hex'),
     }));
     const smallest = hashed.sort((one, other) => (one.hash < other.hash ? -1 : 1)).slice(0, 6);
-    expect(kept).toEqual({ percent: 20, seed: 'graine' });
+    expect(storedDraw).toEqual({ percent: 20, seed: 'graine' });
     expect([...given].sort()).toEqual(smallest.map(({ fileNumber }) => fileNumber).sort());
   });
 });

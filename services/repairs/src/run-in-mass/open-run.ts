@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { acceptedValue, appError } from '@alveole/contracts';
-import { decideMassRepairRun, decideMassTurn, decideRepairHolder } from '@alveole/domain';
+import { decideMassRepairRun, decideMassTurn, decideRepairAssignee } from '@alveole/domain';
 import type { MassRunAction } from '@alveole/domain';
 import { knownRun, turnRun } from '@alveole/service-kit';
 import { queryTokens } from '@alveole/validation';
@@ -26,7 +26,7 @@ export async function openRun(
 ): Promise<MassRun> {
   acceptedValue(decideMassRepairRun(asked.act, staffActorOf(person)));
   if (asked.operatorId !== undefined && asked.operatorId !== person.userId)
-    acceptedValue(decideRepairHolder((await staff.byId(asked.operatorId, requestId))?.role));
+    acceptedValue(decideRepairAssignee((await staff.byId(asked.operatorId, requestId))?.role));
   const { role, permission, userId, userName, entityId } = person;
   const run: MassRun = {
     id: randomBytes(16).toString('hex'),
@@ -68,9 +68,9 @@ function taskOf({ draw, ...asked }: OpenRunRequest): MassTask {
 }
 
 function withoutBlanks(field: string, given: readonly string[] | undefined): readonly string[] | undefined {
-  const kept = given?.map((line) => line.trim()).filter((line) => line !== '');
-  if (kept?.length === 0) throw invalid(`${field} (MISSING): Field is required`);
-  return kept;
+  const numbers = given?.map((line) => line.trim()).filter((line) => line !== '');
+  if (numbers?.length === 0) throw invalid(`${field} (MISSING): Field is required`);
+  return numbers;
 }
 
 const invalid = (message: string) => appError('ValidationException', message);

@@ -69,14 +69,14 @@ describe('the author of a run over files', () => {
     const { run_id: id } = await open({ act: 'validate', lines }, luc());
     await work();
     await start(id, luc());
-    const kept = ports().repairs;
-    const write: typeof kept.write = async (...args) => {
+    const repairs = ports().repairs;
+    const write: typeof repairs.write = async (...args) => {
       test.harness.members.delete('luc');
       test.harness.clock.later(1000);
-      return kept.write(...args);
+      return repairs.write(...args);
     };
     const before = member('luc');
-    await work({ repairs: { ...kept, write } });
+    await work({ repairs: { ...repairs, write } });
     test.harness.members.set('luc', before);
     expect(await read(id)).toMatchObject({ state: 'stopped', counts: { ready: 1, done: 1 } });
   });

@@ -12,14 +12,14 @@ import type { RunPorts } from './open-run.ts';
 /** Runs of one act over many files: opened, watched, started, stopped, and their lines. */
 export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
   const { massRuns } = ports;
-  const told = (run: MassRun) => inWords(massRuns, run);
+  const viewOf = (run: MassRun) => inWords(massRuns, run);
   return [
     implement(massRunRoutes.openRepairMassRun, async ({ body, actor, requestId }) => {
       const { filter, operator_id, ...asked } = body;
       const { operator_id: holder, ...listed } = filter ?? {};
       const asListed = listedFilterOf(listed, actor);
       const narrowed = filter && { ...asListed, operatorId: holder ?? asListed.operatorId };
-      return told(
+      return viewOf(
         await openRun(
           ports,
           { asked: { ...asked, filter: narrowed, operatorId: operatorOf(operator_id) }, requestId },
@@ -28,7 +28,7 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
       );
     }),
     implement(massRunRoutes.validateRepairs, async ({ body, actor, requestId }) =>
-      told(
+      viewOf(
         await openRun(
           ports,
           { asked: { act: 'validate', lines: body.repair_ids, startsItself: true }, requestId },
@@ -40,14 +40,14 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
       const operatorId = operatorOf(body.rozo_user_id);
       const filter = { operatorId: body.user_id };
       const asked = { act: 'assign', filter, operatorId, startsItself: true } as const;
-      return told(await openRun(ports, { asked, requestId }, actor));
+      return viewOf(await openRun(ports, { asked, requestId }, actor));
     }),
     implement(massRunRoutes.listRepairMassRuns, async ({ query }) =>
-      Promise.all((await massRuns.newest(query.created_before)).map(told)),
+      Promise.all((await massRuns.newest(query.created_before)).map(viewOf)),
     ),
-    implement(massRunRoutes.readRepairMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
+    implement(massRunRoutes.readRepairMassRun, async ({ params }) => viewOf(await knownRun(ports, params.id))),
     implement(massRunRoutes.turnRepairMassRun, async ({ params, body, actor }) =>
-      told(await turnMassRun(ports, params.id, { action: body.action, person: actor })),
+      viewOf(await turnMassRun(ports, params.id, { action: body.action, person: actor })),
     ),
     implement(massRunRoutes.listRepairMassLines, async ({ params, query }) => {
       await knownRun(ports, params.id);

@@ -34,9 +34,9 @@ describe('the dry run over files', () => {
     const { run_id: id, total } = await open({ act: 'not-eligible', lines });
     expect(total).toBe(5);
     await work();
-    const told = await linesOf(id);
-    expect(results(told)).toEqual(['ready', 'repeated', 'unknown', 'unknown', 'refused']);
-    expect(told.at(-1).reason).toBe("Ce dossier fait partie d'un virement approuvé ou exporté");
+    const resultLines = await linesOf(id);
+    expect(results(resultLines)).toEqual(['ready', 'repeated', 'unknown', 'unknown', 'refused']);
+    expect(resultLines.at(-1).reason).toBe("Ce dossier fait partie d'un virement approuvé ou exporté");
     expect(await read(id)).toMatchObject({ state: 'previewed', counts: { ready: 1 } });
     expect((await fileOf(file.repair_id))?.status).toBe(1);
   });
@@ -54,8 +54,8 @@ describe('the dry run over files', () => {
       counts: { ready: 200, repeated: 200, unknown: 2 },
     });
     expect(run.total).toBe(402);
-    const told = await linesOf(id, '?result=unknown');
-    expect(told).toMatchObject([
+    const resultLines = await linesOf(id, '?result=unknown');
+    expect(resultLines).toMatchObject([
       { given: '123456789', reason: 'Cet établissement n’a aucun dossier' },
       { given: '000' },
     ]);
@@ -123,17 +123,17 @@ describe('a run over files', () => {
       details: { reasonLines: ['Hors programme'] },
     });
     await test.harness.drain();
-    expect(test.harness.told(file.repair_id).at(-1)?.data).toMatchObject({ operation_codes: ['NIL'], from: 1 });
+    expect(test.harness.events(file.repair_id).at(-1)?.data).toMatchObject({ operation_codes: ['NIL'], from: 1 });
   });
 
   it('validates and asks for complements as the person who asked: held files stay their holder’s', async () => {
-    const [mine, held, other] = [await complete(), await complete(), await complete()];
-    await ann().put('/backend/attach_repair', { repair_id: held.file.repair_id, rozo_user_id: 'bob' });
-    const id = await done({ act: 'validate', lines: [mine.file.repair_id, held.file.repair_id] }, luc());
+    const [mine, assigned, other] = [await complete(), await complete(), await complete()];
+    await ann().put('/backend/attach_repair', { repair_id: assigned.file.repair_id, rozo_user_id: 'bob' });
+    const id = await done({ act: 'validate', lines: [mine.file.repair_id, assigned.file.repair_id] }, luc());
     expect(results(await linesOf(id))).toEqual(['done', 'refused']);
     await done({ act: 'ask-complements', lines: [other.file.repair_id], reasons: ['Photo floue'] });
     const statuses = await Promise.all(
-      [mine, held, other].map(async ({ file }) => (await fileOf(file.repair_id))?.status),
+      [mine, assigned, other].map(async ({ file }) => (await fileOf(file.repair_id))?.status),
     );
     expect(statuses).toEqual([5, 1, 3]);
   });
@@ -169,11 +169,11 @@ describe('a run over files', () => {
     await work();
     await start(id);
     const { massRuns } = ports();
-    let told = 0;
+    let published = 0;
     const changeLine: typeof massRuns.changeLine = async (line, fields) => {
-      if (fields.result === 'done') told += 1;
+      if (fields.result === 'done') published += 1;
       // The 42nd file is written, and the process ends before its line says so.
-      if (told === 42) throw new Error('killed');
+      if (published === 42) throw new Error('killed');
       return massRuns.changeLine(line, fields);
     };
     await expect(work({ massRuns: { ...massRuns, changeLine } })).rejects.toThrow('killed');

@@ -18,7 +18,7 @@ const seed = (steps: SeedStep[]): SeedRepair => ({
   entitlement: 3,
 });
 const evidence: SeedStep[] = [
-  { operation: 'FAC', at: at(1), author: rep, details: { netCents: 6000 } },
+  { operation: 'FAC', at: at(1), author: rep, details: { invoiceCents: 6000 } },
   { operation: 'PHO', at: at(2), author: rep },
   { operation: 'VAL', at: at(3), author: rep },
 ];

@@ -4,7 +4,7 @@ import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import {
   decideCorrection,
   formatFileNumber,
-  heldBikeClaim,
+  bikeClaimOf,
   holdsPersonQuota,
   numberKindOf,
   personQuota,
@@ -109,12 +109,12 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
     if (decision.ok) return decision.value;
     throw new Error(`Seed of ${file.fileNumber}: ${decision.refusal.message}`);
   };
-  const kept = keptOf(file, step, campaign, orFail);
+  const records = recordedOf(file, step, campaign, orFail);
   const { file: after } = applyOperation(file, orFail(decideOperation(file, action, actorOf(file, author))), {
-    effect: { ...kept, at, by: sides[author.role] },
+    effect: { ...records, at, by: sides[author.role] },
     author,
     operationDate: operationDateOf(undefined, at),
-    details: { ...details, ...kept.amounts },
+    details: { ...details, ...records.amounts },
   });
   return details.batchId === undefined ? after : { ...after, refundLock: { batchId: details.batchId, at } };
 }
@@ -122,16 +122,16 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
 const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
 
 /** What the service would reckon of the operation. */
-function keptOf(
-  { kind, netCents, premiumCents = 0 }: RepairRecord,
+function recordedOf(
+  { kind, invoiceCents, premiumCents = 0 }: RepairRecord,
   { operation, details = {} }: SeedStep,
   campaign: Campaign,
   orFail: <T>(decision: Decision<T>) => T,
 ): Omit<StepEffect, 'at' | 'by'> {
-  if (operation === 'FAC') return { amounts: repairAmounts(details.netCents ?? 0, campaign) };
+  if (operation === 'FAC') return { amounts: repairAmounts(details.invoiceCents ?? 0, campaign) };
   if (operation === 'FACVE') return { amounts: sessionAmounts(details.participants ?? 1, campaign) };
   if (!operation.endsWith('COR')) return {};
-  const paid = { kind, premiumCents, netCents };
+  const paid = { kind, premiumCents, invoiceCents };
   return { correctedCents: orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign)) };
 }
 
@@ -143,7 +143,7 @@ function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor
 function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): RepairDocument {
   const { rowHash, sequence, opening, ...rest } = file;
   const { operator } = seed;
-  const claim = heldBikeClaim(file);
+  const claim = bikeClaimOf(file);
   const { entitlement, ...fields } = toFields({
     ...rest,
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },

@@ -41,11 +41,11 @@ export async function seedRepairs(
   const models = modelsOf(database);
   await database.createIndexes();
   await insertAll(
-    entities.map((entity) => keptOf(entity.entity_id, entity)),
+    entities.map((entity) => recordedOf(entity.entity_id, entity)),
     models.establishments.model,
   );
   await insertAll(
-    consumers.map((consumer) => keptOf(consumer.consumer_id, consumer)),
+    consumers.map((consumer) => recordedOf(consumer.consumer_id, consumer)),
     models.beneficiaries.model,
   );
   const documents = repairs.map((repair) => replay(repair, campaign));
@@ -57,7 +57,7 @@ export async function seedRepairs(
 }
 
 /** Through JSON, as an event would have brought it: fields that are undefined go. */
-function keptOf<S extends { sequence: number }>(_id: string, snapshot: S) {
+function recordedOf<S extends { sequence: number }>(_id: string, snapshot: S) {
   return { _id, sequence: snapshot.sequence, snapshot: JSON.parse(JSON.stringify(snapshot)) as S };
 }
 

@@ -4,7 +4,7 @@ import type { SmsRecord } from '../record/repair-record.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
 /** A batch that holds a file for its transfer, and the week since when the file had waited for it. */
-export interface CountedHold {
+export interface CountedReservation {
   readonly batchId: string;
   readonly week: ParisWeek;
 }
@@ -19,7 +19,7 @@ export interface CountedMark {
   /** What became of its messages, as it is counted; by the event that asked for each. */
   readonly sms: Readonly<Record<string, string>>;
   /** While a batch holds it. */
-  readonly held?: CountedHold;
+  readonly reservation?: CountedReservation;
 }
 
 /** A file as far as statistics read it. */
@@ -31,7 +31,7 @@ export interface CountableFile {
   /** By SMS alone. */
   readonly sends: SmsRecord['sends'];
   /** The approved batch that locked it last. */
-  readonly heldBy: string | undefined;
+  readonly reservedBy: string | undefined;
   readonly modifiedAt: Date;
   readonly counted: CountedMark | undefined;
 }
@@ -80,7 +80,7 @@ export function createCountedFiles(model: RepairModel) {
         ? {
             'counted.generation': before.generation,
             'counted.operations': before.operations,
-            'counted.held.batchId': before.held?.batchId ?? trusted({ $exists: false }),
+            'counted.reservation.batchId': before.reservation?.batchId ?? trusted({ $exists: false }),
           }
         : { counted: trusted({ $exists: false }) };
       const written = await model.updateOne(filterOf<RepairDocument>({ _id: id, ...unchanged }), { $set: { counted } });
@@ -111,7 +111,7 @@ function toCountable({ _id, gender, entityId, history, sms, refundLock, modified
       adjustmentCents: details?.adjustmentCents,
     })),
     sends: (sms?.sends ?? []).filter(({ channel = 'sms' }) => channel === 'sms'),
-    heldBy: refundLock?.batchId,
+    reservedBy: refundLock?.batchId,
     modifiedAt,
     counted: counted ?? undefined,
   };

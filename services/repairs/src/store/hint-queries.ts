@@ -1,4 +1,4 @@
-import { mostNamedInHint } from '@alveole/contracts/review';
+import { maxNamedInHint } from '@alveole/contracts/review';
 import { trusted } from '@alveole/persistence';
 import { wholeToken } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
@@ -14,25 +14,25 @@ export interface ComparedFile {
   readonly brand: string;
   readonly serial: string;
   readonly createdAt: Date;
-  readonly documents: readonly KeptDocument[];
+  readonly documents: readonly StoredDocument[];
 }
 
 /** The immutable copy of an invoice or a photo. */
-export interface KeptDocument {
+export interface StoredDocument {
   readonly mediaKey: string;
   readonly mediaHash: string;
   readonly isPhoto: boolean;
   /** Of a picture: 64 bits. */
-  readonly look?: string | undefined;
+  readonly perceptualHash?: string | undefined;
   /** Of an invoice: its amount excluding tax. */
-  readonly netCents?: number | undefined;
+  readonly invoiceCents?: number | undefined;
 }
 
 /** Enough to be told, and a person's own files beside them. */
-const mostRead = 60;
+const maxRead = 60;
 
 /** What a hint may name, and the file itself. */
-const mostCopies = mostNamedInHint + 1;
+const maxCopies = maxNamedInHint + 1;
 
 const newest = { createdAt: -1, _id: -1 } as const;
 
@@ -47,8 +47,8 @@ const projection = {
   'history.code': 1,
   'history.details.mediaKey': 1,
   'history.details.mediaHash': 1,
-  'history.details.look': 1,
-  'history.details.netCents': 1,
+  'history.details.perceptualHash': 1,
+  'history.details.invoiceCents': 1,
 } as const;
 
 type Read = Pick<
@@ -59,15 +59,15 @@ type Read = Pick<
 /** What hints ask; each read walks one range of one index, and stops. */
 export function createHintQueries(model: RepairModel) {
   const find = (filter: object) => model.find(filter as QueryFilter<RepairDocument>, projection);
-  const read = async (query: ReturnType<typeof find>, most = mostRead): Promise<ComparedFile[]> =>
+  const read = async (query: ReturnType<typeof find>, most = maxRead): Promise<ComparedFile[]> =>
     (await query.limit(most).lean<Read[]>()).map(toCompared);
   return {
     /** The newest files that keep this document, by its SHA-256. */
     withDocument: (hash: string): Promise<ComparedFile[]> =>
-      read(find({ 'history.details.mediaHash': hash }).sort(newest), mostCopies),
-    /** The newest files that have a picture with this quarter of a look. */
-    withLookBand: (band: string): Promise<ComparedFile[]> =>
-      read(find({ 'history.details.lookBands': band }).sort(newest)),
+      read(find({ 'history.details.mediaHash': hash }).sort(newest), maxCopies),
+    /** The newest files that have a picture with this quarter of a perceptual hash. */
+    withHashBand: (band: string): Promise<ComparedFile[]> =>
+      read(find({ 'history.details.perceptualHashBands': band }).sort(newest)),
     /** Files that have this phone or serial, however it is spaced. */
     withNumber: (whole: string): Promise<ComparedFile[]> =>
       read(find({ searchTokens: trusted({ $in: [wholeToken(whole)] }) })),
@@ -84,9 +84,10 @@ function toCompared({ _id, bike, history, ...file }: Read): ComparedFile {
 /** The documents of a history, each once. */
 export function documentsOf(
   history: readonly Pick<RepairDocument['history'][number], 'code' | 'details'>[],
-): KeptDocument[] {
-  const kept = history.flatMap(({ code, details: { mediaKey, mediaHash, look, netCents } = {} }): KeptDocument[] =>
-    mediaKey && mediaHash ? [{ mediaKey, mediaHash, isPhoto: code === 'PHO', look, netCents }] : [],
+): StoredDocument[] {
+  const documents = history.flatMap(
+    ({ code, details: { mediaKey, mediaHash, perceptualHash, invoiceCents } = {} }): StoredDocument[] =>
+      mediaKey && mediaHash ? [{ mediaKey, mediaHash, isPhoto: code === 'PHO', perceptualHash, invoiceCents }] : [],
   );
-  return [...new Map(kept.map((document) => [document.mediaHash, document])).values()];
+  return [...new Map(documents.map((document) => [document.mediaHash, document])).values()];
 }

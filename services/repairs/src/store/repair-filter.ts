@@ -81,7 +81,7 @@ function filedConditions({ from, to }: NonNullable<RepairFilter['days']> = {}): 
 
 function amountConditions({ from, to }: NonNullable<RepairFilter['cents']> = {}): object {
   const bounds = { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lte: to }) };
-  return Object.keys(bounds).length === 0 ? {} : { netCents: trusted(bounds) };
+  return Object.keys(bounds).length === 0 ? {} : { invoiceCents: trusted(bounds) };
 }
 
 function dayAfter(day: string): string {

@@ -50,7 +50,7 @@ export function toRow(document: RowDocument): RepairRow {
     operatorId: document.operatorId ?? undefined,
     operatorName: document.operatorName ?? undefined,
     bike: document.bike,
-    netCents: document.netCents,
+    invoiceCents: document.invoiceCents,
     premiumCents: document.premiumCents,
     operations: document.operations,
     unreadByRepairer: document.unreadByRepairer,
@@ -113,6 +113,6 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
 
 /** A new file as the store keeps it, but for its version. */
 export function toFields({ id, kind, operatorId, operatorName, ...file }: NewRepair) {
-  const held = { operatorId: operatorId ?? null, ...(operatorName === undefined ? {} : { operatorName }) };
-  return { ...file, ...held, _id: id, gender: kind, assignments: [] };
+  const assignee = { operatorId: operatorId ?? null, ...(operatorName === undefined ? {} : { operatorName }) };
+  return { ...file, ...assignee, _id: id, gender: kind, assignments: [] };
 }

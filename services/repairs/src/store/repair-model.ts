@@ -44,7 +44,7 @@ const details = part({
   mediaKey: String,
   mediaHash: String,
   extension: String,
-  netCents: Number,
+  invoiceCents: Number,
   participants: Number,
   premiumCents: Number,
   adjustmentCents: Number,
@@ -56,8 +56,8 @@ const details = part({
   comment: String,
   batchId: String,
   proof: String,
-  look: String,
-  lookBands: { type: [String], default: undefined },
+  perceptualHash: String,
+  perceptualHashBands: { type: [String], default: undefined },
   isCreditNote: Boolean,
   printedAmounts: { type: [part({ cents: Number, name: String })], default: undefined },
 });
@@ -84,7 +84,7 @@ const smsSend = part({
   rungs: list(part({ state: String, at: Date, failure: String })),
 });
 
-const sentCode = { hash: String, expiresAt: Date, channel: String, netCents: Number, premiumCents: Number };
+const sentCode = { hash: String, expiresAt: Date, channel: String, invoiceCents: Number, premiumCents: Number };
 
 const fields = {
   fileNumber: required(String),
@@ -96,7 +96,7 @@ const fields = {
   operatorId: { type: String, default: null },
   operatorName: String,
   bike: required(part({ brand: String, serial: String, comment: String })),
-  netCents: Number,
+  invoiceCents: Number,
   premiumCents: Number,
   operations: list(String),
   unreadByRepairer: { type: Boolean, default: false },
@@ -110,7 +110,7 @@ const fields = {
   history: list(historyEntry),
   reads: list(readMark),
   code: optional(part({ ...sentCode, tries: Number, earlier: { type: [part(sentCode)], default: undefined } })),
-  link: optional(part({ hash: String, expiresAt: Date, netCents: Number, premiumCents: Number })),
+  link: optional(part({ hash: String, expiresAt: Date, invoiceCents: Number, premiumCents: Number })),
   sms: optional(
     part({
       sends: list(smsSend),
@@ -130,7 +130,7 @@ const fields = {
       operations: Number,
       department: String,
       sms: Schema.Types.Mixed,
-      held: optional(part({ batchId: String, week: String })),
+      reservation: optional(part({ batchId: String, week: String })),
     }),
   ),
   phoneCorrections: {
@@ -154,7 +154,7 @@ const fields = {
 const newest = { createdAt: -1, _id: -1 } as const;
 
 /** Most files are held by nobody: they cost these indexes nothing. */
-const whenHeld = { partialFilterExpression: { operatorId: { $gt: '' } } } as const;
+const whenAssigned = { partialFilterExpression: { operatorId: { $gt: '' } } } as const;
 
 /** A repairer reads soon what is written to him. */
 const whenUnread = { partialFilterExpression: { unreadByRepairer: true } } as const;
@@ -191,11 +191,11 @@ const indexes: readonly IndexDeclaration[] = [
   { name: 'entity', fields: { entityId: 1, ...newest } },
   { name: 'entity_status_kind', fields: { entityId: 1, status: 1, gender: 1, ...newest } },
   { name: 'entity_unread', fields: { entityId: 1, unreadByRepairer: 1, ...newest }, ...whenUnread },
-  { name: 'operator_status_kind', fields: { operatorId: 1, status: 1, gender: 1, ...newest }, ...whenHeld },
-  { name: 'operator_entity', fields: { operatorId: 1, entityId: 1, ...newest }, ...whenHeld },
+  { name: 'operator_status_kind', fields: { operatorId: 1, status: 1, gender: 1, ...newest }, ...whenAssigned },
+  { name: 'operator_entity', fields: { operatorId: 1, entityId: 1, ...newest }, ...whenAssigned },
   { name: 'consumer', fields: { consumerId: 1, ...newest } },
   { name: 'document_newest', fields: { 'history.details.mediaHash': 1, ...newest } },
-  { name: 'look_newest', fields: { 'history.details.lookBands': 1, ...newest } },
+  { name: 'perceptual_hash_newest', fields: { 'history.details.perceptualHashBands': 1, ...newest } },
   { name: 'unread_status_kind', fields: { unreadByStaff: 1, status: 1, gender: 1, ...newest }, ...whenStaffReads },
   { name: 'incident_status_kind', fields: { operations: 1, status: 1, gender: 1, ...newest }, ...whenOfIncident },
   { name: 'department_status_kind', fields: { 'counted.department': 1, status: 1, gender: 1, ...newest } },

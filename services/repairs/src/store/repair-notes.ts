@@ -38,11 +38,11 @@ export function createRepairNotes(model: RepairModel) {
     /** Counts one answer to the pending code; undefined when there is none, or it has expired or was tried too often. */
     async useTry(
       { id }: Pick<RepairRecord, 'id'>,
-      { now, mostTries }: { readonly now: Date; readonly mostTries: number },
+      { now, maxTries }: { readonly now: Date; readonly maxTries: number },
     ): Promise<PendingCode | undefined> {
       const usable = filterOf<RepairDocument>({
         _id: id,
-        'code.tries': trusted({ $lt: mostTries }),
+        'code.tries': trusted({ $lt: maxTries }),
         'code.expiresAt': trusted({ $gt: now }),
       });
       const counted = await model
@@ -87,10 +87,10 @@ export function createRepairNotes(model: RepairModel) {
         $set: { refundLock: { batchId, at }, rowHash: randomBytes(16).toString('hex'), modifiedAt: at },
         $inc: { sequence: 1 },
       });
-      const held = await model
+      const assigned = await model
         .find(filterOf<RepairDocument>({ ...ofBatch, 'refundLock.batchId': batchId }), { premiumCents: 1 })
         .lean<{ _id: string; premiumCents: number }[]>();
-      return held.map(({ _id, premiumCents }) => ({ id: _id, premiumCents }));
+      return assigned.map(({ _id, premiumCents }) => ({ id: _id, premiumCents }));
     },
     /** Of files that still wait for their refund; those that it paid keep the name of their batch. */
     async releaseRefundLocks({ batchId, repairIds, at }: RefundLocks): Promise<void> {

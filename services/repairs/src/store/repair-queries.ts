@@ -19,7 +19,7 @@ const validations: ReadonlySet<OperationCode> = new Set(['AVAL', 'AVALECH']);
 const whole = { outbox: 0, searchTokens: 0 } as const;
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
-const mostFilesOfAPerson = 200;
+const maxFilesOfAPerson = 200;
 const idsAtOnce = 5000;
 
 export interface PageRequest {
@@ -83,7 +83,7 @@ export function createRepairQueries(model: RepairModel) {
       const found = await model
         .find({ consumerId }, ofPastFile)
         .sort(newestFirst)
-        .limit(mostFilesOfAPerson)
+        .limit(maxFilesOfAPerson)
         .lean<PastDocument[]>();
       return found.map(toPastFile);
     },

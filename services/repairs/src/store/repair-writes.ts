@@ -45,8 +45,8 @@ export function createRepairWrites(model: RepairModel) {
     },
     /** Sets the holder and keeps the trace. */
     async assign(read: VersionRead, { operator, by, at }: Assignment): Promise<Written | 'stale'> {
-      const held = { operatorId: operator?.id ?? null, operatorName: operator?.name ?? null };
-      const update = { $set: { ...held, modifiedAt: at }, $push: { assignments: { ...held, by, at } } };
+      const assignee = { operatorId: operator?.id ?? null, operatorName: operator?.name ?? null };
+      const update = { $set: { ...assignee, modifiedAt: at }, $push: { assignments: { ...assignee, by, at } } };
       return rowHashOf(
         await renewIfUnchanged(
           model,

@@ -16,7 +16,7 @@ interface SwitchDocument extends Versioned {
 export type SmsSwitchModel = Model<SwitchDocument>;
 
 const onlyId = 'sms';
-const mostTries = 5;
+const maxTries = 5;
 
 export function createSmsSwitchModel(database: Database): SmsSwitchModel {
   const known = versioned<SwitchDocument>(defineSchema<SwitchDocument>({ off: { type: Boolean, required: true } }));
@@ -50,7 +50,7 @@ export function createSmsSwitch(model: SmsSwitchModel) {
     isOff: async (): Promise<boolean> => (await findPlain(model, onlyId))?.off ?? false,
     /** Sets the switch and writes its event with it, of the sequence given; nothing when the switch stands there already. */
     async set(off: boolean, eventOf: (sequence: number) => EventEnvelope): Promise<void> {
-      for (let attempt = 0; attempt < mostTries; attempt += 1) {
+      for (let attempt = 0; attempt < maxTries; attempt += 1) {
         if (await trySet(off, eventOf)) return;
       }
       throw new Error('The SMS switch changes too often');

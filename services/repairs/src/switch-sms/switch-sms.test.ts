@@ -8,7 +8,7 @@ describe('the SMS switch', () => {
   });
   afterAll(() => harness?.close());
   const url = '/enrolment/param';
-  const told = () => harness.told('param');
+  const events = () => harness.events('param');
 
   it('is on until an administrator switches it off, which is told once', async () => {
     expect((await harness.as('REP').get(url)).body).toEqual({ disable_sms: 'no' });
@@ -18,11 +18,11 @@ describe('the SMS switch', () => {
     expect((await harness.as('REP').get(url)).body).toEqual({ disable_sms: 'yes' });
     await harness.as('ADM').put(url, { disable_sms: 'no' });
     await harness.drain();
-    expect(told().map(({ data, sequence }) => [(data as { disable_sms: string }).disable_sms, sequence])).toEqual([
+    expect(events().map(({ data, sequence }) => [(data as { disable_sms: string }).disable_sms, sequence])).toEqual([
       ['yes', 1],
       ['no', 2],
     ]);
-    expect(told()[0]?.data).toMatchObject({ user_name: 'Ada' });
+    expect(events()[0]?.data).toMatchObject({ user_name: 'Ada' });
   });
 
   it('is set by administrators alone, with yes or no', async () => {

@@ -21,7 +21,7 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
     rozo_user_name: row.operatorName,
     create_date: row.createdAt.toISOString(),
     modify_date: row.modifiedAt.toISOString(),
-    repair_amounts: { amount_net: eurosOf(row.netCents), amount_to_refund: eurosOf(row.premiumCents) },
+    repair_amounts: { amount_net: eurosOf(row.invoiceCents), amount_to_refund: eurosOf(row.premiumCents) },
     repair_search_data: {
       lastname: beneficiary?.lastName ?? '',
       name: beneficiary?.firstName ?? '',
@@ -111,7 +111,7 @@ function confirmedAmountsOf({ history }: RepairRecord): RepairFile['confirmed_am
   const { confirmed } = confirmationIn(history);
   return (
     confirmed && {
-      amount_net: eurosOfCents(confirmed.netCents),
+      amount_net: eurosOfCents(confirmed.invoiceCents),
       amount_to_refund: eurosOfCents(confirmed.premiumCents),
     }
   );
@@ -141,7 +141,7 @@ export function toHistoryEntry({
       media_hash: details.mediaHash,
       full_media_url: details.mediaKey && mediaPath(details.mediaKey),
       type_file: details.extension,
-      amount_net: eurosOf(details.netCents),
+      amount_net: eurosOf(details.invoiceCents),
       amount_id: details.participants,
       amount_to_refund: eurosOf(details.premiumCents ?? details.adjustmentCents),
       text: details.text,
@@ -184,7 +184,7 @@ function toMessage({ eventId, channel, at, rungs = [] }: SmsRecord['sends'][numb
     sent_at: at.toISOString(),
     rungs: rungs
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-      .map(({ state, at: toldAt, failure }) => ({ state, at: toldAt.toISOString(), failure })),
+      .map(({ state, at: reportedAt, failure }) => ({ state, at: reportedAt.toISOString(), failure })),
   };
 }
 

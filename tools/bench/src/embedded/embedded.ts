@@ -13,7 +13,7 @@ import type { SpawnedDatabase } from './spawn-database.ts';
 const parallel = 32;
 const perBatch = 1000;
 /** Megabytes of its own that the database may hold after the many writes. */
-const mostMemory = 600;
+const maxMemory = 600;
 /** Conditional updates a second, on a quiet machine. */
 const leastUpdates = 1000;
 
@@ -143,8 +143,8 @@ async function manyAtOnce(
   await stage('updateMany of an indexed field', () => files.updateMany({ status: 0 }, { $set: { status: 6 } }));
   await stage('deleteMany', () => files.deleteMany({ status: 6 }));
   const most = Math.max(...memories);
-  console.log(`\nown memory at most ${most} MB, allowed ${mostMemory}: ${most <= mostMemory ? 'held' : 'broken'}`);
-  return most <= mostMemory;
+  console.log(`\nown memory at most ${most} MB, allowed ${maxMemory}: ${most <= maxMemory ? 'held' : 'broken'}`);
+  return most <= maxMemory;
 }
 
 async function insertAll(files: Collection<FileDocument>, total: number, from: number): Promise<void> {

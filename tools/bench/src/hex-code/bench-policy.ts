@@ -16,15 +16,15 @@ export function benchPolicy({ seed }: Options): boolean {
   return printClaims([
     {
       text: `random dots: ${noise.accepted} of ${noise.patterns} read, ${expected.toFixed(2)} expected; ${noise.unsure} left to a second frame`,
-      held: noise.accepted <= expected + 3 * Math.sqrt(expected) + 1,
+      isTrue: noise.accepted <= expected + 3 * Math.sqrt(expected) + 1,
     },
     {
       text: `turned, up to 8 errors: ${turned.right} of ${turned.patterns} read, ${turned.refused} refused, ${turned.wrong} wrong`,
-      held: turned.right === turned.patterns,
+      isTrue: turned.right === turned.patterns,
     },
     {
       text: `mirrored, up to 7 errors: ${mirrored.accepted} of ${mirrored.patterns} read unasked, ${mirrored.readOnRequest} on request`,
-      held: mirrored.accepted === 0 && mirrored.readOnRequest === mirrored.patterns,
+      isTrue: mirrored.accepted === 0 && mirrored.readOnRequest === mirrored.patterns,
     },
   ]);
 }

@@ -8,6 +8,6 @@ import { speeds } from './codec/speeds.ts';
  */
 export async function hexCodeCodec(): Promise<boolean> {
   speeds();
-  const held = [damageRates(), noiseRates()];
-  return held.every(Boolean);
+  const claims = [damageRates(), noiseRates()];
+  return claims.every(Boolean);
 }

@@ -25,7 +25,7 @@ export async function hexCode(args: readonly string[]): Promise<boolean> {
   };
   const names = Object.keys(parts).filter((name) => options.row === undefined || options.row === name);
   if (names.length === 0) throw new Error(`--row takes ${Object.keys(parts).join(', ')}`);
-  let held = true;
-  for (const name of names) if ((await parts[name]!()) === false) held = false;
-  return held;
+  let areTrue = true;
+  for (const name of names) if ((await parts[name]!()) === false) areTrue = false;
+  return areTrue;
 }

@@ -28,12 +28,12 @@ export async function printTime({ name, times, bounds }: Pace, scores: readonly 
     took: quantile(own, part),
     allowed: most * quantile(peers, part),
   }));
-  const told = paces.map(
+  const durations = paces.map(
     ({ part, took, allowed }) => `p${100 * part} ${took.toFixed(1)} ms, ${allowed.toFixed(1)} ms to reach`,
   );
   const isReached = paces.every(({ took, allowed }) => took <= allowed);
   const verdict = isReached ? 'reached' : `missed: ours of an empty picture ${(await emptyPicture()).toFixed(1)} ms`;
-  console.log(`  time    where ${name}: ${told.join('; ')}: ${verdict}`);
+  console.log(`  time    where ${name}: ${durations.join('; ')}: ${verdict}`);
 }
 
 /** Median milliseconds of a picture without anything. */

@@ -1,10 +1,10 @@
 /** Something the code must reach, and whether it did. */
-export type Claim = { text: string; held: boolean };
+export type Claim = { text: string; isTrue: boolean };
 
 /** Prints claims and tells whether all of them hold. */
 export function printClaims(claims: readonly Claim[]): boolean {
-  for (const { text, held } of claims) console.log(`  ${held ? 'held  ' : 'MISSED'}  ${text}`);
-  return claims.every(({ held }) => held);
+  for (const { text, isTrue } of claims) console.log(`  ${isTrue ? 'held  ' : 'MISSED'}  ${text}`);
+  return claims.every(({ isTrue }) => isTrue);
 }
 
 /** A part of one, in per cent. */

@@ -19,7 +19,7 @@ import { plantedInvoices } from './planted-invoices.ts';
 
 const sets = 20;
 /** Index entries and documents that the questions of one file may cost, however many files there are. */
-const mostEntries = 500;
+const maxEntries = 500;
 const quiet = { info: () => undefined, warn: () => undefined };
 
 interface Tally {
@@ -63,21 +63,21 @@ async function measured(database: Database, scanned: () => Promise<number>, file
   await driverCollectionOf(model).insertMany(planted.map(({ document }) => document));
   const ports = { repairs: createRepairStore(model), ...knownPeople(planted, await readPlaceIndex()) };
   const tallies = new Map<string, Tally>();
-  let mostScanned = 0;
+  let maxScanned = 0;
   for (const one of all) {
     const before = await scanned();
-    const told = await readHints(ports, one.files.at(-1)?.document._id ?? '');
-    mostScanned = Math.max(mostScanned, (await scanned()) - before);
+    const hints = await readHints(ports, one.files.at(-1)?.document._id ?? '');
+    maxScanned = Math.max(maxScanned, (await scanned()) - before);
     tallies.set(
       one.name,
       tallyOf(
         one,
-        told.map(({ kind }) => kind),
+        hints.map(({ kind }) => kind),
         tallies.get(one.name),
       ),
     );
   }
-  return print([...tallies.values()], mostScanned);
+  return print([...tallies.values()], maxScanned);
 }
 
 /** Each set with its invoices printed and read. */
@@ -93,10 +93,10 @@ async function plantedSets(files: number): Promise<readonly PlantedCase[]> {
   }
 }
 
-function tallyOf({ name, expected }: PlantedCase, told: readonly HintKind[], before?: Tally): Tally {
+function tallyOf({ name, expected }: PlantedCase, kinds: readonly HintKind[], before?: Tally): Tally {
   const { asked, found, falseHints } = before ?? { asked: 0, found: 0, falseHints: 0 };
-  const isFound = expected === undefined || told.includes(expected);
-  const isFalse = told.some((kind) => kind !== expected);
+  const isFound = expected === undefined || kinds.includes(expected);
+  const isFalse = kinds.some((kind) => kind !== expected);
   return { name, asked: asked + 1, found: found + Number(isFound), falseHints: falseHints + Number(isFalse) };
 }
 
@@ -106,11 +106,11 @@ async function scannedBy(client: MongoClient): Promise<number> {
   return Number(scanned) + Number(scannedObjects);
 }
 
-function print(tallies: readonly Tally[], mostScanned: number): boolean {
+function print(tallies: readonly Tally[], maxScanned: number): boolean {
   console.log(`${'planted'.padEnd(40)}${'cases'.padStart(8)}${'found'.padStart(8)}${'false'.padStart(8)}`);
   for (const { name, asked, found, falseHints } of tallies)
     console.log(`${name.padEnd(40)}${[asked, found, falseHints].map((count) => String(count).padStart(8)).join('')}`);
-  console.log(`\nat most ${mostScanned} index entries and documents for one file, ${mostEntries} allowed`);
+  console.log(`\nat most ${maxScanned} index entries and documents for one file, ${maxEntries} allowed`);
   const isRight = tallies.every(({ asked, found, falseHints }) => found === asked && falseHints === 0);
-  return isRight && mostScanned <= mostEntries;
+  return isRight && maxScanned <= maxEntries;
 }

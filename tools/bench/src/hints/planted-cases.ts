@@ -58,20 +58,20 @@ export function plantedCases(set: number, from: number, invoices: PlantedInvoice
   const none = { brand: 'Gitane', serial: noSerial };
   const shop = (name: string) => `planted-${name}-${set}`;
   const evidence = repairDocument(from, 1).history;
-  const [look, other, template] = [lookOf(set * 3), lookOf(set * 3 + 1), lookOf(set * 3 + 2)];
-  const [savedAnew, likeIt] = [withOtherBits(look, 4), withOtherBits(other, 6)];
+  const [hash, other, template] = [lookOf(set * 3), lookOf(set * 3 + 1), lookOf(set * 3 + 2)];
+  const [savedAnew, likeIt] = [withOtherBits(hash, 4), withOtherBits(other, 6)];
   const document = (n: number, extension: string): Details => ({
     mediaKey: `planted/${set}-${n}.${extension}`,
     mediaHash: createHash('sha256').update(`${set}-${n}`).digest('hex'),
   });
-  const picture = (n: number, kept: string): Details => ({
+  const picture = (n: number, hash: string): Details => ({
     ...document(n, 'jpg'),
-    look: kept,
-    lookBands: bandsOf(kept),
+    perceptualHash: hash,
+    perceptualHashBands: bandsOf(hash),
   });
-  const photo = (n: number, kept: string): History => [operation('PHO', picture(n, kept))];
-  const invoice = (n: number, kept: string, netCents: number): History => [
-    operation('FAC', { ...picture(n, kept), netCents }),
+  const photo = (n: number, hash: string): History => [operation('PHO', picture(n, hash))];
+  const invoice = (n: number, hash: string, invoiceCents: number): History => [
+    operation('FAC', { ...picture(n, hash), invoiceCents }),
   ];
   const typed = (n: number, details: InvoiceDetails): Changes => ({
     history: [operation('FAC', { ...document(n, 'pdf'), ...details })],
@@ -84,7 +84,7 @@ export function plantedCases(set: number, from: number, invoices: PlantedInvoice
     }));
   return [
     pair('same invoice to the byte', 'same_document', { history: evidence }),
-    pair('same photo, saved anew', 'similar_picture', { history: photo(1, look) }, { history: photo(2, savedAnew) }),
+    pair('same photo, saved anew', 'similar_picture', { history: photo(1, hash) }, { history: photo(2, savedAnew) }),
     pair('same phone, another person', 'same_phone', { phone: phoneOf(set, 1) }),
     pair('same bike, spelt otherwise', 'same_serial', { bike }, { bike: respelt }),
     pair(
@@ -142,9 +142,9 @@ const lookOf = (n: number): string =>
     .padStart(64, '0');
 
 /** The same but for some bits, none of them in its last quarter: an index finds both. */
-function withOtherBits(look: string, count: number): string {
+function withOtherBits(perceptualHash: string, count: number): string {
   const changed = new Set(Array.from({ length: count }, (_, n) => (n * 7 + 1) % 48));
-  return [...look].map((bit, at) => (changed.has(at) ? String(1 - Number(bit)) : bit)).join('');
+  return [...perceptualHash].map((bit, at) => (changed.has(at) ? String(1 - Number(bit)) : bit)).join('');
 }
 
 const phoneOf = (set: number, kind: number): string => `+337${String(set * 10 + kind).padStart(8, '0')}`;

@@ -3,7 +3,7 @@ import { formatCents, unlikeAmounts } from '@alveole/domain';
 import type { PrintedAmounts, RepairDocument } from '@alveole/repairs/lists';
 
 /** What the history keeps of an invoice whose amount was typed. */
-export type InvoiceDetails = Pick<RepairDocument['history'][number]['details'], 'netCents' | 'printedAmounts'>;
+export type InvoiceDetails = Pick<RepairDocument['history'][number]['details'], 'invoiceCents' | 'printedAmounts'>;
 
 export interface PlantedInvoices {
   readonly unlike: InvoiceDetails;
@@ -28,18 +28,18 @@ const layouts: readonly ((net: string, gross: string) => readonly string[])[] = 
 
 /** Invoices of a set, printed in one way and read as the service reads them. */
 export async function plantedInvoices(set: number, { of }: Pick<PrintedAmounts, 'of'>): Promise<PlantedInvoices> {
-  const netCents = 98_765 + set * 3_217;
+  const invoiceCents = 98_765 + set * 3_217;
   const write = writings[set % writings.length]!;
   const layout = layouts[Math.floor(set / writings.length) % layouts.length]!;
   const head = ['FACTURE du 12.05.2026', 'Cycles du Rhin, SARL au capital de 7 500 EUR', 'Tel. 03.88.12.34.56'];
-  const bytes = samplePdf([...head, ...layout(write(netCents), write(Math.round(netCents * 1.2)))]);
+  const bytes = samplePdf([...head, ...layout(write(invoiceCents), write(Math.round(invoiceCents * 1.2)))]);
   const typed = async (cents: number, document: Uint8Array): Promise<InvoiceDetails> => {
     const printedAmounts = unlikeAmounts(cents, (await of(document)).amounts);
-    return { netCents: cents, ...(printedAmounts.length === 0 ? {} : { printedAmounts }) };
+    return { invoiceCents: cents, ...(printedAmounts.length === 0 ? {} : { printedAmounts }) };
   };
   return {
-    unlike: await typed(netCents + 7_000, bytes),
-    like: await typed(netCents, bytes),
-    scanned: await typed(netCents, samplePdf([])),
+    unlike: await typed(invoiceCents + 7_000, bytes),
+    like: await typed(invoiceCents, bytes),
+    scanned: await typed(invoiceCents, samplePdf([])),
   };
 }

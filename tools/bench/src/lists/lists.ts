@@ -17,10 +17,10 @@ import { measure } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { repairDocument } from './repair-document.ts';
 import { shopsFor } from './plausible.ts';
-import { mostSlower, whySlower } from './why-slower.ts';
+import { maxSlowdown, whySlower } from './why-slower.ts';
 
 /** Index entries that a page may cost. */
-const mostEntries = 2 * rowsPerPage;
+const maxEntries = 2 * rowsPerPage;
 /** In the embedded engine, with all its indexes (docs/adr/0024). */
 const bytesPerFile = 16_000;
 
@@ -120,10 +120,10 @@ function print(sizes: readonly number[], results: readonly Measured[][]): boolea
     const row = results.map((result) => result[index] as Measured);
     const amongMore = largest[index] as Measured;
     const slower = amongMore.p95 / among.p95;
-    const isBounded = row.every(({ entries }) => entries <= mostEntries);
-    const isLevel = slower <= mostSlower;
+    const isBounded = row.every(({ entries }) => entries <= maxEntries);
+    const isLevel = slower <= maxSlowdown;
     const misses = [
-      ...(isBounded ? [] : [missed(`more than ${mostEntries} entries`, knownMisses[among.name])]),
+      ...(isBounded ? [] : [missed(`more than ${maxEntries} entries`, knownMisses[among.name])]),
       ...(isLevel ? [] : [missed('slower', whySlower(among, amongMore))]),
     ];
     console.log(`${among.name.padEnd(42)}${row.map(cell).join('')}${slower.toFixed(2).padStart(9)}${misses.join('')}`);
@@ -132,7 +132,7 @@ function print(sizes: readonly number[], results: readonly Measured[][]): boolea
   const bounded = verdicts.filter(({ isBounded }) => isBounded).length;
   const level = verdicts.filter(({ isLevel }) => isLevel).length;
   console.log(
-    `\n${bounded} of ${verdicts.length} within ${mostEntries} entries, ${level} within ${mostSlower} × of the smallest store`,
+    `\n${bounded} of ${verdicts.length} within ${maxEntries} entries, ${level} within ${maxSlowdown} × of the smallest store`,
   );
   return bounded === verdicts.length;
 }

@@ -52,7 +52,7 @@ export function repairDocument(n: number, shops: number): RepairDocument {
     consumerId,
     operatorId: random.chance(0.3) ? staffId(random.int(0, staffMembers - 1)) : null,
     bike: { brand: 'Gitane', serial },
-    netCents: random.int(2_000, 15_000),
+    invoiceCents: random.int(2_000, 15_000),
     premiumCents: 5_000,
     operations: ['INIT', 'FAC', 'PHO', 'VAL', 'AVAL'],
     unreadByRepairer: false,

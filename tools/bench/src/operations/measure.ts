@@ -41,15 +41,15 @@ export async function measure(
   { seconds, rounds, atOnce }: Measuring,
 ): Promise<Rates> {
   const seen = new Map<string, Seen[]>(lanes.map(({ name }) => [name, []]));
-  for (const lane of lanes) await look(lane, operation, atOnce, warmUpSeconds);
+  for (const lane of lanes) await measureOne(lane, operation, atOnce, warmUpSeconds);
   for (let round = 0; round < rounds; round += 1)
-    for (const lane of lanes) seen.get(lane.name)?.push(await look(lane, operation, atOnce, seconds));
+    for (const lane of lanes) seen.get(lane.name)?.push(await measureOne(lane, operation, atOnce, seconds));
   console.log(`\n${operation}, ${atOnce} at a time, load ${loadavg()[0]?.toFixed(1)}`);
   for (const [name, rows] of seen) console.log(`  ${name.padEnd(8)} ${lineOf(rows, seen.get('bare') ?? [])}`);
   return Object.fromEntries([...seen].map(([name, rows]) => [name, medianOf(rows.map(({ perSecond }) => perSecond))]));
 }
 
-async function look(
+async function measureOne(
   { url, contender, calls }: Lane,
   operation: OperationName,
   atOnce: number,

@@ -30,7 +30,7 @@ export async function operations(args: readonly string[]): Promise<boolean> {
     const product = await opened(running, runContender('product'));
     const bare = await opened(running, runContender('bare'));
     const parse = await openParseServer(running);
-    let held = true;
+    let areTrue = true;
     for (const operation of asked) {
       const lanes = [
         ...lanesOf(bare, { bare: 'bare' }, productCalls(bare.files, atOnce)),
@@ -38,9 +38,9 @@ export async function operations(args: readonly string[]): Promise<boolean> {
         ...lanesOf(product, doorsOf(operation), productCalls(product.files, atOnce)),
       ];
       const rates = await measure(operation, lanes, { seconds, rounds, atOnce });
-      held = tellTargets(operation, rates) && held;
+      areTrue = tellTargets(operation, rates) && areTrue;
     }
-    return held;
+    return areTrue;
   } finally {
     for (const contender of running) await contender.stop();
   }

@@ -43,9 +43,9 @@ export async function runContender(name: string, args: readonly string[] = []): 
       await drained;
     },
     async processor() {
-      const told = heard();
+      const report = heard();
       tell('processor');
-      return ((await told) as { readonly processor: ProcessorTime }).processor;
+      return ((await report) as { readonly processor: ProcessorTime }).processor;
     },
     async stop() {
       tell('stop');

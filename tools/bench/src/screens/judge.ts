@@ -1,14 +1,14 @@
 import type { Screen } from './screen.ts';
 import type { Visit } from './visit.ts';
 
-const mostShift = 0.05;
+const maxShift = 0.05;
 
 /** Prints a visit beside its budget, and why a budget that is missed still is. Tells whether it holds. */
 export function judge(screen: Screen, { lcp, shift, scripts }: Visit): boolean {
   const kib = scripts / 1024;
   const faults = [
     ...(screen.lcp !== undefined && lcp > screen.lcp ? ['LCP'] : []),
-    ...(screen.lcp !== undefined && shift > mostShift ? ['CLS'] : []),
+    ...(screen.lcp !== undefined && shift > maxShift ? ['CLS'] : []),
     ...(kib > screen.scripts ? ['scripts'] : []),
   ];
   const columns = [lcp.toFixed(0), screen.lcp ?? '-', shift.toFixed(2), kib.toFixed(1), screen.scripts];

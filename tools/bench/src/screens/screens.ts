@@ -32,7 +32,7 @@ async function judgePublic(browser: Browser, screens: readonly Screen[]): Promis
   if (screens.length === 0) return true;
   const front = await serveFront();
   try {
-    return await allHold(screens, async (screen) =>
+    return await allPass(screens, async (screen) =>
       judge(screen, await visit(browser, `${front.url}${screen.path}`, screen)),
     );
   } finally {
@@ -45,7 +45,7 @@ async function judgeSignedIn(browser: Browser, screens: readonly Screen[]): Prom
   const { url, end } = await productOf(process.env.PRODUCT_URL);
   try {
     const visitors = { REP: await signIn(browser, url, 'REP'), ADM: await signIn(browser, url, 'ADM') };
-    return await allHold(screens, async (screen) => {
+    return await allPass(screens, async (screen) => {
       const { storageState, file } = visitors[screen.as ?? 'REP'];
       return judge(screen, await visit(browser, `${url}${screen.path.replace(':file', file)}`, screen, storageState));
     });
@@ -55,7 +55,7 @@ async function judgeSignedIn(browser: Browser, screens: readonly Screen[]): Prom
 }
 
 /** One after another, each of them whatever the others did. */
-async function allHold(screens: readonly Screen[], holds: (screen: Screen) => Promise<boolean>): Promise<boolean> {
+async function allPass(screens: readonly Screen[], holds: (screen: Screen) => Promise<boolean>): Promise<boolean> {
   let areHeld = true;
   for (const screen of screens) areHeld = (await holds(screen)) && areHeld;
   return areHeld;

@@ -27,7 +27,7 @@ const sway = { spin: 0.1, tilt: 0.05, distance: 0.04 } as const;
 const nearer = 1.2;
 
 /** Pictures while nothing of the code is to be seen, for as long as a scanner takes to open, and while a hand brings and holds it. */
-const [without, held] = [60, 120];
+const [without, withCode] = [60, 120];
 
 /** The conditions of each picture of a film, at whose beginning a code is still outside, before a hand brings and holds it. */
 export function holdCode({ print, tilt }: ShownCode, random: Random): readonly Conditions[] {
@@ -36,7 +36,7 @@ export function holdCode({ print, tilt }: ShownCode, random: Random): readonly C
   const speed = (random.between(...pitchesBrought) * CODE_PITCH * pose.pixelsPerMm) / shutter;
   const course = courseOfHand(nearer * print.reach * CODE_WIDTH * pose.pixelsPerMm, speed, random);
   const phase = random.between(0, 2 * Math.PI);
-  return Array.from({ length: without + held }, (_none, index) => {
+  return Array.from({ length: without + withCode }, (_none, index) => {
     const time = (index - without) / filmRate;
     const [[u, v], [nextU, nextV]] = [course(time), course(time + shutter)];
     return {

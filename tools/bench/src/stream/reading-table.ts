@@ -22,8 +22,8 @@ export function printReadings(name: string, readings: readonly Reading[]): boole
   const isHeld = quantile(times, 0.95) <= budget;
   const figures = [
     ...[0.5, 0.95].map((part) => milliseconds(quantile(times, part))),
-    middle(({ looks }) => looks),
-    middle(({ perLook }) => perLook),
+    middle(({ frames }) => frames),
+    middle(({ perFrame }) => perFrame),
     middle(({ inWorker }) => inWorker),
     `${times.filter((time) => time === Infinity).length}`,
   ];
@@ -32,9 +32,9 @@ export function printReadings(name: string, readings: readonly Reading[]): boole
   return isHeld;
 }
 
-function reasonOf(film: number, { time, looks, perLook, inWorker }: Reading): string {
+function reasonOf(film: number, { time, frames, perFrame, inWorker }: Reading): string {
   const outcome = time === Infinity ? 'not read' : `read after ${milliseconds(time)} ms`;
-  return `  film ${film}: ${outcome}; ${looks} pictures looked at, ${perLook.toFixed(0)} ms a look, ${inWorker.toFixed(0)} of them in the worker`;
+  return `  film ${film}: ${outcome}; ${frames} pictures looked at, ${perFrame.toFixed(0)} ms a look, ${inWorker.toFixed(0)} of them in the worker`;
 }
 
 const milliseconds = (time: number): string => (time === Infinity ? 'never' : time.toFixed(0));

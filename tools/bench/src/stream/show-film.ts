@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { createHand } from '../whole-file/hand.ts';
 import type { Film } from './shoot-film.ts';
 import { timeReading, type Reading } from './time-reading.ts';
-import { watchLooks, type Watched } from './watch-looks.ts';
+import { watchFrames, type Watched } from './watch-frames.ts';
 
 /** A phone of the workshop beside the machine of whoever measures. */
 export const cpuTimes = 4;
@@ -12,7 +12,7 @@ export const cpuTimes = 4;
 export async function showFilm(context: BrowserContext, film: Film, id: string): Promise<Reading> {
   const page = await context.newPage();
   try {
-    await page.addInitScript(watchLooks(cpuTimes));
+    await page.addInitScript(watchFrames(cpuTimes));
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuTimes });
     await page.goto('/admin/close_repair');

@@ -1,25 +1,25 @@
 import { filmRate } from '@alveole/demo/camera';
 import type { Film } from './shoot-film.ts';
-import type { ShownPicture, Watched } from './watch-looks.ts';
+import type { ShownPicture, Watched } from './watch-frames.ts';
 
 /** How a film was read. Milliseconds. */
 export interface Reading {
   /** From the first picture that held the code wholly to the answer that read it; infinite where none did. */
   readonly time: number;
   /** How often one looked meanwhile, what one look took from its picture to its answer, and its worker of that. */
-  readonly looks: number;
-  readonly perLook: number;
+  readonly frames: number;
+  readonly perFrame: number;
   readonly inWorker: number;
 }
 
 /** What was seen of a film, once it is over or read: then the last look read it. @throws where the camera never came so far */
-export function timeReading({ firstWhole }: Film, { shown, looks }: Watched, isRead: boolean): Reading {
+export function timeReading({ firstWhole }: Film, { shown, frames }: Watched, isRead: boolean): Reading {
   const first = momentOf(firstWhole, shown);
-  const meanwhile = looks.filter(({ answered }) => answered > first);
+  const meanwhile = frames.filter(({ answered }) => answered > first);
   return {
     time: isRead ? (meanwhile.at(-1)?.answered ?? NaN) - first : Infinity,
-    looks: meanwhile.length,
-    perLook: mean(meanwhile.map(({ asked, answered }) => answered - asked)),
+    frames: meanwhile.length,
+    perFrame: mean(meanwhile.map(({ asked, answered }) => answered - asked)),
     inWorker: mean(meanwhile.map(({ took }) => took)),
   };
 }

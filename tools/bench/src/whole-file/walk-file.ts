@@ -86,8 +86,8 @@ export async function walkFile(
   { client, isKnown }: { readonly client: Client; readonly isKnown: boolean },
 ): Promise<WalkedFile> {
   const seen = new Set<string>();
-  const look = (): void => void seen.add(new URL(page.url()).pathname);
-  page.on('framenavigated', look);
+  const notePath = (): void => void seen.add(new URL(page.url()).pathname);
+  page.on('framenavigated', notePath);
   const hand = createHand(page);
   const way = { page, hand, client, outside };
   const acts = [
@@ -102,6 +102,6 @@ export async function walkFile(
     await act();
     parts.push({ name, seconds: (performance.now() - start) / 1000 });
   }
-  page.off('framenavigated', look);
+  page.off('framenavigated', notePath);
   return { ...hand.effort, pages: seen.size, parts, seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) };
 }

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const intervalMs = 100;
 /** For seven processes that start together on a machine that does other things too; what works comes in seconds. */
-const patienceMs = 180_000;
+const maxWaitMs = 180_000;
 
 /** Asks again until the answer is not undefined. Throws after `withinMs` with what was awaited, and why it was not so at last. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>, withinMs = patienceMs): Promise<T> {
+export async function until<T>(what: string, ask: () => Promise<T | undefined>, withinMs = maxWaitMs): Promise<T> {
   const deadline = Date.now() + withinMs;
   let reason = '';
   while (Date.now() < deadline) {

@@ -57,8 +57,8 @@ describe('opening a ${record}', () => {
   it('keeps what it answers', async () => {
     const { body } = await harness.as('ADM').post('/v1/${service}', {});
     expect(body.create_date).toBe('2026-03-01T08:00:00.000Z');
-    const kept = await modelsOf(harness.database).${record}Files.findById(body.${record}_id).lean();
-    expect(kept?.rowHash).toBe(body.row_hash);
+    const document = await modelsOf(harness.database).${record}Files.findById(body.${record}_id).lean();
+    expect(document?.rowHash).toBe(body.row_hash);
   });
 });
 `;

@@ -16,7 +16,7 @@ import { trainingOffer } from './training-offers.ts';
 import { registeredActivity, trainingActs } from './training-stories.ts';
 
 /** Files of shops that one operator has taken to review. */
-const heldByJean: ReadonlySet<string> = new Set(['petit-plateau', 'cycles-normands']);
+const assignedToJean: ReadonlySet<string> = new Set(['petit-plateau', 'cycles-normands']);
 const kindNames: Readonly<Record<EstablishmentKind, string>> = {
   [EstablishmentKind.bikeShop]: 'SARL',
   [EstablishmentKind.association]: 'association',
@@ -54,7 +54,7 @@ export function establishmentSeeds(calendar: Calendar, media: StoredMedia): Seed
         ...documentsOf(row, media),
         ...acceptances(registeredAt),
       },
-      ...(heldByJean.has(row.slug) ? { operator: { id: jean.id, name: jean.name } } : {}),
+      ...(assignedToJean.has(row.slug) ? { operator: { id: jean.id, name: jean.name } } : {}),
       ...(row.way === 'suspended' ? { suspendedAt: calendar.daysAfter(lastAct, 20, 10 * 60) } : {}),
     };
   });

@@ -54,7 +54,7 @@ export function tellStory(plan: PlannedRepair, { calendar, campaign, paidAt }: S
     openedAt,
     acts: timed(acts, openedAt, { random, calendar, paidAt }),
     tariff,
-    premiumCents: repair ? repairPremium(tariff.netCents, campaign) : tariff.netCents,
+    premiumCents: repair ? repairPremium(tariff.invoiceCents, campaign) : tariff.invoiceCents,
     bike: repair ? bikeOf(random, plan) : sessionBike,
     random,
     ...(holder === undefined ? {} : { holder }),
@@ -73,14 +73,14 @@ function timed(
   openedAt: Date,
   { random, calendar, paidAt }: Pick<StoryFrame, 'calendar' | 'paidAt'> & { random: Random },
 ): TimedAct[] {
-  const told: TimedAct[] = [];
+  const timedActs: TimedAct[] = [];
   for (const act of acts) {
-    const before = told.at(-1)?.at ?? openedAt;
+    const before = timedActs.at(-1)?.at ?? openedAt;
     const sameDay = () => minutesAfter(before, random.int(2, 20));
     const laterDay = () => calendar.daysAfter(before, act.days, random.int(8 * 60, 16 * 60));
-    told.push({ ...act, at: act.by === 'transfer' ? paidAt : act.days === 0 ? sameDay() : laterDay() });
+    timedActs.push({ ...act, at: act.by === 'transfer' ? paidAt : act.days === 0 ? sameDay() : laterDay() });
   }
-  return told;
+  return timedActs;
 }
 
 /** When an operation was done first; undefined when it never was. */

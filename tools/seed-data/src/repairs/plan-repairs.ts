@@ -29,7 +29,7 @@ export interface PlannedRepair {
   readonly seed: number;
 }
 
-const mostBikes = 8;
+const maxBikes = 8;
 /** People who registered and have no file yet. */
 const withoutFiles = 10;
 const opening = 8 * 60;
@@ -78,7 +78,7 @@ function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: r
       );
       const neighbours = neighboursOf(
         shop,
-        cyclists.filter((one) => (bikes.get(one) ?? 0) < mostBikes),
+        cyclists.filter((one) => (bikes.get(one) ?? 0) < maxBikes),
       );
       const person = neighbours[luck % neighbours.length] as Person;
       const entitlement = (bikes.get(person) ?? 0) + 1;

@@ -13,8 +13,8 @@ const colours = [
   [30, 92, 150],
 ] as const;
 
-const invoiceName = ({ shop }: PlannedRepair, { work, netCents }: Tariff) =>
-  `${entityIdOf(shop)}/${seededId('invoice', shop.slug, work, String(netCents))}.pdf`;
+const invoiceName = ({ shop }: PlannedRepair, { work, invoiceCents }: Tariff) =>
+  `${entityIdOf(shop)}/${seededId('invoice', shop.slug, work, String(invoiceCents))}.pdf`;
 const photoName = ({ shop }: PlannedRepair, colour: number) =>
   `${entityIdOf(shop)}/${seededId('photo', shop.slug, String(colour))}.png`;
 const colourOf = ({ seed }: PlannedRepair) => seed % colours.length;
@@ -30,15 +30,15 @@ export function invoiceSamples(
 
 function invoiceSample(plan: PlannedRepair, tariff: Tariff): SampleMedia {
   const { shop } = plan;
-  const vatCents = Math.round(tariff.netCents * 0.2);
+  const vatCents = Math.round(tariff.invoiceCents * 0.2);
   const lines = [
     'FACTURE',
     shop.name,
     `${shop.street}, ${shop.zip} ${shop.city}`,
     tariff.work,
-    `Montant HT : ${eurosOfCents(tariff.netCents).toFixed(2)} EUR`,
+    `Montant HT : ${eurosOfCents(tariff.invoiceCents).toFixed(2)} EUR`,
     `TVA 20 % : ${eurosOfCents(vatCents).toFixed(2)} EUR`,
-    `Total TTC : ${eurosOfCents(tariff.netCents + vatCents).toFixed(2)} EUR`,
+    `Total TTC : ${eurosOfCents(tariff.invoiceCents + vatCents).toFixed(2)} EUR`,
     'Document de demonstration',
   ];
   return { name: invoiceName(plan, tariff), extension: 'pdf', bytes: () => samplePdf(lines.map(foldedLine)) };

@@ -82,7 +82,7 @@ function detailsOf(
   const details: Readonly<Partial<Record<TimedAct['operation'], () => OperationDetails>>> = {
     FAC: () => ({
       ...invoiceDetails(story, media),
-      netCents: tariff.netCents,
+      invoiceCents: tariff.invoiceCents,
       ...(isSession(plan) ? { participants: plan.participants } : {}),
     }),
     PHO: () => photoDetails(plan, media),

@@ -10,13 +10,13 @@ interface NamedLines {
 
 /** What the desk of the demo keeps for its requests and refusals. */
 export function reviewReasons(): ReviewReason[] {
-  const kept = (purpose: ReasonPurpose, reasons: readonly NamedLines[]) =>
+  const reasonsOf = (purpose: ReasonPurpose, reasons: readonly NamedLines[]) =>
     reasons.map(({ name, lines }) => ({
       id: seededId('reason', purpose, name),
       purpose,
       name,
       text: lines.join('\n'),
     }));
-  const reasons = [...kept('complement', complementReasons), ...kept('refusal', refusalReasons)];
+  const reasons = [...reasonsOf('complement', complementReasons), ...reasonsOf('refusal', refusalReasons)];
   return reasons.sort((one, other) => one.name.localeCompare(other.name, 'fr'));
 }

@@ -10,7 +10,7 @@ import { works } from './phrases.ts';
 export interface Tariff {
   readonly work: string;
   /** Cents excluding tax. */
-  readonly netCents: number;
+  readonly invoiceCents: number;
 }
 
 const perShop = 4;
@@ -21,7 +21,7 @@ export function tariffOf(plan: PlannedRepair, campaign: Campaign, random: Random
   if (isSession(plan))
     return {
       work: `Seance de remise en selle, ${participants} participant(s)`,
-      netCents: sessionPremium(participants, campaign),
+      invoiceCents: sessionPremium(participants, campaign),
     };
   return random.pick(repairTariffs(shop));
 }
@@ -31,6 +31,6 @@ function repairTariffs({ slug }: EstablishmentRow): Tariff[] {
   const random = createRandom([...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   return Array.from({ length: perShop }, (_, index) => ({
     work: works[(index + random.int(0, 1)) % works.length] as string,
-    netCents: random.int(18_00, 118_00),
+    invoiceCents: random.int(18_00, 118_00),
   }));
 }

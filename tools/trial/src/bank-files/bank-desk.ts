@@ -43,7 +43,7 @@ interface Money {
 }
 
 /** How often a file is brought to a service that has too much to do. */
-const mostTurns = 50;
+const maxTurns = 50;
 
 export type BankDesk = ReturnType<typeof openBankDesk>;
 
@@ -74,8 +74,7 @@ export function openBankDesk(refunds: RefundsAtWork) {
         typeof content === 'string' ? { content } : { content_base64: Buffer.from(content).toString('base64') };
       for (let turn = 1; ; turn += 1) {
         const answer = await refunds[by]('POST', '/v1/refunds/bank_files', bytes);
-        if (answer.status !== errorTable.ServiceUnavailableException.status || turn === mostTurns)
-          return bodyOf(answer);
+        if (answer.status !== errorTable.ServiceUnavailableException.status || turn === maxTurns) return bodyOf(answer);
         await pause(200);
       }
     },

@@ -8,7 +8,7 @@ import type { Trial, TrialContext } from '../frame/trial.ts';
 import { openBankDesk } from './bank-desk.ts';
 import type { BankDesk } from './bank-desk.ts';
 import { sampleBatches } from './sample-batches.ts';
-import { drawStatement, statementOf, toldOtherwise } from './statements.ts';
+import { drawStatement, statementOf, contradiction } from './statements.ts';
 
 export const trial: Trial = {
   promise:
@@ -55,7 +55,7 @@ async function tellTwice({ check, random }: TrialContext, desk: BankDesk, place:
   const [one, other] = [await desk.handOver(place), await desk.handOver(place + 1)];
   const lines = drawStatement(random);
   await desk.hear(statementOf(lines, one));
-  const files = toldOtherwise(random, lines).map((file) => statementOf(file, other));
+  const files = contradiction(random, lines).map((file) => statementOf(file, other));
   if (random.chance(1 / 3))
     await Promise.all(files.map((file, n) => desk.hear(file, n % 2 === 0 ? 'drafter' : 'approver')));
   else for (const file of files) await desk.hear(file);

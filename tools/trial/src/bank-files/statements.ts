@@ -36,7 +36,7 @@ function drawLine(random: Random): StatementLine {
 const wholeOf = (paymentId: string) => `<ns2:Btch><ns2:PmtInfId>${paymentId}</ns2:PmtInfId></ns2:Btch>`;
 
 /** The same lines in another order, over one to four files, some of which come twice. */
-export function toldOtherwise(random: Random, lines: readonly StatementLine[]): readonly (readonly StatementLine[])[] {
+export function contradiction(random: Random, lines: readonly StatementLine[]): readonly (readonly StatementLine[])[] {
   const rest = [...lines];
   const permuted = lines.map(() => rest.splice(random.int(0, rest.length - 1), 1)[0] as StatementLine);
   const files: StatementLine[][] = Array.from({ length: random.int(1, 4) }, () => []);

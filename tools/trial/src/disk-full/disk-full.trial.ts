@@ -10,12 +10,12 @@ import { createSmallDisk } from './small-disk.ts';
 import type { SmallDisk } from './small-disk.ts';
 
 /** So many people at most find room in pages that the database has already. */
-const mostBeforeFull = 2_000;
+const maxBeforeFull = 2_000;
 const finder = '/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=5000';
 const comesBackWithinMs = 60_000;
 
 /** A person whom the product said that it keeps. */
-interface Kept {
+interface StoredFile {
   readonly state: JourneyState;
   readonly consumerId: unknown;
 }
@@ -33,38 +33,38 @@ export const trial: Trial = {
     const disk = await createSmallDisk(context);
     const environment = { TRUSTED_PROXIES: 'loopback' };
     const product = await context.startProduct(environment, disk.installation);
-    const kept: Kept[] = [];
+    const stored: StoredFile[] = [];
     const rounds = context.short ? 1 : 3;
-    for (let round = 0; round < rounds; round += 1) await fillAndEmpty(context, { disk, product, kept });
+    for (let round = 0; round < rounds; round += 1) await fillAndEmpty(context, { disk, product, stored });
     await product.kill();
     const again = await context.startProduct(environment, disk.installation);
-    await allAreKept(context, again.url, kept);
+    await allAreStored(context, again.url, stored);
   },
 };
 
 async function fillAndEmpty(
   context: TrialContext,
-  { disk, product, kept }: { disk: SmallDisk; product: Product; kept: Kept[] },
+  { disk, product, stored }: { disk: SmallDisk; product: Product; stored: StoredFile[] },
 ): Promise<void> {
   const { check, figure } = context;
   const { url } = product;
   const write = async (state = freshState()): Promise<Attempt> => {
     const attempt = await preRegister(context, url, state);
-    if (attempt.status === 200) kept.push({ state, consumerId: attempt.consumerId });
+    if (attempt.status === 200) stored.push({ state, consumerId: attempt.consumerId });
     return attempt;
   };
   check('a write is taken while there is room', (await write()).status === 200);
   await disk.fill(product);
   let refused = await write();
-  for (let count = 0; refused.status === 200 && count < mostBeforeFull; count += 1) refused = await write();
+  for (let count = 0; refused.status === 200 && count < maxBeforeFull; count += 1) refused = await write();
   const attempts = [refused, ...(await Promise.all(Array.from({ length: 20 }, () => write())))];
   const odd = attempts.filter(({ status }) => status !== 200 && status !== 503);
   check(`writes are refused with 503, not ${odd.map(({ status }) => status).join(', ')}`, odd.length === 0);
-  const told = attempts.filter(({ status }) => status === 503);
-  check('a full disk refuses writes', told.length > 0);
+  const refusals = attempts.filter(({ status }) => status === 503);
+  check('a full disk refuses writes', refusals.length > 0);
   check(
     'a refusal says when to come back',
-    told.every(({ retryAfter }) => Number(retryAfter) > 0),
+    refusals.every(({ retryAfter }) => Number(retryAfter) > 0),
   );
   await goesOnReading(context, url);
   await disk.makeRoom(product);
@@ -77,7 +77,7 @@ async function fillAndEmpty(
   const took = performance.now() - began;
   check(`writes are taken again by themselves once there is room, not ${back.status}`, back.status === 200);
   figure('writes are taken again after', milliseconds(took));
-  await allAreKept(context, url, kept.slice(-50));
+  await allAreStored(context, url, stored.slice(-50));
 }
 
 async function goesOnReading({ check }: TrialContext, url: string): Promise<void> {
@@ -88,12 +88,12 @@ async function goesOnReading({ check }: TrialContext, url: string): Promise<void
 }
 
 /** Each person who was told of a code is known under it still. */
-async function allAreKept(context: TrialContext, url: string, kept: readonly Kept[]): Promise<void> {
-  for (const { state, consumerId } of kept) {
+async function allAreStored(context: TrialContext, url: string, stored: readonly StoredFile[]): Promise<void> {
+  for (const { state, consumerId } of stored) {
     const again = await preRegister(context, url, state);
     context.check(`a person told of code ${String(consumerId)} has it still`, again.consumerId === consumerId);
   }
-  context.figure('people told of a code, and found again', String(kept.length));
+  context.figure('people told of a code, and found again', String(stored.length));
 }
 
 /** Asks for the code of a person, from an address of his own. */

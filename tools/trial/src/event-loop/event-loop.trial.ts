@@ -18,11 +18,11 @@ const idleFor = 2000;
 const atOnce = 4;
 
 /** Health is the gateway's; the finder asks a service and the database, whose loops must be free as well. */
-const looks = {
+const probes = {
   '/healthz': '/healthz',
   'the finder': '/alveoleapi/entities_public?latitude=45.76&longitude=4.84&radius=1000&kind=repair',
 } as const;
-type Look = keyof typeof looks;
+type Probe = keyof typeof probes;
 
 export const trial: Trial = {
   promise: 'Nothing that somebody types or sends holds up the others, however long it is to read or to look for',
@@ -33,7 +33,7 @@ export const trial: Trial = {
     const idle = startWatches(context, url);
     await pause(idleFor);
     const atRest = await idle();
-    for (const [look, worst] of Object.entries(atRest)) context.figure(`${look} at rest, worst`, milliseconds(worst));
+    for (const [probe, worst] of Object.entries(atRest)) context.figure(`${probe} at rest, worst`, milliseconds(worst));
     const place = { url, token, atRest };
     for (const [what, hostile] of drawn(context, Object.entries(hostileBodies)))
       await tryOne(context, place, what, () => post(context, place, hostile));
@@ -49,7 +49,7 @@ interface Place {
   /** Of somebody who may search. */
   readonly token: string;
   /** The worst of each look with nothing hostile beside it, in milliseconds. */
-  readonly atRest: Readonly<Record<Look, number>>;
+  readonly atRest: Readonly<Record<Probe, number>>;
 }
 
 /** In short, every third: the seed draws where to begin. */
@@ -58,14 +58,14 @@ function drawn<T>({ short, random }: TrialContext, all: readonly T[]): readonly 
   return all.filter((_each, index) => !short || index % 3 === first);
 }
 
-function startWatches(context: TrialContext, url: string): () => Promise<Record<Look, number>> {
+function startWatches(context: TrialContext, url: string): () => Promise<Record<Probe, number>> {
   const from = () => ({ 'x-forwarded-for': drawAddress(context.random) });
-  const watches = Object.entries(looks).map(
-    ([look, path]) => [look, watchPath(context, `${url}${path}`, from)] as const,
+  const watches = Object.entries(probes).map(
+    ([probe, path]) => [probe, watchPath(context, `${url}${path}`, from)] as const,
   );
-  const worstOf = async ([look, watch]: readonly [string, HealthWatch]) =>
-    [look, percentile(await watch.stop(), 1)] as const;
-  return async () => Object.fromEntries(await Promise.all(watches.map(worstOf))) as Record<Look, number>;
+  const worstOf = async ([probe, watch]: readonly [string, HealthWatch]) =>
+    [probe, percentile(await watch.stop(), 1)] as const;
+  return async () => Object.fromEntries(await Promise.all(watches.map(worstOf))) as Record<Probe, number>;
 }
 
 /** Does something hostile several times at once, and looks at the product all the while. */
@@ -78,17 +78,17 @@ async function tryOne(
   const stop = startWatches(context, url);
   const answers = await act().finally(() => pause(50));
   const worst = await stop();
-  const said = [...new Set(answers)].join(', ');
-  const seen = Object.entries(worst).map(([look, took]) => `${look} ${milliseconds(took)}`);
-  context.figure(what, `${said}; ${seen.join(', ')}`);
+  const answerText = [...new Set(answers)].join(', ');
+  const seen = Object.entries(worst).map(([probe, took]) => `${probe} ${milliseconds(took)}`);
+  context.figure(what, `${answerText}; ${seen.join(', ')}`);
   context.check(
-    `${what} is answered, or refused with a code, not ${said}`,
+    `${what} is answered, or refused with a code, not ${answerText}`,
     answers.every((answer) => /^(200|(4\d\d|503) \w+Exception)$/.test(answer)),
   );
-  for (const [look, took] of Object.entries(worst)) {
-    const bound = 3 * atRest[look as Look] + (context.short ? generous : promised);
+  for (const [probe, took] of Object.entries(worst)) {
+    const bound = 3 * atRest[probe as Probe] + (context.short ? generous : promised);
     context.check(
-      `${look} answers within ${milliseconds(bound)} beside ${what}, not ${milliseconds(took)}`,
+      `${probe} answers within ${milliseconds(bound)} beside ${what}, not ${milliseconds(took)}`,
       took <= bound,
     );
   }
@@ -105,7 +105,7 @@ function post(
     'x-forwarded-for': drawAddress(random),
     ...(isSigned ? { authorization: `Bearer ${token}` } : {}),
   });
-  const send = () => said(`${url}/alveoleapi${path}`, { method: 'POST', headers: headers(), body: text });
+  const send = () => answerOf(`${url}/alveoleapi${path}`, { method: 'POST', headers: headers(), body: text });
   return Promise.all(Array.from({ length: atOnce }, send));
 }
 
@@ -117,12 +117,12 @@ function search({ random }: TrialContext, { url, token }: Place, query: string):
   const headers = () => ({ authorization: `Bearer ${token}`, 'x-forwarded-for': drawAddress(random) });
   const asked = searched.flatMap((each) => Array.from({ length: atOnce / 2 }, () => each));
   return Promise.all(
-    asked.map((each) => said(`${url}/alveoleapi${each}=${encodeURIComponent(query)}`, { headers: headers() })),
+    asked.map((each) => answerOf(`${url}/alveoleapi${each}=${encodeURIComponent(query)}`, { headers: headers() })),
   );
 }
 
 /** `200`, or status and code. */
-async function said(address: string, init: RequestInit): Promise<string> {
+async function answerOf(address: string, init: RequestInit): Promise<string> {
   const answer = await fetch(address, init);
   const text = await answer.text();
   if (answer.ok) return String(answer.status);

@@ -111,12 +111,12 @@ async function halfSent(context: TrialContext, stranger: Stranger, grown: () => 
   const already = await grown();
   const calls = await Promise.all(Array.from({ length: halfUploads }, () => stranger.putHalf(url)));
   await pause(1_000);
-  const held = (await grown()) - already;
+  const space = (await grown()) - already;
   for (const call of calls) call.destroy();
-  context.figure(`held by ${halfUploads} uploads that never end`, `${Math.round(held / mib)} MiB`);
+  context.figure(`held by ${halfUploads} uploads that never end`, `${Math.round(space / mib)} MiB`);
   context.check(
-    `uploads under way of one address take at most 160 MiB, not ${Math.round(held / mib)}`,
-    held <= 160 * mib,
+    `uploads under way of one address take at most 160 MiB, not ${Math.round(space / mib)}`,
+    space <= 160 * mib,
   );
 }
 

@@ -56,10 +56,10 @@ async function floodFrom(context: TrialContext, { url, flood, counter, addresses
   };
   const [sent, answers] = await Promise.all([flood.run(order), counter.work(seconds)]);
   const name = addresses === 1 ? 'one address' : `${addresses} addresses`;
-  const kept = answers.filter(({ httpStatus }) => httpStatus === 200);
-  const share = kept.length / answers.length;
+  const accepted = answers.filter(({ httpStatus }) => httpStatus === 200);
+  const share = accepted.length / answers.length;
   context.figure(`${name} with ${connections} connections`, `${sent.answers.length} calls, ${countOf(sent.answers)}`);
-  context.figure('  the counter meanwhile', `${kept.length} of ${answers.length} calls kept, ${countOf(answers)}`);
+  context.figure('  the counter meanwhile', `${accepted.length} of ${answers.length} calls kept, ${countOf(answers)}`);
   context.figure('  the counter, p95 idle → flooded', `${milliseconds(idle)} → ${milliseconds(p95Of(answers))}`);
   context.check(
     `the counter keeps ${keptShare * 100} % of its calls while ${name} floods, not ${(share * 100).toFixed(1)} %`,

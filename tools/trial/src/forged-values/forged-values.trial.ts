@@ -35,11 +35,11 @@ export const trial: Trial = {
     const callWith = (bearer: string, path = '/enrolment/userconcepts') =>
       createCaller(url, drawAddress(context.random), { bearer }).get(path);
     const good = await callWith(bearerOf('REP'));
-    context.check(`a good token is taken (${good.told})`, !good.told.startsWith('401 '));
+    context.check(`a good token is taken (${good.message})`, !good.message.startsWith('401 '));
     for (const [oddity, token] of Object.entries(forgedTokens(keys, person('REP')))) {
       for (const path of ['/enrolment/userconcepts', '/enrolment/repairs', '/enrolment/signin']) {
         const answer = await callWith(token, path);
-        context.check(`a token ${oddity} is 401 at ${path} (${answer.told})`, answer.told.startsWith('401 '));
+        context.check(`a token ${oddity} is 401 at ${path} (${answer.message})`, answer.message.startsWith('401 '));
       }
     }
     await tryLaxValues(context, url, bearerOf);

@@ -50,7 +50,7 @@ async function tryValue({ check, random }: TrialContext, url: string, attempt: A
   const answer = await caller.call(route.method, `${path}${search}`, body);
   const name = field.path.filter((step) => step !== '0').at(-1) ?? '';
   check(
-    `${route.method} ${route.path} refuses ${field.path.join('.')}=${JSON.stringify(value.slice(0, 40))}, naming it: ${answer.told}`,
-    answer.told.startsWith('400 ') && answer.told.includes(name),
+    `${route.method} ${route.path} refuses ${field.path.join('.')}=${JSON.stringify(value.slice(0, 40))}, naming it: ${answer.message}`,
+    answer.message.startsWith('400 ') && answer.message.includes(name),
   );
 }

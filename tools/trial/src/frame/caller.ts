@@ -10,7 +10,7 @@ export interface Answer {
   /** The product has too much to do at the moment. */
   readonly isBusy: boolean;
   /** Status and message. */
-  readonly told: string;
+  readonly message: string;
   readonly body: Readonly<Record<string, unknown>>;
   /** Seconds that the answer asks to wait. */
   readonly retryAfter: number | undefined;
@@ -29,16 +29,20 @@ export interface Caller {
 }
 
 /** How often a caller comes again to a product that is too busy: how it sheds load is another trial. */
-const mostTurns = 30;
+const maxTurns = 30;
 
 /** What a browser brings with each call. */
-interface Kept {
+interface StoredSession {
   readonly cookies?: Map<string, string>;
   readonly bearer?: string | undefined;
 }
 
 /** Callers from wherever they like: the product trusts this machine as its proxy (`TRUSTED_PROXIES=loopback`). */
-export function createCaller(url: string, address: string, { cookies = new Map(), bearer }: Kept = {}): Caller {
+export function createCaller(
+  url: string,
+  address: string,
+  { cookies = new Map(), bearer }: StoredSession = {},
+): Caller {
   const ask = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const began = performance.now();
     const response = await fetch(`${url}/alveoleapi${path}`, {
@@ -56,7 +60,7 @@ export function createCaller(url: string, address: string, { cookies = new Map()
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     for (let turn = 1; ; turn += 1) {
       const answer = await ask(method, path, body);
-      if (!answer.isBusy || turn === mostTurns) return answer;
+      if (!answer.isBusy || turn === maxTurns) return answer;
       await pause((answer.retryAfter ?? 1) * 1000);
     }
   };
@@ -98,7 +102,7 @@ function answerOf(response: Response, text: string): Omit<Answer, 'took'> {
     isOk: response.ok,
     isSlowed: errorTable.TooManyRequestsException.status === response.status,
     isBusy: errorTable.ServiceUnavailableException.status === response.status,
-    told: `${response.status} ${String(body.message ?? '')}`,
+    message: `${response.status} ${String(body.message ?? '')}`,
     body,
     retryAfter: wait === null ? undefined : Number(wait),
   };

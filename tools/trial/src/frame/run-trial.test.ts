@@ -13,12 +13,12 @@ describe('a trial', () => {
       }),
       options,
     );
-    expect(tally).toMatchObject({ tried: 2, held: 1, brokenCount: 1, broken: ['one is two'] });
+    expect(tally).toMatchObject({ tried: 2, heldCount: 1, brokenCount: 1, broken: ['one is two'] });
   });
 
   it.each([
-    { form: 'short', short: true, expected: { tried: 1, held: 0, brokenCount: 0, missed: ['done within 1 s'] } },
-    { form: 'full', short: false, expected: { tried: 1, held: 0, brokenCount: 1, broken: ['done within 1 s'] } },
+    { form: 'short', short: true, expected: { tried: 1, heldCount: 0, brokenCount: 0, missed: ['done within 1 s'] } },
+    { form: 'full', short: false, expected: { tried: 1, heldCount: 0, brokenCount: 1, broken: ['done within 1 s'] } },
   ])('takes a bound of time that is missed in its $form form for what it is', async ({ short, expected }) => {
     const late = trialThat(async ({ measure }) => void measure('done within 1 s', false));
     expect(await runTrial(late, { ...options, short })).toMatchObject(expected);

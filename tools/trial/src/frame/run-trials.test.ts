@@ -38,7 +38,7 @@ describe('several trials', () => {
   });
 
   it('say what each of them says in one piece', async () => {
-    const said: string[] = [];
+    const output: string[] = [];
     const speaking = (name: string) => ({
       name,
       trial: {
@@ -51,23 +51,23 @@ describe('several trials', () => {
         },
       } satisfies Trial,
     });
-    await runTrials([speaking('a'), speaking('b')], { ...options, say: (line) => void said.push(line) });
-    const names = said.map((line) => /\b[ab]\b/.exec(line)?.[0]).filter(Boolean);
+    await runTrials([speaking('a'), speaking('b')], { ...options, say: (line) => void output.push(line) });
+    const names = output.map((line) => /\b[ab]\b/.exec(line)?.[0]).filter(Boolean);
     expect(names).toEqual(['a', 'a', 'a', 'b', 'b', 'b']);
   });
 
   it('one after the other say what they found as they find it, so that whoever waits sees how far they are', async () => {
-    const said: string[] = [];
+    const output: string[] = [];
     let saidBefore: string[] = [];
     const trial: Trial = {
       promise: 'it holds',
       run: ({ check, figure }) => {
         figure('first', '1');
-        saidBefore = [...said];
+        saidBefore = [...output];
         return Promise.resolve(void check('it came to its end', true));
       },
     };
-    await runTrials([{ name: 'a', trial }], { ...options, short: false, say: (line) => void said.push(line) });
+    await runTrials([{ name: 'a', trial }], { ...options, short: false, say: (line) => void output.push(line) });
     expect(saidBefore).toEqual(['\na: it holds', expect.stringContaining('first')]);
   });
 

@@ -12,19 +12,19 @@ export interface NamedTrial {
  * for what they started. Of two at a time, what each says stands together, once it is over. Answers whether every promise held.
  */
 export async function runTrials(trials: readonly NamedTrial[], options: TrialOptions): Promise<boolean> {
-  const held: boolean[] = [];
+  const verdicts: boolean[] = [];
   const lane = (waiting: Iterable<NamedTrial>) => async () => {
-    for (const one of waiting) held.push(await tryOne(one, options));
+    for (const one of waiting) verdicts.push(await tryOne(one, options));
   };
   const beside = lane(trials.filter(({ trial }) => !trial.measures).values());
   await Promise.all(Array.from({ length: options.short ? 2 : 1 }, beside));
   await lane(trials.filter(({ trial }) => trial.measures))();
-  return held.every(Boolean);
+  return verdicts.every(Boolean);
 }
 
 async function tryOne({ name, trial }: NamedTrial, options: TrialOptions): Promise<boolean> {
-  const kept: string[] = [];
-  const say = options.short ? (line: string) => void kept.push(line) : options.say;
+  const files: string[] = [];
+  const say = options.short ? (line: string) => void files.push(line) : options.say;
   say(`\n${name}: ${trial.promise}`);
   const began = performance.now();
   const tally = await runTrial(trial, { ...options, say });
@@ -32,8 +32,8 @@ async function tryOne({ name, trial }: NamedTrial, options: TrialOptions): Promi
   tally.broken.forEach((what) => say(`  ✗ ${what}`));
   tally.missed.forEach((what) => say(`  missed: ${what}`));
   say(
-    `  tried ${tally.tried}, held ${tally.held}, broken ${tally.brokenCount}, missed ${tally.missed.length}, seed ${options.seed}, ${seconds} s`,
+    `  tried ${tally.tried}, held ${tally.heldCount}, broken ${tally.brokenCount}, missed ${tally.missed.length}, seed ${options.seed}, ${seconds} s`,
   );
-  kept.forEach(options.say);
+  files.forEach(options.say);
   return tally.brokenCount === 0 && tally.tried > 0;
 }

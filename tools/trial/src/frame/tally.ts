@@ -1,7 +1,7 @@
 /** Counts what a trial tried, and keeps what did not hold. */
 export interface Tally {
   readonly tried: number;
-  readonly held: number;
+  readonly heldCount: number;
   /** What broke, the first hundred in words. */
   readonly broken: readonly string[];
   readonly brokenCount: number;
@@ -13,35 +13,35 @@ export interface Tally {
   estimate(what: string, isMet: boolean): boolean;
 }
 
-const wordsKept = 100;
+const wordsStored = 100;
 
 export function createTally(): Tally {
   let tried = 0;
-  let held = 0;
+  let heldCount = 0;
   const broken: string[] = [];
   const missed: string[] = [];
   return {
     get tried() {
       return tried;
     },
-    get held() {
-      return held;
+    get heldCount() {
+      return heldCount;
     },
     get brokenCount() {
-      return tried - held - missed.length;
+      return tried - heldCount - missed.length;
     },
     broken,
     missed,
     estimate(what, isMet) {
       tried += 1;
-      if (isMet) held += 1;
+      if (isMet) heldCount += 1;
       else missed.push(what);
       return isMet;
     },
     check(what, holds) {
       tried += 1;
-      if (holds) held += 1;
-      else if (broken.length < wordsKept) broken.push(what);
+      if (holds) heldCount += 1;
+      else if (broken.length < wordsStored) broken.push(what);
       return holds;
     },
   };

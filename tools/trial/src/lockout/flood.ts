@@ -54,8 +54,8 @@ export async function passAfterWaiting(tryOnce: () => Promise<Answer>): Promise<
 /** How often each answer came, for the eye. */
 export function countedAnswers(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
-  for (const { told } of answers) {
-    const name = told.slice(0, 28);
+  for (const { message } of answers) {
+    const name = message.slice(0, 28);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `${count} × ${name}`).join(', ');

@@ -6,15 +6,15 @@ import { codesIn } from './mailbox.ts';
 import type { Owner } from './sign-in-door.ts';
 
 /** Recovery mails that strangers may bring to one mailbox within the trial's few minutes. */
-const mostMails = 12;
+const maxMails = 12;
 /** Codes guessed by strangers that may be judged meanwhile. */
-const mostGuesses = 30;
+const maxGuesses = 30;
 
 const ask = (caller: Caller, mail: string) => caller.get(`/enrolment/initpassword/${encodeURIComponent(mail)}`);
 const setPassword = (caller: Caller, mail: string, newpassword: string, recovery_password: string) =>
   caller.post('/enrolment/setpassword', { mail, newpassword, recovery_password });
-const isJudged = ({ isOk, told }: Answer) => isOk || /wrong/i.test(told);
-const isInMailbox = ({ isOk, told }: Answer) => isOk || told.includes('already received');
+const isJudged = ({ isOk, message }: Answer) => isOk || /wrong/i.test(message);
+const isInMailbox = ({ isOk, message }: Answer) => isOk || message.includes('already received');
 
 /** Strangers ask for codes and guess them; the owner sets a new password from its own device, and from a new one. */
 export async function tryRecoveryDoor(stage: Stage, { mail, password }: Owner, own: Caller): Promise<void> {
@@ -30,7 +30,7 @@ export async function tryRecoveryDoor(stage: Stage, { mail, password }: Owner, o
     const asked = await flood(stage, size, (stranger) => ask(stranger, mail));
     figure(`${size} recoveries asked for`, countedAnswers(asked));
     const answer = await ask(caller, mail);
-    check(`${who} asks for a code (${answer.told})`, isInMailbox(answer));
+    check(`${who} asks for a code (${answer.message})`, isInMailbox(answer));
     const [code = 'none'] = await codesIn(url, mail, mails);
     const guesses = await flood(stage, size, (stranger) => setPassword(stranger, mail, 'Volee-123', wrongCode(code)));
     judged += guesses.filter(isJudged).length;
@@ -38,13 +38,13 @@ export async function tryRecoveryDoor(stage: Stage, { mail, password }: Owner, o
     await flood(stage, 10, (stranger) => ask(stranger, mail));
     const set = await passAfterWaiting(() => setPassword(caller, mail, `Nouveau-1${index}`, code));
     figure(`${who} sets the password after`, `${set.waited} s`);
-    check(`${who} sets a new password with the code of its mail (${set.answer.told})`, set.answer.isOk);
+    check(`${who} sets a new password with the code of its mail (${set.answer.message})`, set.answer.isOk);
     check(`the own device waits ${set.waited} s, not at all`, isLast || set.waited === 0);
     mails = (await codesIn(url, mail)).length;
   }
   figure('recovery mails in the mailbox', String(mails));
-  check(`strangers brought ${mails} recovery mails, at most ${mostMails}`, mails <= mostMails);
-  check(`of the guessed codes ${judged} were judged, at most ${mostGuesses}`, judged <= mostGuesses);
+  check(`strangers brought ${mails} recovery mails, at most ${maxMails}`, mails <= maxMails);
+  check(`of the guessed codes ${judged} were judged, at most ${maxGuesses}`, judged <= maxGuesses);
 }
 
 export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');

@@ -10,10 +10,10 @@ export interface Owner {
 }
 
 /** Guesses at one account that strangers may have judged within the trial's few minutes, from however many addresses. */
-const mostGuesses = 30;
+const maxGuesses = 30;
 
 const signIn = (caller: Caller, mail: string, password: string) => caller.post('/enrolment/signin', { mail, password });
-const isJudged = ({ isOk, told }: Answer) => isOk || told.endsWith('Wrong email or password.');
+const isJudged = ({ isOk, message }: Answer) => isOk || message.endsWith('Wrong email or password.');
 
 /** Strangers guess an owner's password; the owner signs in from where it did before, and from elsewhere. */
 export async function trySignInDoor(stage: Stage, owner: Owner, own: Caller): Promise<void> {
@@ -27,26 +27,26 @@ export async function trySignInDoor(stage: Stage, owner: Owner, own: Caller): Pr
     await ownerSignsIn(stage, owner, own, size);
   }
   figure('guesses judged, of many addresses', String(judged));
-  check(`of the guesses of many addresses ${judged} were judged, at most ${mostGuesses}`, judged <= mostGuesses);
+  check(`of the guesses of many addresses ${judged} were judged, at most ${maxGuesses}`, judged <= maxGuesses);
   await oneAddressGuesses(stage, owner);
   const newcomer = createCaller(stage.url, drawAddress(stage.random));
   const { answer, waited } = await passAfterWaiting(() => signIn(newcomer, owner.mail, owner.password));
   figure('a new device elsewhere waits', `${waited} s`);
-  check(`a new device elsewhere gets in after a wait that ends (${answer.told})`, answer.isOk);
+  check(`a new device elsewhere gets in after a wait that ends (${answer.message})`, answer.isOk);
 }
 
 async function ownerSignsIn({ context, url, random }: Stage, { mail, password }: Owner, own: Caller, size: number) {
   const { check } = context;
   const fromHome = await signIn(own, mail, password);
-  check(`after ${size} the own device gets in (${fromHome.told})`, fromHome.isOk);
+  check(`after ${size} the own device gets in (${fromHome.message})`, fromHome.isOk);
   const moved = await signIn(own.at(drawAddress(random)), mail, password);
-  check(`after ${size} the own device gets in from another address (${moved.told})`, moved.isOk);
+  check(`after ${size} the own device gets in from another address (${moved.message})`, moved.isOk);
   const knownAddress = await signIn(own.withoutCookies(), mail, password);
-  check(`after ${size} the own address gets in (${knownAddress.told})`, knownAddress.isOk);
+  check(`after ${size} the own address gets in (${knownAddress.message})`, knownAddress.isOk);
   const mistyped = await signIn(own, mail, 'Mauvais-2');
-  check(`after ${size} the own device may mistype (${mistyped.told})`, isJudged(mistyped));
+  check(`after ${size} the own device may mistype (${mistyped.message})`, isJudged(mistyped));
   const nobody = await signIn(createCaller(url, drawAddress(random)), `x${mail}`, password);
-  check(`after ${size} another mail is judged as ever (${nobody.told})`, isJudged(nobody));
+  check(`after ${size} another mail is judged as ever (${nobody.message})`, isJudged(nobody));
 }
 
 async function oneAddressGuesses({ context, url, random }: Stage, { mail }: Owner): Promise<void> {
@@ -72,7 +72,10 @@ export async function tryUnknownMails({ context, url, random }: Stage): Promise<
       times.known.push(one.took);
       times.unknown.push(other.took);
     }
-    check(`try ${round + 1} of an unknown mail is answered as of a known one (${other.told})`, one.told === other.told);
+    check(
+      `try ${round + 1} of an unknown mail is answered as of a known one (${other.message})`,
+      one.message === other.message,
+    );
   }
   const [a, b] = [percentile(times.known, 0.5), percentile(times.unknown, 0.5)];
   figure('a wrong sign-in, known and unknown mail', `${milliseconds(a)}, ${milliseconds(b)}`);

@@ -8,15 +8,15 @@ export type Run = RouteResult<typeof massRunRoutes.openRepairMassRun>;
 
 /** Between two looks at what goes on by itself, and for how long one looks. Milliseconds. */
 const lookEvery = 50;
-const patience = 600_000;
+const waitMs = 600_000;
 
-/** Looks until there is an answer. Throws when none came within the patience. */
-async function lookFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  for (const until = Date.now() + patience; Date.now() < until; await pause(lookEvery)) {
-    const found = await look();
+/** Looks until there is an answer. Throws when none came in time. */
+async function lookFor<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  for (const until = Date.now() + waitMs; Date.now() < until; await pause(lookEvery)) {
+    const found = await attempt();
     if (found !== undefined) return found;
   }
-  throw new Error(`${what}: nothing within ${patience / 60_000} minutes`);
+  throw new Error(`${what}: nothing within ${waitMs / 60_000} minutes`);
 }
 
 /** An administrator before a running product. */

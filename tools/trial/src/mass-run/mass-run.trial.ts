@@ -24,7 +24,7 @@ export const trial: Trial = {
       `every line is done: ${JSON.stringify(ended.counts)}`,
       (ended.counts.done ?? 0) + (ended.counts.already ?? 0) === files.length,
     );
-    for (let look = 0; look < looksAtTheLedger; look += 1) {
+    for (let attempt = 0; attempt < looksAtTheLedger; attempt += 1) {
       const due = await desk.dueOf(context.random.pick(files));
       context.check(`owed once: ${due.join(', ')}`, due.length === 1 && due[0] === dueCents);
     }

@@ -87,7 +87,7 @@ function waitingRepair(n: number, entity: EntitySnapshot): SeedRepair {
     operation,
     at: openedAt,
     author: repairer,
-    ...(operation === 'FAC' && { details: { netCents: 4_000 } }),
+    ...(operation === 'FAC' && { details: { invoiceCents: 4_000 } }),
   });
   return {
     kind: 0,

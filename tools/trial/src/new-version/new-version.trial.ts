@@ -83,8 +83,8 @@ async function inBrowser(context: TrialContext, { folder, product, remotesFolder
   await keepsDraft(context, { browser, site: directory, change: counterChanges });
   if (!context.short) {
     for (const site of [directory, images]) {
-      await goesOn(context, { browser, site, change: forth(site), what: 'a new version', isKept: true });
-      await goesOn(context, { browser, site, change: back(site), what: 'the version before', isKept: true });
+      await goesOn(context, { browser, site, change: forth(site), what: 'a new version', isStored: true });
+      await goesOn(context, { browser, site, change: back(site), what: 'the version before', isStored: true });
     }
   }
   const nothingLeft = async () => {
@@ -92,13 +92,13 @@ async function inBrowser(context: TrialContext, { folder, product, remotesFolder
     await images.replaceGateway();
   };
   const what = 'a new version, nothing left of the one before';
-  await goesOn(context, { browser, site: images, change: nothingLeft, what, isKept: false });
+  await goesOn(context, { browser, site: images, change: nothingLeft, what, isStored: false });
   if (context.short) return;
   await publishAndSee(images, 'partner_portal', join(folder, 'unfit'));
-  const said = await saysSoAndGoesOn(context, browser, images);
+  const isTold = await saysSoAndGoesOn(context, browser, images);
   context.check(
     'images, a remote that does not fit: the page tells developers who does what',
-    said.some(saysWhoDoesWhat),
+    isTold.some(saysWhoDoesWhat),
   );
   context.check(
     'images, a remote that does not fit: operators are told who does what',

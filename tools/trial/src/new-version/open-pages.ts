@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 const typed = '57000';
 const unavailable = 'momentanément indisponible';
-const patienceMs = 20_000;
+const maxWaitMs = 20_000;
 
 /** Debian's Chromium, quiet and without a network of its own. */
 export async function startBrowser({ afterwards }: TrialContext): Promise<Browser> {
@@ -24,11 +24,14 @@ export interface Change {
   readonly change: () => Promise<void>;
   readonly what: string;
   /** The version of the open page is still served, so it need not be loaded again. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /** A page open on a form with something typed; then `change` happens, and the person goes to the next screen and back. */
-export async function goesOn({ check }: TrialContext, { browser, site, change, what, isKept }: Change): Promise<void> {
+export async function goesOn(
+  { check }: TrialContext,
+  { browser, site, change, what, isStored }: Change,
+): Promise<void> {
   const page = await browser.newPage({ locale: 'fr-FR' });
   let loads = 0;
   await page.goto(`${site.url}/auth/particulier/inscription`);
@@ -40,7 +43,7 @@ export async function goesOn({ check }: TrialContext, { browser, site, change, w
   const named = `${site.what}, ${what}`;
   check(`${named}: the next screen appears`, arrived);
   check(`${named}: nothing says that a part is unavailable`, !(await page.getByText(unavailable).isVisible()));
-  const most = isKept ? 0 : 1;
+  const most = isStored ? 0 : 1;
   check(`${named}: the page was loaded again at most ${most} times (${loads})`, loads <= most);
   await page.goBack();
   const field = page.getByRole('textbox', { name: 'Code postal' });
@@ -56,8 +59,8 @@ export async function saysSoAndGoesOn(
   site: Site,
 ): Promise<readonly string[]> {
   const page = await browser.newPage({ locale: 'fr-FR' });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const notices: string[] = [];
+  page.on('console', (message) => notices.push(message.text()));
   await page.goto(`${site.url}/auth/login`);
   check(
     `${site.what}, a remote that does not fit: the page says so inside its layout`,
@@ -69,14 +72,14 @@ export async function saysSoAndGoesOn(
     await appears(page.locator('h1').filter({ hasNotText: 'Connexion' })),
   );
   await page.close();
-  return said;
+  return notices;
 }
 
 /** Whether it comes to be seen. */
 export function appears(what: Locator): Promise<boolean> {
   return what
     .first()
-    .waitFor({ timeout: patienceMs })
+    .waitFor({ timeout: maxWaitMs })
     .then(
       () => true,
       () => false,

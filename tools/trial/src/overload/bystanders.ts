@@ -4,7 +4,7 @@ import type { FloodAnswer, FloodRequest } from './flood/orders.ts';
 import { addressOf, finderPath, health } from './kinds-of-work.ts';
 
 /** Who only wants to look, while others overload the product. */
-const looks: Readonly<Record<string, FloodRequest>> = {
+const probes: Readonly<Record<string, FloodRequest>> = {
   '/healthz': health,
   '/readyz': { method: 'GET', path: '/readyz', headers: {} },
   'the landing page': { method: 'GET', path: '/auth/particulier', headers: { accept: 'text/html' } },
@@ -34,7 +34,7 @@ export function watchBystanders(url: string): Bystanders {
     }
     return [name, answers] as const;
   };
-  const watches = Object.entries(looks).map(watch);
+  const watches = Object.entries(probes).map(watch);
   return {
     async stop() {
       watching = false;

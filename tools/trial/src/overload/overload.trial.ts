@@ -142,16 +142,16 @@ function judgeBystanders(
   { name, before, during }: { name: string; before: Seen; during: Seen },
   { timesIdle, allowance }: Bounds,
 ): void {
-  for (const [look, answers] of Object.entries(during)) {
-    const bound = p95Of(before[look] ?? []) * timesIdle + allowance;
+  for (const [probe, answers] of Object.entries(during)) {
+    const bound = p95Of(before[probe] ?? []) * timesIdle + allowance;
     const accepted = answers.filter(isAccepted);
     const share = `${accepted.length} of ${answers.length} answered`;
     figure(
-      `  ${look} meanwhile, p95`,
-      `${milliseconds(p95Of(before[look] ?? []))} → ${milliseconds(p95Of(answers))}, ${share}`,
+      `  ${probe} meanwhile, p95`,
+      `${milliseconds(p95Of(before[probe] ?? []))} → ${milliseconds(p95Of(answers))}, ${share}`,
     );
     measure(
-      `${name}: ${look} keeps p95 ≤ ${milliseconds(bound)} meanwhile, not ${milliseconds(p95Of(answers))}`,
+      `${name}: ${probe} keeps p95 ≤ ${milliseconds(bound)} meanwhile, not ${milliseconds(p95Of(answers))}`,
       p95Of(answers) <= bound,
     );
   }

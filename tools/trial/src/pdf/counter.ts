@@ -13,7 +13,7 @@ import {
 
 /** How the product answered an invoice: `200`, or the status and the code of a refusal. */
 export interface Filing {
-  readonly said: string;
+  readonly answer: string;
   readonly took: number;
 }
 
@@ -48,7 +48,7 @@ export async function openCounter(url: string): Promise<Counter> {
       });
       const { code = '', row_hash } = (await answer.json()) as { code?: string; row_hash?: string };
       state.rowHash = row_hash ?? state.rowHash;
-      return { said: `${answer.status} ${code}`.trim(), took: performance.now() - began };
+      return { answer: `${answer.status} ${code}`.trim(), took: performance.now() - began };
     },
   };
 }

@@ -28,7 +28,7 @@ export const trial: Trial = {
   async run(context) {
     const { url, pid } = await context.startProduct();
     const [hostile, neighbour] = [await openCounter(url), await openCounter(url)];
-    context.check('a sound invoice is accepted', (await neighbour.file('.pdf', sound('before'))).said === '200');
+    context.check('a sound invoice is accepted', (await neighbour.file('.pdf', sound('before'))).answer === '200');
     const idle = watchHealth(context, url);
     await pause(idleFor);
     const worstIdle = percentile(await idle.stop(), 1);
@@ -78,17 +78,17 @@ async function fileBoth(
 ): Promise<void> {
   const { check, figure, short } = context;
   // What is read within its bounds of content may still be too much for a machine that does other things too.
-  const told = short ? /^(200|4\d\d \w+Exception|503 ServiceUnavailableException)$/ : /^(200|4\d\d \w+Exception)$/;
+  const expected = short ? /^(200|4\d\d \w+Exception|503 ServiceUnavailableException)$/ : /^(200|4\d\d \w+Exception)$/;
   const health = watchHealth(context, url);
   const filing = Promise.all([hostile.file(extension, bytes), neighbour.file('.pdf', sound(what))]);
   const worst = percentile(await filing.then(health.stop, health.stop), 1);
   const [answer, other] = await filing;
   figure(
     what,
-    `${answer.said}, ${milliseconds(answer.took)}, beside it ${milliseconds(other.took)}, /healthz ${milliseconds(worst)}`,
+    `${answer.answer}, ${milliseconds(answer.took)}, beside it ${milliseconds(other.took)}, /healthz ${milliseconds(worst)}`,
   );
-  check(`${what} is accepted or refused with a code, not ${answer.said}`, told.test(answer.said));
-  check(`the sound invoice beside ${what} is accepted, not ${other.said}`, other.said === '200');
+  check(`${what} is accepted or refused with a code, not ${answer.answer}`, expected.test(answer.answer));
+  check(`the sound invoice beside ${what} is accepted, not ${other.answer}`, other.answer === '200');
   check(`/healthz answers within ${milliseconds(bound)} beside ${what}, not ${milliseconds(worst)}`, worst <= bound);
 }
 

@@ -18,8 +18,8 @@ export function askReadiness({ urls }: Platform): Promise<Seen[]> {
   return Promise.all(
     behindTheGateway.map(async (service) => {
       const answer = await fetch(`${urls[service]}/readyz`).catch(() => undefined);
-      const told = readiness.safeParse(await answer?.json().catch(() => undefined));
-      return { service, status: answer?.status ?? 0, bus: told.data?.watched.bus };
+      const parsed = readiness.safeParse(await answer?.json().catch(() => undefined));
+      return { service, status: answer?.status ?? 0, bus: parsed.data?.watched.bus };
     }),
   );
 }

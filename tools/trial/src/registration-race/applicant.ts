@@ -86,10 +86,14 @@ export async function standingOf({ url }: Counter, applicant: Applicant): Promis
   const signedIn = await untilAnswered(() =>
     callFrom({ url, address, method: 'POST', path: '/enrolment/signin', body: { mail, password } }),
   );
-  const held = await read(`/v1/enrolment/siret/${siret}`);
+  const establishment = await read(`/v1/enrolment/siret/${siret}`);
   const canSignIn = signedIn.outcome === 'accepted';
   const file = canSignIn && (await read(`/enrolment/entity/${entityId}`, String(signedIn.body.access_token)));
-  return { canSignIn, hasEstablishment: held.body.available === false, readsFile: file && file.outcome === 'accepted' };
+  return {
+    canSignIn,
+    hasEstablishment: establishment.body.available === false,
+    readsFile: file && file.outcome === 'accepted',
+  };
 }
 
 /** Asks again as long as the product puts off, as it is asked to. */

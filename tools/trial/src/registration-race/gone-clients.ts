@@ -36,12 +36,12 @@ export async function goneClients(context: TrialContext, counter: Counter, many:
 /** Establishment and account, or neither; and whoever sends the registration again has both. */
 export async function standsWholly({ check }: TrialContext, counter: Counter, applicant: Applicant): Promise<void> {
   const before = await settled(counter, applicant);
-  check(`both stand or neither, not ${told(before)}`, before.canSignIn === before.hasEstablishment);
+  check(`both stand or neither, not ${standingText(before)}`, before.canSignIn === before.hasEstablishment);
   const again = await untilAnswered(() => register(counter, applicant));
   const isSpent = before.canSignIn && again.message === 'Code expired or invalid.';
   check(`sent again it is accepted (${again.status} ${again.message})`, again.outcome === 'accepted' || isSpent);
   const after = await settled(counter, applicant);
-  check(`in the end both stand, not ${told(after)}`, after.readsFile && after.hasEstablishment);
+  check(`in the end both stand, not ${standingText(after)}`, after.readsFile && after.hasEstablishment);
 }
 
 async function settled(counter: Counter, applicant: Applicant): Promise<Standing> {
@@ -53,6 +53,6 @@ async function settled(counter: Counter, applicant: Applicant): Promise<Standing
   }
 }
 
-function told({ canSignIn, hasEstablishment }: Standing): string {
+function standingText({ canSignIn, hasEstablishment }: Standing): string {
   return `${canSignIn ? 'an account' : 'no account'} and ${hasEstablishment ? 'an establishment' : 'no establishment'}`;
 }

@@ -11,7 +11,7 @@ const broken = 'momentanément indisponible';
 const leastTexts = 5;
 /** What opens and closes on a screen: pressed twice, it brings texts and takes them away. */
 const unfolds = '[aria-expanded="false"]:visible, [role="tab"][aria-selected="false"]:visible';
-const mostPressed = { short: 1, full: 6 };
+const maxPressed = { short: 1, full: 6 };
 
 /** Addresses of the screens that a visitor opens (`null`: nobody is signed in), those of one file left out. */
 export function pathsOf(visitor: Role | null): readonly string[] {
@@ -38,7 +38,7 @@ export async function visitScreen(
   const before = errors.length;
   await page.goto(`${url}${path}`);
   check(`${visitor}, ${path}: the screen appears`, await appears(page.locator('h1')));
-  await pressWhatUnfolds(page, short ? mostPressed.short : mostPressed.full);
+  await pressWhatUnfolds(page, short ? maxPressed.short : maxPressed.full);
   const texts = await page.evaluate<number>(countTranslated);
   check(`${visitor}, ${path}: its texts are translated (${texts})`, texts >= leastTexts);
   const isBroken = (await page.getByText(broken).count()) > 0 || (await page.locator('h1').count()) === 0;

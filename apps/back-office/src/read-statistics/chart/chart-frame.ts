@@ -27,8 +27,8 @@ export function frameOf(data: ChartData, width: number): ChartFrame {
   const right = width - margin.right;
   const bottom = chartHeight - margin.bottom;
   const y = scaleLinear([0, highestOf(data)], [bottom, margin.top]).nice(4);
-  const labelRoom = between + letter * Math.max(0, ...shownLabelsOf(data).map(({ length }) => length));
-  const every = Math.max(1, Math.ceil((indexes.length * labelRoom) / Math.max(1, right - margin.left)));
+  const labelSpace = between + letter * Math.max(0, ...shownLabelsOf(data).map(({ length }) => length));
+  const every = Math.max(1, Math.ceil((indexes.length * labelSpace) / Math.max(1, right - margin.left)));
   return {
     x: scaleBand(indexes, [margin.left, right]).paddingInner(0.25).paddingOuter(0.15),
     y,

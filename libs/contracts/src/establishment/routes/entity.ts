@@ -2,7 +2,7 @@ import {
   activityRequestStates,
   establishmentOrders,
   finderRadius,
-  mostDuplicates,
+  maxDuplicates,
   rowsPerPage,
   shownPerPage,
 } from '@alveole/domain';
@@ -96,7 +96,7 @@ export const saveEntity = defineRoute({
     last_row_hash: rowHash,
     keywords: text(2000).optional(),
     force_approval: z.boolean().optional(),
-    acknowledged_duplicates: z.array(id).max(mostDuplicates).optional(),
+    acknowledged_duplicates: z.array(id).max(maxDuplicates).optional(),
     password: text(200).min(1, 'Field is required').optional(),
     undo_closing: z.boolean().optional(),
   }),

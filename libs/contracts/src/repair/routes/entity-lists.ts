@@ -60,14 +60,14 @@ export const readOwnEntityRepairsStats = defineRoute({
   errors: ['NotAuthorizedException'],
 });
 
-const mostIds = 100;
+const maxIds = 100;
 
 /** File ids, separated by commas. */
 const repairIds = z
   .string()
-  .max(mostIds * 65, 'Too long')
+  .max(maxIds * 65, 'Too long')
   .transform((list) => list.split(','))
-  .pipe(z.array(id).min(1).max(mostIds));
+  .pipe(z.array(id).min(1).max(maxIds));
 
 export const listRepairsByIds = defineRoute({
   service: 'repairs',
@@ -76,7 +76,7 @@ export const listRepairsByIds = defineRoute({
   path: '/backend/repairs_by_ids',
   auth: administratorOnly,
   work: 'list',
-  summary: `Files by their ids, ${mostIds} at most, in the order that they are asked in; an unknown id is left out`,
+  summary: `Files by their ids, ${maxIds} at most, in the order that they are asked in; an unknown id is left out`,
   query: z.strictObject({ ids: repairIds }),
   responses: { 200: z.array(repairSummary) },
 });

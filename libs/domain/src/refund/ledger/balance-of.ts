@@ -4,11 +4,11 @@ type Sums = Omit<FileBalance, 'dueCents'>;
 type Effect = (sums: Sums, entry: LedgerEntry) => Sums;
 
 const grant: Effect = (sums, { cents }) => ({ ...sums, grantedCents: sums.grantedCents + cents });
-const hold: Effect = (sums, { cents, batchId = '' }) => ({ ...sums, held: { batchId, cents } });
-const letGo: Effect = (sums) => ({ ...sums, held: undefined });
-const pay: Effect = ({ held, ...sums }, { cents, batchId }) => ({
+const reserve: Effect = (sums, { cents, batchId = '' }) => ({ ...sums, reservation: { batchId, cents } });
+const letGo: Effect = (sums) => ({ ...sums, reservation: undefined });
+const pay: Effect = ({ reservation, ...sums }, { cents, batchId }) => ({
   ...sums,
-  held: held?.batchId === batchId ? undefined : held,
+  reservation: reservation?.batchId === batchId ? undefined : reservation,
   paidCents: sums.paidCents + cents,
 });
 const takeBack: Effect = (sums, { cents }) => ({ ...sums, paidCents: sums.paidCents + cents });
@@ -17,17 +17,17 @@ const effects: Readonly<Record<EntryKind, Effect>> = {
   due: grant,
   adjustment: grant,
   withdrawn: grant,
-  batched: hold,
+  batched: reserve,
   left: letGo,
   rejected: letGo,
   paid: pay,
   returned: takeBack,
 };
 
-const nothing: Sums = { grantedCents: 0, paidCents: 0, held: undefined };
+const nothing: Sums = { grantedCents: 0, paidCents: 0, reservation: undefined };
 
 /** A balance is the sum of its entries and is kept nowhere: granted = paid + held by a batch + due, always. */
 export function balanceOf(entries: readonly LedgerEntry[]): FileBalance {
   const sums = entries.reduce<Sums>((before, entry) => effects[entry.kind](before, entry), nothing);
-  return { ...sums, dueCents: sums.grantedCents - sums.paidCents - (sums.held?.cents ?? 0) };
+  return { ...sums, dueCents: sums.grantedCents - sums.paidCents - (sums.reservation?.cents ?? 0) };
 }

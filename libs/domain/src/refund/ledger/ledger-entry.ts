@@ -31,7 +31,7 @@ export interface FileBalance {
   /** What reached the establishment and did not come back. */
   readonly paidCents: number;
   /** What a batch holds at this moment. */
-  readonly held: { readonly batchId: string; readonly cents: number } | undefined;
+  readonly reservation: { readonly batchId: string; readonly cents: number } | undefined;
   /** What is neither paid nor on its way; negative when the establishment was paid too much. */
   readonly dueCents: number;
 }

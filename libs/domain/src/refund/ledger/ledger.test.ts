@@ -79,8 +79,8 @@ describe('the money of a file', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
         const entries = follow(acts);
-        const { grantedCents, paidCents, held, dueCents } = balanceOf(entries);
-        expect(grantedCents).toBe(paidCents + (held?.cents ?? 0) + dueCents);
+        const { grantedCents, paidCents, reservation, dueCents } = balanceOf(entries);
+        expect(grantedCents).toBe(paidCents + (reservation?.cents ?? 0) + dueCents);
         expect(grantedCents).toBe(acts.findLast((one) => one.act === 'grant')?.cents ?? 0);
         for (const batchId of ['b1', 'b2', 'b3']) {
           const of = (kind: string) => entries.filter((entry) => entry.kind === kind && entry.batchId === batchId);
@@ -98,8 +98,8 @@ describe('the money of a file', () => {
       fc.property(fc.array(act, { minLength: 1, maxLength: 20 }), (acts) => {
         const again = acts.at(-1) as LedgerAct;
         const before = follow(acts);
-        const held = balanceOf(before).held;
-        fc.pre(again.act !== 'batch' || held !== undefined);
+        const reservation = balanceOf(before).reservation;
+        fc.pre(again.act !== 'batch' || reservation !== undefined);
         expect(follow([...acts, again])).toEqual(before);
       }),
     );

@@ -42,17 +42,17 @@ function paidAfterAll(
 
 type Way = (balance: FileBalance, batchId: string, entries: readonly LedgerEntry[]) => LedgerEntry | undefined;
 
-const ofHeld =
+const ofReserved =
   (kind: 'left' | 'rejected' | 'paid', sign: 1 | -1): Way =>
-  ({ held }, batchId) =>
-    held?.batchId === batchId ? { kind, cents: sign * held.cents, batchId } : undefined;
+  ({ reservation }, batchId) =>
+    reservation?.batchId === batchId ? { kind, cents: sign * reservation.cents, batchId } : undefined;
 
 const ways: Readonly<Record<Exclude<LedgerAct['act'], 'grant' | 'pay_after_all'>, Way>> = {
-  batch: ({ held, dueCents }, batchId) =>
-    held === undefined && dueCents !== 0 ? { kind: 'batched', cents: dueCents, batchId } : undefined,
-  leave: ofHeld('left', -1),
-  reject: ofHeld('rejected', -1),
-  pay: ofHeld('paid', 1),
+  batch: ({ reservation, dueCents }, batchId) =>
+    reservation === undefined && dueCents !== 0 ? { kind: 'batched', cents: dueCents, batchId } : undefined,
+  leave: ofReserved('left', -1),
+  reject: ofReserved('rejected', -1),
+  pay: ofReserved('paid', 1),
   return: (_balance, batchId, entries) => {
     const cents = entries
       .filter((entry) => entry.batchId === batchId && (entry.kind === 'paid' || entry.kind === 'returned'))

@@ -5,11 +5,11 @@ function heldCommands(bounds: { atOnce: number; waiting: number }) {
   const admit = createAdmission(bounds);
   const started: string[] = [];
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const firstRequest = new Promise<void>((resolve) => (release = resolve));
   const send = (command: string) =>
     admit(command, async () => {
       started.push(command);
-      await held;
+      await firstRequest;
       return command;
     });
   return { send, started, release };

@@ -10,7 +10,7 @@ import type { CommandContext, Command, CommandTable } from './command.ts';
 import { listAnswer } from './collections.ts';
 import { docsField, textField } from './fields.ts';
 
-const mostIndexes = 64;
+const maxIndexes = 64;
 
 const createIndexes: Command = {
   fields: ['createIndexes', 'indexes'],
@@ -73,7 +73,7 @@ function isThere(collection: Collection, index: IndexDefinition): boolean {
       );
     }
   }
-  if (collection.indexes.length >= mostIndexes)
+  if (collection.indexes.length >= maxIndexes)
     throw databaseError('CannotCreateIndex', `add index fails, too many indexes for ${collection.namespace}`);
   return false;
 }

@@ -12,7 +12,7 @@ import type { Answer } from '../wire/reply.ts';
 import type { Command, CommandContext, CommandTable } from './command.ts';
 import { checkFields, countField, docsField, flagField, textField } from './fields.ts';
 
-const mostStatements = 100_000;
+const maxStatements = 100_000;
 
 const insert: Command = {
   fields: ['insert', 'documents', 'ordered'],
@@ -28,10 +28,10 @@ const insert: Command = {
 };
 
 function checkBatch(size: number): void {
-  if (size === 0 || size > mostStatements)
+  if (size === 0 || size > maxStatements)
     throw databaseError(
       'InvalidLength',
-      `Write batch sizes must be between 1 and ${mostStatements}. Got ${size} operations.`,
+      `Write batch sizes must be between 1 and ${maxStatements}. Got ${size} operations.`,
     );
 }
 

@@ -7,7 +7,7 @@ import { everything } from '../query/expression.ts';
 import type { Expression } from '../query/expression.ts';
 import { compileMatcher, fieldsOf } from '../query/matcher.ts';
 import type { Matcher } from '../query/matcher.ts';
-import { mostIndexedFields } from './key-encoder.ts';
+import { maxIndexedFields } from './key-encoder.ts';
 
 export interface IndexField {
   readonly path: string;
@@ -103,7 +103,7 @@ export function parseIndex(spec: Doc, content: IndexContent): IndexDefinition {
 
 function parseFields(key: Value | undefined): IndexField[] {
   if (!isDoc(key) || key.size === 0) throw databaseError('CannotCreateIndex', 'Index keys cannot be empty');
-  if (key.size > mostIndexedFields) throw notImplemented(`An index of more than ${mostIndexedFields} fields`);
+  if (key.size > maxIndexedFields) throw notImplemented(`An index of more than ${maxIndexedFields} fields`);
   return [...key].map(([path, direction]) => {
     if (typeof direction === 'string') throw notImplemented(`An index of type '${direction}'`);
     if (!isNumeric(direction) || ![1, -1].includes(toNumber(direction)))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyValue } from '../bson/arbitrary-values.fixture.ts';
 import { compareValues } from '../bson/compare.ts';
-import { encodeValue, inverted, longestEncoding, mostIndexedFields } from './key-encoder.ts';
+import { encodeValue, inverted, longestEncoding, maxIndexedFields } from './key-encoder.ts';
 
 const longString = (ending: string) => 'x'.repeat(500) + ending;
 
@@ -50,7 +50,7 @@ describe('the encoding of index keys', () => {
     expect(a.shortened && b.shortened).toBe(true);
     expect(a.bytes.equals(b.bytes)).toBe(false);
     expect(a.bytes.length).toBeLessThanOrEqual(longestEncoding);
-    expect(mostIndexedFields * longestEncoding + 4 + 6).toBeLessThan(1978);
+    expect(maxIndexedFields * longestEncoding + 4 + 6).toBeLessThan(1978);
     expect(encodeValue(longString('a')).bytes.equals(a.bytes)).toBe(true);
   });
 

@@ -10,11 +10,11 @@ import type { Binary, ObjectId } from 'bson';
  */
 
 /** Longer encodings keep this many bytes, then a hash: LMDB's keys hold at most 1,978 bytes. */
-const keptBytes = 200;
-export const longestEncoding = keptBytes + 40;
+const storedBytes = 200;
+export const longestEncoding = storedBytes + 40;
 
 /** Seven encodings, the index's id and the record's id stay below LMDB's bound. */
-export const mostIndexedFields = 7;
+export const maxIndexedFields = 7;
 
 export interface EncodedValue {
   bytes: Buffer;
@@ -27,12 +27,12 @@ export function encodeValue(value: Found): EncodedValue {
   const full = Buffer.concat(partsOf(value));
   if (full.length <= longestEncoding) return { bytes: full, shortened: false };
   const hash = createHash('sha256').update(full).digest();
-  return { bytes: Buffer.concat([full.subarray(0, keptBytes), hash]), shortened: true };
+  return { bytes: Buffer.concat([full.subarray(0, storedBytes), hash]), shortened: true };
 }
 
 /** What every value with this (shortened) encoding's beginning shares. */
 export const sharedBeginning = (encoded: EncodedValue): Buffer =>
-  encoded.shortened ? encoded.bytes.subarray(0, keptBytes) : encoded.bytes;
+  encoded.shortened ? encoded.bytes.subarray(0, storedBytes) : encoded.bytes;
 
 /** Turns the order round, for a descending field. */
 export function inverted(bytes: Buffer): Buffer {

@@ -94,7 +94,7 @@ function viaCommon(index: IndexDefinition, conditions: Conditions, sort: readonl
 }
 
 /** More would cost more than they spare; MongoDB draws the line there too. */
-const mostStreams = 200;
+const maxStreams = 200;
 
 /**
  * The order in which streams have to be read side by side; undefined when that does not give the wanted order either. A field
@@ -106,7 +106,7 @@ function sideBySide(
   sort: readonly SortField[],
 ): 'forwards' | 'backwards' | undefined {
   const sortsByFixed = sort.some(({ path }) => fixed.has(path) && !pinned.has(path));
-  if (sort.length === 0 || sortsByFixed || streams.length > mostStreams) return undefined;
+  if (sort.length === 0 || sortsByFixed || streams.length > maxStreams) return undefined;
   return readingOrder(index, sort, fixed);
 }
 

@@ -13,13 +13,13 @@ export interface Alternatives {
   readonly branches: readonly Conditions[] | undefined;
 }
 
-const mostBranches = 64;
+const maxBranches = 64;
 
 export function alternativesOf(filter: Expression): Alternatives {
   const parts = flatten(filter);
   const common = conditionsOf(parts);
   const either = parts.find((part) => part.kind === 'or');
-  if (either === undefined || either.kind !== 'or' || either.of.length > mostBranches)
+  if (either === undefined || either.kind !== 'or' || either.of.length > maxBranches)
     return { common, branches: undefined };
   const others = parts.filter((part) => part !== either);
   return { common, branches: either.of.map((branch) => conditionsOf([...others, ...flatten(branch)])) };

@@ -29,7 +29,7 @@ export interface IndexRanges {
   readonly exact: boolean;
 }
 
-const mostBeginnings = 512;
+const maxBeginnings = 512;
 
 /** Where in the index to look; undefined when the index may lack documents that meet the conditions. */
 export function rangesIn(index: IndexDefinition, conditions: Conditions): IndexRanges | undefined {
@@ -42,7 +42,7 @@ export function rangesIn(index: IndexDefinition, conditions: Conditions): IndexR
   const fixed = new Set<string>();
   for (const [position, bounds] of used.entries()) {
     const field = index.fields[position] as IndexDefinition['fields'][number];
-    if (!bounds.points || beginnings.length * bounds.intervals.length > mostBeginnings) break;
+    if (!bounds.points || beginnings.length * bounds.intervals.length > maxBeginnings) break;
     beginnings = beginnings.flatMap((beginning) =>
       bounds.intervals.map((interval) => Buffer.concat([beginning, placePoint(interval, field.direction)])),
     );

@@ -171,7 +171,7 @@ describe('finding by indexes', () => {
       fc.asyncProperty(docs(withArrays), docs(withArrays), pattern, filter, async (before, after, key, wanted) => {
         const collection = await fresh(before);
         await addIndex(engine, collection, key).catch(() => undefined);
-        const kept: Doc[] = [];
+        const inserted: Doc[] = [];
         for (const [index, doc] of before.entries()) {
           const next = after[index];
           const done = await engine.environment
@@ -181,10 +181,10 @@ describe('finding by indexes', () => {
               return next;
             })
             .catch((error: { code: number }) => (expect(error.code).toBe(171), doc));
-          if (done !== undefined) kept.push(done);
+          if (done !== undefined) inserted.push(done);
         }
         expect(ids(await findAll(engine, collection, { filter: wanted })).sort(compareValues)).toEqual(
-          ids(expected(kept, wanted, {})),
+          ids(expected(inserted, wanted, {})),
         );
       }),
       { numRuns: 40 },

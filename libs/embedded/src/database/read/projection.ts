@@ -104,8 +104,8 @@ function include(doc: Doc, tree: Tree): Doc {
   for (const [name, value] of doc) {
     const node = tree.get(name);
     if (node === undefined) continue;
-    const kept = node === true ? value : includeBelow(value, node);
-    if (kept !== undefined) result.set(name, kept);
+    const included = node === true ? value : includeBelow(value, node);
+    if (included !== undefined) result.set(name, included);
   }
   return result;
 }
@@ -114,8 +114,8 @@ function includeBelow(value: Value, tree: Tree): Value | undefined {
   if (isDoc(value)) return include(value, tree);
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((element) => {
-    const kept = includeBelow(element, tree);
-    return kept === undefined ? [] : [kept];
+    const included = includeBelow(element, tree);
+    return included === undefined ? [] : [included];
   });
 }
 

@@ -49,28 +49,28 @@ export function compareKeys(a: readonly Found[], b: readonly Found[], sort: read
 }
 
 /** MongoDB's bound on what a sort without an index may hold. */
-const mostBytes = 100 * 1024 * 1024;
+const maxBytes = 100 * 1024 * 1024;
 
 /** Gathers items in the wanted order, ties in the order of arrival; keeps only the first `limit` (0: all). */
 export function createSorter<T>(sort: readonly SortField[], limit: number) {
-  type Held = { key: Found[]; item: T; size: number };
-  let held: Held[] = [];
+  type SortEntry = { key: Found[]; item: T; size: number };
+  let entries: SortEntry[] = [];
   let bytes = 0;
-  const arrange = () => held.sort((a, b) => compareKeys(a.key, b.key, sort));
+  const arrange = () => entries.sort((a, b) => compareKeys(a.key, b.key, sort));
 
   function trim(): void {
     arrange();
-    for (const { size } of held.slice(limit)) bytes -= size;
-    held = held.slice(0, limit);
+    for (const { size } of entries.slice(limit)) bytes -= size;
+    entries = entries.slice(0, limit);
   }
 
   return {
     /** `size` in bytes counts towards the bound of 100 MB. */
     add(doc: Doc, item: T, size: number): void {
-      held.push({ key: sortKey(doc, sort), item, size });
+      entries.push({ key: sortKey(doc, sort), item, size });
       bytes += size;
-      if (limit > 0 && held.length >= limit * 2 + 64) trim();
-      if (bytes > mostBytes)
+      if (limit > 0 && entries.length >= limit * 2 + 64) trim();
+      if (bytes > maxBytes)
         throw databaseError(
           'QueryExceededMemoryLimitNoDiskUseAllowed',
           'Sort exceeded memory limit of 104857600 bytes',
@@ -79,7 +79,7 @@ export function createSorter<T>(sort: readonly SortField[], limit: number) {
     finish(): T[] {
       if (limit > 0) trim();
       else arrange();
-      return held.map(({ item }) => item);
+      return entries.map(({ item }) => item);
     },
   };
 }

@@ -8,7 +8,7 @@ interface FailedCommit {
 
 const { ENOSPC, EDQUOT, EFBIG, EIO } = constants.errno;
 /** What the system says where the disk takes no more. A write that was cut short is called EIO by LMDB. */
-const noRoom: ReadonlySet<unknown> = new Set([ENOSPC, EDQUOT, EFBIG, EIO]);
+const noCapacity: ReadonlySet<unknown> = new Set([ENOSPC, EDQUOT, EFBIG, EIO]);
 
 export function isFailedCommit(error: unknown): error is FailedCommit {
   return error instanceof Error && 'commitError' in error;
@@ -21,7 +21,7 @@ export function isFailedCommit(error: unknown): error is FailedCommit {
 export async function causeOf(error: unknown): Promise<unknown> {
   if (!isFailedCommit(error)) return error;
   const cause: unknown = await error.commitError.catch((reason: unknown) => reason);
-  return noRoom.has((cause as { code?: unknown } | undefined)?.code)
+  return noCapacity.has((cause as { code?: unknown } | undefined)?.code)
     ? databaseError('OutOfDiskSpace', 'no room is left on the disk: nothing of this was written')
     : cause;
 }

@@ -10,9 +10,9 @@ export function lockDirectory(dir: string): () => void {
     throw new Error(`the data directory ${dir} is in use by process ${owner.pid}`);
   const self = { pid: process.pid, started: startOf(process.pid) };
   writeFileSync(file, JSON.stringify(self), { mode: 0o600 });
-  held.add(file);
+  lockedFolders.add(file);
   return () => {
-    held.delete(file);
+    lockedFolders.delete(file);
     rmSync(file, { force: true });
   };
 }
@@ -24,7 +24,7 @@ interface Owner {
 }
 
 /** The directories held by this very process. */
-const held = new Set<string>();
+const lockedFolders = new Set<string>();
 
 function readOwner(file: string): (Owner & { file: string }) | undefined {
   try {
@@ -35,7 +35,7 @@ function readOwner(file: string): (Owner & { file: string }) | undefined {
 }
 
 function isAlive(owner: Owner & { file: string }): boolean {
-  if (owner.pid === process.pid) return held.has(owner.file);
+  if (owner.pid === process.pid) return lockedFolders.has(owner.file);
   if (owner.started !== startOf(owner.pid)) return false;
   try {
     process.kill(owner.pid, 0);

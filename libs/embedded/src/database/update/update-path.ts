@@ -11,7 +11,7 @@ export interface Slot {
 }
 
 /** As many empty places as MongoDB lets an update add to an array. */
-const mostPadding = 1_500_000;
+const maxPadding = 1_500_000;
 
 type Container = Doc | Value[];
 const isContainer = (value: Found): value is Container => isDoc(value) || Array.isArray(value);
@@ -58,8 +58,8 @@ function slotIn(container: Container, part: string, parts: readonly string[]): S
 }
 
 function setElement(array: Value[], position: number, value: Value): void {
-  if (position - array.length > mostPadding)
-    throw databaseError('BadValue', `can't backfill more than ${mostPadding} elements`);
+  if (position - array.length > maxPadding)
+    throw databaseError('BadValue', `can't backfill more than ${maxPadding} elements`);
   while (array.length < position) array.push(null);
   array[position] = value;
 }

@@ -22,7 +22,7 @@ export interface OneOutcome {
 const nothing: OneOutcome = { before: undefined, after: undefined, modified: false };
 
 /** Lost races before an operation gives up. */
-const mostTries = 1000;
+const maxTries = 1000;
 
 /**
  * Finds the first match outside the transaction, so that a long search blocks nobody, and changes it inside one,
@@ -36,7 +36,7 @@ async function changeFirst(
   change: (recordId: number, before: Doc) => OneOutcome,
 ): Promise<OneOutcome> {
   const matches = compileMatcher(filter);
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const [found] = await openQuery(engine, { collection, filter, sort: [], skip: 0, limit: 1 }).next(1, budget);
     if (found === undefined) return nothing;
     const outcome = await engine.environment.write(() => {
@@ -66,7 +66,7 @@ export async function updateOne(
     try {
       return await insertFrom(engine, collection, filter, update);
     } catch (error) {
-      if (tries >= mostTries || !lostRace(error, filter)) throw error;
+      if (tries >= maxTries || !lostRace(error, filter)) throw error;
     }
   }
 }

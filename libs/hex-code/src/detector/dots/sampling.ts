@@ -25,7 +25,7 @@ const seen = new Float64Array(2);
 export function sampleDots(pixels: Pixels, warp: Warp, inverted: boolean, darkness: Float64Array): void {
   for (let dot = 0, at = 0; dot < DOT_COUNT; dot++) {
     let sum = 0;
-    for (let look = 0; look < LOOKS_A_DOT; look++, at += 2) {
+    for (let sample = 0; sample < LOOKS_A_DOT; sample++, at += 2) {
       project(warp, LOOKS[at]!, LOOKS[at + 1]!, seen);
       sum += greyAt(pixels, seen[0]!, seen[1]!);
     }

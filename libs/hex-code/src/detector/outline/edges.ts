@@ -75,27 +75,27 @@ export function measureOutline(
 const edge = { offset: 0, step: 0 };
 
 /** The strongest step from dark to light (`sign` 1) outwards across `here`, `looks` on each side of it. */
-function findEdge(pixels: Pixels, dx: number, dy: number, looks: number, sign: number): typeof edge {
-  const reach = looks + LOOKS_A_SIDE;
-  for (let look = -reach; look <= reach; look++)
-    profile[look + reach] = sign * greyAt(pixels, here[0]! + look * dx, here[1]! + look * dy);
+function findEdge(pixels: Pixels, dx: number, dy: number, halfWidth: number, sign: number): typeof edge {
+  const reach = halfWidth + LOOKS_A_SIDE;
+  for (let offset = -reach; offset <= reach; offset++)
+    profile[offset + reach] = sign * greyAt(pixels, here[0]! + offset * dx, here[1]! + offset * dy);
   let best = 0;
   let before = 0;
   let after = 0;
   let previous = 0;
   edge.offset = 0;
-  for (let look = -looks; look <= looks; look++) {
-    const step = stepAt(look + reach);
+  for (let offset = -halfWidth; offset <= halfWidth; offset++) {
+    const step = stepAt(offset + reach);
     if (step > best) {
       best = step;
       before = previous;
-      after = stepAt(look + reach + 1);
-      edge.offset = look;
+      after = stepAt(offset + reach + 1);
+      edge.offset = offset;
     }
     previous = step;
   }
   const bend = 2 * best - before - after;
-  if (bend > 0 && Math.abs(edge.offset) < looks) edge.offset += (after - before) / (2 * bend);
+  if (bend > 0 && Math.abs(edge.offset) < halfWidth) edge.offset += (after - before) / (2 * bend);
   edge.step = best / LOOKS_A_SIDE;
   return edge;
 }

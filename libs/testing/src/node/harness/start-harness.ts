@@ -122,9 +122,9 @@ export async function startHarness<Schema extends z.ZodObject>(
     },
     /** Runs an operator's command beside the service. Answers the lines that it says. */
     async run(command: ServiceCommand<z.output<Schema>>, ...args: string[]): Promise<string[]> {
-      const said: string[] = [];
-      await command.run(parts, args, (line) => said.push(line));
-      return said;
+      const lines: string[] = [];
+      await command.run(parts, args, (line) => lines.push(line));
+      return lines;
     },
     /** Writes rows as an earlier version left them; `file` is named from the root of the repository. */
     storeFormerRows: (file: string) => storeFormerRows(database, file),

@@ -16,7 +16,7 @@ export async function benchClutter(options: Options): Promise<boolean> {
   const { wrong } = scores[0]!.tally;
   console.log('\nclutter: text, tables, lattices, honeycombs, hexagons of random dots, bars, bicycles, noise; no code');
   printScores(scores);
-  const held = printClaims([{ text: `${wrong} false values in ${options.clutter} pictures`, held: wrong === 0 }]);
+  const areTrue = printClaims([{ text: `${wrong} false values in ${options.clutter} pictures`, isTrue: wrong === 0 }]);
   await printTime(PACE, scores);
-  return held;
+  return areTrue;
 }

@@ -61,11 +61,11 @@ function rateOf(damage: Damage, word: () => number): boolean {
   for (let trial = 0; trial < trials; trial++) counts[outcomeOf(damage, word)]++;
   const shown = damage.mirrored ? 'mirrored' : damage.inverted ? 'inverted' : 'plainly';
   const rates = outcomes.map((outcome) => `${((100 * counts[outcome]) / trials).toFixed(2)} %`.padStart(12));
-  const held = counts.wrong === 0 && counts.read + counts.candidate >= (isWithinReach(damage) ? 0.999 * trials : 0);
+  const isTrue = counts.wrong === 0 && counts.read + counts.candidate >= (isWithinReach(damage) ? 0.999 * trials : 0);
   console.log(
-    `${String(damage.errors).padStart(6)}${String(damage.erased).padStart(8)}  ${shown.padEnd(10)}${rates.join('')}${held ? '' : '  broken'}`,
+    `${String(damage.errors).padStart(6)}${String(damage.erased).padStart(8)}  ${shown.padEnd(10)}${rates.join('')}${isTrue ? '' : '  broken'}`,
   );
-  return held;
+  return isTrue;
 }
 
 function isWithinReach({ errors, erased }: Damage): boolean {

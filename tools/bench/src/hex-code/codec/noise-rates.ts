@@ -30,11 +30,11 @@ function rateOf({ erased, within }: Sample): boolean {
       const count = distances.filter((distance) => distance <= errors).length;
       const expected = trials * chance(errors, erased);
       // Four standard deviations of a count, and room for counts near zero.
-      const held = count <= expected + 4 * Math.sqrt(expected) + 4;
+      const isTrue = count <= expected + 4 * Math.sqrt(expected) + 4;
       console.log(
-        `${erased} erased, within ${String(errors).padStart(2)}: ${String(count).padStart(4)}, expected ${expected.toFixed(2)}: ${held ? 'held' : 'broken'}`,
+        `${erased} erased, within ${String(errors).padStart(2)}: ${String(count).padStart(4)}, expected ${expected.toFixed(2)}: ${isTrue ? 'held' : 'broken'}`,
       );
-      return held;
+      return isTrue;
     })
     .every(Boolean);
 }

@@ -23,20 +23,20 @@ export async function benchRow(row: Row, layers: readonly Layer[], options: Opti
   const { scores, misses } = await runRow(row, layers, options);
   console.log(`\n${row.name}: ${row.title}`);
   printScores(scores);
-  const held = printClaims(claimsOf(row, scores));
+  const areTrue = printClaims(claimsOf(row, scores));
   await printTime(PACE, scores);
   if (misses.length > 0) console.log(`  causes  ${await causesOf(misses, layers)}`);
-  return held;
+  return areTrue;
 }
 
 function claimsOf({ need }: Row, [own, ...others]: readonly Score[]): Claim[] {
   const ownRate = rate(own!.tally);
   return [
-    { text: `reads ${percent(ownRate)}, at least ${percent(need)} to reach`, held: ownRate >= need },
-    { text: `${own!.tally.wrong} wrong values`, held: own!.tally.wrong === 0 },
+    { text: `reads ${percent(ownRate)}, at least ${percent(need)} to reach`, isTrue: ownRate >= need },
+    { text: `${own!.tally.wrong} wrong values`, isTrue: own!.tally.wrong === 0 },
     ...others.map(({ reader, arrangement, tally }) => ({
       text: `ahead of ${reader}, ${arrangement}: ${percent(rate(tally))}`,
-      held: ownRate > rate(tally),
+      isTrue: ownRate > rate(tally),
     })),
   ];
 }

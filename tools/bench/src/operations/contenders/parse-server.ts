@@ -83,7 +83,7 @@ async function fill(url: string, headers: Record<string, string>): Promise<Known
       entity: pointer('Establishment', shop),
       consumer: pointer('Consumer', consumer),
       bike: { brand: 'Giant', serial: `G-${n}` },
-      netCents: 6000,
+      invoiceCents: 6000,
       premiumCents: 5000,
       operations: ['INIT', 'FAC', 'MSG'],
       history: Array.from({ length: 6 }, () => entry),

@@ -61,7 +61,13 @@ export function repairsOf(people: readonly ConsumerSnapshot[]): SeedRepair[] {
       bike: { brand: 'Giant', serial: `G-${n}` },
       openedAt,
       openedBy: rep,
-      steps: [{ operation: 'FAC', at, author: rep, details: { netCents: 6000 } }, message, message, message, message],
+      steps: [
+        { operation: 'FAC', at, author: rep, details: { invoiceCents: 6000 } },
+        message,
+        message,
+        message,
+        message,
+      ],
     };
   });
 }

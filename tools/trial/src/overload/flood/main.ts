@@ -10,7 +10,7 @@ const refusedFrom = 429;
 const tick = 10;
 
 process.on('message', (order: FloodOrder) => {
-  void report(order).then((told) => process.send?.(told));
+  void report(order).then((result) => process.send?.(result));
 });
 
 async function report(order: FloodOrder): Promise<FloodReport> {

@@ -136,13 +136,13 @@ function wheel(random: Random, [x, y]: Point, radius: number): string {
       [x + radius * Math.cos(rim), y + radius * Math.sin(rim)],
     ]);
   });
-  const chain = Array.from({ length: 40 }, (_, tooth) =>
+  const bicycleChain = Array.from({ length: 40 }, (_, tooth) =>
     disc(x + radius * 0.3 * Math.cos(tooth * 0.157), y + radius * 0.3 * Math.sin(tooth * 0.157), radius * 0.015),
   );
   return (
     strokes(spokes, random.between(1, 3.5), random.between(0.2, 0.8)) +
     strokes([disc(x, y, radius)], radius * 0.09, random.between(0.02, 0.25)) +
-    fills(chain, random.between(0.02, 0.3))
+    fills(bicycleChain, random.between(0.02, 0.3))
   );
 }
 

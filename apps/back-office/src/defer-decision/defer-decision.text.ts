@@ -1,0 +1,30 @@
+import type { DeferredDecisionView } from '@alveole/contracts/review';
+import { formatCount } from '@alveole/ui';
+
+const names: Readonly<Record<DeferredDecisionView['operation'], string>> = {
+  AVAL: 'validation pour remboursement',
+  AVALECH: 'validation pour remboursement',
+  COM: 'demande de complément',
+  COMECH: 'demande de complément',
+  COMR: 'dossier complété',
+  ECH: 'mise à l’échantillon',
+  NIL: 'non éligible',
+  ACAN: 'abandon du dossier',
+};
+
+export const texts = {
+  label: 'Décisions qui partent',
+  leaving: ({ fileNumber, operation }: DeferredDecisionView) =>
+    `${fileNumber}\u00a0: ${names[operation]}. La décision part dans quelques secondes.`,
+  begun: ({ fileNumber, operation }: DeferredDecisionView) => `${fileNumber}\u00a0: ${names[operation]}, en cours.`,
+  refused: ({ fileNumber, operation, reason = '' }: DeferredDecisionView) =>
+    `${fileNumber}\u00a0: ${names[operation]} non enregistrée. ${reason}.`,
+  seconds: (left: number) => `${formatCount(left)}\u00a0s`,
+  undo: 'Annuler la décision',
+  reopen: 'Rouvrir le dossier',
+  putAway: 'Fermer',
+  done: 'Votre demande a bien été prise en compte',
+  undone: 'Décision annulée, rien n’est parti',
+  waits: 'Votre décision sur ce dossier part dans quelques secondes',
+  hint: { keys: ['Z'], act: 'annuler la décision' },
+} as const;
