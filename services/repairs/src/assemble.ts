@@ -14,7 +14,7 @@ import { createEstablishments } from './store/establishments.ts';
 import { createCountedFiles } from './store/counted-files.ts';
 import { createRepairStore } from './store/repair-store.ts';
 import { createSmsSwitch } from './store/sms-switch.ts';
-import { createHeldDecisionStore } from './store/held-decision-store.ts';
+import { createDeferredDecisionStore } from './store/deferred-decision-store.ts';
 import { createReviewReasonStore } from './store/review-reason-store.ts';
 import { createStaffNoteStore } from './store/staff-note-store.ts';
 import { createStatisticsStore } from './store/statistics-store.ts';
@@ -26,7 +26,7 @@ export interface RepairsParts {
   readonly database: Database;
   readonly media: RepairsPorts['media'];
   readonly stamper: RepairsPorts['stamper'];
-  readonly looks: RepairsPorts['looks'];
+  readonly imageHashes: RepairsPorts['imageHashes'];
   readonly printedAmounts: RepairsPorts['printedAmounts'];
   readonly auth: ServiceClient;
   readonly enrolment: ServiceClient;
@@ -38,7 +38,7 @@ export function createPorts({
   database,
   media,
   stamper,
-  looks,
+  imageHashes,
   printedAmounts,
   auth,
   enrolment,
@@ -55,12 +55,12 @@ export function createPorts({
     requireSecondPerson: requireSecondPersonAt(auth),
     massRuns: createMassRunStore<MassRun>(models),
     smsSwitch: createSmsSwitch(models.smsSwitch),
-    heldDecisions: createHeldDecisionStore(database),
+    deferredDecisions: createDeferredDecisionStore(database),
     staffNotes: createStaffNoteStore(database),
     reviewReasons: createReviewReasonStore(database),
     media,
     stamper,
-    looks,
+    imageHashes,
     printedAmounts,
     codes: createPickUpCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
     campaign: campaigns[config.CAMPAIGN],

@@ -2,7 +2,7 @@
 export { countRepairs } from './list-repairs/count-repairs.ts';
 export { createPrintedAmounts, type PrintedAmounts } from './read-evidence/printed-amounts.ts';
 export { readHints, type HintPorts } from './read-hints/read-hints.ts';
-export { bandsOf } from './record/look-bands.ts';
+export { bandsOf } from './record/hash-bands.ts';
 export { searchTokens } from './record/search-tokens.ts';
 export { createRepairModel } from './store/repair-model.ts';
 export type { RepairDocument } from './store/repair-model.ts';

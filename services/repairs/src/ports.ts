@@ -3,7 +3,7 @@ import type { ObjectStorage } from '@alveole/object-storage';
 import type { MassRunStore } from '@alveole/persistence';
 import type { RequireSecondPerson, StaffNow } from '@alveole/service-kit';
 import type { Incident } from './record/incident.ts';
-import type { ImageHasher } from './read-evidence/picture-looks.ts';
+import type { ImageHasher } from './read-evidence/image-hasher.ts';
 import type { PrintedAmounts } from './read-evidence/printed-amounts.ts';
 import type { Stamper } from './read-evidence/stamper.ts';
 import type { HomeDistances } from './outside/home-distances.ts';

@@ -3,7 +3,7 @@ import { startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
-import { createImageHasher } from './read-evidence/picture-looks.ts';
+import { createImageHasher } from './read-evidence/image-hasher.ts';
 import { createPrintedAmounts } from './read-evidence/printed-amounts.ts';
 import { createStamper } from './read-evidence/stamper.ts';
 import { createPorts } from './assemble.ts';

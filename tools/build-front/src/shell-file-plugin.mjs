@@ -19,8 +19,8 @@ export class ShellFilePlugin {
       // Once the names of the files bear their hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'ShellFilePlugin', stage }, () => {
-        const told = { gifts: this.gifts, frame: frameOf(compilation) };
-        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(told)));
+        const answer = { gifts: this.gifts, frame: frameOf(compilation) };
+        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(answer)));
       });
     });
   }

@@ -2,7 +2,7 @@ import { routesOf } from '../all-routes.ts';
 import type { ServiceName } from '../define/define-route.ts';
 import { asyncApiDocument } from './asyncapi.ts';
 import { describeFields } from './describe-fields.ts';
-import { rooms } from './dictionary/all-fields.ts';
+import { dictionaries } from './dictionary/all-fields.ts';
 import { openApiDocument } from './openapi.ts';
 import type { JsonSchema } from './describe-fields.ts';
 
@@ -72,11 +72,11 @@ it('the dictionary has no entry that no field uses', () => {
       return [name, `${root}.${name}`, field];
     }),
   );
-  expect(rooms.flatMap((room) => Object.keys(room)).filter((key) => !keys.has(key))).toEqual([]);
+  expect(dictionaries.flatMap((dictionary) => Object.keys(dictionary)).filter((key) => !keys.has(key))).toEqual([]);
 });
 
-it('the dictionary has no entry in two of its rooms', () => {
-  const all = rooms.flatMap((room) => Object.keys(room));
+it('the dictionary has no entry in two of its dictionaries', () => {
+  const all = dictionaries.flatMap((dictionary) => Object.keys(dictionary));
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import type {
 import {
   anotherEntity,
   anotherList,
-  heldByAnother,
+  assignedToAnother,
   senderDisabled,
   wrongRole,
   wrongStatus,

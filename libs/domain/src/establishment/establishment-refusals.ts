@@ -25,7 +25,7 @@ export const anotherList = notAuthorized(
   'Entity of another list.',
   "Ce dossier n'appartient pas aux listes de votre rôle",
 );
-export const heldByAnother = notAuthorized(
+export const assignedToAnother = notAuthorized(
   'entity-held-by-another-user',
   'Entity held by another user.',
   'Ce dossier est suivi par un autre opérateur',

@@ -4,9 +4,9 @@ import { lineToWire } from '../wire/batch-wire.ts';
 import type { Refundable } from './list-refundable.ts';
 
 /** A file that waits for its transfer, and why it must wait longer when its establishment cannot be paid. */
-export function refundableToWire({ account, hold, accountChangedBy, promisedAt }: Refundable): RefundableRepair {
+export function refundableToWire({ account, blockedBy, accountChangedBy, promisedAt }: Refundable): RefundableRepair {
   return {
-    ...lineToWire(dueLineOf(account), hold),
+    ...lineToWire(dueLineOf(account), blockedBy),
     gender: account.kind,
     status: account.status,
     validated_at: account.validatedAt.toISOString(),

@@ -54,7 +54,7 @@ export type FileBlock = PayeeBlock | 'bank_question';
 export interface DraftPayees {
   readonly payees: readonly Payee[];
   /** Which of them cannot be paid at this moment: their files leave the batch at its approval. */
-  readonly holds: ReadonlyMap<string, PayeeHold>;
+  readonly holds: ReadonlyMap<string, PayeeBlock>;
 }
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import { randomDigits } from '@alveole/service-kit';
 import sharp from 'sharp';
-import perceptualHashOf from '../read-evidence/picture-look.worker.ts';
+import perceptualHashOf from '../read-evidence/image-hash.worker.ts';
 import { bandsOf } from '../record/hash-bands.ts';
 import { invoiceOf } from '../evidence.harness.ts';
 import { opening, repairsUnderTest } from '../journeys.harness.ts';
@@ -71,9 +71,9 @@ describe('the hints of a file', () => {
   it('name the file whose photo was saved anew, smaller and in another quality, and no other photo', async () => {
     const [bike, otherBike] = [await drawn([60, 200, 90, 40]), await drawn([200, 30, 60, 180])];
     const smaller = await sharp(bike).resize(500).jpeg({ quality: 45 }).toBuffer();
-    const before = await withPicture('PHO', await lookOf(bike));
-    const innocent = await withPicture('PHO', await lookOf(otherBike));
-    const after = await withPicture('PHO', await lookOf(smaller));
+    const before = await withPicture('PHO', await perceptualHashOf(bike));
+    const innocent = await withPicture('PHO', await perceptualHashOf(otherBike));
+    const after = await withPicture('PHO', await perceptualHashOf(smaller));
     expect(await hintsOf(after.repairId)).toEqual([
       expect.objectContaining({
         kind: 'similar_picture',
@@ -85,7 +85,7 @@ describe('the hints of a file', () => {
   });
 
   it('compare pictures of invoices, which look alike on one template, by their amount too', async () => {
-    const template = await lookOf(await drawn([90, 20, 200, 140]));
+    const template = await perceptualHashOf(await drawn([90, 20, 200, 140]));
     const before = await withPicture('FAC', template, 4250);
     const sameAmount = await withPicture('FAC', template, 4250);
     const another = await withPicture('FAC', template, 5120);

@@ -7,7 +7,7 @@ import type { RepairRecord } from './repair-record.ts';
 /** What an operation brings beside the status, all written at once. */
 export interface Effect {
   /** What the rules keep of it. */
-  readonly kept?: Omit<StepEffect, 'at' | 'by'>;
+  readonly fileFields?: Omit<StepEffect, 'at' | 'by'>;
   /** What the history keeps of it. */
   readonly details?: OperationDetails;
   /** The service's own marks: the pending code and link, the messages sent, the value of the stamp. */

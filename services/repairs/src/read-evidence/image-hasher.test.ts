@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { png } from '../evidence.harness.ts';
 import { repairsUnderTest } from '../journeys.harness.ts';
-import { createImageHasher } from './picture-looks.ts';
+import { createImageHasher } from './image-hasher.ts';
 
 const tested = repairsUnderTest();
 

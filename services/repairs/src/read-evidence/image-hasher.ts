@@ -12,9 +12,9 @@ export interface ImageHasher {
 const bounds = { threads: 1, queue: 16, waitMs: 8_000, timeoutMs: 15_000, tries: 1, memoryMb: 256 } as const;
 
 export function createImageHasher({ metrics }: Pick<WorkerPoolOptions, 'metrics'> = {}): ImageHasher {
-  const file = new URL('./picture-look.worker.ts', import.meta.url);
+  const file = new URL('./image-hash.worker.ts', import.meta.url);
   const pool = createWorkerPool<Uint8Array, string | undefined>({
-    name: 'picture-look',
+    name: 'image-hash',
     file,
     ...bounds,
     ...(metrics ? { metrics } : {}),
