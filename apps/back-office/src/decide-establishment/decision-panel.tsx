@@ -39,7 +39,7 @@ export function DecisionPanel({ establishment, acts, areKeysOn, decided }: Decis
       ) : null}
       <Card title={texts.decision}>
         {awaitsFederation(establishment) ? <Notice tone="warning">{texts.fubPending}</Notice> : null}
-        {acts.length === 0 ? <p>{actTexts.heldBy(operatorName)}</p> : <ActList acts={acts} areKeysOn={areKeysOn} />}
+        {acts.length === 0 ? <p>{actTexts.assignedTo(operatorName)}</p> : <ActList acts={acts} areKeysOn={areKeysOn} />}
       </Card>
     </DecisionAnchor>
   );

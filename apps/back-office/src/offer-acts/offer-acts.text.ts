@@ -1,4 +1,4 @@
 export const texts = {
   /** On a file that a colleague follows there are no buttons: one line says who follows it. */
-  heldBy: (name = 'un autre opérateur') => `Ce dossier est suivi par ${name}. Seule cette personne peut décider.`,
+  assignedTo: (name = 'un autre opérateur') => `Ce dossier est suivi par ${name}. Seule cette personne peut décider.`,
 } as const;

@@ -11,11 +11,11 @@ export interface AnswerDraft {
 }
 
 /** The invoice most often says again what it said before: its amount is proposed. */
-export function blankAnswer({ netCents, history }: Pick<RepairView, 'netCents' | 'history'>): AnswerDraft {
+export function blankAnswer({ invoiceCents, history }: Pick<RepairView, 'invoiceCents' | 'history'>): AnswerDraft {
   const participants = history.findLast((entry) => entry.participants !== undefined)?.participants ?? 1;
   return {
     text: '',
     photos: [],
-    invoice: { ...blankInvoice(), cents: netCents ?? null, participants: `${participants}` },
+    invoice: { ...blankInvoice(), cents: invoiceCents ?? null, participants: `${participants}` },
   };
 }

@@ -4,7 +4,14 @@ import { repairRoutes } from '@alveole/contracts/repair';
 import type { ApiCaller, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts/repair';
 import { isComplementAsked, isIncomplete, RepairStatus } from '@alveole/domain';
-import { changeDeviceFile, isLocalFileId, isReplacedVersion, deviceIdOf, localFileId, newestOwn } from './device-file.ts';
+import {
+  changeDeviceFile,
+  isLocalFileId,
+  isReplacedVersion,
+  deviceIdOf,
+  localFileId,
+  newestOwn,
+} from './device-file.ts';
 import type { DeviceFile } from '../keep-on-device/stored-rows.ts';
 import { isWaitingMedia } from './stored-media.ts';
 import type { MediaShelf } from './stored-media.ts';

@@ -10,8 +10,8 @@ import { profileFields } from './profile.ts';
 import { repairFields } from './repairs.ts';
 import { statisticsFields } from './statistics.ts';
 
-/** The rooms of the dictionary; no entry stands in two of them. */
-export const rooms: readonly Dictionary[] = [
+/** The dictionaries of the dictionary; no entry stands in two of them. */
+export const dictionaries: readonly Dictionary[] = [
   accountFields,
   establishmentFields,
   profileFields,
@@ -25,4 +25,4 @@ export const rooms: readonly Dictionary[] = [
 ];
 
 /** What every field of the wire means. */
-export const allFields: Dictionary = Object.assign({}, ...rooms);
+export const allFields: Dictionary = Object.assign({}, ...dictionaries);

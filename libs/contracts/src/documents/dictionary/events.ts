@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** The envelope of an event, and what stands in none of the rooms beside. */
+/** The envelope of an event, and what stands in none of the dictionaries beside. */
 export const eventFields: Dictionary = {
   aggregate_id: 'Id of what the event is about',
   closes_sessions: 'True when the act ends every session of the establishment’s account',
