@@ -1,7 +1,7 @@
 import { unreadablePdfs } from '@alveole/contracts/media';
 import type { ErrorCode } from '@alveole/contracts';
 import type { UnreadablePdf } from '@alveole/contracts/media';
-import { administratorsAlone, graceIsOver, waitsElsewhere } from '@alveole/domain';
+import { administratorsAlone, graceIsOver, uploadLimits, waitsElsewhere } from '@alveole/domain';
 import { pdfTexts } from './unreadable-pdf.text.ts';
 
 /** Texts by code (establishments §8, repairs §8; the others in their manner). */
@@ -13,7 +13,7 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   UnreadableDocumentException: 'Ce document ne peut pas être lu. Choisissez un autre fichier, ou envoyez une photo.',
   InvoiceNotStampableException:
     'La facture ne peut pas recevoir le O°code. Envoyez un autre PDF, ou une photo de la facture.',
-  PayloadTooLargeException: 'L’envoi est trop volumineux. Un fichier ne doit pas dépasser 10 Mo.',
+  PayloadTooLargeException: `L’envoi est trop volumineux. Un fichier ne doit pas dépasser ${uploadLimits.documentBytes / 1_000_000} Mo.`,
   UnsupportedMediaTypeException:
     'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
   TokenException: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -1,6 +1,10 @@
 import type { Campaign } from './campaign/campaign.ts';
 import { formatWholeEuros } from './money.ts';
 import type { Role } from './roles.ts';
+import { spanText } from './time/span-text.ts';
+
+/** How long a registration takes, as the public pages promise. */
+export const registrationTimeText = spanText(10, 'minute');
 
 export type ScreenLayout = '/auth' | '/admin' | '/view';
 
@@ -55,7 +59,7 @@ const publicScreens: readonly Screen[] = [
     ...open,
     path: '/register',
     name: 'Devenir partenaire',
-    description: 'Vélocistes, associations et collectivités\u00a0: inscrivez votre établissement en dix minutes.',
+    description: `Vélocistes, associations et collectivités\u00a0: inscrivez votre établissement en ${registrationTimeText}.`,
   },
   {
     ...open,

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { openEndedCampaign } from '@alveole/domain';
 import { encode } from '@alveole/hex-code';
 import { stampImage } from '@alveole/hex-code/image';
 import { stampPdf } from '@alveole/hex-code/pdf';
@@ -25,8 +26,8 @@ export const stamp: Act = async (words, out) => {
   const details = {
     dots: encode(values.value),
     amountCents: amountOf(values.amount),
-    kind: values.session ? 'session' : 'repair',
-  } as const;
+    ...(values.session ? {} : { capCents: openEndedCampaign.repairCapCents }),
+  };
   const given = await readFile(from);
   const isPdf = given.subarray(0, 1024).includes('%PDF-');
   const { bytes, code, amount } = await (isPdf ? stampPdf(given, details) : stampImage(given, details));

@@ -1,13 +1,12 @@
 import {
   documentFault,
-  documentMaxBytes,
   documentTypes,
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/shared-screens/chosen-files';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView, SentMedia } from '@alveole/contracts/repair';
-import { isSession } from '@alveole/domain';
+import { isSession, uploadLimits } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { AmountField, RadioGroup, TextArea, Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
@@ -84,7 +83,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
         hint={texts.fileHint}
         error={wasTried ? mediaFault(typed) : undefined}
         accept={documentTypes}
-        maxBytes={documentMaxBytes}
+        maxBytes={uploadLimits.documentBytes}
         maxPictureBytes={pictureMaxBytes}
         upload={upload}
         check={documentFault}

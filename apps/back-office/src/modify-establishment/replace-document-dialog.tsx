@@ -1,6 +1,6 @@
+import { uploadLimits } from '@alveole/domain';
 import {
   documentFault,
-  documentMaxBytes,
   documentTypes,
   pictureFailureText,
   pictureMaxBytes,
@@ -83,7 +83,7 @@ export function ReplaceDocumentDialog(props: ReplaceDocumentDialogProps): ReactN
           label={documentNames[kind]}
           error={fault}
           accept={documentTypes}
-          maxBytes={documentMaxBytes}
+          maxBytes={uploadLimits.documentBytes}
           maxPictureBytes={pictureMaxBytes}
           upload={upload}
           check={documentFault}

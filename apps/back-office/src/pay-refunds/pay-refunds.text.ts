@@ -1,3 +1,4 @@
+import { changedIbanHours, spanText } from '@alveole/domain';
 import type { Camel } from '@alveole/contracts';
 import type {
   BankLineView,
@@ -94,7 +95,7 @@ export const blockTexts: Readonly<Record<PayeeBlockView, string>> = {
   invalidIban: 'L’IBAN n’est pas valide',
   outsideSepa: 'L’IBAN est hors de la zone SEPA',
   missingBic: 'Compte hors de l’Espace économique européen\u00a0: il manque le BIC',
-  changedIban: 'L’IBAN a changé\u00a0: 72 heures et une approbation',
+  changedIban: `L’IBAN a changé\u00a0: ${spanText(changedIbanHours, 'hour')} et une approbation`,
   refusedAccount: 'Compte refusé par la banque',
 };
 

@@ -1,7 +1,7 @@
+import { uploadLimits } from '@alveole/domain';
 import { frenchMessage } from '@alveole/api-client';
 import {
   documentFault,
-  documentMaxBytes,
   documentTypes,
   pictureFailureText,
   pictureMaxBytes,
@@ -41,7 +41,7 @@ export function UploadField({ api, prefix, kind, name, label, hint, onShut }: Up
           hint={hint}
           error={field.error}
           accept={documentTypes}
-          maxBytes={documentMaxBytes}
+          maxBytes={uploadLimits.documentBytes}
           maxPictureBytes={pictureMaxBytes}
           hasCamera
           upload={upload}

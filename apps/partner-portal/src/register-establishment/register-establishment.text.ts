@@ -1,5 +1,5 @@
 import type { FrenchTexts } from '@alveole/api-client';
-import { EstablishmentKind, mailCodeLifetimeText } from '@alveole/domain';
+import { EstablishmentKind, mailCodeLifetimeText, registrationTimeText } from '@alveole/domain';
 
 export const texts = {
   title: 'Devenir partenaire',
@@ -25,8 +25,7 @@ export const texts = {
     'J’accepte les conditions du programme\u00a0: aide déduite de la facture, pièces justificatives, contrôles',
   continue: 'Continuer',
 
-  detailsLead:
-    'Comptez dix minutes. Votre saisie reste dans cet onglet jusqu’à l’envoi, sauf le code, l’IBAN et le mot de passe.',
+  detailsLead: `Comptez ${registrationTimeText}. Votre saisie reste dans cet onglet jusqu’à l’envoi, sauf le code, l’IBAN et le mot de passe.`,
   codeTitle: 'Code reçu par courriel',
   code: 'Code de 6 chiffres',
   codeHint: (mail: string) =>

@@ -1,3 +1,4 @@
+import { registrationTimeText } from '@alveole/domain';
 import type { FrenchTexts } from '@alveole/api-client';
 
 export const texts = {
@@ -15,7 +16,7 @@ export const texts = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   newcomer: 'Pas encore partenaire',
-  newcomerLead: 'Inscrivez votre établissement. Comptez dix minutes, avec un justificatif de moins de trois mois.',
+  newcomerLead: `Inscrivez votre établissement. Comptez ${registrationTimeText}, avec un justificatif de moins de trois mois.`,
   register: 'Inscrire mon établissement',
 } as const;
 

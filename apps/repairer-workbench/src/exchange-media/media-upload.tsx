@@ -1,4 +1,5 @@
-import { documentMaxBytes, pictureMaxBytes } from '@alveole/shared-screens/chosen-files';
+import { uploadLimits } from '@alveole/domain';
+import { pictureMaxBytes } from '@alveole/shared-screens/chosen-files';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';
@@ -25,7 +26,7 @@ export function MediaUpload({ api, chosen, onChange, ...kind }: MediaUploadProps
   return (
     <Upload
       {...kind}
-      maxBytes={documentMaxBytes}
+      maxBytes={uploadLimits.documentBytes}
       maxPictureBytes={pictureMaxBytes}
       hasCamera={useCameraAllowed(api)}
       initial={chosen.map(uploadedOf)}

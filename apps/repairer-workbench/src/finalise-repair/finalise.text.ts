@@ -1,3 +1,5 @@
+import { smsSpacingText } from '@alveole/domain';
+
 export const texts = {
   title: 'Finaliser',
   steps: 'Étapes du dossier',
@@ -33,7 +35,7 @@ export const texts = {
   secondTitle: 'Le SMS n’arrive pas\u00a0?',
   askMail: 'Le client peut répondre par courriel, à l’adresse qu’il a donnée à sa préinscription\u00a0:',
   noMail: 'Le client n’a pas laissé d’adresse e-mail au programme. Vérifiez le numéro avec lui, puis renvoyez le code.',
-  smsMayArrive: 'Le SMS vient de partir\u00a0: attendez une minute avant de passer par le courriel.',
+  smsMayArrive: `Le SMS vient de partir\u00a0: attendez ${smsSpacingText} avant de passer par le courriel.`,
   sendBy: { mail: 'Envoyer le code par courriel', link: 'Envoyer un lien de confirmation' },
   resendBy: { mail: 'Renvoyer le code par courriel', link: 'Renvoyer le lien' },
   wayHints: {

@@ -1,3 +1,4 @@
+import { changedIbanHours, spanText } from '@alveole/domain';
 import type { PayeeBlockView, PaymentView } from '@alveole/contracts/refund';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
@@ -44,8 +45,7 @@ export const blockTexts: Readonly<Record<PayeeBlockView, string>> = {
     'Votre compte est hors de l’Espace économique européen\u00a0: donnez le BIC de votre banque dans « Mon compte » pour être payé.',
   refusedAccount:
     'La banque a refusé votre compte. Donnez un autre IBAN dans « Mon compte », ou confirmez-nous celui-ci\u00a0: vos dossiers attendent jusque-là.',
-  changedIban:
-    'Vous avez changé d’IBAN. Par sécurité, les virements reprennent 72 heures après le changement, une fois qu’un gestionnaire l’a vérifié avec vous.',
+  changedIban: `Vous avez changé d’IBAN. Par sécurité, les virements reprennent ${spanText(changedIbanHours, 'hour')} après le changement, une fois qu’un gestionnaire l’a vérifié avec vous.`,
 };
 
 export const stateBadges: Readonly<

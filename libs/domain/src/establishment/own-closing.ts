@@ -1,3 +1,4 @@
+import { spanText } from '../time/span-text.ts';
 import type { Refusal } from '../decision.ts';
 import { neverAccepted, type AcceptanceStamp } from './conditions-acceptance.ts';
 import { EstablishmentStatus, isClosed } from './statuses.ts';
@@ -53,5 +54,5 @@ export const closingUndoneLate: Refusal = {
   code: 'NotAuthorizedException',
   id: 'the-entity-was-closed-more-than-seven-days-ago',
   message: 'The entity was closed more than seven days ago.',
-  explanation: 'L’établissement s’est fermé il y a plus de sept jours\u00a0: il doit s’inscrire de nouveau',
+  explanation: `L’établissement s’est fermé il y a plus de ${spanText(closingUndoneWithin, 'day')}\u00a0: il doit s’inscrire de nouveau`,
 };

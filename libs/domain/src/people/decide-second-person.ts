@@ -1,3 +1,4 @@
+import { spanText } from '../time/span-text.ts';
 import { accept, textsById, refuse, type Decision, type Refusal } from '../decision.ts';
 
 /** A member of staff as the rule of two persons sees his account at the time of an act. */
@@ -75,12 +76,12 @@ export const secondPersonRefusals = {
   young: notAuthorized(
     'an-account-younger-than-seven-days-approves-nothing',
     'An account younger than seven days approves nothing.',
-    'Votre compte a moins de sept jours\u00a0: il n’approuve encore rien. Demandez à un autre administrateur.',
+    `Votre compte a moins de ${spanText(youngAccountDays, 'day')}\u00a0: il n’approuve encore rien. Demandez à un autre administrateur.`,
   ),
   preparedByYoung: notAuthorized(
     'what-an-account-younger-than-seven-days-prepared-is-not-approved-yet',
     'What an account younger than seven days prepared is not approved yet.',
-    'Le compte qui a préparé ceci a moins de sept jours\u00a0: attendez, ou faites-le préparer par quelqu’un d’autre.',
+    `Le compte qui a préparé ceci a moins de ${spanText(youngAccountDays, 'day')}\u00a0: attendez, ou faites-le préparer par quelqu’un d’autre.`,
   ),
   closed: notAuthorized(
     'the-account-of-the-second-person-is-not-open',

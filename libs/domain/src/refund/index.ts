@@ -18,7 +18,7 @@ export {
   type RefundTarget,
   type StoppedState,
 } from './batch-states.ts';
-export { decidePayeeApproval, type ChangedAccount } from './decide-payee-approval.ts';
+export { changedIbanHours, decidePayeeApproval, type ChangedAccount } from './decide-payee-approval.ts';
 export { decideRefund, type RefundActor, type RefundStep, type RuledBatch } from './decide-refund.ts';
 export { balanceOf } from './ledger/balance-of.ts';
 export { groupTransfers, type GroupedTransfer, type OwedLine } from './ledger/group-transfers.ts';

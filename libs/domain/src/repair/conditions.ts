@@ -1,3 +1,4 @@
+import { smsSpacingText } from './sms-limits.ts';
 import { graceIsOver } from '../campaign/decide-campaign.ts';
 import type { Refusal } from '../decision.ts';
 import { mayActOnAssignedFile } from '../roles.ts';
@@ -77,7 +78,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
       code: 'TransitionRefusedException',
       id: 'the-sms-may-still-arrive',
       message: 'The SMS may still arrive.',
-      explanation: 'Le courriel est proposé quand le SMS échoue, ou n’est pas remis au bout d’une minute',
+      explanation: `Le courriel est proposé quand le SMS échoue, ou n’est pas remis au bout d’${smsSpacingText}`,
     },
   },
   'amount-known': {

@@ -28,9 +28,14 @@ export function parseFileNumber(text: string): FileNumber | undefined {
   return { kind: kind === 'VEL' ? 'VEL' : 'REP', prefix, code };
 }
 
-/** Whether a search is for one file: its whole number, or the five digits that stand under its QR code. */
+/** What a person types for one file: its whole number, or the five digits that stand under its QR code. */
+export const typedFileNumber = String.raw`((REP|VEL)\d{5}_)?\d{5}`;
+
+const typedFileNumberPattern = new RegExp(`^${typedFileNumber}$`);
+
+/** Whether a search is for one file. */
 export function isFileNumber(query: string): boolean {
-  return /^((REP|VEL)\d{5}_)?\d{5}$/.test(query);
+  return typedFileNumberPattern.test(query);
 }
 
 /** Completes the five digits that a person types with his establishment's prefix; a whole number passes as it is. */

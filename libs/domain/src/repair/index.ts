@@ -17,6 +17,7 @@ export {
   numberKindOf,
   formatFileNumber,
   isFileNumber,
+  typedFileNumber,
   parseFileNumber,
   type FileNumber,
 } from './file-number.ts';
@@ -87,7 +88,13 @@ export {
   rungLabels,
   type CodeChannel,
 } from './code-channels.ts';
-export { codeWithoutSms, confirmationLinkLifetimeText, smsCodeLifetimeText, smsLimits } from './sms-limits.ts';
+export {
+  codeWithoutSms,
+  confirmationLinkLifetimeText,
+  smsCodeLifetimeText,
+  smsLimits,
+  smsSpacingText,
+} from './sms-limits.ts';
 export {
   isComplementAsked,
   isComplemented,

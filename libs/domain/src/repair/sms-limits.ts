@@ -1,3 +1,5 @@
+import { spanText } from '../time/span-text.ts';
+
 const minute = 60_000;
 
 /** What binds the SMS with the beneficiary's code (settled §4, settled §6). */
@@ -13,11 +15,14 @@ export const smsLimits = {
   spacingMs: minute,
 } as const;
 
+/** How long to wait between two messages, as screens name it. */
+export const smsSpacingText = spanText(smsLimits.spacingMs / minute, 'minute');
+
 /** The life of a code as the message names it. */
 export const smsCodeLifetimeText = `${smsLimits.codeLifetimeMs / minute} minutes`;
 
 /** The life of a link as the mail names it. */
-export const confirmationLinkLifetimeText = 'une heure';
+export const confirmationLinkLifetimeText = spanText(smsLimits.linkLifetimeMs / (60 * minute), 'hour');
 
 /** What stands in the place of a code while the programme's SMS switch is off. */
 export const codeWithoutSms = '000000';

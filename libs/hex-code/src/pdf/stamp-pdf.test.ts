@@ -6,7 +6,7 @@ import { dotsIn, paintedPage } from './painted-page.fixture.ts';
 import { stampPdf } from './stamp-pdf.ts';
 
 const dots = Int32Array.of(0x12345678, 0x1abcdef0, 0x5a5a1234, 0x3afe9123);
-const stamp = { dots, amountCents: 12_550 };
+const stamp = { dots, amountCents: 12_550, capCents: 5_000 };
 
 type Box = readonly [number, number, number, number];
 
@@ -180,8 +180,8 @@ describe('a PDF that cannot be stamped', () => {
   });
 
   it.each([0, -1, 10.5, NaN])('is refused with an amount of %d cents', async (amountCents) => {
-    expect(await refusal(await pdfOf((page) => page.setRotation(degrees(90))), { dots, amountCents })).toBe(
-      'AMOUNT_INVALID',
-    );
+    expect(
+      await refusal(await pdfOf((page) => page.setRotation(degrees(90))), { dots, amountCents, capCents: 5_000 }),
+    ).toBe('AMOUNT_INVALID');
   });
 });

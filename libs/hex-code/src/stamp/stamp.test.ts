@@ -8,12 +8,12 @@ describe('the amount of a stamp', () => {
   it.each([
     ['a small repair', { amountCents: 1234 }, '12,34 €'],
     ['a few cents', { amountCents: 5 }, '0,05 €'],
-    ['a repair at the cap', { amountCents: 5000 }, '50,00 €'],
-    ['a repair over the cap', { amountCents: 12_550 }, '50,00 €'],
+    ['a repair at the cap', { amountCents: 5000, capCents: 5000 }, '50,00 €'],
+    ['a repair over the cap', { amountCents: 12_550, capCents: 5000 }, '50,00 €'],
     ['a repair of a campaign with another cap', { amountCents: 12_550, capCents: 8000 }, '80,00 €'],
-    ['a session of one', { amountCents: 6750, kind: 'session' }, '67,50 €'],
-    ['a session of two', { amountCents: 4500, kind: 'session' }, '45,00 €'],
-    ['a session of three', { amountCents: 3000, kind: 'session' }, '30,00 €'],
+    ['a session of one', { amountCents: 6750 }, '67,50 €'],
+    ['a session of two', { amountCents: 4500 }, '45,00 €'],
+    ['a session of three', { amountCents: 3000 }, '30,00 €'],
   ])('of %s', (_what, changes, expected) => expect(text(changes)).toBe(expected));
 
   it.each([0, -100, 0.5, Infinity])('is never %d', (amountCents) => {

@@ -2,16 +2,11 @@ import type { Dots } from '../dots.ts';
 import type { Point } from '../layout/drawing.ts';
 import { stampRefused } from './stamp-refusal.ts';
 
-/** Stamp amount of a repair at most (the programme's premium cap). */
-const REPAIR_CAP_CENTS = 5000;
-
 export interface Stamp {
   readonly dots: Dots;
   /** Amount to refund: a whole number of cents above 0. */
   readonly amountCents: number;
-  /** The amount of a repair is capped, that of a session (67,50 €, 45,00 €, 30,00 €) is printed as it is. */
-  readonly kind?: 'repair' | 'session';
-  /** The cap of a repair where a campaign has another one than 50 €. */
+  /** The most that is printed: the cap of a repair's campaign. The amount of a session is printed as it is. */
   readonly capCents?: number;
 }
 
@@ -23,8 +18,7 @@ export interface StampedFile {
 }
 
 /** What the stamp says: `50,00 €`, with a no-break space. Throws `AMOUNT_INVALID`. */
-export function amountText({ amountCents, kind = 'repair', capCents = REPAIR_CAP_CENTS }: Stamp): string {
+export function amountText({ amountCents, capCents = amountCents }: Stamp): string {
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0) throw stampRefused('AMOUNT_INVALID');
-  const cents = kind === 'repair' ? Math.min(amountCents, capCents) : amountCents;
-  return `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
+  return `${(Math.min(amountCents, capCents) / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 }

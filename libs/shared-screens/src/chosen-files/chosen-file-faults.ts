@@ -9,8 +9,6 @@ import { texts } from './chosen-files.text.ts';
 export const photoTypes = ['image/jpeg', 'image/png', 'image/heic', 'image/avif'] as const;
 export const documentTypes = ['application/pdf', ...photoTypes] as const;
 
-/** Bytes: a round figure for people, just under what the API takes (10 MiB). A picture is made smaller before it is sent. */
-export const documentMaxBytes = 10_000_000;
 /** Bytes of a picture as it is chosen: photos of 48 million pixels weigh 10 to 25 megabytes. */
 export const pictureMaxBytes = 60_000_000;
 

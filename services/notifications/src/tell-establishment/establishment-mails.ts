@@ -1,5 +1,5 @@
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
-import { closingUndoneWithin } from '@alveole/domain';
+import { changedIbanHours, closingUndoneWithin, spanText } from '@alveole/domain';
 import type { EstablishmentMail, TemplateName } from '@alveole/domain';
 import type { Pages } from '../ports.ts';
 import { greetingMail, listed } from '../record/message.ts';
@@ -126,7 +126,7 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
     subject: 'Vos coordonnées bancaires ont changé',
     says: ({ name, contact, signInUrl }) => [
       `Un IBAN vient d’être enregistré pour ${name}.`,
-      'S’il en remplace un autre, les virements attendent trois jours et un contrôle de notre équipe.',
+      `S’il en remplace un autre, les virements attendent ${spanText(changedIbanHours / 24, 'day')} et un contrôle de notre équipe.`,
       `Si ce n’est pas vous, changez votre mot de passe (${signInUrl}) et écrivez-nous : ${contact}`,
     ],
   },

@@ -1,3 +1,4 @@
+import { changedIbanHours } from '@alveole/domain';
 import type { EstablishmentStatus } from '@alveole/domain';
 import { anyIban, iban as ibanRule, ibanNeedsBic, isBankOf } from '@alveole/validation';
 
@@ -58,8 +59,6 @@ export interface DraftPayees {
 }
 
 const hour = 3_600_000;
-/** After a change nothing is paid for three days: whoever took over an account is found out meanwhile. */
-export const changedIbanHours = 72;
 
 /**
  * Why its money waits; undefined when it can be paid. A changed account waits for its three days, and for a second

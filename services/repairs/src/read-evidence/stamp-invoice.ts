@@ -53,8 +53,7 @@ export async function stampInvoice(
   const outcome = await ports.stamper[stamper.act](original, {
     dots: encode(stampValue),
     amountCents,
-    kind: isSession(file) ? 'session' : 'repair',
-    capCents: ports.campaign.repairCapCents,
+    ...(isSession(file) ? {} : { capCents: ports.campaign.repairCapCents }),
   });
   const { bytes, code, amount } = orNotStampable(outcome);
   const { key, sha256 } = await ports.media.store(name, bytes, stamper.extension);

@@ -1,3 +1,4 @@
+import { typedFileNumber } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
 import { consumerId } from '../../beneficiary/wire.ts';
@@ -39,7 +40,8 @@ export const readRepairHistory = defineRoute({
   auth: administratorOnly,
 });
 
-const fileKey = z.string().regex(/^(((REP|VEL)\d{5}_)?\d{5}|\d{6,19})$/, 'Invalid characters');
+/** Its number, or the value of its O°code. */
+const numberOrStampValue = z.string().regex(new RegExp(`^(${typedFileNumber}|\\d{6,19})$`), 'Invalid characters');
 
 /** What an O°code says: 63 bits in decimal digits. */
 const stampValue = z.string().regex(/^\d{6,19}$/, 'Invalid characters');
@@ -64,7 +66,7 @@ export const findOwnRepair = defineRoute({
   auth: repairerOnly,
   summary: 'Find one’s own file by its number, its five digits or its O°code',
   description: fileDescription,
-  params: z.strictObject({ id: fileKey }),
+  params: z.strictObject({ id: numberOrStampValue }),
   /** Files of this kind alone: a repair is not closed as a session. */
   query: z.strictObject({ gender: queryNumber(repairGender).optional() }),
   responses: { 200: repairFile },
