@@ -26,7 +26,7 @@ export {
   titleOf,
 } from './screens.ts';
 export { registrationTimeText, screens, type Screen, type ScreenLayout } from './screen-table.ts';
-export { spanText } from './time/span-text.ts';
+export { spanText } from './span-text.ts';
 export { liveCodes, maxLiveCodes, triesLeftText, withNewCode, type LiveCode, type PendingCodes } from './live-codes.ts';
 export { plainText } from './plain-text.ts';
 export { typedDigits } from './typed-digits.ts';

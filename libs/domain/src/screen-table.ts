@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign/campaign.ts';
 import { formatWholeEuros } from './money.ts';
 import type { Role } from './roles.ts';
-import { spanText } from './time/span-text.ts';
+import { spanText } from './span-text.ts';
 
 /** How long a registration takes, as the public pages promise. */
 export const registrationTimeText = spanText(10, 'minute');

@@ -1,4 +1,4 @@
-import { spanText } from '../time/span-text.ts';
+import { spanText } from '../span-text.ts';
 import type { Refusal } from '../decision.ts';
 import { neverAccepted, type AcceptanceStamp } from './conditions-acceptance.ts';
 import { EstablishmentStatus, isClosed } from './statuses.ts';

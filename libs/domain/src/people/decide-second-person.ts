@@ -1,4 +1,4 @@
-import { spanText } from '../time/span-text.ts';
+import { spanText } from '../span-text.ts';
 import { accept, textsById, refuse, type Decision, type Refusal } from '../decision.ts';
 
 /** A member of staff as the rule of two persons sees his account at the time of an act. */

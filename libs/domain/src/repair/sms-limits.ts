@@ -1,4 +1,4 @@
-import { spanText } from '../time/span-text.ts';
+import { spanText } from '../span-text.ts';
 
 const minute = 60_000;
 
