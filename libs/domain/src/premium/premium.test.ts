@@ -44,11 +44,11 @@ describe('the premium of a repair', () => {
 
 describe('what is left to pay', () => {
   it('is 2 € for a repair of 10 € excluding tax', () => {
-    expect(leftToPay(10_00, programme2020)).toEqual({ invoiceCents: 0, vatCents: 2_00, totalCents: 2_00 });
+    expect(leftToPay(10_00, programme2020)).toEqual({ netCents: 0, vatCents: 2_00, totalCents: 2_00 });
   });
 
   it('is 100 € for a repair of 125 € excluding tax: 75 € and 25 € of tax', () => {
-    expect(leftToPay(125_00, programme2020)).toEqual({ invoiceCents: 75_00, vatCents: 25_00, totalCents: 100_00 });
+    expect(leftToPay(125_00, programme2020)).toEqual({ netCents: 75_00, vatCents: 25_00, totalCents: 100_00 });
   });
 
   it('and the premium make the whole invoice, to the cent', () => {
