@@ -60,7 +60,7 @@ export {
   typedFirstName,
   typedLastName,
 } from './name.ts';
-export { closedWeek, openingHours, weekOf, weekShape } from './opening-hours.ts';
+export { openingHours } from './opening-hours.ts';
 export { newPassword, passwordMaxBytes, passwordMinLength, passwordPair, utf8Length } from './password.ts';
 export { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 export {
@@ -115,3 +115,4 @@ export {
   type TrainingFieldName,
   type TrainingFieldsOf,
 } from './profile-fields/training.ts';
+export { weekOf, weekShape } from './week-shape.ts';

@@ -1,7 +1,7 @@
 import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
-import { entityGender } from '../establishment/wire.ts';
+import { entityGender } from '../establishment/kind-wire.ts';
 import { id, mail, text } from '../values/primitives.ts';
 import { tokens } from '../session/wire.ts';
 import { done } from '../define/route-parts.ts';

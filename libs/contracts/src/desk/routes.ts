@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
-import { kindNames } from '../establishment/wire.ts';
+import { kindNames } from '../establishment/kind-wire.ts';
 import { id, instant, rowHash, text } from '../values/primitives.ts';
 import { staffOnly } from '../define/route-parts.ts';
 import { maxViews, waitingQueues } from './wire.ts';

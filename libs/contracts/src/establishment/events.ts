@@ -2,7 +2,7 @@ import { establishmentMails } from '@alveole/domain';
 import { weekShape } from '@alveole/validation';
 import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';
-import { entityGender, establishmentStatus } from './wire.ts';
+import { entityGender, establishmentStatus } from './kind-wire.ts';
 import { id } from '../values/primitives.ts';
 
 export const staffOrPartner = z.object({

@@ -4,6 +4,7 @@ export * from './camera-view.ts';
 export * from './document-view.ts';
 export * from './events.ts';
 export * from './history-view.ts';
+export * from './kind-wire.ts';
 export * from './profile-view.ts';
 export { profileWireNames } from './profile-wire.ts';
 export * from './public-view.ts';

@@ -1,22 +1,9 @@
-import { EstablishmentStatus } from '@alveole/domain';
 import { weekShape } from '@alveole/validation';
 import { z } from 'zod';
+import { entityGender, establishmentStatus } from './kind-wire.ts';
 import { profileWire, shapeOf } from './profile-wire.ts';
 import { trainingBlock } from './training-wire.ts';
-import { namesOf } from '../values/number-names.ts';
 import { id, instant, mediaName, minute, rowHash, sha256, text, zip } from '../values/primitives.ts';
-
-/** The kinds that register, with their numbers. */
-export const kindNames =
-  '0 bike shop or company, 1 association outside Alsace-Moselle, 2 association in Alsace-Moselle, 3 local authority';
-
-export const establishmentStatus = z
-  .literal([0, 1, 2, 3, 4, 9])
-  .describe(`Status of the establishment: ${namesOf(EstablishmentStatus)}`);
-
-export const entityGender = z
-  .literal([0, 1, 2, 3, 9, 10, 11])
-  .describe(`Kind of the establishment: ${kindNames}; staff: 9 ALL, 10 ADM, 11 FUB`);
 
 export const mediaGender = z.enum(['KBIS', 'PID', 'RIB']);
 

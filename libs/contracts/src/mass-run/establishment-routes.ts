@@ -1,7 +1,7 @@
 import { establishmentKinds } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
-import { establishmentStatus, kindNames } from '../establishment/wire.ts';
+import { establishmentStatus, kindNames } from '../establishment/kind-wire.ts';
 import { massLineFields, massLinesQuery, massRunTurn, maxLines, massRun } from './wire.ts';
 import { cursor, id, text } from '../values/primitives.ts';
 import { administratorOnly, fileBytes } from '../define/route-parts.ts';

@@ -2,7 +2,7 @@ import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { tokens } from './wire.ts';
-import { entityGender, establishmentStatus } from '../establishment/wire.ts';
+import { entityGender, establishmentStatus } from '../establishment/kind-wire.ts';
 import { id, mail, sixDigits, text } from '../values/primitives.ts';
 import { done } from '../define/route-parts.ts';
 

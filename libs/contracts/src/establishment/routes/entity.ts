@@ -9,7 +9,8 @@ import {
 import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
-import { entity, entityData, establishmentStatus, kindNames, publicEntity, savedEntityData } from '../wire.ts';
+import { establishmentStatus, kindNames } from '../kind-wire.ts';
+import { entity, entityData, publicEntity, savedEntityData } from '../wire.ts';
 import { cursor, id, mail, queryNumber, rowHash, siretOrRegister, sixDigits, text } from '../../values/primitives.ts';
 import { anyRole, staffOnly } from '../../define/route-parts.ts';
 

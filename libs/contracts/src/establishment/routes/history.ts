@@ -1,7 +1,7 @@
 import { establishmentMails, rowsPerHistory, shownPerHistory } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
-import { establishmentStatus } from '../wire.ts';
+import { establishmentStatus } from '../kind-wire.ts';
 import { id, instant, queryNumber } from '../../values/primitives.ts';
 import { staffOnly } from '../../define/route-parts.ts';
 

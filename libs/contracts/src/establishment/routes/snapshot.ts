@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
 import { entitySnapshot } from '../events.ts';
-import { kindNames } from '../wire.ts';
+import { kindNames } from '../kind-wire.ts';
 import { id, mail } from '../../values/primitives.ts';
 
 /** Asked when a projection misses or lags, before a refusal. */
