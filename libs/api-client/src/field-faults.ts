@@ -8,8 +8,7 @@ export interface FieldFault {
   readonly reason: string;
 }
 
-const faultyField = String.raw`([\w.[\]]+) \((MISSING|INVALID)\): `;
-const eachFault = new RegExp(`${faultyField}(.*?)(?=, ${faultyField}|$)`, 'g');
+const eachFault = /([\w.[\]]+) \((MISSING|INVALID)\): (.*?)(?=, [\w.[\]]+ \((?:MISSING|INVALID)\): |$)/g;
 
 /** The fields that a validation refusal names: `mail (INVALID): Invalid email, code (MISSING): Field is required`. */
 export function fieldFaults(failure: unknown): readonly FieldFault[] {
