@@ -68,7 +68,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/admin/settings/motifs',
-    load: async () => (await import('./keep-reasons/keep-reasons-page.tsx')).KeepReasonsPage,
+    load: async () => (await import('./save-reasons/save-reasons-page.tsx')).SaveReasonsPage,
   },
   { path: '/admin/settings', load: async () => (await import('./switch-sms/switch-sms-page.tsx')).SwitchSmsPage },
 ];

@@ -51,7 +51,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/admin/livraison/finalisation', page: ToList },
   {
     path: '/admin/livraison/finalisation/:id',
-    load: async () => (await import('./finalise-repair/finalise-page.tsx')).FinalisePage,
+    load: async () => (await import('./confirm-pick-up/confirm-pick-up-page.tsx')).ConfirmPickUpPage,
   },
   {
     path: '/admin/close_repair',

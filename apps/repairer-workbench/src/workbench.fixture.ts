@@ -18,9 +18,9 @@ export function atCounter(session: Partial<SessionView> = {}): FakeRemoteProps {
   const props = fakeRemoteProps({ role: 'REP', session });
   props.api
     .answer(establishmentRoutes.readEntity, () => buildEntity({ entity_data: { cgsAcceptDate: '202603010900' } }))
-    .answer(establishmentRoutes.readEntityParams, { no_use_of_camera: false })
-    .answer(establishmentRoutes.readGlobalParams, { no_use_of_camera: false })
-    .answer(pickUpRoutes.readParam, { disable_sms: 'no' })
+    .answer(establishmentRoutes.readEntityCamera, { no_use_of_camera: false })
+    .answer(establishmentRoutes.readCameraSwitch, { no_use_of_camera: false })
+    .answer(pickUpRoutes.readSmsSwitch, { disable_sms: 'no' })
     .answer(repairRoutes.readIncident, { listed: false })
     .answer(refundRoutes.readOwed, { files: 0, due: 0, on_its_way: 0 })
     .answer(mediaRoutes.readMedia, { url: 'https://objets.exemple/facture' });

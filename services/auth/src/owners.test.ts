@@ -57,7 +57,7 @@ const cases: OwnedCases = {
       local_data: { name: 'Neuf' },
     },
   },
-  updateEntityUser: {
+  changeEntityUser: {
     params: { entityId: 'the-shop', initial_user_name: colleague },
     body: { permission: 0 },
   },

@@ -66,7 +66,7 @@ describe('what belongs to a bike shop', () => {
     expect(marks.filter((mark) => text.includes(mark))).toEqual(marks);
   });
 
-  it.each(['readEntity', 'readMedia', 'mediaPrefix', 'saveEntity', 'readEntityHistory'])(
+  it.each(['readEntity', 'readMedia', 'readMediaPrefix', 'saveEntity', 'readEntityHistory'])(
     'is refused to the federation by %s',
     async (name) => {
       const route = routesOf.enrolment.find((known) => known.name === name);

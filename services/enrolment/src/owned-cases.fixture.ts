@@ -69,8 +69,8 @@ export function fileCases({ shop, rowHash, document, gender, run }: Heard, revie
       openTo: reviewers,
     },
     readMedia: { params: { name: document }, openTo },
-    mediaPrefix: { query: { entity_id: shop }, openTo },
-    mediaPutUrl: { query: { name: `${shop}/${randomUUID()}.pdf` }, openTo },
+    readMediaPrefix: { query: { entity_id: shop }, openTo },
+    readMediaPutUrl: { query: { name: `${shop}/${randomUUID()}.pdf` }, openTo },
     listEntities: list,
     countEntities: list,
     exportEntities: list,
@@ -87,11 +87,11 @@ export function fileCases({ shop, rowHash, document, gender, run }: Heard, revie
 /** How each call of the counter asks for a beneficiary. */
 export function beneficiaryCases({ consumer, consumerRowHash }: Heard): OwnedCases {
   return {
-    searchConsumers: { query: { query: consumer } },
+    findConsumers: { query: { query: consumer } },
     readConsumer: { params: { id: consumer } },
     readConsumerOfList: { params: { id: consumer } },
-    createConsumer: { body: { consumer_data: person } },
-    changeConsumerPhone: {
+    registerConsumer: { body: { consumer_data: person } },
+    correctConsumerPhone: {
       body: { consumer_id: consumer, smartphone_number: '+33639989999', last_row_hash: consumerRowHash },
     },
   };

@@ -81,10 +81,10 @@ describe.each(owners)('the file of $name', (owner) => {
     'readEntity',
     'readEntityHistory',
     'readMedia',
-    'mediaPrefix',
+    'readMediaPrefix',
     'listEntities',
     'exportEntitiesCsv',
-    'mediaPutUrl',
+    'readMediaPutUrl',
   ];
   const reviewers = readings.flatMap((name) => owner.reviewers.map((role) => [name, role] as const));
 

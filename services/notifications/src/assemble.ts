@@ -76,7 +76,7 @@ function optOutLinksOf(
     read: (token) => readOptOut(key, token),
     linksFor(to, topic) {
       const token = signOptOut(key, { topic, recipient: mark(to) });
-      const oneClick = `${PUBLIC_URL}/alveoleapi${messageRoutes.optOut.path.replace(':token', token)}`;
+      const oneClick = `${PUBLIC_URL}/alveoleapi${messageRoutes.stopMessages.path.replace(':token', token)}`;
       return { page: `${PUBLIC_URL}${BASE_PATH}/auth/courriels#${token}`, oneClick };
     },
   };

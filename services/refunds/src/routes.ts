@@ -9,7 +9,7 @@ import type { RefundsPorts } from './ports.ts';
 import { readBatchRoutes } from './read-batch/read-batch.route.ts';
 import { readPaymentsRoutes } from './read-payments/read-payments.routes.ts';
 import { settleQuestionRoute } from './settle-question/settle-question.route.ts';
-import { sepaFileRoute } from './sepa-file/sepa-file.route.ts';
+import { sepaFileRoute } from './read-sepa-file/read-sepa-file.route.ts';
 
 /** Every call that the contracts declare for this service. */
 export function routesOf(ports: RefundsPorts): ImplementedRoute[] {

@@ -25,7 +25,7 @@ const cases: OwnedCases = {
     otherwise: { status: 200, why: 'a beneficiary goes to any shop; the file opened is the caller’s own' },
   },
   operateRepair: { body: write(file, 'CAN') },
-  reviewRepair: { body: write(file, 'AVAL') },
+  operateRepairAsStaff: { body: write(file, 'AVAL') },
   assignRepair: { body: { repair_id: known.repair, rozo_user_id: 'bob' } },
   listRepairs: { query: { entity_id: 'another-shop' } },
   countListedRepairs: { query: { entity_id: known.shop } },
@@ -37,7 +37,7 @@ const cases: OwnedCases = {
   deferDecision: { body: { decision_id: 'decision', ...write(file, 'AVAL') } },
   takeDecisionBack: { params: { id: 'decision' } },
   listStaffNotes: { params: { id: known.repair } },
-  addStaffNote: { params: { id: known.repair }, body: { note_id: 'note', text: 'Vu.' } },
+  noteRepair: { params: { id: known.repair }, body: { note_id: 'note', text: 'Vu.' } },
   findOwnRepair: {
     params: { id: known.number },
     otherwise: { status: 400, why: 'RepairNotFoundException, as for a number that nobody has' },
@@ -57,7 +57,7 @@ const cases: OwnedCases = {
   exportRepairMassLines: { params: { id: known.run } },
   validateRepairs: { body: { repair_ids: [known.repair] } },
   reassignRepairs: { body: { user_id: 'ann', rozo_user_id: 'bob' } },
-  consumerBikes: {
+  listConsumerBikes: {
     params: { id: known.consumer },
     otherwise: {
       status: 200,
@@ -65,7 +65,7 @@ const cases: OwnedCases = {
       tells: serial,
     },
   },
-  consumerSessions: {
+  listConsumerSessions: {
     params: { id: known.consumer },
     otherwise: { status: 200, why: 'the counter compares the sessions that a beneficiary took anywhere' },
   },

@@ -12,7 +12,7 @@ import { openRepairRoute } from './open-repair/open-repair.route.ts';
 import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
 import { confirmPickUpRoutes } from './confirm-pick-up/confirm-pick-up.route.ts';
 import type { RepairsPorts } from './ports.ts';
-import { keepReasonsRoutes } from './keep-reasons/keep-reasons.route.ts';
+import { saveReasonsRoutes } from './save-reasons/save-reasons.route.ts';
 import { deferDecisionRoutes } from './defer-decision/defer-decision.route.ts';
 import { noteRepairRoutes } from './note-repair/note-repair.route.ts';
 import { readIncidentRoute } from './read-incident/read-incident.route.ts';
@@ -40,7 +40,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...readRepairRoutes(ports),
     readHintsRoute(ports),
     ...noteRepairRoutes(ports),
-    ...keepReasonsRoutes(ports),
+    ...saveReasonsRoutes(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),

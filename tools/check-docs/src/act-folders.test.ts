@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { actsUnderTwoNames, needlessExceptions } from './act-folders.ts';
+import { actsUnderTwoNames, callsUnderAnotherVerb, needlessExceptions, needlessVerbExceptions } from './act-folders.ts';
 
 describe('a call of a screen', () => {
   let root: string;
@@ -44,5 +44,33 @@ describe('a call of a screen', () => {
 
   it('makes every exception that no screen asks for needless', () => {
     expect(needlessExceptions(root, write(implemented))).toContain('readMedia');
+  });
+
+  const answered = (route: string, call: string) =>
+    callsUnderAnotherVerb(root, write({ [`services/repairs/src/${route}`]: `implement(someRoutes.${call}, answer)` }));
+
+  it.each([
+    ['correct-phone/correct-phone.route.ts', 'changeConsumerPhone', 'correct-phone'],
+    ['note-repair/note-repair.route.ts', 'addStaffNote', 'note-repair'],
+    ['switch-sms/switch-sms.route.ts', 'readParam', 'switch-sms'],
+    ['list-towns/list-towns.route.ts', 'townsOfZip', 'list-towns'],
+  ])('answered by %s is named with its folder when it is called %s', (route, call, folder) => {
+    expect(answered(route, call)).toEqual([`${call}: ${folder}`]);
+  });
+
+  it.each([
+    ['correct-phone/correct-phone.route.ts', 'correctConsumerPhone'],
+    ['note-repair/note-repair.route.ts', 'listStaffNotes'],
+    ['list-repairs/list-repairs.route.ts', 'countListedRepairs'],
+    ['recover-password/set-password.route.ts', 'setPassword'],
+    ['manage-devices/manage-devices.route.ts', 'revokeDevice'],
+    ['manage-colleagues/manage-colleagues.route.ts', 'listEntityUsers'],
+    ['move-account/move-account.route.ts', 'reserveMail'],
+  ])('answered by %s passes as %s', (route, call) => {
+    expect(answered(route, call)).toEqual([]);
+  });
+
+  it('makes every exception of verbs that no service answers needless', () => {
+    expect(needlessVerbExceptions(root, write(implemented))).toContain('takeDecisionBack');
   });
 });

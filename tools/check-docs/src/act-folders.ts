@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isProductCode } from './unresolved-citations.ts';
 
 /** Calls that a screen makes beside its own act, where the service's folder would only be repeated, with the reason. */
@@ -11,6 +11,22 @@ const exceptions: Readonly<Record<string, string>> = {
   readPaymentPromise: 'the promise of payment stands among the public figures',
   listRepairsByIds: 'a message leads to the file that it is about',
 };
+
+/** Calls whose verb is not their folder's, with the reason. */
+const verbExceptions: Readonly<Record<string, string>> = {
+  reserveMail: 'another service moves an account in two steps, of which this is the first',
+  releaseMail: 'the same move, given up',
+  withdrawAccount: 'the opening of an account, given up',
+  takeDecisionBack: 'who defers a decision takes it back: two verbs of the glossary over one stored decision',
+};
+
+/** Folders that are named by one verb for what is done to a thing from its beginning to its end. */
+const verbsOfFolder: Readonly<Record<string, readonly string[]>> = {
+  manage: ['create', 'change', 'register', 'revoke'],
+  run: ['open', 'turn', 'reassign', 'validate'],
+};
+
+const readingVerbs: readonly string[] = ['read', 'list', 'count', 'export', 'find', 'follow'];
 
 const isScreen = (file: string): boolean =>
   isProductCode(file) && /^(apps\/(?!e2e\/)|libs\/(api-client|ui|shared-screens)\/)/.test(file);
@@ -26,6 +42,46 @@ export function actsUnderTwoNames(root: string, files: readonly string[]): strin
     return screens.some((screen) => isNamedIn(folder, screen)) ? [] : [`${call}: ${folder} <> ${screens.join(' ')}`];
   });
 }
+
+/**
+ * Calls that go by another verb than the folder which answers them, as `call: folder`. A folder may answer beside its act
+ * what is read of its thing, and an act that has a file of its own there.
+ */
+export function callsUnderAnotherVerb(root: string, files: readonly string[]): string[] {
+  return [...filesOfCalls(root, files.filter(isRoute))].flatMap(([call, [route = '']]) => {
+    const folder = folderOf(route);
+    const beside = files.filter((file) => isProductCode(file) && dirname(file) === dirname(route));
+    const isNamed = call in verbExceptions || hasVerbOf(folder, call) || beside.some((file) => isFileOf(file, call));
+    return isNamed ? [] : [`${call}: ${folder}`];
+  });
+}
+
+/** Exceptions that name no call of a service any more. */
+export function needlessVerbExceptions(root: string, files: readonly string[]): string[] {
+  const calls = filesOfCalls(root, files.filter(isRoute));
+  return Object.keys(verbExceptions).filter((call) => !calls.has(call));
+}
+
+/** The verb stands first, or behind what turns it (`preRegister`, `undoStopMessages`). */
+function hasVerbOf(folder: string, call: string): boolean {
+  const [words, folderWords] = [wordsOf(call), folder.split('-')];
+  const [verb = '', folderVerb = ''] = [words[0], folderWords[0]];
+  if (words.slice(0, 2).includes(folderVerb) || verbsOfFolder[folderVerb]?.includes(verb)) return true;
+  if (!readingVerbs.includes(verb)) return false;
+  return (
+    [...readingVerbs, ...Object.keys(verbsOfFolder)].includes(folderVerb) ||
+    folderWords.some((word) => words.some((own) => singular(own) === singular(word)))
+  );
+}
+
+/** `set-password.route.ts` of `setPassword`. */
+const isFileOf = (file: string, call: string): boolean =>
+  wordsOf(call).join('-').startsWith(basename(file).replace(/\..*/, ''));
+
+/** `readMedia` as `read`, `media`. */
+const wordsOf = (call: string): string[] => call.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).split('-');
+
+const singular = (word: string): string => word.replace(/s$/, '');
 
 /** Exceptions that name no call that a screen makes any more. */
 export function needlessExceptions(root: string, files: readonly string[]): string[] {

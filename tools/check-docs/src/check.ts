@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { actsUnderTwoNames, needlessExceptions } from './act-folders.ts';
+import { actsUnderTwoNames, callsUnderAnotherVerb, needlessExceptions, needlessVerbExceptions } from './act-folders.ts';
 import { brokenLinks } from './broken-links.ts';
 import { operatorFaults } from './database-operators.ts';
 import { folderCircles } from './folder-circles.ts';
@@ -25,7 +25,10 @@ export async function documentFaults(root: string): Promise<string[]> {
     ...operatorFaults(root).map((fault) => `opérateur — ${fault}`),
     ...librariesWithoutPage(root).map((fault) => `bibliothèque sans page — ${fault}`),
     ...actsUnderTwoNames(root, sources).map((fault) => `acte sous deux noms — ${fault}`),
-    ...needlessExceptions(root, sources).map((fault) => `exception sans appel — ${fault}`),
+    ...callsUnderAnotherVerb(root, sources).map((fault) => `appel sous un autre verbe que son dossier — ${fault}`),
+    ...[...needlessExceptions(root, sources), ...needlessVerbExceptions(root, sources)].map(
+      (fault) => `exception sans appel — ${fault}`,
+    ),
     ...folderCircles(root, sources).map((circle) => `dossiers en cercle — ${circle}`),
     ...importsAgainstTheOrder(root, sources).map((fault) => `import à rebours — ${fault}`),
     ...foldersOfOneFile(sources).map((folder) => `dossier d’un seul fichier — ${folder}`),

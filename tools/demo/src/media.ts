@@ -16,7 +16,11 @@ export async function upload(
   token?: string,
 ): Promise<UploadedMedia> {
   const media_url = `${prefix}${randomUUID()}${extension}`;
-  const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name: media_url, size: bytes.length } }, token);
+  const { url } = await api.call(
+    mediaRoutes.readMediaPutUrl,
+    { query: { name: media_url, size: bytes.length } },
+    token,
+  );
   await api.put(url, bytes);
   return { media_url, media_hash: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -242,7 +242,7 @@ describe('the demo data', () => {
       last_row_hash: file.row_hash,
       repair_data: { operation_code: 'AVAL', operation_data: {} },
     };
-    const answer = await services.read({ route: repairRoutes.reviewRepair, as: adm, body });
+    const answer = await services.read({ route: repairRoutes.operateRepairAsStaff, as: adm, body });
     expect(answer.status).toBe(RepairStatus.validated);
   });
 });

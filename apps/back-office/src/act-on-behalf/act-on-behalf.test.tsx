@@ -8,8 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
 
-const { mediaPrefix, mediaPutUrl } = mediaRoutes;
-const { reviewRepair } = repairRoutes;
+const { readMediaPrefix, readMediaPutUrl } = mediaRoutes;
+const { operateRepairAsStaff } = repairRoutes;
 const hash = 'a'.repeat(64);
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -41,8 +41,8 @@ function open(...given: Parameters<typeof openReview>) {
   Object.assign(crypto, { randomUUID: () => id });
   const page = openReview(...given);
   page.props.api
-    .answer(mediaPrefix, { media_url_prefix: 'entity-1/' })
-    .answer(mediaPutUrl, { url: 'https://store.exemple.fr/put' });
+    .answer(readMediaPrefix, { media_url_prefix: 'entity-1/' })
+    .answer(readMediaPutUrl, { url: 'https://store.exemple.fr/put' });
   const choose = async (file: File) => {
     const dialog = await screen.findByRole('dialog');
     await page.user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
@@ -106,7 +106,7 @@ describe('in the repairer’s place', () => {
     await waitFor(() =>
       expect(operations()).toEqual([{ operation_code: 'FAC', operation_data: { ...media('.pdf'), amount_net: 125 } }]),
     );
-    expect(props.api.callsOf(mediaPrefix)[0]?.query).toEqual({ entity_id: 'entity-1' });
+    expect(props.api.callsOf(readMediaPrefix)[0]?.query).toEqual({ entity_id: 'entity-1' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -136,7 +136,7 @@ describe('in the repairer’s place', () => {
 
   it('the code goes by SMS after a question, and what forbids it stands there', async () => {
     const { user, props, operations } = open(waiting());
-    props.api.answer(reviewRepair, () => {
+    props.api.answer(operateRepairAsStaff, () => {
       throw appError('TooManyRequestsException', 'A code was just sent to this number.');
     });
     await user.click(await button('Envoyer le code par SMS'));
@@ -144,7 +144,7 @@ describe('in the repairer’s place', () => {
     expect(dialog.getByText(/06 39 98 00 01/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Envoyer le SMS' }));
     expect(await dialog.findByText(/Patientez un instant/)).toBeInTheDocument();
-    props.api.answer(reviewRepair, { row_hash: 'b'.repeat(32), repair_rozo_id: 'REP00042_10001', status: 0 });
+    props.api.answer(operateRepairAsStaff, { row_hash: 'b'.repeat(32), repair_rozo_id: 'REP00042_10001', status: 0 });
     await user.click(dialog.getByRole('button', { name: 'Envoyer le SMS' }));
     await waitFor(() => expect(operations().at(-1)).toEqual({ operation_code: 'SMS', operation_data: {} }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -159,13 +159,13 @@ describe('in the repairer’s place', () => {
     await send();
     expect(dialog.getByText('Veuillez vérifier le code reçu par sms')).toBeInTheDocument();
     expect(operations()).toEqual([]);
-    props.api.answer(reviewRepair, () => {
+    props.api.answer(operateRepairAsStaff, () => {
       throw appError('BadCodeException', 'Wrong code.');
     });
     await user.type(dialog.getByRole('textbox', { name: 'Code reçu par SMS' }), '6');
     await send();
     expect(await dialog.findByText('Le code SMS saisi est invalide')).toBeInTheDocument();
-    props.api.answer(reviewRepair, { row_hash: 'b'.repeat(32), repair_rozo_id: 'REP00042_10001', status: 1 });
+    props.api.answer(operateRepairAsStaff, { row_hash: 'b'.repeat(32), repair_rozo_id: 'REP00042_10001', status: 1 });
     await send();
     await waitFor(() =>
       expect(operations().at(-1)).toEqual({ operation_code: 'VAL', operation_data: { code: '123456' } }),

@@ -20,7 +20,7 @@ export function CodeDialog({ writer, onClose }: CodeDialogProps): ReactNode {
     const typed = smsCode.safeParse(code);
     setFault(typed.error?.issues[0]?.message);
     if (!typed.success) return false;
-    await writer.operate(operationBody.confirm(typed.data), texts.done);
+    await writer.operate(operationBody.confirmPickUp(typed.data), texts.done);
     return true;
   };
   return (

@@ -1,5 +1,5 @@
 import { readableDocument, resizePhoto } from '@alveole/shared-screens/chosen-files';
-import { mediaPrefix, sendFile } from '@alveole/shared-screens/exchange-media';
+import { readMediaPrefix, sendFile } from '@alveole/shared-screens/exchange-media';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import type { Uploader } from '@alveole/ui';
@@ -14,7 +14,11 @@ export function evidenceUploader(api: ApiCaller, entityId: string, kind: keyof t
     const file = await ways[kind](chosen);
     const extension = fileExtension(file.name);
     if (extension === undefined) throw new TypeError(messages.file);
-    const { name, hash } = await sendFile(api, file, { prefix: () => mediaPrefix(api, entityId), signal, onProgress });
+    const { name, hash } = await sendFile(api, file, {
+      prefix: () => readMediaPrefix(api, entityId),
+      signal,
+      onProgress,
+    });
     return { mediaName: name, mediaHash: hash, extension };
   };
 }

@@ -10,7 +10,7 @@ import { useNavigate } from '@alveole/router';
 import { Button, Dialog, Form, RadioGroup, Select, TextArea, TextField } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { InsertReason } from '../keep-reasons/insert-reason.tsx';
+import { InsertReason } from '../save-reasons/insert-reason.tsx';
 import { repairRuns } from '../run-in-mass/run-calls.ts';
 import { useMassRunActs } from '../run-in-mass/use-mass-run.ts';
 import { texts } from './act-on-list.text.ts';

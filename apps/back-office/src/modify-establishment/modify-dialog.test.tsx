@@ -110,7 +110,7 @@ describe('a field whose choices the partner has in a list', () => {
 
   it('offers the towns of the postcode, and the one that is stored', async () => {
     const { dialog, user, props } = await mend(EstablishmentKind.bikeShop, { city: 'Strasbourg' });
-    props.api.answer(locationRoutes.townsOfZip, [
+    props.api.answer(locationRoutes.listTownsOfZip, [
       { name: 'Châtillon-sur-Chalaronne', insee: '01093' },
       { name: 'Romans', insee: '01328' },
     ]);

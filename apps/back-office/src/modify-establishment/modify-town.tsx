@@ -25,7 +25,7 @@ export function ModifyTown({ api, control, ...field }: ModifyTownProps): ReactNo
   const towns = useQuery({
     queryKey: ['towns', zip],
     enabled: /^\d{5}$/.test(zip),
-    queryFn: ({ signal }) => api.call(locationRoutes.townsOfZip, { query: { zip } }, { signal }),
+    queryFn: ({ signal }) => api.call(locationRoutes.listTownsOfZip, { query: { zip } }, { signal }),
   });
   const names = [...new Set((towns.data ?? []).map(({ name }) => name))];
   if (names.length === 0) return <TextField {...field} />;

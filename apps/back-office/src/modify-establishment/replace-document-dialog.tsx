@@ -5,7 +5,7 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/shared-screens/chosen-files';
-import { documentUploader, mediaPrefix } from '@alveole/shared-screens/exchange-media';
+import { documentUploader, readMediaPrefix } from '@alveole/shared-screens/exchange-media';
 import type { RemoteProps } from '@alveole/contracts';
 import type { DocumentKind, EstablishmentDocument, EstablishmentView } from '@alveole/contracts/establishment';
 import { useQueryClient } from '@alveole/query';
@@ -37,7 +37,7 @@ export function ReplaceDocumentDialog(props: ReplaceDocumentDialogProps): ReactN
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
   const upload = useMemo(
-    () => documentUploader({ api, prefix: () => mediaPrefix(api, entityId), kind }),
+    () => documentUploader({ api, prefix: () => readMediaPrefix(api, entityId), kind }),
     [api, entityId, kind],
   );
   const tellFailure = (): string => {

@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, openReview } from '../review-repair/open-review.fixture.tsx';
 
-const { addStaffNote, listStaffNotes } = reviewRoutes;
-const { reviewRepair } = repairRoutes;
+const { noteRepair, listStaffNotes } = reviewRoutes;
+const { operateRepairAsStaff } = repairRoutes;
 const file = completeRepair();
 const note = (index: number, text: string) => ({
   note_id: `n-${index}`,
@@ -22,12 +22,12 @@ async function openNotes(notes: readonly ReturnType<typeof note>[]) {
   const opened = openReview(file);
   opened.props.api
     .answer(listStaffNotes, () => [...notes])
-    .answer(addStaffNote, ({ body }) => ({ ...note(9, body.text), note_id: body.note_id }));
+    .answer(noteRepair, ({ body }) => ({ ...note(9, body.text), note_id: body.note_id }));
   await opened.user.click(await screen.findByRole('tab', { name: `Notes internes (${notes.length})` }));
   return { ...opened, panel: within(await screen.findByRole('tabpanel')) };
 }
 const sent = ({ props }: Awaited<ReturnType<typeof openNotes>>) =>
-  props.api.callsOf(addStaffNote).map(({ params, body }) => ({ ...params, text: body.text }));
+  props.api.callsOf(noteRepair).map(({ params, body }) => ({ ...params, text: body.text }));
 
 describe('the internal notes of a file', () => {
   it('stand in the order in which they were written, with who and when', async () => {
@@ -54,12 +54,12 @@ describe('the internal notes of a file', () => {
     expect(opened.panel.getByLabelText('Nouvelle note')).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
     expect(opened.props.notices).toEqual([{ tone: 'success', text: 'La note est ajoutée' }]);
-    expect(opened.props.api.callsOf(reviewRepair)).toEqual([]);
+    expect(opened.props.api.callsOf(operateRepairAsStaff)).toEqual([]);
   });
 
   it('keep what was typed when they are refused, and are sent again as the same note', async () => {
     const opened = await openNotes([]);
-    opened.props.api.answer(addStaffNote, () => {
+    opened.props.api.answer(noteRepair, () => {
       throw appError('ServiceUnavailableException', 'timeout');
     });
     const box = opened.panel.getByLabelText('Nouvelle note');
@@ -71,7 +71,7 @@ describe('the internal notes of a file', () => {
     await opened.user.type(box, ' trop tôt');
     await opened.user.click(await button('Ajouter la note'));
     await waitFor(() => expect(sent(opened)).toHaveLength(3));
-    const [first, again, other] = opened.props.api.callsOf(addStaffNote).map(({ body }) => body.note_id);
+    const [first, again, other] = opened.props.api.callsOf(noteRepair).map(({ body }) => body.note_id);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
   });

@@ -22,7 +22,7 @@ export function useStaffNotes(api: ApiCaller, repairId: string): StaffNotes {
         (await api.call(reviewRoutes.listStaffNotes, { params }, { signal })).map(staffNoteViewOf),
     }),
     add: async (note) => {
-      await api.call(reviewRoutes.addStaffNote, { params, body: staffNoteBody(note) });
+      await api.call(reviewRoutes.noteRepair, { params, body: staffNoteBody(note) });
       await cache.invalidateQueries({ queryKey });
     },
   };

@@ -31,7 +31,9 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
   const { repairId, rowHash } = file;
   const onNewest = async (operation: RepairOperationInput, stillHolds: (newest: RepairView) => boolean) => {
     const send = (version: string) =>
-      api.call(repairRoutes.reviewRepair, { body: operateRepairBody({ repairId, rowHash: version, operation }) });
+      api.call(repairRoutes.operateRepairAsStaff, {
+        body: operateRepairBody({ repairId, rowHash: version, operation }),
+      });
     try {
       return await send(rowHash);
     } catch (failure) {

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
 
-const { findRepair, reviewRepair } = repairRoutes;
+const { findRepair, operateRepairAsStaff } = repairRoutes;
 const { deferDecision } = reviewRoutes;
 
 beforeEach(() => sessionStorage.clear());
@@ -57,7 +57,7 @@ describe('the correction of a premium on a file that somebody changed', () => {
   /** Corrects 50,00 € to 45,50 €, while the premium becomes this one. */
   const correct = async (meanwhile: number) => {
     const page = openReview(file(seen, 50));
-    page.props.api.answer(reviewRepair, ({ body }) => {
+    page.props.api.answer(operateRepairAsStaff, ({ body }) => {
       if (body.last_row_hash !== newest) throw appError('RepairVersionMismatchException', 'stale');
       return { status: RepairStatus.refunded, row_hash: newest, repair_rozo_id: 'REP00042_10001' };
     });
@@ -67,7 +67,10 @@ describe('the correction of a premium on a file that somebody changed', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await page.user.type(dialog.getByRole('textbox', { name: /Raison de la correction/ }), 'Double');
     await page.user.click(dialog.getByRole('button', { name: 'Corriger la prime' }));
-    return { ...page, versions: () => page.props.api.callsOf(reviewRepair).map(({ body }) => body.last_row_hash) };
+    return {
+      ...page,
+      versions: () => page.props.api.callsOf(operateRepairAsStaff).map(({ body }) => body.last_row_hash),
+    };
   };
 
   it('is sent once more where the premium is still the one that was shown', async () => {

@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
 
-const { watchPromises, listRefundable, listRefunds, readRefundBatch, writeRefund, readSepaFile } = refundRoutes;
+const { countLatePromises, listRefundable, listRefunds, readRefundBatch, writeRefund, readSepaFile } = refundRoutes;
 const { readSecondPerson } = staffRoutes;
 const next = '3'.repeat(32);
 export const waiting = (number: number, more: Partial<RefundableRepair> = {}): RefundableRepair => ({
@@ -56,7 +56,7 @@ export function open(
 ) {
   const props = atDesk();
   props.api
-    .answer(watchPromises, { delay_days: 30, notice_days: 7, ...promised })
+    .answer(countLatePromises, { delay_days: 30, notice_days: 7, ...promised })
     .answer(readSecondPerson, { refusal: noSecondPerson, refusal_id: noSecondPerson })
     .answer(refundRoutes.listBankQuestions, [])
     .answer(listRefundable, rows)

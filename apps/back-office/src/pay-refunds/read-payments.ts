@@ -9,6 +9,6 @@ import { refundKeys } from './refund-keys.ts';
 export function usePromiseWatch(api: ApiCaller): UseQueryResult<PromiseWatchView> {
   return useQuery({
     queryKey: refundKeys.promises,
-    queryFn: async ({ signal }) => promiseWatchViewOf(await api.call(refundRoutes.watchPromises, {}, { signal })),
+    queryFn: async ({ signal }) => promiseWatchViewOf(await api.call(refundRoutes.countLatePromises, {}, { signal })),
   });
 }

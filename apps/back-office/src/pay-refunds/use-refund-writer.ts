@@ -13,7 +13,7 @@ import type { BatchAct } from './move-on-newest.ts';
 import { accountTexts, batchTexts, stateBadges, stepTexts, texts } from './pay-refunds.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
 import { refundKeys } from './refund-keys.ts';
-import { saveSepaFile } from './sepa-file.ts';
+import { saveSepaFile } from './read-sepa-file.ts';
 import { settleQuestion } from './settle-question.ts';
 import type { QuestionStep } from './settle-question.ts';
 import { stopTexts } from './stop-batch.text.ts';

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { button, confirm, openFile, shopAt } from './open-file.fixture.tsx';
 
 const { listEntities, readEntity, readEntityHistory, saveEntity } = establishmentRoutes;
-const { mediaPrefix, mediaPutUrl } = mediaRoutes;
+const { readMediaPrefix, readMediaPutUrl } = mediaRoutes;
 
 jest.mock('@alveole/api-client', () => ({
   ...jest.requireActual<object>('@alveole/api-client'),
@@ -54,8 +54,8 @@ describe('a document put in by staff', () => {
     Object.assign(crypto, { randomUUID: () => '0f8fad5b-d9cb-469f-a165-70867728950e' });
     const page = openFile(shopAt(EstablishmentStatus.registered));
     page.props.api
-      .answer(mediaPrefix, { media_url_prefix: 'shop-1/' })
-      .answer(mediaPutUrl, { url: 'https://store.exemple.fr/put' });
+      .answer(readMediaPrefix, { media_url_prefix: 'shop-1/' })
+      .answer(readMediaPutUrl, { url: 'https://store.exemple.fr/put' });
     await page.user.click(await button('Ajouter\u00a0: Extrait KBIS'));
     const dialog = await screen.findByRole('dialog');
     const choose = async () => page.user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, pdf);
@@ -92,7 +92,7 @@ describe('a document put in by staff', () => {
     const fail = () => {
       throw appError('MediaRefusedException', 'upload');
     };
-    props.api.answer(step === 'sending' ? mediaPutUrl : saveEntity, fail);
+    props.api.answer(step === 'sending' ? readMediaPutUrl : saveEntity, fail);
     await choose();
     if (step === 'saving') {
       await within(dialog).findByText(/^Envoyé/);

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
-const { assignRepair, findRepair, listRepairs, reviewRepair } = repairRoutes;
+const { assignRepair, findRepair, listRepairs, operateRepairAsStaff } = repairRoutes;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -220,7 +220,7 @@ describe('the correction of a paid premium', () => {
 
   it('says why the server refused it after all', async () => {
     const { user, props } = openReview(completeRepair({ status: RepairStatus.refunded }));
-    props.api.answer(reviewRepair, () => {
+    props.api.answer(operateRepairAsStaff, () => {
       throw appError('ValidationException', 'amount_to_refund (INVALID): Invalid amount', {
         refusal: 'premium-beyond-the-campaign',
       });

@@ -13,7 +13,7 @@ import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import { AskedAndAnswered } from './asked-and-answered.tsx';
 import classes from './case-panel.module.css';
 import { FileMoney } from './file-money.tsx';
-import { PremiumCorrection } from './premium-correction.tsx';
+import { CorrectPremium } from './correct-premium.tsx';
 import type { ReviewOperation } from './repair-acts.ts';
 import { texts } from './review-repair.text.ts';
 import { ContactCard } from './shop-facts.tsx';
@@ -70,7 +70,7 @@ export function CasePanel({
       </Card>
       {isDecidable && !isDecided ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
       <BehalfCard api={api} file={file} actor={actor} campaign={campaign} writer={writer} />
-      <PremiumCorrection file={file} actor={actor} campaign={campaign} operate={writer.operate} />
+      <CorrectPremium file={file} actor={actor} campaign={campaign} operate={writer.operate} />
       {isRefundPending(status) || isRefunded(status) ? (
         <FileMoney api={api} repairId={repairId} premiumCents={isRefunded(status) ? premiumCents : undefined} />
       ) : null}

@@ -89,8 +89,8 @@ function titleOf(entry: HistoryEntryView): ReactNode {
 
 function detailOf(entry: HistoryEntryView): ReactNode {
   const { reasonLines, text, comment, proof, author } = entry;
-  const closedWith = proof && pickUpProofLabels[proof];
-  const content = [premiumText(entry), closedWith, reasonLines?.join('\n'), text, comment].filter(Boolean).join(' · ');
+  const proofLabel = proof && pickUpProofLabels[proof];
+  const content = [premiumText(entry), proofLabel, reasonLines?.join('\n'), text, comment].filter(Boolean).join(' · ');
   const name = author.role === 'SYS' ? undefined : author.name;
   return [content, name].filter(Boolean).join(' — ') || undefined;
 }

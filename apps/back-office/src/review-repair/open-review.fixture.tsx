@@ -10,7 +10,7 @@ import { act, screen, within } from '@testing-library/react';
 import { atDesk, completeRepair } from '../desk.fixture.ts';
 import { ReviewRepairPage } from './review-repair-page.tsx';
 
-const { findRepair, reviewRepair, assignRepair, listRepairs } = repairRoutes;
+const { findRepair, operateRepairAsStaff, assignRepair, listRepairs } = repairRoutes;
 const { deferDecision, listDeferredDecisions, takeDecisionBack } = reviewRoutes;
 const next = '2'.repeat(32);
 
@@ -57,7 +57,7 @@ export function openReview(
         ? file
         : ({ params }) => list.find(({ repair_rozo_id }) => repair_rozo_id === params.id) ?? file,
     )
-    .answer(reviewRepair, { row_hash: next, repair_rozo_id: 'REP00042_10001', status: RepairStatus.validated })
+    .answer(operateRepairAsStaff, { row_hash: next, repair_rozo_id: 'REP00042_10001', status: RepairStatus.validated })
     .answer(assignRepair, { row_hash: next });
   const page = renderScreen(
     <Routes>
@@ -69,7 +69,7 @@ export function openReview(
   return {
     props,
     ...page,
-    operations: () => props.api.callsOf(reviewRepair).map(({ body }) => body.repair_data),
+    operations: () => props.api.callsOf(operateRepairAsStaff).map(({ body }) => body.repair_data),
     /** What was decided, and can still be taken back. */
     decisions: () => props.api.callsOf(deferDecision).map(({ body }) => body.repair_data),
     /** The service has settled them, as the next look at it tells. */

@@ -7,7 +7,7 @@ import { Button, Dialog, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { InsertReason } from '../keep-reasons/insert-reason.tsx';
+import { InsertReason } from '../save-reasons/insert-reason.tsx';
 import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { operationTexts, texts } from './review-repair.text.ts';
@@ -49,7 +49,7 @@ const operations: Readonly<Record<ReviewOperation, TypedOperation>> = {
   COM: complement('COM'),
   COMECH: complement('COMECH'),
   NIL: { purpose: 'refusal', make: operationBody.notEligible },
-  VAL: { schema: comment, make: (text) => operationBody.confirmWithout(text.trim()) },
+  VAL: { schema: comment, make: (text) => operationBody.confirmPickUpWithoutCode(text.trim()) },
 };
 
 const dangerous: ReadonlySet<ReviewOperation> = new Set(['NIL', 'ACAN']);

@@ -5,11 +5,11 @@ import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { CameraSwitch } from './switch-camera.tsx';
 
-const { readGlobalParams, changeGlobalParams } = establishmentRoutes;
+const { readCameraSwitch, switchCamera } = establishmentRoutes;
 
 function open(isOff: boolean) {
   const props = atDesk();
-  props.api.answer(readGlobalParams, { no_use_of_camera: isOff }).answer(changeGlobalParams, ({ body }) => body);
+  props.api.answer(readCameraSwitch, { no_use_of_camera: isOff }).answer(switchCamera, ({ body }) => body);
   return { props, ...renderScreen(<CameraSwitch remote={props} />) };
 }
 
@@ -20,16 +20,16 @@ describe('the camera of all counters', () => {
   ])('off %s: changes once the consequence is confirmed', async (isOff, act, after, sent) => {
     const { user, props } = open(isOff);
     await user.click(await screen.findByRole('button', { name: act }));
-    expect(props.api.callsOf(changeGlobalParams)).toEqual([]);
+    expect(props.api.callsOf(switchCamera)).toEqual([]);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: act }));
     expect(await screen.findByText(after)).toBeInTheDocument();
-    expect(props.api.callsOf(changeGlobalParams)).toEqual([{ body: { no_use_of_camera: sent } }]);
+    expect(props.api.callsOf(switchCamera)).toEqual([{ body: { no_use_of_camera: sent } }]);
     expect(props.notices).toHaveLength(1);
   });
 
   it('stays as it is when the server refuses, and says why', async () => {
     const { user, props } = open(false);
-    props.api.answer(changeGlobalParams, () => {
+    props.api.answer(switchCamera, () => {
       throw appError('NotAuthorizedException', 'no');
     });
     await user.click(await screen.findByRole('button', { name: 'Retirer l’appareil photo' }));

@@ -11,9 +11,9 @@ export function CameraSwitch({ remote: { api, notify } }: { readonly remote: Rem
       queryKey={['camera-everywhere']}
       texts={texts}
       notify={notify}
-      read={async (signal) => isCameraOff(await api.call(establishmentRoutes.readGlobalParams, {}, { signal }))}
+      read={async (signal) => isCameraOff(await api.call(establishmentRoutes.readCameraSwitch, {}, { signal }))}
       write={async (isOff) =>
-        isCameraOff(await api.call(establishmentRoutes.changeGlobalParams, { body: cameraBody(isOff) }))
+        isCameraOff(await api.call(establishmentRoutes.switchCamera, { body: cameraBody(isOff) }))
       }
     />
   );

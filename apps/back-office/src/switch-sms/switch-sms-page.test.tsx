@@ -6,14 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { SwitchSmsPage } from './switch-sms-page.tsx';
 
-const { readParam, changeParam } = pickUpRoutes;
+const { readSmsSwitch, switchSms } = pickUpRoutes;
 
 function open(disable_sms: 'yes' | 'no') {
   const props = atDesk();
   props.api
-    .answer(readParam, { disable_sms })
-    .answer(changeParam, ({ body }) => body)
-    .answer(establishmentRoutes.readGlobalParams, { no_use_of_camera: false });
+    .answer(readSmsSwitch, { disable_sms })
+    .answer(switchSms, ({ body }) => body)
+    .answer(establishmentRoutes.readCameraSwitch, { no_use_of_camera: false });
   return { props, ...renderScreen(<SwitchSmsPage {...props} />) };
 }
 
@@ -27,7 +27,7 @@ describe('the SMS switch', () => {
     expect(dialog.getByText(/Chaque administrateur recevra un courriel d’alerte/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Désactiver le code SMS' }));
     expect(await screen.findByText('Code non demandé')).toBeInTheDocument();
-    expect(props.api.callsOf(changeParam)).toEqual([{ body: { disable_sms: 'yes' } }]);
+    expect(props.api.callsOf(switchSms)).toEqual([{ body: { disable_sms: 'yes' } }]);
     expect(props.notices).toEqual([{ tone: 'success', text: 'Le code SMS est désactivé' }]);
   });
 
@@ -37,12 +37,12 @@ describe('the SMS switch', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Activer le code SMS' }),
     );
-    await waitFor(() => expect(props.api.callsOf(changeParam)).toEqual([{ body: { disable_sms: 'no' } }]));
+    await waitFor(() => expect(props.api.callsOf(switchSms)).toEqual([{ body: { disable_sms: 'no' } }]));
   });
 
   it('stays as it is when the server refuses, and says why', async () => {
     const { user, props } = open('no');
-    props.api.answer(changeParam, () => {
+    props.api.answer(switchSms, () => {
       throw appError('NotAuthorizedException', 'no');
     });
     await user.click(await screen.findByRole('button', { name: 'Désactiver le code SMS' }));

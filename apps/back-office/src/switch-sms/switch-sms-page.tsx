@@ -16,9 +16,9 @@ export function SwitchSmsPage(remote: RemoteProps): ReactNode {
         queryKey={['param']}
         texts={smsTexts}
         notify={notify}
-        read={async (signal) => isSmsSwitchedOff(await api.call(pickUpRoutes.readParam, {}, { signal }))}
+        read={async (signal) => isSmsSwitchedOff(await api.call(pickUpRoutes.readSmsSwitch, {}, { signal }))}
         write={async (isOff) =>
-          isSmsSwitchedOff(await api.call(pickUpRoutes.changeParam, { body: switchSmsBody(isOff) }))
+          isSmsSwitchedOff(await api.call(pickUpRoutes.switchSms, { body: switchSmsBody(isOff) }))
         }
       />
       <CameraSwitch remote={remote} />

@@ -6,7 +6,7 @@ import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, fillIn, hand, signInAs, tick } from '../walk/acts.ts';
 import { displayedName, documents } from '../walk/personas.ts';
-import { expectInvoiceAsked, goFinalise, lookFor, reception } from '../walk/counter-acts.ts';
+import { expectInvoiceAsked, goConfirmPickUp, lookFor, reception } from '../walk/counter-acts.ts';
 import { preRegistered } from '../walk/earlier-visits.ts';
 import type { Acquaintance } from '../walk/earlier-visits.ts';
 
@@ -33,7 +33,7 @@ async function sendSessionInvoice(page: Page, capture: Capture): Promise<void> {
 }
 
 async function closeByCode(page: Page, outside: DemoApi, { sentTo }: Acquaintance, capture: Capture): Promise<void> {
-  await goFinalise(page);
+  await goConfirmPickUp(page);
   await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
   await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, sentTo) });
   await capture('session-code');

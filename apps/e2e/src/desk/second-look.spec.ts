@@ -55,7 +55,11 @@ async function validateOne(outside: DemoApi): Promise<{ readonly mail: string; r
     const { mail = '', iban = '' } = (await fileOf(outside, repair_entity_id)).entity_data;
     if (rozo_user_id !== undefined || iban === '') continue;
     const repair_data = { operation_code: 'AVAL', operation_data: {} } as const;
-    await outside.call(repairRoutes.reviewRepair, { body: { repair_id, last_row_hash: row_hash, repair_data } }, token);
+    await outside.call(
+      repairRoutes.operateRepairAsStaff,
+      { body: { repair_id, last_row_hash: row_hash, repair_data } },
+      token,
+    );
     return { mail, fileNumber: repair_rozo_id };
   }
   throw new Error('No file can be validated.');

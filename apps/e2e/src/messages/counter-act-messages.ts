@@ -40,7 +40,7 @@ async function refusedOperation(
 
 /** A file that was named, but never sent. */
 async function neverSent(outside: DemoApi, extension: SentMedia['extension']): Promise<SentMedia> {
-  const prefix = await outside.call(mediaRoutes.mediaPrefix, { query: {} }, await tokenOfShop(outside));
+  const prefix = await outside.call(mediaRoutes.readMediaPrefix, { query: {} }, await tokenOfShop(outside));
   return { mediaName: `${mediaPrefixOf(prefix)}${randomUUID()}${extension}`, mediaHash: 'a'.repeat(64), extension };
 }
 
@@ -63,7 +63,7 @@ async function openOnScreen(page: Page, outside: DemoApi, path: string): Promise
 /** The programme switches its messages off while somebody stands before the screen. */
 async function withoutSms(outside: DemoApi, act: () => Promise<unknown>): Promise<void> {
   const token = await signInAsAdministrator(outside, 0);
-  const turn = (isOff: boolean) => outside.call(pickUpRoutes.changeParam, { body: switchSmsBody(isOff) }, token);
+  const turn = (isOff: boolean) => outside.call(pickUpRoutes.switchSms, { body: switchSmsBody(isOff) }, token);
   await turn(true);
   try {
     await act();

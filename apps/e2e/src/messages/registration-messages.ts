@@ -21,7 +21,7 @@ let asked:
 function askedOnce(outside: DemoApi) {
   asked ??= (async () => {
     const state = freshState();
-    const { entity_id, media_url_prefix } = await outside.call(establishmentRoutes.checkEmail, {
+    const { entity_id, media_url_prefix } = await outside.call(establishmentRoutes.requestCode, {
       body: { mail: state.mail },
     });
     return { state, entityId: entity_id, prefix: media_url_prefix };

@@ -32,7 +32,7 @@ async function refusedConfirmation(api: Api, changes: { readonly last_row_hash?:
   const body = {
     repair_id: visit.repairId,
     last_row_hash: visit.rowHash,
-    repair_data: operationBody.confirm(wrongCode),
+    repair_data: operationBody.confirmPickUp(wrongCode),
     ...changes,
   };
   return api.refusalOf('PUT', 'enrolment/repair', body, await tokenOfShop(api.outside));

@@ -68,7 +68,7 @@ export const alterSave = (page: Page, change: (body: Readonly<Record<string, unk
 /** A KBIS that was never sent to the store. */
 export async function unsentKbis(outside: DemoApi, id: string) {
   const token = await signInAsAdministrator(outside, 0);
-  const { media_url_prefix } = await outside.call(mediaRoutes.mediaPrefix, { query: mediaPrefixQuery(id) }, token);
+  const { media_url_prefix } = await outside.call(mediaRoutes.readMediaPrefix, { query: mediaPrefixQuery(id) }, token);
   return {
     media_gender: 'KBIS',
     media_id: randomUUID(),

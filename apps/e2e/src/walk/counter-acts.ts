@@ -20,7 +20,7 @@ export async function expectInvoiceAsked(page: Page): Promise<void> {
 }
 
 /** Behind a sent invoice: in the hand the finalisation comes by itself; on the bench the code of the file comes first. */
-export async function goFinalise(page: Page): Promise<void> {
+export async function goConfirmPickUp(page: Page): Promise<void> {
   const isInHand = page.viewportSize()?.width === inHand.width;
   if (!isInHand) await page.getByRole('link', { name: 'Finaliser le dossier' }).click();
   await expect(page.getByRole('navigation', { name: 'Étapes du dossier' })).toBeVisible();

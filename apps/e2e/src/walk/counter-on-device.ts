@@ -3,7 +3,7 @@ import { codeSentTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectInvoiceAsked, goFinalise } from './counter-acts.ts';
+import { expectInvoiceAsked, goConfirmPickUp } from './counter-acts.ts';
 import { chooseTyped, confirm, fillIn, hand, signInAs, tick } from './acts.ts';
 import { documents } from './personas.ts';
 
@@ -69,7 +69,7 @@ export async function chooseInvoice(page: Page, file: Chosen = documents.invoice
 export async function confirmInvoice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer la facture' }).click();
   await confirm(page, /^Envoyer cette facture/, 'Envoyer');
-  await goFinalise(page);
+  await goConfirmPickUp(page);
 }
 
 export async function sendInvoice(page: Page): Promise<void> {

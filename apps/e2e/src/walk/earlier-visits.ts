@@ -48,7 +48,7 @@ export async function expectFound(outside: DemoApi, sentTo: string, people: numb
   const token = await signInAs(outside, mail, password);
   const query = { query: sentTo };
   await expect
-    .poll(async () => (await outside.call(beneficiaryRoutes.searchConsumers, { query }, token)).length)
+    .poll(async () => (await outside.call(beneficiaryRoutes.findConsumers, { query }, token)).length)
     .toBe(people);
 }
 
@@ -113,5 +113,5 @@ export async function askComplements(outside: DemoApi, { visit }: Acquaintance, 
     token,
   );
   const body = { repair_id, last_row_hash: row_hash, repair_data: operationBody.askComplement('COM', lines) };
-  await outside.call(repairRoutes.reviewRepair, { body }, token);
+  await outside.call(repairRoutes.operateRepairAsStaff, { body }, token);
 }

@@ -21,7 +21,7 @@ const retry = { pause: 3000, most: 5 };
 export function useTowns(api: ApiCaller, postcode: string): Towns {
   const towns = useQuery({
     queryKey: ['towns', postcode],
-    queryFn: ({ signal }) => api.call(locationRoutes.townsOfZip, { query: { zip: postcode } }, { signal }),
+    queryFn: ({ signal }) => api.call(locationRoutes.listTownsOfZip, { query: { zip: postcode } }, { signal }),
     enabled: /^\d{5}$/.test(postcode),
     staleTime: ({ state }) => (state.data?.length ? hour : 0),
     refetchInterval: ({ state }) =>

@@ -4,7 +4,7 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ColleaguesSection } from './colleagues-section.tsx';
 
-const { listEntityUsers, createEntityUser, updateEntityUser } = colleagueRoutes;
+const { listEntityUsers, createEntityUser, changeEntityUser } = colleagueRoutes;
 const user = (_id: string, name: string, change: object = {}) => ({
   _id,
   user_name: `${_id}@exemple.fr`,
@@ -19,7 +19,7 @@ const jean = user('user-2', 'ROUX', { permission: 1, is_open: false });
 
 function open(users = [sophie, jean]) {
   const props = fakeRemoteProps({ role: 'REP' });
-  props.api.answer(listEntityUsers, users).answer(createEntityUser, jean).answer(updateEntityUser, jean);
+  props.api.answer(listEntityUsers, users).answer(createEntityUser, jean).answer(changeEntityUser, jean);
   return { props, ...renderScreen(<ColleaguesSection remote={props} />) };
 }
 const press = async (name: RegExp | string) => screen.findByRole('button', { name });
@@ -71,8 +71,8 @@ describe('the accounts of an establishment', () => {
     let dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('radio', { name: /Administrateur/ }));
     await person.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(props.api.callsOf(updateEntityUser)).toHaveLength(1));
-    expect(props.api.callsOf(updateEntityUser)[0]).toEqual({
+    await waitFor(() => expect(props.api.callsOf(changeEntityUser)).toHaveLength(1));
+    expect(props.api.callsOf(changeEntityUser)[0]).toEqual({
       params: { entityId: 'entity-1', initial_user_name: 'user-2@exemple.fr' },
       body: { permission: 0, local_data: { name: 'ROUX' } },
     });
@@ -80,8 +80,8 @@ describe('the accounts of an establishment', () => {
     dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('radio', { name: /Standard/ })).toBeDisabled();
     await person.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(props.api.callsOf(updateEntityUser)).toHaveLength(2));
-    expect(props.api.callsOf(updateEntityUser)[1]?.body).toEqual({ local_data: { name: 'LEROY' } });
+    await waitFor(() => expect(props.api.callsOf(changeEntityUser)).toHaveLength(2));
+    expect(props.api.callsOf(changeEntityUser)[1]?.body).toEqual({ local_data: { name: 'LEROY' } });
   });
 
   it('are disabled once confirmed, and enabled again', async () => {
@@ -89,11 +89,11 @@ describe('the accounts of an establishment', () => {
     await person.click(await press(/Désactiver.*ROUX/));
     const dialog = within(await screen.findByRole('alertdialog'));
     await person.click(dialog.getByRole('button', { name: 'Désactiver' }));
-    await waitFor(() => expect(props.api.callsOf(updateEntityUser)[0]?.body).toEqual({ status: 9 }));
+    await waitFor(() => expect(props.api.callsOf(changeEntityUser)[0]?.body).toEqual({ status: 9 }));
     await person.click(await press(/Réactiver.*BLANC/));
     const again = within(await screen.findByRole('alertdialog'));
     await person.click(again.getByRole('button', { name: 'Réactiver' }));
-    await waitFor(() => expect(props.api.callsOf(updateEntityUser)[1]?.body).toEqual({ status: 1 }));
+    await waitFor(() => expect(props.api.callsOf(changeEntityUser)[1]?.body).toEqual({ status: 1 }));
   });
 
   it('are nothing for a standard user, who is told so', async () => {

@@ -36,7 +36,7 @@ export function useColleagues({ api, notify, session }: RemoteProps) {
     async change({ mail, signature }: ColleagueView, change: AccountChange, done: string): Promise<void> {
       const params = colleagueParams(entityId, mail);
       try {
-        await api.call(colleagueRoutes.updateEntityUser, { params, body: colleagueChangeBody(change, signature) });
+        await api.call(colleagueRoutes.changeEntityUser, { params, body: colleagueChangeBody(change, signature) });
         notify({ tone: 'success', text: done });
       } finally {
         await refresh();

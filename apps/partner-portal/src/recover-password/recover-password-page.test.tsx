@@ -8,7 +8,7 @@ const done = { status: 'ok' } as const;
 
 function setUp() {
   const props = fakeRemoteProps();
-  props.api.answer(sessionRoutes.requestPasswordRecovery, done).answer(sessionRoutes.setPassword, done);
+  props.api.answer(sessionRoutes.requestRecovery, done).answer(sessionRoutes.setPassword, done);
   return { ...renderScreen(<RecoverPasswordPage {...props} />, { at: '/auth/forgot' }), props };
 }
 type SetUp = ReturnType<typeof setUp>;
@@ -37,7 +37,7 @@ describe('recovering a password', () => {
     await fillPassword(shown);
     expect(await screen.findByText('Votre mot de passe est changé')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login');
-    expect(shown.props.api.callsOf(sessionRoutes.requestPasswordRecovery)).toEqual([
+    expect(shown.props.api.callsOf(sessionRoutes.requestRecovery)).toEqual([
       { params: { mail: 'camille@exemple.fr' } },
     ]);
     expect(shown.props.api.callsOf(sessionRoutes.setPassword)).toEqual([
@@ -63,7 +63,7 @@ describe('recovering a password', () => {
     const shown = setUp();
     await askCode(shown, 'camille@exémple.fr');
     expect(await screen.findByText('Veuillez renseigner un email valide')).toBeInTheDocument();
-    expect(shown.props.api.callsOf(sessionRoutes.requestPasswordRecovery)).toEqual([]);
+    expect(shown.props.api.callsOf(sessionRoutes.requestRecovery)).toEqual([]);
   });
 
   it('lets whoever has a code already go on, with the address that was typed', async () => {
@@ -108,7 +108,7 @@ describe('recovering a password', () => {
     [appError('NotAuthorizedException', 'x'), 'Une erreur est survenue veuillez réessayer'],
   ])('says why no code is sent: %s', async (failure, text) => {
     const shown = setUp();
-    shown.props.api.answer(sessionRoutes.requestPasswordRecovery, () => {
+    shown.props.api.answer(sessionRoutes.requestRecovery, () => {
       throw failure;
     });
     await askCode(shown);

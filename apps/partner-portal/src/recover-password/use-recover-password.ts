@@ -24,7 +24,7 @@ export function useRecoverPassword({ api, notify }: RemoteProps) {
   const warn = (text: string) => notify({ tone: 'danger', text, seconds: 7 });
 
   const send = useMutation({
-    mutationFn: (address: string) => api.call(sessionRoutes.requestPasswordRecovery, { params: { mail: address } }),
+    mutationFn: (address: string) => api.call(sessionRoutes.requestRecovery, { params: { mail: address } }),
     onSuccess: (_done, address) => {
       setMail(address);
       setSentAt(Date.now());

@@ -11,7 +11,7 @@ jest.mock('@alveole/api-client', () => ({
   sha256Hex: () => Promise.resolve('a'.repeat(64)),
 }));
 
-const { mediaPutUrl } = mediaRoutes;
+const { readMediaPutUrl } = mediaRoutes;
 const { renewRegistration } = establishmentRoutes;
 const over = appError('NotAuthorizedException', 'Code expired or invalid.');
 const expired = 'Votre code a expiré. Veuillez en regénérer un nouveau.';
@@ -58,7 +58,7 @@ describe('the code of a registration', () => {
     await toDetails(shown);
     await openSection(shown, 'Structure');
     shown.props.api
-      .answer(mediaPutUrl, () =>
+      .answer(readMediaPutUrl, () =>
         Promise.reject(appError('NotAuthorizedException', 'This media belongs to somebody else.')),
       )
       .answer(renewRegistration, () => Promise.reject(over));

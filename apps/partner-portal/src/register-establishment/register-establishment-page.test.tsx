@@ -181,7 +181,7 @@ describe('the registration of a bike shop', () => {
 
   it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
     const shown = setUp();
-    shown.props.api.answer(locationRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
+    shown.props.api.answer(locationRoutes.listTownsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
     await toDetails(shown);
     await openSection(shown, 'Établissement');
     fill('Code postal', '67070');
@@ -209,7 +209,7 @@ describe('the registration of a bike shop', () => {
         'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
       ),
     ).toBeInTheDocument();
-    expect(shown.props.api.callsOf(mediaRoutes.mediaPutUrl)).toEqual([]);
+    expect(shown.props.api.callsOf(mediaRoutes.readMediaPutUrl)).toEqual([]);
   });
 
   it.each([

@@ -117,7 +117,7 @@ describe('the first steps', () => {
     [appError('InternalError', 'boom'), 'danger', 'Un problème est survenu, veuillez vérifier votre adresse email'],
   ])('say why no code was sent: %#', async (failure, tone, text) => {
     const shown = setUp();
-    shown.props.api.answer(establishmentRoutes.checkEmail, () => {
+    shown.props.api.answer(establishmentRoutes.requestCode, () => {
       throw failure;
     });
     await shown.user.click(screen.getByRole('radio', { name: 'Vélociste' }));
@@ -147,7 +147,7 @@ describe('the first steps', () => {
     await press(shown, 'Retour');
     await press(shown, 'Envoyer le code et continuer');
     expect(await screen.findByRole('checkbox', { name: /conditions générales d’utilisation/ })).not.toBeChecked();
-    expect(shown.props.api.callsOf(establishmentRoutes.checkEmail)).toHaveLength(1);
+    expect(shown.props.api.callsOf(establishmentRoutes.requestCode)).toHaveLength(1);
   });
 });
 

@@ -23,13 +23,13 @@ export function setUp() {
   const opened = jest.fn();
   const props = fakeRemoteProps({ session: { open: opened } });
   props.api
-    .answer(establishmentRoutes.checkEmail, { entity_id: 'entity-1', media_url_prefix: 'entity-1/' })
+    .answer(establishmentRoutes.requestCode, { entity_id: 'entity-1', media_url_prefix: 'entity-1/' })
     .answer(establishmentRoutes.checkSiret, { available: true })
-    .answer(locationRoutes.townsOfZip, ({ query }) =>
+    .answer(locationRoutes.listTownsOfZip, ({ query }) =>
       query.zip === '67000' ? [{ name: 'Strasbourg', insee: '67482' }] : [],
     )
     .answer(locationRoutes.locateAddress, { latitude: 48.5811, longitude: 7.7549, label: 'Strasbourg' })
-    .answer(mediaRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
+    .answer(mediaRoutes.readMediaPutUrl, { url: 'https://store.exemple.fr/put' })
     .answer(establishmentRoutes.renewRegistration, { expires_at: '2026-03-02T10:30:00.000Z' })
     .answer(establishmentRoutes.registerEntity, account);
   const page = (

@@ -34,7 +34,7 @@ const refusedWith = (failure: AppError) => async (shown: SetUp) => {
 };
 /** A code that the service does not send. */
 const noCode = (failure: AppError) => async (shown: SetUp) => {
-  shown.props.api.answer(establishmentRoutes.checkEmail, () => {
+  shown.props.api.answer(establishmentRoutes.requestCode, () => {
     throw failure;
   });
   await shown.user.click(screen.getByRole('radio', { name: 'Vélociste' }));

@@ -24,7 +24,7 @@ export function useRegistration({ api, notify }: RemoteProps) {
   };
 
   const send = useMutation({
-    mutationFn: (mail: string) => api.call(establishmentRoutes.checkEmail, { body: { mail } }),
+    mutationFn: (mail: string) => api.call(establishmentRoutes.requestCode, { body: { mail } }),
     onSuccess: (answer, mail) => update({ mail, ...begunRegistrationOf(answer), sentAt: Date.now(), renewedAt: null }),
     onError: (failure) =>
       notify({

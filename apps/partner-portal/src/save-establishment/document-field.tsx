@@ -21,7 +21,10 @@ export interface DocumentFieldProps {
 
 /** A document of the file: to look at, and to replace while that is open. */
 export function DocumentField({ api, establishment, kind, name, hint, isEditable }: DocumentFieldProps): ReactNode {
-  const prefix = useCallback(async () => mediaPrefixOf(await api.call(mediaRoutes.mediaPrefix, { query: {} })), [api]);
+  const prefix = useCallback(
+    async () => mediaPrefixOf(await api.call(mediaRoutes.readMediaPrefix, { query: {} })),
+    [api],
+  );
   const [isShown, setShown] = useState(false);
   const label = documentLabels[kind];
   const stored = establishment.documents.find((document) => document.kind === kind);

@@ -31,9 +31,9 @@ export function setUp({ entity_data, ...change }: NonNullable<Change> = {}, sess
   const props = fakeRemoteProps({ role: 'REP', session });
   props.api
     .answer(establishmentRoutes.readEntity, () => entity)
-    .answer(locationRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
-    .answer(mediaRoutes.mediaPrefix, { media_url_prefix: 'entity-1/' })
-    .answer(mediaRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
+    .answer(locationRoutes.listTownsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
+    .answer(mediaRoutes.readMediaPrefix, { media_url_prefix: 'entity-1/' })
+    .answer(mediaRoutes.readMediaPutUrl, { url: 'https://store.exemple.fr/put' })
     .answer(mediaRoutes.readMedia, { url: 'https://store.exemple.fr/kbis.pdf' })
     .answer(establishmentRoutes.saveEntity, {
       row_hash: nextHash,

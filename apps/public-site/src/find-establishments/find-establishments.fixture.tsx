@@ -7,7 +7,7 @@ import { FindLessonPage } from './find-lesson-page.tsx';
 import { FindEstablishmentsPage } from './find-establishments-page.tsx';
 
 const { findPublicEntities } = establishmentRoutes;
-const { locateAddress, searchTowns, townsOfZip, townsWithin } = locationRoutes;
+const { locateAddress, listTownsByName, listTownsOfZip, listTownsWithin } = locationRoutes;
 
 export const shop = (changes: Partial<PublicEntity> = {}): PublicEntity => ({
   id: 'shop-1',
@@ -58,10 +58,10 @@ export function openPage({ at = repairPath, shops = [shop(), workshop, offMap], 
   if (isInformed) localStorage.setItem('infoReparer', '1');
   const props = fakeRemoteProps();
   props.api.answer(locateAddress, { latitude: 45.767, longitude: 4.834, label: 'Mairie de Lyon' });
-  props.api.answer(townsOfZip, [{ name: 'Lyon', insee: '69381' }]);
+  props.api.answer(listTownsOfZip, [{ name: 'Lyon', insee: '69381' }]);
   props.api.answer(findPublicEntities, shops);
-  props.api.answer(searchTowns, towns);
-  props.api.answer(townsWithin, [{ name: 'Villeurbanne', latitude: 45.77, longitude: 4.88 }]);
+  props.api.answer(listTownsByName, towns);
+  props.api.answer(listTownsWithin, [{ name: 'Villeurbanne', latitude: 45.77, longitude: 4.88 }]);
   const Page = at.startsWith(repairPath) ? FindEstablishmentsPage : FindLessonPage;
   return { ...props, ...renderScreen(<Page {...props} />, { at }) };
 }

@@ -15,7 +15,7 @@ import {
 } from './find-establishments.fixture.tsx';
 
 const { findPublicEntities } = establishmentRoutes;
-const { locateAddress, townsOfZip } = locationRoutes;
+const { locateAddress, listTownsOfZip } = locationRoutes;
 
 beforeEach(scrollNowhere);
 
@@ -148,7 +148,7 @@ describe('the finder', () => {
   it('searches around the town when the address service is away', async () => {
     const { user, api } = openPage();
     api.answer(locateAddress, () => Promise.reject(appError('ServiceUnavailableException', 'timeout')));
-    api.answer(townsOfZip, [{ name: 'Lyon', insee: '69381', latitude: 45.75, longitude: 4.85 }]);
+    api.answer(listTownsOfZip, [{ name: 'Lyon', insee: '69381', latitude: 45.75, longitude: 4.85 }]);
     await user.type(field(), '69001{Enter}');
     expect(await names()).toHaveLength(3);
     expect(api.callsOf(findPublicEntities)[0]?.query).toMatchObject({ latitude: 45.75, longitude: 4.85 });
@@ -156,7 +156,7 @@ describe('the finder', () => {
 
   it('says when nobody knows the postcode', async () => {
     const { user, api } = openPage();
-    api.answer(locateAddress, null).answer(townsOfZip, []);
+    api.answer(locateAddress, null).answer(listTownsOfZip, []);
     await user.type(field(), '99999{Enter}');
     expect(await screen.findByText(/Nous ne connaissons pas ce code postal/)).toBeInTheDocument();
     expect(api.callsOf(findPublicEntities)).toEqual([]);
@@ -165,10 +165,10 @@ describe('the finder', () => {
   it('does not call a postcode unknown when nobody answers where it is, and offers another try', async () => {
     const { user, api } = openPage();
     const away = () => Promise.reject(appError('ServiceUnavailableException', 'timeout'));
-    api.answer(locateAddress, away).answer(townsOfZip, away);
+    api.answer(locateAddress, away).answer(listTownsOfZip, away);
     await user.type(field(), '69001{Enter}');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    api.answer(townsOfZip, [{ name: 'Lyon', insee: '69381', latitude: 45.75, longitude: 4.85 }]);
+    api.answer(listTownsOfZip, [{ name: 'Lyon', insee: '69381', latitude: 45.75, longitude: 4.85 }]);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await names()).toHaveLength(3);
   });

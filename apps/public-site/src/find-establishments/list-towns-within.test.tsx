@@ -6,7 +6,7 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import { useTownNames } from './list-towns-within.ts';
 
-const { townsWithin } = locationRoutes;
+const { listTownsWithin } = locationRoutes;
 const part = { north: 45.901, south: 45.602, west: 4.604, east: 5.1 };
 const shops = [{ city: 'Lyon', position: { latitude: 45.76, longitude: 4.83 } }] as PublicEstablishment[];
 
@@ -19,15 +19,15 @@ function Names({ api, shown = part }: { api: ApiCaller; shown?: typeof part }) {
 describe('the towns on the map', () => {
   it('are the real ones of the part that is shown', async () => {
     const { api } = fakeRemoteProps();
-    api.answer(townsWithin, [{ name: 'Villeurbanne', latitude: 45.77, longitude: 4.88 }]);
+    api.answer(listTownsWithin, [{ name: 'Villeurbanne', latitude: 45.77, longitude: 4.88 }]);
     renderScreen(<Names api={api} />);
     expect(await screen.findByText('Villeurbanne')).toBeInTheDocument();
-    expect(api.callsOf(townsWithin)).toEqual([{ query: { north: 45.9, south: 45.6, west: 4.6, east: 5.1 } }]);
+    expect(api.callsOf(listTownsWithin)).toEqual([{ query: { north: 45.9, south: 45.6, west: 4.6, east: 5.1 } }]);
   });
 
   it('are those of what was found while nobody tells others', async () => {
     const { api } = fakeRemoteProps();
-    api.answer(townsWithin, () => {
+    api.answer(listTownsWithin, () => {
       throw appError('ServiceUnavailableException', 'Away.');
     });
     renderScreen(<Names api={api} />);
@@ -38,6 +38,6 @@ describe('the towns on the map', () => {
     const { api } = fakeRemoteProps();
     renderScreen(<Names api={api} shown={{ ...part, south: 40 }} />);
     expect(screen.getByText('Lyon')).toBeInTheDocument();
-    expect(api.callsOf(townsWithin)).toEqual([]);
+    expect(api.callsOf(listTownsWithin)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export function useTownNames({ api, shops, part }: TownNames): readonly NamedPla
 }
 
 async function readTowns(api: ApiCaller, part: MapPart, signal: AbortSignal): Promise<readonly NamedPlace[]> {
-  const towns = await api.call(locationRoutes.townsWithin, { query: { ...part } }, { signal });
+  const towns = await api.call(locationRoutes.listTownsWithin, { query: { ...part } }, { signal });
   return towns.map(({ name, ...position }) => ({ name, position }));
 }
 

@@ -9,5 +9,5 @@ export interface Town {
 
 /** Towns whose names begin so. A file of its own: the contracts are ten times the page's weight. */
 export function findTowns(api: ApiCaller, name: string): Promise<readonly Town[]> {
-  return api.call(locationRoutes.searchTowns, { query: { name } });
+  return api.call(locationRoutes.listTownsByName, { query: { name } });
 }

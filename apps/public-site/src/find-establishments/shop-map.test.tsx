@@ -10,7 +10,7 @@ const noTiles = /^Le fond de carte n’est pas disponible/;
 
 function openMap(url = 'https://tuiles.exemple/{z}/{x}/{y}.png') {
   const { api } = fakeRemoteProps();
-  api.answer(locationRoutes.townsWithin, [{ name: 'Villeurbanne', latitude: 45.77, longitude: 4.88 }]);
+  api.answer(locationRoutes.listTownsWithin, [{ name: 'Villeurbanne', latitude: 45.77, longitude: 4.88 }]);
   const { container } = renderScreen(
     <ShopMap
       api={api}

@@ -61,7 +61,7 @@ async function locate(
 ): Promise<{ name: string | undefined; centre: Position | undefined }> {
   const [hall, town] = await Promise.allSettled([
     api.call(locationRoutes.locateAddress, { query: { zip } }, { signal }),
-    api.call(locationRoutes.townsOfZip, { query: { zip } }, { signal }),
+    api.call(locationRoutes.listTownsOfZip, { query: { zip } }, { signal }),
   ]);
   if (hall.status === 'rejected' && town.status === 'rejected') throw hall.reason;
   const towns = town.status === 'fulfilled' ? town.value : [];

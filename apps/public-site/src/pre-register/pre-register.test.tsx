@@ -6,14 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PreRegisterPage } from './pre-register-page.tsx';
 
 const { preRegister } = beneficiaryRoutes;
-const { townsOfZip } = locationRoutes;
+const { listTownsOfZip } = locationRoutes;
 
 const draftKey = 'alveole.draft.pre-registration';
 
 function openPage() {
   Object.assign(window, { scrollTo: jest.fn(), print: jest.fn() });
   const props = fakeRemoteProps();
-  props.api.answer(townsOfZip, ({ query }) => (query.zip === '69001' ? [{ name: 'Lyon', insee: '69381' }] : []));
+  props.api.answer(listTownsOfZip, ({ query }) => (query.zip === '69001' ? [{ name: 'Lyon', insee: '69381' }] : []));
   props.api.answer(preRegister, { is_new: true, consumer_id: 'B7K2M9QX' });
   return { ...props, ...renderScreen(<PreRegisterPage {...props} />, { at: '/auth/particulier/inscription' }) };
 }
@@ -45,7 +45,7 @@ async function fill(user: User, changes: Partial<Record<keyof typeof person, str
 
 it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
   const { user, api } = openPage();
-  api.answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
+  api.answer(listTownsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
   await user.click(field('Code postal'));
   await user.paste('67070');
   await waitFor(() =>
@@ -150,7 +150,7 @@ describe('pre-registration', () => {
 
   it('takes a postcode as it is when no service can tell', async () => {
     const { user, api } = openPage();
-    api.answer(townsOfZip, () => Promise.reject(appError('ServiceUnavailableException', 'timeout')));
+    api.answer(listTownsOfZip, () => Promise.reject(appError('ServiceUnavailableException', 'timeout')));
     await fill(user);
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Votre préinscription est enregistrée' })).toBeInTheDocument();

@@ -5,8 +5,8 @@ import { postcodeToCheck } from '@alveole/validation';
 import { useMemo } from 'react';
 import type { PostcodeCheck } from './pre-registration-rules.ts';
 
-const { townsOfZip } = locationRoutes;
-type Towns = RouteResult<typeof townsOfZip>;
+const { listTownsOfZip } = locationRoutes;
+type Towns = RouteResult<typeof listTownsOfZip>;
 
 /** No town may also mean that the commune service was away: then it is asked again. */
 const emptyAnswerMs = 5_000;
@@ -35,6 +35,6 @@ function townsAsked(api: ApiCaller, zip: string) {
     queryKey: ['towns', zip],
     staleTime: ({ state }: { readonly state: { readonly data?: Towns | undefined } }) =>
       (state.data?.length ?? 0) > 0 ? Number.POSITIVE_INFINITY : emptyAnswerMs,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.call(townsOfZip, { query: { zip } }, { signal }),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.call(listTownsOfZip, { query: { zip } }, { signal }),
   };
 }

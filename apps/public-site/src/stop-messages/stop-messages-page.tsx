@@ -13,7 +13,7 @@ import { refusals, texts, words } from './stop-messages.text.ts';
 
 type Act = 'stop' | 'undo';
 
-const routes = { stop: messageRoutes.optOut, undo: messageRoutes.optOutUndone } as const;
+const routes = { stop: messageRoutes.stopMessages, undo: messageRoutes.undoStopMessages } as const;
 
 /** Where the link of a courtesy leads: what stops is said, stopped with one press, and taken back with another. */
 export function StopMessagesPage({ api }: RemoteProps): ReactNode {

@@ -4,12 +4,12 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import { StopMessagesPage } from './stop-messages-page.tsx';
 
-const { optOut, optOutUndone } = messageRoutes;
+const { stopMessages, undoStopMessages } = messageRoutes;
 const token = `progress.${'a'.repeat(22)}.${'b'.repeat(12)}.${'c'.repeat(43)}`;
 
 function open(hash = `#${token}`) {
   const props = fakeRemoteProps();
-  props.api.answer(optOut, { topic: 'progress' }).answer(optOutUndone, { topic: 'progress' });
+  props.api.answer(stopMessages, { topic: 'progress' }).answer(undoStopMessages, { topic: 'progress' });
   return { props, ...renderScreen(<StopMessagesPage {...props} />, { at: `/auth/courriels${hash}` }) };
 }
 const press = async (user: ReturnType<typeof open>['user']) =>
@@ -20,10 +20,10 @@ describe('the link at the foot of a courtesy', () => {
     const { user, props } = open();
     expect(screen.getByText(/ne recevrez plus les courriels d’avancement/)).toBeInTheDocument();
     expect(screen.getByText(/compléments demandés, refus, paiements/)).toBeInTheDocument();
-    expect(props.api.callsOf(optOut)).toEqual([]);
+    expect(props.api.callsOf(stopMessages)).toEqual([]);
     await press(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'C’est enregistré' })).toHaveFocus();
-    expect(props.api.callsOf(optOut)).toEqual([{ params: { token } }]);
+    expect(props.api.callsOf(stopMessages)).toEqual([{ params: { token } }]);
   });
 
   it('takes it back with another press', async () => {
@@ -31,7 +31,7 @@ describe('the link at the foot of a courtesy', () => {
     await press(user);
     await user.click(await screen.findByRole('button', { name: 'Annuler, et les recevoir' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'C’est rétabli' })).toHaveFocus();
-    expect(props.api.callsOf(optOutUndone)).toEqual([{ params: { token } }]);
+    expect(props.api.callsOf(undoStopMessages)).toEqual([{ params: { token } }]);
     expect(screen.getByRole('button', { name: 'Ne plus recevoir' })).toBeEnabled();
   });
 
@@ -40,7 +40,7 @@ describe('the link at the foot of a courtesy', () => {
     ['TransitionRefusedException', /a déjà servi/],
   ] as const)('tells a refusal where one pressed: %s', async (code, text) => {
     const { user, props } = open();
-    props.api.answer(optOut, () => {
+    props.api.answer(stopMessages, () => {
       throw appError(code, 'No.');
     });
     await press(user);

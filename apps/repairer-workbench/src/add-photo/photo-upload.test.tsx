@@ -5,11 +5,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { atCounter, readyForCode } from '../workbench.fixture.ts';
 import { PhotoUpload } from './photo-upload.tsx';
 
-const { readEntityParams, readGlobalParams } = establishmentRoutes;
+const { readEntityCamera, readCameraSwitch } = establishmentRoutes;
 
 function open(own: boolean, all: boolean) {
   const { api } = atCounter();
-  api.answer(readEntityParams, { no_use_of_camera: own }).answer(readGlobalParams, { no_use_of_camera: all });
+  api.answer(readEntityCamera, { no_use_of_camera: own }).answer(readCameraSwitch, { no_use_of_camera: all });
   renderScreen(<PhotoUpload api={api} file={repairViewOf(readyForCode())} />);
   return api;
 }
@@ -26,7 +26,7 @@ describe('the camera at the counter', () => {
     [false, true],
   ])('is not offered once the establishment (%s) or the programme (%s) took it away', async (own, all) => {
     const api = open(own, all);
-    await waitFor(() => expect(api.callsOf(readGlobalParams)).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf(readCameraSwitch)).toHaveLength(1));
     expect(await screen.findByRole('button', { name: /Choisir un fichier/ })).toBeInTheDocument();
     expect(camera()).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ import type { FakeCamera } from '../scan-code/camera.fixture.ts';
 import { atCounter } from '../workbench.fixture.ts';
 import { BikeFields } from './bike-fields.tsx';
 
-const { readEntityParams, readGlobalParams } = establishmentRoutes;
+const { readEntityCamera, readCameraSwitch } = establishmentRoutes;
 
 /** What the browser sees in the next frames; jsdom has neither pictures nor a detector. */
 let sights: { readonly format: string; readonly rawValue: string }[] = [];
@@ -39,7 +39,7 @@ function Bike({ api }: Pick<ReturnType<typeof atCounter>, 'api'>) {
 function describeBike({ camera = fakeCamera(), own = false, all = false } = {}) {
   Object.defineProperty(navigator, 'mediaDevices', { value: camera.cameras, configurable: true });
   const { api } = atCounter();
-  api.answer(readEntityParams, { no_use_of_camera: own }).answer(readGlobalParams, { no_use_of_camera: all });
+  api.answer(readEntityCamera, { no_use_of_camera: own }).answer(readCameraSwitch, { no_use_of_camera: all });
   const queryClient = createQueryClient(() => true);
   return { queryClient, ...camera, ...renderScreen(<Bike api={api} />, { queryClient }) };
 }

@@ -1,4 +1,4 @@
-import { mediaPrefix, sendFile } from '@alveole/shared-screens/exchange-media';
+import { readMediaPrefix, sendFile } from '@alveole/shared-screens/exchange-media';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { fileExtension } from '@alveole/validation';
@@ -52,7 +52,7 @@ export async function sendUnkept(
 ): Promise<SentMedia> {
   if (keepsMedia(api)) onRemark(texts.noCapacity);
   const extension = fileExtension(file.name) ?? '.jpg';
-  const prefix = () => mediaPrefix(api, undefined, signal);
+  const prefix = () => readMediaPrefix(api, undefined, signal);
   const { name, hash } = await sendFile(api, file, { prefix, extension, signal, onProgress });
   return { mediaName: name, mediaHash: hash, extension };
 }

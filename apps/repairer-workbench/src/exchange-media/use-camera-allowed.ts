@@ -11,8 +11,8 @@ export function useCameraAllowed(api: ApiCaller): boolean {
     staleTime: fiveMinutes,
     queryFn: async ({ signal }) => {
       const [own, all] = await Promise.all([
-        api.call(establishmentRoutes.readEntityParams, {}, { signal }),
-        api.call(establishmentRoutes.readGlobalParams, {}, { signal }),
+        api.call(establishmentRoutes.readEntityCamera, {}, { signal }),
+        api.call(establishmentRoutes.readCameraSwitch, {}, { signal }),
       ]);
       return !isCameraOff(own) && !isCameraOff(all);
     },

@@ -9,5 +9,5 @@ export async function listConsumerBikes(
   { consumerId }: BeneficiaryView,
   signal: CancelSignal,
 ): Promise<readonly PastFileView[]> {
-  return pastFilesOf(await api.call(repairRoutes.consumerBikes, { params: { id: consumerId } }, { signal }));
+  return pastFilesOf(await api.call(repairRoutes.listConsumerBikes, { params: { id: consumerId } }, { signal }));
 }

@@ -32,7 +32,7 @@ export function useFoundPeople(
     staleTime: 0,
     initialData: people ?? undefined,
     queryFn: async ({ signal }) => {
-      const found = await api.call(beneficiaryRoutes.searchConsumers, { query: { query: query ?? '' } }, { signal });
+      const found = await api.call(beneficiaryRoutes.findConsumers, { query: { query: query ?? '' } }, { signal });
       return Promise.all(
         found
           .map(beneficiaryViewOf)

@@ -43,7 +43,7 @@ function townsOf(api: ApiCaller, zip: string) {
     queryKey: ['towns', zip],
     staleTime: dayLong,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      api.call(locationRoutes.townsOfZip, { query: { zip } }, { signal }),
+      api.call(locationRoutes.listTownsOfZip, { query: { zip } }, { signal }),
   };
 }
 

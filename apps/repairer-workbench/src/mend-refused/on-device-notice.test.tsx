@@ -6,7 +6,7 @@ import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { FinalisePage } from '../finalise-repair/finalise-page.tsx';
+import { ConfirmPickUpPage } from '../confirm-pick-up/confirm-pick-up-page.tsx';
 import { FollowFilePage } from '../follow-file/follow-file-page.tsx';
 import { RecordInvoicePage } from '../record-invoice/record-invoice-page.tsx';
 import { counterInOutage, hash } from '../send-later/outage.fixture.ts';
@@ -38,7 +38,7 @@ function show(outage: Outage, at: string) {
       <Routes>
         <Route path="/admin/reparation/livraison/:id" element={<FollowFilePage {...props} />} />
         <Route path="/admin/seances/liste/:id" element={<RecordInvoicePage {...props} />} />
-        <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
+        <Route path="/admin/livraison/finalisation/:id" element={<ConfirmPickUpPage {...props} />} />
         <Route path="*" element={null} />
       </Routes>
     </OutboxContext>

@@ -16,7 +16,7 @@ import {
 } from './reception.fixture.tsx';
 import { SessionReceptionPage } from './reception-page.tsx';
 
-const { searchConsumers, createConsumer } = beneficiaryRoutes;
+const { findConsumers, registerConsumer } = beneficiaryRoutes;
 const { openRepair } = repairRoutes;
 
 beforeEach(() => sessionStorage.clear());
@@ -28,7 +28,7 @@ describe('the person at the counter', () => {
     expect(screen.getByRole('textbox', { name: 'Mobile du client' })).toHaveAccessibleDescription(
       /Veuillez renseigner un numéro de téléphone valide/,
     );
-    expect(props.api.callsOf(searchConsumers)).toEqual([]);
+    expect(props.api.callsOf(findConsumers)).toEqual([]);
   });
 
   it('ends the visit when the bike is in the list', async () => {
@@ -68,7 +68,7 @@ describe('the person at the counter', () => {
     await acceptTerms(user);
     await openFile(user);
     await waitFor(() => expect(props.api.callsOf(openRepair)).toHaveLength(1));
-    expect(props.api.callsOf(createConsumer)).toMatchObject([
+    expect(props.api.callsOf(registerConsumer)).toMatchObject([
       { body: { consumer_data: { first_name: 'LEA' }, cguAccept: expect.stringMatching(/Z$/) } },
     ]);
   });
@@ -80,7 +80,7 @@ describe('the person at the counter', () => {
     await acceptTerms(user);
     await openFile(user);
     await waitFor(() => expect(props.api.callsOf(openRepair)).toHaveLength(1));
-    expect(props.api.callsOf(createConsumer)).toEqual([]);
+    expect(props.api.callsOf(registerConsumer)).toEqual([]);
   });
 
   it('lists no bike whose file was given up', async () => {
@@ -124,7 +124,7 @@ describe('the person at the counter', () => {
     await acceptTerms(user);
     await openFile(user);
     await waitFor(() => expect(props.api.callsOf(openRepair)).toHaveLength(1));
-    expect(props.api.callsOf(createConsumer)[0]?.body.consumer_data).toMatchObject({
+    expect(props.api.callsOf(registerConsumer)[0]?.body.consumer_data).toMatchObject({
       first_name: 'PAUL',
       smartphone_number: '+33639980001',
     });
@@ -144,7 +144,7 @@ describe('the person at the counter', () => {
     await fill(user, screen.getByRole('textbox', { name: 'Code de préinscription' }), 'b7k2m9qx');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('region', { name: 'DURAND Lea' })).toBeInTheDocument();
-    expect(props.api.callsOf(searchConsumers)).toEqual([{ query: { query: 'B7K2M9QX' } }]);
+    expect(props.api.callsOf(findConsumers)).toEqual([{ query: { query: 'B7K2M9QX' } }]);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 

@@ -7,13 +7,13 @@ import { atCounter } from '../workbench.fixture.ts';
 import { describeBike, lea, openReception, search } from './reception.fixture.tsx';
 import { RepairReceptionPage } from './reception-page.tsx';
 
-const { searchConsumers } = beneficiaryRoutes;
+const { findConsumers } = beneficiaryRoutes;
 const needsNetwork = 'La recherche du client demande le réseau.';
 
 /** The tab is loaded again; nothing that is asked gets an answer. */
 function reloadWith(failure = appError('ServiceUnavailableException', 'network error')) {
   const props = atCounter();
-  props.api.answer(searchConsumers, () => Promise.reject(failure));
+  props.api.answer(findConsumers, () => Promise.reject(failure));
   return { props, ...renderScreen(<RepairReceptionPage {...props} />, { at: '/admin/reparation/reception' }) };
 }
 
@@ -31,7 +31,7 @@ describe('the look-up of the person without a network', () => {
   it('keeps its last answer over a reload, and the form with it', async () => {
     await leaveInTheMiddle();
     const { props } = reloadWith();
-    await waitFor(() => expect(props.api.callsOf(searchConsumers)).not.toEqual([]));
+    await waitFor(() => expect(props.api.callsOf(findConsumers)).not.toEqual([]));
     expect(screen.getByRole('region', { name: 'DURAND Lea' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Numéro du vélo' })).toHaveValue('AB 123');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rechercher' })).toBeEnabled());
@@ -69,7 +69,7 @@ describe('the look-up of the person without a network', () => {
     const { user, props } = reloadWith(appError('ServiceUnavailableException', message));
     await search(user);
     expect(await screen.findByText(needsNetwork)).toBeInTheDocument();
-    props.api.answer(searchConsumers, []);
+    props.api.answer(findConsumers, []);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('textbox', { name: 'Nom' })).toBeInTheDocument();
   });

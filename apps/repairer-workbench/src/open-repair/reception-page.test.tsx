@@ -22,10 +22,10 @@ import {
 } from './reception.fixture.tsx';
 import { RepairReceptionPage, SessionReceptionPage } from './reception-page.tsx';
 
-const { searchConsumers, createConsumer } = beneficiaryRoutes;
-const { townsOfZip } = locationRoutes;
+const { findConsumers, registerConsumer } = beneficiaryRoutes;
+const { listTownsOfZip } = locationRoutes;
 const { readEntity } = establishmentRoutes;
-const { consumerBikes, openRepair } = repairRoutes;
+const { listConsumerBikes, openRepair } = repairRoutes;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -45,7 +45,7 @@ describe('the file opened at the counter', () => {
     await acceptTerms(user);
     await openFile(user);
     await waitFor(() => expect(address()).toBe('/admin/seances/liste/repair-1'));
-    expect(props.api.callsOf(createConsumer)).toEqual([
+    expect(props.api.callsOf(registerConsumer)).toEqual([
       {
         body: {
           consumer_data: {
@@ -100,7 +100,7 @@ describe('the file opened at the counter', () => {
 
   it('says that a postcode is unknown', async () => {
     const { user, props } = openReception([]);
-    props.api.answer(townsOfZip, []);
+    props.api.answer(listTownsOfZip, []);
     await search(user);
     await fill(user, await screen.findByRole('textbox', { name: 'Code postal' }), '99999');
     await waitFor(() =>
@@ -110,7 +110,7 @@ describe('the file opened at the counter', () => {
 
   it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
     const { user, props } = openReception([]);
-    props.api.answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
+    props.api.answer(listTownsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
     await search(user);
     await fill(user, await screen.findByRole('textbox', { name: 'Code postal' }), '67070');
     const zip = screen.getByRole('textbox', { name: 'Code postal' });
@@ -130,7 +130,7 @@ describe('the file opened at the counter', () => {
 
   it('opens no file under a postcode that no town has', async () => {
     const { user, props } = openReception([]);
-    props.api.answer(townsOfZip, []);
+    props.api.answer(listTownsOfZip, []);
     await search(user);
     await screen.findByRole('textbox', { name: 'Nom' });
     await tellPerson(user);
@@ -139,19 +139,19 @@ describe('the file opened at the counter', () => {
     await openFile(user);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveFocus());
     expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription('Code postal inconnu');
-    expect(props.api.callsOf(createConsumer)).toEqual([]);
+    expect(props.api.callsOf(registerConsumer)).toEqual([]);
   });
 
   it('takes a postcode as it is while nobody can look it up', async () => {
     const { user, props } = openReception([]);
-    props.api.answer(townsOfZip, () => Promise.reject(appError('ServiceUnavailableException', 'timeout')));
+    props.api.answer(listTownsOfZip, () => Promise.reject(appError('ServiceUnavailableException', 'timeout')));
     await search(user);
     await screen.findByRole('textbox', { name: 'Nom' });
     await tellPerson(user);
     await describeBike(user);
     await acceptTerms(user);
     await openFile(user);
-    await waitFor(() => expect(props.api.callsOf(createConsumer)).toHaveLength(1));
+    await waitFor(() => expect(props.api.callsOf(registerConsumer)).toHaveLength(1));
   });
 
   it('enters a bike without a number', async () => {
@@ -240,8 +240,8 @@ describe('the file opened at the counter', () => {
     const props = atCounter();
     props.api
       .answer(readEntity, buildEntity({ status: EstablishmentStatus.registered }))
-      .answer(searchConsumers, [lea])
-      .answer(consumerBikes, []);
+      .answer(findConsumers, [lea])
+      .answer(listConsumerBikes, []);
     const { user } = renderScreen(<RepairReceptionPage {...props} />);
     expect(await screen.findByText("Votre établissement n'est pas encore validé")).toBeInTheDocument();
     await search(user);

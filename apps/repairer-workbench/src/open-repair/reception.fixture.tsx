@@ -11,16 +11,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { atCounter, nextHash } from '../workbench.fixture.ts';
 import { RepairReceptionPage } from './reception-page.tsx';
 
-const { searchConsumers, createConsumer } = beneficiaryRoutes;
-const { townsOfZip } = locationRoutes;
-const { consumerBikes, openRepair } = repairRoutes;
+const { findConsumers, registerConsumer } = beneficiaryRoutes;
+const { listTownsOfZip } = locationRoutes;
+const { listConsumerBikes, openRepair } = repairRoutes;
 export const phone = '0639980001';
 export const lea = buildConsumer({
   mail: undefined,
   pre_registered: false,
   consumer_data: { smartphone_number: '+33639980001' },
 });
-type PastBike = RouteResult<typeof consumerBikes>[number];
+type PastBike = RouteResult<typeof listConsumerBikes>[number];
 
 export const bike = (changes: Partial<PastBike> = {}): PastBike => ({
   repair_id: 'old-1',
@@ -36,10 +36,10 @@ export const bike = (changes: Partial<PastBike> = {}): PastBike => ({
 export function openReception(people: Consumer[], bikes: PastBike[] = [], Page = RepairReceptionPage) {
   const props = atCounter();
   props.api
-    .answer(searchConsumers, people)
-    .answer(consumerBikes, ({ params }) => (params.id === people[0]?.consumer_id ? bikes : []))
-    .answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
-    .answer(createConsumer, { consumer_id: 'B7K2M9QX', row_hash: nextHash, is_new: true })
+    .answer(findConsumers, people)
+    .answer(listConsumerBikes, ({ params }) => (params.id === people[0]?.consumer_id ? bikes : []))
+    .answer(listTownsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
+    .answer(registerConsumer, { consumer_id: 'B7K2M9QX', row_hash: nextHash, is_new: true })
     .answer(openRepair, {
       repair_id: 'repair-1',
       repair_rozo_id: 'REP00042_10001',

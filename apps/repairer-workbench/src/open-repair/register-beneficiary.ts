@@ -10,7 +10,7 @@ export async function registerBeneficiary(
   termsAcceptedAt: Date | undefined,
 ): Promise<string> {
   const body = createBeneficiaryBody({ ...recordingOf(beneficiary), termsAcceptedAt });
-  return consumerIdOf(await api.call(beneficiaryRoutes.createConsumer, { body }));
+  return consumerIdOf(await api.call(beneficiaryRoutes.registerConsumer, { body }));
 }
 
 function recordingOf(beneficiary: BeneficiaryView | CheckedPerson): CreateBeneficiaryRequest {

@@ -18,6 +18,6 @@ export function useHome(api: ApiCaller): UseQueryResult<CounterHomeView> {
 export function useSmsOff(api: ApiCaller): UseQueryResult<boolean> {
   return useQuery({
     queryKey: ['repairs', 'param'],
-    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(pickUpRoutes.readParam, {}, { signal })),
+    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(pickUpRoutes.readSmsSwitch, {}, { signal })),
   });
 }

@@ -93,7 +93,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
           <Row>
             {isIncomplete(file.status) && file.missing.length > 0 ? (
               <LinkButton href={paths.finalisation(file.repairId)} variant="primary">
-                {texts.finalise}
+                {texts.confirmPickUp}
               </LinkButton>
             ) : null}
             <LinkButton href={filePathOf(file)}>{texts.toFile}</LinkButton>

@@ -26,7 +26,7 @@ export const texts = {
   already: 'La facture de ce dossier est déjà déposée.',
   another: 'Déposer une autre facture',
   notNow: 'Aucune facture ne peut être déposée pour ce dossier.',
-  finalise: 'Finaliser le dossier',
+  confirmPickUp: 'Finaliser le dossier',
   toFile: 'Voir le dossier',
   toList: 'Retour à la liste',
 } as const;

@@ -82,8 +82,8 @@ describe('the scanner', () => {
   });
 
   it.each([
-    ['establishment', establishmentRoutes.readEntityParams],
-    ['programme', establishmentRoutes.readGlobalParams],
+    ['establishment', establishmentRoutes.readEntityCamera],
+    ['programme', establishmentRoutes.readCameraSwitch],
   ])('is not offered where the %s does not want the camera, nor made ready', async (_who, forbids) => {
     const startWorker = jest.fn(async () => port([]));
     const { api } = atCounter();

@@ -91,7 +91,7 @@ describe('the counter without a network', () => {
   it('sends everything in order once the server answers, each act once', async () => {
     const { counter, outbox, server, api } = await counterInOutage();
     server.isReached = false;
-    const { consumer_id } = await counter.call(beneficiaryRoutes.createConsumer, { body: lea });
+    const { consumer_id } = await counter.call(beneficiaryRoutes.registerConsumer, { body: lea });
     const { repair_id } = await open(counter, consumer_id);
     await operate(counter, repair_id);
     expect((await read(counter, repair_id)).consumer).toMatchObject({ last_name: 'DURAND' });

@@ -41,7 +41,7 @@ export interface OutageApiDeps {
 const canWait: ReadonlySet<string> = new Set(['FAC', 'FACVE', 'PHO', 'MSG']);
 
 const { openRepair, operateRepair, readOwnRepair } = repairRoutes;
-const { createConsumer, searchConsumers } = beneficiaryRoutes;
+const { registerConsumer, findConsumers } = beneficiaryRoutes;
 const { readMedia } = mediaRoutes;
 type Input<R extends RouteDefinition> = RouteInput<R>;
 
@@ -115,9 +115,9 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
     [operateRepair, operate],
     [readOwnRepair, readFile],
     [
-      createConsumer,
-      (input: Input<typeof createConsumer>) =>
-        api.call(createConsumer, input).then(
+      registerConsumer,
+      (input: Input<typeof registerConsumer>) =>
+        api.call(registerConsumer, input).then(
           (answer) => people.remember(answer.consumer_id, input.body) && answer,
           (failure: unknown) => {
             if (!isUnanswered(failure)) throw failure;
@@ -126,9 +126,9 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
         ),
     ],
     [
-      searchConsumers,
-      async (input: Input<typeof searchConsumers>, options?: object) => {
-        const found = await api.call(searchConsumers, input, options);
+      findConsumers,
+      async (input: Input<typeof findConsumers>, options?: object) => {
+        const found = await api.call(findConsumers, input, options);
         for (const person of found) people.remember(person.consumer_id, person);
         return found;
       },

@@ -42,9 +42,11 @@ export async function counterInOutage() {
     .answer(repairRoutes.readOwnRepair, ({ params }) =>
       reached(buildRepairFile({ repair_id: params.id, row_hash: hash, missing: ['FAC', 'PHO', 'VAL'] })),
     )
-    .answer(mediaRoutes.mediaPrefix, () => reached({ media_url_prefix: 'entity-1/' }))
-    .answer(mediaRoutes.mediaPutUrl, ({ query }) => reached({ url: `https://store/${query.name}` }))
-    .answer(beneficiaryRoutes.createConsumer, () => reached({ consumer_id: 'B7K2M9QX', row_hash: hash, is_new: true }));
+    .answer(mediaRoutes.readMediaPrefix, () => reached({ media_url_prefix: 'entity-1/' }))
+    .answer(mediaRoutes.readMediaPutUrl, ({ query }) => reached({ url: `https://store/${query.name}` }))
+    .answer(beneficiaryRoutes.registerConsumer, () =>
+      reached({ consumer_id: 'B7K2M9QX', row_hash: hash, is_new: true }),
+    );
   const device = await freshDevice();
   const outbox = createOutbox({ api, device, locks: createLocks(), channel: silentChannel });
   return { api, server, device, outbox, counter: createOutageApi({ api, outbox, entityId: 'entity-1' }) };

@@ -3,7 +3,7 @@ import type { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import type { repairRoutes } from '@alveole/contracts/repair';
 import type { KnownPerson } from './provisional-file.ts';
 
-type Recording = RouteInput<typeof beneficiaryRoutes.createConsumer>['body'];
+type Recording = RouteInput<typeof beneficiaryRoutes.registerConsumer>['body'];
 type OpeningBody = RouteInput<typeof repairRoutes.openRepair>['body'];
 type Described = Pick<Recording, 'consumer_data'>;
 

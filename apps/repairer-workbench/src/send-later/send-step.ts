@@ -33,7 +33,7 @@ export function sendStep(way: Way, { act, fileId, isRetry }: Step): Promise<Open
 async function open({ api, device }: Way, { person, body }: Opening, fileId: string): Promise<Opened> {
   const { operation_data } = body;
   const consumerId = person
-    ? (await api.call(beneficiaryRoutes.createConsumer, { body: person })).consumer_id
+    ? (await api.call(beneficiaryRoutes.registerConsumer, { body: person })).consumer_id
     : operation_data.repair_consumer_id;
   const opened = await api.call(repairRoutes.openRepair, {
     body: { ...body, operation_data: { ...operation_data, repair_consumer_id: consumerId } },

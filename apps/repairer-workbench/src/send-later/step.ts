@@ -7,7 +7,7 @@ import { z } from 'zod';
 const opening = z.object({
   kind: z.literal('open'),
   /** Somebody who has to be recorded first. */
-  person: beneficiaryRoutes.createConsumer.body.optional(),
+  person: beneficiaryRoutes.registerConsumer.body.optional(),
   body: repairRoutes.openRepair.body,
 });
 const operation = z.object({ kind: z.literal('operate'), body: repairRoutes.operateRepair.body });

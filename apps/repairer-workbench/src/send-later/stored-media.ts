@@ -1,5 +1,5 @@
 import { sha256Hex } from '@alveole/api-client';
-import { mediaPrefix, putFile } from '@alveole/shared-screens/exchange-media';
+import { readMediaPrefix, putFile } from '@alveole/shared-screens/exchange-media';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import { fileExtension } from '@alveole/validation';
@@ -81,7 +81,7 @@ export function createMediaShelf(api: ApiCaller, device: Device, now: () => Date
       const mediaHash = await sha256Hex(file);
       // What was chosen as PNG may have become JPEG.
       const extension = fileExtension(file.name) ?? '.jpg';
-      const sentAs = media.sentAs ?? `${await mediaPrefix(api)}${stemOf(name)}${extension}`;
+      const sentAs = media.sentAs ?? `${await readMediaPrefix(api)}${stemOf(name)}${extension}`;
       // What was cancelled is erased: it is not to be written anew.
       watcher?.signal.throwIfAborted();
       await device.put('media', { ...media, sentAs });

@@ -1,4 +1,4 @@
-import { createConsumer, preRegister, recoverConsumerId } from './routes.ts';
+import { registerConsumer, preRegister, recoverConsumerId } from './routes.ts';
 
 const tomorrow = new Date(Date.now() + 48 * 3600 * 1000).toISOString().slice(0, 10);
 const person = { first_name: 'LEA', last_name: 'DURAND', birth_place: 'Colmar', smartphone_number: '+33639981234' };
@@ -21,7 +21,7 @@ const bodies = [
   ],
   [
     'record at the counter',
-    (birth_date: string) => createConsumer.body.safeParse({ consumer_data: { ...person, birth_date } }),
+    (birth_date: string) => registerConsumer.body.safeParse({ consumer_data: { ...person, birth_date } }),
   ],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { lettersOnly } from '@alveole/domain';
 import type { Identity } from '@alveole/domain';
 import type { RouteInput } from '../define/define-route.ts';
-import type { changeConsumerPhone, createConsumer, preRegister, recoverConsumerId } from './routes.ts';
+import type { correctConsumerPhone, registerConsumer, preRegister, recoverConsumerId } from './routes.ts';
 import type { BeneficiaryView } from './view.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 
@@ -12,7 +12,7 @@ export interface CreateBeneficiaryRequest extends Identity {
   readonly termsAcceptedAt?: Date | undefined;
 }
 
-export function createBeneficiaryBody(person: CreateBeneficiaryRequest): RouteInput<typeof createConsumer>['body'] {
+export function createBeneficiaryBody(person: CreateBeneficiaryRequest): RouteInput<typeof registerConsumer>['body'] {
   const { postcode, mobile, termsAcceptedAt, ...identity } = person;
   return withoutAbsent({
     consumer_data: withoutAbsent({
@@ -36,7 +36,7 @@ export function changeMobileBody({
   consumerId,
   rowHash,
   mobile,
-}: ChangeMobileRequest): RouteInput<typeof changeConsumerPhone>['body'] {
+}: ChangeMobileRequest): RouteInput<typeof correctConsumerPhone>['body'] {
   return { consumer_id: consumerId, smartphone_number: mobile, last_row_hash: rowHash };
 }
 

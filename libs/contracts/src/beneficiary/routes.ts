@@ -47,9 +47,9 @@ export const recoverConsumerId = defineRoute({
   rateLimit: { perMinute: 5, by: 'address', overReplicas: true },
 });
 
-export const searchConsumers = defineRoute({
+export const findConsumers = defineRoute({
   service: 'enrolment',
-  name: 'searchConsumers',
+  name: 'findConsumers',
   method: 'GET',
   path: '/enrolment/consumers',
   auth: repairerOrAdministrator,
@@ -79,9 +79,9 @@ export const readConsumerOfList = defineRoute({
   path: '/enrolment/consumers/:id',
 });
 
-export const createConsumer = defineRoute({
+export const registerConsumer = defineRoute({
   service: 'enrolment',
-  name: 'createConsumer',
+  name: 'registerConsumer',
   method: 'POST',
   path: '/enrolment/consumer',
   auth: repairerOrAdministrator,
@@ -97,9 +97,9 @@ export const createConsumer = defineRoute({
   rateLimit: { perMinute: 60, by: 'account' },
 });
 
-export const changeConsumerPhone = defineRoute({
+export const correctConsumerPhone = defineRoute({
   service: 'enrolment',
-  name: 'changeConsumerPhone',
+  name: 'correctConsumerPhone',
   method: 'PUT',
   path: '/enrolment/consumer',
   auth: repairerOrAdministrator,

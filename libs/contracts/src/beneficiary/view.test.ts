@@ -1,4 +1,4 @@
-import { changeConsumerPhone, createConsumer, preRegister, recoverConsumerId } from './routes.ts';
+import { correctConsumerPhone, registerConsumer, preRegister, recoverConsumerId } from './routes.ts';
 import { changeMobileBody, createBeneficiaryBody, preRegistrationBody, recoverCodeBody } from './requests.ts';
 import { beneficiaryViewOf, consumerIdOf, preRegisteredOf } from './view.ts';
 
@@ -25,7 +25,7 @@ describe('a beneficiary', () => {
       termsAcceptedAt: '2026-03-02T09:29:00.000Z',
       isPreRegistered: true,
     });
-    expect(changeConsumerPhone.body.parse(changeMobileBody({ ...view, mobile: '+33639980002' }))).toEqual({
+    expect(correctConsumerPhone.body.parse(changeMobileBody({ ...view, mobile: '+33639980002' }))).toEqual({
       consumer_id: 'B7K2M9QX',
       smartphone_number: '+33639980002',
       last_row_hash: rowHash,
@@ -34,7 +34,7 @@ describe('a beneficiary', () => {
 
   it('is recorded at the counter', () => {
     const body = createBeneficiaryBody({ ...identity, postcode: '67000', mobile: '+33639980001' });
-    expect(createConsumer.body.parse(body)).toEqual({
+    expect(registerConsumer.body.parse(body)).toEqual({
       consumer_data: {
         ...wireIdentity,
         typed_first_name: 'LEA',
@@ -47,7 +47,7 @@ describe('a beneficiary', () => {
 
   it('is recorded under the folded name, with what was typed beside it', () => {
     const typed = { ...identity, firstName: 'Élisabeth', lastName: "d'Aboville", mobile: '+33639980001' };
-    expect(createConsumer.body.parse(createBeneficiaryBody(typed)).consumer_data).toMatchObject({
+    expect(registerConsumer.body.parse(createBeneficiaryBody(typed)).consumer_data).toMatchObject({
       first_name: 'ELISABETH',
       last_name: 'DABOVILLE',
       typed_first_name: 'Élisabeth',

@@ -1,6 +1,6 @@
 import type { Identity } from '@alveole/domain';
 import type { RouteResult } from '../define/define-route.ts';
-import type { createConsumer, preRegister, recoverConsumerId } from './routes.ts';
+import type { registerConsumer, preRegister, recoverConsumerId } from './routes.ts';
 import type { Consumer } from './wire.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 
@@ -56,6 +56,6 @@ export function preRegisteredOf({ consumer_id, is_new }: RouteResult<typeof preR
 }
 
 /** The code of a person who is recorded, or who has lost it. */
-export function consumerIdOf({ consumer_id }: RouteResult<typeof recoverConsumerId | typeof createConsumer>): string {
+export function consumerIdOf({ consumer_id }: RouteResult<typeof recoverConsumerId | typeof registerConsumer>): string {
   return consumer_id;
 }

@@ -36,9 +36,9 @@ export const createEntityUser = defineRoute({
   rateLimit: { perMinute: 10, by: 'account', overReplicas: true },
 });
 
-export const updateEntityUser = defineRoute({
+export const changeEntityUser = defineRoute({
   service: 'auth',
-  name: 'updateEntityUser',
+  name: 'changeEntityUser',
   method: 'PUT',
   path: '/authentication/entity/:entityId/user/:initial_user_name',
   auth: repairerOnly,

@@ -33,7 +33,7 @@ export function colleagueOf(user: RouteResult<Routes['createEntityUser']>): Coll
 export const colleaguesQuery: RouteInput<Routes['listEntityUsers']>['query'] = { updated_after: defaultUserListDate };
 
 /** @param mail under which the user is known until now */
-export function colleagueParams(entityId: string, mail: string): RouteInput<Routes['updateEntityUser']>['params'] {
+export function colleagueParams(entityId: string, mail: string): RouteInput<Routes['changeEntityUser']>['params'] {
   return { entityId, initial_user_name: mail };
 }
 
@@ -56,7 +56,7 @@ export function newColleagueBody({
 export function colleagueChangeBody(
   { mail, name, permission, isDisabled }: AccountChange,
   signature?: string,
-): RouteInput<Routes['updateEntityUser']>['body'] {
+): RouteInput<Routes['changeEntityUser']>['body'] {
   return withoutAbsent({
     new_user_name: mail,
     permission,

@@ -3,10 +3,10 @@ import type * as cameraRoutes from './routes/camera.ts';
 
 type CameraRoutes = typeof cameraRoutes;
 
-export function isCameraOff(params: RouteResult<CameraRoutes['readEntityParams']>): boolean {
+export function isCameraOff(params: RouteResult<CameraRoutes['readEntityCamera']>): boolean {
   return params.no_use_of_camera;
 }
 
-export function cameraBody(isOff: boolean): RouteInput<CameraRoutes['changeEntityParams']>['body'] {
+export function cameraBody(isOff: boolean): RouteInput<CameraRoutes['switchEntityCamera']>['body'] {
   return { no_use_of_camera: isOff };
 }

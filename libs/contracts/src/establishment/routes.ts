@@ -1,5 +1,5 @@
 export {
-  checkEmail,
+  requestCode,
   renewRegistration,
   registerEntity,
   readEntity,
@@ -9,10 +9,10 @@ export {
   countEntities,
   findPublicEntities,
   findPublicEntitiesAlias,
-  userConcepts,
+  readUserConcepts,
   checkSiret,
 } from './routes/entity.ts';
 export { readEntityHistory } from './routes/history.ts';
 export { exportEntitiesCsv, exportEntitiesXlsx, exportEntities, exportEntitiesOfBackend } from './routes/export.ts';
-export { readEntityParams, changeEntityParams, readGlobalParams, changeGlobalParams } from './routes/camera.ts';
+export { readEntityCamera, switchEntityCamera, readCameraSwitch, switchCamera } from './routes/camera.ts';
 export { knowAddress, readEntitySnapshot } from './routes/snapshot.ts';

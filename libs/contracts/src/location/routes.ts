@@ -5,9 +5,9 @@ import { consumerId } from '../beneficiary/wire.ts';
 import { homeDistance } from './wire.ts';
 import { id, queryNumber, text, zip } from '../values/primitives.ts';
 
-export const townsOfZip = defineRoute({
+export const listTownsOfZip = defineRoute({
   service: 'enrolment',
-  name: 'townsOfZip',
+  name: 'listTownsOfZip',
   method: 'GET',
   path: '/v1/enrolment/towns',
   auth: 'public',
@@ -39,9 +39,9 @@ export const locateAddress = defineRoute({
   rateLimit: { perMinute: 120, by: 'address' },
 });
 
-export const searchTowns = defineRoute({
+export const listTownsByName = defineRoute({
   service: 'enrolment',
-  name: 'searchTowns',
+  name: 'listTownsByName',
   method: 'GET',
   path: '/v1/enrolment/town_names',
   auth: 'public',
@@ -55,9 +55,9 @@ const degrees = (most: number) => queryNumber(z.number().min(-most).max(most));
 const isPartOfMap = ({ north, south, east, west }: Record<'north' | 'south' | 'east' | 'west', number>) =>
   north > south && east > west && north - south <= widestPart && east - west <= widestPart;
 
-export const townsWithin = defineRoute({
+export const listTownsWithin = defineRoute({
   service: 'enrolment',
-  name: 'townsWithin',
+  name: 'listTownsWithin',
   method: 'GET',
   path: '/v1/enrolment/towns_within',
   auth: 'public',

@@ -8,17 +8,17 @@ export interface BegunRegistration {
   readonly mediaPrefix: string;
 }
 
-export function begunRegistrationOf(answer: RouteResult<typeof establishmentRoutes.checkEmail>): BegunRegistration {
+export function begunRegistrationOf(answer: RouteResult<typeof establishmentRoutes.requestCode>): BegunRegistration {
   return { entityId: answer.entity_id, mediaPrefix: mediaPrefixOf(answer) };
 }
 
 /** The prefix below which the caller names its objects. */
-export function mediaPrefixOf({ media_url_prefix }: RouteResult<typeof mediaRoutes.mediaPrefix>): string {
+export function mediaPrefixOf({ media_url_prefix }: RouteResult<typeof mediaRoutes.readMediaPrefix>): string {
   return media_url_prefix;
 }
 
 /** Asks for the prefix of an establishment, for whoever uploads on its behalf. */
-export function mediaPrefixQuery(entityId: string): RouteInput<typeof mediaRoutes.mediaPrefix>['query'] {
+export function mediaPrefixQuery(entityId: string): RouteInput<typeof mediaRoutes.readMediaPrefix>['query'] {
   return { entity_id: entityId };
 }
 

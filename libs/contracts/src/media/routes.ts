@@ -4,9 +4,9 @@ import { defineRoute } from '../define/define-route.ts';
 import { id, mediaName, queryNumber } from '../values/primitives.ts';
 import { anyRole } from '../define/route-parts.ts';
 
-export const mediaPutUrl = defineRoute({
+export const readMediaPutUrl = defineRoute({
   service: 'enrolment',
-  name: 'mediaPutUrl',
+  name: 'readMediaPutUrl',
   method: 'GET',
   path: '/enrolment/mediaputurl',
   auth: 'optional',
@@ -25,9 +25,9 @@ export const mediaPutUrl = defineRoute({
   rateLimit: { perMinute: 60, by: 'address' },
 });
 
-export const mediaPrefix = defineRoute({
+export const readMediaPrefix = defineRoute({
   service: 'enrolment',
-  name: 'mediaPrefix',
+  name: 'readMediaPrefix',
   method: 'GET',
   path: '/v1/enrolment/media_prefix',
   auth: anyRole,

@@ -81,4 +81,4 @@ export {
   resumeMessages,
 } from './history-routes.ts';
 export { sendMail, sendMailV2 } from './send-mail-routes.ts';
-export { previewTemplate, optOut, optOutUndone } from './template-routes.ts';
+export { previewTemplate, stopMessages, undoStopMessages } from './template-routes.ts';

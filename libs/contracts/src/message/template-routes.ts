@@ -38,9 +38,9 @@ const optOutToken = z
   .string()
   .regex(new RegExp(`^(${optOutTopics.join('|')})\\.[\\w-]{22}\\.[\\w-]{12}\\.[\\w-]{43}$`), 'Invalid characters');
 
-export const optOut = defineRoute({
+export const stopMessages = defineRoute({
   service: 'notifications',
-  name: 'optOut',
+  name: 'stopMessages',
   method: 'POST',
   path: '/v1/notifications/opt_outs/:token',
   auth: 'public',
@@ -54,9 +54,9 @@ export const optOut = defineRoute({
   rateLimit: { perMinute: 20, by: 'address' },
 });
 
-export const optOutUndone = defineRoute({
+export const undoStopMessages = defineRoute({
   service: 'notifications',
-  name: 'optOutUndone',
+  name: 'undoStopMessages',
   method: 'DELETE',
   path: '/v1/notifications/opt_outs/:token',
   auth: 'public',

@@ -50,4 +50,4 @@ export const confirmPickUp = defineRoute({
   errors: [...errors, 'CampaignClosedException', 'BikeAlreadyClaimedException', 'RepairVersionMismatchException'],
 });
 
-export { changeParam, readParam } from './sms-switch-routes.ts';
+export { switchSms, readSmsSwitch } from './sms-switch-routes.ts';

@@ -3,9 +3,9 @@ import { defineRoute } from '../define/define-route.ts';
 import { yesNo } from '../values/primitives.ts';
 import { administratorOnly, anyRole } from '../define/route-parts.ts';
 
-export const readParam = defineRoute({
+export const readSmsSwitch = defineRoute({
   service: 'repairs',
-  name: 'readParam',
+  name: 'readSmsSwitch',
   method: 'GET',
   path: '/enrolment/param',
   auth: anyRole,
@@ -13,9 +13,9 @@ export const readParam = defineRoute({
   responses: { 200: z.object({ disable_sms: yesNo }) },
 });
 
-export const changeParam = defineRoute({
+export const switchSms = defineRoute({
   service: 'repairs',
-  name: 'changeParam',
+  name: 'switchSms',
   method: 'PUT',
   path: '/enrolment/param',
   auth: administratorOnly,

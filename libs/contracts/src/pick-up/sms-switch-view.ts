@@ -1,12 +1,12 @@
 import type { RouteInput, RouteResult } from '../define/define-route.ts';
-import type { changeParam, readParam } from './sms-switch-routes.ts';
+import type { switchSms, readSmsSwitch } from './sms-switch-routes.ts';
 
 /** Whether the programme has switched the codes by SMS off. */
-export function isSmsSwitchedOff({ disable_sms }: RouteResult<typeof readParam>): boolean {
+export function isSmsSwitchedOff({ disable_sms }: RouteResult<typeof readSmsSwitch>): boolean {
   return disable_sms === 'yes';
 }
 
 /** The body that switches the codes by SMS off, or on again. */
-export function switchSmsBody(isOff: boolean): RouteInput<typeof changeParam>['body'] {
+export function switchSmsBody(isOff: boolean): RouteInput<typeof switchSms>['body'] {
   return { disable_sms: isOff ? 'yes' : 'no' };
 }

@@ -229,9 +229,9 @@ export const readPaymentPromise = defineRoute({
   responses: { 200: paymentPromise },
 });
 
-export const watchPromises = defineRoute({
+export const countLatePromises = defineRoute({
   service: 'refunds',
-  name: 'watchPromises',
+  name: 'countLatePromises',
   method: 'GET',
   path: '/v1/refunds/promises',
   auth: administratorOnly,

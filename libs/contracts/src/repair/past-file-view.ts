@@ -1,7 +1,7 @@
 import type { RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
-import type { consumerBikes } from './routes/read.ts';
+import type { listConsumerBikes } from './routes/read.ts';
 
 /** A past file of a beneficiary, with its bike. */
 export interface PastFileView {
@@ -16,7 +16,7 @@ export interface PastFileView {
 }
 
 /** The past files of a beneficiary. */
-export function pastFilesOf(rows: RouteResult<typeof consumerBikes>): readonly PastFileView[] {
+export function pastFilesOf(rows: RouteResult<typeof listConsumerBikes>): readonly PastFileView[] {
   return rows.map(({ repair_id, status, gender, brand, serial, create_date, photo_url }) =>
     withoutAbsent({
       repairId: repair_id,

@@ -113,9 +113,12 @@ export const operationBody = {
   photo: (media: SentMedia) => ({ operation_code: 'PHO', operation_data: wireMedia(media) }),
   /** Asks the beneficiary to confirm, on one of the ways. */
   askToConfirm: (channel: CodeChannel) => ({ operation_code: channelOperations[channel], operation_data: {} }),
-  confirm: (code: string) => ({ operation_code: 'VAL', operation_data: { code } }),
+  confirmPickUp: (code: string) => ({ operation_code: 'VAL', operation_data: { code } }),
   /** Staff confirms without a code, and says why. */
-  confirmWithout: (comment: string) => ({ operation_code: 'VAL', operation_data: { operation_comment: comment } }),
+  confirmPickUpWithoutCode: (comment: string) => ({
+    operation_code: 'VAL',
+    operation_data: { operation_comment: comment },
+  }),
   message: (text: string) => ({ operation_code: 'MSG', operation_data: { text } }),
   /** On one's honour: the file was not transmitted because of the incident. */
   declareIncident: () => ({ operation_code: 'BUG', operation_data: {} }),

@@ -6,7 +6,7 @@ export {
   listWaitingRepairs,
   readCounterHome,
 } from './routes/lists.ts';
-export { openRepair, operateRepair, reviewRepair, assignRepair } from './routes/operate.ts';
+export { openRepair, operateRepair, operateRepairAsStaff, assignRepair } from './routes/operate.ts';
 export {
   readOwnRepair,
   readOwnRepairHistory,
@@ -14,8 +14,8 @@ export {
   readStamp,
   findOwnRepair,
   findRepair,
-  consumerBikes,
-  consumerSessions,
+  listConsumerBikes,
+  listConsumerSessions,
 } from './routes/read.ts';
 export { readIncident } from './routes/incident.ts';
 export {

@@ -84,7 +84,9 @@ const decisions = [
 export const reviewDecisionCodes = ['COM', 'COMECH', 'COMR', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'] as const;
 export const reviewDecision = z.discriminatedUnion('operation_code', decisions);
 
-const premiumChange = signedEuros.describe('Decimal euros by which the paid premium changes; below zero takes back');
+const premiumAdjustment = signedEuros.describe(
+  'Decimal euros by which the paid premium changes; below zero takes back',
+);
 
 /** Every operation a client may send, by code. */
 export const repairOperation = z.discriminatedUnion('operation_code', [
@@ -99,8 +101,8 @@ export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('CAN', {}),
   operation('BUG', {}),
   operation('COMRECH', {}),
-  operation('FACCOR', { amount_to_refund: premiumChange }),
-  operation('FACVECOR', { amount_to_refund: premiumChange }),
+  operation('FACCOR', { amount_to_refund: premiumAdjustment }),
+  operation('FACVECOR', { amount_to_refund: premiumAdjustment }),
   ...decisions,
 ]);
 

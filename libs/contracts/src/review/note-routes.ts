@@ -27,9 +27,9 @@ export const listStaffNotes = defineRoute({
   errors: ['RepairNotFoundException'],
 });
 
-export const addStaffNote = defineRoute({
+export const noteRepair = defineRoute({
   service: 'repairs',
-  name: 'addStaffNote',
+  name: 'noteRepair',
   method: 'POST',
   path: '/v1/repairs/staff_notes/:id',
   auth: administratorOnly,

@@ -10,7 +10,7 @@ export interface StaffNoteView {
   readonly at: string;
 }
 
-export function staffNoteViewOf(note: RouteResult<typeof staffNoteRoutes.addStaffNote>): StaffNoteView {
+export function staffNoteViewOf(note: RouteResult<typeof staffNoteRoutes.noteRepair>): StaffNoteView {
   return { noteId: note.note_id, text: note.text, authorName: note.user_name, at: note.create_date };
 }
 

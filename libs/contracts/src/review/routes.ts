@@ -1,4 +1,4 @@
 export { readRepairHints } from './hint-routes.ts';
 export { readReviewReasons, saveReviewReasons } from './reason-routes.ts';
 export { listDeferredDecisions, deferDecision, takeDecisionBack } from './deferred-decision-routes.ts';
-export { listStaffNotes, addStaffNote } from './note-routes.ts';
+export { listStaffNotes, noteRepair } from './note-routes.ts';

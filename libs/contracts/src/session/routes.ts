@@ -66,9 +66,9 @@ export const signOut = defineRoute({
   responses: { 200: done },
 });
 
-export const requestPasswordRecovery = defineRoute({
+export const requestRecovery = defineRoute({
   service: 'auth',
-  name: 'requestPasswordRecovery',
+  name: 'requestRecovery',
   method: 'GET',
   path: '/enrolment/initpassword/:mail',
   auth: 'public',

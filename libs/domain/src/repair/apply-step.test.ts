@@ -26,7 +26,7 @@ const effect: StepEffect = {
   at,
   by: 'repairer',
   amounts: repairAmounts(125_00, programme2020),
-  correctedCents: 40_00,
+  premiumCents: 40_00,
   incident: 'BUG 2020-05-26',
 };
 const step = (from: RepairStatus, to: RepairStatus, ...records: OperationCode[]) => ({ from, to, records });

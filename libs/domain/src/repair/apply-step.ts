@@ -35,7 +35,7 @@ export interface StepEffect {
   /** FAC, FACVE: they are others than the beneficiary confirmed (`changesConfirmed`). */
   readonly changesConfirmed?: boolean;
   /** FACCOR, FACVECOR: the premium after its correction (`decideCorrection`). */
-  readonly correctedCents?: number;
+  readonly premiumCents?: number;
   /** BUG: the mark of the incident. */
   readonly incident?: string;
 }
@@ -105,8 +105,8 @@ function confirmationChange(
 type RecordedFields = (effect: StepEffect) => Partial<StepChanges>;
 
 const invoice: RecordedFields = ({ amounts }) => required('amounts', amounts);
-const correction: RecordedFields = ({ correctedCents }) => ({
-  premiumCents: required('correctedCents', correctedCents),
+const correction: RecordedFields = ({ premiumCents }) => ({
+  premiumCents: required('premiumCents', premiumCents),
 });
 
 /** What a file keeps of an operation beside its code and its status. */

@@ -1,6 +1,6 @@
 import { mediaRoutes } from '@alveole/contracts/media';
 import { fakeRemoteProps } from '@alveole/testing/browser';
-import { documentUploader, mediaPrefix, sendFile } from './index.ts';
+import { documentUploader, readMediaPrefix, sendFile } from './index.ts';
 
 jest.mock('@alveole/api-client', () => ({
   ...jest.requireActual<object>('@alveole/api-client'),
@@ -17,21 +17,21 @@ function open() {
   Object.assign(crypto, { randomUUID: () => id });
   const { api } = fakeRemoteProps();
   api
-    .answer(mediaRoutes.mediaPrefix, { media_url_prefix: 'entity-1/' })
-    .answer(mediaRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' });
+    .answer(mediaRoutes.readMediaPrefix, { media_url_prefix: 'entity-1/' })
+    .answer(mediaRoutes.readMediaPutUrl, { url: 'https://store.exemple.fr/put' });
   return api;
 }
 
 it('sends a file below the prefix under a fresh name that ends as its own name does, and answers id, name and hash', async () => {
   const api = open();
-  const sent = await sendFile(api, pdf, { prefix: () => mediaPrefix(api), ...watching });
+  const sent = await sendFile(api, pdf, { prefix: () => readMediaPrefix(api), ...watching });
   expect(sent).toEqual({ id, name: `entity-1/${id}.pdf`, hash: 'a'.repeat(64) });
-  expect(api.callsOf(mediaRoutes.mediaPutUrl)[0]?.query).toEqual({ name: `entity-1/${id}.pdf`, size: pdf.size });
+  expect(api.callsOf(mediaRoutes.readMediaPutUrl)[0]?.query).toEqual({ name: `entity-1/${id}.pdf`, size: pdf.size });
 });
 
 it('names a file by the extension that is given rather than by its name', async () => {
   const api = open();
-  const sent = await sendFile(api, pdf, { prefix: () => mediaPrefix(api), extension: '.jpg' });
+  const sent = await sendFile(api, pdf, { prefix: () => readMediaPrefix(api), extension: '.jpg' });
   expect(sent.name).toBe(`entity-1/${id}.jpg`);
 });
 
@@ -40,8 +40,8 @@ it.each([
   ['an establishment, for which staff sends', 'shop-1', { entity_id: 'shop-1' }],
 ] as const)('asks for the prefix with the query of %s', async (_whose, entityId, query) => {
   const api = open();
-  await mediaPrefix(api, entityId);
-  expect(api.callsOf(mediaRoutes.mediaPrefix)[0]?.query).toEqual(query);
+  await readMediaPrefix(api, entityId);
+  expect(api.callsOf(mediaRoutes.readMediaPrefix)[0]?.query).toEqual(query);
 });
 
 it('answers a sent document with its kind', async () => {

@@ -46,6 +46,6 @@ export async function putFile(
   { name, file }: { readonly name: string; readonly file: File },
   { signal, onProgress }: Watching = {},
 ): Promise<void> {
-  const { url } = await api.call(mediaRoutes.mediaPutUrl, { query: { name, size: file.size } }, { signal });
+  const { url } = await api.call(mediaRoutes.readMediaPutUrl, { query: { name, size: file.size } }, { signal });
   await uploadFile({ url, file, signal, onProgress });
 }

@@ -7,7 +7,7 @@ import { changeColleague, listColleagues, openColleague } from './manage-colleag
 import type { ColleagueChanges, ColleaguePorts, Identity } from './manage-colleagues.ts';
 
 type WireUser = RouteAnswer<typeof colleagueRoutes.createEntityUser>;
-type WireChanges = RouteRequest<typeof colleagueRoutes.updateEntityUser>['body'];
+type WireChanges = RouteRequest<typeof colleagueRoutes.changeEntityUser>['body'];
 
 /** The users of an establishment: listed, opened and changed by its administrators. */
 export function manageColleaguesRoutes(ports: ColleaguePorts) {
@@ -23,7 +23,7 @@ export function manageColleaguesRoutes(ports: ColleaguePorts) {
         await openColleague(ports, { mail, password, permission, identity: identityOf(local_data) }, asking),
       );
     }),
-    implement(colleagueRoutes.updateEntityUser, async ({ params, body, actor, requestId, deadline }) => {
+    implement(colleagueRoutes.changeEntityUser, async ({ params, body, actor, requestId, deadline }) => {
       const asking = { actor, entityId: params.entityId, requestId, deadline };
       return userToWire(await changeColleague(ports, params.initial_user_name, changesOf(body), asking));
     }),

@@ -5,7 +5,7 @@ import { requestRecovery } from './request-recovery.ts';
 import type { RequestRecoveryPorts } from './request-recovery.ts';
 
 export function requestRecoveryRoute(ports: RequestRecoveryPorts & Pick<AuthPorts, 'devices'>) {
-  return implement(sessionRoutes.requestPasswordRecovery, async ({ params, requestId, ip: address, cookies }) => {
+  return implement(sessionRoutes.requestRecovery, async ({ params, requestId, ip: address, cookies }) => {
     await requestRecovery(ports, { mail: params.mail, requestId }, { address, device: ports.devices.idOf(cookies) });
     return { status: 'ok' as const };
   });

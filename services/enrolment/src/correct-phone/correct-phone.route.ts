@@ -4,7 +4,7 @@ import { correctPhone } from './correct-phone.ts';
 import type { CorrectPhonePorts } from './correct-phone.ts';
 
 export function correctPhoneRoute(ports: CorrectPhonePorts) {
-  return implement(beneficiaryRoutes.changeConsumerPhone, async ({ body, actor, requestId }) => ({
+  return implement(beneficiaryRoutes.correctConsumerPhone, async ({ body, actor, requestId }) => ({
     row_hash: await correctPhone(ports, {
       consumerId: body.consumer_id,
       phone: body.smartphone_number,

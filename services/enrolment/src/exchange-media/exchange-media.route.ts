@@ -6,10 +6,10 @@ import { prefixFor } from './media-access.ts';
 
 export function exchangeMediaRoutes(ports: ExchangeMediaPorts) {
   return [
-    implement(mediaRoutes.mediaPutUrl, async ({ query: { name, size }, actor, ip }) => ({
+    implement(mediaRoutes.readMediaPutUrl, async ({ query: { name, size }, actor, ip }) => ({
       url: await putUrl(ports, { name, size, network: networkOf(ip) }, actor),
     })),
-    implement(mediaRoutes.mediaPrefix, async ({ query, actor }) => ({
+    implement(mediaRoutes.readMediaPrefix, async ({ query, actor }) => ({
       media_url_prefix: await prefixFor(ports, query.entity_id, actor),
     })),
     implement(mediaRoutes.readMedia, async ({ params, actor }) => ({

@@ -7,7 +7,7 @@ import type { FindBeneficiaryPorts } from './find-beneficiary.ts';
 /** By phone, by code; for the counter and for other services. */
 export function findBeneficiaryRoutes(ports: FindBeneficiaryPorts) {
   return [
-    implement(beneficiaryRoutes.searchConsumers, async ({ query, actor }) =>
+    implement(beneficiaryRoutes.findConsumers, async ({ query, actor }) =>
       eachInWords(await searchBeneficiaries(ports, query.query, actor), consumerOf),
     ),
     ...[beneficiaryRoutes.readConsumer, beneficiaryRoutes.readConsumerOfList].map((route) =>

@@ -18,17 +18,20 @@ const columns = 6;
 const rows = 10;
 
 /** The towns of a postcode. Throws `ServiceUnavailableException`, so that no screen takes the postcode for unknown. */
-export function townsOfZip({ places }: PlacePorts, zip: string): Promise<Town[]> {
+export function listTownsOfZip({ places }: PlacePorts, zip: string): Promise<Town[]> {
   return places.townsOf(zip);
 }
 
 /** The towns whose name begins so. A failure of the commune service is silent: one searches by postcode then. */
-export function searchTowns({ places }: PlacePorts, name: string): Promise<NamedTown[]> {
+export function listTownsByName({ places }: PlacePorts, name: string): Promise<NamedTown[]> {
   return places.townsNamed(name.trim(), maxTowns);
 }
 
 /** The towns to name on a part of the map: the greatest, none where a greater one is written already. */
-export async function townsWithin({ places }: PlacePorts, part: MapPart): Promise<Omit<PlacedTown, 'population'>[]> {
+export async function listTownsWithin(
+  { places }: PlacePorts,
+  part: MapPart,
+): Promise<Omit<PlacedTown, 'population'>[]> {
   const near = await places.townsNear(pointsOf(part));
   const inside = near.filter((town) => holds(part, town)).sort((one, other) => other.population - one.population);
   return spread(inside, part)

@@ -13,7 +13,7 @@ export function readEstablishmentRoutes(ports: Pick<EnrolmentPorts, 'establishme
     implement(establishmentRoutes.readEntity, async ({ params, actor }) =>
       entityOf(await readEstablishment(ports, params.id, actor)),
     ),
-    implement(establishmentRoutes.userConcepts, async ({ query: { concept = repairConcept }, actor }) => {
+    implement(establishmentRoutes.readUserConcepts, async ({ query: { concept = repairConcept }, actor }) => {
       if (concept !== repairConcept) return [];
       const prefix = await ownPrefix(ports, actor);
       return prefix === undefined ? [] : [{ concept: repairConcept, repair_rozo_id_prefix: prefix }];

@@ -11,7 +11,7 @@ export function registerBeneficiaryRoutes(ports: RegisterBeneficiaryPorts) {
       const { beneficiary, isNew } = await preRegister(ports, personOfPublicForm(body), requestId);
       return { is_new: isNew, consumer_id: beneficiary.id };
     }),
-    implement(beneficiaryRoutes.createConsumer, async ({ body, actor, requestId }) => {
+    implement(beneficiaryRoutes.registerConsumer, async ({ body, actor, requestId }) => {
       const typed = () => personOfCounterForm(body);
       const { beneficiary, isNew } = await recordAtCounter(ports, typed, actor, requestId);
       return { consumer_id: beneficiary.id, row_hash: beneficiary.rowHash, is_new: isNew };

@@ -6,7 +6,7 @@ import { requestCode } from './request-code.ts';
 import type { RequestCodePorts } from './request-code.ts';
 
 export function requestCodeRoute(ports: RequestCodePorts) {
-  return implement(establishmentRoutes.checkEmail, async ({ body, requestId, ip: address }) => {
+  return implement(establishmentRoutes.requestCode, async ({ body, requestId, ip: address }) => {
     const entity_id = await requestCode(ports, { mail: normaliseMail(body.mail), address, requestId });
     return { entity_id, media_url_prefix: mediaPrefixOf(entity_id) };
   });

@@ -7,18 +7,18 @@ import type { EnrolmentPorts } from '../ports.ts';
 /** Whether counters use the camera: the establishment's own word, and the programme's for all of them. */
 export function switchCameraRoutes({ cameras, now }: Pick<EnrolmentPorts, 'cameras' | 'now'>) {
   return [
-    implement(establishmentRoutes.readEntityParams, async ({ actor }) => ({
+    implement(establishmentRoutes.readEntityCamera, async ({ actor }) => ({
       no_use_of_camera: await cameras.isOffAt(actor.entityId),
     })),
-    implement(establishmentRoutes.changeEntityParams, async ({ body, actor: { entityId, userId, permission } }) => {
+    implement(establishmentRoutes.switchEntityCamera, async ({ body, actor: { entityId, userId, permission } }) => {
       acceptedValue(decideColleagues(entityId, { role: 'REP', entityId, userId, permission }));
       await cameras.setAt(entityId, body.no_use_of_camera, userId, now());
       return body;
     }),
-    implement(establishmentRoutes.readGlobalParams, async () => ({
+    implement(establishmentRoutes.readCameraSwitch, async () => ({
       no_use_of_camera: await cameras.isOffEverywhere(),
     })),
-    implement(establishmentRoutes.changeGlobalParams, async ({ body, actor }) => {
+    implement(establishmentRoutes.switchCamera, async ({ body, actor }) => {
       await cameras.setEverywhere(body.no_use_of_camera, actor.userId, now());
       return body;
     }),

@@ -6,7 +6,7 @@ import type { TypedPerson } from '../record/person-rules.ts';
 
 type Routes = typeof beneficiaryRoutes;
 type PublicForm = RouteRequest<Routes['preRegister']>['body'];
-type CounterForm = Pick<RouteRequest<Routes['createConsumer']>['body'], 'consumer_data' | 'cguAccept'>;
+type CounterForm = Pick<RouteRequest<Routes['registerConsumer']>['body'], 'consumer_data' | 'cguAccept'>;
 
 const publicNames = {
   firstName: 'name',

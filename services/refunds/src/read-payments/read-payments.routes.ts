@@ -5,7 +5,7 @@ import type { RefundsPorts } from '../ports.ts';
 import { listPayments } from './list-payments.ts';
 import { readFileMoney } from './read-file-money.ts';
 import { readOwed } from './read-owed.ts';
-import { readPromise, watchPromises } from './read-promise.ts';
+import { readPromise, countLatePromises } from './read-promise.ts';
 
 export function readPaymentsRoutes(ports: RefundsPorts): ImplementedRoute[] {
   return [
@@ -15,6 +15,6 @@ export function readPaymentsRoutes(ports: RefundsPorts): ImplementedRoute[] {
     ),
     implement(refundRoutes.readOwed, ({ actor }) => readOwed(ports, actor.entityId)),
     implement(refundRoutes.readPaymentPromise, () => readPromise(ports)),
-    implement(refundRoutes.watchPromises, () => watchPromises(ports)),
+    implement(refundRoutes.countLatePromises, () => countLatePromises(ports)),
   ];
 }

@@ -26,7 +26,7 @@ export async function readPromise({ accounts, delayDays, now }: Ports): Promise<
 }
 
 /** Which promises are past, and which are unless the next batch keeps them. */
-export async function watchPromises({ accounts, delayDays, now }: Ports): Promise<PromiseWatch> {
+export async function countLatePromises({ accounts, delayDays, now }: Ports): Promise<PromiseWatch> {
   const until = async (instant: Date) => accounts.countUnpaid({ validatedBefore: validatedBefore(instant, delayDays) });
   const [late, both] = await Promise.all([until(now()), until(promiseNoticeUntil(now()))]);
   return {

@@ -1,7 +1,7 @@
 import { acceptedValue } from '@alveole/contracts';
 import { isGraceOver } from '@alveole/domain';
 import type { RepairStep } from '@alveole/domain';
-import { closedWith } from '../prove-pick-up/close-with-proof.ts';
+import { confirmationEffect } from './confirm-with-code.ts';
 import type { RepairsPorts } from '../ports.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import type { Author } from '../record/history-record.ts';
@@ -44,7 +44,7 @@ async function write(
   requestId: string | undefined,
 ) {
   const at = now();
-  const { clear = [], details } = closedWith('link', { invoiceCents, premiumCents });
+  const { clear = [], details } = confirmationEffect('link', { invoiceCents, premiumCents });
   const applied = applyOperation(file, step, {
     effect: { at, by: 'beneficiary' },
     author,

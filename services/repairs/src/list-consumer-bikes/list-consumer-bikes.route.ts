@@ -9,10 +9,10 @@ import { listConsumerBikes } from './list-consumer-bikes.ts';
 /** A person's past files: all of them, or the sessions alone. */
 export function listConsumerBikesRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairRoutes.consumerBikes, async ({ params }) =>
+    implement(repairRoutes.listConsumerBikes, async ({ params }) =>
       eachInWords(await listConsumerBikes(ports, params.id), rowOf),
     ),
-    implement(repairRoutes.consumerSessions, async ({ params }) => {
+    implement(repairRoutes.listConsumerSessions, async ({ params }) => {
       const files = await listConsumerBikes(ports, params.id);
       return eachInWords(
         files.filter(({ kind }) => kind === RepairKind.session),

@@ -9,7 +9,7 @@ import type { NotePorts } from './note-repair.ts';
 export function noteRepairRoutes(ports: NotePorts): ImplementedRoute[] {
   return [
     implement(reviewRoutes.listStaffNotes, async ({ params }) => (await listNotes(ports, params.id)).map(inWords)),
-    implement(reviewRoutes.addStaffNote, async ({ params, body, actor }) =>
+    implement(reviewRoutes.noteRepair, async ({ params, body, actor }) =>
       inWords(await addNote(ports, { id: body.note_id, repairId: params.id, text: body.text }, actor)),
     ),
   ];

@@ -4,7 +4,7 @@ import type { RepairsPorts } from '../ports.ts';
 import type { Effect } from '../record/effect.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
-import { confirmPickUp } from '../prove-pick-up/close-with-proof.ts';
+import { confirmWithCode } from '../confirm-pick-up/confirm-with-code.ts';
 import type { Facts } from './facts.ts';
 import type { ClientOperation, OperationData } from '../record/operation.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
@@ -39,7 +39,7 @@ export const effects: Effects = {
   SMS: sendCode,
   MEL: mailCode,
   LIEN: mailLink,
-  VAL: confirmPickUp,
+  VAL: confirmWithCode,
   MSG: sendMessage,
   BUG: ({ ports }) => ({ fileFields: { incident: ports.incident?.mark } }),
   COM: reasons,
@@ -73,6 +73,6 @@ async function correctPremium(
   if (operatorId !== undefined)
     await ports.requireSecondPerson({ firstId: operatorId, secondId: person.userId }, requestId);
   const paid = { kind: file.kind, premiumCents: file.premiumCents ?? 0, invoiceCents: file.invoiceCents };
-  const correctedCents = acceptedValue(decideCorrection(paid, adjustmentCents, ports.campaign));
-  return { fileFields: { correctedCents }, details: { adjustmentCents }, adjustmentCents };
+  const premiumCents = acceptedValue(decideCorrection(paid, adjustmentCents, ports.campaign));
+  return { fileFields: { premiumCents }, details: { adjustmentCents }, adjustmentCents };
 }

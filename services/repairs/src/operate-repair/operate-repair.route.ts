@@ -5,11 +5,11 @@ import type { RepairsPorts } from '../ports.ts';
 import { operateRepair } from './operate-repair.ts';
 import { operationOf } from './operation-of.ts';
 
-type Write = typeof repairRoutes.operateRepair | typeof repairRoutes.reviewRepair;
+type Write = typeof repairRoutes.operateRepair | typeof repairRoutes.operateRepairAsStaff;
 
 /** The same story for the repairer's own file and for staff: the domain's table tells them apart. */
 export function operateRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
-  return [bind(ports, repairRoutes.operateRepair), bind(ports, repairRoutes.reviewRepair)];
+  return [bind(ports, repairRoutes.operateRepair), bind(ports, repairRoutes.operateRepairAsStaff)];
 }
 
 function bind(ports: RepairsPorts, route: Write): ImplementedRoute {

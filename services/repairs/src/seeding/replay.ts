@@ -132,7 +132,7 @@ function recordedOf(
   if (operation === 'FACVE') return { amounts: sessionAmounts(details.participants ?? 1, campaign) };
   if (!operation.endsWith('COR')) return {};
   const paid = { kind, premiumCents, invoiceCents };
-  return { correctedCents: orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign)) };
+  return { premiumCents: orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign)) };
 }
 
 function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor {

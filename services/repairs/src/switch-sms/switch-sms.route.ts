@@ -7,10 +7,10 @@ import { switchSms } from './switch-sms.ts';
 /** Anybody signed in reads the switch, an administrator sets it. */
 export function switchSmsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(pickUpRoutes.readParam, async () => ({
+    implement(pickUpRoutes.readSmsSwitch, async () => ({
       disable_sms: (await ports.smsSwitch.isOff()) ? ('yes' as const) : ('no' as const),
     })),
-    implement(pickUpRoutes.changeParam, async ({ body, actor, requestId }) => {
+    implement(pickUpRoutes.switchSms, async ({ body, actor, requestId }) => {
       await switchSms(ports, actor, { isOff: body.disable_sms === 'yes', requestId });
       return { disable_sms: body.disable_sms };
     }),

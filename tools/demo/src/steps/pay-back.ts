@@ -15,7 +15,7 @@ export const reviewFile: Step = {
     const kinds = file.history.map((entry) => entry.operation_code);
     if (!kinds.includes('FAC') || !kinds.includes('PHO')) throw new Error('facture ou photo absente');
     const saved = await api.call(
-      repairRoutes.reviewRepair,
+      repairRoutes.operateRepairAsStaff,
       {
         body: {
           repair_id: file.repair_id,

@@ -9,7 +9,7 @@ import { samplePdf } from '../sample-files.ts';
 export const registerShop: Step = {
   title: 'Un vélociste s’inscrit',
   async run({ api, state }) {
-    const { entity_id, media_url_prefix } = await api.call(establishmentRoutes.checkEmail, {
+    const { entity_id, media_url_prefix } = await api.call(establishmentRoutes.requestCode, {
       body: { mail: state.mail },
     });
     const code = await codeSentTo(api, state.mail);

@@ -43,11 +43,11 @@ export const openFile: Step = {
     const { api, state } = context;
     const token = await signInToCounter(context);
     const [person] = await until('la personne par téléphone', async () => {
-      const found = await api.call(beneficiaryRoutes.searchConsumers, { query: { query: state.phone } }, token);
+      const found = await api.call(beneficiaryRoutes.findConsumers, { query: { query: state.phone } }, token);
       return found.length > 0 && found;
     });
     if (!person) throw new Error('personne introuvable');
-    const bikes = await api.call(repairRoutes.consumerBikes, { params: { id: person.consumer_id } }, token);
+    const bikes = await api.call(repairRoutes.listConsumerBikes, { params: { id: person.consumer_id } }, token);
     const opened = await api.call(
       repairRoutes.openRepair,
       {
@@ -119,7 +119,7 @@ export const enterCode: Step = {
 
 async function uploadToShop(context: StepContext, extension: string, bytes: Uint8Array) {
   const token = await signInToCounter(context);
-  const { media_url_prefix } = await context.api.call(mediaRoutes.mediaPrefix, { query: {} }, token);
+  const { media_url_prefix } = await context.api.call(mediaRoutes.readMediaPrefix, { query: {} }, token);
   return upload(context.api, media_url_prefix, extension, bytes, token);
 }
 

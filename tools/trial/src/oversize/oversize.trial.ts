@@ -85,7 +85,7 @@ async function largestUpload({ check }: TrialContext, target: string): Promise<v
 async function presigned(url: string): Promise<string> {
   const api = createDemoApi(url);
   const mail = `${randomUUID()}@exemple.fr`;
-  const { media_url_prefix } = await api.call(establishmentRoutes.checkEmail, { body: { mail } });
+  const { media_url_prefix } = await api.call(establishmentRoutes.requestCode, { body: { mail } });
   const name = `${media_url_prefix}${randomUUID()}.pdf`;
-  return (await api.call(mediaRoutes.mediaPutUrl, { query: { name } })).url;
+  return (await api.call(mediaRoutes.readMediaPutUrl, { query: { name } })).url;
 }

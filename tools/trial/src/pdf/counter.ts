@@ -29,7 +29,7 @@ export async function openCounter(url: string): Promise<Counter> {
   const state = freshState();
   for (const step of [registerShop, accreditShop, preRegister, openFile]) await step.run({ api, state });
   const token = await signInAs(api, state.mail, state.password);
-  const { media_url_prefix } = await api.call(mediaRoutes.mediaPrefix, { query: {} }, token);
+  const { media_url_prefix } = await api.call(mediaRoutes.readMediaPrefix, { query: {} }, token);
   return {
     async file(extension, bytes) {
       const media = await upload(api, media_url_prefix, extension, bytes, token);

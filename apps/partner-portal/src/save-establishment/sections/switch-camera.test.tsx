@@ -4,14 +4,14 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { CameraSection } from './switch-camera.tsx';
 
-const { readEntityParams, changeEntityParams, readGlobalParams } = establishmentRoutes;
+const { readEntityCamera, switchEntityCamera, readCameraSwitch } = establishmentRoutes;
 
 function open(own = false, all = false) {
   const props = fakeRemoteProps({ role: 'REP' });
   props.api
-    .answer(readEntityParams, { no_use_of_camera: own })
-    .answer(readGlobalParams, { no_use_of_camera: all })
-    .answer(changeEntityParams, ({ body }) => body);
+    .answer(readEntityCamera, { no_use_of_camera: own })
+    .answer(readCameraSwitch, { no_use_of_camera: all })
+    .answer(switchEntityCamera, ({ body }) => body);
   return { props, ...renderScreen(<CameraSection remote={props} />) };
 }
 const box = () => screen.findByRole('checkbox', { name: /^Proposer l’appareil photo au comptoir/ });
@@ -22,7 +22,7 @@ describe('the camera of the counter', () => {
     expect(await box()).toBeChecked();
     await user.click(await box());
     await waitFor(() => expect(props.notices).toHaveLength(1));
-    expect(props.api.callsOf(changeEntityParams)).toEqual([{ body: { no_use_of_camera: true } }]);
+    expect(props.api.callsOf(switchEntityCamera)).toEqual([{ body: { no_use_of_camera: true } }]);
     expect(props.notices[0]?.text).toBe('L’appareil photo n’est plus proposé au comptoir');
   });
 
@@ -33,7 +33,7 @@ describe('the camera of the counter', () => {
 
   it('stays as it is when one may not switch it, and says why', async () => {
     const { user, props } = open(true);
-    props.api.answer(changeEntityParams, () => {
+    props.api.answer(switchEntityCamera, () => {
       throw appError('NotAuthorizedException', 'Only an administrator of the establishment may do this.');
     });
     await user.click(await box());

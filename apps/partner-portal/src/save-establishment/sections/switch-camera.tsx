@@ -16,14 +16,14 @@ export function CameraSection({ remote: { api, notify } }: { remote: RemoteProps
     queryKey,
     queryFn: async ({ signal }) => {
       const [own, all] = await Promise.all([
-        api.call(establishmentRoutes.readEntityParams, {}, { signal }),
-        api.call(establishmentRoutes.readGlobalParams, {}, { signal }),
+        api.call(establishmentRoutes.readEntityCamera, {}, { signal }),
+        api.call(establishmentRoutes.readCameraSwitch, {}, { signal }),
       ]);
       return { isOff: isCameraOff(own), isOffEverywhere: isCameraOff(all) };
     },
   });
   const change = useMutation({
-    mutationFn: (isOff: boolean) => api.call(establishmentRoutes.changeEntityParams, { body: cameraBody(isOff) }),
+    mutationFn: (isOff: boolean) => api.call(establishmentRoutes.switchEntityCamera, { body: cameraBody(isOff) }),
     onSuccess: (params) => {
       notify({ tone: 'success', text: isCameraOff(params) ? texts.off : texts.on });
       return cache.invalidateQueries({ queryKey });

@@ -47,7 +47,7 @@ export const deskFields: Dictionary = {
   order: 'Order of the list; newest first without it',
   percent: 'Share that is drawn, per cent',
   query: 'Words to search for, each of at least 3 characters',
-  'searchConsumers.query': 'Phone number in international form, or pre-registration code',
+  'findConsumers.query': 'Phone number in international form, or pre-registration code',
   queue: 'What waits',
   reasons: 'Reasons, a line each, in French',
   result: 'What became of the line',

@@ -5,9 +5,9 @@ import { administratorOnly, anyRole, repairerOnly } from '../../define/route-par
 const params = z.object({ no_use_of_camera: z.boolean() });
 const change = z.strictObject({ no_use_of_camera: z.boolean() });
 
-export const readEntityParams = defineRoute({
+export const readEntityCamera = defineRoute({
   service: 'enrolment',
-  name: 'readEntityParams',
+  name: 'readEntityCamera',
   method: 'GET',
   path: '/enrolment/entity_params',
   auth: repairerOnly,
@@ -15,9 +15,9 @@ export const readEntityParams = defineRoute({
   responses: { 200: params },
 });
 
-export const changeEntityParams = defineRoute({
+export const switchEntityCamera = defineRoute({
   service: 'enrolment',
-  name: 'changeEntityParams',
+  name: 'switchEntityCamera',
   method: 'PUT',
   path: '/enrolment/entity_params',
   auth: repairerOnly,
@@ -27,9 +27,9 @@ export const changeEntityParams = defineRoute({
   errors: ['NotAuthorizedException'],
 });
 
-export const readGlobalParams = defineRoute({
+export const readCameraSwitch = defineRoute({
   service: 'enrolment',
-  name: 'readGlobalParams',
+  name: 'readCameraSwitch',
   method: 'GET',
   path: '/enrolment/rozo_params',
   auth: anyRole,
@@ -38,9 +38,9 @@ export const readGlobalParams = defineRoute({
   responses: { 200: params },
 });
 
-export const changeGlobalParams = defineRoute({
+export const switchCamera = defineRoute({
   service: 'enrolment',
-  name: 'changeGlobalParams',
+  name: 'switchCamera',
   method: 'PUT',
   path: '/enrolment/rozo_params',
   auth: administratorOnly,

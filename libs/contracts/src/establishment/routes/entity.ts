@@ -14,9 +14,9 @@ import { entity, entityData, publicEntity, savedEntityData } from '../wire.ts';
 import { cursor, id, mail, queryNumber, rowHash, siretOrRegister, sixDigits, text } from '../../values/primitives.ts';
 import { anyRole, staffOnly } from '../../define/route-parts.ts';
 
-export const checkEmail = defineRoute({
+export const requestCode = defineRoute({
   service: 'enrolment',
-  name: 'checkEmail',
+  name: 'requestCode',
   method: 'POST',
   path: '/enrolment/check_email',
   auth: 'public',
@@ -208,9 +208,9 @@ export const findPublicEntitiesAlias = defineRoute({
   path: '/enrolment/entities_public',
 });
 
-export const userConcepts = defineRoute({
+export const readUserConcepts = defineRoute({
   service: 'enrolment',
-  name: 'userConcepts',
+  name: 'readUserConcepts',
   method: 'GET',
   path: '/enrolment/userconcepts',
   auth: anyRole,

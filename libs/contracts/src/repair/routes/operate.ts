@@ -75,9 +75,9 @@ export const operateRepair = defineRoute({
   rateLimit: { perMinute: 120, by: 'account', overReplicas: true },
 });
 
-export const reviewRepair = defineRoute({
+export const operateRepairAsStaff = defineRoute({
   service: 'repairs',
-  name: 'reviewRepair',
+  name: 'operateRepairAsStaff',
   method: 'PUT',
   path: '/backend/repair',
   auth: administratorOnly,

@@ -87,9 +87,9 @@ export const findRepair = defineRoute({
   errors: ['RepairNotFoundException'],
 });
 
-export const consumerBikes = defineRoute({
+export const listConsumerBikes = defineRoute({
   service: 'repairs',
-  name: 'consumerBikes',
+  name: 'listConsumerBikes',
   method: 'GET',
   path: '/enrolment/repair/consumer/:id/history',
   auth: ['REP', 'ADM'],
@@ -112,9 +112,9 @@ export const consumerBikes = defineRoute({
   rateLimit: { perMinute: 60, by: 'account' },
 });
 
-export const consumerSessions = defineRoute({
-  ...consumerBikes,
-  name: 'consumerSessions',
+export const listConsumerSessions = defineRoute({
+  ...listConsumerBikes,
+  name: 'listConsumerSessions',
   path: '/enrolment/repair/consumer/:id/history/ve',
   summary: 'The sessions of a beneficiary, for the same check',
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { subjectOf } from '../send-later/step.ts';
 import type { StepSubject } from '../send-later/step.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
-import { texts } from './finalise.text.ts';
+import { texts } from './confirm-pick-up.text.ts';
 
 type StepId = 'subject' | 'invoice' | 'photo' | 'code';
 

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { purposeTexts, refusals, texts } from './keep-reasons.text.ts';
+import { purposeTexts, refusals, texts } from './save-reasons.text.ts';
 import { isNameTaken } from './reason-list.ts';
 
 const form = z.object({

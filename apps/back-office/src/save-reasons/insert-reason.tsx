@@ -2,7 +2,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { ReasonPurpose } from '@alveole/domain';
 import { Notice, Select } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { texts } from './keep-reasons.text.ts';
+import { texts } from './save-reasons.text.ts';
 import { useReviewReasons } from './use-review-reasons.ts';
 
 export interface InsertReasonProps {

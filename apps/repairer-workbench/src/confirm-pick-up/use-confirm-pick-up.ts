@@ -6,7 +6,7 @@ import { codeWithoutSms, triesLeftText } from '@alveole/domain';
 import { smsCode } from '@alveole/validation';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 
-export interface Confirm {
+export interface PickUpConfirmation {
   readonly confirm: () => void;
   readonly isPending: boolean;
   readonly failure: unknown;
@@ -19,16 +19,20 @@ export interface Confirm {
   readonly operated: OperatedRepair | undefined;
 }
 
-export interface ConfirmRequest {
+export interface PickUpConfirmationRequest {
   readonly code: string;
   /** The programme has switched the codes off: none is asked for. */
   readonly isSmsOff: boolean;
 }
 
 /** The person's code closes the pick-up or the session. */
-export function useConfirm(api: ApiCaller, file: RepairView, { code, isSmsOff }: ConfirmRequest): Confirm {
+export function useConfirmPickUp(
+  api: ApiCaller,
+  file: RepairView,
+  { code, isSmsOff }: PickUpConfirmationRequest,
+): PickUpConfirmation {
   const operation = useFileOperation(api, file);
-  const confirm = (): void => operation.mutate(operationBody.confirm(isSmsOff ? codeWithoutSms : code));
+  const confirm = (): void => operation.mutate(operationBody.confirmPickUp(isSmsOff ? codeWithoutSms : code));
   return {
     confirm,
     isPending: operation.isPending,

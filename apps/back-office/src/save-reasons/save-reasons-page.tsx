@@ -19,14 +19,14 @@ import {
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
-import { refusals, texts } from './keep-reasons.text.ts';
+import { refusals, texts } from './save-reasons.text.ts';
 import { reasonColumns } from './reason-columns.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { withoutReason, withReason } from './reason-list.ts';
 import { useReasonsChange, useReviewReasons } from './use-review-reasons.ts';
 
 /** The reasons that the desk uses again and again: read by everybody there, kept by administrators. */
-export function KeepReasonsPage(remote: RemoteProps): ReactNode {
+export function SaveReasonsPage(remote: RemoteProps): ReactNode {
   const reasonsQuery = useReviewReasons(remote.api);
   return (
     <Page>

@@ -4,7 +4,7 @@ import type { PickUpProof } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import type { RepairRecord, SentCode } from '../record/repair-record.ts';
 import type { OperationData } from '../record/operation.ts';
-import type { ProofContext } from './proof-context.ts';
+import type { ProofContext } from '../prove-pick-up/proof-context.ts';
 
 /**
  * VAL: the beneficiary's code closes the pick-up or the session. While the SMS switch is off the placeholder does;
@@ -12,16 +12,16 @@ import type { ProofContext } from './proof-context.ts';
  * Throws BadCodeException: wrong, expired, tried five times, or never sent; TransitionRefusedException where the invoice
  * changed since the code went out.
  */
-export async function confirmPickUp(context: ProofContext, { code }: OperationData['VAL']): Promise<Effect> {
+export async function confirmWithCode(context: ProofContext, { code }: OperationData['VAL']): Promise<Effect> {
   const isPlaceholder = !context.facts.smsEnabled && code === codeWithoutSms;
-  if (isPlaceholder) return closedWith('sms-off', context.file);
-  if (code === undefined) return closedWith('staff', context.file);
+  if (isPlaceholder) return confirmationEffect('sms-off', context.file);
+  if (code === undefined) return confirmationEffect('staff', context.file);
   const { channel } = await requireCode(context, code);
-  return closedWith(channel === 'mail' ? 'mail-code' : 'code', context.file);
+  return confirmationEffect(channel === 'mail' ? 'mail-code' : 'code', context.file);
 }
 
 /** What closed the pick-up, and the amounts that it is bound to; nothing waits for another answer then. */
-export function closedWith(
+export function confirmationEffect(
   proof: PickUpProof,
   { invoiceCents, premiumCents }: Pick<RepairRecord, 'invoiceCents' | 'premiumCents'>,
 ): Effect {

@@ -3,7 +3,7 @@ import { maxReviewReasons, reviewRoutes } from '@alveole/contracts/review';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
-import { KeepReasonsPage } from './keep-reasons-page.tsx';
+import { SaveReasonsPage } from './save-reasons-page.tsx';
 
 const { readReviewReasons, saveReviewReasons } = reviewRoutes;
 const row_hash = 'b'.repeat(32);
@@ -20,7 +20,7 @@ function open(reasons = [blurred, late], permission: 0 | 1 = 0) {
   props.api
     .answer(readReviewReasons, { reasons, row_hash })
     .answer(saveReviewReasons, ({ body }) => ({ reasons: body.reasons, row_hash: 'c'.repeat(32) }));
-  return { props, saved: () => props.api.callsOf(saveReviewReasons), ...renderScreen(<KeepReasonsPage {...props} />) };
+  return { props, saved: () => props.api.callsOf(saveReviewReasons), ...renderScreen(<SaveReasonsPage {...props} />) };
 }
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const dialogOf = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
@@ -117,7 +117,7 @@ describe('the kept reasons', () => {
     props.api.answer(readReviewReasons, () => {
       throw appError('ServiceUnavailableException', 'timeout', { requestId: 'req-9' });
     });
-    renderScreen(<KeepReasonsPage {...props} />);
+    renderScreen(<SaveReasonsPage {...props} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('req-9');
     props.api.answer(readReviewReasons, { reasons: [late] });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));

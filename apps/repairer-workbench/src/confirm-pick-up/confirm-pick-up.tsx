@@ -14,12 +14,12 @@ import type { OnDevice } from '../send-later/use-on-device.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { currentStep, FileSteps } from './file-steps.tsx';
-import { texts } from './finalise.text.ts';
-import classes from './finalise.module.css';
+import { texts } from './confirm-pick-up.text.ts';
+import classes from './confirm-pick-up.module.css';
 import { SmsCard } from './sms-card.tsx';
-import { codeFault, useConfirm } from './use-confirm.ts';
+import { codeFault, useConfirmPickUp } from './use-confirm-pick-up.ts';
 
-export interface FinaliseProps extends RemoteProps {
+export interface ConfirmPickUpProps extends RemoteProps {
   readonly file: RepairView;
   readonly onDevice: OnDevice;
   readonly isSmsOff: boolean;
@@ -39,7 +39,7 @@ const nothingToDoHere = ({ missing }: Pick<RepairView, 'missing'>): boolean =>
   missing.every((step) => step === 'FAC' || step === 'FACVE');
 
 /** The file at the moment of the pick-up, with the one thing to do next framed. */
-export function Finalise({
+export function ConfirmPickUp({
   api,
   session,
   config,
@@ -49,11 +49,11 @@ export function Finalise({
   isSmsOff,
   correctedPhone,
   onCorrected,
-}: FinaliseProps): ReactNode {
+}: ConfirmPickUpProps): ReactNode {
   const navigate = useNavigate();
   const reasonId = useId();
   const [code, setCode] = useState('');
-  const confirmation = useConfirm(api, file, { code, isSmsOff });
+  const confirmation = useConfirmPickUp(api, file, { code, isSmsOff });
   // An answer that was lost on its way shows in the file itself, read again.
   const isThrough = confirmation.operated !== undefined || nothingToDoHere(file);
   const leave = useEffectEvent(() => {
@@ -159,7 +159,7 @@ export function Finalise({
 }
 
 /** Why the person is asked once more. */
-function ConfirmAgain({ file }: Pick<FinaliseProps, 'file'>): ReactNode {
+function ConfirmAgain({ file }: Pick<ConfirmPickUpProps, 'file'>): ReactNode {
   const [confirmed, invoiced] = [amountText(file.confirmedInvoiceCents), amountText(file.invoiceCents)];
   if (confirmed === undefined || invoiced === undefined) return null;
   return <Notice tone="warning">{texts.confirmAgain(confirmed, invoiced)}</Notice>;

@@ -11,7 +11,7 @@ export type ReasonPorts = Pick<RepairsPorts, 'reviewReasons'>;
  * Keeps the reasons of the desk in one write, by name. Throws `NotAuthorizedException` below administrator level,
  * `ValidationException` for a name that stands twice, `RepairVersionMismatchException` when somebody else wrote meanwhile.
  */
-export async function keepReasons(
+export async function saveReasons(
   { reviewReasons }: ReasonPorts,
   { reasons, rowHash }: ReviewReasons,
   person: Person,

@@ -9,7 +9,7 @@ export function useCorrectPhone(api: ApiCaller, consumerId: string): UseMutation
     mutationFn: async (mobile: string) => {
       const person = await api.call(beneficiaryRoutes.readConsumer, { params: { id: consumerId } });
       const { rowHash } = beneficiaryViewOf(person);
-      return api.call(beneficiaryRoutes.changeConsumerPhone, {
+      return api.call(beneficiaryRoutes.correctConsumerPhone, {
         body: changeMobileBody({ consumerId, rowHash, mobile }),
       });
     },

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { filePathOf, paths } from '../paths.ts';
-import { Finalise } from './finalise.tsx';
-import type { FinaliseProps } from './finalise.tsx';
-import { texts } from './finalise.text.ts';
+import { ConfirmPickUp } from './confirm-pick-up.tsx';
+import type { ConfirmPickUpProps } from './confirm-pick-up.tsx';
+import { texts } from './confirm-pick-up.text.ts';
 
 const wrongCode = { ...texts.wrongCode, href: paths.closeRepair };
 
 /** The end of a repair or session: photo of the bike, code of the person. */
-export function FinalisePage(props: RemoteProps): ReactNode {
+export function ConfirmPickUpPage(props: RemoteProps): ReactNode {
   const [correctedPhone, setCorrectedPhone] = useState<string>();
   const isAwaited = (file: RepairView): boolean =>
     isOnItsWay(file, new Date()) ||
@@ -24,13 +24,13 @@ export function FinalisePage(props: RemoteProps): ReactNode {
   const { api } = props;
   const isSmsOff = useQuery({
     queryKey: ['repairs', 'param'],
-    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(pickUpRoutes.readParam, {}, { signal })),
+    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(pickUpRoutes.readSmsSwitch, {}, { signal })),
   });
   return (
     <FileGate api={api} title={texts.title} isAwaited={isAwaited} wrongCode={wrongCode}>
       {/* Unknown is on: the server asks for the code unless it knows better. */}
       {(file, onDevice) => (
-        <FinaliseOrLeave
+        <ConfirmOrLeave
           {...props}
           file={file}
           onDevice={onDevice}
@@ -44,9 +44,9 @@ export function FinalisePage(props: RemoteProps): ReactNode {
 }
 
 /** Only a file that was already complete on arrival is shown elsewhere; one that is completed here says where it goes. */
-function FinaliseOrLeave(props: FinaliseProps): ReactNode {
+function ConfirmOrLeave(props: ConfirmPickUpProps): ReactNode {
   const [elsewhere] = useState(() => pathElsewhere(props.file));
-  return elsewhere === undefined ? <Finalise {...props} /> : <Navigate to={elsewhere} replace />;
+  return elsewhere === undefined ? <ConfirmPickUp {...props} /> : <Navigate to={elsewhere} replace />;
 }
 
 /** Milliseconds for which news of a message are waited for. */

@@ -11,7 +11,7 @@ import { refusalOf } from './repair-acts.ts';
 import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { correctionTexts, texts } from './review-repair.text.ts';
 
-export interface PremiumCorrectionProps {
+export interface CorrectPremiumProps {
   readonly file: RepairView;
   readonly actor: StaffActor;
   readonly campaign: Campaign;
@@ -22,7 +22,7 @@ export interface PremiumCorrectionProps {
 const longestReason = 2000;
 
 /** Corrects a paid premium: the new amount is typed, the difference is recorded with its reason. */
-export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCorrectionProps): ReactNode {
+export function CorrectPremium({ file, actor, campaign, operate }: CorrectPremiumProps): ReactNode {
   const [cents, setCents] = useState<number | null>(null);
   const [fault, setFault] = useState<string>();
   const [reason, setReason] = useState('');

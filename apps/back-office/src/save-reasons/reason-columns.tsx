@@ -1,7 +1,7 @@
 import type { ReviewReasonView } from '@alveole/contracts/review';
 import { Button, Cluster } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
-import { purposeTexts, texts } from './keep-reasons.text.ts';
+import { purposeTexts, texts } from './save-reasons.text.ts';
 import classes from './reason-columns.module.css';
 
 export interface ReasonActs {

@@ -22,7 +22,7 @@ import {
   sentJpeg,
   wireJpeg,
 } from '../workbench.fixture.ts';
-import { renderFinalisation } from './finalise.fixture.tsx';
+import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
 
 jest.mock('../exchange-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
 jest.mock('@alveole/shared-screens/chosen-files', () => ({
@@ -31,8 +31,8 @@ jest.mock('@alveole/shared-screens/chosen-files', () => ({
 }));
 
 const { readOwnRepair, operateRepair } = repairRoutes;
-const { readParam } = pickUpRoutes;
-const { readConsumer, changeConsumerPhone } = beneficiaryRoutes;
+const { readSmsSwitch } = pickUpRoutes;
+const { readConsumer, correctConsumerPhone } = beneficiaryRoutes;
 const withoutPhoto = (): RepairFile => buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] });
 const sent = {
   sent: 1,
@@ -46,7 +46,7 @@ function open(file: RepairFile | AppError = readyForCode(), { isSmsOff = false }
   props.api
     .answer(readOwnRepair, isAppError(file) ? () => Promise.reject(file) : file)
     .answer(operateRepair, operated())
-    .answer(readParam, { disable_sms: isSmsOff ? 'yes' : 'no' });
+    .answer(readSmsSwitch, { disable_sms: isSmsOff ? 'yes' : 'no' });
   return { props, ...renderFinalisation(props) };
 }
 
@@ -164,7 +164,7 @@ describe('the finalisation of a repair', () => {
 
   it('takes a corrected number, and then allows one more message', async () => {
     const { user, props } = open(readyForCode());
-    props.api.answer(readConsumer, buildConsumer()).answer(changeConsumerPhone, { row_hash: nextHash });
+    props.api.answer(readConsumer, buildConsumer()).answer(correctConsumerPhone, { row_hash: nextHash });
     props.api.answer(operateRepair, () => {
       props.api.answer(readOwnRepair, readyForCode({ sms: sent }));
       return operated();
@@ -185,7 +185,7 @@ describe('the finalisation of a repair', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled());
     expect(screen.getByText(/au 06\s••\s••\s••\s02\./)).not.toHaveTextContent('Envoyé');
-    expect(props.api.callsOf(changeConsumerPhone)[0]?.body).toMatchObject({
+    expect(props.api.callsOf(correctConsumerPhone)[0]?.body).toMatchObject({
       consumer_id: 'B7K2M9QX',
       smartphone_number: '+33639980002',
     });
@@ -195,7 +195,7 @@ describe('the finalisation of a repair', () => {
     const { user, props } = open();
     props.api
       .answer(readConsumer, buildConsumer())
-      .answer(changeConsumerPhone, () => Promise.reject(appError('ConsumerVersionMismatchException', 'x')));
+      .answer(correctConsumerPhone, () => Promise.reject(appError('ConsumerVersionMismatchException', 'x')));
     await user.click(await screen.findByRole('button', { name: 'Le numéro est faux' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: 'Numéro de mobile' }), '0639980002');
@@ -213,7 +213,7 @@ describe('the finalisation of a repair', () => {
     const message = 'A file of this person waits for its code in another establishment.';
     props.api
       .answer(readConsumer, buildConsumer())
-      .answer(changeConsumerPhone, () => Promise.reject(appError('NotAuthorizedException', message)));
+      .answer(correctConsumerPhone, () => Promise.reject(appError('NotAuthorizedException', message)));
     await user.click(await screen.findByRole('button', { name: 'Le numéro est faux' }));
     const dialog = await screen.findByRole('dialog');
     for (const name of ['Numéro de mobile', 'Confirmez le numéro'])

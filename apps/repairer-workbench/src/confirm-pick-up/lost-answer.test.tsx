@@ -4,10 +4,10 @@ import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { atCounter, readyForCode } from '../workbench.fixture.ts';
-import { renderFinalisation } from './finalise.fixture.tsx';
+import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
 
 const { readOwnRepair, operateRepair } = repairRoutes;
-const { readParam } = pickUpRoutes;
+const { readSmsSwitch } = pickUpRoutes;
 const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered' } as const;
 
 it('goes on to the list when the code came through and only its answer was lost', async () => {
@@ -16,7 +16,7 @@ it('goes on to the list when the code came through and only its answer was lost'
   const complete = { ...readyForCode(), status: RepairStatus.toReview, missing: [] };
   props.api
     .answer(readOwnRepair, () => (isThrough ? complete : { ...readyForCode(), sms: sent }))
-    .answer(readParam, { disable_sms: 'no' })
+    .answer(readSmsSwitch, { disable_sms: 'no' })
     .answer(operateRepair, () => {
       isThrough = true;
       return Promise.reject(appError('ServiceUnavailableException', 'timeout'));

@@ -5,10 +5,10 @@ import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atCounter, operated, readyForCode } from '../workbench.fixture.ts';
-import { renderFinalisation } from './finalise.fixture.tsx';
+import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
 
 const { readOwnRepair, operateRepair } = repairRoutes;
-const { readParam } = pickUpRoutes;
+const { readSmsSwitch } = pickUpRoutes;
 const began = new Date('2026-03-02T10:06:00.000Z');
 const sentAt = (at: Date) => readyForCode({ sms: { sent: 1, last_sent_at: at.toISOString(), delivery: 'sent' } });
 
@@ -17,7 +17,7 @@ function open(file: RepairFile) {
   const props = atCounter();
   props.api
     .answer(readOwnRepair, file)
-    .answer(readParam, { disable_sms: 'no' })
+    .answer(readSmsSwitch, { disable_sms: 'no' })
     .answer(operateRepair, () => {
       props.api.answer(readOwnRepair, sentAt(new Date()));
       return operated({ status: RepairStatus.incomplete });

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { texts } from './finalise.text.ts';
+import { texts } from './confirm-pick-up.text.ts';
 import { useCorrectPhone } from './correct-phone.ts';
 
 export interface CorrectNumberProps {

@@ -2,16 +2,16 @@ import { reviewRoutes } from '@alveole/contracts/review';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { ReviewReasons } from '../store/review-reason-store.ts';
-import { keepReasons } from './keep-reasons.ts';
-import type { ReasonPorts } from './keep-reasons.ts';
+import { saveReasons } from './save-reasons.ts';
+import type { ReasonPorts } from './save-reasons.ts';
 
 /** The reasons that the desk uses again and again: everybody there reads them, an administrator keeps them. */
-export function keepReasonsRoutes(ports: ReasonPorts): ImplementedRoute[] {
+export function saveReasonsRoutes(ports: ReasonPorts): ImplementedRoute[] {
   return [
     implement(reviewRoutes.readReviewReasons, async () => inWords(await ports.reviewReasons.read())),
     implement(reviewRoutes.saveReviewReasons, async ({ body, actor }) => {
       const reasons = body.reasons.map(({ reason_id: id, ...reason }) => ({ id, ...reason }));
-      return inWords(await keepReasons(ports, { reasons, rowHash: body.last_row_hash }, actor));
+      return inWords(await saveReasons(ports, { reasons, rowHash: body.last_row_hash }, actor));
     }),
   ];
 }

@@ -5,10 +5,10 @@ import { openEndedCampaign, programme2020 } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';
-import { renderFinalisation } from './finalise.fixture.tsx';
+import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
 
 const { readOwnRepair, operateRepair } = repairRoutes;
-const { readParam } = pickUpRoutes;
+const { readSmsSwitch } = pickUpRoutes;
 const began = new Date('2026-03-02T10:06:00.000Z');
 const sentAt = began.toISOString();
 const failed = { state: 'failed', at: sentAt, failure: 'unreachable' } as const;
@@ -26,7 +26,7 @@ function fileOf(messages: readonly Message[], changes: Partial<RepairFile> = {})
 
 function open(file: RepairFile, campaign: Campaign = openEndedCampaign) {
   const props = atCounter();
-  props.api.answer(readOwnRepair, file).answer(readParam, { disable_sms: 'no' }).answer(operateRepair, operated());
+  props.api.answer(readOwnRepair, file).answer(readSmsSwitch, { disable_sms: 'no' }).answer(operateRepair, operated());
   return { props, ...renderFinalisation({ ...props, config: { ...props.config, campaign } }) };
 }
 

@@ -5,16 +5,16 @@ import { RepairStatus } from '@alveole/domain';
 import type { RepairFile } from '@alveole/contracts/repair';
 import { screen, waitFor } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';
-import { renderFinalisation } from './finalise.fixture.tsx';
+import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
 
 const { readOwnRepair, operateRepair } = repairRoutes;
-const { readParam } = pickUpRoutes;
+const { readSmsSwitch } = pickUpRoutes;
 const confirmed = entry('VAL');
 const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered' } as const;
 
 function open(file: RepairFile) {
   const props = atCounter();
-  props.api.answer(readOwnRepair, file).answer(operateRepair, operated()).answer(readParam, { disable_sms: 'no' });
+  props.api.answer(readOwnRepair, file).answer(operateRepair, operated()).answer(readSmsSwitch, { disable_sms: 'no' });
   return { props, ...renderFinalisation(props) };
 }
 

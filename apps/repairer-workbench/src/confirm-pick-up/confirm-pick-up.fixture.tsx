@@ -1,13 +1,13 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
-import { FinalisePage } from './finalise-page.tsx';
+import { ConfirmPickUpPage } from './confirm-pick-up-page.tsx';
 
 /** The finalisation of `repair-1`; the pages that it leads to are blank. */
 export function renderFinalisation(props: RemoteProps) {
   const page = (
     <Routes>
-      <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
+      <Route path="/admin/livraison/finalisation/:id" element={<ConfirmPickUpPage {...props} />} />
       <Route path="*" element={null} />
     </Routes>
   );
