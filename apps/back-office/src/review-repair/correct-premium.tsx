@@ -23,11 +23,11 @@ const longestReason = 2000;
 
 /** Corrects a paid premium: the new amount is typed, the difference is recorded with its reason. */
 export function CorrectPremium({ file, actor, campaign, operate }: CorrectPremiumProps): ReactNode {
-  const [cents, setCents] = useState<number | null>(null);
+  const [newPremiumCents, setNewPremiumCents] = useState<number | null>(null);
   const [fault, setFault] = useState<string>();
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { status, kind, invoiceCents, premiumCents: current = 0 } = file;
+  const { status, kind, invoiceCents, premiumCents = 0 } = file;
   if (!isConsultationOnly(status)) return null;
   const operation = isSession(file) ? 'FACVECOR' : 'FACCOR';
   if (!mayCorrectPremium(file, actor)) {
@@ -38,23 +38,29 @@ export function CorrectPremium({ file, actor, campaign, operate }: CorrectPremiu
     );
   }
   const submit = (): void => {
-    const amountFault = faultOf({ kind, premiumCents: current, invoiceCents }, cents, campaign);
+    const amountFault = faultOf({ kind, premiumCents, invoiceCents }, newPremiumCents, campaign);
     setFault(amountFault);
     setAsking(amountFault === undefined);
   };
   const correct = async (): Promise<void> => {
-    const correction = operationBody.correctPremium(operation, (cents ?? 0) - current, reason.trim());
+    const correction = operationBody.correctPremium(operation, (newPremiumCents ?? 0) - premiumCents, reason.trim());
     // The difference means the same new premium only while the paid one is the one that was shown.
     const stillHolds = (newest: RepairView): boolean =>
       newest.premiumCents === file.premiumCents && mayCorrectPremium(newest, actor);
     if (!(await operate(correction, texts.done, stillHolds))) return;
-    setCents(null);
+    setNewPremiumCents(null);
     setReason('');
   };
   return (
     <Card title={correctionTexts.title}>
       <Form onSubmit={submit}>
-        <AmountField label={correctionTexts.label} value={cents} onChange={setCents} error={fault} suffix="€" />
+        <AmountField
+          label={correctionTexts.label}
+          value={newPremiumCents}
+          onChange={setNewPremiumCents}
+          error={fault}
+          suffix="€"
+        />
         <Button type="submit" isWide>
           {correctionTexts.act}
         </Button>
@@ -63,7 +69,7 @@ export function CorrectPremium({ file, actor, campaign, operate }: CorrectPremiu
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={correctionTexts.ask}
-        consequence={correctionTexts.consequence(formatEuros(current), formatEuros(cents ?? 0))}
+        consequence={correctionTexts.consequence(formatEuros(premiumCents), formatEuros(newPremiumCents ?? 0))}
         confirmLabel={correctionTexts.act}
         isConfirmDisabled={reason.trim() === ''}
         onConfirm={correct}
@@ -83,9 +89,9 @@ export function CorrectPremium({ file, actor, campaign, operate }: CorrectPremiu
 }
 
 /** Why the typed amount cannot be the new premium. */
-function faultOf(paid: PaidPremium, cents: number | null, campaign: Campaign): string | undefined {
-  if (Number.isNaN(cents)) return messages.amountFormat;
-  if (cents === null || cents === paid.premiumCents) return messages.eligiblePremium;
-  const decision = decideCorrection(paid, cents - paid.premiumCents, campaign);
+function faultOf(paid: PaidPremium, newPremiumCents: number | null, campaign: Campaign): string | undefined {
+  if (Number.isNaN(newPremiumCents)) return messages.amountFormat;
+  if (newPremiumCents === null || newPremiumCents === paid.premiumCents) return messages.eligiblePremium;
+  const decision = decideCorrection(paid, newPremiumCents - paid.premiumCents, campaign);
   return decision.ok ? undefined : decision.refusal.explanation;
 }

@@ -24,12 +24,13 @@ export function decideCorrection(
   adjustmentCents: number,
   campaign: Campaign,
 ): Decision<number> {
-  const corrected = premiumCents + adjustmentCents;
-  const isGranted = Number.isSafeInteger(corrected) && corrected >= 0 && corrected <= highestPremium(kind, campaign);
+  const newPremiumCents = premiumCents + adjustmentCents;
+  const isGranted =
+    Number.isSafeInteger(newPremiumCents) && newPremiumCents >= 0 && newPremiumCents <= highestPremium(kind, campaign);
   if (!isGranted) return refuse(beyondTheCampaign);
-  return isRepair({ kind }) && invoiceCents !== undefined && corrected > invoiceCents
+  return isRepair({ kind }) && invoiceCents !== undefined && newPremiumCents > invoiceCents
     ? refuse(beyondTheInvoice)
-    : accept(corrected);
+    : accept(newPremiumCents);
 }
 
 /** The corrected premium would be negative, or above what the campaign grants. */

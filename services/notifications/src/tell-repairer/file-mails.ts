@@ -86,15 +86,16 @@ const holds: Readonly<Record<AccountState, readonly string[]>> = {
 /** Why the transfer waits, as far as it is known. */
 const blocksOf = (account: AccountState | undefined): readonly string[] => (account ? holds[account] : []);
 
-const promiseOf = (cents = 0) => `Le dossier est validé. Le virement de ${formatEuros(cents)} est en préparation.`;
+const promiseOf = (premiumCents = 0) =>
+  `Le dossier est validé. Le virement de ${formatEuros(premiumCents)} est en préparation.`;
 
 /** From what to what, and how the difference is settled; the new sum alone where the correction is not told. */
-function correctionOf(cents: number, adjustmentCents: number | undefined): readonly string[] {
+function correctionOf(premiumCents: number, adjustmentCents: number | undefined): readonly string[] {
   if (adjustmentCents === undefined)
-    return [`La prime de ce dossier est corrigée : elle est de ${formatEuros(cents)}.`];
+    return [`La prime de ce dossier est corrigée : elle est de ${formatEuros(premiumCents)}.`];
   const difference = formatEuros(Math.abs(adjustmentCents));
   return [
-    `La prime de ce dossier est corrigée : elle passe de ${formatEuros(cents - adjustmentCents)} à ${formatEuros(cents)}.`,
+    `La prime de ce dossier est corrigée : elle passe de ${formatEuros(premiumCents - adjustmentCents)} à ${formatEuros(premiumCents)}.`,
     adjustmentCents < 0
       ? `La différence de ${difference} sera retenue sur un prochain virement.`
       : `La différence de ${difference} vous sera versée par un prochain virement.`,
