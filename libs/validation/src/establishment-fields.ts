@@ -8,7 +8,9 @@ import {
 } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
-import { numberField, optionalText, patternText, requiredText, textField } from './text.ts';
+import { optionalText } from './optional-text.ts';
+import { patternText, requiredText, textField } from './text.ts';
+import { numberField } from './typed-number.ts';
 
 export const companyName = requiredText(messages.company, 200);
 export const commercialName = requiredText(messages.commercialName, 200);

@@ -104,7 +104,8 @@ export { searchText, searchWords } from './search-text.ts';
 export { searchedText, type SearchedText } from './searched-text.ts';
 export { findableTokens, narrowingTokens, queryTokens, wholeToken, type Findable } from './search-tokens.ts';
 export { longestSignature, signatureSvg } from './signature.ts';
-export { faultOf, jsonOfText, orEmpty, requiredText } from './text.ts';
+export { orEmpty } from './optional-text.ts';
+export { faultOf, jsonOfText, requiredText } from './text.ts';
 export { centsOfText } from './typed-amount.ts';
 export {
   trainingFieldNames,

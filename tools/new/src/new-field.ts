@@ -28,7 +28,7 @@ export function newField(root: string, { section, name, wireName, label }: Field
     throw new Error(`${camel} existe déjà.`);
   return [
     ...imported(root, rows, "import { messages } from '../messages.ts';"),
-    ...imported(root, rows, "import { optionalText } from '../text.ts';"),
+    ...imported(root, rows, "import { optionalText } from '../optional-text.ts';"),
     before(
       rows,
       /^\} as const satisfies/m,

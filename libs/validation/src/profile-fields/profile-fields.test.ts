@@ -1,7 +1,8 @@
 import { fieldRow, fieldsWhere, isPlain, profileFieldNames } from './profile-fields.ts';
 import { messages, refusedText } from '../messages.ts';
 import { postcode } from '../postcode.ts';
-import { optionalText, orEmpty, faultOf } from '../text.ts';
+import { optionalText, orEmpty } from '../optional-text.ts';
+import { faultOf } from '../text.ts';
 
 it('finds the fields of a section in the order of the forms', () => {
   expect(fieldsWhere(({ section }) => section === 'bank')).toEqual(['iban', 'accountHolder', 'bic']);

@@ -1,7 +1,8 @@
 import { diplomas, type TrainingOffer } from '@alveole/domain';
 import { z } from 'zod';
 import { messages, type MessageKey } from '../messages.ts';
-import { numberField, textField } from '../text.ts';
+import { textField } from '../text.ts';
+import { numberField } from '../typed-number.ts';
 import type { FieldRow } from './field-row.ts';
 
 export const trainingTextMinLength = 500;
