@@ -25,7 +25,8 @@ export {
   signOutPath,
   titleOf,
 } from './screens.ts';
-export { registrationTimeText, screens, type Screen, type ScreenLayout } from './screen-table.ts';
+export { registrationTimeText } from './registration-time.ts';
+export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
 export { spanText } from './span-text.ts';
 export { liveCodes, maxLiveCodes, triesLeftText, withNewCode, type LiveCode, type PendingCodes } from './live-codes.ts';
 export { plainText } from './plain-text.ts';

@@ -1,10 +1,7 @@
 import type { Campaign } from './campaign/campaign.ts';
 import { formatWholeEuros } from './money.ts';
+import { registrationTimeText } from './registration-time.ts';
 import type { Role } from './roles.ts';
-import { spanText } from './span-text.ts';
-
-/** How long a registration takes, as the public pages promise. */
-export const registrationTimeText = spanText(10, 'minute');
 
 export type ScreenLayout = '/auth' | '/admin' | '/view';
 
