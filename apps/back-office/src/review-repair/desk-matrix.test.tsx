@@ -1,5 +1,4 @@
-import { repairViewOf } from '@alveole/contracts/repair';
-import { offeredActions, repairStatusCodes, staffStatusChoices } from '@alveole/domain';
+import { repairStatusCodes, staffStatusChoices } from '@alveole/domain';
 import type { OperationCode, Permission, StaffStatusChoice } from '@alveole/domain';
 import { cleanup, screen } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
@@ -21,49 +20,81 @@ const acts: Readonly<Record<string, readonly OperationCode[]>> = {
   'Envoyer le code par SMS': ['SMS'],
   'Corriger la prime': ['FACCOR', 'FACVECOR'],
 };
-/** Written into the history when the status list says « Complété » on a sample. */
-const sameOnTheList: Partial<Record<OperationCode, OperationCode>> = { COMRECH: 'COMR' };
-/**
- * The discussion stands behind a tab of its own, and has its own tests. The ways by mail are for whoever has the customer
- * in front of him, once an SMS did not arrive: the API takes them from an administrator, the desk has no button for them.
- */
-const apart: readonly OperationCode[] = ['MSG', 'MEL', 'LIEN'];
+interface Cell {
+  readonly kind: keyof typeof kinds;
+  readonly permission: Permission;
+  readonly holder: keyof typeof holders;
+}
 
-/** The operations whose button can be pressed, or whose status can be chosen. */
-function offeredOnScreen(offered: readonly OperationCode[]): OperationCode[] {
+const cells = (Object.keys(kinds) as Cell['kind'][]).flatMap((kind) =>
+  permissions.flatMap((permission) =>
+    (Object.keys(holders) as Cell['holder'][]).map((holder): Cell => ({ kind, permission, holder })),
+  ),
+);
+
+/**
+ * What the table of the specification grants staff at each status (settled §3), written out here and not asked of the
+ * rules, so that a rule that changes by mistake fails here.
+ */
+const specified: Readonly<Record<number, string>> = {
+  0: 'FAC PHO SMS VAL NIL ACAN',
+  1: 'FAC PHO COM AVAL ECH NIL ACAN',
+  3: 'COMR NIL ACAN',
+  4: 'FAC PHO COM AVAL ECH NIL ACAN',
+  5: 'ECH NIL',
+  8: 'FAC PHO COMECH AVALECH NIL ACAN',
+  9: 'COMR NIL ACAN',
+  10: 'FAC PHO COMECH AVALECH NIL ACAN',
+  11: 'NIL',
+};
+/** Once it is paid: by the highest level, unless the file is its own (settled §3). */
+const correctable: readonly number[] = [6, 12];
+/** What the repairer gives may be given in its place on a file of anybody; it decides nothing. */
+const evidence: readonly string[] = ['FAC', 'PHO', 'SMS'];
+/** A session has an invoice of its own kind, and no photo of a bike. */
+const ofSession: Readonly<Record<string, readonly string[]>> = { FAC: ['FACVE'], PHO: [] };
+
+function specifiedFor({ status, kind, permission, holder }: Cell & { readonly status: number }): string[] {
+  if (correctable.includes(status)) {
+    const correction = kind === 'session' ? 'FACVECOR' : 'FACCOR';
+    return permission === 0 && holder !== 'oneself' ? [correction] : [];
+  }
+  const granted = specified[status]?.split(' ') ?? [];
+  const own = holder === 'a colleague' ? granted.filter((code) => evidence.includes(code)) : granted;
+  return own.flatMap((code) => (kind === 'session' ? (ofSession[code] ?? [code]) : [code])).sort();
+}
+
+/** The operations whose button can be pressed, or whose status can be chosen: of two under one label, that of the file. */
+function offeredOnScreen(expected: readonly string[]): string[] {
   const pressed = screen
     .getAllByRole('button')
     .filter((button) => !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true')
     .flatMap((button) => {
       const label = Object.keys(acts).find((known) => button.textContent.startsWith(known));
-      return label === undefined ? [] : [acts[label]?.find((each) => offered.includes(each)) ?? 'refused'];
+      return label === undefined ? [] : [acts[label]?.find((each) => expected.includes(each)) ?? label];
     });
   const choices = [...document.querySelectorAll('select option')].map((option) => option.getAttribute('value'));
   const chosen = choices
     .filter((value) => value !== null && value !== '' && Number(value) in staffStatusChoices)
     .map((value) => staffStatusChoices[Number(value) as StaffStatusChoice]);
-  return [...new Set([...pressed, ...chosen])].sort() as OperationCode[];
+  return [...new Set([...pressed, ...chosen])].sort();
 }
 
-const cells = Object.entries(kinds).flatMap(([kind, gender]) =>
-  permissions.flatMap((permission) =>
-    Object.entries(holders).map(([holder, id]) => ({ kind, gender, permission, holder, id })),
-  ),
-);
-
 it.each(cells)(
-  'a $kind held by $holder offers to an administrator of level $permission what the rules allow at each status, and nothing else',
-  async ({ gender, permission, id }) => {
+  'a $kind assigned to $holder offers to an administrator of level $permission what the specification grants at each status, and nothing else',
+  async (cell) => {
     for (const status of repairStatusCodes) {
-      const file = completeRepair({ status, gender, ...(id === undefined ? {} : { rozo_user_id: id }) });
-      openReview(file, { permission });
+      const id = holders[cell.holder];
+      const file = completeRepair({
+        status,
+        gender: kinds[cell.kind],
+        ...(id === undefined ? {} : { rozo_user_id: id }),
+      });
+      openReview(file, { permission: cell.permission });
       await screen.findByRole('heading', { level: 1 });
       await screen.findByRole('heading', { name: 'Décision' });
-      const allowed = offeredActions(repairViewOf(file), { role: 'ADM', permission, userId: 'user-1' });
-      const expected = allowed
-        .filter((operation) => !apart.includes(operation))
-        .map((each) => sameOnTheList[each] ?? each);
-      expect([status, offeredOnScreen(allowed)]).toEqual([status, [...new Set(expected)].sort()]);
+      const expected = specifiedFor({ ...cell, status });
+      expect([status, offeredOnScreen(expected)]).toEqual([status, expected]);
       cleanup();
     }
   },
