@@ -22,7 +22,7 @@ export interface DeferredDecisionsProps extends Pick<RemoteProps, 'notify'> {
 export function DeferredDecisionsBar({ decisions, notify, params, areKeysOn }: DeferredDecisionsProps): ReactNode {
   const navigate = useNavigate();
   const { waitingDecisions, takeBack } = decisions;
-  const newest = waitingDecisions.findLast(({ state }) => state === 'deferred');
+  const newest = waitingDecisions.findLast(({ state }) => state === 'held');
 
   const notifyFailure = async (work: Promise<unknown>): Promise<void> => {
     await work.catch((failure: unknown) => notify({ tone: 'danger', text: operationFailureText(failure), seconds: 7 }));
@@ -43,7 +43,7 @@ export function DeferredDecisionsBar({ decisions, notify, params, areKeysOn }: D
         {waitingDecisions.map((decision) => (
           <div key={decision.decisionId} className={classes.decision} data-state={decision.state}>
             <p className={classes.text}>{sentenceOf(decision)}</p>
-            {decision.state === 'deferred' ? (
+            {decision.state === 'held' ? (
               <>
                 <SecondsLeft dueAt={decision.dueAt} />
                 <Button
@@ -84,7 +84,7 @@ const pathOf = (fileNumber: string, params: URLSearchParams): string =>
 
 function sentenceOf(decision: DeferredDecisionView): string {
   if (decision.state === 'refused') return texts.refused(decision);
-  return decision.state === 'deferred' ? texts.leaving(decision) : texts.begun(decision);
+  return decision.state === 'held' ? texts.leaving(decision) : texts.begun(decision);
 }
 
 /** For the eye alone: who listens was told once that it leaves in a moment. */

@@ -19,16 +19,16 @@ const hints: RepairHint[] = [
   {
     kind: 'same_phone',
     value: '+33639981234',
-    compared_text: 'LEA DURAND',
+    told: 'LEA DURAND',
     others: [
-      { ...other, compared_text: 'PAUL MARTIN' },
+      { ...other, told: 'PAUL MARTIN' },
       { ...other, repair_rozo_id: 'REP00043_10003' },
     ],
   },
   {
     kind: 'same_iban',
-    compared_text: '73282932000074',
-    others: [{ entity_id: 'shop-2', entity_name: 'Vélos d’ailleurs', compared_text: '44306184100047' }],
+    told: '73282932000074',
+    others: [{ entity_id: 'shop-2', entity_name: 'Vélos d’ailleurs', told: '44306184100047' }],
   },
   { kind: 'shop_pace', value: '15', others: [other] },
   {

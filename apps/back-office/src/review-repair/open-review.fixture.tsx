@@ -37,7 +37,7 @@ export function openReview(
         repair_id,
         repair_rozo_id: 'REP00042_10001',
         operation_code: repair_data.operation_code,
-        state: 'deferred' as const,
+        state: 'held' as const,
         due_at: new Date(Date.now() + regretMs).toISOString(),
         reasons: 'motif' in repair_data.operation_data ? [...(repair_data.operation_data.motif?.tab ?? [])] : [],
       };

@@ -243,11 +243,10 @@ export interface BankQuestionView extends RuledBankQuestion {
 }
 
 export function bankQuestionViewOf(question: BankQuestion): BankQuestionView {
-  const { question_id, row_hash, reason, state, create_date, candidates, proposal, stated_reason, ...bankLine } =
-    question;
+  const { question_id, row_hash, reason, state, create_date, candidates, proposal, told, ...bankLine } = question;
   return {
     ...bankLine,
-    statedReason: stated_reason,
+    statedReason: told,
     questionId: question_id,
     rowHash: row_hash,
     reason: camelOf(reason),

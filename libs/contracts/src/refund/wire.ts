@@ -241,7 +241,7 @@ export const bankQuestion = z.object({
   /** As the file names its transfer or payment; empty where it names none. */
   reference: z.string(),
   /** ISO 20022 code of the bank, or its own. */
-  stated_reason: z.string().optional(),
+  told: z.string().optional(),
   ...bankSum,
   /** Of a sum that names no transfer: whether it left the account or came to it. */
   side: z.enum(['debit', 'credit']).optional(),

@@ -10,7 +10,7 @@ const deferredDecision = z.object({
   repair_rozo_id: fileNumber,
   operation_code: z.enum(reviewDecisionCodes),
   /** `held` until `due_at`, `begun` while it is written, `refused` once it could not be. */
-  state: z.enum(['deferred', 'begun', 'refused']),
+  state: z.enum(['held', 'begun', 'refused']),
   due_at: instant,
   /** What goes with it, line by line. */
   reasons: z.array(z.string()),
@@ -22,7 +22,7 @@ export const listDeferredDecisions = defineRoute({
   service: 'repairs',
   name: 'listDeferredDecisions',
   method: 'GET',
-  path: '/v1/repairs/deferred_decisions',
+  path: '/v1/repairs/held_decisions',
   auth: administratorOnly,
   summary: 'The caller’s decisions that are not written yet, and those that could not be; written ones are gone',
   responses: { 200: z.array(deferredDecision) },
@@ -32,7 +32,7 @@ export const deferDecision = defineRoute({
   service: 'repairs',
   name: 'deferDecision',
   method: 'POST',
-  path: '/v1/repairs/deferred_decisions',
+  path: '/v1/repairs/held_decisions',
   auth: administratorOnly,
   summary: 'Decide on a file, with ten seconds to take it back',
   description:
@@ -57,7 +57,7 @@ export const takeDecisionBack = defineRoute({
   service: 'repairs',
   name: 'takeDecisionBack',
   method: 'DELETE',
-  path: '/v1/repairs/deferred_decisions/:id',
+  path: '/v1/repairs/held_decisions/:id',
   auth: administratorOnly,
   summary: 'Take back one’s own decision before it is written, or put away one that could not be',
   params: z.strictObject({ id }),

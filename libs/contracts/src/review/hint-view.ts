@@ -54,7 +54,7 @@ export function hintViewOf({
   kind,
   value,
   media_url,
-  compared_text: comparedText,
+  told: comparedText,
   amounts,
   distance,
   confirmed,
@@ -79,7 +79,7 @@ function counterpartOf(other: RepairHint['others'][number]): CounterpartView {
     fileNumber: other.repair_rozo_id,
     createdAt: other.create_date,
     mediaName: other.media_url,
-    comparedText: other.compared_text,
+    comparedText: other.told,
   });
 }
 

@@ -32,7 +32,7 @@ const counterpart = z.object({
   /** Of a document that both sides hold, or that look alike: the other side's copy. */
   media_url: mediaName.optional(),
   /** What it says of itself where words are compared: a name, a bike, a SIRET. */
-  compared_text: z.string().optional(),
+  told: z.string().optional(),
 });
 
 /** Of an invoice: what was typed, and what its text prints instead. */
@@ -49,7 +49,7 @@ export const repairHint = z.object({
   /** Of a document that both sides hold, or that look alike: this file's copy. */
   media_url: mediaName.optional(),
   /** What this file says of itself, beside what each other side says. */
-  compared_text: z.string().optional(),
+  told: z.string().optional(),
   amounts: unlikeAmounts.optional(),
   distance: homeDistance.optional(),
   /**

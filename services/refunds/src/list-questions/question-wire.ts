@@ -19,7 +19,7 @@ export function questionToWire({ question, candidates }: OpenQuestion): WireQues
     state: question.state,
     create_date: question.askedAt.toISOString(),
     reference: question.reference,
-    stated_reason: question.statedReason,
+    told: question.statedReason,
     ...(amount && { amount: Number(amount.text), currency: amount.currency }),
     ...(question.day ? { day: question.day } : {}),
     ...(question.side && { side: question.side }),

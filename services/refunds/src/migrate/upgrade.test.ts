@@ -39,7 +39,7 @@ describe('the store of refunds as a version of November 2026 left it', () => {
   it('shows a question of the bank with who proposed its answer', async () => {
     const [question] = (await refunds.drafter.get('/v1/refunds/bank_questions')).body;
     expect(question).toMatchObject({ question_id: 'question-1', state: 'proposed', proposal: { by: 'Jean Roux' } });
-    expect(question.stated_reason).toEqual(expect.stringMatching(/./));
+    expect(question.told).toEqual(expect.stringMatching(/./));
   });
 
   it('tells of each line whether its file was paid before, which former lines told by one sign', async () => {

@@ -8,7 +8,7 @@ import type { RepairsPorts } from '../ports.ts';
 import { carryOutDue } from './carry-out.ts';
 
 const tested = repairsUnderTest();
-const path = '/v1/repairs/deferred_decisions';
+const path = '/v1/repairs/held_decisions';
 const ann = () => tested.harness.as('ADM', { userId: 'ann', userName: 'Ann', permission: 0 });
 const luc = () => tested.harness.as('ADM', { userId: 'luc', userName: 'Luc', permission: 1 });
 const complement = { motif: { code: 'CODE29', tab: ['Photo floue'] } };
@@ -33,13 +33,13 @@ describe('a decision of the desk', () => {
     const { id, answer } = await deferDecision(file, 'COM', complement);
     expect(answer).toMatchObject({
       status: 200,
-      body: { repair_rozo_id: file.repair_rozo_id, operation_code: 'COM', state: 'deferred', reasons: ['Photo floue'] },
+      body: { repair_rozo_id: file.repair_rozo_id, operation_code: 'COM', state: 'held', reasons: ['Photo floue'] },
     });
     tested.harness.clock.later(regretMs - 1);
     await carryOut();
     const before = await stored(file.repair_id);
     expect([before.status, before.rowHash]).toEqual([1, file.row_hash]);
-    expect((await ann().get(path)).body).toMatchObject([{ decision_id: id, state: 'deferred' }]);
+    expect((await ann().get(path)).body).toMatchObject([{ decision_id: id, state: 'held' }]);
     tested.harness.clock.later(1);
     await carryOut();
     const after = await stored(file.repair_id);

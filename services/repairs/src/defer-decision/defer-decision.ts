@@ -32,7 +32,7 @@ export async function deferDecision(
     ...request,
     fileNumber: file.fileNumber,
     person,
-    state: 'deferred',
+    state: 'held',
     dueAt: new Date(ports.now().getTime() + regretMs),
   };
   const decision = await ports.deferredDecisions.add(wanted);

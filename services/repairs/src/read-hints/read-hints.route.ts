@@ -16,7 +16,7 @@ function toHint({ kind, value, mediaKey, comparedText, amounts, distance, confir
     kind,
     value,
     media_url: mediaKey,
-    compared_text: comparedText,
+    told: comparedText,
     amounts: amounts && toAmounts(amounts),
     distance,
     confirmed: confirmed && toConfirmed(confirmed),
@@ -46,6 +46,6 @@ function toOther({ entityId, entityName, file, mediaKey, comparedText }: OtherSi
     repair_rozo_id: file?.fileNumber,
     create_date: file?.createdAt.toISOString(),
     media_url: mediaKey,
-    compared_text: comparedText,
+    told: comparedText,
   };
 }

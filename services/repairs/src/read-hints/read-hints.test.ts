@@ -135,10 +135,8 @@ describe('the hints of a file', () => {
     const { repair_id } = await openFor({ smartphone_number });
     const [hint, ...more] = await hintsOf(repair_id);
     expect(more).toEqual([]);
-    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number, compared_text: 'DURAND Lea' });
-    expect(hint.others).toEqual([
-      expect.objectContaining({ repair_id: before.repair_id, compared_text: 'MARTIN Paul' }),
-    ]);
+    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number, told: 'DURAND Lea' });
+    expect(hint.others).toEqual([expect.objectContaining({ repair_id: before.repair_id, told: 'MARTIN Paul' })]);
   });
 
   it('name the other file of a bike, however its number is written; a bike without a number is like no other', async () => {
@@ -151,8 +149,8 @@ describe('the hints of a file', () => {
     expect(await hintsOf(repair_id)).toEqual([
       expect.objectContaining({
         kind: 'same_serial',
-        compared_text: `Peugeot Cycles · wtu${digits}`,
-        others: [expect.objectContaining({ repair_id: before.repair_id, compared_text: `Decathlon · WTU ${digits}` })],
+        told: `Peugeot Cycles · wtu${digits}`,
+        others: [expect.objectContaining({ repair_id: before.repair_id, told: `Decathlon · WTU ${digits}` })],
       }),
     ]);
     await openFor({}, { repair_bike_serial: 'Pas de numero' });
@@ -170,8 +168,8 @@ describe('the hints of a file', () => {
     const [hint] = await hintsOf(repair_id);
     expect(hint).toMatchObject({
       kind: 'same_iban',
-      compared_text: '73282932000074',
-      others: [{ entity_name: 'Vélos d’ailleurs', compared_text: '44306184100047' }],
+      told: '73282932000074',
+      others: [{ entity_name: 'Vélos d’ailleurs', told: '44306184100047' }],
     });
     expect(JSON.stringify(hint)).not.toContain(iban);
   });

@@ -13,7 +13,8 @@ export interface DeferredDecision {
   readonly rowHash: string;
   readonly operation: Operation<ReviewDecisionCode>;
   readonly person: Person;
-  readonly state: 'deferred' | 'begun' | 'refused';
+  /** `held` until it is due, as the wire says it. */
+  readonly state: 'held' | 'begun' | 'refused';
   /** When the service writes it; once it is begun, when another process may go on with it. */
   readonly dueAt: Date;
   /** French; why it could not be written. */
@@ -88,7 +89,7 @@ export function createDeferredDecisionStore(database: Database) {
       const filter = filterOf<DeferredDecisionDocument>({
         _id: id,
         userId,
-        state: trusted({ $in: ['deferred', 'refused'] }),
+        state: trusted({ $in: ['held', 'refused'] }),
       });
       const found = await model.findOneAndDelete(filter).lean<DeferredDecisionDocument>();
       return found ? toDecision(found) : undefined;

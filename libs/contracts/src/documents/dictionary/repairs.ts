@@ -116,7 +116,7 @@ export const repairFields: Dictionary = {
   stamp: 'Value of the O°code: 63 bits in decimal digits',
   stamped_media_hash: 'SHA-256 of the stamped copy, lower-case hexadecimal',
   stamped_media_url: 'Name of the copy that carries the stamp; `media_url` is the original',
-  compared_text: 'What this side says of itself where words are compared',
+  told: 'What this side says of itself where words are compared',
   type_file: 'Extension of the file: .jpg, .png or .pdf',
   up_to: 'Id of the operation up to which it was read',
   value: 'What both sides share, or how many files the pace counts',
