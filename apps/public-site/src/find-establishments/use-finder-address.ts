@@ -1,3 +1,4 @@
+import { postcodePattern } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
 import { isShopFilter } from './shop-filter.ts';
 import type { ShopFilter } from './shop-filter.ts';
@@ -8,7 +9,7 @@ export type FinderAddress = ReturnType<typeof useFinderAddress>;
 export function useFinderAddress() {
   const [search, setSearch] = useSearchParams();
   const given = search.get('cp') ?? '';
-  const postcode = /^\d{5}$/.test(given) ? given : undefined;
+  const postcode = postcodePattern.test(given) ? given : undefined;
   const type = search.get('type');
   const filter: ShopFilter = isShopFilter(type) ? type : 'tous';
   const change = (name: string, value: string | undefined): void => {

@@ -1,3 +1,4 @@
+import { postcodePattern } from '@alveole/domain';
 import { locationRoutes } from '@alveole/contracts/location';
 import type { ApiCaller, RouteResult } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
@@ -25,7 +26,7 @@ export function usePostcodeCheck(api: ApiCaller): PostcodeCheck {
 
 /** What to say at a postcode that no town has itself. */
 export function usePostcodeDoubt(api: ApiCaller, zip: string): string | undefined {
-  const towns = useQuery<Towns>({ ...townsAsked(api, zip), enabled: /^\d{5}$/.test(zip) });
+  const towns = useQuery<Towns>({ ...townsAsked(api, zip), enabled: postcodePattern.test(zip) });
   const guess = towns.data?.find(({ guess }) => guess);
   return guess && postcodeToCheck(guess.name);
 }

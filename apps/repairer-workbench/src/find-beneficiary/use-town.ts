@@ -1,3 +1,4 @@
+import { postcodePattern } from '@alveole/domain';
 import { locationRoutes } from '@alveole/contracts/location';
 import type { ApiCaller } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
@@ -15,7 +16,7 @@ const dayLong = 86_400_000;
 
 /** The towns of a postcode. Where their service fails, the five digits have to do (repairs §7). */
 export function useTown(api: ApiCaller, zip: string): Town {
-  const towns = useQuery({ ...townsOf(api, zip), enabled: /^\d{5}$/.test(zip) });
+  const towns = useQuery({ ...townsOf(api, zip), enabled: postcodePattern.test(zip) });
   const names = towns.data?.map(({ name }) => name) ?? [];
   const guess = towns.data?.find(({ guess }) => guess);
   return {

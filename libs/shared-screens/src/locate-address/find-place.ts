@@ -1,3 +1,4 @@
+import { postcodePattern } from '@alveole/domain';
 import { type ApiCaller, type CancelSignal } from '@alveole/contracts';
 import { type Position } from '@alveole/contracts/establishment';
 import { locationRoutes } from '@alveole/contracts/location';
@@ -13,7 +14,7 @@ export async function findPlace(
   { address, postcode }: PlaceSought,
   signal?: CancelSignal,
 ): Promise<Position | null> {
-  const zip = /^\d{5}$/.test(postcode) ? { zip: postcode } : {};
+  const zip = postcodePattern.test(postcode) ? { zip: postcode } : {};
   const text = address.trim();
   const found =
     text === '' ? null : await api.call(locationRoutes.locateAddress, { query: { address: text, ...zip } }, { signal });
