@@ -25,13 +25,8 @@ export function ModifyTown({ api, control, ...field }: ModifyTownProps): ReactNo
   const zip = useWatch({ control, name: 'postcode' }) ?? '';
   const towns = useQuery({
     queryKey: ['towns', zip],
-<<<<<<< HEAD
-    enabled: /^\d{5}$/.test(zip),
-    queryFn: ({ signal }) => api.call(locationRoutes.listTownsOfZip, { query: { zip } }, { signal }),
-=======
     enabled: postcodePattern.test(zip),
-    queryFn: ({ signal }) => api.call(locationRoutes.townsOfZip, { query: { zip } }, { signal }),
->>>>>>> e86ad0ac (Know a postcode by its one pattern in screens and statistics)
+    queryFn: ({ signal }) => api.call(locationRoutes.listTownsOfZip, { query: { zip } }, { signal }),
   });
   const names = [...new Set((towns.data ?? []).map(({ name }) => name))];
   if (names.length === 0) return <TextField {...field} />;

@@ -22,13 +22,8 @@ const retry = { pause: 3000, most: 5 };
 export function useTowns(api: ApiCaller, postcode: string): Towns {
   const towns = useQuery({
     queryKey: ['towns', postcode],
-<<<<<<< HEAD
     queryFn: ({ signal }) => api.call(locationRoutes.listTownsOfZip, { query: { zip: postcode } }, { signal }),
-    enabled: /^\d{5}$/.test(postcode),
-=======
-    queryFn: ({ signal }) => api.call(locationRoutes.townsOfZip, { query: { zip: postcode } }, { signal }),
     enabled: postcodePattern.test(postcode),
->>>>>>> e86ad0ac (Know a postcode by its one pattern in screens and statistics)
     staleTime: ({ state }) => (state.data?.length ? hour : 0),
     refetchInterval: ({ state }) =>
       state.data?.length === 0 && state.dataUpdateCount < retry.most ? retry.pause : false,
