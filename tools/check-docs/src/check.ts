@@ -6,6 +6,7 @@ import { operatorFaults } from './database-operators.ts';
 import { folderCircles } from './folder-circles.ts';
 import { foldersOfOneFile } from './folders-of-one-file.ts';
 import { generatedDocuments } from './generated-documents.ts';
+import { verbsOutsideGlossary } from './glossary-verbs.ts';
 import { lintDocument } from './lint-document.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { librariesWithoutPage } from './missing-pages.ts';
@@ -31,6 +32,7 @@ export async function documentFaults(root: string): Promise<string[]> {
     ),
     ...folderCircles(root, sources).map((circle) => `dossiers en cercle — ${circle}`),
     ...importsAgainstTheOrder(root, sources).map((fault) => `import à rebours — ${fault}`),
+    ...verbsOutsideGlossary(root, sources).map((folder) => `verbe absent du glossaire — ${folder}`),
     ...foldersOfOneFile(sources).map((folder) => `dossier d’un seul fichier — ${folder}`),
     ...[...sources, ...pages]
       .flatMap((file) => unresolvedCitations(root, file))
