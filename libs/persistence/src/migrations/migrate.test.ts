@@ -3,7 +3,6 @@ import { openTestDatabase, silentLogger } from '../test-database.fixture.ts';
 import type { TestDatabase } from '../test-database.fixture.ts';
 import { changeDocument } from './change-document.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
-import { lockLeaseMs, whileLocked } from './migration-lock.ts';
 import type { CollectionWalk, Migration, MigrationStore } from './migration.ts';
 import { previewMigrations } from './preview-migrations.ts';
 import { renameFields } from './rename-fields.ts';
@@ -126,6 +125,7 @@ describe('migrating a store', () => {
     const refusal = 'A later version has migrated this store (0002-paint-blue)';
     await expect(run(renaming)).rejects.toThrow(refusal);
     await expect(pendingMigrations(store, [renaming])).rejects.toThrow(refusal);
+    await expect(previewMigrations(store, [renaming])).rejects.toThrow(refusal);
   });
 
   it.each([
@@ -206,41 +206,5 @@ describe('two processes that migrate one store', () => {
     const reports = await Promise.all([start(), start(), start()]);
     expect(reports.map(({ length }) => length).sort()).toEqual([0, 0, 2]);
     expect(reads).toBe(10);
-  });
-
-  it('never hold the lock at once: one whose owner died is free when its lease is over, and not before', async () => {
-    let time = Date.now();
-    const clock = () => new Date(time);
-    let waits = 0;
-    const pause = async () => {
-      waits += 1;
-      time += lockLeaseMs / 2;
-    };
-    const options = { logger: silentLogger, clock, pause };
-    let release = (): void => undefined;
-    const dead = whileLocked(test.database, () => new Promise<void>((resolve) => (release = resolve)), options);
-    while ((await test.database.collection('migration_locks').countDocuments()) === 0) await new Promise(setImmediate);
-    expect(await whileLocked(test.database, async () => 'done', options)).toBe('done');
-    expect(waits).toBeGreaterThan(1);
-    release();
-    await dead;
-  });
-
-  it('stop one that slept so long that another has taken the lock over', async () => {
-    let time = Date.now();
-    const options = { logger: silentLogger, clock: () => new Date(time), pause: () => Promise.resolve() };
-    await whileLocked(
-      test.database,
-      async (renew) => {
-        await renew();
-        time += lockLeaseMs + 1;
-        await whileLocked(
-          test.database,
-          () => expect(renew()).rejects.toThrow('Another process has taken the migrations over'),
-          options,
-        );
-      },
-      options,
-    );
   });
 });

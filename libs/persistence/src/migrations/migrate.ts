@@ -3,7 +3,7 @@ import type { ObsoleteIndex } from '../indexes.ts';
 import type { CollectionWalk, Migration, MigrationStore, RetiredIndex } from './migration.ts';
 import { numbered } from './migration.ts';
 import { whileLocked } from './migration-lock.ts';
-import type { LockOptions } from './migration-lock.ts';
+import type { LockOptions, MigrationLock } from './migration-lock.ts';
 import { createProgressStore } from './migration-progress.ts';
 import type { MigrationProgress, ProgressStore } from './migration-progress.ts';
 import { changesIn, readBatch } from './read-batch.ts';
@@ -37,13 +37,13 @@ export async function migrate(
   if ((await unfinished(progress, ordered)).length === 0) return [];
   return whileLocked(
     store.database,
-    async (renew) => {
+    async (lock) => {
       const left = await unfinished(progress, ordered);
       for (const migration of left) migration.declareModels?.(store.database);
-      await store.database.createIndexes();
+      await lock.renewDuring(() => store.database.createIndexes());
       const reports: MigrationReport[] = [];
       for (const migration of left) {
-        const { seen, changed } = await carryOut(store, migration, progress, renew);
+        const { seen, changed } = await carryOut(store, migration, progress, lock);
         reports.push({ name: migration.name, seen, changed });
         options.logger.info({ migration: migration.name, seen, changed }, 'store migrated');
       }
@@ -68,8 +68,8 @@ async function unfinished(progress: ProgressStore, migrations: readonly Migratio
   return migrations.filter((_, index) => states[index]?.finishedAt === undefined);
 }
 
-/** A version that does not know the names of now would read nothing, and write a second truth beside it. */
-async function refuseLaterStore(progress: ProgressStore, migrations: readonly Migration[]): Promise<void> {
+/** A version that does not know the names of now would read nothing, and write a second truth beside it: throws. */
+export async function refuseLaterStore(progress: ProgressStore, migrations: readonly Migration[]): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   const later = (await progress.names()).filter((name) => !known.has(name));
   if (later.length > 0) throw new Error(`A later version has migrated this store (${later.join(', ')})`);
@@ -79,21 +79,22 @@ async function carryOut(
   store: MigrationStore,
   migration: Migration,
   progress: ProgressStore,
-  renew: () => Promise<void>,
+  lock: MigrationLock,
 ): Promise<MigrationProgress> {
   const walks = migration.walks(store);
   const { retiredIndexes = [] } = migration;
   await dropStanding(
     store,
     retiredIndexes.filter(({ isInTheWay }) => isInTheWay === true),
+    lock,
   );
   let state = await progress.of(migration);
   for (let walk = walks[state.walk]; walk !== undefined; walk = walks[state.walk]) {
-    await renew();
+    await lock.renew();
     state = await nextState(store, walk, state);
     await progress.note(migration, state);
   }
-  await dropStanding(store, retiredIndexes);
+  await dropStanding(store, retiredIndexes, lock);
   state = { ...state, finishedAt: store.now() };
   await progress.note(migration, state);
   return state;
@@ -119,10 +120,14 @@ async function nextState(
   }
 }
 
-async function dropStanding({ database }: MigrationStore, retired: readonly RetiredIndex[]): Promise<void> {
+async function dropStanding(
+  { database }: MigrationStore,
+  retired: readonly RetiredIndex[],
+  lock: MigrationLock,
+): Promise<void> {
   if (retired.length === 0) return;
   const standing = await database.obsoleteIndexes();
   const isRetired = (index: ObsoleteIndex) =>
     retired.some(({ collection, name }) => index.collection === collection && index.name === name);
-  await database.dropIndexes(standing.filter(isRetired));
+  for (const index of standing.filter(isRetired)) await lock.renewDuring(() => database.dropIndexes([index]));
 }

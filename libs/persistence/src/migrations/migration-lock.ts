@@ -17,7 +17,7 @@ const lockSchema = defineSchema<StoredLock>({
 });
 
 const theLock = 'migrations';
-/** Much longer than a batch takes, which renews the lock; after a crash the next process waits no longer than this. */
+/** In milliseconds. Much longer than a batch takes, which renews the lock; after a crash the next process waits no longer. */
 export const lockLeaseMs = 20_000;
 const askAgainMs = 500;
 
@@ -26,16 +26,25 @@ export interface LockOptions {
   /** The clock of the lease, and the wait between two looks at a lock that another process has; given by tests. */
   readonly clock?: () => Date;
   readonly pause?: (ms: number) => Promise<unknown>;
+  /** Calls `act` every `ms` until its answer is called; given by tests. */
+  readonly every?: (ms: number, act: () => Promise<void>) => () => void;
+}
+
+/** The lock, for the process that has it. Both throw once another process has taken the lock over. */
+export interface MigrationLock {
+  renew(): Promise<void>;
+  /** Carries out what has no batches and no known end, such as an index; renews the lock before, meanwhile and after. */
+  renewDuring<T>(act: () => Promise<T>): Promise<T>;
 }
 
 /**
  * Runs `work` while no other process does, of all that share this store: waits for the lock, renews it when `work` asks,
- * gives it back. A lock whose process died ends by itself. `renew` throws once another process has taken the lock over.
+ * gives it back. A lock whose process died ends by itself.
  */
 export async function whileLocked<T>(
   database: Database,
-  work: (renew: () => Promise<void>) => Promise<T>,
-  { logger, clock = () => new Date(), pause = delay }: LockOptions,
+  work: (lock: MigrationLock) => Promise<T>,
+  { logger, clock = () => new Date(), pause = delay, every = repeat }: LockOptions,
 ): Promise<T> {
   const model = database.model<StoredLock>('migration_locks', lockSchema);
   const owner = randomUUID();
@@ -54,13 +63,26 @@ export async function whileLocked<T>(
     const { matchedCount } = await model.updateOne({ _id: theLock, owner }, { $set: lease() });
     if (matchedCount === 0) throw new Error('Another process has taken the migrations over');
   }
+  async function renewDuring<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+    await renew();
+    // What a failed renewal means is seen by the last one, which is awaited.
+    const stop = every(lockLeaseMs / 4, () => renew().catch(() => undefined));
+    const answer = await act().finally(stop);
+    await renew();
+    return answer;
+  }
   for (let tries = 0; !(await take()); tries += 1) {
     if (tries === 0) logger.info({ database: database.name }, 'another process migrates this store; waiting');
     await pause(askAgainMs);
   }
   try {
-    return await work(renew);
+    return await work({ renew, renewDuring });
   } finally {
     await model.deleteOne({ _id: theLock, owner });
   }
+}
+
+function repeat(ms: number, act: () => Promise<void>): () => void {
+  const timer = setInterval(() => void act(), ms);
+  return () => clearInterval(timer);
 }

@@ -1,5 +1,6 @@
 import type { Migration, MigrationStore } from './migration.ts';
 import { numbered } from './migration.ts';
+import { refuseLaterStore } from './migrate.ts';
 import type { MigrationReport } from './migrate.ts';
 import { createProgressStore } from './migration-progress.ts';
 import type { MigrationProgress } from './migration-progress.ts';
@@ -8,14 +9,17 @@ import { changesIn, readBatch } from './read-batch.ts';
 /**
  * The dry run: what each migration that is not finished would look at and write from where it stopped, on the documents as
  * they are now. It writes nothing and takes no lock. A migration that builds on one before it counts without that one's work.
+ * Throws when a later version has migrated the store.
  */
 export async function previewMigrations(
   store: MigrationStore,
   migrations: readonly Migration[],
 ): Promise<readonly MigrationReport[]> {
   const progress = createProgressStore(store.database);
+  const ordered = numbered(migrations);
+  await refuseLaterStore(progress, ordered);
   const reports: MigrationReport[] = [];
-  for (const migration of numbered(migrations)) {
+  for (const migration of ordered) {
     const state = await progress.of(migration);
     if (state.finishedAt === undefined)
       reports.push({ name: migration.name, ...(await countOf(store, migration, state)) });
