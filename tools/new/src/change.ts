@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { alreadyExists } from './taken-names.ts';
 
 /** A change of one file, by its path from the root: a new file whole, or an edit of one that is there. */
 export type Change =
@@ -7,18 +8,23 @@ export type Change =
 
 /** Makes the changes. Throws before the first one when a new file is there already or an edit finds no place. */
 export function applyChanges(root: string, changes: readonly Change[]): void {
-  const written = new Map<string, string>();
-  for (const change of changes) written.set(change.path, resultOf(root, change, written.get(change.path)));
-  for (const [path, text] of written) {
+  for (const [path, text] of contentsAfter(root, changes)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
 }
 
+/** The text of each file that the changes touch, by path; writes nothing. Throws as `applyChanges` does. */
+export function contentsAfter(root: string, changes: readonly Change[]): Map<string, string> {
+  const contents = new Map<string, string>();
+  for (const change of changes) contents.set(change.path, resultOf(root, change, contents.get(change.path)));
+  return contents;
+}
+
 function resultOf(root: string, change: Change, earlier: string | undefined): string {
   const file = join(root, change.path);
   if ('edit' in change) return change.edit(earlier ?? readFileSync(file, 'utf8'));
-  if (existsSync(file)) throw new Error(`${change.path} existe déjà.`);
+  if (existsSync(file)) throw alreadyExists(change.path);
   return change.text;
 }
 

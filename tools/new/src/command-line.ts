@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   service: {
     words: ['nom'],
-    changes: (_root, [name = '']) => newService({ name }),
+    changes: (root, [name = '']) => newService(root, { name }),
     remaining: ([name = '']) => afterService(name),
   },
   field: {
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   rule: {
     words: ['dossier/decide-noun'],
-    changes: (_root, [name = '']) => newRule({ name }),
+    changes: (root, [name = '']) => newRule(root, { name }),
   },
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { after, appended, before } from './change.ts';
 import type { Change } from './change.ts';
 import { namesOf, quoted } from './names.ts';
+import { alreadyExists, refuseDeclared, sourcesBelow } from './taken-names.ts';
 
 export interface EventWishes {
   /** `<aggregate>.<past-tense>`, such as `refund.postponed`. */
@@ -15,7 +16,10 @@ export interface EventWishes {
 export function newEvent(root: string, { name, summary }: EventWishes): Change[] {
   const [aggregate = '', happened = ''] = name.split('.');
   const { camel } = namesOf(`${namesOf(aggregate).kebab}-${namesOf(happened).kebab}`);
-  const thing = things[aggregate] ?? aggregate;
+  const declared = declaredEvents(root);
+  if (declared.some((event) => event.name === name)) throw alreadyExists(name);
+  const thing = declared.find((event) => event.aggregate === aggregate)?.thing ?? aggregate;
+  refuseDeclared(root, `libs/contracts/src/${thing}`, camel);
   const all = 'libs/contracts/src/all-events.ts';
   const file = `libs/contracts/src/${thing}/events.ts`;
   const declaration = `const ${camel} = defineEvent(
@@ -26,7 +30,7 @@ export function newEvent(root: string, { name, summary }: EventWishes): Change[]
 );
 
 `;
-  const declared = existsSync(join(root, file))
+  const edits = existsSync(join(root, file))
     ? [
         before(file, /export const \w+Events = \{/, declaration),
         appended(file, /export const \w+Events = \{[^}]*\}/, camel),
@@ -39,16 +43,21 @@ export function newEvent(root: string, { name, summary }: EventWishes): Change[]
         after(all, /^import .*$/m, `\nimport { ${namesOf(aggregate).camel}Events } from './${thing}/events.ts';`),
         appended(all, /export const events = \{[^}]*\}/, `...${namesOf(aggregate).camel}Events`),
       ];
-  return [...declared, ...subscribers(root).map((path) => appended(path, /nothingToDo: \[[^\]]*\]/, `'${name}'`))];
+  return [...edits, ...subscribers(root).map((path) => appended(path, /nothingToDo: \[[^\]]*\]/, `'${name}'`))];
 }
 
-/** The things of `libs/contracts` whose events bear another name. */
-const things: Readonly<Record<string, string>> = {
-  account: 'session',
-  entity: 'establishment',
-  consumer: 'beneficiary',
-  sms: 'message',
-};
+/** The events of now, each with the folder of `libs/contracts/src` that declares it: a thing has events of several aggregates. */
+function declaredEvents(root: string) {
+  return sourcesBelow(root, 'libs/contracts/src')
+    .filter(({ path }) => path.endsWith('/events.ts'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/defineEvent\(\s*'(([a-z0-9-]+)\.[a-z0-9-]+)'/g)].map(([, name = '', aggregate = '']) => ({
+        name,
+        aggregate,
+        thing: path.slice('libs/contracts/src/'.length, -'/events.ts'.length),
+      })),
+    );
+}
 
 const imports = `import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';

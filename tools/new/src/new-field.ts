@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { entityData } from '@alveole/contracts/establishment';
 import { after, before } from './change.ts';
 import type { Change } from './change.ts';
 import { namesOf, quoted } from './names.ts';
+import { alreadyExists, sourcesBelow } from './taken-names.ts';
 
 /** Sections of the profile that take a field more; hours and lessons are blocks of their own. */
 const sections = ['company', 'representative', 'address', 'activity', 'bank'];
@@ -24,8 +26,7 @@ export function newField(root: string, { section, name, wireName, label }: Field
   if (!/^[a-z]\w*$/.test(wireName)) throw new Error(`« ${wireName} » : en minuscules, avec des tirets bas.`);
   const rows = `libs/validation/src/profile-fields/${section}.ts`;
   const wire = 'libs/contracts/src/establishment/profile-wire.ts';
-  if (new RegExp(`^  ${camel}: `, 'm').test(readFileSync(join(root, wire), 'utf8')))
-    throw new Error(`${camel} existe déjà.`);
+  refuseTakenField(root, camel, wireName);
   return [
     ...imported(root, rows, "import { messages } from '../messages.ts';"),
     ...imported(root, rows, "import { optionalText } from '../optional-text.ts';"),
@@ -62,6 +63,18 @@ export function newField(root: string, { section, name, wireName, label }: Field
       `  [${quoted(label)}, { typed: 'Alveole 42', sends: { ${wireName}: 'Alveole 42' } }],\n`,
     ),
   ];
+}
+
+/**
+ * Position and lessons have no row of the wire by their name, `entity_data` has more names than those of the profile, and
+ * the lessons' parts have a wire table of their own.
+ */
+function refuseTakenField(root: string, camel: string, wireName: string): void {
+  const rows = sourcesBelow(root, 'libs/validation/src/profile-fields');
+  if (rows.some(({ text }) => new RegExp(`^  ${camel}: `, 'm').test(text))) throw alreadyExists(camel);
+  if (wireName in entityData.shape) throw alreadyExists(wireName);
+  const wires = sourcesBelow(root, 'libs/contracts/src/establishment').filter(({ path }) => path.endsWith('-wire.ts'));
+  if (wires.some(({ text }) => text.includes(`name: '${wireName}'`))) throw alreadyExists(wireName);
 }
 
 function imported(root: string, file: string, line: string): Change[] {

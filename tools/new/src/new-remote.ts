@@ -4,6 +4,7 @@ import type { Change } from './change.ts';
 import { namesOf } from './names.ts';
 import { screenRows } from './screen/new-screen.ts';
 import { screenFiles } from './screen/screen-files.ts';
+import { refusePackage } from './taken-names.ts';
 
 export interface RemoteWishes {
   /** Folder in `apps`. */
@@ -19,12 +20,13 @@ export function newRemote(root: string, { name, address, title }: RemoteWishes):
   const { pascal, kebab, snake } = namesOf(name);
   const first = { remote: kebab, name: `show-${kebab}`, title };
   const folder = `apps/${kebab}`;
+  refusePackage(root, kebab);
   return [
     { path: `${folder}/package.json`, text: manifest(kebab, { name: snake, port: freePort(root), paths: [address] }) },
     { path: `${folder}/rspack.config.mjs`, text: build },
     { path: `${folder}/src/routes.tsx`, text: routes(pascal, namesOf(first.name), address) },
     { path: `${folder}/src/standalone.tsx`, text: standalone(pascal) },
-    ...screenRows({ address, title }),
+    ...screenRows(root, { address, title }),
     ...screenFiles(first),
   ];
 }

@@ -1,16 +1,17 @@
 import { after } from './change.ts';
 import type { Change } from './change.ts';
 import { namesOf } from './names.ts';
+import { refuseDeclared } from './taken-names.ts';
 
 /** A rule: a decision in the domain, the table that tests it, and its name at the domain's door. */
-export function newRule({
-  name,
-}: {
-  /** `<folder>/<decide-noun>` in `libs/domain/src`. */ readonly name: string;
-}): Change[] {
+export function newRule(
+  root: string,
+  { name }: { /** `<folder>/<decide-noun>` in `libs/domain/src`. */ readonly name: string },
+): Change[] {
   const [folder = '', rule = ''] = name.split('/');
   const { kebab, camel, pascal } = namesOf(rule);
   const file = `${namesOf(folder).kebab}/${kebab}`;
+  refuseDeclared(root, 'libs/domain/src', camel);
   return [
     { path: `libs/domain/src/${file}.ts`, text: decision(camel, pascal, kebab.replace(/^decide-/, '')) },
     { path: `libs/domain/src/${file}.test.ts`, text: test(kebab, camel) },

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { contentsAfter } from './change.ts';
+import { workFor } from './command-line.ts';
 import { copyTree, linkPackages } from './copied-tree.ts';
 import type { CopiedTree } from './copied-tree.ts';
 
@@ -93,8 +95,8 @@ describe('what npm run new writes', () => {
     linkPackages(tree.root);
   });
 
-  it('stands where it is not written a second time', () => {
-    expect(() => run('tsx', 'tools/new/src/main.ts', ...(commands[0] ?? []))).toThrow('existe déjà');
+  it.each(commands)('is refused when npm run new is called a second time for the same %s (%s)', (...words) => {
+    expect(() => contentsAfter(tree.root, workFor(tree.root, words).changes)).toThrow('existe déjà');
   });
 
   it('passes the type checker', () => run('tsx', 'node_modules/typescript7/bin/tsc', '-b', '--checkers', '1'));

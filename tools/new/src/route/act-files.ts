@@ -41,8 +41,7 @@ export function ${camel}Route(ports: ${namesOf(service).pascal}Ports) {
 `;
 }
 
-function test({ service, name, method, path }: RouteWishes): string {
-  const { words } = namesOf(name);
+function test({ service, method, path }: RouteWishes): string {
   const call = `${method.toLowerCase()}('${path.replace(':id', 'x1')}'${method === 'POST' || method === 'PUT' ? ', {}' : ''})`;
   return `import { startHarness } from '@alveole/testing/node';
 import { ${service}Service } from '../start.ts';
@@ -52,15 +51,13 @@ let harness: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => (harness = await start()));
 afterAll(() => harness?.close());
 
-describe('${words}', () => {
-  it('is for administrators', async () => {
-    expect((await harness.as('REP').${call}).status).toBe(403);
-    expect((await harness.as('ADM').${call}).status).toBe(200);
-  });
+it('answers ${method} ${path} to an administrator with 200, and refuses a partner with 403', async () => {
+  expect((await harness.as('ADM').${call}).status).toBe(200);
+  expect((await harness.as('REP').${call}).status).toBe(403);
+});
 
-  it('tells when it happened', async () => {
-    expect((await harness.as('ADM').${call}).body).toEqual({ at: '2026-03-01T08:00:00.000Z' });
-  });
+it('returns the time of the call of ${method} ${path} as at', async () => {
+  expect((await harness.as('ADM').${call}).body).toEqual({ at: '2026-03-01T08:00:00.000Z' });
 });
 `;
 }

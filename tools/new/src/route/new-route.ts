@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routesOf } from '@alveole/contracts';
 import { after, appended } from '../change.ts';
 import type { Change } from '../change.ts';
 import { namesOf } from '../names.ts';
+import { alreadyExists, refuseDeclared } from '../taken-names.ts';
 import { actFiles } from './act-files.ts';
 import { declarationsOf } from './declarations.ts';
 import type { Declarations } from './declarations.ts';
@@ -25,6 +27,7 @@ export function newRoute(root: string, wishes: RouteWishes): Change[] {
   const file = `libs/contracts/src/${declarations.thing}/${declarations.file ?? 'routes'}.ts`;
   const routes = `services/${service}/src/routes.ts`;
   if (!['GET', 'POST', 'PUT', 'DELETE'].includes(method)) throw new Error(`« ${method} » : GET, POST, PUT ou DELETE.`);
+  refuseTakenCall(root, wishes);
   const declaration = `
 
 export const ${camel} = defineRoute({
@@ -44,6 +47,17 @@ export const ${camel} = defineRoute({
     after(routes, /^import .*$/m, `\nimport { ${camel}Route } from './${kebab}/${kebab}.route.ts';`),
     appended(routes, /return \[[^\]]*\]/, `${camel}Route(ports)`),
   ];
+}
+
+/** A call is known by its name in its thing and in its service, and by its method and address in the whole API. */
+function refuseTakenCall(root: string, { service, name, method, path }: RouteWishes): void {
+  const { camel } = namesOf(name);
+  refuseDeclared(root, `libs/contracts/src/${declarationsOf(service).thing}`, camel);
+  const shapeOf = (address: string) => address.replace(/:\w+/g, ':id');
+  const routes = Object.values(routesOf).flat();
+  if (routes.some((route) => route.service === service && route.name === camel)) throw alreadyExists(camel);
+  if (routes.some((route) => route.method === method && shapeOf(route.path) === shapeOf(path)))
+    throw alreadyExists(`${method} ${path}`);
 }
 
 /** What several files declare is named at the door of their thing. */

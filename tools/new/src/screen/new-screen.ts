@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { after, appended, before } from '../change.ts';
 import type { Change } from '../change.ts';
 import { namesOf, quoted } from '../names.ts';
+import { alreadyExists } from '../taken-names.ts';
 import { screenFiles } from './screen-files.ts';
 
 export interface ScreenWishes {
@@ -22,7 +23,7 @@ export function newScreen(root: string, wishes: ScreenWishes): Change[] {
   const { pascal, kebab } = namesOf(name);
   const load = `async () => (await import('./${kebab}/${kebab}-page.tsx')).${pascal}Page`;
   return [
-    ...screenRows(wishes),
+    ...screenRows(root, wishes),
     ...pathOfRemote(root, wishes),
     ...screenFiles(wishes),
     after(`apps/${remote}/src/routes.tsx`, /const pages[^=]*= \[/, `\n  { path: '${address}', load: ${load} },`),
@@ -36,10 +37,12 @@ const audiences = [
   { begins: '/admin/', row: 'rep', table: 'repairerScreens', who: 'R' },
 ] as const;
 
-export function screenRows({ address, title }: Pick<ScreenWishes, 'address' | 'title'>): Change[] {
+export function screenRows(root: string, { address, title }: Pick<ScreenWishes, 'address' | 'title'>): Change[] {
   const audience = audiences.find(({ begins }) => address.startsWith(begins));
   if (audience === undefined)
     throw new Error(`${address} : l’adresse commence par /auth/, /admin/backend/ ou /admin/.`);
+  const test = 'libs/domain/src/screens.test.ts';
+  if (readFileSync(join(root, test), 'utf8').includes(`  ['${address}', '`)) throw alreadyExists(address);
   const { row, table, who } = audience;
   const icon = row === 'open' ? '' : ", icon: 'page'";
   const path = address.replace(/^\/\w+/, '');
@@ -49,7 +52,7 @@ export function screenRows({ address, title }: Pick<ScreenWishes, 'address' | 't
       new RegExp(`const ${table}[^=]*= \\[[^\\]]*(\\][^;][^\\]]*)*\\](?=;)`),
       `{ ...${row}, path: '${path}', name: ${quoted(title)}${icon}, hidden: true },`,
     ),
-    before('libs/domain/src/screens.test.ts', / {2}\['\/admin', ''\],/, `  ['${address}', '${who}'],\n`),
+    before(test, / {2}\['\/admin', ''\],/, `  ['${address}', '${who}'],\n`),
   ];
 }
 

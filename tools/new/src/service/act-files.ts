@@ -46,19 +46,17 @@ let harness: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => (harness = await start()));
 afterAll(() => harness?.close());
 
-describe('opening a ${record}', () => {
-  it.each([
-    ['ADM', 200],
-    ['REP', 403],
-  ] as const)('is for administrators: %s gets %d', async (role, status) => {
-    expect((await harness.as(role).post('/v1/${service}', {})).status).toBe(status);
-  });
+it.each([
+  ['ADM', 200],
+  ['REP', 403],
+] as const)('answers POST /v1/${service} of the role %s with %d', async (role, status) => {
+  expect((await harness.as(role).post('/v1/${service}', {})).status).toBe(status);
+});
 
-  it('keeps what it answers', async () => {
-    const { body } = await harness.as('ADM').post('/v1/${service}', {});
-    expect(body.create_date).toBe('2026-03-01T08:00:00.000Z');
-    const document = await modelsOf(harness.database).${record}Files.findById(body.${record}_id).lean();
-    expect(document?.rowHash).toBe(body.row_hash);
-  });
+it('stores the opened ${record} with the row_hash that the answer gives', async () => {
+  const { body } = await harness.as('ADM').post('/v1/${service}', {});
+  expect(body.create_date).toBe('2026-03-01T08:00:00.000Z');
+  const document = await modelsOf(harness.database).${record}Files.findById(body.${record}_id).lean();
+  expect(document?.rowHash).toBe(body.row_hash);
 });
 `;

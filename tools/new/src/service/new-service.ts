@@ -1,5 +1,6 @@
 import { plannedEvents } from '@alveole/contracts';
 import type { Change } from '../change.ts';
+import { refusePackage } from '../taken-names.ts';
 import { actFiles } from './act-files.ts';
 import { frameFiles } from './frame-files.ts';
 import { productEdits } from './product-edits.ts';
@@ -7,8 +8,9 @@ import { recordFiles } from './record-files.ts';
 import { serviceNamesOf } from './service-names.ts';
 
 /** A service with one act, and its name wherever the product is put together. */
-export function newService({ name }: { /** One word. */ readonly name: string }): Change[] {
+export function newService(root: string, { name }: { /** One word. */ readonly name: string }): Change[] {
   const names = serviceNamesOf(name);
+  refusePackage(root, name);
   const eventNames = Object.values(plannedEvents).map((event) => event.name);
   const files = { ...frameFiles(names, eventNames), ...recordFiles(names), ...actFiles(names) };
   return [
