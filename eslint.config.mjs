@@ -242,7 +242,15 @@ export default tseslint.config(
   },
   // Migrations name what earlier versions stored, and the wire keeps the names by which pages of earlier versions read it.
   {
-    files: [...sources, 'apps/e2e/**'],
+    files: [
+      ...sources,
+      'apps/e2e/**',
+      'tools/*/*.mjs',
+      'libs/testing/jest/**',
+      'libs/ui/gallery/**',
+      '*.mjs',
+      '.ci/**',
+    ],
     ignores: ['services/*/src/migrate/**', ...wireNames],
     rules: { 'id-denylist': ['error', ...refusedNames] },
   },

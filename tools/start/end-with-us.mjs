@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 const signals = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
-/** Milliseconds that a command has to end by itself. */
-const patience = 5_000;
+/** How long a command may take to end by itself. */
+const graceMs = 5_000;
 /** Milliseconds between two looks at who started this process. */
 const lookEvery = 500;
 const hasGroups = process.platform !== 'win32';
@@ -36,7 +36,7 @@ function endAll(signal) {
   isEnding = true;
   for (const child of running) {
     kill(child, signal);
-    setTimeout(() => kill(child, 'SIGKILL'), patience).unref();
+    setTimeout(() => kill(child, 'SIGKILL'), graceMs).unref();
     if (isAlone) child.prependOnceListener('exit', () => exitAfterLast(child, signal));
   }
 }
@@ -62,10 +62,10 @@ function kill(child, signal) {
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(look);
+    clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, lookEvery);
-  look.unref();
+  timer.unref();
 }

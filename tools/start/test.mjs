@@ -37,13 +37,13 @@ function jest({ name, args }) {
     say(`${name} ne dit plus rien depuis ${silence / 60_000} minutes\u00a0: arrêt.`);
     child.kill('SIGKILL');
   }, silence);
-  for (const [said, shown] of [
+  for (const [output, terminal] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ])
-    said.on('data', (chunk) => {
+    output.on('data', (chunk) => {
       hung.refresh();
-      shown.write(chunk);
+      terminal.write(chunk);
     });
   return new Promise((resolve) => {
     child.once('close', (code) => {

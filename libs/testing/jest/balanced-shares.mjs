@@ -8,7 +8,7 @@ const seconds = {
   'tools/distributed/src/deployment/own-process.test.ts': 40,
   'tools/seed-data/src/resume-seed.test.ts': 33,
   'apps/back-office/src/modify-establishment/modify-dialog.test.tsx': 30,
-  'apps/partner-portal/src/register/register-page.test.tsx': 30,
+  'apps/partner-portal/src/register-establishment/register-establishment-page.test.tsx': 30,
   'apps/back-office/src/review-repair/desk-matrix.test.tsx': 25,
   'libs/hex-code/src/pdf/reading-budget.test.ts': 15,
   'services/repairs/src/operate-repair/every-way.test.ts': 15,

@@ -9,12 +9,12 @@ export default class OneWorld extends LightRunner {
     super({ ...globalConfig, maxWorkers: 1 }, ...rest);
   }
 
-  async runTests(tests, ...told) {
+  async runTests(tests, ...rest) {
     const projects = new Set(tests.map(({ context }) => context));
     for (const project of projects)
       await super.runTests(
         tests.filter(({ context }) => context === project),
-        ...told,
+        ...rest,
       );
   }
 }

@@ -10,12 +10,12 @@ export default class ShareReporter {
     process.stdout.write(`${line}\n`);
   }
 
-  onTestResult({ path, context }, { numFailingTests, testExecError, failureMessage, perfStats, console: said }) {
+  onTestResult({ path, context }, { numFailingTests, testExecError, failureMessage, perfStats, console: entries }) {
     const isFailed = numFailingTests > 0 || Boolean(testExecError);
     const name = `${context.config.displayName.name} ${relative(this.rootDir, path)}`;
     this.write(`${isFailed ? 'FAIL' : 'PASS'} ${name} (${(perfStats.runtime / 1000).toFixed(1)} s)`);
     if (!isFailed) return;
     if (failureMessage) this.write(failureMessage);
-    for (const { type, message } of said ?? []) this.write(`${type}: ${message}`);
+    for (const { type, message } of entries ?? []) this.write(`${type}: ${message}`);
   }
 }
