@@ -83,7 +83,7 @@ export function repairColumns({
 
 function Line({ children, widthLeft = 'wide' }: { readonly children: string; readonly widthLeft?: 'wide' | 'narrow' }) {
   return (
-    <span className={classes.line} data-widthLeft={widthLeft} title={children}>
+    <span className={classes.line} data-room={widthLeft} title={children}>
       {children}
     </span>
   );
