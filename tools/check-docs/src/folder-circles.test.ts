@@ -20,7 +20,7 @@ describe('folders of a project', () => {
     return folderCircles(root, paths);
   };
 
-  it('are reported when one reaches itself through two others, by different files', () => {
+  it('folders are reported when one reaches itself through two others, by different files', () => {
     const files = {
       'lend/lend.ts': "import { price } from '../read-price/price.ts';",
       'read-price/price.ts': '',
@@ -31,7 +31,7 @@ describe('folders of a project', () => {
     expect(circlesOf(files)).toEqual(['services/loans: lend read-price store']);
   });
 
-  it('are reported when only types go round', () => {
+  it('folders are reported when only types go round', () => {
     const files = {
       'store/loans.ts': "import type { Loan } from '../record/loan.ts';",
       'record/loan.ts': "import type { StoredLoan } from '../store/loans.ts';",
@@ -39,7 +39,7 @@ describe('folders of a project', () => {
     expect(circlesOf(files)).toEqual(['services/loans: record store']);
   });
 
-  it('are reported with the file beside them that leads back', () => {
+  it('folders are reported with the file beside them that leads back', () => {
     const files = {
       'ports.ts': "import type { Loans } from './store/loans.ts';",
       'store/loans.ts': "import type { Ports } from '../ports.ts';",

@@ -22,7 +22,7 @@ describe('the rooms of a service', () => {
     ['outside/ask-lender.ts', '../store/loan-store.ts'],
     ['store/loan-store.ts', '../lend/lend.ts'],
     ['record/loan.ts', '../ports.ts'],
-  ])('are reported when %s takes a type of %s', (file, target) => {
+  ])('imports against the order are reported when %s takes a type of %s', (file, target) => {
     const name = target.replace('..', 'services/loans/src');
     expect(faultsOf(file, `import type { One } from '${target}';`)).toEqual([`services/loans/src/${file} -> ${name}`]);
   });

@@ -95,7 +95,7 @@ describe('what npm run new writes', () => {
     linkPackages(tree.root);
   });
 
-  it.each(commands)('is refused when npm run new is called a second time for the same %s (%s)', (...words) => {
+  it.each(commands)('a name is refused when npm run new is called a second time for the same %s (%s)', (...words) => {
     expect(() => contentsAfter(tree.root, workFor(tree.root, words).changes)).toThrow('existe déjà');
   });
 

@@ -47,8 +47,8 @@ const diplomaParts = diplomas.map((diploma): ModifyField => ({
   show: ({ profile }) => ticked(profile.training?.diplomas?.includes(diploma)),
   change: (value: boolean, before, { profile }) => {
     const offer = { ...profile.training, ...before.training };
-    const chosen = diplomas.filter((known) => (known === diploma ? value : offer.diplomas?.includes(known)));
-    return { training: { ...offer, diplomas: chosen } };
+    const nextDiplomas = diplomas.filter((known) => (known === diploma ? value : offer.diplomas?.includes(known)));
+    return { training: { ...offer, diplomas: nextDiplomas } };
   },
 }));
 

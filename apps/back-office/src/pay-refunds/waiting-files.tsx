@@ -49,7 +49,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const ready = list.rows.filter(({ blockedBy }) => blockedBy === undefined);
-  const blocked = list.rows.filter(({ blockedBy }) => blockedBy !== undefined);
+  const blockedRows = list.rows.filter(({ blockedBy }) => blockedBy !== undefined);
   const chosen = ready.filter(({ repairId }) => selected.has(repairId));
   const total = formatEuros(chosen.reduce((sum, { amountCents }) => sum + amountCents, 0));
   const draft = async (): Promise<void> => {
@@ -84,7 +84,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}
         />
-        <BlockedFiles api={props.api} files={blocked} approve={writer.approvePayee} userId={props.session.userId} />
+        <BlockedFiles api={props.api} files={blockedRows} approve={writer.approvePayee} userId={props.session.userId} />
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}

@@ -27,9 +27,9 @@ export function openReview(
   { permission = 0, at = '/admin/backend/facture/REP00042_10001', list = [] }: Opening = {},
 ) {
   const props = atDesk({ permission });
-  let deferred: RouteResult<typeof listDeferredDecisions> = [];
+  let decisions: RouteResult<typeof listDeferredDecisions> = [];
   props.api
-    .answer(listDeferredDecisions, () => deferred)
+    .answer(listDeferredDecisions, () => decisions)
     .answer(deferDecision, ({ body }) => {
       const { decision_id, repair_id, repair_data } = body;
       const decision = {
@@ -41,12 +41,12 @@ export function openReview(
         due_at: new Date(Date.now() + regretMs).toISOString(),
         reasons: 'motif' in repair_data.operation_data ? [...(repair_data.operation_data.motif?.tab ?? [])] : [],
       };
-      deferred = [decision];
+      decisions = [decision];
       return decision;
     })
     .answer(takeDecisionBack, () => {
-      const [taken] = deferred;
-      deferred = [];
+      const [taken] = decisions;
+      decisions = [];
       if (taken === undefined) throw appError('NotFoundException', 'Unknown decision.');
       return taken;
     })
@@ -74,8 +74,8 @@ export function openReview(
     decisions: () => props.api.callsOf(deferDecision).map(({ body }) => body.repair_data),
     /** The service has settled them, as the next look at it tells. */
     settle(refusal?: string) {
-      deferred =
-        refusal === undefined ? [] : deferred.map((each) => ({ ...each, state: 'refused' as const, reason: refusal }));
+      decisions =
+        refusal === undefined ? [] : decisions.map((each) => ({ ...each, state: 'refused' as const, reason: refusal }));
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     },
   };

@@ -118,7 +118,7 @@ onEachScreen(({ width }) => {
         await only(capture)('validated');
       });
 
-      test('is stopped until it has accepted the conditions', async ({ page, capture }) => {
+      test('a shop is stopped until it has accepted the conditions', async ({ page, capture }) => {
         await signIn(page, partner);
         const blocking = page.getByRole('dialog', { name: 'Conditions générales à accepter' });
         await expect(blocking).toBeVisible();
@@ -131,7 +131,7 @@ onEachScreen(({ width }) => {
         await expect(blocking).toBeHidden();
       });
 
-      test(`is closed by ${reviewer}, and told so by mail`, async ({ page, outside, capture }) => {
+      test(`a shop is closed by ${reviewer}, and told so by mail`, async ({ page, outside, capture }) => {
         await signInAs(page, outside, reviewer);
         await openFile(page, candidate);
         await refuse(
@@ -147,7 +147,7 @@ onEachScreen(({ width }) => {
         await messageTo(outside, partner.mail, /refusée définitivement et le compte est clos/);
       });
 
-      test('finds nothing but its closed account', async ({ page, capture }) => {
+      test('a shop that was closed finds nothing but its closed account', async ({ page, capture }) => {
         await openOwnProfile(page, partner);
         await expect(page.getByText('Votre compte est fermé.').first()).toBeVisible();
         await expect(page.getByRole('button', { name: 'Valider les modifications' })).toBeHidden();

@@ -43,12 +43,12 @@ async function mapOf(dialog: Locator): Promise<Locator> {
 /** All that the browser keeps of a visit: cookies, storages, databases, what workers hold, the address and its history. */
 async function storedOf(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true });
-  const downloaded = await page.evaluate<unknown>(`(async () => {
+  const storedTexts = await page.evaluate<unknown>(`(async () => {
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return [{ ...sessionStorage }, history.state, requests.flat().map(({ url }) => url)];
   })()`);
-  return JSON.stringify([stored, downloaded, page.url()]);
+  return JSON.stringify([stored, storedTexts, page.url()]);
 }
 
 const results = (page: Page, place: string) => page.getByRole('dialog', { name: `Réparateurs autour de ${place}` });
@@ -94,7 +94,10 @@ onEachScreen(({ width }) => {
   test.describe('who keeps to himself where he is', () => {
     test.use({ permissions: [] });
 
-    test('is told what else to do, and finds by the name of his town', async ({ page, capture }) => {
+    test('a visitor whose postcode finds nothing is told what else to do, and finds by the name of his town', async ({
+      page,
+      capture,
+    }) => {
       await page.goto(finder);
       await page.getByRole('button', { name: 'Autour de moi' }).click();
       await expect(page.getByText(/^Votre navigateur n’a pas donné votre position/)).toBeVisible();

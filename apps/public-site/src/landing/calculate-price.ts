@@ -20,13 +20,13 @@ export function calculatePrice(invoiceCents: number | null, campaign: Campaign):
   if (invoiceCents === null) return { fault: 'missing' };
   if (!Number.isSafeInteger(invoiceCents)) return { fault: 'notAmount' };
   if (invoiceCents <= 0) return { fault: 'zero' };
-  const left = leftToPay(invoiceCents, campaign);
+  const remainder = leftToPay(invoiceCents, campaign);
   return {
     price: {
       aid: repairPremium(invoiceCents, campaign),
-      net: left.netCents,
-      vat: left.vatCents,
-      total: left.totalCents,
+      net: remainder.netCents,
+      vat: remainder.vatCents,
+      total: remainder.totalCents,
     },
   };
 }

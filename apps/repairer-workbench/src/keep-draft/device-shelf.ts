@@ -46,10 +46,10 @@ async function takeDrafts(device: Device, tabs: LiveTabs): Promise<readonly Stor
   const write = device.transaction('drafts', 'readwrite');
   const storedRows = await write.store.getAll();
   const own = storedRows.filter(({ tab }) => tab === tabs.own);
-  const left = storedRows.filter(({ tab }) => !living.has(tab)).sort((one, other) => one.at - other.at);
-  const newest = new Map([...left, ...own].map((draft) => [draft.name, { ...draft, tab: tabs.own }]));
+  const abandonedDrafts = storedRows.filter(({ tab }) => !living.has(tab)).sort((one, other) => one.at - other.at);
+  const newest = new Map([...abandonedDrafts, ...own].map((draft) => [draft.name, { ...draft, tab: tabs.own }]));
   await Promise.all([
-    ...left.map(({ tab, name }) => write.store.delete([tab, name])),
+    ...abandonedDrafts.map(({ tab, name }) => write.store.delete([tab, name])),
     ...[...newest.values()].map((draft) => write.store.put(draft)),
     write.done,
   ]);

@@ -18,26 +18,26 @@ export function useTakeBack(outbox: Outbox, file: RepairView): (step: Step) => P
   const navigate = useNavigate();
   const shelf = useContext(DraftShelfContext);
   return async (step) => {
-    const restored = await saidAgain(outbox, step);
-    if (!restored) return;
+    const contents = await saidAgain(outbox, step);
+    if (!contents) return;
     // Before the step goes: the form that comes then begins with the draft.
-    keepAsDraft(shelf, file, restored);
+    keepAsDraft(shelf, file, contents);
     await outbox.takeBack(step);
-    if (restored.act === 'photo' && restored.waitingMedia !== undefined)
-      await outbox.media.forget(restored.waitingMedia);
-    void navigate(pathBack(file, restored));
+    if (contents.act === 'photo' && contents.waitingMedia !== undefined)
+      await outbox.media.forget(contents.waitingMedia);
+    void navigate(pathBack(file, contents));
   };
 }
 
-function keepAsDraft(shelf: DraftShelf, file: RepairView, restored: SaidAgain): void {
-  if (restored.act === 'photo') return;
-  const given = restored.act === 'message' ? { text: restored.text } : { invoice: invoiceOf(restored) };
+function keepAsDraft(shelf: DraftShelf, file: RepairView, contents: SaidAgain): void {
+  if (contents.act === 'photo') return;
+  const draftFields = contents.act === 'message' ? { text: contents.text } : { invoice: invoiceOf(contents) };
   const { repairId } = file;
   if (isComplementAsked(file.status)) {
     const name = `answer.${repairId}`;
-    shelf.write(name, { ...blankAnswer(file), ...(shelf.read(name) as Partial<AnswerDraft>), ...given });
-  } else if (restored.act === 'message') shelf.write(`message.${repairId}`, given);
-  else shelf.write(`invoice.${repairId}`, invoiceOf(restored));
+    shelf.write(name, { ...blankAnswer(file), ...(shelf.read(name) as Partial<AnswerDraft>), ...draftFields });
+  } else if (contents.act === 'message') shelf.write(`message.${repairId}`, draftFields);
+  else shelf.write(`invoice.${repairId}`, invoiceOf(contents));
 }
 
 function invoiceOf({ cents, participants, media, fileName }: Extract<SaidAgain, { act: 'invoice' }>): InvoiceDraft {

@@ -210,7 +210,7 @@ describe('a refusal that comes later', () => {
     expect(server.recorded.map((name) => name.split(' ')[0])).toEqual(['FAC', 'INIT', 'FAC']);
   });
 
-  it('keeps its id on the device, by which its text is found whatever its words become', async () => {
+  it('a refusal keeps its id on the device, by which its text is found whatever its words become', async () => {
     const { counter, outbox, server } = await counterInOutage();
     server.isReached = false;
     await open(counter);
@@ -223,7 +223,7 @@ describe('a refusal that comes later', () => {
     expect(frenchMessage(failureOf(refusedStep))).toBe(notValidatedThatDay);
   });
 
-  it('is found by its words in a step that an earlier version kept without an id', () => {
+  it('the text of a refusal is found by its words in a step that an earlier version stored without an id', () => {
     const refusal = { code: 'NotAuthorizedException', message: 'Entity not validated on the day of the repair.' };
     expect(frenchMessage(failureOf({ refusal }))).toBe(notValidatedThatDay);
   });

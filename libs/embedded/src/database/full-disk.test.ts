@@ -58,10 +58,10 @@ describe('a full disk', () => {
     await rows.insertOne({ _id: 5000, text, tags: ['a', 'b'] });
     await end();
     const again = await startTestDatabase({ dir });
-    const reopened = driverOf(await again.connect()).collection<Row>('rows');
-    expect(await reopened.countDocuments()).toBe(written + 1);
+    const rowsAfterRestart = driverOf(await again.connect()).collection<Row>('rows');
+    expect(await rowsAfterRestart.countDocuments()).toBe(written + 1);
     // One document stands under both: the index remembers that it holds lists, though that was first learned in vain.
-    expect(await reopened.find({ tags: { $in: ['a', 'b'] } }).toArray()).toHaveLength(1);
+    expect(await rowsAfterRestart.find({ tags: { $in: ['a', 'b'] } }).toArray()).toHaveLength(1);
     await again.remove();
     rmSync(dir, { recursive: true, force: true });
   });

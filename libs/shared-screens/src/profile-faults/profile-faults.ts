@@ -31,8 +31,8 @@ export function profileFaults(
   own: FrenchTexts = {},
 ): readonly ProfileFault[] {
   if (!isAppError(failure)) return [];
-  const named = fieldOfCode[failure.code];
-  if (named !== undefined) return [{ field: named, text: frenchMessage(failure, own) }];
+  const fieldOfFailure = fieldOfCode[failure.code];
+  if (fieldOfFailure !== undefined) return [{ field: fieldOfFailure, text: frenchMessage(failure, own) }];
   return fieldFaults(failure).flatMap((fault) => faultOf(fault, kind));
 }
 

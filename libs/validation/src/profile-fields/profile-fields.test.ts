@@ -4,15 +4,18 @@ import { postcode } from '../postcode.ts';
 import { optionalText, orEmpty } from '../optional-text.ts';
 import { faultOf } from '../text.ts';
 
-it('finds the fields of a section in the order of the forms', () => {
+it('the profile fields of a section stand in the order of the forms', () => {
   expect(fieldsWhere(({ section }) => section === 'bank')).toEqual(['iban', 'accountHolder', 'bic']);
 });
 
-it.each(profileFieldNames)('has a rule or a shape of its own for %s, and a text for what the rule refuses', (name) => {
-  const { schema, input, messages = [] } = fieldRow(name);
-  expect(schema !== undefined || input === 'box' || name === 'identifier').toBe(true);
-  expect(messages.length > 0).toBe(input !== 'box');
-});
+it.each(profileFieldNames)(
+  'the table of profile fields has a rule or a shape of its own for %s, and a text for what the rule refuses',
+  (name) => {
+    const { schema, input, messages = [] } = fieldRow(name);
+    expect(schema !== undefined || input === 'box' || name === 'identifier').toBe(true);
+    expect(messages.length > 0).toBe(input !== 'box');
+  },
+);
 
 it.each([
   ['companyName', true],

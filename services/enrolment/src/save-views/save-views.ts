@@ -21,9 +21,9 @@ export async function saveViews(
   refuseTwice(named.map(({ name }) => name.toLocaleLowerCase('fr')));
   if (defaultId !== undefined && !named.some(({ id }) => id === defaultId))
     throw appError('ValidationException', 'default_id (INVALID): Unknown view');
-  const saved = await listViews.save(userId, list, { views: named, defaultId, rowHash });
-  if (!saved) throw entityChangedMeanwhile();
-  return saved;
+  const storedViews = await listViews.save(userId, list, { views: named, defaultId, rowHash });
+  if (!storedViews) throw entityChangedMeanwhile();
+  return storedViews;
 }
 
 function refuseTwice(values: readonly string[]): void {

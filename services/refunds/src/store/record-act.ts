@@ -35,11 +35,11 @@ export async function recordActs(
   repairIds: readonly string[],
   actOf: (repairId: string) => LedgerAct,
 ): Promise<FileLedger[]> {
-  const recorded: FileLedger[] = [];
+  const ledgers: FileLedger[] = [];
   for (let from = 0; from < repairIds.length; from += atOnce) {
     const some = repairIds.slice(from, from + atOnce);
     const written = await Promise.all(some.map((id) => recordAct(ports, id, actOf(id))));
-    recorded.push(...written.filter((account) => account !== undefined));
+    ledgers.push(...written.filter((account) => account !== undefined));
   }
-  return recorded;
+  return ledgers;
 }

@@ -14,10 +14,10 @@ export async function lockForRefund(
   { repairs, now }: RepairsPorts,
   { batchId, repairIds }: { readonly batchId: string; readonly repairIds: readonly string[] },
 ): Promise<LockedFiles> {
-  const locked = await repairs.lockForRefund({ batchId, repairIds, at: now() });
-  const ids = new Set(locked.map(({ id }) => id));
+  const lockedFiles = await repairs.lockForRefund({ batchId, repairIds, at: now() });
+  const ids = new Set(lockedFiles.map(({ id }) => id));
   return {
-    locked: locked.map(({ id, premiumCents }) => ({ repairId: id, premiumCents })),
+    locked: lockedFiles.map(({ id, premiumCents }) => ({ repairId: id, premiumCents })),
     refused: repairIds.filter((id) => !ids.has(id)),
   };
 }

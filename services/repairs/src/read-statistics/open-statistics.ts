@@ -44,8 +44,8 @@ function openTotals(cells: readonly CountedWeek[]): OpenStatistics['totals'] {
   const counts = sumOf(cells);
   const { filed, validated, granted_amount, refunded_amount } = decidedOf(counts);
   const byKind = [0, 1].map((kind) => sumOf(cells.filter((cell) => cell.kind === kind)).of('validated'));
-  const masked = maskedCells(byKind);
-  const [repairs, sessions] = byKind.map((count, index) => (masked.has(index) ? null : count));
+  const maskedNames = maskedCells(byKind);
+  const [repairs, sessions] = byKind.map((count, index) => (maskedNames.has(index) ? null : count));
   return {
     filed: unlessSmall(filed, filed),
     validated: unlessSmall(validated, validated),
@@ -95,12 +95,12 @@ function withoutSmall<Row extends object, Name extends keyof Row>(
   countsOf: (row: Row) => readonly number[],
   names: readonly Name[],
 ): (Omit<Row, Name> & Record<Name, number | null>)[] {
-  const masked = maskedCells(
+  const maskedNames = maskedCells(
     rows.map((row) => Math.min(...countsOf(row).map((count) => (count === 0 ? Infinity : count)))),
   );
   return rows.map((row, index) => {
     const nothing = Object.fromEntries(names.map((name) => [name, null]));
-    return { ...row, ...(masked.has(index) ? nothing : {}) } as Omit<Row, Name> & Record<Name, number | null>;
+    return { ...row, ...(maskedNames.has(index) ? nothing : {}) } as Omit<Row, Name> & Record<Name, number | null>;
   });
 }
 

@@ -20,9 +20,9 @@ export async function saveReasons(
   const trimmed = reasons.map((reason) => ({ ...reason, name: reason.name.trim(), text: reason.text.trim() }));
   refuseTwice(trimmed.map(({ id }) => id));
   refuseTwice(trimmed.map(({ purpose, name }) => `${purpose}:${name.toLocaleLowerCase('fr')}`));
-  const saved = await reviewReasons.save({ reasons: trimmed.sort(byName), rowHash });
-  if (!saved) throw versionMismatch();
-  return saved;
+  const storedReasons = await reviewReasons.save({ reasons: trimmed.sort(byName), rowHash });
+  if (!storedReasons) throw versionMismatch();
+  return storedReasons;
 }
 
 const byName = (one: ReviewReason, other: ReviewReason): number => one.name.localeCompare(other.name, 'fr');
