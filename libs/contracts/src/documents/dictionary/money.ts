@@ -48,7 +48,7 @@ export const moneyFields: Dictionary = {
     'True when money that was paid for the file stands and the line corrects it; false of a premium paid for the first time, or again after it came back',
   'entries.kind': 'What the entry tells of',
   'hearBank.kind': 'Kind of the bank’s file',
-  told: 'ISO 20022 code, or the words, that the bank gives as its reason',
+  'listBankQuestions.told': 'ISO 20022 code, or the words, that the bank gives as its reason',
   'lines.reason': 'Why the bank refused the transfer or sent it back: ISO 20022 code',
   'data.reason': 'Why the bank refused the transfer or sent it back: ISO 20022 code',
   late: 'Files whose promised day is past',
