@@ -1,3 +1,4 @@
+import { openingRequestOf } from '@alveole/contracts/repair';
 import type { HistoryEntry, RepairFile } from '@alveole/contracts/repair';
 import { isSession, RepairStatus } from '@alveole/domain';
 import type { Act, Step } from './step.ts';
@@ -24,12 +25,7 @@ export interface OpenedHere {
 
 /** A file that was opened on this device and that the server does not know yet: it has no number. */
 export function openedHere({ id, entityId, opening, person, at }: OpenedHere): RepairFile {
-  const {
-    gender,
-    repair_bike_brand: brand,
-    repair_bike_serial: serial,
-    repair_consumer_id,
-  } = opening.body.operation_data;
+  const { kind, consumerId, bike } = openingRequestOf(opening.body);
   const first_name = person?.firstName ?? '';
   const last_name = person?.lastName ?? '';
   return {
@@ -37,15 +33,15 @@ export function openedHere({ id, entityId, opening, person, at }: OpenedHere): R
     repair_rozo_id: '',
     row_hash: noRowHash,
     status: RepairStatus.incomplete,
-    gender,
+    gender: kind,
     repair_entity_id: entityId,
-    repair_consumer_id,
+    repair_consumer_id: consumerId,
     create_date: at.toISOString(),
     modify_date: at.toISOString(),
     repair_amounts: {},
     repair_search_data: { lastname: last_name, name: first_name, phone: person?.mobile },
-    missing: isSession({ kind: gender }) ? ['FACVE', 'VAL'] : ['FAC', 'PHO', 'VAL'],
-    bike: { brand, serial, comment: opening.body.operation_data.repair_bike_comment },
+    missing: isSession({ kind }) ? ['FACVE', 'VAL'] : ['FAC', 'PHO', 'VAL'],
+    bike,
     consumer: { first_name, last_name, smartphone_number: person?.mobile },
     entity: { entity_id: entityId },
     refund_locked: false,
@@ -54,9 +50,8 @@ export function openedHere({ id, entityId, opening, person, at }: OpenedHere): R
 }
 
 /** A file that was opened on this device, with the bike of an opening that was corrected. */
-export function withBikeOf(file: RepairFile, { operation_data: data }: Opening['body']): RepairFile {
-  const { repair_bike_brand: brand, repair_bike_serial: serial, repair_bike_comment: comment } = data;
-  return { ...file, bike: { brand, serial, comment } };
+export function withBikeOf(file: RepairFile, opening: Opening['body']): RepairFile {
+  return { ...file, bike: openingRequestOf(opening).bike };
 }
 
 /** Names the opening in the history of a file that the server does not know yet. */

@@ -1,6 +1,6 @@
-import { openRepairBody } from '@alveole/contracts/repair';
+import { openingRequestOf, openRepairBody, operationOf } from '@alveole/contracts/repair';
 import type { RepairBike, SentMedia } from '@alveole/contracts/repair';
-import { centsOfEuros, RepairKind } from '@alveole/domain';
+import { RepairKind } from '@alveole/domain';
 import { isWaitingMedia } from './stored-media.ts';
 import type { Outbox } from './outbox.ts';
 import type { Act, Step } from './step.ts';
@@ -20,32 +20,42 @@ export type SaidAgain =
     };
 
 /** The bike of a refused opening; undefined for a session, which has none. */
-export function openedBikeOf({ body: { operation_data: data } }: Opening): RepairBike | undefined {
-  if (data.gender === RepairKind.session) return undefined;
-  return { brand: data.repair_bike_brand, serial: data.repair_bike_serial, comment: data.repair_bike_comment };
+export function openedBikeOf({ body }: Opening): RepairBike | undefined {
+  const { kind, bike } = openingRequestOf(body);
+  return kind === RepairKind.session ? undefined : bike;
 }
 
 /** The same opening with another bike. */
 export function withBike(opening: Opening, bike: RepairBike): Opening {
-  const { local_id: localId, operation_data: data } = opening.body;
-  const body = openRepairBody({ localId, kind: RepairKind.repair, consumerId: data.repair_consumer_id, bike });
-  return { ...opening, body };
+  const asked = openingRequestOf(opening.body);
+  return { ...opening, body: openRepairBody({ ...asked, kind: RepairKind.repair, bike }) };
 }
 
 /** What a step said, to be said again in its form; undefined for an opening. */
 export async function saidAgain({ device }: Outbox, { act }: Step): Promise<SaidAgain | undefined> {
   if (act.kind === 'open') return undefined;
-  const { operation_code: code, operation_data: data } = act.body.repair_data;
-  if (code === 'MSG') return { act: 'message', text: data.text };
-  if (code === 'PHO')
-    return { act: 'photo', waitingMedia: isWaitingMedia(data.media_url) ? data.media_url : undefined };
-  if (code !== 'FAC' && code !== 'FACVE') return undefined;
-  const { media_url: mediaName, media_hash: mediaHash, type_file: extension } = data;
-  return {
-    act: 'invoice',
-    cents: 'amount_net' in data ? (centsOfEuros(data.amount_net) ?? null) : null,
-    participants: 'amount_id' in data ? data.amount_id : 1,
-    media: { mediaName, mediaHash, extension },
-    fileName: (await device.get('media', mediaName))?.fileName ?? `facture${extension}`,
-  };
+  const operation = act.body.repair_data;
+  switch (operation.operation_code) {
+    case 'MSG':
+      return { act: 'message', text: operationOf(operation).data.text };
+    case 'PHO': {
+      const { mediaName } = operationOf(operation).data;
+      return { act: 'photo', waitingMedia: isWaitingMedia(mediaName) ? mediaName : undefined };
+    }
+    case 'FAC': {
+      const { invoiceCents, ...media } = operationOf(operation).data;
+      return { act: 'invoice', cents: invoiceCents, participants: 1, ...(await withFileName(device, media)) };
+    }
+    case 'FACVE': {
+      const { participants, ...media } = operationOf(operation).data;
+      return { act: 'invoice', cents: null, participants, ...(await withFileName(device, media)) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function withFileName(device: Outbox['device'], media: SentMedia) {
+  const { mediaName, extension } = media;
+  return { media, fileName: (await device.get('media', mediaName))?.fileName ?? `facture${extension}` };
 }

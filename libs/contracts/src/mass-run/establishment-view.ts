@@ -1,5 +1,5 @@
 import type { EstablishmentKind, EstablishmentStatus, MassLineResult, MassRunState } from '@alveole/domain';
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 import type * as massRunRoutes from './establishment-routes.ts';
 
@@ -65,14 +65,37 @@ export function massLineViewOf({
   return withoutAbsent({ ...line, targetId });
 }
 
-/** Lines as somebody pasted them, or the establishments of a filter. */
-export type MassRunRequest =
-  | { readonly lines: readonly string[] }
-  | { readonly kind?: EstablishmentKind; readonly status?: EstablishmentStatus; readonly searched?: string };
+/** Which establishments a run is for. */
+export interface MassRunFilter {
+  readonly kind?: EstablishmentKind;
+  readonly status?: EstablishmentStatus;
+  readonly searched?: string;
+}
 
+/** Lines as somebody pasted them, or the establishments of a filter. */
+export type MassRunRequest = { readonly lines: readonly string[] } | MassRunFilter;
+
+/** The body that prepares a run; `massRunRequestOf` reads it again. */
 export function openMassRunBody(request: MassRunRequest): RouteInput<typeof massRunRoutes.openMassRun>['body'] {
   const act = 'represent-terms' as const;
   if ('lines' in request) return { act, lines: [...request.lines] };
   const { kind: gender, status, searched: query } = request;
   return { act, filter: withoutAbsent({ gender, status, query }) };
+}
+
+/** A run as it is asked for: an outside caller may name lines and a filter, or neither, which the service refuses. */
+export interface AskedMassRun {
+  readonly act: 'represent-terms';
+  readonly lines?: readonly string[];
+  readonly filter?: MassRunFilter;
+}
+
+/** The run that is to be prepared. */
+export function massRunRequestOf({
+  filter,
+  ...asked
+}: RouteRequest<typeof massRunRoutes.openMassRun>['body']): AskedMassRun {
+  if (filter === undefined) return withoutAbsent(asked);
+  const { gender: kind, status, query: searched } = filter;
+  return withoutAbsent({ ...asked, filter: withoutAbsent({ kind, status, searched }) });
 }

@@ -1,7 +1,8 @@
 import type { MassRepairAct } from '@alveole/domain';
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
-import { repairListFilterQuery } from '../repair/list-query.ts';
-import type { RepairListFilter } from '../repair/list-query.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
+import { assignedFilterOf, repairListFilterQuery } from '../repair/list-query.ts';
+import type { AssignedRepairFilter } from '../repair/list-query.ts';
+import { operatorOf } from '../repair/requests.ts';
 import { massRunViewOf } from './establishment-view.ts';
 import type { MassLineView, MassRunView } from './establishment-view.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
@@ -30,11 +31,7 @@ export function repairMassLineViewOf({
 export type RepairMassSource =
   | { readonly lines: readonly string[] }
   | { readonly sirets: readonly string[] }
-  | { readonly filter: RepairMassFilter; readonly percent?: number };
-
-export interface RepairMassFilter extends RepairListFilter {
-  readonly operatorId?: string;
-}
+  | { readonly filter: AssignedRepairFilter; readonly percent?: number };
 
 /** What is done to them; an assignment without an operator releases them. */
 export interface RepairMassAct {
@@ -43,6 +40,7 @@ export interface RepairMassAct {
   readonly reasons?: readonly string[];
 }
 
+/** The body that prepares a run; `repairMassRunRequestOf` reads it again. */
 export function openRepairMassRunBody(
   { act, operatorId, reasons }: RepairMassAct,
   source: RepairMassSource,
@@ -61,4 +59,21 @@ function sourceBody(source: RepairMassSource) {
   const { operatorId: operator_id, ...listed } = source.filter;
   const filter = withoutAbsent({ ...repairListFilterQuery(listed), operator_id });
   return { filter, ...(source.percent !== undefined && { draw: { percent: source.percent } }) };
+}
+
+/** A run as it is asked for: an outside caller may name more than one source, which the service refuses. */
+export interface RepairMassRunRequest extends RepairMassAct {
+  readonly lines?: readonly string[];
+  readonly sirets?: readonly string[];
+  readonly filter?: AssignedRepairFilter;
+  readonly draw?: { readonly percent: number; readonly seed?: string | undefined };
+}
+
+/** The run that is to be prepared. */
+export function repairMassRunRequestOf({
+  filter,
+  operator_id,
+  ...asked
+}: RouteRequest<typeof repairMassRunRoutes.openRepairMassRun>['body']): RepairMassRunRequest {
+  return withoutAbsent({ ...asked, filter: filter && assignedFilterOf(filter), operatorId: operatorOf(operator_id) });
 }

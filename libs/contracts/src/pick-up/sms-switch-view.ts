@@ -1,8 +1,10 @@
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import type { switchSms, readSmsSwitch } from './sms-switch-routes.ts';
 
-/** Whether the programme has switched the codes by SMS off. */
-export function isSmsSwitchedOff({ disable_sms }: RouteResult<typeof readSmsSwitch>): boolean {
+/** Whether the programme has switched the codes by SMS off, or is asked to. */
+export function isSmsSwitchedOff({
+  disable_sms,
+}: RouteResult<typeof readSmsSwitch> | RouteRequest<typeof switchSms>['body']): boolean {
   return disable_sms === 'yes';
 }
 

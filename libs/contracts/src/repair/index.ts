@@ -8,6 +8,8 @@ export * from './history-entry-view.ts';
 export * from './incident-view.ts';
 export * from './list-query.ts';
 export * from './list-wire.ts';
+export * from './operation-requests.ts';
+export type * from './operation.ts';
 export * from './past-file-view.ts';
 export * from './read-marks.ts';
 export * from './requests.ts';

@@ -1,5 +1,13 @@
-import { RepairKind, RepairStatus } from '@alveole/domain';
-import { repairExportQuery, repairListFilterQuery, reviewListQuery } from './list-query.ts';
+import { maxAmountCents, RepairKind, repairKinds, RepairStatus, repairStatusCodes } from '@alveole/domain';
+import fc from 'fast-check';
+import {
+  repairExportOf,
+  repairExportQuery,
+  repairListFilterOf,
+  repairListFilterQuery,
+  reviewListOf,
+  reviewListQuery,
+} from './list-query.ts';
 import * as repairsRoutes from './routes.ts';
 
 const { listRepairs, countListedRepairs, exportRepairsXlsx } = repairsRoutes;
@@ -53,5 +61,49 @@ describe('the query of the staff’s list', () => {
       mine: 'yes',
       order: 'newest',
     });
+  });
+});
+
+const only = fc.constant(true);
+const day = fc.constantFrom('2026-03-01', '2026-03-31');
+const cents = fc.integer({ min: 1, max: maxAmountCents });
+const filters = fc.record(
+  {
+    text: fc.stringMatching(/^[A-Za-zé]{1,20}$/),
+    statuses: fc.uniqueArray(fc.constantFrom(...repairStatusCodes), { minLength: 1 }),
+    kinds: fc.uniqueArray(fc.constantFrom(...repairKinds), { minLength: 1 }),
+    isMine: only,
+    isUnread: only,
+    isInSample: only,
+    isOfIncident: only,
+    entityId: fc.uuid(),
+    department: fc.constantFrom('67', '2A', '974', 'ZZ'),
+    firstDay: day,
+    lastDay: day,
+    leastCents: cents,
+    maxCents: cents,
+    isOldestFirst: only,
+  },
+  { requiredKeys: [] },
+);
+
+it('reads the filter, the order and the cursor of a page that were sent', () => {
+  fc.assert(
+    fc.property(filters, fc.option(fc.constant(row), { nil: undefined }), (filter, last) => {
+      const cursor = last && (filter.isOldestFirst ? { createdAfter: behind } : { createdBefore: behind });
+      expect(reviewListOf(listRepairs.query.parse(reviewListQuery(filter, last)))).toEqual({ filter, ...cursor });
+      const { isOldestFirst, ...narrowed } = filter;
+      expect(repairListFilterOf(countListedRepairs.query.parse(repairListFilterQuery(filter)))).toEqual(narrowed);
+      expect(repairExportOf(exportRepairsXlsx.query.parse(repairExportQuery(filter)))).toEqual({
+        filter,
+        order: isOldestFirst ? 'oldest' : 'newest',
+      });
+    }),
+  );
+});
+
+it('reads who holds the files of an export, and no order where none was asked for', () => {
+  expect(repairExportOf(exportRepairsXlsx.query.parse({ operator_id: 'user-1' }))).toEqual({
+    filter: { operatorId: 'user-1' },
   });
 });

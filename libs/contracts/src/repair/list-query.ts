@@ -1,6 +1,6 @@
-import { eurosOfCents } from '@alveole/domain';
+import { centsOfEuros, eurosOfCents } from '@alveole/domain';
 import type { RepairKind, RepairStatus } from '@alveole/domain';
-import type { RouteInput } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest } from '../define/define-route.ts';
 import { cursorBehind } from './row-view.ts';
 import type { RepairRowView } from './row-view.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
@@ -10,6 +10,9 @@ type Routes = typeof repairsRoutes;
 type FilterQuery = RouteInput<Routes['countListedRepairs']>['query'];
 type ListQuery = RouteInput<Routes['listRepairs']>['query'];
 type ExportQuery = RouteInput<Routes['exportRepairsCsv']>['query'];
+type AskedFilter = RouteRequest<Routes['countListedRepairs']>['query'];
+type AskedExport = RouteRequest<Routes['exportRepairsCsv']>['query'];
+type AskedPage = RouteRequest<Routes['listRepairs']>['query'];
 
 /** Which files the staff's list shows; what is absent narrows nothing. */
 export interface RepairListFilter {
@@ -37,7 +40,7 @@ export interface RepairListFilter {
   readonly isOldestFirst?: boolean;
 }
 
-/** What narrows the list, its count and its export, as it travels. */
+/** What narrows the list, its count and its export, as it travels; `repairListFilterOf` reads it again. */
 export function repairListFilterQuery(filter: RepairListFilter): FilterQuery {
   return withoutAbsent({
     query: filter.text,
@@ -58,7 +61,29 @@ export function repairListFilterQuery(filter: RepairListFilter): FilterQuery {
   });
 }
 
-/** @param after the last one that is shown already */
+/** What narrows the list, its count or its export. Of `status` and `statuses`, as of the kinds, the first goes first. */
+export function repairListFilterOf(asked: AskedFilter): RepairListFilter {
+  return withoutAbsent({
+    text: asked.query,
+    statuses: oneOf(asked.status) ?? asked.statuses,
+    kinds: oneOf(asked.gender) ?? asked.genders,
+    isMine: asked.mine && true,
+    isUnread: asked.unread && true,
+    isInSample: asked.sample && true,
+    isOfIncident: asked.incident && true,
+    entityId: asked.entity_id,
+    department: asked.department,
+    firstDay: asked.start_date,
+    lastDay: asked.end_date,
+    leastCents: centsOrAbsent(asked.amount_from),
+    maxCents: centsOrAbsent(asked.amount_to),
+  });
+}
+
+/**
+ * The query of a page of the list; `reviewListOf` reads it again.
+ * @param after the last one that is shown already
+ */
 export function reviewListQuery(
   filter: RepairListFilter,
   after?: Pick<RepairRowView, 'createdAt' | 'repairId'>,
@@ -70,9 +95,57 @@ export function reviewListQuery(
   });
 }
 
-/** The whole list in its order. */
+/** A page of the list: its filter, and the cursors that its order reads. */
+export interface ReviewListRequest {
+  readonly filter: RepairListFilter;
+  readonly createdBefore?: string;
+  readonly createdAfter?: string;
+}
+
+/** The page of the list that is asked for. */
+export function reviewListOf({
+  order,
+  created_before: createdBefore,
+  created_after: createdAfter,
+  ...asked
+}: AskedPage): ReviewListRequest {
+  const filter = withoutAbsent({ ...repairListFilterOf(asked), isOldestFirst: order === 'oldest' || undefined });
+  return withoutAbsent({ filter, createdBefore, createdAfter });
+}
+
+/** The whole list in its order; `repairExportOf` reads it again. */
 export function repairExportQuery(filter: RepairListFilter): ExportQuery {
   return { ...repairListFilterQuery(filter), order: filter.isOldestFirst ? 'oldest' : 'newest' };
+}
+
+/** Files that somebody holds, beside what the list narrows by. */
+export interface AssignedRepairFilter extends RepairListFilter {
+  readonly operatorId?: string;
+}
+
+export interface RepairExportRequest {
+  readonly filter: AssignedRepairFilter;
+  /** Absent: one status after the other. */
+  readonly order?: 'newest' | 'oldest';
+}
+
+/** The list that is to be exported. */
+export function repairExportOf({ order, ...asked }: AskedExport): RepairExportRequest {
+  const filter = withoutAbsent({ ...assignedFilterOf(asked), isOldestFirst: order === 'oldest' || undefined });
+  return withoutAbsent({ filter, order });
+}
+
+/** A filter of the list that may name who holds the files. */
+export function assignedFilterOf({
+  operator_id: operatorId,
+  ...asked
+}: Omit<AskedExport, 'order'>): AssignedRepairFilter {
+  return withoutAbsent({ ...repairListFilterOf(asked), operatorId });
+}
+
+/** The filter of a client that names one value, or none. */
+export function oneOf<Value>(value: Value | undefined): readonly Value[] | undefined {
+  return value === undefined ? undefined : [value];
 }
 
 function onlyOne<Value>(values: readonly Value[] | undefined): Value | undefined {
@@ -89,4 +162,8 @@ function yesWhen(asked: boolean | undefined): 'yes' | undefined {
 
 function eurosOrAbsent(cents: number | undefined): number | undefined {
   return cents === undefined ? undefined : eurosOfCents(cents);
+}
+
+function centsOrAbsent(euros: number | undefined): number | undefined {
+  return euros === undefined ? undefined : centsOfEuros(euros);
 }

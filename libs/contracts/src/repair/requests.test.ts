@@ -1,9 +1,17 @@
-import { RepairKind, RepairStatus } from '@alveole/domain';
-import { repairOperation } from './wire.ts';
-import { assignRepairBody, openRepairBody, operateRepairBody, operationBody, repairListQuery } from './requests.ts';
+import { repairKinds, RepairKind, repairStatusCodes, RepairStatus } from '@alveole/domain';
+import fc from 'fast-check';
+import { operationBody } from './operation-requests.ts';
+import {
+  assignmentRequestOf,
+  assignRepairBody,
+  openingRequestOf,
+  openRepairBody,
+  operateRepairBody,
+  operationRequestOf,
+  ownRepairListOf,
+  repairListQuery,
+} from './requests.ts';
 import * as repairsRoutes from './routes.ts';
-
-const media = { mediaName: 'entity-1/facture.pdf', mediaHash: 'a'.repeat(64), extension: '.pdf' } as const;
 
 describe('the bodies that screens send', () => {
   it('are what the contract takes', () => {
@@ -13,7 +21,7 @@ describe('the bodies that screens send', () => {
     expect([
       repairsRoutes.openRepair.body.safeParse(openRepairBody({ ...opening, kind: RepairKind.repair })).success,
       repairsRoutes.operateRepair.body.safeParse(operateRepairBody({ repairId: 'r1', rowHash, operation })).success,
-      repairsRoutes.assignRepair.body.safeParse(assignRepairBody('r1', undefined)).success,
+      repairsRoutes.assignRepair.body.safeParse(assignRepairBody({ repairId: 'r1' })).success,
     ]).toEqual([true, true, true]);
   });
 
@@ -27,49 +35,10 @@ describe('the bodies that screens send', () => {
   });
 
   it('give and release a file by its holder', () => {
-    expect([assignRepairBody('r1', 'user-1'), assignRepairBody('r1', undefined)]).toEqual([
+    expect([assignRepairBody({ repairId: 'r1', operatorId: 'user-1' }), assignRepairBody({ repairId: 'r1' })]).toEqual([
       { repair_id: 'r1', rozo_user_id: 'user-1' },
       { repair_id: 'r1', rozo_user_id: '' },
     ]);
-  });
-});
-
-describe('the operations that people send', () => {
-  const made = [
-    operationBody.invoice(media, 12_510),
-    operationBody.sessionInvoice(media, 2),
-    operationBody.photo({ ...media, extension: '.jpg', mediaName: 'entity-1/velo.jpg' }),
-    operationBody.askToConfirm('sms'),
-    operationBody.askToConfirm('mail'),
-    operationBody.askToConfirm('link'),
-    operationBody.confirmPickUp('123456'),
-    operationBody.confirmPickUpWithoutCode('Le client a rappelé'),
-    operationBody.message('Bonjour'),
-    operationBody.giveUp(),
-    operationBody.askComplement('COM', 'Photo floue'),
-    operationBody.notEligible(''),
-    operationBody.review('AVAL'),
-    operationBody.correctPremium('FACCOR', -450, 'Pièce facturée deux fois'),
-  ];
-
-  it('pass the contract, each under its own code', () => {
-    expect(made.map((operation) => repairOperation.parse(operation).operation_code)).toEqual(
-      'FAC FACVE PHO SMS MEL LIEN VAL VAL MSG CAN COM NIL AVAL FACCOR'.split(' '),
-    );
-  });
-
-  it('write money as decimal euros', () => {
-    expect([made[0]?.operation_data, made[13]?.operation_data]).toMatchObject([
-      { amount_net: 125.1 },
-      { amount_to_refund: -4.5 },
-    ]);
-  });
-
-  it('say why a file is not eligible only where somebody said it', () => {
-    expect(operationBody.notEligible(' ').operation_data).toEqual({});
-    expect(operationBody.notEligible('Hors délai').operation_data).toEqual({
-      motif: { code: 'CODE29', tab: ['Hors délai'] },
-    });
   });
 });
 
@@ -88,4 +57,71 @@ describe('the query of a repairer’s list', () => {
       unread: 'yes',
     });
   });
+});
+
+const id = fc.uuid();
+const word = fc.stringMatching(/^[A-Za-zé]{1,20}$/);
+const consumerId = fc.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/);
+
+it('reads the opening of a file that was sent', () => {
+  const bike = fc.record({ brand: word, serial: word, comment: word }, { requiredKeys: ['brand', 'serial'] });
+  const opening = fc.record(
+    {
+      localId: id,
+      kind: fc.constantFrom(RepairKind.repair, RepairKind.session),
+      consumerId,
+      bike,
+      operationDate: fc.constant('2026-03-02 09:30:00'),
+    },
+    { requiredKeys: ['localId', 'kind', 'consumerId', 'bike'] },
+  );
+  fc.assert(
+    fc.property(opening, (request) => {
+      expect(openingRequestOf(repairsRoutes.openRepair.body.parse(openRepairBody(request)))).toEqual(request);
+    }),
+  );
+});
+
+it('reads the operation and the version of the file that were sent', () => {
+  const rowHash = fc.stringMatching(/^[0-9a-f]{32}$/);
+  const request = fc.record(
+    { repairId: id, rowHash, operation: fc.constant(operationBody.message('Bonjour')), localId: id },
+    { requiredKeys: ['repairId', 'rowHash', 'operation'] },
+  );
+  fc.assert(
+    fc.property(request, (asked) => {
+      expect(operationRequestOf(repairsRoutes.operateRepair.body.parse(operateRepairBody(asked)))).toEqual(asked);
+    }),
+  );
+});
+
+it('reads whom a file was given to, or that it was released', () => {
+  fc.assert(
+    fc.property(fc.record({ repairId: id, operatorId: id }, { requiredKeys: ['repairId'] }), (asked) => {
+      expect(assignmentRequestOf(repairsRoutes.assignRepair.body.parse(assignRepairBody(asked)))).toEqual(asked);
+    }),
+  );
+});
+
+it('reads what narrows the own list that was asked for', () => {
+  const request = fc.record(
+    {
+      text: word,
+      status: fc.constantFrom(...repairStatusCodes),
+      kind: fc.constantFrom(...repairKinds),
+      isUnread: fc.constant(true),
+      createdBefore: id.map((repairId) => `2026-03-02T09:30:00.000Z,${repairId}`),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(request, (asked) => {
+      expect(ownRepairListOf(repairsRoutes.listOwnRepairs.query.parse(repairListQuery(asked)))).toEqual(asked);
+    }),
+  );
+});
+
+it('reads the filters of the specification’s client, behind the parameters of their own names', () => {
+  const query = repairsRoutes.listOwnRepairs.query.parse({ params: 'status=3&gender=0', gender: '1' });
+  expect(ownRepairListOf(query)).toEqual({ status: 3, kind: 1 });
 });

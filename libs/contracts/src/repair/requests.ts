@@ -1,12 +1,13 @@
-import { channelOperations, eurosOfCents } from '@alveole/domain';
-import type { CodeChannel, Participants, RepairKind, RepairStatus } from '@alveole/domain';
-import type { RouteInput } from '../define/define-route.ts';
+import type { RepairKind, RepairStatus } from '@alveole/domain';
+import type { RouteInput, RouteRequest } from '../define/define-route.ts';
+import { withoutAbsent } from '../values/without-absent.ts';
 import type { RepairOperationInput } from './wire.ts';
-import { reasonLines } from './reason-lines.ts';
 import type { RepairBike } from './view.ts';
 import type * as repairsRoutes from './routes.ts';
 
-type Input<Name extends keyof typeof repairsRoutes> = RouteInput<(typeof repairsRoutes)[Name]>;
+type Routes = typeof repairsRoutes;
+type Input<Name extends keyof Routes> = RouteInput<Routes[Name]>;
+type Request<Name extends keyof Routes> = RouteRequest<Routes[Name]>;
 
 export interface OpeningRequest {
   /** Names the opening: sent again, it answers the same file. */
@@ -14,21 +15,48 @@ export interface OpeningRequest {
   readonly kind: Extract<RepairKind, 0 | 1>;
   readonly consumerId: string;
   readonly bike: RepairBike;
+  /** Business time, UTC `YYYY-MM-DD HH:mm:ss`; of clients that sent the opening later than it was made. */
+  readonly operationDate?: string;
 }
 
-/** The body that opens a file. */
-export function openRepairBody({ localId, kind, consumerId, bike }: OpeningRequest): Input<'openRepair'>['body'] {
+/** The body that opens a file; `openingRequestOf` reads it again. */
+export function openRepairBody({
+  localId,
+  kind,
+  consumerId,
+  bike,
+  operationDate,
+}: OpeningRequest): Input<'openRepair'>['body'] {
   return {
     local_id: localId,
     operation_code: 'INIT',
-    operation_data: {
+    operation_data: withoutAbsent({
       gender: kind,
       repair_consumer_id: consumerId,
       repair_bike_brand: bike.brand,
       repair_bike_serial: bike.serial,
-      ...(bike.comment === undefined ? {} : { repair_bike_comment: bike.comment }),
-    },
+      repair_bike_comment: bike.comment,
+      operation_date: operationDate,
+    }),
   };
+}
+
+/** What the body that opens a file asks for. */
+export function openingRequestOf({
+  local_id: localId,
+  operation_data: data,
+}: Request<'openRepair'>['body']): OpeningRequest {
+  return withoutAbsent({
+    localId,
+    kind: data.gender,
+    consumerId: data.repair_consumer_id,
+    bike: withoutAbsent({
+      brand: data.repair_bike_brand,
+      serial: data.repair_bike_serial,
+      comment: data.repair_bike_comment,
+    }),
+    operationDate: data.operation_date,
+  });
 }
 
 export interface OperationRequest {
@@ -40,24 +68,52 @@ export interface OperationRequest {
   readonly localId?: string | undefined;
 }
 
-/** The body that adds an operation to a file, for its repairer and for staff. */
+/** The body that adds an operation to a file, for its repairer and for staff; `operationRequestOf` reads it again. */
 export function operateRepairBody({
   repairId,
   rowHash,
   operation,
   localId,
 }: OperationRequest): Input<'operateRepair'>['body'] {
-  return {
+  return withoutAbsent({
     repair_id: repairId,
     last_row_hash: rowHash,
     repair_data: operation,
-    ...(localId === undefined ? {} : { local_id: localId }),
-  };
+    local_id: localId,
+  });
 }
 
-/** The body that gives a file to a member of staff, or to nobody. */
-export function assignRepairBody(repairId: string, operatorId: string | undefined): Input<'assignRepair'>['body'] {
+/** What the body that adds an operation asks for; `operationOf` reads the operation. */
+export function operationRequestOf(
+  body: Request<'operateRepair'>['body'] | Request<'operateRepairAsStaff'>['body'],
+): OperationRequest {
+  return withoutAbsent({
+    repairId: body.repair_id,
+    rowHash: body.last_row_hash,
+    operation: body.repair_data,
+    localId: 'local_id' in body ? body.local_id : undefined,
+  });
+}
+
+export interface AssignmentRequest {
+  readonly repairId: string;
+  /** Absent: the file is released. */
+  readonly operatorId?: string | undefined;
+}
+
+/** The body that gives a file to a member of staff, or to nobody; `assignmentRequestOf` reads it again. */
+export function assignRepairBody({ repairId, operatorId }: AssignmentRequest): Input<'assignRepair'>['body'] {
   return { repair_id: repairId, rozo_user_id: operatorId ?? '' };
+}
+
+/** To whom the body gives a file. */
+export function assignmentRequestOf({ repair_id, rozo_user_id }: Request<'assignRepair'>['body']): AssignmentRequest {
+  return withoutAbsent({ repairId: repair_id, operatorId: operatorOf(rozo_user_id) });
+}
+
+/** A member of staff, by the id that an assignment names; an empty one is nobody. */
+export function operatorOf(id: string | undefined): string | undefined {
+  return id === '' ? undefined : id;
 }
 
 export interface RepairListRequest {
@@ -71,7 +127,7 @@ export interface RepairListRequest {
   readonly createdBefore?: string;
 }
 
-/** The query of a page of files. */
+/** The query of a page of the own files; `ownRepairListOf` reads it again. */
 export function repairListQuery({
   text,
   status,
@@ -82,65 +138,14 @@ export function repairListQuery({
   return { query: text, status, gender: kind, unread: isUnread ? 'yes' : undefined, created_before: createdBefore };
 }
 
-/** A file that was sent, as an operation names it. */
-export interface SentMedia {
-  readonly mediaName: string;
-  /** Lower-case hex SHA-256. */
-  readonly mediaHash: string;
-  readonly extension: '.jpg' | '.png' | '.pdf';
+/** What narrows a page of the own files. A parameter of its own goes before the same one in `params`. */
+export function ownRepairListOf({ params, ...named }: Request<'listOwnRepairs'>['query']): RepairListRequest {
+  const asked = { ...params, ...named };
+  return withoutAbsent({
+    text: asked.query,
+    status: asked.status,
+    kind: asked.gender,
+    isUnread: asked.unread && true,
+    createdBefore: asked.created_before,
+  });
 }
-
-const wireMedia = ({ mediaName, mediaHash, extension }: SentMedia) => ({
-  media_url: mediaName,
-  media_hash: mediaHash,
-  type_file: extension,
-});
-const motif = (text: string) => ({ code: 'CODE29' as const, tab: reasonLines(text) });
-
-/** Why staff changes what a beneficiary confirmed; nothing where nobody says. */
-const commentOf = (reason: string) => (reason.trim() === '' ? {} : { operation_comment: reason.trim() });
-
-/** Operations of people, as the wire takes them. */
-export const operationBody = {
-  invoice: (media: SentMedia, invoiceCents: number, reason = '') => ({
-    operation_code: 'FAC',
-    operation_data: { ...wireMedia(media), amount_net: eurosOfCents(invoiceCents), ...commentOf(reason) },
-  }),
-  sessionInvoice: (media: SentMedia, participants: Participants) => ({
-    operation_code: 'FACVE',
-    operation_data: { ...wireMedia(media), amount_id: participants },
-  }),
-  photo: (media: SentMedia) => ({ operation_code: 'PHO', operation_data: wireMedia(media) }),
-  /** Asks the beneficiary to confirm, on one of the ways. */
-  askToConfirm: (channel: CodeChannel) => ({ operation_code: channelOperations[channel], operation_data: {} }),
-  confirmPickUp: (code: string) => ({ operation_code: 'VAL', operation_data: { code } }),
-  /** Staff confirms without a code, and says why. */
-  confirmPickUpWithoutCode: (comment: string) => ({
-    operation_code: 'VAL',
-    operation_data: { operation_comment: comment },
-  }),
-  message: (text: string) => ({ operation_code: 'MSG', operation_data: { text } }),
-  /** On one's honour: the file was not transmitted because of the incident. */
-  declareIncident: () => ({ operation_code: 'BUG', operation_data: {} }),
-  giveUp: () => ({ operation_code: 'CAN', operation_data: {} }),
-  /** Complements, of a file or of a sample. */
-  askComplement: (code: 'COM' | 'COMECH', text: string) => ({
-    operation_code: code,
-    operation_data: { motif: motif(text) },
-  }),
-  /** Why may be left out. */
-  notEligible: (text: string) => ({
-    operation_code: 'NIL',
-    operation_data: text.trim() === '' ? {} : { motif: motif(text) },
-  }),
-  /** A step of the review that says nothing more. */
-  review: (code: 'AVAL' | 'AVALECH' | 'COMR' | 'COMRECH' | 'ECH' | 'ACAN') => ({
-    operation_code: code,
-    operation_data: {},
-  }),
-  /** A paid premium, by a signed difference, and why: the repairer reads it. */
-  correctPremium: (code: 'FACCOR' | 'FACVECOR', adjustmentCents: number, reason: string) => ({
-    operation_code: code,
-    operation_data: { amount_to_refund: eurosOfCents(adjustmentCents), operation_comment: reason },
-  }),
-} as const satisfies Record<string, (...given: never[]) => RepairOperationInput>;

@@ -1,9 +1,10 @@
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import { reviewDecisionCodes } from '../repair/wire.ts';
 import type { RepairOperationInput } from '../repair/wire.ts';
 import type * as deferredDecisionRoutes from './deferred-decision-routes.ts';
 
 type Wire = RouteResult<typeof deferredDecisionRoutes.deferDecision>;
+type Body = RouteRequest<typeof deferredDecisionRoutes.deferDecision>['body'];
 
 /** What staff may decide with a moment to take it back. */
 export type ReviewDecision = RouteInput<typeof deferredDecisionRoutes.deferDecision>['body']['repair_data'];
@@ -48,6 +49,12 @@ export interface DecisionRequest {
   readonly decision: ReviewDecision;
 }
 
+/** The body that defers a decision; `decisionRequestOf` reads it again. */
 export function deferDecisionBody({ decisionId, repairId, rowHash, decision }: DecisionRequest) {
   return { decision_id: decisionId, repair_id: repairId, last_row_hash: rowHash, repair_data: decision };
+}
+
+/** The decision that a body defers; `operationOf` of the repairs reads what is decided. */
+export function decisionRequestOf({ decision_id, repair_id, last_row_hash, repair_data }: Body): DecisionRequest {
+  return { decisionId: decision_id, repairId: repair_id, rowHash: last_row_hash, decision: repair_data };
 }

@@ -1,5 +1,5 @@
 import type { ReasonPurpose } from '@alveole/domain';
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 import type * as reviewReasonRoutes from './reason-routes.ts';
 
@@ -24,6 +24,7 @@ export function reviewReasonsOf(answer: RouteResult<typeof reviewReasonRoutes.re
   });
 }
 
+/** The body that saves the reasons; `savedReasonsOf` reads it again. */
 export function reviewReasonsBody({
   reasons,
   rowHash,
@@ -31,5 +32,16 @@ export function reviewReasonsBody({
   return withoutAbsent({
     reasons: reasons.map(({ reasonId: reason_id, ...reason }) => ({ reason_id, ...reason })),
     last_row_hash: rowHash,
+  });
+}
+
+/** The reasons that a body saves, and the version that they replace. */
+export function savedReasonsOf({
+  reasons,
+  last_row_hash: rowHash,
+}: RouteRequest<typeof reviewReasonRoutes.saveReviewReasons>['body']): ReviewReasonsView {
+  return withoutAbsent({
+    reasons: reasons.map(({ reason_id: reasonId, ...reason }) => ({ reasonId, ...reason })),
+    rowHash,
   });
 }

@@ -1,4 +1,4 @@
-import { massRunRoutes } from '@alveole/contracts/mass-run';
+import { massRunRequestOf, massRunRoutes } from '@alveole/contracts/mass-run';
 import type { RouteAnswer } from '@alveole/contracts';
 import type { MassLine } from '@alveole/persistence';
 import { implement, knownRun, linesFile } from '@alveole/service-kit';
@@ -12,9 +12,10 @@ export function runInMassRoutes(ports: RunPorts & Pick<EnrolmentPorts, 'massRuns
   const { massRuns } = ports;
   const viewOf = (run: MassRun) => inWords(massRuns, run);
   return [
-    implement(massRunRoutes.openMassRun, async ({ body: { act, lines, filter }, actor }) => {
-      const narrowed = filter && { kind: filter.gender, status: filter.status, query: filter.query };
-      return viewOf(await openRun(ports, { act, lines, filter: narrowed }, actor));
+    implement(massRunRoutes.openMassRun, async ({ body, actor }) => {
+      const { filter, ...asked } = massRunRequestOf(body);
+      const narrowed = filter && { kind: filter.kind, status: filter.status, query: filter.searched };
+      return viewOf(await openRun(ports, { ...asked, filter: narrowed }, actor));
     }),
     implement(massRunRoutes.listMassRuns, async ({ query }) =>
       Promise.all((await massRuns.newest(query.created_before)).map(viewOf)),

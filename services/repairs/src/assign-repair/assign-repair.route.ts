@@ -1,4 +1,4 @@
-import { repairRoutes } from '@alveole/contracts/repair';
+import { assignmentRequestOf, repairRoutes } from '@alveole/contracts/repair';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -6,10 +6,6 @@ import { assignRepair } from './assign-repair.ts';
 
 export function assignRepairRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairRoutes.assignRepair, async ({ body, actor, requestId }) => ({
-    row_hash: await assignRepair(ports, actor, {
-      repairId: body.repair_id,
-      operatorId: body.rozo_user_id === '' ? undefined : body.rozo_user_id,
-      requestId,
-    }),
+    row_hash: await assignRepair(ports, actor, { ...assignmentRequestOf(body), requestId }),
   }));
 }

@@ -10,7 +10,7 @@ import { orNotFound, versionMismatch } from '../wire/refusals.ts';
 export interface AssignmentRequest {
   readonly repairId: string;
   /** Absent, the file is released. */
-  readonly operatorId: string | undefined;
+  readonly operatorId?: string | undefined;
   readonly requestId: string;
 }
 

@@ -1,9 +1,9 @@
+import type { OperationData } from '@alveole/contracts/repair';
 import { appError } from '@alveole/contracts';
 import { codeWithoutSms, liveCodes, smsLimits } from '@alveole/domain';
 import type { PickUpProof } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import type { RepairRecord, SentCode } from '../record/repair-record.ts';
-import type { OperationData } from '../record/operation.ts';
 import type { ProofContext } from '../prove-pick-up/proof-context.ts';
 
 /**

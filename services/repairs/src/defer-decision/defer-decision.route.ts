@@ -1,7 +1,7 @@
-import { reviewRoutes } from '@alveole/contracts/review';
+import { decisionRequestOf, reviewRoutes } from '@alveole/contracts/review';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import { operationOf } from '../operate-repair/operation-of.ts';
+import { operationOf } from '@alveole/contracts/repair';
 import type { RepairsPorts } from '../ports.ts';
 import type { DeferredDecision } from '../store/deferred-decision-store.ts';
 import { deferDecision, listDeferredDecisions, takeDecisionBack } from './defer-decision.ts';
@@ -12,16 +12,10 @@ export function deferDecisionRoutes(ports: RepairsPorts): ImplementedRoute[] {
     implement(reviewRoutes.listDeferredDecisions, async ({ actor }) =>
       (await listDeferredDecisions(ports, actor)).map(inWords),
     ),
-    implement(reviewRoutes.deferDecision, async ({ body, actor }) =>
-      inWords(
-        await deferDecision(ports, actor, {
-          id: body.decision_id,
-          repairId: body.repair_id,
-          rowHash: body.last_row_hash,
-          operation: operationOf(body.repair_data),
-        }),
-      ),
-    ),
+    implement(reviewRoutes.deferDecision, async ({ body, actor }) => {
+      const { decisionId: id, decision, ...version } = decisionRequestOf(body);
+      return inWords(await deferDecision(ports, actor, { id, ...version, operation: operationOf(decision) }));
+    }),
     implement(reviewRoutes.takeDecisionBack, async ({ params, actor }) =>
       inWords(await takeDecisionBack(ports, actor, params.id)),
     ),

@@ -1,7 +1,7 @@
+import type { Operation, ReviewDecisionCode } from '@alveole/contracts/repair';
 import { acceptedValue, appError } from '@alveole/contracts';
 import { regretMs } from '@alveole/contracts/review';
 import { decisionDeferred, decisionLeft, refuse } from '@alveole/domain';
-import type { Operation, ReviewDecisionCode } from '../record/operation.ts';
 import { judgeOperation } from '../operate-repair/operate-repair.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';

@@ -1,4 +1,4 @@
-import { repairRoutes } from '@alveole/contracts/repair';
+import { repairExportOf, repairRoutes } from '@alveole/contracts/repair';
 import type { RouteRequest } from '@alveole/contracts';
 import { parisDay } from '@alveole/domain';
 import { csvFile, implement, StreamedFile, xlsxFile } from '@alveole/service-kit';
@@ -34,13 +34,9 @@ interface ExportedList {
 }
 
 /** Throws ValidationException for a search that leaves nothing to look for. */
-async function exportedList(
-  ports: RepairsPorts,
-  { operator_id, order, ...asked }: ExportQuery,
-  person: Person,
-): Promise<ExportedList> {
-  const listed = listedFilterOf(asked, person);
-  const filter = { ...listed, operatorId: operator_id ?? listed.operatorId };
+async function exportedList(ports: RepairsPorts, query: ExportQuery, person: Person): Promise<ExportedList> {
+  const asked = repairExportOf(query);
+  const filter = listedFilterOf(asked.filter, person);
   requireWords(filter);
-  return { count: await ports.repairs.count(filter), rows: exportedRows(ports, filter, order) };
+  return { count: await ports.repairs.count(filter), rows: exportedRows(ports, filter, asked.order) };
 }

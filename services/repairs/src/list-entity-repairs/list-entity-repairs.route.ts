@@ -1,8 +1,7 @@
 import { appError } from '@alveole/contracts';
-import { repairRoutes } from '@alveole/contracts/repair';
+import { oneOf, repairRoutes } from '@alveole/contracts/repair';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import { onlyOf } from '../list-repairs/list-request.ts';
 import { listRepairs } from '../list-repairs/list-repairs.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
@@ -19,7 +18,7 @@ export function listEntityRepairsRoutes(ports: RepairsPorts): ImplementedRoute[]
     implement(route, async ({ params, query: asked, actor }) => {
       requireOwn(actor, params.id);
       const { status, gender, start_date: from, end_date: to } = asked;
-      const filter = { entityId: params.id, statuses: onlyOf(status), kinds: onlyOf(gender), days: { from, to } };
+      const filter = { entityId: params.id, statuses: oneOf(status), kinds: oneOf(gender), days: { from, to } };
       return eachInWords(await listRepairs(ports, filter, { createdBefore: asked.created_before }), toSummary);
     });
   const stats = (route: Stats) =>

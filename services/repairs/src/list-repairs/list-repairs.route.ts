@@ -1,4 +1,4 @@
-import { repairRoutes } from '@alveole/contracts/repair';
+import { ownRepairListOf, repairListFilterOf, repairRoutes, reviewListOf } from '@alveole/contracts/repair';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -9,20 +9,18 @@ import { listedFilterOf, ownFilterOf } from './list-request.ts';
 /** A repairer gets his own establishment's files whatever he asks; staff gets all, or its own. */
 export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairRoutes.listOwnRepairs, async ({ query: { params, ...named }, actor }) => {
-      const asked = { ...params, ...named };
-      const page = { createdBefore: asked.created_before };
+    implement(repairRoutes.listOwnRepairs, async ({ query, actor }) => {
+      const asked = ownRepairListOf(query);
+      const page = { createdBefore: asked.createdBefore };
       return eachInWords(await listRepairs(ports, ownFilterOf(asked, actor), page), toSummary);
     }),
-    implement(
-      repairRoutes.listRepairs,
-      async ({ query: { order, created_before, created_after, ...asked }, actor }) => {
-        const page = { createdBefore: created_before, createdAfter: created_after, isOldestFirst: order === 'oldest' };
-        return eachInWords(await listRepairs(ports, listedFilterOf(asked, actor), page), toSummary);
-      },
-    ),
+    implement(repairRoutes.listRepairs, async ({ query, actor }) => {
+      const { filter, ...cursors } = reviewListOf(query);
+      const page = { ...cursors, isOldestFirst: filter.isOldestFirst === true };
+      return eachInWords(await listRepairs(ports, listedFilterOf(filter, actor), page), toSummary);
+    }),
     implement(repairRoutes.countListedRepairs, async ({ query, actor }) => {
-      const filter = listedFilterOf(query, actor);
+      const filter = listedFilterOf(repairListFilterOf(query), actor);
       requireWords(filter);
       return { count: await ports.repairs.count(filter) };
     }),

@@ -1,4 +1,4 @@
-import { reviewRoutes } from '@alveole/contracts/review';
+import { reviewRoutes, writtenNoteOf } from '@alveole/contracts/review';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { StaffNote } from '../store/staff-note-store.ts';
@@ -9,9 +9,10 @@ import type { NotePorts } from './note-repair.ts';
 export function noteRepairRoutes(ports: NotePorts): ImplementedRoute[] {
   return [
     implement(reviewRoutes.listStaffNotes, async ({ params }) => (await listNotes(ports, params.id)).map(inWords)),
-    implement(reviewRoutes.noteRepair, async ({ params, body, actor }) =>
-      inWords(await addNote(ports, { id: body.note_id, repairId: params.id, text: body.text }, actor)),
-    ),
+    implement(reviewRoutes.noteRepair, async ({ params, body, actor }) => {
+      const { noteId: id, text } = writtenNoteOf(body);
+      return inWords(await addNote(ports, { id, repairId: params.id, text }, actor));
+    }),
   ];
 }
 

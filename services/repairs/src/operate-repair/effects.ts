@@ -1,3 +1,4 @@
+import type { ClientOperation, OperationData } from '@alveole/contracts/repair';
 import { acceptedValue } from '@alveole/contracts';
 import { decideCorrection, discussionClosed, isComplementAsked, isDiscussionClosed, refuse } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
@@ -6,7 +7,6 @@ import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { confirmWithCode } from '../confirm-pick-up/confirm-with-code.ts';
 import type { Facts } from './facts.ts';
-import type { ClientOperation, OperationData } from '../record/operation.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
 import { mailCode, mailLink } from '../prove-pick-up/mail-proof.ts';
 import { sendCode } from '../prove-pick-up/send-code.ts';

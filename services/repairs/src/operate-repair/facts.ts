@@ -1,10 +1,10 @@
+import type { ClientOperation, Operation } from '@alveole/contracts/repair';
 import { changesConfirmed, isSecondChannelOpen, repairAmounts, sessionAmounts, smsLimits } from '@alveole/domain';
 import type { Campaign, InvoiceAmounts, RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
-import type { ClientOperation, Operation } from '../record/operation.ts';
 
 /** What the rules must know that neither the file nor the request says. */
 export interface Facts {

@@ -1,9 +1,8 @@
-import { repairRoutes } from '@alveole/contracts/repair';
+import { operationOf, operationRequestOf, repairRoutes } from '@alveole/contracts/repair';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { operateRepair } from './operate-repair.ts';
-import { operationOf } from './operation-of.ts';
 
 type Write = typeof repairRoutes.operateRepair | typeof repairRoutes.operateRepairAsStaff;
 
@@ -14,13 +13,9 @@ export function operateRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
 
 function bind(ports: RepairsPorts, route: Write): ImplementedRoute {
   return implement(route, async ({ body, actor, requestId }) => {
-    const { rowHash, fileNumber, status } = await operateRepair(ports, actor, {
-      repairId: body.repair_id,
-      rowHash: body.last_row_hash,
-      operation: operationOf(body.repair_data),
-      localId: 'local_id' in body ? body.local_id : undefined,
-      requestId,
-    });
+    const asked = operationRequestOf(body);
+    const operation = operationOf(asked.operation);
+    const { rowHash, fileNumber, status } = await operateRepair(ports, actor, { ...asked, operation, requestId });
     return { row_hash: rowHash, repair_rozo_id: fileNumber, status };
   });
 }

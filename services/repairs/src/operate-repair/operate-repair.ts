@@ -1,3 +1,4 @@
+import type { ClientOperation, Operation } from '@alveole/contracts/repair';
 import { acceptedValue } from '@alveole/contracts';
 import { firstDayOf, isGraceOver, isSession } from '@alveole/domain';
 import type { RepairActor, RepairStep } from '@alveole/domain';
@@ -14,7 +15,6 @@ import { effects } from './effects.ts';
 import type { OperationContext } from './effects.ts';
 import { actionOf, readFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
-import type { ClientOperation, Operation } from '../record/operation.ts';
 import { sentHashOf, wasSentBefore } from './sent-before.ts';
 import type { Sending } from './sent-before.ts';
 

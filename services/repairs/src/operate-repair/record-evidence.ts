@@ -1,3 +1,4 @@
+import type { OperationData, SentMedia } from '@alveole/contracts/repair';
 import { acceptedValue, appError } from '@alveole/contracts';
 import {
   isIncomplete,
@@ -13,7 +14,7 @@ import type { OperationDetails } from '../record/history-record.ts';
 import { bandsOf } from '../record/hash-bands.ts';
 import { invalidField } from '../wire/refusals.ts';
 import type { OperationContext } from './effects.ts';
-import type { AcceptedMedia, OperationData, SentMedia } from '../record/operation.ts';
+import type { AcceptedMedia } from '../record/operation.ts';
 import { stampInvoice } from '../read-evidence/stamp-invoice.ts';
 
 type Media = OperationContext['ports']['media'];

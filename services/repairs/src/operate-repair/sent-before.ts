@@ -1,8 +1,8 @@
+import type { ClientOperation, Operation } from '@alveole/contracts/repair';
 import { createHash } from 'node:crypto';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { idempotencyMismatch } from '../wire/refusals.ts';
-import type { ClientOperation, Operation } from '../record/operation.ts';
 
 /** What tells one sending of an operation from another. */
 export interface Sending {

@@ -1,67 +1,8 @@
-import type { Participants } from '@alveole/domain';
-
-/** A file that was uploaded as evidence. */
-export interface SentMedia {
-  /** As it was uploaded. */
-  readonly mediaName: string;
-  readonly mediaHash: string;
-  readonly extension: '.jpg' | '.png' | '.pdf';
-}
+import type { SentMedia } from '@alveole/contracts/repair';
 
 /** The immutable copy of an upload, as the history keeps it. */
 export interface AcceptedMedia {
   readonly mediaKey: string;
   readonly mediaHash: string;
   readonly extension: SentMedia['extension'];
-}
-
-type Nothing = Readonly<Record<never, never>>;
-interface Reasons {
-  readonly reasonLines: readonly string[];
-}
-interface Adjustment {
-  /** Signed. */
-  readonly adjustmentCents: number;
-}
-
-/** What each operation of a person carries. */
-export interface OperationData {
-  readonly FAC: SentMedia & { readonly invoiceCents: number };
-  readonly FACVE: SentMedia & { readonly participants: Participants };
-  readonly PHO: SentMedia;
-  readonly SMS: Nothing;
-  readonly MEL: Nothing;
-  readonly LIEN: Nothing;
-  readonly VAL: { readonly code?: string | undefined };
-  readonly MSG: { readonly text: string };
-  readonly CAN: Nothing;
-  readonly BUG: Nothing;
-  readonly COM: Reasons;
-  readonly COMECH: Reasons;
-  readonly COMR: Nothing;
-  readonly COMRECH: Nothing;
-  readonly AVAL: Nothing;
-  readonly AVALECH: Nothing;
-  readonly ECH: Nothing;
-  readonly NIL: Partial<Reasons>;
-  readonly ACAN: Nothing;
-  readonly FACCOR: Adjustment;
-  readonly FACVECOR: Adjustment;
-}
-
-export type ClientOperation = keyof OperationData;
-
-/** What staff decides of a file, and may take back for a moment. */
-export type ReviewDecisionCode = Extract<
-  ClientOperation,
-  'COM' | 'COMECH' | 'COMR' | 'AVAL' | 'AVALECH' | 'ECH' | 'NIL' | 'ACAN'
->;
-
-/** An operation as a person asks for it; its code tells what it carries. */
-export interface Operation<Code extends ClientOperation = ClientOperation> {
-  readonly code: Code;
-  readonly data: OperationData[Code];
-  readonly comment?: string | undefined;
-  /** Business time, UTC `YYYY-MM-DD HH:mm:ss`. */
-  readonly operationDate?: string | undefined;
 }

@@ -1,4 +1,5 @@
-import { massRunRoutes } from '@alveole/contracts/mass-run';
+import { massRunRoutes, repairMassRunRequestOf } from '@alveole/contracts/mass-run';
+import { operatorOf } from '@alveole/contracts/repair';
 import type { RouteAnswer } from '@alveole/contracts';
 import type { MassLine } from '@alveole/persistence';
 import { implement, knownRun, linesFile } from '@alveole/service-kit';
@@ -15,17 +16,9 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
   const viewOf = (run: MassRun) => inWords(massRuns, run);
   return [
     implement(massRunRoutes.openRepairMassRun, async ({ body, actor, requestId }) => {
-      const { filter, operator_id, ...asked } = body;
-      const { operator_id: holder, ...listed } = filter ?? {};
-      const asListed = listedFilterOf(listed, actor);
-      const narrowed = filter && { ...asListed, operatorId: holder ?? asListed.operatorId };
-      return viewOf(
-        await openRun(
-          ports,
-          { asked: { ...asked, filter: narrowed, operatorId: operatorOf(operator_id) }, requestId },
-          actor,
-        ),
-      );
+      const { filter, ...asked } = repairMassRunRequestOf(body);
+      const narrowed = filter && listedFilterOf(filter, actor);
+      return viewOf(await openRun(ports, { asked: { ...asked, filter: narrowed }, requestId }, actor));
     }),
     implement(massRunRoutes.validateRepairs, async ({ body, actor, requestId }) =>
       viewOf(
@@ -58,8 +51,6 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
     ),
   ];
 }
-
-const operatorOf = (id: string | undefined) => (id === '' ? undefined : id);
 
 type WireRun = RouteAnswer<typeof massRunRoutes.readRepairMassRun>;
 

@@ -1,4 +1,4 @@
-import { reviewRoutes } from '@alveole/contracts/review';
+import { reviewRoutes, savedReasonsOf } from '@alveole/contracts/review';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { ReviewReasons } from '../store/review-reason-store.ts';
@@ -10,8 +10,9 @@ export function saveReasonsRoutes(ports: ReasonPorts): ImplementedRoute[] {
   return [
     implement(reviewRoutes.readReviewReasons, async () => inWords(await ports.reviewReasons.read())),
     implement(reviewRoutes.saveReviewReasons, async ({ body, actor }) => {
-      const reasons = body.reasons.map(({ reason_id: id, ...reason }) => ({ id, ...reason }));
-      return inWords(await saveReasons(ports, { reasons, rowHash: body.last_row_hash }, actor));
+      const { reasons, rowHash } = savedReasonsOf(body);
+      const named = reasons.map(({ reasonId: id, ...reason }) => ({ id, ...reason }));
+      return inWords(await saveReasons(ports, { reasons: named, rowHash }, actor));
     }),
   ];
 }

@@ -1,7 +1,7 @@
+import type { Operation, ReviewDecisionCode } from '@alveole/contracts/repair';
 import { defineSchema, filterOf, isDuplicateKey, trusted } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { Schema } from 'mongoose';
-import type { Operation, ReviewDecisionCode } from '../record/operation.ts';
 import type { Person } from '../record/people.ts';
 
 /** A decision of the desk that can still be taken back, or that could not be written. */

@@ -1,4 +1,4 @@
-import { pickUpRoutes } from '@alveole/contracts/pick-up';
+import { isSmsSwitchedOff, pickUpRoutes } from '@alveole/contracts/pick-up';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -11,7 +11,7 @@ export function switchSmsRoutes(ports: RepairsPorts): ImplementedRoute[] {
       disable_sms: (await ports.smsSwitch.isOff()) ? ('yes' as const) : ('no' as const),
     })),
     implement(pickUpRoutes.switchSms, async ({ body, actor, requestId }) => {
-      await switchSms(ports, actor, { isOff: body.disable_sms === 'yes', requestId });
+      await switchSms(ports, actor, { isOff: isSmsSwitchedOff(body), requestId });
       return { disable_sms: body.disable_sms };
     }),
   ];

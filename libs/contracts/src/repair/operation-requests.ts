@@ -1,0 +1,126 @@
+import { centsOfEuros, channelOperations, eurosOfCents } from '@alveole/domain';
+import type { CodeChannel, Participants } from '@alveole/domain';
+import { appError } from '../errors/app-error.ts';
+import type { ClientOperation, Operation, OperationData, SentMedia } from './operation.ts';
+import { reasonLines } from './reason-lines.ts';
+import type { RepairOperationInput } from './wire.ts';
+
+const wireMedia = ({ mediaName, mediaHash, extension }: SentMedia) => ({
+  media_url: mediaName,
+  media_hash: mediaHash,
+  type_file: extension,
+});
+const motif = (text: string) => ({ code: 'CODE29' as const, tab: reasonLines(text) });
+
+/** Why staff changes what a beneficiary confirmed; nothing where nobody says. */
+const commentOf = (reason: string) => (reason.trim() === '' ? {} : { operation_comment: reason.trim() });
+
+/** Operations of people, as the wire takes them; `operationOf` reads them again. */
+export const operationBody = {
+  invoice: (media: SentMedia, invoiceCents: number, reason = '') => ({
+    operation_code: 'FAC',
+    operation_data: { ...wireMedia(media), amount_net: eurosOfCents(invoiceCents), ...commentOf(reason) },
+  }),
+  sessionInvoice: (media: SentMedia, participants: Participants) => ({
+    operation_code: 'FACVE',
+    operation_data: { ...wireMedia(media), amount_id: participants },
+  }),
+  photo: (media: SentMedia) => ({ operation_code: 'PHO', operation_data: wireMedia(media) }),
+  /** Asks the beneficiary to confirm, on one of the ways. */
+  askToConfirm: (channel: CodeChannel) => ({ operation_code: channelOperations[channel], operation_data: {} }),
+  confirmPickUp: (code: string) => ({ operation_code: 'VAL', operation_data: { code } }),
+  /** Staff confirms without a code, and says why. */
+  confirmPickUpWithoutCode: (comment: string) => ({
+    operation_code: 'VAL',
+    operation_data: { operation_comment: comment },
+  }),
+  message: (text: string) => ({ operation_code: 'MSG', operation_data: { text } }),
+  /** On one's honour: the file was not transmitted because of the incident. */
+  declareIncident: () => ({ operation_code: 'BUG', operation_data: {} }),
+  giveUp: () => ({ operation_code: 'CAN', operation_data: {} }),
+  /** Complements, of a file or of a sample. */
+  askComplement: (code: 'COM' | 'COMECH', text: string) => ({
+    operation_code: code,
+    operation_data: { motif: motif(text) },
+  }),
+  /** Why may be left out. */
+  notEligible: (text: string) => ({
+    operation_code: 'NIL',
+    operation_data: text.trim() === '' ? {} : { motif: motif(text) },
+  }),
+  /** A step of the review that says nothing more. */
+  review: (code: 'AVAL' | 'AVALECH' | 'COMR' | 'COMRECH' | 'ECH' | 'ACAN') => ({
+    operation_code: code,
+    operation_data: {},
+  }),
+  /** A paid premium, by a signed difference, and why: the repairer reads it. */
+  correctPremium: (code: 'FACCOR' | 'FACVECOR', adjustmentCents: number, reason: string) => ({
+    operation_code: code,
+    operation_data: { amount_to_refund: eurosOfCents(adjustmentCents), operation_comment: reason },
+  }),
+} as const satisfies Record<string, (...given: never[]) => RepairOperationInput>;
+
+type Wire = { readonly [O in RepairOperationInput as O['operation_code']]: O['operation_data'] };
+
+const nothing = () => ({});
+/** The lines of the reasons, and behind them a text that is none of them. */
+const reasons = ({ motif, text }: Wire['COM']) => {
+  const lines = motif?.tab ?? [];
+  return { reasonLines: text === undefined || lines.includes(text) ? lines : [...lines, text] };
+};
+const adjustment = ({ amount_to_refund }: { readonly amount_to_refund: number }) => ({
+  adjustmentCents: centsOf('amount_to_refund', amount_to_refund),
+});
+
+/** What each operation carries, out of the wire's words. */
+const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => OperationData[Code] } = {
+  FAC: (data) => ({ ...mediaOf(data), invoiceCents: centsOf('amount_net', data.amount_net) }),
+  FACVE: (data) => ({ ...mediaOf(data), participants: data.amount_id }),
+  PHO: mediaOf,
+  SMS: nothing,
+  MEL: nothing,
+  LIEN: nothing,
+  VAL: ({ code }) => ({ code }),
+  MSG: ({ text }) => ({ text }),
+  CAN: nothing,
+  BUG: nothing,
+  COM: reasons,
+  COMECH: reasons,
+  COMR: nothing,
+  COMRECH: nothing,
+  AVAL: nothing,
+  AVALECH: nothing,
+  ECH: nothing,
+  NIL: ({ motif }) => ({ reasonLines: motif?.tab }),
+  ACAN: nothing,
+  FACCOR: adjustment,
+  FACVECOR: adjustment,
+};
+
+type WireOperation<Code extends ClientOperation> = {
+  readonly [C in Code]: { readonly operation_code: C; readonly operation_data: Wire[C] };
+}[Code];
+
+/** The operation of a request. Throws ValidationException on an amount with more than two decimals. */
+export function operationOf<Code extends ClientOperation>({
+  operation_code,
+  operation_data,
+}: WireOperation<Code>): Operation<Code> {
+  return {
+    code: operation_code,
+    data: readers[operation_code](operation_data),
+    comment: operation_data.operation_comment,
+    operationDate: operation_data.operation_date,
+  };
+}
+
+function mediaOf({ media_url, media_hash, type_file }: Wire['PHO']): SentMedia {
+  return { mediaName: media_url, mediaHash: media_hash, extension: type_file };
+}
+
+function centsOf(field: string, euros: number): number {
+  const cents = centsOfEuros(euros);
+  if (cents === undefined)
+    throw appError('ValidationException', `repair_data.operation_data.${field} (INVALID): Invalid amount`);
+  return cents;
+}

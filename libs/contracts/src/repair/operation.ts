@@ -1,0 +1,62 @@
+import type { Participants } from '@alveole/domain';
+
+/** A file that was uploaded as evidence, as an operation names it. */
+export interface SentMedia {
+  /** As it was uploaded. */
+  readonly mediaName: string;
+  /** Lower-case hex SHA-256. */
+  readonly mediaHash: string;
+  readonly extension: '.jpg' | '.png' | '.pdf';
+}
+
+type Nothing = Readonly<Record<never, never>>;
+interface Reasons {
+  /** What the establishment reads, a line each. */
+  readonly reasonLines: readonly string[];
+}
+interface Adjustment {
+  /** Signed. */
+  readonly adjustmentCents: number;
+}
+
+/** What each operation of a person carries. */
+export interface OperationData {
+  readonly FAC: SentMedia & { readonly invoiceCents: number };
+  readonly FACVE: SentMedia & { readonly participants: Participants };
+  readonly PHO: SentMedia;
+  readonly SMS: Nothing;
+  readonly MEL: Nothing;
+  readonly LIEN: Nothing;
+  readonly VAL: { readonly code?: string | undefined };
+  readonly MSG: { readonly text: string };
+  readonly CAN: Nothing;
+  readonly BUG: Nothing;
+  readonly COM: Reasons;
+  readonly COMECH: Reasons;
+  readonly COMR: Nothing;
+  readonly COMRECH: Nothing;
+  readonly AVAL: Nothing;
+  readonly AVALECH: Nothing;
+  readonly ECH: Nothing;
+  readonly NIL: Partial<Reasons>;
+  readonly ACAN: Nothing;
+  readonly FACCOR: Adjustment;
+  readonly FACVECOR: Adjustment;
+}
+
+export type ClientOperation = keyof OperationData;
+
+/** What staff decides of a file, and may take back for a moment. */
+export type ReviewDecisionCode = Extract<
+  ClientOperation,
+  'COM' | 'COMECH' | 'COMR' | 'AVAL' | 'AVALECH' | 'ECH' | 'NIL' | 'ACAN'
+>;
+
+/** An operation as a person asks for it; its code tells what it carries. */
+export interface Operation<Code extends ClientOperation = ClientOperation> {
+  readonly code: Code;
+  readonly data: OperationData[Code];
+  readonly comment?: string | undefined;
+  /** Business time, UTC `YYYY-MM-DD HH:mm:ss`. */
+  readonly operationDate?: string | undefined;
+}
