@@ -1,6 +1,22 @@
-import { ActivityKind, EstablishmentKind } from '@alveole/domain';
+import {
+  ActivityKind,
+  activityRequestStates,
+  EstablishmentKind,
+  establishmentKinds,
+  establishmentOrders,
+  establishmentStatusCodes,
+  partsOfOrder,
+} from '@alveole/domain';
+import fc from 'fast-check';
+import { exportEntitiesCsv } from './routes/export.ts';
 import { listEntities, registerEntity } from './routes/entity.ts';
-import { establishmentsQuery, registerEstablishmentBody } from './requests.ts';
+import {
+  establishmentFilterOf,
+  establishmentFilterQuery,
+  establishmentPageOf,
+  establishmentsQuery,
+  registerEstablishmentBody,
+} from './requests.ts';
 
 describe('what is asked of an establishment', () => {
   it('registers it with its kind, its documents and its consents', () => {
@@ -50,4 +66,33 @@ describe('what is asked of an establishment', () => {
     });
     expect(establishmentsQuery({})).toStrictEqual({});
   });
+});
+
+it('reads the filter, the order and the cursor of a page that were sent', () => {
+  const only = fc.constant(true);
+  const filters = fc.record(
+    {
+      kind: fc.constantFrom(...establishmentKinds),
+      status: fc.constantFrom(...establishmentStatusCodes),
+      isMine: only,
+      hasTraining: only,
+      trainingRequest: fc.constantFrom(...activityRequestStates),
+      searched: fc.stringMatching(/^[A-Za-zé]{1,20}$/),
+      order: fc.constantFrom(...establishmentOrders.filter((order) => order !== 'newest')),
+    },
+    { requiredKeys: [] },
+  );
+  const last = { createdAt: '2026-03-02T09:30:00.000Z', entityId: 'entity-1', listPlace: '1,entity-1' };
+  fc.assert(
+    fc.property(filters, (filter) => {
+      const isByKey = partsOfOrder(filter.order ?? 'newest').key !== undefined;
+      const behind = isByKey ? last.listPlace : `${last.createdAt},${last.entityId}`;
+      expect(establishmentPageOf(listEntities.query.parse(establishmentsQuery(filter, last)))).toEqual({
+        filter,
+        behind,
+      });
+      const exported = exportEntitiesCsv.query.parse(establishmentFilterQuery(filter));
+      expect(establishmentFilterOf(exported)).toEqual(filter);
+    }),
+  );
 });

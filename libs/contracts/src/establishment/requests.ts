@@ -6,7 +6,7 @@ import type {
   EstablishmentStatus,
   EstablishmentOrder,
 } from '@alveole/domain';
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import type { exportEntitiesCsv } from './routes/export.ts';
 import type { listEntities, registerEntity, saveEntity } from './routes/entity.ts';
 import type { EntityData } from './wire.ts';
@@ -69,7 +69,7 @@ export interface EstablishmentFilter {
   readonly order?: EstablishmentOrder;
 }
 
-/** What narrows a list, as it travels. */
+/** What narrows a list, as it travels; `establishmentFilterOf` reads it again. */
 export function establishmentFilterQuery({
   kind,
   status,
@@ -90,7 +90,23 @@ export function establishmentFilterQuery({
   });
 }
 
-/** @param after the last one that is shown already */
+/** What narrows a list. */
+export function establishmentFilterOf(query: RouteRequest<typeof exportEntitiesCsv>['query']): EstablishmentFilter {
+  return withoutAbsent({
+    searched: query.query,
+    kind: query.gender,
+    status: query.status,
+    isMine: query.mine && true,
+    hasTraining: query.has_ve_activity && true,
+    trainingRequest: query.ve_request,
+    order: query.order,
+  });
+}
+
+/**
+ * The query of a page; `establishmentPageOf` reads it again.
+ * @param after the last one that is shown already
+ */
 export function establishmentsQuery(
   filter: EstablishmentFilter,
   after?: Pick<EstablishmentView, 'createdAt' | 'entityId' | 'listPlace'>,
@@ -105,6 +121,25 @@ function cursorBehind(
   if (partsOfOrder(order).key !== undefined) return { behind: listPlace };
   const behind = `${createdAt},${entityId}`;
   return order === 'oldest' ? { created_after: behind } : { created_before: behind };
+}
+
+/** A page of a list, behind the cursor that its order goes by. */
+export interface EstablishmentPage {
+  readonly filter: EstablishmentFilter;
+  readonly behind?: string;
+}
+
+/** The page that is asked for; the cursor of another order counts for nothing. */
+export function establishmentPageOf({
+  created_before,
+  created_after,
+  behind,
+  ...asked
+}: RouteRequest<typeof listEntities>['query']): EstablishmentPage {
+  const { order = 'newest' } = asked;
+  const ofDate = order === 'oldest' ? created_after : created_before;
+  const isByKey = partsOfOrder(order).key !== undefined;
+  return withoutAbsent({ filter: establishmentFilterOf(asked), behind: isByKey ? behind : ofDate });
 }
 
 /** What a save or a registration changes, as it travels. */

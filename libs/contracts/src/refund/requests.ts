@@ -1,5 +1,6 @@
-import type { BankAnswer, RefundTarget } from '@alveole/domain';
-import type { RouteInput } from '../define/define-route.ts';
+import type { BankAnswer, BankQuestionAct, RefundTarget } from '@alveole/domain';
+import type { RouteInput, RouteRequest } from '../define/define-route.ts';
+import { withoutAbsent } from '../values/without-absent.ts';
 import type {
   approvePayee,
   hearBank,
@@ -12,6 +13,29 @@ import type {
 import type { BankQuestionView, RefundableView, RefundBatchView } from './view.ts';
 
 type Body = RouteInput<typeof writeRefund>['body'];
+
+/** The next state of a batch, as its version was read. */
+export interface BatchMove {
+  readonly batchId: string;
+  readonly rowHash: string;
+  readonly state: RefundTarget;
+  /** Of a refusal. */
+  readonly reason?: string;
+}
+
+/** What the one call of the specification asks for: files to draft a batch of, or the next state of a batch. */
+export type RefundRequest = { readonly repairIds: readonly string[] } | BatchMove;
+
+/** Reads what `draftRefundBody`, `moveRefundBody` and `refuseRefundBody` write. */
+export function refundRequestOf(body: RouteRequest<typeof writeRefund>['body']): RefundRequest {
+  if ('repair_ids' in body) return { repairIds: body.repair_ids };
+  return withoutAbsent({
+    batchId: body.refund_id,
+    rowHash: body.last_row_hash,
+    state: body.state,
+    reason: 'reason' in body ? body.reason : undefined,
+  });
+}
 
 /** The body that puts files into a new batch. */
 export function draftRefundBody(repairIds: readonly string[]): Body {
@@ -63,14 +87,25 @@ export function approvePayeeBody(ibanEndsWith: string): RouteInput<typeof approv
   return { iban_ends_with: ibanEndsWith };
 }
 
+/** The last four characters of the account that the body approves. */
+export function approvedAccountOf({ iban_ends_with }: RouteRequest<typeof approvePayee>['body']): string {
+  return iban_ends_with;
+}
+
 /**
  * The body that hands over a file of the bank: its text, or its bytes in base 64, of which the service makes out the
  * encoding, or that it is a ZIP.
  */
-export function bankFileBody(
-  file: { readonly text: string } | { readonly base64: string },
-): RouteInput<typeof hearBank>['body'] {
+export function bankFileBody(file: BankFile): RouteInput<typeof hearBank>['body'] {
   return 'text' in file ? { content: file.text } : { content_base64: file.base64 };
+}
+
+/** A file of the bank: its text, or its bytes in base 64. */
+export type BankFile = { readonly text: string } | { readonly base64: string };
+
+/** The file of the bank that the body hands over. */
+export function bankFileOf(body: RouteRequest<typeof hearBank>['body']): BankFile {
+  return 'content' in body ? { text: body.content } : { base64: body.content_base64 };
 }
 
 /** The body that proposes an answer to a question of the bank. */
@@ -88,4 +123,21 @@ export function endProposalBody(
   isConfirmed: boolean,
 ): RouteInput<typeof settleBankQuestion>['body'] {
   return { last_row_hash: rowHash, act: isConfirmed ? 'confirm' : 'take_back' };
+}
+
+/** A step towards the answer to a question of the bank, as its version was read. */
+export interface QuestionRequest {
+  readonly rowHash: string;
+  readonly act: BankQuestionAct;
+  /** What is proposed, and about which candidate. */
+  readonly answer?: BankAnswer;
+  readonly candidate?: string;
+}
+
+/** Reads what `proposeAnswerBody` and `endProposalBody` write. */
+export function questionRequestOf({
+  last_row_hash: rowHash,
+  ...asked
+}: RouteRequest<typeof settleBankQuestion>['body']): QuestionRequest {
+  return withoutAbsent({ rowHash, ...asked });
 }

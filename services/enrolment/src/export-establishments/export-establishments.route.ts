@@ -1,4 +1,4 @@
-import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { establishmentFilterOf, establishmentRoutes } from '@alveole/contracts/establishment';
 import { csvFile, implement, StreamedFile, xlsxFile } from '@alveole/service-kit';
 import { listRequestOf } from '../list-establishments/list-request.ts';
 import { exportedEstablishments } from './export-establishments.ts';
@@ -11,11 +11,11 @@ import { exportName } from './export-name.ts';
 export function exportEstablishmentsRoutes(ports: ExportPorts) {
   return [
     implement(establishmentRoutes.exportEntitiesCsv, async ({ query, actor }) => {
-      const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
+      const { count, pages } = await exportedEstablishments(ports, listRequestOf(establishmentFilterOf(query)), actor);
       return new StreamedFile(exportName(ports.now(), 'csv'), csvFile(exportHeads, rowsOf(pages)), count);
     }),
     implement(establishmentRoutes.exportEntitiesXlsx, async ({ query, actor }) => {
-      const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
+      const { count, pages } = await exportedEstablishments(ports, listRequestOf(establishmentFilterOf(query)), actor);
       return new StreamedFile(
         exportName(ports.now(), 'xlsx'),
         xlsxFile('Établissements', exportHeads, rowsOf(pages)),
@@ -24,7 +24,11 @@ export function exportEstablishmentsRoutes(ports: ExportPorts) {
     }),
     ...[establishmentRoutes.exportEntities, establishmentRoutes.exportEntitiesOfBackend].map((route) =>
       implement(route, async ({ query, actor }) => {
-        const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
+        const { count, pages } = await exportedEstablishments(
+          ports,
+          listRequestOf(establishmentFilterOf(query)),
+          actor,
+        );
         return new StreamedFile(exportName(ports.now(), 'json'), idsFile(pages), count);
       }),
     ),

@@ -1,4 +1,4 @@
-import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { establishmentPageOf, establishmentRoutes } from '@alveole/contracts/establishment';
 import { partsOfOrder } from '@alveole/domain';
 import type { ActivityRequestState } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
@@ -13,13 +13,12 @@ export function listEstablishmentsRoutes(ports: Pick<EnrolmentPorts, 'establishm
   return [
     ...[establishmentRoutes.listEntities, establishmentRoutes.listEntitiesOfBackend].map((route) =>
       implement(route, async ({ query, actor }) => {
-        const { created_before, created_after, behind, ...asked } = query;
-        const isByKey = partsOfOrder(asked.order ?? 'newest').key !== undefined;
-        const cursor = isByKey ? behind : asked.order === 'oldest' ? created_after : created_before;
-        const rows = await listEstablishments(ports, listRequestOf(asked), actor, cursor);
+        const { filter, behind } = establishmentPageOf(query);
+        const isByKey = partsOfOrder(filter.order ?? 'newest').key !== undefined;
+        const rows = await listEstablishments(ports, listRequestOf(filter), actor, behind);
         return eachInWords(rows, (row) => ({
           ...entityOf(row),
-          ...(isByKey && { list_place: cursorBehind(asked.order, row) }),
+          ...(isByKey && { list_place: cursorBehind(filter.order, row) }),
         }));
       }),
     ),

@@ -1,16 +1,14 @@
-import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import { beneficiaryRoutes, identityOf } from '@alveole/contracts/beneficiary';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import { comparableName } from '../record/person-rules.ts';
 import { recoverCode } from './recover-code.ts';
 
 export function recoverCodeRoute(ports: Pick<EnrolmentPorts, 'beneficiaries'>) {
-  return implement(beneficiaryRoutes.recoverConsumerId, async ({ body }) => ({
-    consumer_id: await recoverCode(ports, {
-      firstName: comparableName(body.first_name, 'first_name'),
-      lastName: comparableName(body.last_name, 'last_name'),
-      birthDate: body.birth_date,
-      birthPlace: body.birth_place,
-    }),
-  }));
+  return implement(beneficiaryRoutes.recoverConsumerId, async ({ body }) => {
+    const typed = identityOf(body);
+    const firstName = comparableName(typed.firstName, 'first_name');
+    const lastName = comparableName(typed.lastName, 'last_name');
+    return { consumer_id: await recoverCode(ports, { ...typed, firstName, lastName }) };
+  });
 }

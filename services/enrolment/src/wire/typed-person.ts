@@ -1,12 +1,7 @@
-import type { RouteRequest } from '@alveole/contracts';
-import type { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
+import type { CounterPerson, PreRegistrationRequest } from '@alveole/contracts/beneficiary';
 import { normaliseMail } from '@alveole/validation';
 import { comparableName, readableName } from '../record/person-rules.ts';
 import type { TypedPerson } from '../record/person-rules.ts';
-
-type Routes = typeof beneficiaryRoutes;
-type PublicForm = RouteRequest<Routes['preRegister']>['body'];
-type CounterForm = Pick<RouteRequest<Routes['registerConsumer']>['body'], 'consumer_data' | 'cguAccept'>;
 
 const publicNames = {
   firstName: 'name',
@@ -26,45 +21,45 @@ const counterNames = {
 } as const;
 
 /** The pre-registration at home. Throws `ValidationException` for a name without letters. */
-export function personOfPublicForm(body: PublicForm): TypedPerson {
+export function personOfPublicForm(typed: PreRegistrationRequest): TypedPerson {
   return {
     names: publicNames,
     person: {
-      firstName: comparableName(body.name, publicNames.firstName),
-      lastName: comparableName(body.lastname, publicNames.lastName),
-      typedFirstName: readableName(body.name, publicNames.firstName),
-      typedLastName: readableName(body.lastname, publicNames.lastName),
-      birthDate: body.birthdate,
-      birthPlace: body.birthplace.trim(),
-      postalCode: body.zip,
-      phone: body.phone,
-      mail: normaliseMail(body.mail),
-      cguAcceptedAt: new Date(body.cguAccept),
-      ...(body.surveyAccept === undefined ? {} : { surveyAcceptedAt: new Date(body.surveyAccept) }),
+      firstName: comparableName(typed.firstName, publicNames.firstName),
+      lastName: comparableName(typed.lastName, publicNames.lastName),
+      typedFirstName: readableName(typed.firstName, publicNames.firstName),
+      typedLastName: readableName(typed.lastName, publicNames.lastName),
+      birthDate: typed.birthDate,
+      birthPlace: typed.birthPlace.trim(),
+      postalCode: typed.postcode,
+      phone: typed.mobile,
+      mail: normaliseMail(typed.mail),
+      cguAcceptedAt: typed.termsAcceptedAt,
+      ...(typed.surveyAcceptedAt && { surveyAcceptedAt: typed.surveyAcceptedAt }),
     },
   };
 }
 
 /** The counter's form. Throws `ValidationException` for a name without letters. */
-export function personOfCounterForm({ consumer_data: data, cguAccept }: CounterForm): TypedPerson {
+export function personOfCounterForm(typed: CounterPerson): TypedPerson {
   return {
     names: counterNames,
     person: {
-      firstName: comparableName(data.first_name, counterNames.firstName),
-      lastName: comparableName(data.last_name, counterNames.lastName),
-      ...readableNames(data),
-      birthDate: data.birth_date,
-      birthPlace: data.birth_place.trim(),
-      postalCode: data.postal_code,
-      phone: data.smartphone_number,
-      ...(cguAccept === undefined ? {} : { cguAcceptedAt: new Date(cguAccept) }),
+      firstName: comparableName(typed.firstName, counterNames.firstName),
+      lastName: comparableName(typed.lastName, counterNames.lastName),
+      ...readableNames(typed),
+      birthDate: typed.birthDate,
+      birthPlace: typed.birthPlace.trim(),
+      postalCode: typed.postcode,
+      phone: typed.mobile,
+      ...(typed.termsAcceptedAt && { cguAcceptedAt: typed.termsAcceptedAt }),
     },
   };
 }
 
 /** What was typed at the counter, where that is the name that is compared. Throws `ValidationException` for another one. */
-function readableNames({ first_name, last_name, typed_first_name, typed_last_name }: CounterForm['consumer_data']) {
-  const first = typed_first_name && readableName(typed_first_name, 'consumer_data.typed_first_name', first_name);
-  const last = typed_last_name && readableName(typed_last_name, 'consumer_data.typed_last_name', last_name);
+function readableNames({ firstName, lastName, typedFirstName, typedLastName }: CounterPerson) {
+  const first = typedFirstName && readableName(typedFirstName, 'consumer_data.typed_first_name', firstName);
+  const last = typedLastName && readableName(typedLastName, 'consumer_data.typed_last_name', lastName);
   return { typedFirstName: first, typedLastName: last };
 }

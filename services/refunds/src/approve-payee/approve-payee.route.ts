@@ -1,4 +1,4 @@
-import { refundRoutes } from '@alveole/contracts/refund';
+import { approvedAccountOf, refundRoutes } from '@alveole/contracts/refund';
 import { implement } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { approvePayee } from './approve-payee.ts';
@@ -6,7 +6,7 @@ import { approvePayee } from './approve-payee.ts';
 export function approvePayeeRoute(ports: RefundsPorts) {
   return implement(refundRoutes.approvePayee, async ({ params, body, actor, requestId }) => {
     const { userId } = actor;
-    await approvePayee(ports, { entityId: params.id, ibanEndsWith: body.iban_ends_with, userId, requestId });
+    await approvePayee(ports, { entityId: params.id, ibanEndsWith: approvedAccountOf(body), userId, requestId });
     return { status: 'ok' as const };
   });
 }

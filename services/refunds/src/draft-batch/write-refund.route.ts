@@ -1,4 +1,4 @@
-import { refundRoutes } from '@alveole/contracts/refund';
+import { refundRequestOf, refundRoutes } from '@alveole/contracts/refund';
 import { implement } from '@alveole/service-kit';
 import { moveBatch } from '../move-batch/move-batch.ts';
 import type { RefundsPorts } from '../ports.ts';
@@ -9,14 +9,15 @@ import { draftBatch } from './draft-batch.ts';
 export function writeRefundRoute(ports: RefundsPorts) {
   return implement(refundRoutes.writeRefund, async ({ body, actor, requestId }) => {
     const person = { userId: actor.userId, userName: actor.userName };
+    const asked = refundRequestOf(body);
     const batch =
-      'repair_ids' in body
-        ? await draftBatch(ports, { repairIds: body.repair_ids, person, requestId })
+      'repairIds' in asked
+        ? await draftBatch(ports, { ...asked, person, requestId })
         : await moveBatch(ports, {
-            batchId: body.refund_id,
-            step: body.state,
-            lastRowHash: body.last_row_hash,
-            reason: 'reason' in body ? body.reason : undefined,
+            batchId: asked.batchId,
+            step: asked.state,
+            lastRowHash: asked.rowHash,
+            reason: asked.reason,
             person,
             requestId,
           });
