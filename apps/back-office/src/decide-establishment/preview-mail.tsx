@@ -25,7 +25,11 @@ export function MailPreview({ api, establishment, mail, reasons = none }: MailPr
   const { data, isPending } = useQuery({
     queryKey: ['mail-preview', entityId, rowHash, mail, reasons],
     queryFn: ({ signal }) =>
-      api.call(messageRoutes.previewEntityMail, { body: mailPreviewBody(establishment, mail, reasons) }, { signal }),
+      api.call(
+        messageRoutes.previewEntityMail,
+        { body: mailPreviewBody({ ...establishment, mail, reasons }) },
+        { signal },
+      ),
   });
   if (isPending) return <Skeleton label={texts.loading} count={3} />;
   if (data === undefined) return <Notice tone="warning">{texts.failed}</Notice>;

@@ -20,7 +20,13 @@ export interface AccountChange {
   readonly isDisabled?: boolean;
 }
 
+/** The status of a change as it travels; `isDisabledOf` reads it again. */
 export function accountStatusOf(isDisabled: boolean | undefined) {
   if (isDisabled === undefined) return undefined;
   return isDisabled ? userStatus.disabled : userStatus.active;
+}
+
+/** Whether a change disables an account; undefined where it leaves it as it is. */
+export function isDisabledOf(status: (typeof userStatus)[keyof typeof userStatus] | undefined): boolean | undefined {
+  return status === undefined ? undefined : status === userStatus.disabled;
 }

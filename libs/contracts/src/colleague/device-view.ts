@@ -1,4 +1,4 @@
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import type * as colleagueRoutes from './routes.ts';
 
 type Routes = typeof colleagueRoutes;
@@ -22,6 +22,23 @@ export function deviceOf(device: RouteResult<Routes['listDevices']>[number]): De
   };
 }
 
-export function registerDeviceBody(token: string, platform: string): RouteInput<Routes['registerDevice']>['body'] {
+/** A device as it registers itself. */
+export interface DeviceRequest {
+  /** The device's own name for itself. */
+  readonly token: string;
+  readonly platform: string;
+}
+
+/** The body that registers a device; `registeredDeviceOf` reads it again. */
+export function registerDeviceBody({ token, platform }: DeviceRequest): RouteInput<Routes['registerDevice']>['body'] {
   return { app: 'alveole', device_token: token, device_platform: platform };
+}
+
+/** The device that registers itself, and the application that it does so for. */
+export function registeredDeviceOf({
+  app,
+  device_token: token,
+  device_platform: platform,
+}: RouteRequest<Routes['registerDevice']>['body']): DeviceRequest & { readonly app: string } {
+  return { app, token, platform };
 }

@@ -1,5 +1,5 @@
 import type { EstablishmentKind } from '@alveole/domain';
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 import type * as deskRoutes from './routes.ts';
 
@@ -45,6 +45,7 @@ export function listViewsOf(answer: RouteResult<typeof deskRoutes.readListViews>
   });
 }
 
+/** The body that saves the views of a list; `savedListViewsOf` reads it again. */
 export function listViewsBody(
   list: NamedList,
   { views, defaultId, rowHash }: ListViews,
@@ -54,5 +55,20 @@ export function listViewsBody(
     views: views.map(({ viewId: view_id, name, filters }) => ({ view_id, name, filters: { ...filters } })),
     default_id: defaultId,
     last_row_hash: rowHash,
+  });
+}
+
+/** The views that a body saves, of which list, and the version that they replace. */
+export function savedListViewsOf({
+  list,
+  views,
+  default_id: defaultId,
+  last_row_hash: rowHash,
+}: RouteRequest<typeof deskRoutes.saveListViews>['body']): ListViews & { readonly list: NamedList } {
+  return withoutAbsent({
+    list,
+    views: views.map(({ view_id: viewId, ...view }) => ({ viewId, ...view })),
+    defaultId,
+    rowHash,
   });
 }

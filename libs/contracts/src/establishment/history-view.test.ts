@@ -1,4 +1,5 @@
-import { deliveriesQuery, establishmentHistoryOf, mailPreviewBody } from './history-view.ts';
+import { previewEntityMail } from '../message/routes.ts';
+import { deliveriesQuery, establishmentHistoryOf, mailPreviewBody, mailPreviewRequestOf } from './history-view.ts';
 
 const refused = {
   number: 1,
@@ -38,6 +39,8 @@ describe('the history of a file', () => {
 
   it('asks for a mail by the decision and its reasons', () => {
     const body = { entity_id: 'shop-1', mail: 'refused-temporarily', reasons: ['Autre'] };
-    expect(mailPreviewBody({ entityId: 'shop-1' }, 'refused-temporarily', ['Autre'])).toEqual(body);
+    const preview = { entityId: 'shop-1', mail: 'refused-temporarily', reasons: ['Autre'] } as const;
+    expect(mailPreviewBody(preview)).toEqual(body);
+    expect(mailPreviewRequestOf(previewEntityMail.body.parse(body))).toEqual(preview);
   });
 });

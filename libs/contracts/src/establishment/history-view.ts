@@ -1,6 +1,5 @@
 import type { EstablishmentMail, EstablishmentStatus, Role } from '@alveole/domain';
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
-import type { EstablishmentView } from './view.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import type * as historyRoutes from './routes/history.ts';
 import type * as notificationsRoutes from '../message/routes.ts';
 
@@ -44,13 +43,26 @@ export function deliveriesQuery(
   return events.length === 0 ? undefined : { event_ids: events.join(',') };
 }
 
-/** Asks for the mail that a decision will send; `reasons` are French lines, as the decision will give them. */
-export function mailPreviewBody(
-  { entityId }: Pick<EstablishmentView, 'entityId'>,
-  mail: EstablishmentMail,
-  reasons: readonly string[],
-): RouteInput<typeof notificationsRoutes.previewEntityMail>['body'] {
+/** A mail that a decision will send; `reasons` are French lines, as the decision will give them. */
+export interface MailPreviewRequest {
+  readonly entityId: string;
+  readonly mail: EstablishmentMail;
+  readonly reasons: readonly string[];
+}
+
+type PreviewRoute = typeof notificationsRoutes.previewEntityMail;
+
+/** Asks for the mail that a decision will send; `mailPreviewRequestOf` reads it again. */
+export function mailPreviewBody({ entityId, mail, reasons }: MailPreviewRequest): RouteInput<PreviewRoute>['body'] {
   return { entity_id: entityId, mail, reasons: [...reasons] };
+}
+
+/** The mail that is asked for. */
+export function mailPreviewRequestOf({
+  entity_id: entityId,
+  ...rest
+}: RouteRequest<PreviewRoute>['body']): MailPreviewRequest {
+  return { entityId, ...rest };
 }
 
 /** The acts on a file with what became of their mails. */

@@ -1,4 +1,4 @@
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import type * as establishmentRoutes from '../establishment/routes/entity.ts';
 import type * as mediaRoutes from './routes.ts';
 
@@ -17,14 +17,23 @@ export function mediaPrefixOf({ media_url_prefix }: RouteResult<typeof mediaRout
   return media_url_prefix;
 }
 
-/** Asks for the prefix of an establishment, for whoever uploads on its behalf. */
+/** Asks for the prefix of an establishment, for whoever uploads on its behalf; `askedEntityOf` reads it again. */
 export function mediaPrefixQuery(entityId: string): RouteInput<typeof mediaRoutes.readMediaPrefix>['query'] {
   return { entity_id: entityId };
 }
 
-/** The body that keeps a registration alive. */
+/** The body that keeps a registration alive; `askedEntityOf` reads it again. */
 export function renewRegistrationBody(
   entityId: string,
 ): RouteInput<typeof establishmentRoutes.renewRegistration>['body'] {
   return { entity_id: entityId };
+}
+
+type OfEntity =
+  | RouteRequest<typeof mediaRoutes.readMediaPrefix>['query']
+  | RouteRequest<typeof establishmentRoutes.renewRegistration>['body'];
+
+/** The establishment that a request names; undefined for the own one. */
+export function askedEntityOf<Asked extends OfEntity>({ entity_id }: Asked): Asked['entity_id'] {
+  return entity_id;
 }

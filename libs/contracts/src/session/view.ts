@@ -1,6 +1,6 @@
 import { EstablishmentStatus, roleOfGender } from '@alveole/domain';
 import type { EstablishmentKind, Role } from '@alveole/domain';
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import type { SessionTokens } from '../remote/remote-props.ts';
 import type { registerEntity } from '../establishment/routes/entity.ts';
 import type * as authRoutes from './routes.ts';
@@ -19,8 +19,17 @@ export interface SignInRequest {
   readonly remember: boolean;
 }
 
+/** The body that signs in; `signInRequestOf` reads it again. */
 export function signInBody({ remember, ...rest }: SignInRequest): RouteInput<typeof authRoutes.signIn>['body'] {
   return { ...rest, remember_me: remember };
+}
+
+/** Who signs in; the session is remembered unless the client says otherwise. */
+export function signInRequestOf({
+  remember_me,
+  ...rest
+}: RouteRequest<typeof authRoutes.signIn>['body']): SignInRequest {
+  return { ...rest, remember: remember_me !== false };
 }
 
 export function signedInOf(answer: RouteResult<typeof authRoutes.signIn>): SignedInView {
@@ -42,10 +51,20 @@ export interface SetPasswordRequest {
   readonly password: string;
 }
 
+/** The body that sets a password by a code; `newPasswordOf` reads it again. */
 export function setPasswordBody({
   mail,
   code,
   password,
 }: SetPasswordRequest): RouteInput<typeof authRoutes.setPassword>['body'] {
   return { mail, newpassword: password, recovery_password: code };
+}
+
+/** The password that a body sets. */
+export function newPasswordOf({
+  mail,
+  newpassword: password,
+  recovery_password: code,
+}: RouteRequest<typeof authRoutes.setPassword>['body']): SetPasswordRequest {
+  return { mail, code, password };
 }

@@ -1,10 +1,10 @@
 import { userStatus } from '@alveole/domain';
 import type { StaffRole } from '@alveole/domain';
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 import type { AccountView, AccountChange } from '../account/view.ts';
 import type { NewColleagueRequest } from '../colleague/view.ts';
-import { accountStatusOf } from '../account/view.ts';
+import { accountStatusOf, isDisabledOf } from '../account/view.ts';
 import type * as staffRoutes from './routes.ts';
 
 type Routes = typeof staffRoutes;
@@ -33,9 +33,19 @@ export interface StaffChange extends Omit<AccountChange, 'mail'> {
   readonly role?: StaffRole;
 }
 
+/** The body that changes an account of staff; `staffChangeOf` reads it again. */
 export function staffChangeBody(
   { rowHash }: Pick<StaffAccountView, 'rowHash'>,
   { isDisabled, ...change }: StaffChange,
 ): RouteInput<Routes['changeStaffAccount']>['body'] {
   return withoutAbsent({ last_row_hash: rowHash, status: accountStatusOf(isDisabled), ...change });
+}
+
+/** The change of an account of staff, and the version that was read. */
+export function staffChangeOf({
+  last_row_hash: rowHash,
+  status,
+  ...change
+}: RouteRequest<Routes['changeStaffAccount']>['body']): StaffChange & Pick<StaffAccountView, 'rowHash'> {
+  return withoutAbsent({ rowHash, isDisabled: isDisabledOf(status), ...change });
 }

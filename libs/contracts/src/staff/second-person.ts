@@ -1,4 +1,4 @@
-import type { RouteInput, RouteResult } from '../define/define-route.ts';
+import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import type { readSecondPerson } from './routes.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 
@@ -10,4 +10,9 @@ export function secondPersonQuery(firstId: string | undefined): RouteInput<typeo
 /** The id of the refusal; undefined where whoever asked counts as the second person. */
 export function secondPersonRefusalOf({ refusal_id }: RouteResult<typeof readSecondPerson>): string | undefined {
   return refusal_id ?? undefined;
+}
+
+/** Who prepared the act that the question is about; undefined for nobody of staff. */
+export function firstPersonOf({ first_id }: RouteRequest<typeof readSecondPerson>['query']): string | undefined {
+  return first_id;
 }

@@ -1,5 +1,5 @@
 import { acceptedValue } from '@alveole/contracts';
-import { staffRoutes } from '@alveole/contracts/staff';
+import { firstPersonOf, staffRoutes } from '@alveole/contracts/staff';
 import { implement } from '@alveole/service-kit';
 import { checkSecondPerson } from './check-second-person.ts';
 import type { SecondPersonPorts } from './check-second-person.ts';
@@ -12,7 +12,7 @@ export function checkSecondPersonRoutes(ports: SecondPersonPorts) {
       return { status: 'ok' as const };
     }),
     implement(staffRoutes.readSecondPerson, async ({ query, actor }) => {
-      const decision = await checkSecondPerson(ports, { firstId: query.first_id, secondId: actor.userId });
+      const decision = await checkSecondPerson(ports, { firstId: firstPersonOf(query), secondId: actor.userId });
       return decision.ok
         ? { refusal: null, refusal_id: null }
         : { refusal: decision.refusal.message, refusal_id: decision.refusal.id };

@@ -1,13 +1,12 @@
-import { colleagueRoutes } from '@alveole/contracts/colleague';
-import type { RouteAnswer, RouteRequest } from '@alveole/contracts';
+import { askedColleagueChangeOf, colleagueRequestOf, colleagueRoutes } from '@alveole/contracts/colleague';
+import type { RouteAnswer } from '@alveole/contracts';
 import { defaultUserListDate, userStatus } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { Account } from '../record/account.ts';
 import { changeColleague, listColleagues, openColleague } from './manage-colleagues.ts';
-import type { ColleagueChanges, ColleaguePorts, Identity } from './manage-colleagues.ts';
+import type { ColleaguePorts } from './manage-colleagues.ts';
 
 type WireUser = RouteAnswer<typeof colleagueRoutes.createEntityUser>;
-type WireChanges = RouteRequest<typeof colleagueRoutes.changeEntityUser>['body'];
 
 /** The users of an establishment: listed, opened and changed by its administrators. */
 export function manageColleaguesRoutes(ports: ColleaguePorts) {
@@ -17,15 +16,15 @@ export function manageColleaguesRoutes(ports: ColleaguePorts) {
       return eachInWords(users, userToWire);
     }),
     implement(colleagueRoutes.createEntityUser, async ({ params, body, actor, requestId, deadline }) => {
-      const { user_name: mail, password, permission, local_data } = body;
+      const { mail, password, permission, ...identity } = colleagueRequestOf(body);
       const asking = { actor, entityId: params.entityId, requestId, deadline };
-      return userToWire(
-        await openColleague(ports, { mail, password, permission, identity: identityOf(local_data) }, asking),
-      );
+      return userToWire(await openColleague(ports, { mail, password, permission, identity }, asking));
     }),
     implement(colleagueRoutes.changeEntityUser, async ({ params, body, actor, requestId, deadline }) => {
+      const { name, typedName, signature, ...changes } = askedColleagueChangeOf(body);
+      const identity = name === undefined ? undefined : { name, typedName, signature };
       const asking = { actor, entityId: params.entityId, requestId, deadline };
-      return userToWire(await changeColleague(ports, params.initial_user_name, changesOf(body), asking));
+      return userToWire(await changeColleague(ports, params.initial_user_name, { ...changes, identity }, asking));
     }),
   ];
 }
@@ -35,20 +34,6 @@ function sinceOf(updatedAfter: string): Date | undefined {
   const [date = ''] = updatedAfter.split(',');
   const since = new Date(date);
   return since <= new Date(defaultUserListDate) ? undefined : since;
-}
-
-function changesOf({ new_user_name, permission, local_data, new_password, status }: WireChanges): ColleagueChanges {
-  return {
-    mail: new_user_name,
-    password: new_password,
-    permission,
-    identity: local_data && identityOf(local_data),
-    isDisabled: status === undefined ? undefined : status === userStatus.disabled,
-  };
-}
-
-function identityOf({ name, typed_user_name: typedName, signature }: NonNullable<WireChanges['local_data']>): Identity {
-  return { name, typedName, signature };
 }
 
 function userToWire({ userId, mail, permission, disabled, userName, typedName, ...account }: Account): WireUser {

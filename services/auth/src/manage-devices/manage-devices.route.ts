@@ -1,4 +1,4 @@
-import { colleagueRoutes } from '@alveole/contracts/colleague';
+import { colleagueRoutes, registeredDeviceOf } from '@alveole/contracts/colleague';
 import { implement } from '@alveole/service-kit';
 import type { Cookies } from '@alveole/service-kit';
 import type { AuthPorts } from '../ports.ts';
@@ -13,8 +13,7 @@ export function manageDevicesRoutes(ports: DevicePorts & RevokePorts & Pick<Auth
   };
   return [
     implement(colleagueRoutes.registerDevice, async ({ body, actor, cookies }) => {
-      const { app, device_token: token, device_platform: platform } = body;
-      const asked = { app, token, platform, browserHash: browserOf(cookies) };
+      const asked = { ...registeredDeviceOf(body), browserHash: browserOf(cookies) };
       return { register_token: await registerDevice(ports, actor.userId, asked) };
     }),
     implement(colleagueRoutes.listDevices, async ({ actor, cookies }) => {

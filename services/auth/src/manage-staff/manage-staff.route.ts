@@ -1,4 +1,4 @@
-import { staffRoutes } from '@alveole/contracts/staff';
+import { staffChangeOf, staffRoutes } from '@alveole/contracts/staff';
 import type { RouteAnswer } from '@alveole/contracts';
 import { userStatus } from '@alveole/domain';
 import type { StaffRole } from '@alveole/domain';
@@ -19,11 +19,9 @@ export function manageStaffRoutes(ports: StaffPorts) {
     implement(staffRoutes.createStaffAccount, async ({ body, actor, requestId }) =>
       accountToWire(await openStaffAccount(ports, body, actor, requestId)),
     ),
-    implement(staffRoutes.changeStaffAccount, async ({ params, body, actor }) => {
-      const { last_row_hash: rowHash, status, ...named } = body;
-      const isDisabled = status === undefined ? undefined : status === userStatus.disabled;
-      return accountToWire(await changeStaffAccount(ports, params.id, { rowHash, isDisabled, ...named }, actor));
-    }),
+    implement(staffRoutes.changeStaffAccount, async ({ params, body, actor }) =>
+      accountToWire(await changeStaffAccount(ports, params.id, staffChangeOf(body), actor)),
+    ),
   ];
 }
 

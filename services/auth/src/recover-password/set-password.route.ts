@@ -1,4 +1,4 @@
-import { sessionRoutes } from '@alveole/contracts/session';
+import { newPasswordOf, sessionRoutes } from '@alveole/contracts/session';
 import { implement } from '@alveole/service-kit';
 import type { AuthPorts } from '../ports.ts';
 import { setPassword } from './set-password.ts';
@@ -7,8 +7,7 @@ import type { SetPasswordPorts } from './set-password.ts';
 export function setPasswordRoute(ports: SetPasswordPorts & Pick<AuthPorts, 'devices'>) {
   return implement(sessionRoutes.setPassword, async ({ body, ip: address, cookies }) => {
     const device = ports.devices.idOf(cookies);
-    const asked = { mail: body.mail, password: body.newpassword, code: body.recovery_password };
-    await setPassword(ports, asked, { address, device });
+    await setPassword(ports, newPasswordOf(body), { address, device });
     ports.devices.keep(cookies, device);
     return { status: 'ok' as const };
   });

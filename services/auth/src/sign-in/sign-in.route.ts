@@ -1,4 +1,4 @@
-import { sessionRoutes } from '@alveole/contracts/session';
+import { sessionRoutes, signInRequestOf } from '@alveole/contracts/session';
 import { implement } from '@alveole/service-kit';
 import type { AuthPorts } from '../ports.ts';
 import { sessionAnswer } from '../wire/session-answer.ts';
@@ -7,9 +7,10 @@ import type { SignInPorts } from './sign-in.ts';
 
 export function signInRoute(ports: SignInPorts & Pick<AuthPorts, 'devices'>) {
   return implement(sessionRoutes.signIn, async ({ body, ip: address, cookies }) => {
+    const asked = signInRequestOf(body);
     const device = ports.devices.idOf(cookies);
-    const session = await signIn(ports, body, { address, device });
-    ports.devices.keep(cookies, device, body.remember_me === false);
+    const session = await signIn(ports, asked, { address, device });
+    ports.devices.keep(cookies, device, !asked.remember);
     return sessionAnswer(session);
   });
 }

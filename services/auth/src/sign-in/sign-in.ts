@@ -16,8 +16,8 @@ export const signInPurpose = 'sign-in';
 export interface Credentials {
   readonly mail: string;
   readonly password: string;
-  /** `false` on a device of many people: the session is brief. */
-  readonly remember_me?: boolean | undefined;
+  /** Not on a device of many people: the session is brief. */
+  readonly remember: boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function signIn(ports: SignInPorts, asked: Credentials, guesser: Gu
   if (account.disabled) throw refusalError(disabledAccount);
   await ports.guesses.remember(subject, guesser);
   const browserHash = guesser.device && hashOf(guesser.device);
-  return openSession(ports, account, { browserHash, isBrief: asked.remember_me === false });
+  return openSession(ports, account, { browserHash, isBrief: !asked.remember });
 }
 
 export function lockedAccount() {

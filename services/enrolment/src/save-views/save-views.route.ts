@@ -1,4 +1,4 @@
-import { deskRoutes } from '@alveole/contracts/desk';
+import { deskRoutes, savedListViewsOf } from '@alveole/contracts/desk';
 import { implement } from '@alveole/service-kit';
 import type { SavedViews } from '../store/list-view-store.ts';
 import { saveViews } from './save-views.ts';
@@ -10,12 +10,9 @@ export function saveViewsRoutes(ports: ViewPorts) {
     implement(deskRoutes.readListViews, async ({ query: { list }, actor }) =>
       inWords(list, await ports.listViews.read(actor.userId, list)),
     ),
-    implement(deskRoutes.saveListViews, async ({ body: { list, views, default_id, last_row_hash }, actor }) => {
-      const wanted = {
-        views: views.map(({ view_id: id, name, filters }) => ({ id, name, filters })),
-        defaultId: default_id,
-        rowHash: last_row_hash,
-      };
+    implement(deskRoutes.saveListViews, async ({ body, actor }) => {
+      const { list, views, ...rest } = savedListViewsOf(body);
+      const wanted = { ...rest, views: views.map(({ viewId: id, ...view }) => ({ id, ...view })) };
       return inWords(list, await saveViews(ports, list, wanted, actor));
     }),
   ];

@@ -1,5 +1,5 @@
 import { acceptedValue } from '@alveole/contracts';
-import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { establishmentRoutes, isCameraOff } from '@alveole/contracts/establishment';
 import { decideColleagues } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
@@ -12,14 +12,14 @@ export function switchCameraRoutes({ cameras, now }: Pick<EnrolmentPorts, 'camer
     })),
     implement(establishmentRoutes.switchEntityCamera, async ({ body, actor: { entityId, userId, permission } }) => {
       acceptedValue(decideColleagues(entityId, { role: 'REP', entityId, userId, permission }));
-      await cameras.setAt(entityId, body.no_use_of_camera, userId, now());
+      await cameras.setAt(entityId, isCameraOff(body), userId, now());
       return body;
     }),
     implement(establishmentRoutes.readCameraSwitch, async () => ({
       no_use_of_camera: await cameras.isOffEverywhere(),
     })),
     implement(establishmentRoutes.switchCamera, async ({ body, actor }) => {
-      await cameras.setEverywhere(body.no_use_of_camera, actor.userId, now());
+      await cameras.setEverywhere(isCameraOff(body), actor.userId, now());
       return body;
     }),
   ];

@@ -1,3 +1,4 @@
+import { mailPreviewRequestOf } from '@alveole/contracts/establishment';
 import { messageRoutes } from '@alveole/contracts/message';
 import { implement } from '@alveole/service-kit';
 import type { NotificationsPorts } from '../ports.ts';
@@ -5,8 +6,7 @@ import { previewMail } from './preview-mail.ts';
 
 export function previewMailRoute(ports: NotificationsPorts) {
   return implement(messageRoutes.previewEntityMail, async ({ body, actor }) => {
-    const wish = { entityId: body.entity_id, mail: body.mail, reasons: body.reasons };
-    const { to, subject, paragraphs } = await previewMail(ports, wish, actor);
+    const { to, subject, paragraphs } = await previewMail(ports, mailPreviewRequestOf(body), actor);
     return { to, subject, paragraphs: [...paragraphs] };
   });
 }
