@@ -6,10 +6,16 @@ import { migrations } from './migrations.ts';
 const paid = 'f295b75e-e785-f804-52a6-ae7f213965cb';
 const inBatch = '40cdabeb-b674-62c3-4a7a-f3363326f03b';
 const batch = '32f94225-2239-6cc5-05cb-5d6af8f4cbad';
+const waiting = '5c1d7b1e-90f4-4a4e-8a55-2f0a1f0b7c31';
+const shopOfWaiting = 'dc7cb5e4-1349-d9b8-348d-21f54c7874fa';
+/** What the beneficiary of the waiting file was sent: its hashes stand in the rows, keyed by this pepper. */
+const CODE_PEPPER = '0'.repeat(64);
+const token = `${waiting}.bGllbi1kLXVuZS12ZXJzaW9uLWFudGVyaWV1cmUtMTI`;
+const earlierCode = '731946';
 
 let harness: RepairsHarness;
 beforeAll(async () => {
-  harness = await startRepairs();
+  harness = await startRepairs({ CODE_PEPPER });
   const repairs = harness.database.collection('repairs');
   await repairs.createIndex({ 'history.details.lookBands': 1 }, { name: 'look_newest' });
   const hasPlace = { place: { $exists: true } };
@@ -27,13 +33,13 @@ describe('the store of repairs as a version of November 2026 left it', () => {
     const before = await stored();
     const store = { database: harness.database, now: harness.clock.read };
     expect(await previewMigrations(store, migrations)).toEqual([
-      { name: '0001-renew-search', seen: 4, changed: 4 },
-      { name: '0002-renew-claims', seen: 4, changed: 3 },
-      { name: '0003-rename-entitlement', seen: 4, changed: 4 },
-      { name: '0004-name-amounts', seen: 8, changed: 5 },
-      { name: '0005-name-frame-fields', seen: 4, changed: 4 },
-      { name: '0006-name-hashes-and-reservations', seen: 4, changed: 2 },
-      { name: '0007-name-invoice-amounts', seen: 4, changed: 4 },
+      { name: '0001-renew-search', seen: 5, changed: 5 },
+      { name: '0002-renew-claims', seen: 5, changed: 3 },
+      { name: '0003-rename-entitlement', seen: 5, changed: 5 },
+      { name: '0004-name-amounts', seen: 10, changed: 6 },
+      { name: '0005-name-frame-fields', seen: 7, changed: 7 },
+      { name: '0006-name-hashes-and-reservations', seen: 5, changed: 2 },
+      { name: '0007-name-invoice-amounts', seen: 5, changed: 5 },
     ]);
     expect(await stored()).toEqual(before);
   });
@@ -67,6 +73,29 @@ describe('the store of repairs as a version of November 2026 left it', () => {
     const twin = { _id: 'twin', entitlement: 'KR96SJ8D:bike:2' } as never;
     const refusal = await harness.models.repairs.collection.insertOne(twin).catch((error: unknown) => error);
     expect(isDuplicateKey(refusal, 'entitlement')).toBe(true);
+  });
+
+  it('shows the amounts behind a link that was sent before, and closes the file by an earlier code', async () => {
+    harness.clock.later(Date.parse('2026-11-12T10:00:00Z') - harness.clock.read().getTime());
+    const shown = await harness.visitor.post('/v1/repairs/pick_ups/read', { token });
+    expect(shown.body).toMatchObject({ state: 'open', amount_net: 64.43, amount_to_refund: 50 });
+    const rep = harness.as('REP', { entityId: shopOfWaiting, userId: 'camille' });
+    const { row_hash } = (await rep.get(`/enrolment/repair/${waiting}`)).body;
+    const repair_data = { operation_code: 'VAL', operation_data: { code: earlierCode } };
+    const asked = { repair_id: waiting, last_row_hash: row_hash, repair_data };
+    expect((await rep.put('/enrolment/repair', asked)).body).toMatchObject({ status: 1 });
+    expect((await rep.get(`/enrolment/repair/${waiting}`)).body.confirmed_amounts).toEqual({
+      amount_net: 64.43,
+      amount_to_refund: 50,
+    });
+  });
+
+  it('shows the reasons of the desk that were stored before, and saves others in their place', async () => {
+    const { body } = await desk().get('/v1/repairs/review_reasons');
+    expect(body.reasons).toMatchObject([{ reason_id: 'reason-1', name: 'Photo floue' }]);
+    const saved = await desk().put('/v1/repairs/review_reasons', { reasons: [], last_row_hash: body.row_hash });
+    expect(saved.status).toBe(200);
+    expect((await desk().get('/enrolment/param')).body).toEqual({ disable_sms: 'no' });
   });
 
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
