@@ -65,6 +65,16 @@ describe('the store of auth as a version of November 2026 left it', () => {
     });
   });
 
+  it.each([
+    ['attempts', { count: 3, expiresAt: new Date('2026-11-25T12:30:00Z') }],
+    ['turns', { at: 1_795_608_000_000, used: 2, expiresAt: new Date('2026-11-26T12:00:00Z') }],
+    ['known_places', { expiresAt: new Date('2027-05-24T12:00:00Z') }],
+    ['rate_counts', { count: 7, expiresAt: new Date('2026-11-25T12:01:00Z') }],
+  ])('stores a row of %s under the names of now', async (collection, row) => {
+    expect(await storedIn(collection)).toContainEqual(expect.objectContaining(row));
+    expect(JSON.stringify(await storedIn(collection))).not.toContain('expires_at');
+  });
+
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
     const rows = await Promise.all(['accounts', 'devices', 'token_families', 'entity_statuses'].map(storedIn));
     expect(JSON.stringify(rows)).not.toMatch(/"[a-z]+(_[a-z]+)+":/);

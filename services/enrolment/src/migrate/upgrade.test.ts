@@ -3,6 +3,8 @@ import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { migrations } from './migrations.ts';
 
 const shop = '3196b988-1d5d-f64e-c3a9-0a9e07c2f350';
+const sophie = '958b33d0-da2d-ca9d-24c4-eda07cdcfd1c';
+const registration = '6f0a5a52-5f2b-4c3e-9d59-1f9a2a5d7c10';
 
 let enrolment: OpenEnrolment;
 beforeAll(async () => {
@@ -35,6 +37,32 @@ describe('the store of enrolment as a version of November 2026 left it', () => {
     };
     const { body } = await enrolment.visitor.post('/enrolment/consumer_public', person);
     expect([body.is_new, body.consumer_id]).toEqual([false, 'KR96SJ8D']);
+  });
+
+  it('shows the views that were saved of a list, and saves others in their place', async () => {
+    const desk = enrolment.as('ADM', { userId: sophie });
+    const { body } = await desk.get('/v1/enrolment/list_views?list=repairs');
+    expect(body).toMatchObject({ views: [{ view_id: 'view-1', name: 'À revoir' }], default_id: 'view-1' });
+    const wanted = { list: 'repairs', views: [], last_row_hash: body.row_hash };
+    expect((await desk.put('/v1/enrolment/list_views', wanted)).body.views).toEqual([]);
+  });
+
+  it('renews the registration that was under way', async () => {
+    enrolment.clock.later(Date.parse('2026-11-25T12:00:00Z') - enrolment.clock.read().getTime());
+    const { status } = await enrolment.visitor.post('/v1/enrolment/registrations/renew', { entity_id: registration });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ['attempts', { count: 3, expiresAt: new Date('2026-11-25T12:30:00Z') }],
+    ['turns', { at: 1_795_608_000_000, used: 2, expiresAt: new Date('2026-11-26T12:00:00Z') }],
+    ['known_places', { expiresAt: new Date('2027-05-24T12:00:00Z') }],
+    ['rate_counts', { count: 7, expiresAt: new Date('2026-11-25T12:01:00Z') }],
+    ['code_mails', { count: 2, expiresAt: new Date('2026-11-25T13:00:00Z') }],
+  ])('stores a row of %s under the names of now', async (collection, row) => {
+    const stored = await enrolment.database.collection(collection).find({}).toArray();
+    expect(stored).toContainEqual(expect.objectContaining(row));
+    expect(JSON.stringify(stored)).not.toContain('expires_at');
   });
 
   it('migrates a counter that is without its camera, and finds nothing to migrate at the next run', async () => {
