@@ -9,16 +9,21 @@ export interface Installation {
   readonly dataDir: string;
 }
 
-/** The data folder that every fresh installation begins with. Environment variables reach the processes of a test run. */
+/** Names the data folder that every fresh installation begins with. Environment variables reach the processes of a test run. */
 const template = 'SEEDED_DATA_DIR';
 
 /** A free port, and a data folder: empty, or with the demo data when `beginWith` has told where they are. */
 export async function freshInstallation(): Promise<Installation> {
   const [port = 0] = await freePorts(1);
   const installation = { port, dataDir: await mkdtemp(join(tmpdir(), 'alveole-')) };
-  const seeded = process.env[template];
+  const seeded = seededFolder();
   if (seeded) await cp(seeded, installation.dataDir, { recursive: true });
   return installation;
+}
+
+/** The data folder that fresh installations begin with; undefined where they begin empty. */
+export function seededFolder(): string | undefined {
+  return process.env[template] || undefined;
 }
 
 /** From now on fresh installations, of this process and of those it starts, begin with a copy of this data folder. */
