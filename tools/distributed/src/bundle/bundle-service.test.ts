@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,20 +29,38 @@ const sources = {
   'src/double.worker.ts': 'export default (number: number): number => number * 2;',
 };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+const gatewaySources = {
+  'package.json': '{ "name": "@alveole/front", "type": "module" }',
+  'src/main.ts': "import { startGateway } from '@alveole/gateway'; console.log(typeof startGateway);",
+};
+
+const folders: string[] = [];
+function packageOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  folders.push(folder);
   mkdirSync(join(folder, 'src'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const bundle = (folder: string) =>
+  run(process.execPath, ['--import', 'tsx', 'tools/distributed/src/bundle/main.ts', folder]);
 
 describe('the bundle of a service', () => {
   it('has the work of its threads beside it, which runs where no source is', async () => {
-    await run(process.execPath, ['--import', 'tsx', 'tools/distributed/src/bundle/main.ts', folder]);
+    const folder = packageOf(sources);
+    await bundle(folder);
     rmSync(join(folder, 'src'), { recursive: true });
     const { stdout } = await run(process.execPath, [join(folder, 'dist/main.mjs')]);
     expect(stdout).toBe('42\nhello\n');
+  });
+  it('loads neither the driver of the database nor Fastify for the gateway', async () => {
+    const folder = packageOf(gatewaySources);
+    await bundle(folder);
+    const loaded = readFileSync(join(folder, 'dist/main.mjs'), 'utf8');
+    expect(loaded).toContain('"express"');
+    expect(loaded).not.toMatch(/from "(mongoose|fastify)"/);
   });
 });
