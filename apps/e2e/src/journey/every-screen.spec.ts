@@ -1,5 +1,6 @@
 import { fullPath, redirectOf, roles, screens, signOutPath } from '@alveole/domain';
 import type { Role, Screen } from '@alveole/domain';
+import { breachesOf } from '../browser/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
@@ -20,6 +21,21 @@ const pathsOfRole = (role: Role) =>
 const leastScreens: Readonly<Record<Role, number>> = { REP: 11, ADM: 11, ALL: 6, FUB: 5 };
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-');
+
+test('a text that is too pale is found in the fiftieth line of a table, and three of them where all lines are', async ({
+  page,
+}) => {
+  const line = (style: string) => `<tr><th scope="row">Atelier</th><td style="${style}">Refusé</td></tr>`;
+  const tableOf = (lines: readonly string[]) =>
+    page.setContent(
+      `<html lang="fr"><title>Ateliers</title><main><h1>Ateliers</h1><table>${lines.join('')}</table></main>`,
+    );
+  const lines = Array.from({ length: 50 }, () => line(''));
+  await tableOf([...lines.slice(1), line('color: #ccc')]);
+  expect(await breachesOf(page)).toEqual([expect.stringMatching(/^color-contrast /)]);
+  await tableOf(lines.map(() => line('color: #ccc')));
+  expect(await breachesOf(page)).toHaveLength(3);
+});
 
 // The statement of accessibility says so of each screen.
 onEachScreen(({ width }) => {
