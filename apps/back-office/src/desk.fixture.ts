@@ -33,7 +33,8 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
     .answer(reviewRoutes.readRepairHints, [])
     .answer(reviewRoutes.listStaffNotes, [])
     .answer(reviewRoutes.listDeferredDecisions, [])
-    .answer(reviewRoutes.readReviewReasons, { reasons: [] });
+    .answer(reviewRoutes.readReviewReasons, { reasons: [] })
+    .answer(reviewRoutes.readSecondReview, { drawn_percent: 0, first_files: 0, changes: [] });
   return props;
 }
 

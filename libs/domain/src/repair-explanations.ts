@@ -6,6 +6,7 @@ import { decisionDeferred, decisionLeft } from './repair/deferred-decision.ts';
 import { unknownRepairAssignee } from './repair/assignee.ts';
 import { massToolNotAllowed } from './establishment/mass-run.ts';
 import { reasonsNotAllowed } from './repair/review-reason.ts';
+import { secondReviewNotAllowed } from './repair/second-review.ts';
 
 /** What staff are told when an operation on a file was refused, by the server's message. */
 export const repairTextsById = textsById([
@@ -15,6 +16,10 @@ export const repairTextsById = textsById([
   conditions['confirmation-due'].refusal,
   conditions['sms-possible'].refusal,
   conditions.correction.refusal,
+  conditions['second-review-due'].refusal,
+  conditions['not-recommended'].refusal,
+  conditions['recommended-when-due'].refusal,
+  conditions['other-than-recommender'].refusal,
   assignmentNotAllowed,
   unknownRepairAssignee,
   holderOfOtherLists,
@@ -22,6 +27,7 @@ export const repairTextsById = textsById([
   beyondTheInvoice,
   massToolNotAllowed,
   reasonsNotAllowed,
+  secondReviewNotAllowed,
   decisionDeferred,
   decisionLeft,
 ]);

@@ -16,6 +16,7 @@ import { createRepairStore } from './store/repair-store.ts';
 import { createSmsSwitch } from './store/sms-switch.ts';
 import { createDeferredDecisionStore } from './store/deferred-decision-store.ts';
 import { createReviewReasonStore } from './store/review-reason-store.ts';
+import { createSecondReviewStore } from './store/second-review-store.ts';
 import { createStaffNoteStore } from './store/staff-note-store.ts';
 import { createStatisticsStore } from './store/statistics-store.ts';
 import type { RepairsPorts } from './ports.ts';
@@ -58,6 +59,7 @@ export function createPorts({
     deferredDecisions: createDeferredDecisionStore(database),
     staffNotes: createStaffNoteStore(database),
     reviewReasons: createReviewReasonStore(database),
+    secondReview: createSecondReviewStore(database),
     media,
     stamper,
     imageHashes,

@@ -16,6 +16,7 @@ import type { RepairStore } from './store/repair-store.ts';
 import type { SmsSwitch } from './store/sms-switch.ts';
 import type { DeferredDecisionStore } from './store/deferred-decision-store.ts';
 import type { ReviewReasonStore } from './store/review-reason-store.ts';
+import type { SecondReviewStore } from './store/second-review-store.ts';
 import type { StaffNoteStore } from './store/staff-note-store.ts';
 import type { StatisticsStore } from './store/statistics-store.ts';
 
@@ -51,6 +52,7 @@ export interface RepairsPorts {
   readonly staffNotes: StaffNoteStore;
   readonly reviewReasons: ReviewReasonStore;
   readonly countedFiles: CountedFiles;
+  readonly secondReview: SecondReviewStore;
   readonly statistics: StatisticsStore;
   readonly media: Pick<ObjectStorage, 'accept' | 'presignGet' | 'read' | 'store'>;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;

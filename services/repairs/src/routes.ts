@@ -13,6 +13,7 @@ import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
 import { confirmPickUpRoutes } from './confirm-pick-up/confirm-pick-up.route.ts';
 import type { RepairsPorts } from './ports.ts';
 import { saveReasonsRoutes } from './save-reasons/save-reasons.route.ts';
+import { saveSecondReviewRoutes } from './save-second-review/save-second-review.route.ts';
 import { deferDecisionRoutes } from './defer-decision/defer-decision.route.ts';
 import { noteRepairRoutes } from './note-repair/note-repair.route.ts';
 import { readIncidentRoute } from './read-incident/read-incident.route.ts';
@@ -41,6 +42,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     readHintsRoute(ports),
     ...noteRepairRoutes(ports),
     ...saveReasonsRoutes(ports),
+    ...saveSecondReviewRoutes(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),

@@ -2,6 +2,7 @@ import type { DeferredDecisionView } from '@alveole/contracts/review';
 import { formatCount } from '@alveole/ui';
 
 const names: Readonly<Record<DeferredDecisionView['operation'], string>> = {
+  RECO: 'recommandation de validation',
   AVAL: 'validation pour remboursement',
   AVALECH: 'validation pour remboursement',
   COM: 'demande de complément',

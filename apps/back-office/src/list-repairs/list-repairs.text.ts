@@ -20,6 +20,7 @@ export const texts = {
   narrowed: 'Liste filtrée',
   marks: {
     isMine: 'Mes dossiers',
+    isRecommended: 'Validation à confirmer',
     isUnread: 'Message non lu',
     isInSample: 'Dans l’échantillon',
     isOfIncident: 'Incident déclaré',

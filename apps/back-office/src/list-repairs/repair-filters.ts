@@ -35,11 +35,12 @@ export const repairParams = {
 export const listParams: readonly string[] = Object.values(repairParams);
 const oldestFirst = 'anciens';
 
-export type RepairMark = 'isMine' | 'isUnread' | 'isInSample' | 'isOfIncident';
+export type RepairMark = 'isMine' | 'isRecommended' | 'isUnread' | 'isInSample' | 'isOfIncident';
 
 /** What `filtre` names beside statuses. */
 const markWords: Readonly<Record<RepairMark, string>> = {
   isMine: mineChip,
+  isRecommended: 'a-confirmer',
   isUnread: 'non-lus',
   isInSample: 'echantillon',
   isOfIncident: 'incident',

@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { areActionsShown, isRefunded, isRefundPending, repairStatuses } from '@alveole/domain';
 import type { Campaign, StaffActor } from '@alveole/domain';
-import { Card, DefinitionList, formatEuros } from '@alveole/ui';
+import { Card, DefinitionList, formatEuros, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BehalfCard } from '../act-on-behalf/behalf-card.tsx';
 import { ActList } from '../offer-acts/act-list.tsx';
@@ -15,7 +15,7 @@ import classes from './case-panel.module.css';
 import { FileMoney } from './file-money.tsx';
 import { CorrectPremium } from './correct-premium.tsx';
 import type { ReviewOperation } from './repair-acts.ts';
-import { texts } from './review-repair.text.ts';
+import { secondReviewTexts, texts } from './review-repair.text.ts';
 import { ContactCard } from './shop-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import type { CaseWriter } from '../operate-repair/operate-repair.ts';
@@ -66,6 +66,7 @@ export function CasePanel({
             ]}
           />
         </div>
+        <SecondReviewNotice file={file} />
         <Decision file={file} actor={actor} acts={acts} areKeysOn={areKeysOn} />
       </Card>
       {isDecidable && !isDecided ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
@@ -76,6 +77,18 @@ export function CasePanel({
       ) : null}
       <ContactCard shop={shop} />
     </DecisionAnchor>
+  );
+}
+
+/** That two operators decide, why, and who has said yes already; nothing where one suffices. */
+function SecondReviewNotice({ file }: Pick<CasePanelProps, 'file'>): ReactNode {
+  const { secondReviewCauses, recommenderName } = file;
+  if (secondReviewCauses.length === 0) return null;
+  return (
+    <Notice title={secondReviewTexts.label}>
+      <p>{secondReviewTexts.due(secondReviewCauses)}</p>
+      {recommenderName === undefined ? null : <p>{secondReviewTexts.recommended(recommenderName)}</p>}
+    </Notice>
   );
 }
 

@@ -29,7 +29,7 @@ interface TypedOperation {
   readonly make: (text: string) => RepairOperationInput;
 }
 
-const bare = (code: 'AVAL' | 'AVALECH' | 'COMR' | 'ECH' | 'ACAN'): TypedOperation => ({
+const bare = (code: 'RECO' | 'AVAL' | 'AVALECH' | 'COMR' | 'ECH' | 'ACAN'): TypedOperation => ({
   make: () => operationBody.review(code),
 });
 const complement = (code: 'COM' | 'COMECH'): TypedOperation => ({
@@ -41,6 +41,7 @@ const comment = requiredText('Veuillez saisir un commentaire', 2000);
 
 /** What each operation sends of what was typed. */
 const operations: Readonly<Record<ReviewOperation, TypedOperation>> = {
+  RECO: bare('RECO'),
   AVAL: bare('AVAL'),
   AVALECH: bare('AVALECH'),
   COMR: bare('COMR'),

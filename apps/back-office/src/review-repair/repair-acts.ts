@@ -5,7 +5,7 @@ import type { OfferedAct } from '../offer-acts/act-list.tsx';
 /** The operations that staff decides with. */
 export type ReviewOperation = Extract<
   OperationCode,
-  'AVAL' | 'AVALECH' | 'COM' | 'COMECH' | 'COMR' | 'ECH' | 'NIL' | 'ACAN' | 'VAL'
+  'RECO' | 'AVAL' | 'AVALECH' | 'COM' | 'COMECH' | 'COMR' | 'ECH' | 'NIL' | 'ACAN' | 'VAL'
 >;
 
 interface Button extends Pick<OfferedAct, 'label' | 'shortcut' | 'variant'> {
@@ -16,11 +16,23 @@ interface Button extends Pick<OfferedAct, 'label' | 'shortcut' | 'variant'> {
 
 const isSample = ({ status }: RepairFile): boolean => repairStatuses[status].isSample;
 
+/** Two operators decide, and none has yet. */
+const isFirstOfTwo = ({ secondReviewDue, recommendedBy }: RepairFile): boolean =>
+  secondReviewDue === true && recommendedBy === undefined;
+
 const buttons: readonly Button[] = [
+  {
+    label: 'Recommander la validation',
+    shortcut: 'V',
+    variant: 'primary',
+    isShown: isFirstOfTwo,
+    operationOf: () => 'RECO',
+  },
   {
     label: 'Valider pour remboursement',
     shortcut: 'V',
     variant: 'primary',
+    isShown: (file) => !isFirstOfTwo(file),
     operationOf: (file) => (isSample(file) ? 'AVALECH' : 'AVAL'),
   },
   {

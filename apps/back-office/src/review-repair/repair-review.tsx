@@ -3,14 +3,7 @@ import { isReviewDecision } from '@alveole/contracts/review';
 import { repairReviewersOf } from '@alveole/contracts/staff';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
-import {
-  areActionsShown,
-  isIncomplete,
-  isSession,
-  mayActOnAssignedFile,
-  personName,
-  repairStatuses,
-} from '@alveole/domain';
+import { areActionsShown, isIncomplete, isSession, mayReview, personName, repairStatuses } from '@alveole/domain';
 import {
   Card,
   formatDeskTime,
@@ -79,7 +72,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const isDecided = decisions.waitingDecisions.some(
     (decision) => decision.repairId === file.repairId && isLeaving(decision),
   );
-  const isTheirs = !mayActOnAssignedFile(file.operatorId, actor);
+  const isTheirs = !mayReview(file, actor);
   const acts = (isTheirs ? [] : repairActs(file, actor, setOperation)).map((act) =>
     isDecided ? { ...act, refusal: decisionTexts.waits } : act,
   );

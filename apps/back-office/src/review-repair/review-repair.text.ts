@@ -1,6 +1,7 @@
 import { texts as decisionTexts } from '../defer-decision/defer-decision.text.ts';
 import type { ReadMarkView } from '@alveole/contracts/repair';
-import type { MissingStep } from '@alveole/domain';
+import { secondReviewCauseTexts } from '@alveole/domain';
+import type { MissingStep, SecondReviewCause } from '@alveole/domain';
 import { formatDeskTime } from '@alveole/ui';
 import type { ReviewOperation } from './repair-acts.ts';
 
@@ -62,6 +63,13 @@ export const texts = {
 export function photoText(index: number, count: number): string {
   return `Photo ${index + 1} sur ${count}`;
 }
+
+export const secondReviewTexts = {
+  label: 'Second avis',
+  due: (causes: readonly SecondReviewCause[]) =>
+    `Deux opérateurs décident de ce dossier\u00a0: ${causes.map((cause) => secondReviewCauseTexts[cause]).join(', ')}.`,
+  recommended: (name: string) => `${name} a recommandé la validation. Un autre opérateur doit la confirmer.`,
+} as const;
 
 export const statusTexts = {
   title: 'Changer le statut',
@@ -139,6 +147,12 @@ const validate = {
 
 /** The question that each operation asks before it is done. */
 export const operationTexts: Readonly<Record<ReviewOperation, OperationTexts>> = {
+  RECO: {
+    title: 'Recommander la validation\u00a0?',
+    consequence:
+      'Un autre opérateur la confirmera. Jusque-là le réparateur ne reçoit rien et la prime n’est pas accordée.',
+    confirm: 'Recommander la validation',
+  },
   AVAL: validate,
   AVALECH: validate,
   COM: complement,

@@ -2,11 +2,12 @@ import { isSmsSwitchedOff, pickUpRoutes, switchSmsBody } from '@alveole/contract
 import type { RemoteProps } from '@alveole/contracts';
 import { Page, PageTitle } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { SecondReviewCard } from '../save-second-review/second-review-card.tsx';
 import { ProgrammeSwitch } from './programme-switch.tsx';
 import { CameraSwitch } from './switch-camera.tsx';
 import { smsTexts, texts } from './switch-sms.text.ts';
 
-/** The switches of the programme: whether the SMS code is needed, and whether counters may use the camera. */
+/** The settings of the programme: whether the SMS code is needed, whether counters may use the camera, what two operators decide. */
 export function SwitchSmsPage(remote: RemoteProps): ReactNode {
   const { api, notify } = remote;
   return (
@@ -22,6 +23,7 @@ export function SwitchSmsPage(remote: RemoteProps): ReactNode {
         }
       />
       <CameraSwitch remote={remote} />
+      <SecondReviewCard remote={remote} />
     </Page>
   );
 }

@@ -27,6 +27,8 @@ export interface RepairListFilter {
   readonly isInSample?: boolean;
   /** Only those declared after an incident. */
   readonly isOfIncident?: boolean;
+  /** Only those whose recommended validation waits for another operator. */
+  readonly isRecommended?: boolean;
   readonly entityId?: string;
   /** `67`, `2A`, `974`. */
   readonly department?: string;
@@ -52,6 +54,7 @@ export function repairListFilterQuery(filter: RepairListFilter): FilterQuery {
     unread: yesWhen(filter.isUnread),
     sample: yesWhen(filter.isInSample),
     incident: yesWhen(filter.isOfIncident),
+    recommended: yesWhen(filter.isRecommended),
     entity_id: filter.entityId,
     department: filter.department,
     start_date: filter.firstDay,
@@ -71,6 +74,7 @@ export function repairListFilterOf(asked: AskedFilter): RepairListFilter {
     isUnread: asked.unread && true,
     isInSample: asked.sample && true,
     isOfIncident: asked.incident && true,
+    isRecommended: asked.recommended && true,
     entityId: asked.entity_id,
     department: asked.department,
     firstDay: asked.start_date,

@@ -49,7 +49,7 @@ export const operationBody = {
     operation_data: text.trim() === '' ? {} : { motif: motif(text) },
   }),
   /** A step of the review that says nothing more. */
-  review: (code: 'AVAL' | 'AVALECH' | 'COMR' | 'COMRECH' | 'ECH' | 'ACAN') => ({
+  review: (code: 'RECO' | 'AVAL' | 'AVALECH' | 'COMR' | 'COMRECH' | 'ECH' | 'ACAN') => ({
     operation_code: code,
     operation_data: {},
   }),
@@ -89,6 +89,7 @@ const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => Opera
   COMR: nothing,
   COMRECH: nothing,
   AVAL: nothing,
+  RECO: nothing,
   AVALECH: nothing,
   ECH: nothing,
   NIL: ({ motif }) => ({ reasonLines: motif?.tab }),

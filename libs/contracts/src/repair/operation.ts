@@ -36,6 +36,7 @@ export interface OperationData {
   readonly COMR: Nothing;
   readonly COMRECH: Nothing;
   readonly AVAL: Nothing;
+  readonly RECO: Nothing;
   readonly AVALECH: Nothing;
   readonly ECH: Nothing;
   readonly NIL: Partial<Reasons>;
@@ -49,7 +50,7 @@ export type ClientOperation = keyof OperationData;
 /** What staff decides of a file, and may take back for a moment. */
 export type ReviewDecisionCode = Extract<
   ClientOperation,
-  'COM' | 'COMECH' | 'COMR' | 'AVAL' | 'AVALECH' | 'ECH' | 'NIL' | 'ACAN'
+  'COM' | 'COMECH' | 'COMR' | 'RECO' | 'AVAL' | 'AVALECH' | 'ECH' | 'NIL' | 'ACAN'
 >;
 
 /** An operation as a person asks for it; its code tells what it carries. */

@@ -1,4 +1,4 @@
-import type { CodeChannel, OperationCode, SmsFailure, SmsRung } from '@alveole/domain';
+import type { CodeChannel, OperationCode, SecondReviewCause, SmsFailure, SmsRung } from '@alveole/domain';
 import type { RepairFile } from './wire.ts';
 import type { HistoryEntryView } from './history-entry-view.ts';
 import { historyEntryViewOf } from './history-entry-view.ts';
@@ -55,6 +55,12 @@ export interface RepairView extends RepairRowView {
   readonly confirmationDue: boolean;
   /** The campaign and its grace period are over. */
   readonly graceEnded: boolean;
+  /** Why two operators decide on its validation; empty where one suffices, and at the counter. */
+  readonly secondReviewCauses: readonly SecondReviewCause[];
+  readonly secondReviewDue: boolean;
+  /** Who recommended its validation, while that stands. */
+  readonly recommendedBy?: string;
+  readonly recommenderName?: string;
   /** What he confirmed of the invoice, excluding tax. */
   readonly confirmedInvoiceCents?: number;
   /** Codes of the history, oldest first. */
@@ -86,6 +92,10 @@ export function repairViewOf(file: RepairFile): RepairView {
     refundLocked: file.refund_locked,
     confirmationDue: file.confirmation_due ?? false,
     graceEnded: file.grace_ended ?? false,
+    secondReviewCauses: file.second_review?.causes ?? [],
+    secondReviewDue: (file.second_review?.causes.length ?? 0) > 0,
+    recommendedBy: file.second_review?.recommended_by?.user_id,
+    recommenderName: file.second_review?.recommended_by?.user_name,
     confirmedInvoiceCents: centsOf(file.confirmed_amounts?.amount_net),
     operations: history.map(({ operation }) => operation),
     history,

@@ -5,6 +5,7 @@ import {
   pickUpProofs,
   repairKinds,
   repairStatusCodes,
+  secondReviewCauses,
   smsFailures,
   smsRungs,
   fileNumberPattern,
@@ -75,13 +76,14 @@ const decisions = [
   complement('COM'),
   complement('COMECH'),
   operation('COMR', {}),
+  operation('RECO', {}),
   operation('AVAL', {}),
   operation('AVALECH', {}),
   operation('ECH', {}),
   operation('NIL', { motif: motif.optional() }),
   operation('ACAN', {}),
 ] as const;
-export const reviewDecisionCodes = ['COM', 'COMECH', 'COMR', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'] as const;
+export const reviewDecisionCodes = ['COM', 'COMECH', 'COMR', 'RECO', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'] as const;
 export const reviewDecision = z.discriminatedUnion('operation_code', decisions);
 
 const premiumAdjustment = signedEuros.describe(
@@ -236,6 +238,13 @@ export const repairFile = repairSummary.extend({
   grace_ended: z.boolean().optional(),
   /** What the beneficiary confirmed, in euros; absent before, and where he confirmed the pick-up alone. */
   confirmed_amounts: z.object({ amount_net: z.number(), amount_to_refund: z.number() }).optional(),
+  /** Why two operators decide on its validation, and who recommended it; told to staff alone, while it waits for its review. */
+  second_review: z
+    .object({
+      causes: z.array(z.enum(secondReviewCauses)),
+      recommended_by: z.object({ user_id: id, user_name: z.string() }).optional(),
+    })
+    .optional(),
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
   refund_locked: z.boolean(),
   history: z.array(historyEntry),

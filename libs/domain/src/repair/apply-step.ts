@@ -20,6 +20,8 @@ export interface RuledState extends ClaimingFile, Partial<InvoiceAmounts> {
   readonly incident?: string;
   /** The invoice changed after the beneficiary confirmed it. */
   readonly confirmationDue?: boolean;
+  /** A recommended validation waits for another operator. */
+  readonly isRecommended?: boolean;
   /** Counts the writes of the file. */
   readonly sequence: number;
   readonly modifiedAt: Date;
@@ -45,7 +47,13 @@ export type StepChanges = Pick<RuledState, 'status' | 'modifiedAt'> &
   Partial<
     Pick<
       RuledState,
-      'invoiceCents' | 'premiumCents' | 'confirmationDue' | 'unreadByRepairer' | 'unreadByStaff' | 'incident'
+      | 'invoiceCents'
+      | 'premiumCents'
+      | 'confirmationDue'
+      | 'unreadByRepairer'
+      | 'unreadByStaff'
+      | 'incident'
+      | 'isRecommended'
     >
   >;
 
@@ -74,6 +82,7 @@ export function applyStep<File extends RuledState>(
     { status: step.to, modifiedAt: effect.at },
     ...records,
     confirmationChange(file, step, effect),
+    recommendationChange(file, step),
   );
   const after: File = {
     ...file,
@@ -100,6 +109,12 @@ function confirmationChange(
   const isInvoice = records.includes('FAC') || records.includes('FACVE');
   const isDue = isInvoice ? changesConfirmed : confirmationDue && !records.includes('VAL');
   return isDue === confirmationDue ? {} : { confirmationDue: isDue };
+}
+
+/** A recommendation stands until anything but a message is added. */
+function recommendationChange({ isRecommended = false }: RuledState, { records }: RepairStep): Partial<StepChanges> {
+  const stands = records.includes('RECO') || (isRecommended && records.every((code) => code === 'MSG'));
+  return stands === isRecommended ? {} : { isRecommended: stands };
 }
 
 type RecordedFields = (effect: StepEffect) => Partial<StepChanges>;

@@ -1,7 +1,7 @@
 import { smsSpacingText } from './sms-limits.ts';
 import { graceIsOver } from '../campaign/decide-campaign.ts';
 import type { Refusal } from '../decision.ts';
-import { mayActOnAssignedFile } from '../roles.ts';
+import { mayActOnAssignedFile, type StaffActor } from '../roles.ts';
 import { isSession } from './kinds.ts';
 import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
 import type { RepairCondition } from './transitions/repair-transition.ts';
@@ -28,6 +28,13 @@ const missing = (field: string, explanation: string): Refusal => ({
 });
 
 const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';
+/** Who recommended a validation leaves the file to whoever confirms it, though it is still assigned to him. */
+export function mayReview(file: Pick<RepairFile, 'operatorId' | 'recommendedBy'>, actor: StaffActor): boolean {
+  const isLeft = typeof file.recommendedBy === 'string' && file.recommendedBy === file.operatorId;
+  return isLeft || mayActOnAssignedFile(file.operatorId, actor);
+}
+
+const isRecommended = ({ recommendedBy }: RepairFile) => typeof recommendedBy === 'string';
 const isStaff = (actor: RepairActor) => 'permission' in actor;
 
 /** What each condition of the table means, and the refusal when it does not hold. */
@@ -103,7 +110,7 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     refusal: missing('token', 'Ouvrez le lien depuis le courriel, en entier'),
   },
   'file-holder': {
-    file: (file, actor) => !('permission' in actor) || mayActOnAssignedFile(file.operatorId, actor),
+    file: (file, actor) => !('permission' in actor) || mayReview(file, actor),
     refusal: notAuthorized(
       'repair-held-by-another-user',
       'Repair held by another user.',
@@ -151,6 +158,43 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
     // Staff mends for a repairer what it answers for.
     file: ({ graceEnded }, actor) => graceEnded !== true || actor.role === 'ADM',
     refusal: graceIsOver,
+  },
+  'second-review-due': {
+    file: ({ secondReviewDue }) => secondReviewDue === true,
+    refusal: {
+      code: 'TransitionRefusedException',
+      id: 'one-operator-suffices',
+      message: 'One operator suffices for this repair.',
+      explanation: 'Ce dossier se valide sans second avis',
+    },
+  },
+  'not-recommended': {
+    file: (file) => !isRecommended(file),
+    refusal: {
+      code: 'TransitionRefusedException',
+      id: 'the-validation-is-already-recommended',
+      message: 'The validation is already recommended.',
+      explanation: 'La validation de ce dossier est déjà recommandée',
+    },
+  },
+  'recommended-when-due': {
+    file: (file) => file.secondReviewDue !== true || isRecommended(file),
+    refusal: {
+      code: 'TransitionRefusedException',
+      id: 'a-second-operator-must-confirm',
+      message: 'A second operator must confirm the validation.',
+      explanation:
+        'Ce dossier demande un second avis\u00a0: recommandez sa validation, un autre opérateur la confirmera',
+    },
+  },
+  'other-than-recommender': {
+    file: (file, actor) => !('userId' in actor) || file.secondReviewDue !== true || file.recommendedBy !== actor.userId,
+    refusal: {
+      code: 'TransitionRefusedException',
+      id: 'another-operator-confirms',
+      message: 'Another operator confirms this validation.',
+      explanation: 'Vous avez recommandé cette validation\u00a0: un autre opérateur doit la confirmer',
+    },
   },
   'incident-listed': {
     file: (_file, actor) => actor.role === 'REP' && actor.incidentListed === true,

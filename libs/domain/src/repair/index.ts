@@ -59,6 +59,19 @@ export {
   operationLabels,
   type OperationCode,
 } from './operations.ts';
+export { mayReview } from './conditions.ts';
+export {
+  awaitsReview,
+  decideSecondReviewChange,
+  noSecondReview,
+  secondReviewCauses,
+  secondReviewCausesOf,
+  secondReviewCauseTexts,
+  secondReviewLimits,
+  type ReviewedFile,
+  type SecondReviewCause,
+  type SecondReviewPolicy,
+} from './second-review.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './person-quota.ts';
 export { pickUpProofLabels, pickUpProofs, type PickUpProof } from './pick-up-proof.ts';
 export { isPhotoFresh, photoAgeMs, stalePhoto } from './photo-age.ts';

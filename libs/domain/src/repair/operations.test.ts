@@ -16,6 +16,7 @@ const leads: Readonly<Record<OperationCode, readonly (number | 'same' | 'progres
   CAN: [2],
   COM: [3],
   COMR: [4],
+  RECO: ['same'],
   AVAL: [5],
   REM: [6],
   ECH: [8],

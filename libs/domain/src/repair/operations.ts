@@ -12,6 +12,7 @@ export const operationLabels = {
   CAN: 'Dossier abandonné par le réparateur',
   COM: 'Compléments demandés',
   COMR: 'Compléments transmis',
+  RECO: 'Validation recommandée',
   AVAL: 'Dossier validé',
   REM: 'Prime remboursée',
   ECH: "Dossier retenu dans l'échantillon",

@@ -19,6 +19,10 @@ export interface RepairFile {
   readonly entityId: string;
   /** The member of staff who holds the file; absent when nobody does. */
   readonly operatorId?: string;
+  /** The programme wants two operators for its validation (`secondReviewCausesOf`). */
+  readonly secondReviewDue?: boolean;
+  /** The operator whose recommendation stands: nothing but messages came after it. */
+  readonly recommendedBy?: string | undefined;
 }
 
 /** A repairer; `incidentListed` when configuration lists his establishment for the incident of 26–27 May 2020. */

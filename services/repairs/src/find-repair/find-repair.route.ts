@@ -8,11 +8,13 @@ import { findOwnRepair, findRepair } from './find-repair.ts';
 
 export function findRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairRoutes.findOwnRepair, async ({ params, query, actor }) =>
-      toFile(await findOwnRepair(ports, actor, { typed: params.id, kind: query.gender }), readingOf(ports, actor)),
-    ),
-    implement(repairRoutes.findRepair, async ({ params, actor }) =>
-      toFile(await findRepair(ports, actor, params.id), readingOf(ports, actor)),
-    ),
+    implement(repairRoutes.findOwnRepair, async ({ params, query, actor }) => {
+      const file = await findOwnRepair(ports, actor, { typed: params.id, kind: query.gender });
+      return toFile(file, await readingOf(ports, actor, file));
+    }),
+    implement(repairRoutes.findRepair, async ({ params, actor }) => {
+      const file = await findRepair(ports, actor, params.id);
+      return toFile(file, await readingOf(ports, actor, file));
+    }),
   ];
 }

@@ -15,6 +15,7 @@ export function listedFilterOf(asked: AssignedRepairFilter, { userId }: Pick<Per
     operatorId: asked.operatorId ?? (asked.isMine ? userId : undefined),
     isUnread: asked.isUnread,
     isOfIncident: asked.isOfIncident,
+    isRecommended: asked.isRecommended,
     department: asked.department,
     days: { from: asked.firstDay, to: asked.lastDay },
     cents: { from: asked.leastCents, to: asked.maxCents },

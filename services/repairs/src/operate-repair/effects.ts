@@ -48,8 +48,9 @@ export const effects: Effects = {
   COMR: nothing,
   COMRECH: nothing,
   CAN: nothing,
-  AVAL: nothing,
-  AVALECH: nothing,
+  RECO: nothing,
+  AVAL: validate,
+  AVALECH: validate,
   ECH: nothing,
   ACAN: nothing,
   FACCOR: correctPremium,
@@ -62,6 +63,14 @@ function sendMessage({ file, person }: OperationContext, { text }: OperationData
   const isClosed = isDiscussionClosed(messages) && !isComplementAsked(file.status);
   if (person.role === 'REP' && isClosed) acceptedValue(refuse(discussionClosed));
   return { details: { text }, lines: [text] };
+}
+
+/** Where two operators decide, the second is another person than the one who recommended. */
+async function validate({ ports, facts, person, requestId = '' }: OperationContext): Promise<Effect> {
+  const { causes, recommender } = facts.secondReview;
+  if (causes.length > 0 && recommender !== undefined)
+    await ports.requireSecondPerson({ firstId: recommender.userId, secondId: person.userId }, requestId);
+  return {};
 }
 
 /** A signed adjustment of a paid premium, by a second person beside whoever holds the file; it stays between nothing and what the invoice and the campaign allow. */

@@ -65,6 +65,7 @@ const ofRepairer = {
   VAL: nowhere,
   COM: nowhere,
   COMECH: nowhere,
+  RECO: nowhere,
   AVAL: nowhere,
   AVALECH: nowhere,
   ECH: nowhere,
@@ -81,6 +82,8 @@ const ofAdministrator = {
   VAL: '0..............',
   COM: '.3..3..........',
   COMECH: '........9.9....',
+  // Due by a setting that none of these files falls under.
+  RECO: nowhere,
   AVAL: '.5..5..........',
   AVALECH: '........B.B....',
   ECH: '.8..88.........',

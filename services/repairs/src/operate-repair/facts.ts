@@ -5,6 +5,8 @@ import type { RepairsPorts } from '../ports.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
+import type { SecondReview } from '../record/second-review.ts';
+import { secondReviewOf } from '../store/second-review-of.ts';
 
 /** What the rules must know that neither the file nor the request says. */
 export interface Facts {
@@ -19,20 +21,24 @@ export interface Facts {
   readonly linkAllowed: boolean;
   /** The invoice asks for other amounts than the beneficiary confirmed, and no member of staff answers for it. */
   readonly changesConfirmed: boolean;
+  /** Whether two operators decide on the validation; read when one is asked for. */
+  readonly secondReview: SecondReview;
 }
 
 const messages: ReadonlySet<ClientOperation> = new Set(['SMS', 'MEL', 'LIEN']);
+const validations: ReadonlySet<ClientOperation> = new Set(['RECO', 'AVAL', 'AVALECH']);
 
 /**
  * For a message the beneficiary's number and address come from their owner: the repairer may have corrected the number a
  * moment ago, and a code must not go to the old one.
  */
 export async function readFacts(
-  { smsSwitch, beneficiaries, campaign, now }: RepairsPorts,
+  ports: RepairsPorts,
   file: RepairRecord,
   operation: Operation,
   { role }: Pick<Person, 'role'>,
 ): Promise<Facts> {
+  const { smsSwitch, beneficiaries, campaign, now } = ports;
   const { code, comment } = operation;
   const isMessage = messages.has(code);
   const smsEnabled = isMessage || code === 'VAL' ? !(await smsSwitch.isOff()) : true;
@@ -42,6 +48,7 @@ export async function readFacts(
     smsEnabled,
     secondChannelOpen,
     linkAllowed: campaign.confirmsByLink,
+    secondReview: validations.has(code) ? await secondReviewOf(ports, file) : { causes: [] },
     changesConfirmed: !isReasoned && changesConfirmed(confirmationIn(file.history), invoicedBy(operation, campaign)),
   };
   if (!isMessage || !smsEnabled) return known;

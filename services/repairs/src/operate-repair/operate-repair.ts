@@ -9,6 +9,7 @@ import { operationDateOf } from '../record/operation-date.ts';
 import type { Person } from '../record/people.ts';
 import { operatedEvent } from '../record/repair-events.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
+import { ruledSecondReview } from '../record/second-review.ts';
 import { authorOf, repairActorOf } from '../wire/actors.ts';
 import { bikeAlreadyClaimed, orNotFound, requireOwnFile, versionMismatch } from '../wire/refusals.ts';
 import { effects } from './effects.ts';
@@ -81,7 +82,11 @@ export async function judgeOperation<Code extends ClientOperation>(
     facts,
     step: acceptedValue(
       decideOperation(
-        { ...file, graceEnded: isGraceOver(ports.campaign, ports.now()) },
+        {
+          ...file,
+          ...ruledSecondReview(facts.secondReview),
+          graceEnded: isGraceOver(ports.campaign, ports.now()),
+        },
         actionOf(operation, facts),
         actor,
       ),

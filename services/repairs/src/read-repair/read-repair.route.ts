@@ -10,9 +10,10 @@ export function readRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   const history = async ({ params, actor }: { params: { id: string }; actor: PersonActor }) =>
     eachInWords(await readHistory(ports, actor, params.id), toHistoryEntry);
   return [
-    implement(repairRoutes.readOwnRepair, async ({ params, actor }) =>
-      toFile(await readRepair(ports, actor, params.id), readingOf(ports, actor)),
-    ),
+    implement(repairRoutes.readOwnRepair, async ({ params, actor }) => {
+      const file = await readRepair(ports, actor, params.id);
+      return toFile(file, await readingOf(ports, actor, file));
+    }),
     implement(repairRoutes.readOwnRepairHistory, history),
     implement(repairRoutes.readRepairHistory, history),
   ];

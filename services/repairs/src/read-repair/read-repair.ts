@@ -5,6 +5,7 @@ import { newlyRead } from '../record/read-marks.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { withPeople } from '../store/people-of.ts';
 import type { People } from '../record/people.ts';
+import { historyFor } from '../wire/repair-answers.ts';
 import { orNotFound, requireOwnFile } from '../wire/refusals.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function readRepair(ports: RepairsPorts, person: Person, id: string
 
 /** The operations of a file, oldest first; its messages count as seen, as with the file itself. */
 export async function readHistory(ports: RepairsPorts, person: Person, id: string): Promise<readonly HistoryRecord[]> {
-  return (await openFile(ports, person, id)).history;
+  return historyFor(person, (await openFile(ports, person, id)).history);
 }
 
 /** What one side writes stays unread until somebody of the other opens the file: who did first, and when, is kept. */

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { applyStep, decideRepair } from '@alveole/domain';
-import type { AppliedStep, Decision, RepairAction, RepairActor, RepairStep, StepEffect } from '@alveole/domain';
+import type {
+  AppliedStep,
+  Decision,
+  RepairAction,
+  RepairActor,
+  RepairFile,
+  RepairStep,
+  StepEffect,
+} from '@alveole/domain';
 import type { Author, HistoryRecord, OperationDetails } from './history-record.ts';
 import type { RepairRecord } from './repair-record.ts';
 
 /** What the rules say of an operation on this file. */
 export function decideOperation(
-  file: RepairRecord & { readonly graceEnded?: boolean },
+  file: RepairRecord & Pick<RepairFile, 'graceEnded' | 'secondReviewDue' | 'recommendedBy'>,
   action: RepairAction,
   actor: RepairActor,
 ): Decision<RepairStep> {

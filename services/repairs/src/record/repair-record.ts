@@ -118,6 +118,8 @@ export interface RepairRow {
   readonly incident?: string;
   /** The invoice changed after the beneficiary confirmed it. */
   readonly confirmationDue?: boolean;
+  /** A recommended validation waits for another operator. */
+  readonly isRecommended?: boolean;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
 }

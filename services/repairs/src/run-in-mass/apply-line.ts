@@ -28,7 +28,7 @@ async function outcomeOf(ports: RepairsPorts, run: MassRun, line: MassLine): Pro
     const file = await ports.repairs.byId(line.targetId ?? '');
     if (file === undefined) return { result: 'unknown' };
     if (wasDone(file, run, line)) return { result: 'done' };
-    const verdict = lineVerdict(file, run);
+    const verdict = await lineVerdict(ports, file, run);
     if (verdict.result !== 'ready') return verdict;
     await ports.massRuns.changeLine(line, { result: 'begun' });
     const refusal = await act(ports, run, { file, line });

@@ -2,13 +2,15 @@ import type { MassLine } from '@alveole/persistence';
 import type { MassRun } from '../record/mass-run.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { lineVerdict } from './line-verdict.ts';
+import type { VerdictPorts } from './line-verdict.ts';
 
 /** A line that names a file, with what the rules say of it. */
-export function lineOf(
+export async function lineOf(
+  ports: VerdictPorts,
   run: MassRun,
   index: number,
   { given, file }: { readonly given: string; readonly file: RepairRecord },
-): MassLine {
+): Promise<MassLine> {
   const name = [file.fileNumber, file.entityName].filter(Boolean).join(' · ');
-  return { runId: run.id, index, given, targetId: file.id, name, ...lineVerdict(file, run) };
+  return { runId: run.id, index, given, targetId: file.id, name, ...(await lineVerdict(ports, file, run)) };
 }

@@ -42,15 +42,14 @@ interface FilterPage {
 }
 
 async function previewPage(
-  { repairs, massRuns }: PreviewPorts,
+  ports: PreviewPorts,
   run: MassRun,
   { filter, behind, isChosen }: FilterPage,
 ): Promise<PreviewStep> {
-  const rows = await repairs.page(filter, { createdBefore: behind });
-  const files = await repairs.byIds(rows.map(({ id }) => id).filter(isChosen));
-  await massRuns.putLines(
-    files.map((file, step) => lineOf(run, run.previewed + step, { given: file.fileNumber, file })),
-  );
+  const rows = await ports.repairs.page(filter, { createdBefore: behind });
+  const files = await ports.repairs.byIds(rows.map(({ id }) => id).filter(isChosen));
+  const lines = files.map((file, step) => lineOf(ports, run, run.previewed + step, { given: file.fileNumber, file }));
+  await ports.massRuns.putLines(await Promise.all(lines));
   const last = rows.at(-1);
   return {
     previewed: run.previewed + files.length,

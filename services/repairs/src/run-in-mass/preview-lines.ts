@@ -8,7 +8,7 @@ import { lineOf } from './line-of-file.ts';
 import { previewFilter } from './preview-filter.ts';
 import { previewSirets } from './preview-sirets.ts';
 
-export type PreviewPorts = Pick<RepairsPorts, 'repairs' | 'establishments' | 'massRuns'>;
+export type PreviewPorts = Pick<RepairsPorts, 'repairs' | 'secondReview' | 'establishments' | 'massRuns'>;
 
 const atOnce = 100;
 
@@ -56,8 +56,8 @@ interface Given {
   readonly file: RepairRecord | undefined;
 }
 
-async function givenLine({ massRuns }: PreviewPorts, run: MassRun, { index, given, file }: Given): Promise<MassLine> {
+async function givenLine(ports: PreviewPorts, run: MassRun, { index, given, file }: Given): Promise<MassLine> {
   if (!file) return { runId: run.id, index, given, result: 'unknown' };
-  const line = lineOf(run, index, { given, file });
-  return (await massRuns.isNamedBefore(run.id, file.id, index)) ? { ...line, result: 'repeated' } : line;
+  const line = await lineOf(ports, run, index, { given, file });
+  return (await ports.massRuns.isNamedBefore(run.id, file.id, index)) ? { ...line, result: 'repeated' } : line;
 }

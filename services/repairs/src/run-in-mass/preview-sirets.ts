@@ -27,7 +27,7 @@ export async function previewSirets(
   const files = await ports.repairs.byIds(rows.map(({ id }) => id));
   const lines = [];
   for (const [step, file] of files.entries()) {
-    const line = lineOf(run, run.previewed + step, { given, file });
+    const line = await lineOf(ports, run, run.previewed + step, { given, file });
     const isRepeated = await ports.massRuns.isNamedBefore(run.id, file.id, line.index);
     lines.push(isRepeated ? { ...line, result: 'repeated' as const } : line);
   }

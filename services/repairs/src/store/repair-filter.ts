@@ -39,6 +39,7 @@ function equalitiesOf(filter: RepairFilter): object {
     unreadByStaff: filter.isUnread || undefined,
     unreadByRepairer: filter.isUnreadByRepairer || undefined,
     operations: filter.isOfIncident ? incidentOperation : undefined,
+    isRecommended: filter.isRecommended || undefined,
     'counted.department': filter.department,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -55,11 +56,12 @@ const everyStatusAndKind = {
 
 /** The plain lists (all, an establishment's, what somebody holds there) have indexes of their own, without status and kind. */
 function leadsOverStatus(filter: RepairFilter): boolean {
-  const { entityId, operatorId, statuses, kinds, isUnread, isOfIncident, department } = filter;
+  const { entityId, operatorId, statuses, kinds, department } = filter;
   if (entityId !== undefined && operatorId !== undefined) return false;
   if ([operatorId, statuses, kinds].some((asked) => asked !== undefined)) return true;
   if (entityId !== undefined) return false;
-  return Boolean(isUnread) || Boolean(isOfIncident) || department !== undefined || wordsOf(filter).length > 0;
+  const isMarked = [filter.isUnread, filter.isOfIncident, filter.isRecommended].some(Boolean);
+  return isMarked || department !== undefined || wordsOf(filter).length > 0;
 }
 
 /** `owner`: whose files are looked through anyway; there the words only sort out. `$elemMatch` bounds no index. */

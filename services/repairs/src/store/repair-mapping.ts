@@ -57,6 +57,7 @@ export function toRow(document: RowDocument): RepairRow {
     unreadByStaff: document.unreadByStaff,
     incident: document.incident,
     confirmationDue: document.confirmationDue,
+    isRecommended: document.isRecommended,
     createdAt: document.createdAt,
     modifiedAt: document.modifiedAt,
   };

@@ -103,6 +103,7 @@ const fields = {
   unreadByStaff: { type: Boolean, default: false },
   incident: String,
   confirmationDue: Boolean,
+  isRecommended: Boolean,
   createdAt: required(Date),
   modifiedAt: required(Date),
   opening: required(part({ localId: String, bodyHash: String })),
@@ -159,6 +160,9 @@ const whenAssigned = { partialFilterExpression: { operatorId: { $gt: '' } } } as
 /** A repairer reads soon what is written to him. */
 const whenUnread = { partialFilterExpression: { unreadByRepairer: true } } as const;
 
+/** A second operator confirms soon what a first one recommends. */
+const whenRecommended = { partialFilterExpression: { isRecommended: true } } as const;
+
 /** What the repairer declares on his honour. */
 export const incidentOperation: OperationCode = 'BUG';
 
@@ -198,6 +202,11 @@ const indexes: readonly IndexDeclaration[] = [
   { name: 'perceptual_hash_newest', fields: { 'history.details.perceptualHashBands': 1, ...newest } },
   { name: 'unread_status_kind', fields: { unreadByStaff: 1, status: 1, gender: 1, ...newest }, ...whenStaffReads },
   { name: 'incident_status_kind', fields: { operations: 1, status: 1, gender: 1, ...newest }, ...whenOfIncident },
+  {
+    name: 'recommended_status_kind',
+    fields: { isRecommended: 1, status: 1, gender: 1, ...newest },
+    ...whenRecommended,
+  },
   { name: 'department_status_kind', fields: { 'counted.department': 1, status: 1, gender: 1, ...newest } },
   { name: 'search_status_kind', fields: { searchTokens: 1, status: 1, gender: 1, ...newest } },
 ];

@@ -122,6 +122,9 @@ export function createRepairQueries(model: RepairModel) {
       return found === null ? undefined : toRow(found);
     },
     count: (filter: RepairFilter): Promise<number> => model.countDocuments(narrowingOf(filter)),
+    /** How many there are, counted no further than the limit. */
+    countUpTo: async (limit: number, filter: RepairFilter): Promise<number> =>
+      (await model.find(narrowingOf(filter), { _id: 1 }).limit(limit).lean<{ _id: string }[]>()).length,
     /** Of these entitlements, the ones that a file holds. */
     async takenEntitlements(entitlements: readonly string[]): Promise<string[]> {
       const found = await model

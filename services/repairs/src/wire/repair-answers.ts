@@ -2,6 +2,7 @@ import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts
 import { eurosOfCents, missingSteps } from '@alveole/domain';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { HistoryRecord } from '../record/history-record.ts';
+import type { SecondReview } from '../record/second-review.ts';
 import type { ReadMark } from '../record/read-marks.ts';
 import type { People } from '../record/people.ts';
 import type { Person } from '../record/people.ts';
@@ -43,10 +44,12 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
 export interface Reading extends Pick<Person, 'role' | 'entityId'> {
   /** The campaign and its grace period are over. */
   readonly graceEnded: boolean;
+  /** Whether two operators decide on its validation. */
+  readonly secondReview: SecondReview;
 }
 
 /** The whole file in the words of the wire, as this person may read it. */
-export function toFile(file: RepairRecord & People, { graceEnded, ...reader }: Reading): RepairFile {
+export function toFile(file: RepairRecord & People, { graceEnded, secondReview, ...reader }: Reading): RepairFile {
   const { beneficiary, establishment } = file;
   return {
     ...toSummary(file),
@@ -75,11 +78,26 @@ export function toFile(file: RepairRecord & People, { graceEnded, ...reader }: R
     confirmation_due: file.confirmationDue ?? false,
     grace_ended: graceEnded,
     confirmed_amounts: confirmedAmountsOf(file),
-    history: file.history.map(toHistoryEntry),
+    second_review: reader.role === 'REP' ? undefined : toSecondReview(secondReview),
+    history: historyFor(reader, file.history).map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),
     assignments: reader.role === 'REP' ? undefined : (file.assignments ?? []).map(toAssignment),
     phone_corrections: (file.phoneCorrections ?? []).map((correction) => toPhoneCorrection(correction, reader)),
   };
+}
+
+function toSecondReview({ causes, recommender }: SecondReview): RepairFile['second_review'] {
+  if (causes.length === 0) return undefined;
+  const recommended_by = recommender && { user_id: recommender.userId, user_name: recommender.userName };
+  return { causes: [...causes], recommended_by };
+}
+
+/** What two operators say to each other is not the repairer's. */
+export function historyFor(
+  { role }: Pick<Person, 'role'>,
+  history: readonly HistoryRecord[],
+): readonly HistoryRecord[] {
+  return role === 'REP' ? history.filter(({ code }) => code !== 'RECO') : history;
 }
 
 function toAssignment({ at, by, operatorId, operatorName }: AssignmentMark) {

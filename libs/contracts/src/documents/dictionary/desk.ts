@@ -8,6 +8,8 @@ export const deskFields: Dictionary = {
   amount_from: 'Invoiced amount excluding tax from which on files are listed, decimal euros',
   amount_to: 'Invoiced amount excluding tax up to which files are listed, decimal euros',
   at: 'When it happened; ISO 8601, UTC',
+  'second_review.causes':
+    'Why two operators decide on the validation: `premium` at the limit or above it, `new-shop` among its first files, `drawn` at random',
   available: 'True while nobody uses it',
   by: 'Name of who did it',
   by_status: 'How many stand in each status, by its number',
@@ -22,9 +24,20 @@ export const deskFields: Dictionary = {
     '`author`: whoever prepared the run may not do it any more, for his account is closed or has lesser rights',
   default_id: 'Id of the view that the list opens with',
   department: 'Number of the department: 67, 2A, 974; ZZ where nobody knows',
+  drawn_percent: 'Share of the files, drawn at random, on whose validation two operators decide; whole percent',
   draw: 'Share of the filter that is drawn at random',
   end_date: 'Last day, in Paris, counted in',
   ended_at: 'When the run ended; ISO 8601, UTC',
+  first_files:
+    'So many files of an establishment, from its first validated one on, on whose validation two operators decide',
+  from_premium:
+    'Premium from which on two operators decide on a validation, decimal euros; absent where no premium asks for it',
+  'readSecondReview.changes': 'Who set it and when, newest first; the last twenty',
+  'saveSecondReview.changes': 'Who set it and when, newest first; the last twenty',
+  recommended: '`yes`: only files whose recommended validation waits for another operator',
+  recommended_by: 'The operator who recommended the validation, while that stands',
+  second_review:
+    'Whether two operators decide on the validation; told to staff alone, while the file waits for its review',
   files: 'Number of files',
   'to_finish.files': 'The newest of them',
   'to_answer.files': 'The newest of them',

@@ -20,7 +20,11 @@ export type RepairCondition =
   | 'refund-open'
   | 'correction'
   | 'incident-listed'
-  | 'in-time';
+  | 'in-time'
+  | 'second-review-due'
+  | 'not-recommended'
+  | 'recommended-when-due'
+  | 'other-than-recommender';
 
 /** One line of the table of settled §4. */
 export interface RepairTransition {

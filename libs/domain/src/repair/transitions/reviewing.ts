@@ -38,12 +38,21 @@ export const reviewing: readonly RepairTransition[] = [
     reason: 'The evidence of a sample does not suffice',
   },
   {
+    operation: 'RECO',
+    from: [toReview, complemented, sampleToReview, sampleComplemented],
+    to: 'same',
+    roles: reviewer,
+    records: ['RECO'],
+    needs: ['file-holder', 'confirmed', 'second-review-due', 'not-recommended'],
+    reason: 'The file is right, and the programme wants a second operator to confirm it',
+  },
+  {
     operation: 'AVAL',
     from: [toReview, complemented],
     to: validated,
     roles: reviewer,
     records: ['AVAL'],
-    needs: ['file-holder', 'confirmed'],
+    needs: ['file-holder', 'confirmed', 'recommended-when-due', 'other-than-recommender'],
     reason: 'The file is right: the premium is due',
   },
   {
@@ -52,7 +61,7 @@ export const reviewing: readonly RepairTransition[] = [
     to: sampleValidated,
     roles: reviewer,
     records: ['AVALECH'],
-    needs: ['file-holder', 'confirmed'],
+    needs: ['file-holder', 'confirmed', 'recommended-when-due', 'other-than-recommender'],
     reason: 'The sample is right: the premium is due',
   },
   {
