@@ -64,7 +64,7 @@ const refusedNames = readFileSync(new URL('docs/GLOSSAIRE.md', import.meta.url),
 
 /** Where `told` of hints and bank questions is written to the wire or read from it. */
 const wireNames = [
-  'libs/contracts/src/{refund,review}/{wire,view,hint-wire,hint-view}.ts',
+  'libs/contracts/src/{refund,review}/{wire,bank-wire,view,hint-wire,hint-view}.ts',
   'libs/contracts/src/documents/dictionary/*.ts',
   'services/refunds/src/list-questions/question-wire.ts',
   'services/repairs/src/read-hints/read-hints.route.ts',

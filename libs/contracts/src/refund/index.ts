@@ -1,3 +1,4 @@
+export * from './bank-wire.ts';
 export * from './events.ts';
 export * from './payment-view.ts';
 export * from './requests.ts';

@@ -2,10 +2,8 @@ import { bankAnswers, bankQuestionStates } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { cursor, id, rowHash, text } from '../values/primitives.ts';
+import { bankFileCharacters, bankQuestion, bankReport } from './bank-wire.ts';
 import {
-  bankFileCharacters,
-  bankQuestion,
-  bankReport,
   fileMoney,
   owed,
   payment,

@@ -10,17 +10,8 @@ import type {
 import type { z } from 'zod';
 import type { RouteResult } from '../define/define-route.ts';
 import type { writeRefund } from './routes.ts';
-import type {
-  BankOutcome,
-  BankQuestion,
-  BankReport,
-  PayeeBlock,
-  RefundableRepair,
-  RefundBatch,
-  refundLine,
-  TransferState,
-  UnreadReason,
-} from './wire.ts';
+import type { BankOutcome, BankQuestion, BankReport, UnreadReason } from './bank-wire.ts';
+import type { PayeeBlock, RefundableRepair, RefundBatch, refundLine, TransferState } from './wire.ts';
 import { camelOf, centsOf } from '../values/wire-values.ts';
 import type { Camel } from '../values/wire-values.ts';
 

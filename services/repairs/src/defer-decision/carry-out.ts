@@ -12,7 +12,7 @@ import { inFrench, isRefusal } from '../wire/refusals-in-french.ts';
 export async function carryOutDue(ports: RepairsPorts): Promise<void> {
   for (;;) {
     const now = ports.now();
-    const due = await ports.deferredDecisions.claim(now, new Date(now.getTime() + leaseMs));
+    const due = await ports.deferredDecisions.begin(now, new Date(now.getTime() + leaseMs));
     if (due === undefined) return;
     await carryOut(ports, due);
   }

@@ -95,7 +95,7 @@ export function createDeferredDecisionStore(database: Database) {
       return found ? toDecision(found) : undefined;
     },
     /** One that is due, begun for this process until `until`. */
-    async claim(now: Date, until: Date): Promise<DeferredDecision | undefined> {
+    async begin(now: Date, until: Date): Promise<DeferredDecision | undefined> {
       const filter = filterOf<DeferredDecisionDocument>({
         pending: trusted({ $exists: true }),
         dueAt: trusted({ $lte: now }),
