@@ -6,5 +6,6 @@ export default shellConfig({
   title: 'Alvéole',
   worker: './src/work-offline/service-worker.ts',
   firstTouch: './src/start/first-touch.ts',
+  askAhead: './src/start/ask-ahead.ts',
   prerender: './src/public-frame.prerender.tsx',
 });

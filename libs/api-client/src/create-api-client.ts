@@ -1,5 +1,7 @@
 import { appError, fittingAnswer, isAppError } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, RouteDefinition, RouteResult } from '@alveole/contracts';
+import { createAnswersAhead } from './answers-ahead.ts';
+import type { AnswerAhead } from './answers-ahead.ts';
 import { newsInAnswer, newsInRefusal, newsOf } from './entity-news.ts';
 import { failureOf } from './failure.ts';
 import type { FileReading } from './read-file.ts';
@@ -28,6 +30,8 @@ export interface ApiClientDeps {
   readonly fetch?: Ask;
   /** Keeps two tabs from renewing at once; absent where the browser has none (plain http). */
   readonly locks?: LockManagerLike;
+  /** What the page's HTML asked for already. */
+  readonly answersAhead?: readonly AnswerAhead[] | undefined;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -40,6 +44,7 @@ export interface ApiClientDeps {
 export function createApiClient({ baseUrl, session, locks, now = Date.now, ...deps }: ApiClientDeps): ApiClient {
   const ask: Ask = deps.fetch ?? ((url, init) => fetch(url, init));
   const tokens = createTokenKeeper({ baseUrl, session, ask, locks, now });
+  const ahead = createAnswersAhead(deps.answersAhead ?? [], now);
 
   const send = async (
     route: Pick<RouteDefinition, 'method' | 'path'>,
@@ -48,7 +53,16 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
     cancel?: CancelSignal,
   ): Promise<Response> => {
     const { url, init } = requestOf(baseUrl, route, input, token);
-    const response = await fetchWithin(timeouts[route.method], ask, url, init, cancel);
+    if (route.method !== 'GET') ahead.forget();
+    const way = token === undefined ? ask : ahead.askFor(url, token, ask);
+    const asked = fetchWithin(timeouts[route.method], way, url, init, cancel);
+    if (token !== undefined && way === ask && isOwnStanding(route, input)) {
+      // Frame and page both ask for it: whoever comes second is given the first one's answer.
+      const response = asked.then((answer) => (answer.ok ? answer.clone() : Promise.reject(new Error('refused'))));
+      response.catch(() => undefined);
+      ahead.keep({ url, token, askedAt: now(), takers: 1, response });
+    }
+    const response = await asked;
     if (!response.ok) throw await failureOf(response);
     return response;
   };
@@ -66,6 +80,9 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
       return send(route, input, await tokens.renewed(token), cancel);
     }
   };
+
+  const isOwnStanding = ({ method, path }: Pick<RouteDefinition, 'method' | 'path'>, input: object): boolean =>
+    method === 'GET' && path === standingCall.path && idIn(input) === session.current()?.entityId;
 
   const tellRefusal = (failure: unknown): never => {
     session.tell(newsInRefusal(failure));
@@ -99,6 +116,8 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
     },
   };
 }
+
+const idIn = ({ params }: { readonly params?: { readonly id?: unknown } }): unknown => params?.id;
 
 const isTokenFailure = (failure: unknown): boolean => isAppError(failure) && failure.kind === 'token';
 

@@ -1,5 +1,6 @@
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClient, ApiClientDeps } from './create-api-client.ts';
+export type { AnswerAhead } from './answers-ahead.ts';
 export { createSession } from './session.ts';
 export type { Session, SessionDeps, SessionEnd } from './session.ts';
 export { createSessionView } from './session-view.ts';

@@ -1,6 +1,6 @@
 import type { SessionTokens } from '@alveole/contracts';
 import { roleOfGender } from '@alveole/domain';
-import { forgetPerson, readPerson, storageKeys, writePerson } from './stored-person.ts';
+import { browserMark, forgetPerson, isOutlived, readPerson, storageKeys, writePerson } from './stored-person.ts';
 import type { SignedIn } from './stored-person.ts';
 import { claimsOf } from './token-claims.ts';
 
@@ -40,7 +40,6 @@ export interface SessionDeps {
   readonly onOutlived?: () => void;
 }
 
-const browserMark = 'alveole_browser=1';
 const markBrowser = `${browserMark}; path=/; samesite=strict`;
 /** Tells the server alone that `/` should open the product and not the public landing; it names nobody. */
 const signedInMark = {
@@ -53,8 +52,7 @@ const signedInMark = {
 export function createSession({ storage, events, cookies, onOutlived }: SessionDeps): Session {
   const listeners = new Set<() => void>();
   let lastEnd: SessionEnd | undefined;
-  const isOutlived = () => storage.getItem(storageKeys.remembered) !== '1' && !cookies.cookie.includes(browserMark);
-  if (isOutlived()) {
+  if (isOutlived(storage, cookies)) {
     forgetPerson(storage);
     // Once in the life of a browser: what a visitor types afterwards is his own.
     if (storage.getItem(storageKeys.remembered) === '0') {

@@ -52,6 +52,14 @@ export function forgetPerson(storage: Storage): void {
   gone.forEach((key) => storage.removeItem(key));
 }
 
+/** The cookie without a date that marks the life of a browser. */
+export const browserMark = 'alveole_browser=1';
+
+/** Whether the browser has ended in which somebody was signed in who did not want to be remembered. */
+export function isOutlived(storage: Storage, cookies: { readonly cookie: string }): boolean {
+  return storage.getItem(storageKeys.remembered) !== '1' && !cookies.cookie.includes(browserMark);
+}
+
 /** What storage holds, or nothing when any part of it was lost or tampered with. */
 export function readPerson(storage: Storage): SignedIn | undefined {
   const user = userIn(storage.getItem(storageKeys.user));

@@ -17,3 +17,12 @@ export function claimsOf(token: string): TokenClaims {
     return {};
   }
 }
+
+/** Seconds before its end at which a token counts as expired. */
+const margin = 5;
+
+/** Whether a token may still be sent. @param now milliseconds since the epoch */
+export function isUsable(token: string, now: number): boolean {
+  const { exp = Number.POSITIVE_INFINITY } = claimsOf(token);
+  return exp - now / 1000 > margin;
+}

@@ -6,7 +6,7 @@ import type { Ask } from './fetch-within.ts';
 import { timeouts } from './timeouts.ts';
 import { refreshCall } from './session-calls.ts';
 import type { Session } from './session.ts';
-import { claimsOf } from './token-claims.ts';
+import { isUsable } from './token-claims.ts';
 
 /** The part of `navigator.locks` that is needed. */
 export interface LockManagerLike {
@@ -28,9 +28,6 @@ export interface TokenKeeper {
   /** A token newer than the refused one. One renewal at a time, in this tab and across tabs. */
   renewed(refused: string): Promise<string>;
 }
-
-/** Seconds before its end at which a token counts as expired. */
-const margin = 5;
 
 /** Renews tokens by the refresh token. A refused renewal ends the session; an absent server does not. */
 export function createTokenKeeper({ baseUrl, session, ask, locks, now }: TokenKeeperDeps): TokenKeeper {
@@ -74,8 +71,7 @@ export function createTokenKeeper({ baseUrl, session, ask, locks, now }: TokenKe
     usable: async () => {
       const token = session.current()?.accessToken;
       if (token === undefined) throw notSignedIn();
-      const { exp = Number.POSITIVE_INFINITY } = claimsOf(token);
-      return exp - now() / 1000 > margin ? token : renewed(token);
+      return isUsable(token, now()) ? token : renewed(token);
     },
     renewed,
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Compilation, sources } from '@rspack/core';
 import { pagesOfRoutes } from './pages-of-routes.mjs';
@@ -9,7 +9,8 @@ import { remoteNeeds } from './shared-modules.mjs';
  * Adds to `mf-manifest.json` what the remote declares (`alveole`: its name, the paths that it shows and what it
  * needs of the shell), which goes into the registry when it is published; the `integrity` of each script (`sha256-…`), of
  * which the registry holds the manifest's own, so that the shell can check what it loads back to what was published; and
- * the files of each page (`pages`, by path), which the gateway names ahead.
+ * the files of each page (`pages`, by path), which the gateway names ahead; and the calls that each page makes when it opens
+ * (`firstCalls`, by path, from the remote's `first-calls.json`), which the gateway has its HTML send.
  */
 export class ManifestPlugin {
   /** @param {{ name: string, paths: readonly string[] }} declaration */
@@ -29,6 +30,7 @@ export class ManifestPlugin {
             alveole: this.declaration,
             integrity: integrityOf(compilation),
             pages: pagesOf(compilation),
+            firstCalls: firstCallsOf(compilation),
           };
           return new sources.RawSource(JSON.stringify(whole, null, 2));
         });
@@ -54,4 +56,10 @@ function pagesOf(compilation) {
   const filesOf = (module) =>
     compilation.chunkGroups.find(({ origins }) => origins.some(({ request }) => request === module))?.getFiles() ?? [];
   return Object.fromEntries(Object.entries(pagesOfRoutes(routes)).map(([path, module]) => [path, filesOf(module)]));
+}
+
+/** @param {import('@rspack/core').Compilation} compilation */
+function firstCallsOf(compilation) {
+  const table = join(compilation.compiler.context, 'src/first-calls.json');
+  return existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : {};
 }

@@ -6,7 +6,7 @@ import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
 import { PagePlugin } from './page-plugin.mjs';
 import { prerenderConfig } from './prerender-config.mjs';
-import { firstTouchConfig } from './first-touch-config.mjs';
+import { smallScriptsConfig } from './small-scripts-config.mjs';
 import { workerConfig } from './worker-config.mjs';
 import { ShellFilePlugin } from './shell-file-plugin.mjs';
 import { sharedByShell, shellGifts } from './shared-modules.mjs';
@@ -14,7 +14,7 @@ import { sharedByShell, shellGifts } from './shared-modules.mjs';
 /**
  * The build of the host. It brings every shared module and the federation runtime; it names no remote,
  * since those are found at run time.
- * @param {{ port: number, directory: string, title: string, worker: string, firstTouch: string,
+ * @param {{ port: number, directory: string, title: string, worker: string, firstTouch: string, askAhead: string,
  *   prerender: string }} shell
  */
 export function shellConfig(shell) {
@@ -22,7 +22,7 @@ export function shellConfig(shell) {
     const way = buildWay(env);
     const host = hostOf(shell, baseConfig({ ...shell, uniqueName: 'shell', way }));
     return way.production
-      ? [host, prerenderConfig({ ...shell, name: 'shell' }), workerConfig(shell), firstTouchConfig(shell)]
+      ? [host, prerenderConfig({ ...shell, name: 'shell' }), workerConfig(shell), smallScriptsConfig(shell)]
       : withRefreshHook(host);
   };
 }

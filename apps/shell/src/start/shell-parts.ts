@@ -1,5 +1,6 @@
 import { createApiClient, createSession, createSessionView } from '@alveole/api-client';
-import type { ApiClient, Session } from '@alveole/api-client';
+import { answersName } from '@alveole/api-client/ask-ahead';
+import type { AnswerAhead, ApiClient, Session } from '@alveole/api-client';
 import type { RemoteConfig, SessionView } from '@alveole/contracts';
 import { forgetOutlived } from '../session/forget-person.ts';
 import type { Notifier } from '../notices/notifier.ts';
@@ -31,6 +32,7 @@ export function sessionParts(basePath: string): Pick<ShellParts, 'session' | 'se
     cookies: document,
     onOutlived: () => void forgetOutlived(),
   });
-  const api = createApiClient({ baseUrl: `${basePath}/alveoleapi`, session, locks: navigator.locks });
+  const { [answersName]: answersAhead } = globalThis as { readonly [answersName]?: readonly AnswerAhead[] };
+  const api = createApiClient({ baseUrl: `${basePath}/alveoleapi`, session, locks: navigator.locks, answersAhead });
   return { session, api, sessionView: createSessionView(session, api.signOut) };
 }

@@ -26,4 +26,8 @@ export const demonstrationConfig: PublicConfig = {
 };
 
 /** Ids of the `<script type="application/json">` elements of the page. */
-export const inlineDocuments = { config: 'alveole-config', remotes: 'alveole-remotes' } as const;
+export const inlineDocuments = {
+  config: 'alveole-config',
+  remotes: 'alveole-remotes',
+  firstCalls: 'alveole-first-calls',
+} as const;

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 export interface SecurityOptions {
@@ -22,7 +22,7 @@ const developedSockets = ofThisMachine.map((host) => `ws://${host}:*`);
 const permissions =
   'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
-/** Headers of every answer. No inline script, no inline style, no frame of another site. */
+/** Headers of every answer. No inline script but those of `allowScript`, no inline style, no frame of another site. */
 export function securityHeaders({ publicUrl, tileUrl, remoteOrigins, development }: SecurityOptions): RequestHandler[] {
   const secure = publicUrl.startsWith('https:');
   const policies = contentPolicies({
@@ -45,6 +45,16 @@ export function securityHeaders({ publicUrl, tileUrl, remoteOrigins, development
     },
     (request, response, next) => policies(codeOrigins())(request, response, next),
   ];
+}
+
+/** Lets one inline script of this answer run, and no other text. @param hash `sha256-…` of the script */
+export function allowScript(response: Response, hash: string): void {
+  const header = 'content-security-policy';
+  const policy = String(response.getHeader(header));
+  response.setHeader(
+    header,
+    policy.replace('script-src ', () => `script-src '${hash}' `),
+  );
 }
 
 interface PolicyParts {

@@ -4,7 +4,7 @@ import type { Screen } from '@alveole/domain';
 import { describePage, escaped, titleOf, withTitle } from './describe-page.ts';
 import { installLinks } from './install-links.ts';
 import { noScriptTexts } from './no-script.text.ts';
-import type { FirstFiles } from './first-files.ts';
+import type { FirstCalls, FirstFiles } from './first-files.ts';
 
 /** A prerendered page, and what belongs to it. */
 export interface DrawnPage {
@@ -21,6 +21,13 @@ export interface FilesAhead {
   readonly first: FirstFiles;
 }
 
+/** What the page asks the API for before anything of it has come. */
+export interface AskedAhead {
+  /** The text of the script that asks. */
+  readonly script: string;
+  readonly calls: FirstCalls;
+}
+
 export interface PageParts {
   /** The shell's `index.html`. */
   readonly shell: string;
@@ -34,6 +41,7 @@ export interface PageParts {
   readonly drawn?: DrawnPage;
   /** Where the page is not drawn and its remote is known. */
   readonly ahead?: FilesAhead;
+  readonly asked?: AskedAhead;
 }
 
 const baseMark = '<base href="/">';
@@ -42,7 +50,7 @@ const rootMark = '<div id="root"></div>';
 export const pageMark = '<!--alveole:page-->';
 
 /** Fills the marks of the shell's page: base path, first data, links ahead, and the prerendered page. */
-export function assemblePage({ shell, config, publicUrl, screen, registry, drawn, ahead }: PageParts): string {
+export function assemblePage({ shell, config, publicUrl, screen, registry, drawn, ahead, asked }: PageParts): string {
   const head = [
     ...describePage(screen, { publicUrl, config }),
     ...installLinks(screen),
@@ -52,7 +60,8 @@ export function assemblePage({ shell, config, publicUrl, screen, registry, drawn
     ...(registry === undefined ? [] : [inlineDocument(inlineDocuments.remotes, registry)]),
   ];
   const titled = withTitle(drawn?.rests ? atRest(shell) : shell, titleOf(screen, config.programme));
-  const filled = fill(fill(titled, baseMark, `<base href="${escaped(config.base_path)}/">`), headMark, head.join('\n'));
+  const base = [`<base href="${escaped(config.base_path)}/">`, ...(asked === undefined ? [] : askingScript(asked))];
+  const filled = fill(fill(titled, baseMark, base.join('\n')), headMark, head.join('\n'));
   return fill(filled, rootMark, `${withoutScripts(drawn !== undefined)}<div id="root">${drawn?.html ?? ''}</div>`);
 }
 
@@ -89,6 +98,11 @@ function linksAhead(ahead: FilesAhead): string[] {
 /** JSON that a page carries: no script runs in it, and `<` cannot end it. */
 function inlineDocument(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Before the stylesheets: a script behind them waits until they have come. */
+function askingScript({ script, calls }: AskedAhead): string[] {
+  return [inlineDocument(inlineDocuments.firstCalls, calls), `<script>${script}</script>`];
 }
 
 function fill(page: string, mark: string, content: string): string {

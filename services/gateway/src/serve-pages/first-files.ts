@@ -8,6 +8,15 @@ export interface FirstFiles {
   readonly scripts: readonly FirstScript[];
 }
 
+/** The form of a page's first calls in the HTML, as `askAhead` of the API's client reads them. */
+export interface FirstCalls {
+  readonly path: string;
+  readonly roles: readonly string[];
+  readonly calls: readonly FirstCall[];
+}
+
+type FirstCall = z.infer<typeof firstCall>;
+
 export interface FirstScript {
   readonly href: string;
   /** Given for the script that the shell loads with its integrity: a link without it would load twice. */
@@ -15,6 +24,11 @@ export interface FirstScript {
 }
 
 const files = z.array(z.string()).default([]);
+const firstCall = z.object({
+  call: z.string().startsWith('/'),
+  roles: z.array(z.string()).optional(),
+  isOfPlainAddress: z.boolean().optional(),
+});
 const assets = z.object({ sync: files });
 /** The part of `mf-manifest.json` that says which files the remote's `./routes` needs first. */
 const manifestSchema = z.object({
@@ -22,8 +36,23 @@ const manifestSchema = z.object({
   integrity: z.record(z.string(), z.string()).default({}),
   /** Files of each page that loads by itself; absent in builds of before. */
   pages: z.record(z.string(), files).default({}),
+  /** Calls that a page makes when it opens, by its path. */
+  firstCalls: z.record(z.string(), z.array(firstCall)).default({}),
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: assets, css: assets }) })),
 });
+
+/**
+ * Reads from its manifest what a page of a remote asks for when it opens; nothing when the manifest has another form.
+ * @param path the pattern of the page's screen
+ */
+export async function firstCallsOf(
+  source: RemotesSource,
+  entry: RemoteEntry,
+  path: string,
+): Promise<readonly FirstCall[]> {
+  const manifest = manifestSchema.safeParse(parsed(await source.file(entry, 'mf-manifest.json')));
+  return manifest.success ? (ofPage(manifest.data.firstCalls, path) ?? []) : [];
+}
 
 /**
  * Reads from its manifest what a remote loads first; nothing when the manifest has another form.
@@ -36,8 +65,8 @@ export async function firstFilesOf(source: RemotesSource, entry: RemoteEntry, pa
   const base = entry.manifest.slice(0, entry.manifest.lastIndexOf('/') + 1);
   const container = manifest.data.metaData.remoteEntry;
   const at = (file: string) => `${base}${file}`;
-  const ofPage = filesOfPage(manifest.data.pages, path);
-  const ending = (end: string) => ofPage.filter((file) => file.endsWith(end));
+  const filesOfPage = ofPage(manifest.data.pages, path) ?? [];
+  const ending = (end: string) => filesOfPage.filter((file) => file.endsWith(end));
   const first: FirstScript = {
     href: at(`${container.path}${container.name}`),
     integrity: manifest.data.integrity[container.name],
@@ -49,7 +78,7 @@ export async function firstFilesOf(source: RemotesSource, entry: RemoteEntry, pa
 }
 
 /** Of the paths that fit, the one with the most fixed parts decides, as in the browser. */
-function filesOfPage(pages: Readonly<Record<string, readonly string[]>>, path: string): readonly string[] {
+function ofPage<Part>(pages: Readonly<Record<string, Part>>, path: string): Part | undefined {
   const parts = path.split('/');
   const isFree = (part: string) => part.startsWith(':');
   const fits = (pattern: readonly string[]) =>
@@ -58,7 +87,7 @@ function filesOfPage(pages: Readonly<Record<string, readonly string[]>>, path: s
   const [best] = Object.keys(pages)
     .filter((pattern) => fits(pattern.split('/')))
     .sort((one, other) => freedom(one) - freedom(other));
-  return best === undefined ? [] : (pages[best] ?? []);
+  return best === undefined ? undefined : pages[best];
 }
 
 function parsed(text: string | undefined): unknown {

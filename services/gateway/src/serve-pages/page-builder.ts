@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,11 +13,11 @@ import { storedFile } from '../serve-files/stored-file.ts';
 import type { RemoteLocations } from '../serve-remotes/remote-routes.ts';
 import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
 import { readFrame } from '../serve-remotes/shell-file.ts';
-import type { FilesAhead, PageParts } from './assemble-page.ts';
+import type { AskedAhead, FilesAhead, PageParts } from './assemble-page.ts';
 import { assemblePage, pageMark } from './assemble-page.ts';
 import { publicScreenOf } from './describe-page.ts';
 import { fillBlanks } from './fill-blanks.ts';
-import { firstFilesOf } from './first-files.ts';
+import { firstCallsOf, firstFilesOf } from './first-files.ts';
 
 export interface PageBuilderOptions {
   /** The shell's build. */
@@ -37,11 +38,17 @@ export interface Visit {
   readonly isSignedInHere?: boolean;
 }
 
+/** A page, and the script in it that its policy must let run. */
+export interface BuiltPage extends StoredFile {
+  /** `sha256-…` */
+  readonly scriptHash?: string | undefined;
+}
+
 /** Builds the shell's page for an address, anew whenever the shell's build or the registry has changed. */
 export function createPageBuilder(options: PageBuilderOptions): {
-  page(path: string, visit?: Visit): Promise<StoredFile>;
+  page(path: string, visit?: Visit): Promise<BuiltPage>;
 } {
-  const builtPages = new Map<string, { stamp: string; page: Promise<StoredFile> }>();
+  const builtPages = new Map<string, { stamp: string; page: Promise<BuiltPage> }>();
   return {
     async page(path, { hasQuery = false, isSignedInHere = false } = {}) {
       const screen = publicScreenOf(path);
@@ -79,10 +86,11 @@ async function build(
   options: PageBuilderOptions,
   { pattern, light, screen, owner }: AskedPage,
   registry: RemotesRegistry | undefined,
-): Promise<StoredFile> {
+): Promise<BuiltPage> {
   const shell = await readFile(join(options.shellDir, 'index.html'), 'utf8');
   const drawn = registry === undefined || light === undefined ? undefined : await drawnPage(options, light, registry);
   const ahead = drawn === undefined && owner ? await filesAhead(options, pattern, owner) : undefined;
+  const asked = owner && (await askedAhead(options, pattern, owner));
   const identity = Buffer.from(
     assemblePage({
       shell,
@@ -92,13 +100,30 @@ async function build(
       registry,
       ...(drawn && { drawn }),
       ...(ahead && { ahead }),
+      ...(asked && { asked }),
     }),
   );
-  return storedFile('text/html; charset=utf-8', {
+  const file = storedFile('text/html; charset=utf-8', {
     br: await compressText(identity),
     gzip: await zip(identity, { level: 9 }),
     identity,
   });
+  return { ...file, scriptHash: asked && `sha256-${createHash('sha256').update(asked.script).digest('base64')}` };
+}
+
+/** What a page of the signed-in asks for when it opens; undefined where its remote or this shell tells nothing of it. */
+async function askedAhead(
+  { shellDir, source }: PageBuilderOptions,
+  pattern: string,
+  owner: RemoteEntry,
+): Promise<AskedAhead | undefined> {
+  const roles = bestScreen(pattern)?.roles ?? 'everyone';
+  if (roles === 'everyone') return undefined;
+  const calls = await firstCallsOf(source, owner, pattern);
+  const script = await readFile(join(shellDir, 'ask-ahead.js'), 'utf8').catch(() => undefined);
+  // An element of this name within the text would end the script.
+  if (calls.length === 0 || script === undefined || script.includes('</script')) return undefined;
+  return { script, calls: { path: pattern, roles, calls } };
 }
 
 /** What the shell loads around a page, then what the page's remote loads first. */

@@ -5,17 +5,17 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import { answerRefusal, unavailable, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
-import type { StoredFile } from '../serve-files/stored-file.ts';
 import { forAYear, revalidate, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
 import { installManifest } from './install-manifest.ts';
-import type { Visit } from './page-builder.ts';
+import { allowScript } from '../protect/security-headers.ts';
+import type { BuiltPage, Visit } from './page-builder.ts';
 
 export interface PageRoutesOptions {
   readonly shellDir: string;
   readonly config: PublicConfig;
-  readonly pages: { page(path: string, visit?: Visit): Promise<StoredFile> };
+  readonly pages: { page(path: string, visit?: Visit): Promise<BuiltPage> };
 }
 
 export const landingPath = '/auth/particulier';
@@ -51,9 +51,9 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
         isSignedInHere: isSignedInHere(request),
       })
       .catch(() => undefined);
-    return page === undefined
-      ? answerRefusal(response, unavailable('The page'))
-      : sendFile(request, response, page, revalidate);
+    if (page === undefined) return answerRefusal(response, unavailable('The page'));
+    if (page.scriptHash !== undefined) allowScript(response, page.scriptHash);
+    return sendFile(request, response, page, revalidate);
   });
   return router;
 }
