@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@alveole/contracts';
 import { closedAccount, EstablishmentStatus } from '@alveole/domain';
 import { z } from 'zod';
 import { createApiClient } from './create-api-client.ts';
-import { refreshCall, signOutCall, standingCall } from './session-calls.ts';
+import { refreshCall, signOutCall } from './session-calls.ts';
 import { answer, emptySession, farAway, tokensOf } from './test-answers.fixture.ts';
 
 const readThing = {
@@ -267,61 +267,4 @@ it('has the session learn how one’s establishment stands, of a refusal too', a
   expect(open.session.current()).toMatchObject({ entityStatus: 2, needsConditions: true, needsTerms: false });
   await failureOf(refused.api.learnStanding('entity-1'));
   expect(refused.session.current()).toMatchObject({ entityStatus: EstablishmentStatus.closed });
-});
-
-describe('the establishment of whoever is signed in', () => {
-  const readOwn = {
-    ...readThing,
-    name: 'readOwn',
-    path: standingCall.path,
-    params: z.object({ id: z.string() }),
-    query: undefined,
-  } as const;
-  const own = { params: { id: 'entity-1' } };
-  const body = { value: 7, entity_id: 'entity-1', status: 1, entity_data: {} };
-  const standing = () => Object.assign(answer(200, body), { clone: () => answer(200, body) });
-
-  it('is asked for once when frame and page want it at the same time, whoever comes first', async () => {
-    const { api, calls } = clientOf(standing);
-    await Promise.all([api.learnStanding('entity-1'), expect(api.call(readOwn, own)).resolves.toEqual({ value: 7 })]);
-    await Promise.all([api.call(readOwn, own), api.learnStanding('entity-1')]);
-    expect(calls).toHaveLength(2);
-  });
-
-  it('is asked for again once something was written', async () => {
-    const { api, calls } = clientOf((url) => (url.endsWith('/thing') ? answer(200, { value: 1 }) : standing()));
-    await api.learnStanding('entity-1');
-    await api.call(writeThing, { body: { value: 1 } });
-    await api.call(readOwn, own);
-    expect(calls).toHaveLength(3);
-  });
-
-  it('is asked for anew by the page when the frame was refused', async () => {
-    let tries = 0;
-    const { api, calls } = clientOf(() => (++tries === 1 ? answer(503, {}) : standing()));
-    await failureOf(api.learnStanding('entity-1'));
-    await api.call(readOwn, own);
-    expect(calls).toHaveLength(2);
-  });
-});
-
-it('answers a call by what the HTML of the page asked for, and asks again with a new token when that was refused', async () => {
-  const { session } = emptySession();
-  session.open(tokensOf('one'), { remember: true });
-  const calls: string[] = [];
-  const fetch = async (url: string) => {
-    calls.push(url);
-    return isRefresh(url) ? answer(200, tokensOf('two')) : answer(200, { value: 2 });
-  };
-  const ahead = { token: session.current()?.accessToken ?? '', askedAt: Date.now(), takers: 1 };
-  const refused = answer(401, { code: 'NotAuthorizedException', message: 'expired' });
-  const answersAhead = [
-    { ...ahead, url: '/alveoleapi/thing/a/b', response: Promise.resolve(answer(200, { value: 1 })) },
-    { ...ahead, url: '/alveoleapi/thing/c/d', response: Promise.resolve(refused) },
-  ];
-  const api = createApiClient({ baseUrl: '/alveoleapi', session, fetch, answersAhead });
-  expect(await api.call(readThing, { params: { id: 'a', name: 'b' }, query: {} })).toEqual({ value: 1 });
-  expect(calls).toEqual([]);
-  expect(await api.call(readThing, { params: { id: 'c', name: 'd' }, query: {} })).toEqual({ value: 2 });
-  expect(calls).toEqual(['/alveoleapi/enrolment/signin', '/alveoleapi/thing/c/d']);
 });
