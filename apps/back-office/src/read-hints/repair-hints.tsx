@@ -9,6 +9,15 @@ import classes from './read-hints.module.css';
 import { hintNames, texts } from './read-hints.text.ts';
 import { useHints } from './use-hints.ts';
 
+const anchor = 'indices';
+
+/** Leads to the card from elsewhere on the page; the address, which holds the list's filters, stays. */
+export function jumpToHints(): void {
+  const target = document.getElementById(anchor);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+}
+
 export interface RepairHintsProps {
   readonly api: ApiCaller;
   readonly repairId: string;
@@ -37,7 +46,7 @@ export function RepairHints({ api, repairId, isOfSession = false }: RepairHintsP
     );
   if (!hints?.length) return null;
   return (
-    <div className="no-print">
+    <div id={anchor} tabIndex={-1} className="no-print">
       <Card title={texts.title}>
         <Stack>
           <p className={classes.lead}>{texts.lead}</p>

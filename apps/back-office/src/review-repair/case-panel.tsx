@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { areActionsShown, isRefunded, isRefundPending, repairStatuses } from '@alveole/domain';
 import type { Campaign, StaffActor } from '@alveole/domain';
-import { Card, DefinitionList, formatEuros, Notice } from '@alveole/ui';
+import { Card, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BehalfCard } from '../act-on-behalf/behalf-card.tsx';
 import { ActList } from '../offer-acts/act-list.tsx';
@@ -10,8 +10,10 @@ import type { OfferedAct } from '../offer-acts/act-list.tsx';
 import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
 import { texts as actTexts } from '../offer-acts/offer-acts.text.ts';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
+import { useHints } from '../read-hints/use-hints.ts';
 import { AskedAndAnswered } from './asked-and-answered.tsx';
 import classes from './case-panel.module.css';
+import { EvidenceFacts } from './evidence-facts.tsx';
 import { FileMoney } from './file-money.tsx';
 import { CorrectPremium } from './correct-premium.tsx';
 import type { ReviewOperation } from './repair-acts.ts';
@@ -47,6 +49,7 @@ export function CasePanel({
 }: CasePanelProps): ReactNode {
   const { repairId, status, premiumCents, shop } = file;
   const { tone, label } = repairStatuses[status];
+  const { data: hints } = useHints(api, repairId);
   const isDecidable = areActionsShown(status, actor.permission) && acts.length > 0;
   return (
     <DecisionAnchor>
@@ -54,17 +57,8 @@ export function CasePanel({
         <AskedAndAnswered file={file} />
       </StatusBanner>
       <Card title={texts.decision}>
-        <div className={classes.premium}>
-          <DefinitionList
-            layout="rows"
-            items={[
-              {
-                label: texts.premium,
-                value: premiumCents === undefined ? undefined : formatEuros(premiumCents),
-                isKey: true,
-              },
-            ]}
-          />
+        <div className={classes.facts}>
+          <EvidenceFacts file={file} hints={hints} />
         </div>
         <SecondReviewNotice file={file} />
         <Decision file={file} actor={actor} acts={acts} areKeysOn={areKeysOn} />

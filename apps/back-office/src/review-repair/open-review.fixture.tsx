@@ -11,7 +11,7 @@ import { atDesk, completeRepair } from '../desk.fixture.ts';
 import { ReviewRepairPage } from './review-repair-page.tsx';
 
 const { findRepair, operateRepairAsStaff, assignRepair, listRepairs } = repairRoutes;
-const { deferDecision, listDeferredDecisions, takeDecisionBack } = reviewRoutes;
+const { deferDecision, listDeferredDecisions, readRepairHints, takeDecisionBack } = reviewRoutes;
 const next = '2'.repeat(32);
 
 interface Opening {
@@ -19,12 +19,14 @@ interface Opening {
   at?: string;
   /** The list from which the file comes. */
   list?: RepairFile[];
+  /** What deserves a closer look. */
+  hints?: RouteResult<typeof readRepairHints>;
 }
 
 /** Opens the review of a file at the desk. */
 export function openReview(
   file: RepairFile | (() => RepairFile) = completeRepair(),
-  { permission = 0, at = '/admin/backend/facture/REP00042_10001', list = [] }: Opening = {},
+  { permission = 0, at = '/admin/backend/facture/REP00042_10001', list = [], hints = [] }: Opening = {},
 ) {
   const props = atDesk({ permission });
   let decisions: RouteResult<typeof listDeferredDecisions> = [];
@@ -50,6 +52,7 @@ export function openReview(
       if (taken === undefined) throw appError('NotFoundException', 'Unknown decision.');
       return taken;
     })
+    .answer(readRepairHints, hints)
     .answer(listRepairs, list)
     .answer(
       findRepair,

@@ -1,6 +1,6 @@
 import { operationBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
-import type { RepairOperationInput } from '@alveole/contracts/repair';
+import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import type { ReasonPurpose } from '@alveole/domain';
 import { complementText, requiredText } from '@alveole/validation';
 import { Button, Dialog, Form, TextArea } from '@alveole/ui';
@@ -10,13 +10,14 @@ import type { z } from 'zod';
 import { InsertReason } from '../save-reasons/insert-reason.tsx';
 import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import type { ReviewOperation } from './repair-acts.ts';
+import { GrantedFile } from './granted-file.tsx';
 import { operationTexts, texts } from './review-repair.text.ts';
 import { useDraft } from '../operate-repair/use-draft.ts';
 
 export interface OperationDialogProps {
   readonly api: ApiCaller;
   readonly operation: ReviewOperation;
-  readonly fileNumber: string;
+  readonly file: RepairView;
   readonly onClose: () => void;
   readonly onConfirm: (operation: RepairOperationInput) => Promise<unknown>;
 }
@@ -53,12 +54,14 @@ const operations: Readonly<Record<ReviewOperation, TypedOperation>> = {
   VAL: { schema: comment, make: (text) => operationBody.confirmPickUpWithoutCode(text.trim()) },
 };
 
+/** What grants a premium, or leads there. */
+const grants: ReadonlySet<ReviewOperation> = new Set(['RECO', 'AVAL', 'AVALECH']);
 const dangerous: ReadonlySet<ReviewOperation> = new Set(['NIL', 'ACAN']);
 
 /** Asks before an operation, names its consequence, and takes the text that goes with it. */
-export function OperationDialog({ api, operation, fileNumber, onClose, onConfirm }: OperationDialogProps): ReactNode {
+export function OperationDialog({ api, operation, file, onClose, onConfirm }: OperationDialogProps): ReactNode {
   const formId = useId();
-  const draft = useDraft(fileNumber, operation);
+  const draft = useDraft(file.fileNumber, operation);
   const [fault, setFault] = useState<string>();
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -103,6 +106,7 @@ export function OperationDialog({ api, operation, fileNumber, onClose, onConfirm
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending}>
       <Form id={formId} onSubmit={() => void submit()} error={failureText}>
+        {grants.has(operation) ? <GrantedFile api={api} file={file} /> : null}
         <p>{consequence}</p>
         {operation === 'VAL' ? null : <p>{texts.regret}</p>}
         {purpose === undefined ? null : (

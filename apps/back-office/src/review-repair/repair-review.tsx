@@ -169,8 +169,8 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       >
         <Card>
           <h2 className="visually-hidden">{texts.evidence}</h2>
-          <Tabs label={texts.evidence} items={tabs} />
           <PersonStrip file={file} />
+          <Tabs label={texts.evidence} items={tabs} />
         </Card>
         <RepairHints api={api} repairId={file.repairId} isOfSession={isSession(file)} />
         <CaseTimeline file={file} />
@@ -183,7 +183,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         <OperationDialog
           api={api}
           operation={operation}
-          fileNumber={fileNumber}
+          file={file}
           onClose={() => setOperation(undefined)}
           onConfirm={confirm}
         />

@@ -21,8 +21,9 @@ describe('a repair file', () => {
       '/objets/entity-1/photo.jpg',
     );
     expect(screen.getByText('02-03-2026 14:03 · 125,00 € HT')).toBeInTheDocument();
-    for (const text of ['DURAND Lea', '06 39 98 00 01', 'Autre · AB123456', '50,00 €'])
-      expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ['06 39 98 00 01', '50,00 €']) expect(screen.getByText(text)).toBeInTheDocument();
+    // Above the evidence and beside the decision.
+    for (const text of ['DURAND Lea', 'Autre · AB123456']) expect(screen.getAllByText(text)).toHaveLength(2);
   });
 
   it('shows its invoice with the stamp, and the one that was deposited behind a link', async () => {

@@ -71,6 +71,18 @@ export const secondReviewTexts = {
   recommended: (name: string) => `${name} a recommandé la validation. Un autre opérateur doit la confirmer.`,
 } as const;
 
+export const grantTexts = { file: 'Dossier' } as const;
+
+export const factTexts = {
+  invoiced: 'Montant saisi, HT',
+  printed: 'Lu sur la facture',
+  same: 'le même montant',
+  unread: 'pas de texte à lire',
+  hints: 'À regarder de plus près',
+  noHint: 'rien',
+  hintNoun: 'indice',
+} as const;
+
 export const statusTexts = {
   title: 'Changer le statut',
   label: 'Nouveau statut',

@@ -26,6 +26,8 @@ export interface HistoryEntryView {
   readonly invoiceCents?: number;
   /** Persons of a session. */
   readonly participants?: Participants;
+  /** The text of the invoice holds its amount; absent where it holds another one, and of a picture. */
+  readonly isAmountPrinted?: boolean;
   /** The premium that the operation gives or pays. */
   readonly premiumCents?: number;
   /** By how much a correction changes the premium, signed. */
@@ -52,6 +54,7 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     invoiceCents: centsOf(data.amount_net),
     participants: data.amount_id === undefined ? undefined : sessionParticipants(data.amount_id),
     [isPremiumCorrection(entry.operation_code) ? 'adjustmentCents' : 'premiumCents']: centsOf(data.amount_to_refund),
+    isAmountPrinted: data.amount_is_printed,
     text: data.text,
     reasonLines: data.motif?.tab,
     comment: data.operation_comment,

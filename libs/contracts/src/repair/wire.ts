@@ -143,6 +143,8 @@ export const historyEntry = z.object({
     full_stamped_media_url: z.string().optional(),
     /** VAL: what the pick-up was closed with (docs/PREUVES.md). */
     pick_up_proof: z.enum(pickUpProofs).optional(),
+    /** FAC: the text of the PDF holds the typed amount; absent where it holds another one, and of a picture. */
+    amount_is_printed: z.boolean().optional(),
     ...stamps,
   }),
 });

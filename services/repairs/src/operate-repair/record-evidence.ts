@@ -34,7 +34,7 @@ export async function recordInvoice(
   const [{ stamped, stampValue }, hashes, printed] = await Promise.all([
     stampInvoice(context, stamping),
     perceptualHashOf(context, media),
-    printedUnlike(context, media, invoiceCents),
+    printedBy(context, media, invoiceCents),
   ]);
   return {
     fileFields: { amounts },
@@ -54,7 +54,7 @@ export async function recordSessionInvoice(
   const [{ stamped, stampValue }, hashes, printed] = await Promise.all([
     stampInvoice(context, stamping),
     perceptualHashOf(context, media),
-    printedUnlike(context, media, undefined),
+    printedBy(context, media, undefined),
   ]);
   return {
     fileFields: { amounts },
@@ -106,14 +106,14 @@ async function perceptualHashOf(
 }
 
 /**
- * What the PDF prints, where the typed amount is none of it, and that it is a credit note; a picture has no text, and what
- * cannot be read is not compared.
+ * Whether the PDF prints the typed amount, what it prints instead, and that it is a credit note; a picture has no text, and
+ * what cannot be read is not compared.
  */
-async function printedUnlike(
+async function printedBy(
   { ports }: OperationContext,
   { mediaKey, extension }: AcceptedMedia,
   invoiceCents: number | undefined,
-): Promise<Pick<OperationDetails, 'printedAmounts' | 'isCreditNote'>> {
+): Promise<Pick<OperationDetails, 'printedAmounts' | 'isAmountPrinted' | 'isCreditNote'>> {
   if (extension !== '.pdf') return {};
   const bytes = await ports.media.read(mediaKey);
   if (!bytes) return {};
@@ -121,6 +121,7 @@ async function printedUnlike(
   const printedAmounts = invoiceCents === undefined ? [] : unlikeAmounts(invoiceCents, amounts);
   return {
     ...(printedAmounts.length > 0 && { printedAmounts }),
+    ...(invoiceCents !== undefined && amounts.some(({ cents }) => cents === invoiceCents) && { isAmountPrinted: true }),
     ...(isCreditNote && { isCreditNote }),
   };
 }

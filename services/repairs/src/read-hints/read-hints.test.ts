@@ -189,7 +189,7 @@ describe('the hints of a file', () => {
   describe('of an invoice', () => {
     const printed = invoiceOf('Total HT\t42,50 €', 'Total TTC\t51,00 €', 'Client : Madame Durand');
 
-    async function invoiced(...amounts: readonly number[]) {
+    async function fileInvoiced(...amounts: readonly number[]) {
       const { journeys, harness } = tested;
       const start = await journeys.begin();
       let file = await journeys.open(start);
@@ -197,7 +197,11 @@ describe('the hints of a file', () => {
         const sent = { ...(await harness.upload(start.entityId, printed, 'pdf')), amount_net };
         file = await journeys.repairer(start.caller, file, 'FAC', sent);
       }
-      return (await hintsOf(file.repair_id)).filter(({ kind }: { kind: string }) => kind === 'amount_unlike');
+      return file;
+    }
+    async function invoiced(...amounts: readonly number[]) {
+      const hints = await hintsOf((await fileInvoiced(...amounts)).repair_id);
+      return hints.filter(({ kind }: { kind: string }) => kind === 'amount_unlike');
     }
 
     it('tell the amount that was typed beside those that the PDF prints, and no other word of it', async () => {
@@ -222,6 +226,15 @@ describe('the hints of a file', () => {
     it('are none where the typed amount is printed, also once another one was mended', async () => {
       expect(await invoiced(42.5)).toEqual([]);
       expect(await invoiced(120, 42.5)).toEqual([]);
+    });
+
+    it('have beside them, of each invoice, whether the PDF prints the typed amount', async () => {
+      const { repair_id } = await fileInvoiced(120, 42.5);
+      const { body } = await tested.harness.as('ADM').get(`/backend/repair/${repair_id}/history`);
+      const printedMarks = body
+        .filter(({ operation_code }: { operation_code: string }) => operation_code === 'FAC')
+        .map(({ operation_data }: { operation_data: object }) => 'amount_is_printed' in operation_data);
+      expect(printedMarks).toEqual([false, true]);
     });
   });
 

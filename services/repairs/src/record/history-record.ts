@@ -33,6 +33,8 @@ export interface OperationDetails {
   readonly perceptualHashBands?: readonly string[];
   /** FAC: what the PDF prints, kept where the typed amount is none of it. */
   readonly printedAmounts?: readonly PrintedAmount[];
+  /** FAC: the PDF prints the typed amount; absent where it prints another, and where there is no text to compare. */
+  readonly isAmountPrinted?: boolean;
   /** FAC, FACVE: the PDF calls itself a credit note. */
   readonly isCreditNote?: boolean;
 }

@@ -58,6 +58,7 @@ const details = part({
   proof: String,
   perceptualHash: String,
   perceptualHashBands: { type: [String], default: undefined },
+  isAmountPrinted: Boolean,
   isCreditNote: Boolean,
   printedAmounts: { type: [part({ cents: Number, name: String })], default: undefined },
 });

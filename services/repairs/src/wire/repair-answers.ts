@@ -174,6 +174,7 @@ export function toHistoryEntry({
       coordonnees_mnt_x: details.stamp?.amountX,
       coordonnees_mnt_y: details.stamp?.amountY,
       pick_up_proof: details.proof,
+      amount_is_printed: details.isAmountPrinted,
     },
   };
 }

@@ -37,6 +37,8 @@ export const moneyFields: Dictionary = {
   delay_days: 'Days within which the programme promises to pay',
   drafted_by: 'Name of who drafted the batch',
   drafted_by_id: 'Id of who drafted the batch, and does not approve it',
+  amount_is_printed:
+    'True where the text of the invoice holds the typed amount; absent where it holds another one, and of a picture',
   due: 'Decimal euros that are neither paid nor on their way',
   entity_ids: 'Ids of the establishments whose account the money did not reach',
   entries: 'Entries of the ledger of the file, oldest first',

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { completeRepair } from '../desk.fixture.ts';
+import { button, inDialog, openReview } from './open-review.fixture.tsx';
+
+const unlike = {
+  kind: 'amount_unlike' as const,
+  amounts: {
+    typed: 125,
+    printed: [
+      { amount: 150, name: 'gross' as const },
+      { amount: 25, name: 'vat' as const },
+    ],
+  },
+  others: [],
+};
+/** The facts of the decision, label by label. */
+async function facts(): Promise<Record<string, string | null>> {
+  const panel = within(await screen.findByRole('complementary', { name: 'Décision' }));
+  return Object.fromEntries(
+    panel.getAllByRole('term').map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? null]),
+  );
+}
+const printed = () =>
+  completeRepair({
+    history: completeRepair().history.map((entry) =>
+      entry.operation_code === 'FAC'
+        ? { ...entry, operation_data: { ...entry.operation_data, amount_is_printed: true } }
+        : entry,
+    ),
+  });
+
+describe('the decision on a file', () => {
+  it('has beside it the typed amount, the one that the invoice prints, the person, the bike and the number of hints', async () => {
+    const { user } = openReview(completeRepair(), { hints: [unlike] });
+    await user.click(await button(/1.indice/));
+    expect(document.activeElement).toHaveTextContent('Montant saisi introuvable dans le texte de la facture');
+    expect(await facts()).toMatchObject({
+      'Montant saisi, HT': expect.stringMatching(/125,00/),
+      'Lu sur la facture': expect.stringMatching(/Total TTC.*150,00/),
+      'Prime éligible': expect.stringMatching(/50,00/),
+    });
+  });
+
+  it('says that the invoice prints the typed amount, and that nothing deserves a closer look', async () => {
+    openReview(printed());
+    expect(await screen.findByText('le même montant')).toBeInTheDocument();
+    expect((await facts())['À regarder de plus près']).toBe('rien');
+  });
+
+  it('says that there is no text to read in a picture', async () => {
+    openReview();
+    expect((await facts())['Lu sur la facture']).toBe('pas de texte à lire');
+  });
+
+  it('is confirmed before its number, person, amount, premium and hints', async () => {
+    const { user } = openReview(completeRepair(), { hints: [unlike] });
+    await user.click(await button(/Valider pour remboursement/));
+    const dialog = await inDialog(/Valider ce dossier/);
+    for (const text of ['REP00042_10001', /125,00/, /50,00/, /Montant saisi introuvable/])
+      expect(await dialog.findByText(text)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import { invoicesOf } from '@alveole/contracts/repair';
+import type { RepairView } from '@alveole/contracts/repair';
+import type { HintView } from '@alveole/contracts/review';
+import { isSession, personName } from '@alveole/domain';
+import { Button, DefinitionList, formatCount, formatEuros } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { printedText } from '../read-hints/read-hints.text.ts';
+import { jumpToHints } from '../read-hints/repair-hints.tsx';
+import { factTexts, texts } from './review-repair.text.ts';
+
+export interface EvidenceFactsProps {
+  readonly file: RepairView;
+  /** Undefined while they are read, and where they cannot be. */
+  readonly hints: readonly HintView[] | undefined;
+}
+
+/** What is compared before one decides: what is asked for and what the invoice prints, for whom, for which bike. */
+export function EvidenceFacts({ file, hints }: EvidenceFactsProps): ReactNode {
+  const { person, bike, invoiceCents, premiumCents } = file;
+  const amounts = [
+    { label: factTexts.invoiced, value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents) },
+    { label: factTexts.printed, value: printedValue(file, hints) },
+  ];
+  return (
+    <DefinitionList
+      layout="rows"
+      items={[
+        {
+          label: texts.premium,
+          value: premiumCents === undefined ? undefined : formatEuros(premiumCents),
+          isKey: true,
+        },
+        ...(isSession(file) ? [] : amounts),
+        { label: texts.person, value: personName(person) },
+        isSession(file)
+          ? { label: texts.session, value: bike.brand }
+          : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` },
+        { label: factTexts.hints, value: hints && <HintCount hints={hints} /> },
+      ]}
+    />
+  );
+}
+
+/** What the text of the invoice says of the amount; of a picture there is no text. */
+function printedValue(file: RepairView, hints: readonly HintView[] | undefined): ReactNode {
+  const [invoice] = invoicesOf(file);
+  if (invoice?.isAmountPrinted === true) return factTexts.same;
+  const unlike = hints?.find(({ amounts }) => amounts !== undefined)?.amounts;
+  const [first] = unlike?.printed ?? [];
+  return first ? <strong>{printedText(first)}</strong> : factTexts.unread;
+}
+
+function HintCount({ hints }: { readonly hints: readonly HintView[] }): ReactNode {
+  if (hints.length === 0) return <span>{factTexts.noHint}</span>;
+  return (
+    <Button size="s" onPress={jumpToHints}>
+      {formatCount(hints.length, factTexts.hintNoun)}
+    </Button>
+  );
+}

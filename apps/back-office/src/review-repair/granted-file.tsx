@@ -1,0 +1,40 @@
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
+import { isSession, personName } from '@alveole/domain';
+import { DefinitionList, formatEuros, Notice } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { hintNames } from '../read-hints/read-hints.text.ts';
+import { useHints } from '../read-hints/use-hints.ts';
+import { factTexts, grantTexts, texts } from './review-repair.text.ts';
+
+/** Which file is about to be granted, for whom and for how much, with what deserved a closer look. */
+export function GrantedFile({ api, file }: { readonly api: ApiCaller; readonly file: RepairView }): ReactNode {
+  const { data: hints = [] } = useHints(api, file.repairId);
+  const { fileNumber, person, invoiceCents, premiumCents } = file;
+  return (
+    <>
+      <DefinitionList
+        layout="rows"
+        items={[
+          { label: grantTexts.file, value: fileNumber },
+          { label: texts.person, value: personName(person) },
+          { label: factTexts.invoiced, value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents) },
+          {
+            label: texts.premium,
+            value: premiumCents === undefined ? undefined : formatEuros(premiumCents),
+            isKey: true,
+          },
+        ]}
+      />
+      {hints.length > 0 ? (
+        <Notice tone="warning" title={factTexts.hints}>
+          <ul>
+            {hints.map((hint) => (
+              <li key={`${hint.kind} ${hint.mediaName ?? ''}`}>{hintNames[hint.kind](hint, isSession(file))}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
