@@ -37,8 +37,7 @@ export default {
   testTimeout: 180_000,
   // Something of every suite stays behind in its worker. At four gigabytes collecting garbage takes half of the time.
   workerIdleMemoryLimit: '768MB',
-  // The world of Node's suites is the one of jest: pools and connections that they leave would keep it waiting.
-  forceExit: true,
+  reporters: ['default', '<rootDir>/libs/testing/jest/end-reporter.mjs'],
   testSequencer: '<rootDir>/libs/testing/jest/balanced-shares.mjs',
   projects: [
     {
@@ -66,7 +65,8 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/libs/testing/jest/browser-environment.mjs',
+      runtime: '<rootDir>/libs/testing/jest/browser-runtime.mjs',
       testMatch: [
         `<rootDir>/libs/${browserLibs}/src/**/*.test.{ts,tsx}`,
         '<rootDir>/libs/testing/src/browser/**/*.test.{ts,tsx}',

@@ -9,7 +9,7 @@ import { installDependencies, requireNode, root, say } from './prepare.mjs';
 const memoryOfProcess = 2 * 1024 ** 3;
 const processes = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / memoryOfProcess)));
 
-/** What Node runs shares one world a process, what a browser runs has one a file: a share is a process with its suites. */
+/** One world a process (docs/adr/0063, docs/adr/0090): a share is a process that runs its suites one after the other. */
 const shares = [
   ...sharesOf('node', processes, ['pure', 'node']),
   // In more shares than processes, so that all end at about the same time.
@@ -19,7 +19,7 @@ const shares = [
 function sharesOf(name, count, projects) {
   return Array.from({ length: count }, (_, index) => ({
     name: `${name}-${index + 1}`,
-    args: ['--maxWorkers=1', `--shard=${index + 1}/${count}`, '--selectProjects', ...projects],
+    args: ['--runInBand', `--shard=${index + 1}/${count}`, '--selectProjects', ...projects],
   }));
 }
 
@@ -57,18 +57,23 @@ function jest({ name, args }) {
 async function runShares(reports) {
   const startTime = Date.now();
   const names = shares.map(({ name }) => name);
-  const outcomes = [];
-  const reporter = ['--reporters', join(root, 'libs/testing/jest/share-reporter.mjs')];
+  const failedShares = [];
+  const reporters = ['share', 'end'].flatMap((name) => [
+    '--reporters',
+    join(root, `libs/testing/jest/${name}-reporter.mjs`),
+  ]);
   const take = async () => {
     for (let share = shares.shift(); share; share = shares.shift()) {
       const report = ['--json', '--outputFile', join(reports, `${share.name}.json`)];
-      outcomes.push(await jest({ name: share.name, args: [...share.args, ...reporter, ...report] }));
+      const isPassed = await jest({ name: share.name, args: [...share.args, ...reporters, ...report] });
+      if (!isPassed) failedShares.push(share.name);
     }
   };
   await Promise.all(Array.from({ length: processes }, take));
   const shareReports = await Promise.all(names.map((name) => readReport(reports, name)));
+  for (const name of failedShares) console.log(`FAIL ${name}\u00a0: le processus a échoué`);
   writeSum(shareReports, (Date.now() - startTime) / 1000);
-  return outcomes.every(Boolean) && shareReports.every(({ isMissing }) => !isMissing);
+  return failedShares.length === 0 && shareReports.every(({ isMissing }) => !isMissing);
 }
 
 async function readReport(reports, name) {

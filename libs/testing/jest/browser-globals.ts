@@ -1,5 +1,6 @@
 // jsdom lacks these; react-router, react-aria and leaflet expect them.
 import { TextDecoder, TextEncoder } from 'node:util';
+import * as React from 'react';
 
 const matchMedia = (query) => ({
   matches: false,
@@ -30,3 +31,8 @@ function bytesOf() {
   });
 }
 globalThis.Blob.prototype.arrayBuffer ??= bytesOf;
+
+// React makes an error for each element, to tell who made it: no test reads that, and a screen has thousands.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {}, configurable: true });

@@ -1,0 +1,59 @@
+// The environment of screens' suites: Node's own world, with the names of one page (docs/adr/0090).
+import { LegacyFakeTimers, ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+import { keepNames, openPage, rememberPage } from './browser-page.mjs';
+
+export default class BrowserEnvironment {
+  global = globalThis;
+  keepNames = keepNames;
+  moduleMocker = new ModuleMocker(globalThis);
+
+  constructor({ projectConfig: config }) {
+    this.putBack = rememberPage(openPage());
+    this.timers = watchTimers();
+    const timerConfig = { idToRef: (id) => id, refToId: (ref) => ref };
+    const { global, moduleMocker } = this;
+    this.fakeTimers = new LegacyFakeTimers({ config, global, moduleMocker, timerConfig });
+    this.fakeTimersModern = new ModernFakeTimers({ config, global });
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    this.fakeTimers.dispose();
+    this.moduleMocker.restoreAllMocks();
+    this.timers.clear();
+    this.putBack();
+  }
+
+  exportConditions() {
+    return ['browser'];
+  }
+
+  getVmContext() {
+    return null;
+  }
+}
+
+/** What a suite still waits for when it ends (a cache's five minutes, say) would keep the process, and meet the next suite. */
+function watchTimers() {
+  const { setTimeout, setInterval } = globalThis;
+  const timers = new Set();
+  const watched =
+    (start, isOnce) =>
+    (act, ...rest) => {
+      const timer = start(
+        (...given) => {
+          if (isOnce) timers.delete(timer);
+          act(...given);
+        },
+        ...rest,
+      );
+      timers.add(timer);
+      return timer;
+    };
+  globalThis.setTimeout = watched(setTimeout, true);
+  globalThis.setInterval = watched(setInterval, false);
+  return { clear: () => timers.forEach((timer) => clearTimeout(timer)) };
+}
