@@ -38,22 +38,24 @@ export default class BrowserEnvironment {
 
 /** What a suite still waits for when it ends (a cache's five minutes, say) would keep the process, and meet the next suite. */
 function watchTimers() {
-  const { setTimeout, setInterval } = globalThis;
-  const timers = new Set();
+  const { setTimeout, setInterval, setImmediate } = globalThis;
+  /** What ends each of them. */
+  const ends = new Map();
   const watched =
-    (start, isOnce) =>
+    (start, end, isOnce) =>
     (act, ...rest) => {
       const timer = start(
         (...given) => {
-          if (isOnce) timers.delete(timer);
+          if (isOnce) ends.delete(timer);
           act(...given);
         },
         ...rest,
       );
-      timers.add(timer);
+      ends.set(timer, end);
       return timer;
     };
-  globalThis.setTimeout = watched(setTimeout, true);
-  globalThis.setInterval = watched(setInterval, false);
-  return { clear: () => timers.forEach((timer) => clearTimeout(timer)) };
+  globalThis.setTimeout = watched(setTimeout, clearTimeout, true);
+  globalThis.setInterval = watched(setInterval, clearInterval, false);
+  globalThis.setImmediate = watched(setImmediate, clearImmediate, true);
+  return { clear: () => ends.forEach((end, timer) => end(timer)) };
 }
