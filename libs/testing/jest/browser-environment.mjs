@@ -1,4 +1,4 @@
-// The environment of screens' suites: Node's own world, with the names of one page (docs/adr/0090).
+// The environment of screens' suites: Node's own world, with the names of one page (docs/adr/0092).
 import { LegacyFakeTimers, ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { keepNames, openPage, rememberPage } from './browser-page.mjs';

@@ -1,4 +1,4 @@
-// The one page of a process: Node's own world takes the names of jsdom's window (docs/adr/0090).
+// The one page of a process: Node's own world takes the names of jsdom's window (docs/adr/0092).
 import { runInNewContext } from 'node:vm';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { watchListeners } from './browser-listeners.mjs';

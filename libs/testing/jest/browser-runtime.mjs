@@ -1,4 +1,4 @@
-// Loads the modules of screens' suites in Node's own world: packages once a process, the product's for each suite (docs/adr/0090).
+// Loads the modules of screens' suites in Node's own world: packages once a process, the product's for each suite (docs/adr/0092).
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, extname } from 'node:path';
