@@ -54,6 +54,8 @@ async function modulesOf(page: string): Promise<string[]> {
 
 const formsTable = /^libs\/validation\/src\/profile-fields\//;
 const wholeProfile = /^libs\/(validation\/src\/profile-fields|contracts\/src\/establishment\/(profile|training)-wire)/;
+const formOfFile =
+  /^apps\/repairer-workbench\/src\/(open-repair\/(file-form|reception-rules)|describe-bike\/bike-fields)/;
 
 describe('the modules of a page', () => {
   it.each([
@@ -68,6 +70,13 @@ describe('the modules of a page', () => {
     'loads no text of the forms of the profile at %s of the counter',
     async (_, page) => {
       expect((await modulesOf(page)).filter((name) => formsTable.test(name))).toEqual([]);
+    },
+  );
+
+  it.each(pagesOf('repairer-workbench', ['/admin/reparation/reception', '/admin/reparation/reception/seance']))(
+    'loads no form of the file with the first question at %s',
+    async (_, page) => {
+      expect((await modulesOf(page)).filter((name) => formOfFile.test(name))).toEqual([]);
     },
   );
 

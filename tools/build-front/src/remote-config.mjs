@@ -29,9 +29,16 @@ export function remoteConfig(own) {
   };
 }
 
+/**
+ * Bytes below which what pages have in common comes with each of them: a page of thirty small files waits for each of
+ * their answers, and to the browser one more file costs more than the few KiB that two pages both bring.
+ */
+const leastShared = 60_000;
+
 const insideShell = ({ name, port, paths, licences, pageWorkers }, base) => ({
   ...base,
   name,
+  optimization: { ...base.optimization, splitChunks: { minSize: leastShared } },
   entry: {},
   devServer: developmentServer({ port }),
   plugins: [

@@ -4,7 +4,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { OpenedRepair } from '@alveole/contracts/repair';
 import { useNavigate } from '@alveole/router';
 import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Row, Skeleton } from '@alveole/ui';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts as identifyTexts } from '../find-beneficiary/identify.text.ts';
 import { SearchPerson } from '../find-beneficiary/search-person.tsx';
@@ -13,13 +13,19 @@ import { useDraft } from '../keep-draft/use-draft.ts';
 import { paths } from '../paths.ts';
 import { isUnanswered } from '../send-later/unanswered.ts';
 import { lookUp } from './look-up.ts';
-import { NextQuestion } from './next-question.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { blankReception, searchAgain } from '../keep-draft/reception-draft.ts';
 import type { ReceptionDraft } from '../keep-draft/reception-draft.ts';
 import { texts } from './reception.text.ts';
 import { useOpeningRefusal } from './use-opening-decision.ts';
 import type { OpeningRefusal } from './use-opening-decision.ts';
+
+/** The forms of the second question: they load while the first one is answered. */
+const readNextQuestion = () => import('./next-question.tsx');
+const NextQuestion = lazy(async () => ({
+  // Asked for twice: a network that stumbles once costs no page.
+  default: (await readNextQuestion().catch(readNextQuestion)).NextQuestion,
+}));
 
 const lookUpFailures = {
   'entity-not-validated': texts.notValidated,
@@ -41,6 +47,8 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   const change = useCallback(
     (changes: Partial<ReceptionDraft>): void => {
       setBegun(true);
+      // What fails here is asked for again when it is drawn.
+      readNextQuestion().catch(() => undefined);
       keep(changes);
     },
     [keep],
@@ -93,18 +101,20 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
         {isUnknownCode ? identifyTexts.unknownCode : outcome && people && outcomeText(outcome, people, isSession)}
       </p>
       {outcome && people ? (
-        <NextQuestion
-          outcome={outcome}
-          people={people}
-          {...props}
-          draft={draft}
-          change={change}
-          isSession={isSession}
-          isDisabled={refusal !== undefined}
-          hasBegun={hasBegun}
-          onOpened={open}
-          onStartAgain={startAgain}
-        />
+        <Suspense fallback={<Skeleton label={identifyTexts.searching} shape="card" />}>
+          <NextQuestion
+            outcome={outcome}
+            people={people}
+            {...props}
+            draft={draft}
+            change={change}
+            isSession={isSession}
+            isDisabled={refusal !== undefined}
+            hasBegun={hasBegun}
+            onOpened={open}
+            onStartAgain={startAgain}
+          />
+        </Suspense>
       ) : null}
     </Page>
   );
