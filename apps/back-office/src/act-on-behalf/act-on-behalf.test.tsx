@@ -134,6 +134,32 @@ describe('in the repairer’s place', () => {
     await waitFor(() => expect(operations()).toEqual([{ operation_code: 'PHO', operation_data: media('.jpg') }]));
   });
 
+  it('the bike is corrected with what is typed, and a missing number is said at its field', async () => {
+    const { user, operations } = open(waiting({ bike: { brand: 'Gitane', serial: 'GT-77', comment: 'rouge' } }));
+    await user.click(await button('Corriger le vélo'));
+    const dialog = await inDialog('Corriger le vélo');
+    const serial = dialog.getByRole('textbox', { name: 'Numéro du vélo' });
+    await user.clear(serial);
+    const save = () => user.click(dialog.getByRole('button', { name: 'Enregistrer le vélo' }));
+    await save();
+    expect(dialog.getAllByText(/Saisir le numero de marquage/)).not.toHaveLength(0);
+    expect(operations()).toEqual([]);
+    await user.type(serial, 'GT-78');
+    await save();
+    await waitFor(() =>
+      expect(operations()).toEqual([
+        {
+          operation_code: 'VELO',
+          operation_data: {
+            repair_bike_brand: 'Gitane',
+            repair_bike_serial: 'GT-78',
+            repair_bike_comment: 'rouge',
+          },
+        },
+      ]),
+    );
+  });
+
   it('the code goes by SMS after a question, and what forbids it stands there', async () => {
     const { user, props, operations } = open(waiting());
     props.api.answer(operateRepairAsStaff, () => {

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { smsConsequence, texts } from './act-on-behalf.text.ts';
+import { BikeDialog } from './bike-dialog.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
@@ -22,11 +23,11 @@ export interface BehalfCardProps extends Pick<RemoteProps, 'api'> {
 
 /** What staff may do in the repairer's place, where the rules let it; finalising without a code is a decision. */
 export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardProps): ReactNode {
-  const [open, setOpen] = useState<'invoice' | 'photo' | 'sms' | 'code'>();
+  const [open, setOpen] = useState<'invoice' | 'photo' | 'bike' | 'sms' | 'code'>();
   const noPhoneId = useId();
   const offered = offeredActions(file, actor);
   const may = (...codes: readonly OperationCode[]): boolean => codes.some((code) => offered.includes(code));
-  if (!may('FAC', 'FACVE', 'PHO', 'SMS')) return null;
+  if (!may('FAC', 'FACVE', 'PHO', 'VELO', 'SMS')) return null;
   const close = (): void => setOpen(undefined);
   const phone = file.person.mobile;
   const wasSent = (file.sms?.sent ?? 0) > 0;
@@ -44,6 +45,11 @@ export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardPro
         {may('PHO') ? (
           <Button icon="camera" isWide onPress={() => setOpen('photo')}>
             {texts.photo}
+          </Button>
+        ) : null}
+        {may('VELO') ? (
+          <Button icon="edit" isWide onPress={() => setOpen('bike')}>
+            {texts.bike}
           </Button>
         ) : null}
         {may('SMS') ? (
@@ -68,6 +74,7 @@ export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardPro
         <InvoiceDialog api={api} file={file} campaign={campaign} writer={writer} onClose={close} />
       ) : null}
       {open === 'photo' ? <PhotoDialog api={api} file={file} writer={writer} onClose={close} /> : null}
+      {open === 'bike' ? <BikeDialog file={file} writer={writer} onClose={close} /> : null}
       {open === 'code' ? <CodeDialog writer={writer} onClose={close} /> : null}
       <ConfirmDialog
         isOpen={open === 'sms'}

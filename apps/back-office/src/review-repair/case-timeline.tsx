@@ -1,6 +1,7 @@
 import { codeNewsOf, inOrderOfTime, isInvoice } from '@alveole/contracts/repair';
 import type { AssignmentView, HistoryEntryView, RepairView } from '@alveole/contracts/repair';
 import {
+  bikeCorrectionText,
   isRefundPending,
   operationLabels,
   phoneCorrectionText,
@@ -88,9 +89,12 @@ function titleOf(entry: HistoryEntryView): ReactNode {
 }
 
 function detailOf(entry: HistoryEntryView): ReactNode {
-  const { reasonLines, text, comment, proof, author } = entry;
+  const { reasonLines, text, comment, proof, author, bikeCorrection } = entry;
   const proofLabel = proof && pickUpProofLabels[proof];
-  const content = [premiumText(entry), proofLabel, reasonLines?.join('\n'), text, comment].filter(Boolean).join(' · ');
+  const bikeText = bikeCorrection && bikeCorrectionText(bikeCorrection);
+  const content = [premiumText(entry), proofLabel, bikeText, reasonLines?.join('\n'), text, comment]
+    .filter(Boolean)
+    .join(' · ');
   const name = author.role === 'SYS' ? undefined : author.name;
   return [content, name].filter(Boolean).join(' — ') || undefined;
 }

@@ -17,6 +17,7 @@ const acts: Readonly<Record<string, readonly OperationCode[]>> = {
   'Non éligible': ['NIL'],
   'Ajouter une facture': ['FAC', 'FACVE'],
   'Ajouter une photo': ['PHO'],
+  'Corriger le vélo': ['VELO'],
   'Envoyer le code par SMS': ['SMS'],
   'Corriger la prime': ['FACCOR', 'FACVECOR'],
 };
@@ -37,7 +38,7 @@ const cells = (Object.keys(kinds) as Cell['kind'][]).flatMap((kind) =>
  * rules, so that a rule that changes by mistake fails here.
  */
 const specified: Readonly<Record<number, string>> = {
-  0: 'FAC PHO SMS VAL NIL ACAN',
+  0: 'FAC PHO VELO SMS VAL NIL ACAN',
   1: 'FAC PHO COM AVAL ECH NIL ACAN',
   3: 'COMR NIL ACAN',
   4: 'FAC PHO COM AVAL ECH NIL ACAN',
@@ -50,9 +51,9 @@ const specified: Readonly<Record<number, string>> = {
 /** Once it is paid: by the highest level, unless the file is its own (settled §3). */
 const correctable: readonly number[] = [6, 12];
 /** What the repairer gives may be given in its place on a file of anybody; it decides nothing. */
-const evidence: readonly string[] = ['FAC', 'PHO', 'SMS'];
+const evidence: readonly string[] = ['FAC', 'PHO', 'VELO', 'SMS'];
 /** A session has an invoice of its own kind, and no photo of a bike. */
-const ofSession: Readonly<Record<string, readonly string[]>> = { FAC: ['FACVE'], PHO: [] };
+const ofSession: Readonly<Record<string, readonly string[]>> = { FAC: ['FACVE'], PHO: [], VELO: [] };
 
 function specifiedFor({ status, kind, permission, holder }: Cell & { readonly status: number }): string[] {
   if (correctable.includes(status)) {
@@ -85,8 +86,11 @@ it.each(cells)(
   async (cell) => {
     for (const status of repairStatusCodes) {
       const id = holders[cell.holder];
+      const complete = completeRepair();
       const file = completeRepair({
         status,
+        // The bike of a file can be corrected until the code was given.
+        history: complete.history.filter(({ operation_code }) => status !== 0 || operation_code !== 'VAL'),
         gender: kinds[cell.kind],
         ...(id === undefined ? {} : { rozo_user_id: id }),
       });

@@ -7,6 +7,8 @@ import { ActionBar, Button, Card, formatDayTime, LinkButton, Notice, Page, PageT
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
+import { CorrectBike } from '../correct-bike/correct-bike.tsx';
+import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { listPathOf, paths } from '../paths.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
@@ -40,16 +42,13 @@ const nothingToDoHere = ({ missing }: Pick<RepairView, 'missing'>): boolean =>
 
 /** The file at the moment of the pick-up, with the one thing to do next framed. */
 export function ConfirmPickUp({
-  api,
-  session,
-  config,
-  notify,
-  file,
   onDevice,
   isSmsOff,
   correctedPhone,
   onCorrected,
+  ...props
 }: ConfirmPickUpProps): ReactNode {
+  const { api, session, config, notify, file } = props;
   const navigate = useNavigate();
   const reasonId = useId();
   const [code, setCode] = useState('');
@@ -94,7 +93,8 @@ export function ConfirmPickUp({
       <OnDeviceNotice api={api} config={config} file={file} onDevice={onDevice} />
       <FileSteps file={file} onDevice={onDevice} />
       {file.confirmationDue ? <ConfirmAgain file={file} /> : null}
-      <DepositedEvidence api={api} file={file} onDevice={onDevice} />
+      <CorrectBike {...props} onDevice={onDevice} />
+      <DepositedEvidence api={api} file={file} onDevice={onDevice} acts={replacingActsOf(props)} />
       {file.missing.some((missing) => missing === 'FAC' || missing === 'FACVE') ? (
         <Notice tone="warning" action={<LinkButton href={paths.invoice(file.repairId)}>{texts.addInvoice}</LinkButton>}>
           {texts.invoiceMissing}

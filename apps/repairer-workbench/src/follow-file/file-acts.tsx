@@ -8,21 +8,24 @@ import { Button, Card, ConfirmDialog, Dialog, LinkButton } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
+import { CorrectBike } from '../correct-bike/correct-bike.tsx';
 import { nextStepOf } from '../show-file/next-step.ts';
 import { listPathOf, paths } from '../paths.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { sentNotice } from '../operate-repair/sent-notice.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
 import { texts } from './follow-file.text.ts';
 
 export interface FileActsProps extends RemoteProps {
   readonly file: RepairView;
-  /** The server does not know the file: it can be gone on with, and is given up on this device. */
-  readonly isUnopened: boolean;
+  /** Where the server does not know the file, it can be gone on with, and is given up on this device. */
+  readonly onDevice: OnDevice;
 }
 
 /** What the repairer may do with this file now, as the rules say; nothing where they say nothing. */
-export function FileActs({ api, session, notify, file, isUnopened }: FileActsProps): ReactNode {
+export function FileActs({ onDevice, ...props }: FileActsProps): ReactNode {
+  const { api, session, notify, file } = props;
   const navigate = useNavigate();
   const [isPhotoOpen, setPhotoOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +37,7 @@ export function FileActs({ api, session, notify, file, isUnopened }: FileActsPro
   const mayAdd = !isOpen && !isComplementAsked(file.status);
   const mayAddInvoice = mayAdd && (offered.includes('FAC') || offered.includes('FACVE'));
   const mayAddPhoto = mayAdd && offered.includes('PHO');
-  const mayGiveUp = offered.includes('CAN') && !isUnopened;
+  const mayGiveUp = offered.includes('CAN') && !onDevice.isUnopened;
   const isUnconfirmed = file.confirmationDue && offered.includes('VAL');
   if (!isOpen && !mayAddInvoice && !mayAddPhoto && !mayGiveUp && !isUnconfirmed) return null;
   const giveUp = async (): Promise<void> => {
@@ -61,6 +64,7 @@ export function FileActs({ api, session, notify, file, isUnopened }: FileActsPro
             {texts.addPhoto}
           </Button>
         ) : null}
+        <CorrectBike {...props} onDevice={onDevice} />
         {mayGiveUp ? (
           <Button variant="danger" isWide onPress={() => setAsking(true)}>
             {texts.giveUp}

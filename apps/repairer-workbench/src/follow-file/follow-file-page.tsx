@@ -17,6 +17,7 @@ import type { OnDevice } from '../send-later/use-on-device.ts';
 import { StandingMark } from '../show-file/status-mark.tsx';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { CodeCard } from '../read-stamp/code-card.tsx';
+import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
 import { FileActs } from './file-acts.tsx';
 import { texts } from './follow-file.text.ts';
 import { MessageBox } from './message-box.tsx';
@@ -38,7 +39,7 @@ interface FollowFileProps extends RemoteProps {
 
 function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
   const isPhone = useIsPhone();
-  const acts = <FileActs {...props} file={file} isUnopened={onDevice.isUnopened} />;
+  const acts = <FileActs {...props} file={file} onDevice={onDevice} />;
   const hasDocuments = invoicesOf(file).length + photosOf(file).length > 0;
   return (
     <Page>
@@ -64,7 +65,12 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
         <div className={hasDocuments ? undefined : 'no-print'}>
           <Card title={texts.documents}>
             {hasDocuments ? (
-              <DepositedEvidence api={props.api} file={file} onDevice={onDevice} />
+              <DepositedEvidence
+                api={props.api}
+                file={file}
+                onDevice={onDevice}
+                acts={replacingActsOf({ ...props, file })}
+              />
             ) : (
               <p>{texts.noDocument}</p>
             )}

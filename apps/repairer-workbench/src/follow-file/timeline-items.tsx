@@ -1,6 +1,7 @@
 import { codeNewsOf, inOrderOfTime } from '@alveole/contracts/repair';
 import type { CodeNews, HistoryEntryView, PhoneCorrectionView, RepairView } from '@alveole/contracts/repair';
 import {
+  bikeCorrectionText,
   isRefundPending,
   operationLabels,
   phoneCorrectionText,
@@ -37,8 +38,13 @@ function itemOf(entry: HistoryEntryView, before: HistoryEntryView | undefined): 
     instant: entry.at,
     title: isNewStatus ? <strong>{statusText(entry)}</strong> : label,
     detail:
-      [isNewStatus ? label : undefined, entry.proof && pickUpProofLabels[entry.proof]].filter(Boolean).join(' · ') ||
-      undefined,
+      [
+        isNewStatus ? label : undefined,
+        entry.proof && pickUpProofLabels[entry.proof],
+        entry.bikeCorrection && bikeCorrectionText(entry.bikeCorrection),
+      ]
+        .filter(Boolean)
+        .join(' · ') || undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { formatDayTime } from '@alveole/ui';
+import { texts as bikeTexts } from '../correct-bike/correct-bike.text.ts';
 import { failureOf } from '../send-later/outbox.ts';
 import { texts as standingTexts } from '../send-later/standing.text.ts';
 import { subjectOf } from '../send-later/step.ts';
@@ -12,13 +13,13 @@ export const texts = {
   unopenedRefused: 'Le programme n’a pas ce dossier\u00a0: il n’est que sur cet appareil.',
   retry: 'Réessayer',
   abandon: 'Abandonner',
-  correctTitle: 'Corriger le vélo',
   send: 'Envoyer à nouveau',
 } as const;
 
 /** What mends a refused step; an opening without a bike has nothing to correct. */
 export const mendTexts: Readonly<Record<StepSubject['act'], string>> = {
-  open: texts.correctTitle,
+  open: bikeTexts.title,
+  bike: bikeTexts.title,
   invoice: 'Reprendre la facture',
   photo: 'Reprendre la photo',
   message: 'Reprendre le message',

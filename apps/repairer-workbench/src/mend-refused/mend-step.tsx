@@ -4,11 +4,11 @@ import { Button } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Outbox } from '../send-later/outbox.ts';
-import { openedBikeOf, withBike } from '../send-later/refused-step.ts';
+import { namedBikeOf, withBike } from '../send-later/refused-step.ts';
 import { subjectOf } from '../send-later/step.ts';
 import type { Step } from '../send-later/step.ts';
-import { CorrectBikeDialog } from './correct-bike-dialog.tsx';
-import { mendTexts } from './mend-refused.text.ts';
+import { CorrectBikeDialog } from '../correct-bike/correct-bike-dialog.tsx';
+import { mendTexts, texts } from './mend-refused.text.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 export interface MendStepProps extends Pick<RemoteProps, 'api' | 'config'> {
@@ -23,13 +23,13 @@ export function MendStep({ api, config, file, outbox, refused }: MendStepProps):
   const takeBack = useTakeBack(outbox, file);
   const { act } = refused;
   const subject = subjectOf(refused);
-  if (act.kind === 'operate')
+  const bike = namedBikeOf(act);
+  if (act.kind === 'operate' && !bike)
     return (
       <Button variant="primary" onPress={() => void takeBack(refused)}>
         {mendTexts[subject.act]}
       </Button>
     );
-  const bike = openedBikeOf(act);
   if (!bike) return null;
   return (
     <>
@@ -42,7 +42,11 @@ export function MendStep({ api, config, file, outbox, refused }: MendStepProps):
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         bike={bike}
-        onCorrected={(corrected) => outbox.correct(refused, withBike(act, corrected))}
+        sendLabel={texts.send}
+        onCorrected={(corrected) => {
+          setOpen(false);
+          return outbox.correct(refused, withBike(act, corrected));
+        }}
       />
     </>
   );

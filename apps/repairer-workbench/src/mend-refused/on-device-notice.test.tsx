@@ -173,6 +173,20 @@ describe('a step that the server refused of a file that it has', () => {
     expect(await outage.outbox.steps()).toEqual([]);
   });
 
+  it('corrects the bike of a refused correction, and sends it under a new name', async () => {
+    const { outage, user } = await refusedStep(operationBody.correctBike({ brand: 'Gitane', serial: 'GT-78' }));
+    expect(await screen.findByText(/Vélo Gitane · n°\sGT-78/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Corriger le vélo' }));
+    const serial = await screen.findByRole('textbox', { name: 'Numéro du vélo' });
+    expect(serial).toHaveValue('GT-78');
+    await user.clear(serial);
+    await user.type(serial, 'GT-79');
+    outage.server.refusal = undefined;
+    await user.click(screen.getByRole('button', { name: 'Envoyer à nouveau' }));
+    await waitFor(() => expect(outage.server.recorded).toEqual([expect.stringMatching(/^VELO /)]));
+    await waitFor(async () => expect(await outage.outbox.steps()).toEqual([]));
+  });
+
   it('takes a photo out, which is taken anew', async () => {
     const { outage, user, address } = await refusedStep(operationBody.photo(sentJpeg));
     await user.click(await screen.findByRole('button', { name: 'Reprendre la photo' }));

@@ -24,7 +24,7 @@ export const texts = {
     `Le client a confirmé ${confirmed} hors taxes. Avec un autre montant, il devra confirmer à nouveau, par un nouveau code.`,
   storedHere: 'La facture de ce dossier est sur cet appareil.',
   already: 'La facture de ce dossier est déjà déposée.',
-  another: 'Déposer une autre facture',
+  another: 'Remplacer la facture',
   notNow: 'Aucune facture ne peut être déposée pour ce dossier.',
   confirmPickUp: 'Finaliser le dossier',
   toFile: 'Voir le dossier',

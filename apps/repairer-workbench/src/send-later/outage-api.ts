@@ -37,8 +37,8 @@ export interface OutageApiDeps {
   readonly now?: () => Date;
 }
 
-/** What a repairer adds to a file without needing an answer: documents, and what he writes to the programme. */
-const canWait: ReadonlySet<string> = new Set(['FAC', 'FACVE', 'PHO', 'MSG']);
+/** What a repairer adds to a file without needing an answer: documents, the bike put right, what he writes to the programme. */
+const canWait: ReadonlySet<string> = new Set(['FAC', 'FACVE', 'PHO', 'VELO', 'MSG']);
 
 const { openRepair, operateRepair, readOwnRepair } = repairRoutes;
 const { registerConsumer, findConsumers } = beneficiaryRoutes;

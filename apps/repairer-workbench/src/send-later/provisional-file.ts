@@ -4,6 +4,7 @@ import { isSession, RepairStatus } from '@alveole/domain';
 import type { Act, Step } from './step.ts';
 
 type Opening = Extract<Act, { kind: 'open' }>;
+type OperationRequest = Extract<Act, { kind: 'operate' }>['body']['repair_data'];
 
 /** Who the file is for, as far as this device knows. */
 export interface KnownPerson {
@@ -72,11 +73,28 @@ function withStep(file: RepairFile, { id, at, act }: Step): RepairFile {
   const name = entryNameOf({ id, act });
   // The server, or this device, has recorded it by its name already.
   if (file.history.some(({ operation_id }) => operation_id === name)) return file;
-  const { operation_code: code, operation_data: data } = act.body.repair_data;
+  const operation = act.body.repair_data;
+  const { operation_code: code, operation_data: data } = operation;
+  const entered = data as HistoryEntry['operation_data'];
+  if (operation.operation_code === 'VELO') return withCorrection(file, operation.operation_data, { id: name, at });
   return {
     ...file,
     missing: file.missing.filter((step) => step !== code),
-    history: [...file.history, entryOf({ id: name, at, code, data: data as HistoryEntry['operation_data'] })],
+    history: [...file.history, entryOf({ id: name, at, code, data: entered })],
+  };
+}
+
+type Correction = Extract<OperationRequest, { operation_code: 'VELO' }>['operation_data'];
+
+/** As the server records it: the file has the bike of the correction, and its history both. */
+function withCorrection(file: RepairFile, data: Correction, { id, at }: Pick<Recorded, 'id' | 'at'>): RepairFile {
+  const { brand, serial, comment } = file.bike;
+  const { repair_bike_brand, repair_bike_serial, repair_bike_comment = comment } = data;
+  const formerBike = { former_bike_brand: brand, former_bike_serial: serial, former_bike_comment: comment };
+  return {
+    ...file,
+    bike: { brand: repair_bike_brand, serial: repair_bike_serial, comment: repair_bike_comment },
+    history: [...file.history, entryOf({ id, at, code: 'VELO', data: { ...data, ...formerBike } })],
   };
 }
 

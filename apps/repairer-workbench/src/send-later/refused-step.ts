@@ -1,4 +1,4 @@
-import { openingRequestOf, openRepairBody, operationOf } from '@alveole/contracts/repair';
+import { openingRequestOf, openRepairBody, operationBody, operationOf } from '@alveole/contracts/repair';
 import type { RepairBike, SentMedia } from '@alveole/contracts/repair';
 import { RepairKind } from '@alveole/domain';
 import { isWaitingMedia } from './stored-media.ts';
@@ -6,6 +6,7 @@ import type { Outbox } from './outbox.ts';
 import type { Act, Step } from './step.ts';
 
 export type Opening = Extract<Act, { kind: 'open' }>;
+type Operation = Extract<Act, { kind: 'operate' }>;
 
 /** What was said in an operation, in the words of its form. */
 export type SaidAgain =
@@ -19,14 +20,32 @@ export type SaidAgain =
       readonly fileName: string;
     };
 
-/** The bike of a refused opening; undefined for a session, which has none. */
-export function openedBikeOf({ body }: Opening): RepairBike | undefined {
+function openedBikeOf({ body }: Opening): RepairBike | undefined {
   const { kind, bike } = openingRequestOf(body);
   return kind === RepairKind.session ? undefined : bike;
 }
 
-/** The same opening with another bike. */
-export function withBike(opening: Opening, bike: RepairBike): Opening {
+/** The bike that a refused step names; undefined for a session, which has none, and for what names no bike. */
+export function namedBikeOf(act: Act): RepairBike | undefined {
+  if (act.kind === 'open') return openedBikeOf(act);
+  const { repair_data: operation } = act.body;
+  return operation.operation_code === 'VELO' ? operationOf(operation).data : undefined;
+}
+
+/** The same step with another bike. */
+export function withBike(act: Act, bike: RepairBike): Act {
+  return act.kind === 'open' ? openedWith(act, bike) : correctedWith(act, bike);
+}
+
+/** Another content goes under another name: the server knows the refused one by its own. */
+function correctedWith({ body }: Operation, bike: RepairBike): Operation {
+  return {
+    kind: 'operate',
+    body: { ...body, local_id: crypto.randomUUID(), repair_data: operationBody.correctBike(bike) },
+  };
+}
+
+function openedWith(opening: Opening, bike: RepairBike): Opening {
   const asked = openingRequestOf(opening.body);
   return { ...opening, body: openRepairBody({ ...asked, kind: RepairKind.repair, bike }) };
 }

@@ -37,12 +37,14 @@ export type StepSubject =
   | { readonly act: 'open'; readonly kind: RepairKind }
   | { readonly act: 'invoice'; readonly invoiceCents: number | undefined }
   | { readonly act: 'photo' }
+  | { readonly act: 'bike' }
   | { readonly act: 'message' };
 
 export function subjectOf({ act }: Pick<Step, 'act'>): StepSubject {
   if (act.kind === 'open') return { act: 'open', kind: act.body.operation_data.gender };
   const { operation_code, operation_data } = act.body.repair_data;
   if (operation_code === 'PHO') return { act: 'photo' };
+  if (operation_code === 'VELO') return { act: 'bike' };
   if (operation_code === 'MSG') return { act: 'message' };
   return {
     act: 'invoice',

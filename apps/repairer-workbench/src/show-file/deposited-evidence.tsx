@@ -7,14 +7,21 @@ import type { OnDevice } from '../send-later/use-on-device.ts';
 import { evidenceText } from './evidence.text.ts';
 import { invoiceText } from './invoice.text.ts';
 
+/** What may be done with the invoice and the photo that count. */
+export interface EvidenceActs {
+  readonly invoice?: ReactNode;
+  readonly photo?: ReactNode;
+}
+
 export interface DepositedEvidenceProps {
   readonly api: ApiCaller;
   readonly file: Pick<RepairView, 'history'>;
   readonly onDevice: OnDevice;
+  readonly acts?: EvidenceActs;
 }
 
 /** The invoices and photos of a file, on this device too, each as a card, the one that counts first; an invoice with its stamp. */
-export function DepositedEvidence({ api, file, onDevice }: DepositedEvidenceProps): ReactNode {
+export function DepositedEvidence({ api, file, onDevice, acts = {} }: DepositedEvidenceProps): ReactNode {
   return (
     <>
       {invoicesOf(file).map((invoice, index) => (
@@ -24,6 +31,7 @@ export function DepositedEvidence({ api, file, onDevice }: DepositedEvidenceProp
           name={shownMedia(invoice)}
           title={invoiceText(invoice)}
           detail={evidenceText('Déposée', invoice, onDevice) + fateText(index)}
+          act={index === 0 ? acts.invoice : undefined}
         />
       ))}
       {photosOf(file).map((photo, index) => (
@@ -33,6 +41,7 @@ export function DepositedEvidence({ api, file, onDevice }: DepositedEvidenceProp
           name={photo.mediaName}
           title="Photo du vélo"
           detail={evidenceText('Ajoutée', photo, onDevice) + fateText(index)}
+          act={index === 0 ? acts.photo : undefined}
         />
       ))}
     </>

@@ -14,10 +14,12 @@ export interface DocumentCardProps {
   readonly title: string;
   /** When it was deposited. */
   readonly detail: string;
+  /** What may be done with it beside looking. */
+  readonly act?: ReactNode;
 }
 
 /** A deposited document: what it is, and « Voir ». */
-export function DocumentCard({ api, name, title, detail }: DocumentCardProps): ReactNode {
+export function DocumentCard({ api, name, title, detail, act }: DocumentCardProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isPdf = name.endsWith('.pdf');
   return (
@@ -30,6 +32,7 @@ export function DocumentCard({ api, name, title, detail }: DocumentCardProps): R
           <p className={classes.title}>{title}</p>
           <p className={classes.detail}>{detail}</p>
         </div>
+        {act}
         <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`Voir\u00a0: ${title}`}>
           Voir
         </Button>

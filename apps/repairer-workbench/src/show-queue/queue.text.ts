@@ -28,6 +28,7 @@ export const texts = {
 export function stepText(subject: StepSubject): string {
   if (subject.act === 'open') return isSession(subject) ? 'Ouverture d’une séance' : 'Ouverture du dossier';
   if (subject.act === 'photo') return 'Photo du vélo';
+  if (subject.act === 'bike') return 'Correction du vélo';
   if (subject.act === 'message') return 'Message';
   return subject.invoiceCents === undefined
     ? 'Facture de la séance'

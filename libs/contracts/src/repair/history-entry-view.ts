@@ -1,4 +1,4 @@
-import type { OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
+import type { BikeCorrection, OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
 import { isPremiumCorrection, sessionParticipants } from '@alveole/domain';
 import type { HistoryEntry } from './wire.ts';
 import { centsOf, instantOf } from '../values/wire-values.ts';
@@ -36,6 +36,8 @@ export interface HistoryEntryView {
   /** What is asked for, or why it is refused, line by line. */
   readonly reasonLines?: readonly string[];
   readonly comment?: string;
+  /** The bike that was put right, before and after. */
+  readonly bikeCorrection?: BikeCorrection;
   /** What a pick-up was closed with. */
   readonly proof?: PickUpProof;
 }
@@ -58,6 +60,18 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     text: data.text,
     reasonLines: data.motif?.tab,
     comment: data.operation_comment,
+    bikeCorrection: bikeCorrectionOf(data),
     proof: data.pick_up_proof,
+  };
+}
+
+function bikeCorrectionOf(data: HistoryEntry['operation_data']): BikeCorrection | undefined {
+  const { repair_bike_brand: brand, repair_bike_serial: serial, repair_bike_comment: comment } = data;
+  const { former_bike_brand, former_bike_serial, former_bike_comment } = data;
+  if (brand === undefined || serial === undefined) return undefined;
+  if (former_bike_brand === undefined || former_bike_serial === undefined) return undefined;
+  return {
+    previous: { brand: former_bike_brand, serial: former_bike_serial, comment: former_bike_comment },
+    next: { brand, serial, comment },
   };
 }

@@ -3,6 +3,7 @@ import type { CodeChannel, Participants } from '@alveole/domain';
 import { appError } from '../errors/app-error.ts';
 import type { ClientOperation, Operation, OperationData, SentMedia } from './operation.ts';
 import { reasonLines } from './reason-lines.ts';
+import type { RepairBike } from './view.ts';
 import type { RepairOperationInput } from './wire.ts';
 
 const wireMedia = ({ mediaName, mediaHash, extension }: SentMedia) => ({
@@ -26,6 +27,11 @@ export const operationBody = {
     operation_data: { ...wireMedia(media), amount_id: participants },
   }),
   photo: (media: SentMedia) => ({ operation_code: 'PHO', operation_data: wireMedia(media) }),
+  /** Puts right which bike the file is about; a comment that is left out is taken away. */
+  correctBike: ({ brand, serial, comment = '' }: RepairBike) => ({
+    operation_code: 'VELO',
+    operation_data: { repair_bike_brand: brand, repair_bike_serial: serial, repair_bike_comment: comment },
+  }),
   /** Asks the beneficiary to confirm, on one of the ways. */
   askToConfirm: (channel: CodeChannel) => ({ operation_code: channelOperations[channel], operation_data: {} }),
   confirmPickUp: (code: string) => ({ operation_code: 'VAL', operation_data: { code } }),
@@ -77,6 +83,11 @@ const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => Opera
   FAC: (data) => ({ ...mediaOf(data), invoiceCents: centsOf('amount_net', data.amount_net) }),
   FACVE: (data) => ({ ...mediaOf(data), participants: data.amount_id }),
   PHO: mediaOf,
+  VELO: ({ repair_bike_brand: brand, repair_bike_serial: serial, repair_bike_comment: comment }) => ({
+    brand: brand.trim(),
+    serial: serial.trim(),
+    ...(comment === undefined ? {} : { comment: comment.trim() }),
+  }),
   SMS: nothing,
   MEL: nothing,
   LIEN: nothing,

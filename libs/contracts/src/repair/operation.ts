@@ -1,4 +1,5 @@
 import type { Participants } from '@alveole/domain';
+import type { RepairBike } from './view.ts';
 
 /** A file that was uploaded as evidence, as an operation names it. */
 export interface SentMedia {
@@ -24,6 +25,8 @@ export interface OperationData {
   readonly FAC: SentMedia & { readonly invoiceCents: number };
   readonly FACVE: SentMedia & { readonly participants: Participants };
   readonly PHO: SentMedia;
+  /** A comment that is absent stays, an empty one is taken away. */
+  readonly VELO: RepairBike;
   readonly SMS: Nothing;
   readonly MEL: Nothing;
   readonly LIEN: Nothing;

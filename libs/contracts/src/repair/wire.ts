@@ -39,6 +39,12 @@ const media = {
   media_hash: sha256,
   type_file: z.enum(['.jpg', '.png', '.pdf']),
 };
+/** Which bike a file is about. */
+export const bikeFields = {
+  repair_bike_brand: text(80).min(1, 'Field is required'),
+  repair_bike_serial: text(80).min(1, 'Field is required'),
+  repair_bike_comment: text(500).optional(),
+};
 const when = { operation_date: operationDate.optional() };
 /** Upper left corners of the code and of the amount on the stamped copy: millimetres on a PDF, pixels on a picture. */
 const stamps = {
@@ -95,6 +101,7 @@ export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('FAC', { ...media, ...stamps, amount_net: euros }),
   operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]) }),
   operation('PHO', media),
+  operation('VELO', bikeFields),
   operation('SMS', {}),
   operation('MEL', {}),
   operation('LIEN', {}),
@@ -141,6 +148,13 @@ export const historyEntry = z.object({
     stamped_media_url: z.string().optional(),
     stamped_media_hash: z.string().optional(),
     full_stamped_media_url: z.string().optional(),
+    /** VELO: the bike from now on, and the one that it replaced. */
+    repair_bike_brand: z.string().optional(),
+    repair_bike_serial: z.string().optional(),
+    repair_bike_comment: z.string().optional(),
+    former_bike_brand: z.string().optional(),
+    former_bike_serial: z.string().optional(),
+    former_bike_comment: z.string().optional(),
     /** VAL: what the pick-up was closed with (docs/PREUVES.md). */
     pick_up_proof: z.enum(pickUpProofs).optional(),
     /** FAC: the text of the PDF holds the typed amount; absent where it holds another one, and of a picture. */

@@ -28,6 +28,7 @@ const effect: StepEffect = {
   amounts: repairAmounts(125_00, programme2020),
   premiumCents: 40_00,
   incident: 'BUG 2020-05-26',
+  bike: { brand: 'Gitane', serial: 'AB21' },
 };
 const step = (from: RepairStatus, to: RepairStatus, ...records: OperationCode[]) => ({ from, to, records });
 
@@ -48,6 +49,7 @@ describe('a step', () => {
     ['FACVE', { invoiceCents: 125_00, premiumCents: 50_00 }],
     ['FACCOR', { premiumCents: 40_00 }],
     ['FACVECOR', { premiumCents: 40_00 }],
+    ['VELO', { bike: { brand: 'Gitane', serial: 'AB21' } }],
     ['BUG', { incident: 'BUG 2020-05-26' }],
     ['MSG', { unreadByStaff: true, unreadByRepairer: false }],
     ['REM', {}],
@@ -69,7 +71,7 @@ describe('a step', () => {
     expect(changes).toMatchObject({ unreadByStaff: false, unreadByRepairer: true });
   });
 
-  it.each(['FAC', 'FACVE', 'FACCOR', 'FACVECOR', 'BUG'] as const)(
+  it.each(['FAC', 'FACVE', 'FACCOR', 'FACVECOR', 'BUG', 'VELO'] as const)(
     'of %s cannot come without what it brings',
     (code) => {
       expect(() => applyStep(stateAt(1), step(1, 1, code), { at, by: 'repairer' })).toThrow(RangeError);
@@ -88,6 +90,18 @@ describe('the claim on the bike and the beneficiary’s entitlement', () => {
     const refused = applyStep(completed.file, step(1, 7, 'NIL'), effect);
     expect(refused).toMatchObject({ freesClaim: true, freesEntitlement: true });
     expect(refused).not.toHaveProperty('takesClaim');
+  });
+
+  it('move to the corrected bike where the file holds a claim, and are freed for a bike without a number', () => {
+    expect(applyStep(stateAt(1), step(1, 1, 'VELO'), effect)).toMatchObject({
+      takesClaim: bikeClaimKey('Gitane', 'AB21'),
+      freesClaim: false,
+    });
+    const unnumbered = { ...effect, bike: { brand: 'Gitane', serial: 'Pas de numero' } };
+    const freed = applyStep(stateAt(1), step(1, 1, 'VELO'), unnumbered);
+    expect(freed.freesClaim).toBe(true);
+    expect(freed).not.toHaveProperty('takesClaim');
+    expect(applyStep(stateAt(0), step(0, 0, 'VELO'), effect)).not.toHaveProperty('takesClaim');
   });
 
   it('follow the status on every way that the rules know', () => {

@@ -1,4 +1,5 @@
 import { bikeClaimOf, type ClaimingFile } from './bike-claim.ts';
+import type { NamedBike } from './bike-correction.ts';
 import type { OperationCode } from './operations.ts';
 import { holdsPersonQuota } from './person-quota.ts';
 import type { RepairStep } from './repair-file.ts';
@@ -36,6 +37,8 @@ export interface StepEffect {
   readonly amounts?: InvoiceAmounts;
   /** FAC, FACVE: they are others than the beneficiary confirmed (`changesConfirmed`). */
   readonly changesConfirmed?: boolean;
+  /** VELO: the bike as it is from now on. */
+  readonly bike?: NamedBike;
   /** FACCOR, FACVECOR: the premium after its correction (`decideCorrection`). */
   readonly premiumCents?: number;
   /** BUG: the mark of the incident. */
@@ -50,6 +53,7 @@ export type StepChanges = Pick<RuledState, 'status' | 'modifiedAt'> &
       | 'invoiceCents'
       | 'premiumCents'
       | 'confirmationDue'
+      | 'bike'
       | 'unreadByRepairer'
       | 'unreadByStaff'
       | 'incident'
@@ -61,7 +65,7 @@ export interface AppliedStep<File> {
   /** The file as it stands after the step. */
   readonly file: File;
   readonly changes: StepChanges;
-  /** The claim on the bike that the step takes. */
+  /** The claim on the bike that the step takes, in the place of the one that the file held. */
   readonly takesClaim?: string;
   readonly freesClaim: boolean;
   readonly freesEntitlement: boolean;
@@ -94,7 +98,7 @@ export function applyStep<File extends RuledState>(
   return {
     file: after,
     changes,
-    ...(before === undefined && claimAfter !== undefined ? { takesClaim: claimAfter } : {}),
+    ...(claimAfter !== undefined && claimAfter !== before ? { takesClaim: claimAfter } : {}),
     freesClaim: before !== undefined && claimAfter === undefined,
     freesEntitlement: holdsPersonQuota(file.kind, file.status) && !holdsPersonQuota(after.kind, after.status),
   };
@@ -127,6 +131,7 @@ const correction: RecordedFields = ({ premiumCents }) => ({
 /** What a file keeps of an operation beside its code and its status. */
 const recordedFieldsOf: Readonly<Partial<Record<OperationCode, RecordedFields>>> = {
   FAC: invoice,
+  VELO: ({ bike }) => ({ bike: required('bike', bike) }),
   FACVE: invoice,
   FACCOR: correction,
   FACVECOR: correction,

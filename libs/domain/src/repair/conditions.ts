@@ -196,6 +196,24 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
       explanation: 'Vous avez recommandé cette validation\u00a0: un autre opérateur doit la confirmer',
     },
   },
+  'not-confirmed': {
+    file: ({ operations }) => !operations.includes('VAL'),
+    refusal: {
+      code: 'TransitionRefusedException',
+      id: 'the-beneficiary-confirmed-this-bike',
+      message: 'The beneficiary confirmed the pick-up of this bike.',
+      explanation: 'Le client a déjà confirmé la reprise de ce vélo\u00a0: il ne peut plus être corrigé',
+    },
+  },
+  'another-bike': {
+    input: (action) => action.changesBike === true,
+    refusal: {
+      code: 'ValidationException',
+      id: 'bike-unchanged',
+      message: 'repair_bike_serial (INVALID): The file has this bike already',
+      explanation: 'Ce numéro et cette marque sont déjà ceux du dossier',
+    },
+  },
   'incident-listed': {
     file: (_file, actor) => actor.role === 'REP' && actor.incidentListed === true,
     refusal: notAuthorized(

@@ -8,6 +8,7 @@ export {
   type StepEffect,
 } from './apply-step.ts';
 export { bikeClaimKey, formerBikeClaimKey, isBikeSerial, isSameBikeNumber, noSerial, sessionMarker } from './bike.ts';
+export { bikeCorrectionText, changesBike, type BikeCorrection } from './bike-correction.ts';
 export { freedStatuses, bikeClaimOf, holdsBikeClaim, type ClaimingFile } from './bike-claim.ts';
 export { conditionsUnanswered, decideOpening, type OpeningEstablishment } from './decide-opening.ts';
 export { decideRepair, offeredActions } from './decide-repair.ts';

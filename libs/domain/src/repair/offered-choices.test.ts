@@ -24,7 +24,7 @@ const statusesWhere = (holds: (status: RepairStatus) => boolean) => repairStatus
 
 /** What the repairer of a listed establishment may still do at each status, the declaration of the incident apart. */
 const repairerMay: Readonly<Record<RepairStatus, readonly OperationCode[]>> = {
-  0: ['FAC', 'PHO', 'MSG', 'SMS', 'MEL', 'VAL', 'CAN'],
+  0: ['FAC', 'PHO', 'VELO', 'MSG', 'SMS', 'MEL', 'VAL', 'CAN'],
   1: ['FAC', 'PHO', 'MSG'],
   2: ['MSG'],
   3: ['FAC', 'PHO', 'MSG', 'CAN', 'COMR'],

@@ -8,6 +8,7 @@ const leads: Readonly<Record<OperationCode, readonly (number | 'same' | 'progres
   FAC: ['progress', 'same', 4, 10],
   FACVE: ['progress', 'same', 4, 10],
   PHO: ['progress', 'same', 4, 10],
+  VELO: ['same'],
   MSG: [4, 'same', 10],
   SMS: ['same'],
   MEL: ['same'],

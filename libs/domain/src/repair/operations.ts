@@ -4,6 +4,7 @@ export const operationLabels = {
   FAC: 'Facture déposée',
   FACVE: 'Facture de la séance déposée',
   PHO: 'Photo du vélo ajoutée',
+  VELO: 'Vélo corrigé',
   MSG: 'Message',
   SMS: 'Code envoyé par SMS',
   MEL: 'Code envoyé par courriel',

@@ -33,4 +33,5 @@ export const complete = (operation: OperationCode): RepairAction => ({
   linkAllowed: true,
   smsEnabled: true,
   adjustmentCents: -500,
+  changesBike: true,
 });

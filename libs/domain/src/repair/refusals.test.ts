@@ -51,6 +51,27 @@ describe('a refusal says why, in English to programs and in French to people', (
       "Cette opération n'existe que pour une séance",
     ],
     [
+      'the bike of a session',
+      decideRepair(fileAt(0, { kind: 1 }), complete('VELO'), rep),
+      'NotAuthorizedException',
+      'Operation not allowed for a session.',
+      "Cette opération n'existe pas pour une séance",
+    ],
+    [
+      'another bike than the beneficiary confirmed',
+      decideRepair(fileAt(0, { operations: ['INIT', 'VAL'] }), complete('VELO'), rep),
+      'TransitionRefusedException',
+      'The beneficiary confirmed the pick-up of this bike.',
+      'Le client a déjà confirmé la reprise de ce vélo\u00a0: il ne peut plus être corrigé',
+    ],
+    [
+      'a correction that leaves the bike as it is',
+      decideRepair(fileAt(0), { operation: 'VELO' }, adm),
+      'ValidationException',
+      'repair_bike_serial (INVALID): The file has this bike already',
+      'Ce numéro et cette marque sont déjà ceux du dossier',
+    ],
+    [
       'an empty message',
       decideRepair(fileAt(0), { operation: 'MSG', text: ' ' }, rep),
       'ValidationException',

@@ -65,6 +65,8 @@ export interface RepairAction {
   readonly linkAllowed?: boolean;
   /** SMS, MEL, LIEN: the programme's switch `disable_sms` is "no". */
   readonly smsEnabled?: boolean;
+  /** VELO: number, brand or comment are others than those of the file. */
+  readonly changesBike?: boolean;
   /** FACCOR and FACVECOR: the signed adjustment in cents, never 0. */
   readonly adjustmentCents?: number;
 }

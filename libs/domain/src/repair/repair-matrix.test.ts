@@ -44,8 +44,14 @@ const others: Readonly<Record<string, readonly Row[]>> = {
 };
 const ofRepair: Readonly<Record<string, readonly Row[]>> = {
   ...others,
-  REP: [...partner, ['FAC', '01.44...8AA....'], ['PHO', '01.44...8AA....']],
-  ADM: [...review, ['FAC', '01..4...8.A....'], ['PHO', '01..4...8.A....'], ['FACCOR', '......6.....C..']],
+  REP: [...partner, ['FAC', '01.44...8AA....'], ['PHO', '01.44...8AA....'], ['VELO', '0..............']],
+  ADM: [
+    ...review,
+    ['FAC', '01..4...8.A....'],
+    ['PHO', '01..4...8.A....'],
+    ['VELO', '0..............'],
+    ['FACCOR', '......6.....C..'],
+  ],
 };
 const ofSession: Readonly<Record<string, readonly Row[]>> = {
   ...others,
@@ -154,7 +160,10 @@ describe.each([
   );
 
   it.each(cells)('%s %s with nothing typed', (role, operation) => {
-    const typed: readonly OperationCode[] = ['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'MEL', 'LIEN', 'FACCOR', 'FACVECOR'];
+    const typed: readonly OperationCode[] = [
+      ...(['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'MEL', 'LIEN', 'FACCOR', 'FACVECOR'] as const),
+      'VELO',
+    ];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
     expect(waysOf(operation, actors[role] as RepairActor, { kind }, { operation })).toBe(
       typed.includes(operation) ? nowhere : ways,

@@ -111,6 +111,15 @@ describe('the link of a beneficiary', () => {
     ]);
   });
 
+  it('serves no more once the bike that it showed was corrected', async () => {
+    const { rep, file, token } = await linked();
+    await tested.journeys.repairer(rep, file, 'VELO', { repair_bike_brand: 'Gitane', repair_bike_serial: 'GT-2026' });
+    expect([(await read(token)).body.code, (await confirm(token)).body.code]).toEqual([
+      'BadCodeException',
+      'BadCodeException',
+    ]);
+  });
+
   it('goes on beside a photo that is added at the same moment', async () => {
     const { start, rep, file, token } = await linked();
     const photo = await tested.harness.upload(start.entityId, png, 'png');

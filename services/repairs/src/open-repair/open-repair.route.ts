@@ -1,10 +1,11 @@
 import { appError } from '@alveole/contracts';
 import { openingRequestOf, repairRoutes } from '@alveole/contracts/repair';
 import type { OpeningRequest, RepairBike } from '@alveole/contracts/repair';
-import { isBikeSerial, isRepair, listedBrand } from '@alveole/domain';
+import { isRepair } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import { listedBike } from '../wire/listed-bike.ts';
 import { openRepair } from './open-repair.ts';
 
 export function openRepairRoute(ports: RepairsPorts): ImplementedRoute {
@@ -15,15 +16,10 @@ export function openRepairRoute(ports: RepairsPorts): ImplementedRoute {
   });
 }
 
-/** A bike that is repaired has a brand of the list and a number with a letter or a digit; of a session nothing is claimed. */
+/** Of a session nothing is claimed. */
 function acceptedBike({ kind, bike }: OpeningRequest): RepairBike {
-  const brand = filled(bike.brand, 'repair_bike_brand');
-  const serial = filled(bike.serial, 'repair_bike_serial');
-  if (!isRepair({ kind })) return { ...bike, brand, serial };
-  const listed = listedBrand(brand);
-  if (listed === undefined) throw invalid('repair_bike_brand', 'Not a brand of the list');
-  if (!isBikeSerial(serial)) throw invalid('repair_bike_serial', 'A number needs a letter or a digit');
-  return { ...bike, brand: listed, serial };
+  const typed = { brand: filled(bike.brand, 'repair_bike_brand'), serial: filled(bike.serial, 'repair_bike_serial') };
+  return { ...bike, ...(isRepair({ kind }) ? listedBike(typed, invalid) : typed) };
 }
 
 function invalid(field: string, reason: string) {

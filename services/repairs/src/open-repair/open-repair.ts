@@ -1,8 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { acceptedValue, appError, refusalError } from '@alveole/contracts';
 import {
-  bikeClaimKey,
-  formerBikeClaimKey,
   decideCampaignOpening,
   decideOpening,
   firstDayOf,
@@ -16,15 +14,16 @@ import {
 import type { RepairKind } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import type { BikeRecord } from '../record/bike-record.ts';
 import { instantOfOperation, operationDateOf } from '../record/operation-date.ts';
 import type { Establishment, Person } from '../record/people.ts';
 import { openedEvent } from '../record/repair-events.ts';
-import type { BikeRecord, RepairRecord } from '../record/repair-record.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import type { NewRepair } from '../store/repair-changes.ts';
 import { authorOf } from '../wire/actors.ts';
-import { bikeAlreadyClaimed } from '../wire/refusals.ts';
+import { requireFreeBike } from './free-bike.ts';
 
 export interface Opening {
   /** Given by the client: the same one answers the first file again. */
@@ -61,7 +60,7 @@ export async function openRepair(
   const establishment = await openEstablishment(ports, person, parisDay(repairedAt));
   acceptedValue(decideCampaignOpening(ports.campaign, { kind, repairedAt, now }));
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
-  await requireFreeBike(ports, opening);
+  if (isRepair(opening)) await requireFreeBike(ports, opening.bike);
 
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const entitlement = await freeEntitlement(ports, opening);
@@ -104,14 +103,6 @@ async function openEstablishment(
   const current = await establishments.current(entityId);
   acceptedValue(decide(current));
   return current;
-}
-
-/** Told early; what binds is the claim that completing the file takes. */
-async function requireFreeBike({ repairs }: RepairsPorts, opening: Opening): Promise<void> {
-  const { brand, serial } = opening.bike;
-  const key = isRepair(opening) ? bikeClaimKey(brand, serial) : null;
-  const former = formerBikeClaimKey(brand, serial);
-  if (key !== null && (await repairs.isBikeClaimed(key, former))) throw bikeAlreadyClaimed();
 }
 
 /** One of the beneficiary's entitlements that no file holds; a unique index decides between parallel openings. */

@@ -8,6 +8,7 @@ import type { RepairRecord } from '../record/repair-record.ts';
 import { confirmWithCode } from '../confirm-pick-up/confirm-with-code.ts';
 import type { Facts } from './facts.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
+import { correctBike } from './correct-bike.ts';
 import { mailCode, mailLink } from '../prove-pick-up/mail-proof.ts';
 import { sendCode } from '../prove-pick-up/send-code.ts';
 
@@ -36,6 +37,7 @@ export const effects: Effects = {
   FAC: recordInvoice,
   FACVE: recordSessionInvoice,
   PHO: addPhoto,
+  VELO: correctBike,
   SMS: sendCode,
   MEL: mailCode,
   LIEN: mailLink,

@@ -47,6 +47,7 @@ const carried: Readonly<Record<string, object>> = {
   FACVE: { amount_id: 1 },
   FACCOR: { amount_to_refund: -1 },
   FACVECOR: { amount_to_refund: -1 },
+  VELO: { repair_bike_brand: 'Autre', repair_bike_serial: 'W0' },
   VAL: { operation_comment: 'Vu au comptoir' },
 };
 
@@ -59,6 +60,7 @@ const shared = { SMS: '0..............', COMR: '...44....AA....', COMRECH: '....
 const ofRepairer = {
   ...shared,
   EVIDENCE: '01.44...8AA....',
+  VELO: '0..............',
   CAN: '2..2...........',
   MSG: '0124.5.78AAB.DE',
   BUG: nowhere,
@@ -76,6 +78,7 @@ const ofRepairer = {
 const ofAdministrator = {
   ...shared,
   EVIDENCE: '01..4...8.A....',
+  VELO: '0..............',
   CAN: nowhere,
   MSG: '012345.789AB.DE',
   BUG: nowhere,
@@ -98,8 +101,9 @@ type Rows = Readonly<Record<string, string>>;
 function rowsOf(kind: Kind, { EVIDENCE = nowhere, CORRECTION = nowhere, ...rows }: Rows): Rows {
   const own: readonly string[] = evidence[kind];
   const [correction, other] = kind === 'a repair' ? ['FACCOR', 'FACVECOR'] : ['FACVECOR', 'FACCOR'];
+  const ofBike = kind === 'a repair' ? {} : { VELO: nowhere };
   const ofEvidence = ['FAC', 'FACVE', 'PHO'].map((code) => [code, own.includes(code) ? EVIDENCE : nowhere]);
-  return { ...rows, ...Object.fromEntries(ofEvidence), [correction]: CORRECTION, [other]: nowhere };
+  return { ...rows, ...ofBike, ...Object.fromEntries(ofEvidence), [correction]: CORRECTION, [other]: nowhere };
 }
 
 /** What only the holder of a file does, while it has one; a colleague's message, evidence or correction does not wait for that. */

@@ -1,7 +1,8 @@
 import type { ClientOperation, Operation } from '@alveole/contracts/repair';
-import { changesConfirmed, isSecondChannelOpen, repairAmounts, sessionAmounts, smsLimits } from '@alveole/domain';
+import { changesBike, changesConfirmed, isSecondChannelOpen, repairAmounts, sessionAmounts, smsLimits } from '@alveole/domain';
 import type { Campaign, InvoiceAmounts, RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
+import { correctedBike } from './correct-bike.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
@@ -23,6 +24,8 @@ export interface Facts {
   readonly changesConfirmed: boolean;
   /** Whether two operators decide on the validation; read when one is asked for. */
   readonly secondReview: SecondReview;
+  /** A correction names another bike than that of the file. */
+  readonly changesBike: boolean;
 }
 
 const messages: ReadonlySet<ClientOperation> = new Set(['SMS', 'MEL', 'LIEN']);
@@ -45,6 +48,7 @@ export async function readFacts(
   const secondChannelOpen = isSmsLost(file, now());
   const isReasoned = role === 'ADM' && comment !== undefined;
   const known = {
+    changesBike: isAnotherBike(file, operation),
     smsEnabled,
     secondChannelOpen,
     linkAllowed: campaign.confirmsByLink,
@@ -54,6 +58,10 @@ export async function readFacts(
   if (!isMessage || !smsEnabled) return known;
   const { phone, mail } = await beneficiaries.current(file.consumerId);
   return { ...known, phone, mail };
+}
+
+function isAnotherBike({ bike }: RepairRecord, { data }: Operation): boolean {
+  return 'serial' in data && changesBike({ previous: bike, next: correctedBike(bike, data) });
 }
 
 /** What an invoice is worth; nothing for every other operation. */
@@ -72,7 +80,7 @@ function isSmsLost({ sms }: RepairRecord, now: Date): boolean {
 /** What is asked of the rules. */
 export function actionOf(
   { code, data, comment }: Operation,
-  { phone, mail, smsEnabled, secondChannelOpen, linkAllowed, changesConfirmed: changes }: Facts,
+  { phone, mail, smsEnabled, secondChannelOpen, linkAllowed, changesConfirmed: changes, changesBike: isAnother }: Facts,
 ): RepairAction {
   return {
     operation: code,
@@ -87,5 +95,6 @@ export function actionOf(
     linkAllowed,
     smsEnabled,
     changesConfirmed: changes,
+    changesBike: isAnother,
   };
 }

@@ -14,7 +14,7 @@ export interface Sending {
 }
 
 /** What a counter sends again when its answer was lost; everything else is decided anew on the newest version. */
-const knownByContent: ReadonlySet<ClientOperation> = new Set(['FAC', 'FACVE', 'PHO', 'VAL']);
+const knownByContent: ReadonlySet<ClientOperation> = new Set(['FAC', 'FACVE', 'PHO', 'VELO', 'VAL']);
 
 /**
  * Whether this very operation came before; its answer was lost, or it was sent twice. It is known by the client's name for

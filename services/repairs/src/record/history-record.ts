@@ -1,4 +1,5 @@
 import type { OperationCode, Participants, PickUpProof, PrintedAmount, RepairStatus } from '@alveole/domain';
+import type { BikeRecord } from './bike-record.ts';
 
 /** Who wrote an operation; SYS is a consumer of another service's event, or the beneficiary with his link. */
 export interface Author {
@@ -26,6 +27,9 @@ export interface OperationDetails {
   readonly stampedKey?: string;
   readonly stampedHash?: string;
   readonly stamp?: StampPosition;
+  /** VELO: the bike from now on, and the one that it replaced. */
+  readonly bike?: BikeRecord;
+  readonly formerBike?: BikeRecord;
   /** VAL: what the pick-up was closed with; absent of what was closed before it was kept. */
   readonly proof?: PickUpProof;
   /** Of a picture: what it looks like, as 64 bits, and their quarters, by which an index finds it. */

@@ -9,6 +9,7 @@ import type {
   SmsFailure,
   SmsRung,
 } from '@alveole/domain';
+import type { BikeRecord } from './bike-record.ts';
 import type { Author, HistoryRecord } from './history-record.ts';
 import type { ReadMark } from './read-marks.ts';
 
@@ -56,12 +57,6 @@ export interface SmsRecord {
   /** `sent`: the provider took it; not every provider tells more. */
   readonly delivery?: 'pending' | 'sent' | 'delivered' | 'failed';
   readonly deliveryAt?: Date;
-}
-
-export interface BikeRecord {
-  readonly brand: string;
-  readonly serial: string;
-  readonly comment?: string;
 }
 
 /** The member of staff to whom a file is given. */

@@ -6,6 +6,7 @@ import {
   formatFileNumber,
   bikeClaimOf,
   holdsPersonQuota,
+  isPremiumCorrection,
   numberKindOf,
   personQuota,
   repairAmounts,
@@ -17,7 +18,8 @@ import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import type { Author, OperationDetails } from '../record/history-record.ts';
 import { operationDateOf } from '../record/operation-date.ts';
 import { beneficiaryOf, establishmentOf } from '../record/people.ts';
-import type { BikeRecord, RepairRecord } from '../record/repair-record.ts';
+import type { BikeRecord } from '../record/bike-record.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import { toFields } from '../store/repair-mapping.ts';
@@ -103,6 +105,7 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
     phoneKnown: true,
     smsEnabled: true,
     adjustmentCents: details.adjustmentCents ?? 0,
+    changesBike: details.bike !== undefined,
     ...(details.comment === undefined ? {} : { comment: details.comment }),
   };
   const orFail = <T>(decision: Decision<T>): T => {
@@ -130,7 +133,8 @@ function recordedOf(
 ): Omit<StepEffect, 'at' | 'by'> {
   if (operation === 'FAC') return { amounts: repairAmounts(details.invoiceCents ?? 0, campaign) };
   if (operation === 'FACVE') return { amounts: sessionAmounts(details.participants ?? 1, campaign) };
-  if (!operation.endsWith('COR')) return {};
+  if (operation === 'VELO') return { bike: details.bike };
+  if (!isPremiumCorrection(operation)) return {};
   const paid = { kind, premiumCents, invoiceCents };
   return { premiumCents: orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign)) };
 }

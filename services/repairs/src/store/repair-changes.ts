@@ -13,7 +13,8 @@ export interface NewRepair extends Omit<RepairRecord, 'rowHash' | 'sequence' | '
 
 /** All that one operation writes. */
 export interface RepairWrite extends Pick<AppliedStep<RepairRecord>, 'takesClaim' | 'freesClaim' | 'freesEntitlement'> {
-  readonly set: StepChanges & Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue'>>;
+  readonly set: StepChanges &
+    Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue'> & Pick<NewRepair, 'searchTokens'>>;
   readonly entries: readonly HistoryRecord[];
   readonly clear: readonly ('code' | 'link')[];
   readonly events: readonly EventEnvelope[];

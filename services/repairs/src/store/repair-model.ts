@@ -40,6 +40,8 @@ const list = (type: unknown) => ({ type: [type], default: [] });
 
 const author = part({ role: required(String), userId: String, userName: { type: String, default: '' } });
 
+const bike = part({ brand: String, serial: String, comment: String });
+
 const details = part({
   mediaKey: String,
   mediaHash: String,
@@ -56,6 +58,8 @@ const details = part({
   comment: String,
   batchId: String,
   proof: String,
+  bike: optional(bike),
+  formerBike: optional(bike),
   perceptualHash: String,
   perceptualHashBands: { type: [String], default: undefined },
   isAmountPrinted: Boolean,
@@ -96,7 +100,7 @@ const fields = {
   consumerId: required(String),
   operatorId: { type: String, default: null },
   operatorName: String,
-  bike: required(part({ brand: String, serial: String, comment: String })),
+  bike: required(bike),
   invoiceCents: Number,
   premiumCents: Number,
   operations: list(String),

@@ -93,6 +93,9 @@ export const repairFields: Dictionary = {
   'confirmed.confirmed':
     'Amount that the beneficiary confirmed, in euros excluding tax; absent where he confirmed before there was an invoice',
   confirmed_amounts: 'Amounts that the beneficiary confirmed; absent before, and where he confirmed the pick-up alone',
+  former_bike_brand: 'Brand of the bike that a correction replaced',
+  former_bike_comment: 'Comment on the bike that a correction replaced',
+  former_bike_serial: 'Number of the bike that a correction replaced',
   invoiced: 'Amount of the newest invoice, in euros excluding tax',
   refund_locked: 'True while an approved or exported batch pays the file: it cannot leave its status',
   repair: 'The file',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
 import { consumerId } from '../../beneficiary/wire.ts';
-import { id, operationDate, rowHash, text } from '../../values/primitives.ts';
-import { fileNumber, ignoredSearchData, repairOperation, repairStatus } from '../wire.ts';
+import { id, operationDate, rowHash } from '../../values/primitives.ts';
+import { bikeFields, fileNumber, ignoredSearchData, repairOperation, repairStatus } from '../wire.ts';
 import { administratorOnly, repairerOnly } from '../../define/route-parts.ts';
 
 export const openRepair = defineRoute({
@@ -19,9 +19,7 @@ export const openRepair = defineRoute({
     operation_data: z.strictObject({
       gender: z.literal([0, 1]).describe('0 opens a repair, 1 a session'),
       repair_consumer_id: consumerId,
-      repair_bike_brand: text(80).min(1, 'Field is required'),
-      repair_bike_serial: text(80).min(1, 'Field is required'),
-      repair_bike_comment: text(500).optional(),
+      ...bikeFields,
       operation_date: operationDate.optional(),
     }),
     ...ignoredSearchData,

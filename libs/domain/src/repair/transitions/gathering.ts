@@ -18,6 +18,15 @@ export const gathering: readonly RepairTransition[] = [
     reason: 'The file is being completed',
   })),
   {
+    operation: 'VELO',
+    from: [incomplete],
+    to: 'same',
+    roles: either,
+    records: ['VELO'],
+    needs: ['in-time', 'repair-only', 'not-confirmed', 'another-bike'],
+    reason: 'The number or the brand was taken down wrongly, and the beneficiary has confirmed nothing yet',
+  },
+  {
     operation: 'VAL',
     from: [incomplete],
     to: 'progress',

@@ -24,7 +24,9 @@ export type RepairCondition =
   | 'second-review-due'
   | 'not-recommended'
   | 'recommended-when-due'
-  | 'other-than-recommender';
+  | 'other-than-recommender'
+  | 'not-confirmed'
+  | 'another-bike';
 
 /** One line of the table of settled §4. */
 export interface RepairTransition {

@@ -1,3 +1,4 @@
+import { frenchMessage } from '@alveole/api-client';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairBike } from '@alveole/contracts/repair';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -10,36 +11,32 @@ import { blankReception } from '../keep-draft/reception-draft.ts';
 import type { ReceptionForm } from '../keep-draft/reception-draft.ts';
 import { receptionSchema } from '../open-repair/reception-rules.ts';
 import { bikeOf } from '../open-repair/open-repair.ts';
-import { texts } from './mend-refused.text.ts';
+import { texts } from './correct-bike.text.ts';
 
 export interface CorrectBikeDialogProps extends BikeFormProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The bike of a refused opening, to be corrected and sent again. */
-export function CorrectBikeDialog({ isOpen, onClose, onCorrected, ...form }: CorrectBikeDialogProps): ReactNode {
+/** The bike of a file, or of a refused step, to be put right. */
+export function CorrectBikeDialog({ isOpen, onClose, ...form }: CorrectBikeDialogProps): ReactNode {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.correctTitle}>
-      <BikeForm
-        {...form}
-        onCorrected={(bike) => {
-          onClose();
-          return onCorrected(bike);
-        }}
-      />
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title}>
+      <BikeForm {...form} />
     </Dialog>
   );
 }
 
 interface BikeFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly bike: RepairBike;
+  /** What the button says. */
+  readonly sendLabel: string;
   readonly onCorrected: (bike: RepairBike) => Promise<void>;
 }
 
 const onlyBike = { isNewPerson: false, isSession: false, needsTerms: false };
 
-function BikeForm({ api, config, bike, onCorrected }: BikeFormProps): ReactNode {
+function BikeForm({ api, config, bike, sendLabel, onCorrected }: BikeFormProps): ReactNode {
   const schema = receptionSchema(onlyBike, { now: () => new Date(), campaign: config.campaign });
   const { control, handleSubmit } = useForm<ReceptionForm>({
     resolver: zodResolver(schema, undefined, { raw: true }),
@@ -51,11 +48,11 @@ function BikeForm({ api, config, bike, onCorrected }: BikeFormProps): ReactNode 
   const sending = useMutation({ mutationFn: onCorrected });
   const send = handleSubmit((typed) => sending.mutate(bikeOf(typed.bike)));
   return (
-    <Form onSubmit={send} aria-label={texts.correctTitle}>
+    <Form onSubmit={send} aria-label={texts.title} error={sending.error ? frenchMessage(sending.error) : undefined}>
       <BikeFields api={api} control={control} />
       <ActionBar>
         <Button type="submit" variant="accent" isPending={sending.isPending}>
-          {texts.send}
+          {sendLabel}
         </Button>
       </ActionBar>
     </Form>

@@ -1,0 +1,49 @@
+import { operationBody } from '@alveole/contracts/repair';
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairBike, RepairView } from '@alveole/contracts/repair';
+import { offeredActions } from '@alveole/domain';
+import { Button } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { repairerOf } from '../operate-repair/repairer.ts';
+import { sentNotice } from '../operate-repair/sent-notice.ts';
+import { useFileOperation } from '../operate-repair/use-file-operation.ts';
+import { namedBikeOf } from '../send-later/refused-step.ts';
+import type { OnDevice } from '../send-later/use-on-device.ts';
+import { CorrectBikeDialog } from './correct-bike-dialog.tsx';
+import { texts } from './correct-bike.text.ts';
+
+export interface CorrectBikeProps extends RemoteProps {
+  readonly file: RepairView;
+  readonly onDevice: OnDevice;
+}
+
+/** Number and brand put right, while the rules let it: before the beneficiary has confirmed. */
+export function CorrectBike({ api, session, config, notify, file, onDevice }: CorrectBikeProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const operation = useFileOperation(api, file);
+  // A refused step that names the bike is corrected where its refusal stands.
+  const isMendedThere = onDevice.refused !== undefined && namedBikeOf(onDevice.refused.act) !== undefined;
+  if (isMendedThere || !offeredActions(file, repairerOf(session)).includes('VELO')) return null;
+  const send = async (bike: RepairBike): Promise<void> => {
+    const operated = await operation.mutateAsync(operationBody.correctBike(bike));
+    setOpen(false);
+    notify(sentNotice(operated, texts.corrected));
+  };
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        {texts.title}
+      </Button>
+      <CorrectBikeDialog
+        api={api}
+        config={config}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        bike={file.bike}
+        sendLabel={texts.send}
+        onCorrected={send}
+      />
+    </>
+  );
+}
