@@ -47,6 +47,7 @@ export { FilePreview, type FilePreviewProps } from './files/FilePreview.tsx';
 export { saveFile } from './files/save-file.ts';
 export { Upload, type UploadProps } from './files/Upload.tsx';
 export type { UploadedFile, Uploader } from './files/upload-types.ts';
+export type { UploadHandle, UploadTrouble } from './files/use-upload-handle.ts';
 export * from './format/index.ts';
 export { FieldGroup, Fieldset, type FieldsetProps } from './forms/Fieldset.tsx';
 export { Form, type FormProps } from './forms/Form.tsx';

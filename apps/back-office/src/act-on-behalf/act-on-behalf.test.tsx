@@ -46,7 +46,7 @@ function open(...given: Parameters<typeof openReview>) {
   const choose = async (file: File) => {
     const dialog = await screen.findByRole('dialog');
     await page.user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
-    await within(dialog).findByText(/^Envoyé/);
+    await within(dialog).findByText(/^Prêt à joindre/);
   };
   return { ...page, choose };
 }

@@ -86,6 +86,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
         maxBytes={uploadLimits.documentBytes}
         maxPictureBytes={pictureMaxBytes}
         upload={upload}
+        describeStored={() => texts.ready}
         check={documentFault}
         describeError={(failure) => pictureFailureText(failure) ?? texts.failed}
         onChange={(stored) => setMedia(stored.at(-1)?.result)}

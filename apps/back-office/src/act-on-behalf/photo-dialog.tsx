@@ -43,6 +43,7 @@ export function PhotoDialog({ api, file: { entityId }, writer, onClose }: PhotoD
         accept={photoTypes}
         maxBytes={pictureMaxBytes}
         upload={upload}
+        describeStored={() => texts.ready}
         check={photoFault}
         describeError={(failure) => pictureFailureText(failure) ?? texts.failed}
         onChange={(stored) => {

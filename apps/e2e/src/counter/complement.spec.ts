@@ -45,7 +45,7 @@ onEachScreen(({ width }) => {
     letUploadsGo();
     for (const { name } of photos) {
       const row = rows.filter({ hasText: name });
-      await expect(row).toContainText('Envoyé');
+      await expect(row).toContainText('Prêt à joindre');
       await expect(row.locator('canvas')).toBeVisible();
     }
     await capture(`complement-uploaded-${width}`);

@@ -77,7 +77,7 @@ onScreen(inHand, () => {
     await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Les fichiers autorisés sont' }), sendBar);
     await capture('invoice-refused');
     await chooseInvoice(page);
-    await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Envoyé · ' }), sendBar);
+    await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Prêt à joindre · ' }), sendBar);
     await capture('invoice-sent');
     await page.getByRole('button', { name: 'Envoyer la facture' }).click();
     await actAndHoldNotice(page, () => confirm(page, /^Envoyer cette facture/, 'Envoyer'));

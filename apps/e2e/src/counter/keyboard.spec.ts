@@ -67,7 +67,7 @@ async function sendInvoice(page: Page): Promise<void> {
   await expect(page.getByLabel('Montant de la facture hors taxes', { exact: true })).toBeFocused();
   await page.keyboard.type('125,00');
   await chooseByKeyboard(page, documents.invoice);
-  await expect(page.getByText(/^Envoyé · /)).toBeVisible();
+  await expect(page.getByText(/^Prêt à joindre · /)).toBeVisible();
   await pressEnterOn(page, page.getByRole('button', { name: 'Envoyer la facture' }));
   const question = page.getByRole('alertdialog', { name: /^Envoyer cette facture/ });
   await pressEnterOn(page, question.getByRole('button', { name: 'Envoyer', exact: true }));

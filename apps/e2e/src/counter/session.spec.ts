@@ -24,7 +24,7 @@ async function receive(page: Page, participant: Acquaintance, capture: Capture):
 async function sendSessionInvoice(page: Page, capture: Capture): Promise<void> {
   await tick(page, '3 personnes');
   await hand(page, 'Facture', documents.invoice);
-  await expect(page.getByText(/^Envoyé · /)).toBeVisible();
+  await expect(page.getByText(/^Prêt à joindre · /)).toBeVisible();
   await expect(page.getByText(/^30,00\s€$/).first()).toBeVisible();
   await capture('session-invoice');
   await page.getByRole('button', { name: 'Envoyer la facture' }).click();

@@ -67,7 +67,7 @@ onEachScreen(({ width }) => {
 
     await card.getByRole('button', { name: 'Ajouter une photo' }).click();
     await hand(page, 'Photo du vélo', photo);
-    await expect(dialog.getByText(/^Envoyé · /)).toBeVisible();
+    await expect(dialog.getByText(/^Prêt à joindre · /)).toBeVisible();
     await dialog.getByRole('button', { name: 'Ajouter la photo' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/^Il manque le code du bénéficiaire/)).toBeVisible();

@@ -113,7 +113,7 @@ test('5. the repairer adds its IBAN, opens a file, records invoice and photo, an
   await expect(page.getByRole('heading', { level: 1, name: 'Déposer la facture' })).toBeVisible();
   await fillIn(page, { 'Montant de la facture hors taxes': '125,00' });
   await hand(page, 'Facture', documents.invoice);
-  await expect(page.getByText(/^Envoyé · /)).toBeVisible();
+  await expect(page.getByText(/^Prêt à joindre · /)).toBeVisible();
   await expect(page.getByText(/^50,00\s€$/)).toBeVisible();
   await capture('43-invoice');
   await page.getByRole('button', { name: 'Envoyer la facture' }).click();

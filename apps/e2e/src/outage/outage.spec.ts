@@ -176,7 +176,7 @@ onEachScreen(() => {
     await atCounter(page, outside);
     await page.goto(`/admin/reparation/dossiers/${customer.visit.repairId}`);
     const rows = await choosePhotos(page);
-    await expect(rows.filter({ hasText: 'Envoyé' })).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'Prêt à joindre' })).toHaveCount(3);
     await cutBehindSecond(context);
     await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
     await confirm(page, /^Envoyer cette réponse/, 'Envoyer');

@@ -48,7 +48,7 @@ onEachScreen(({ width }) => {
     await fillIn(page, { 'Montant de la facture hors taxes': '125,00' });
     const sent = page.waitForRequest(isUpload);
     await hand(page, 'Facture', await heic());
-    await expect(page.getByText(/^Envoyé · /)).toBeVisible();
+    await expect(page.getByText(/^Prêt à joindre · /)).toBeVisible();
     expect(isJpeg(await sent)).toBe(true);
     await page.getByRole('button', { name: 'Envoyer la facture' }).click();
     await confirm(page, /^Envoyer cette facture/, 'Envoyer');

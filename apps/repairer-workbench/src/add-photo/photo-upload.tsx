@@ -5,7 +5,9 @@ import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { Upload } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { freshPhotoFault, photoFault } from '../exchange-media/check-media.ts';
-import { uploadFailureText } from '../exchange-media/upload-failure.ts';
+import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
+import { isPhotoRefusal, uploadFailureText } from '../exchange-media/upload-failure.ts';
+import type { MendFile } from '../exchange-media/use-mend-file.ts';
 import { useCameraAllowed } from '../exchange-media/use-camera-allowed.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
 import { texts } from './add-photo.text.ts';
@@ -16,11 +18,13 @@ export interface PhotoUploadProps {
   readonly file: RepairView;
   /** The photo shows the bike as it is handed over: it must be of the last 24 hours. */
   readonly mustBeFresh?: boolean;
+  /** Lets the first button of the page say what to do about a photo that cannot be joined. */
+  readonly mending?: Partial<Pick<MendFile['upload'], 'ref' | 'onTrouble'>>;
   readonly onAdded?: (operated: OperatedRepair) => void;
 }
 
 /** A photo of the bike, taken or chosen: it joins the file as soon as it is sent. */
-export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUploadProps): ReactNode {
+export function PhotoUpload({ api, file, mustBeFresh = false, mending = {}, onAdded }: PhotoUploadProps): ReactNode {
   const addPhoto = useAddPhoto(api, file);
   const hasCamera = useCameraAllowed(api);
   return (
@@ -32,6 +36,9 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
       hasCamera={hasCamera}
       check={(photo) => (mustBeFresh ? freshPhotoFault(photo, new Date()) : photoFault(photo))}
       upload={addPhoto}
+      {...mending}
+      isRefusal={isPhotoRefusal}
+      describeStored={({ fileNumber }) => (fileNumber === '' ? mediaTexts.onDevice : mediaTexts.joined)}
       goesOnWithoutScreen={keepsMedia(api)}
       describeError={failureText}
       onChange={([stored]) => {

@@ -137,7 +137,7 @@ describe('the answer to a request for complements', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer l’envoi de velo.jpg' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la réponse' })).toBeDisabled());
     arrive();
-    await screen.findByText(/^Envoyé/);
+    await screen.findByText(/^Prêt à joindre/);
     await sendAnswer(user);
     await waitFor(() => expect(recorded()).toEqual(['PHO']));
   });
@@ -154,9 +154,30 @@ describe('the answer to a request for complements', () => {
     first.unmount();
 
     const again = open({ ...first.server.file });
-    expect(await screen.findByText(/^Envoyé/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Prêt à joindre/)).toBeInTheDocument();
     await sendAnswer(again.user);
     await waitFor(() => expect(again.recorded()).toEqual(['MSG', 'PHO', 'FAC']));
+  });
+
+  it('says beside the photo that the server does not take why, and asks first for another one', async () => {
+    const { user, props, recorded } = open();
+    props.api.answer(operateRepair, () => {
+      throw appError('MediaRefusedException', 'Not a picture.');
+    });
+    await choose(user, 'Photos du vélo', [photo('avant.jpg'), photo('arriere.jpg')]);
+    await screen.findAllByText(/^Prêt à joindre/);
+    await sendAnswer(user);
+    const photos = within(await screen.findByRole('group', { name: 'Photos du vélo' }));
+    expect(await photos.findByText(/^Un problème est survenu durant l'ajout/)).toBeInTheDocument();
+    expect(photos.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Refusé par le programme'),
+      expect.stringContaining('Prêt à joindre'),
+    ]);
+    expect(await screen.findByRole('button', { name: 'Choisir une autre photo' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Envoyer la réponse' })).not.toBeInTheDocument();
+    await user.click(photos.getByRole('button', { name: 'Retirer avant.jpg' }));
+    expect(await screen.findByRole('button', { name: 'Envoyer la réponse' })).toBeEnabled();
+    expect(recorded()).toEqual([]);
   });
 
   it('does not say twice a message whose answer was lost', async () => {

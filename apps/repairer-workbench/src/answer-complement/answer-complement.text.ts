@@ -6,6 +6,8 @@ export const texts = {
   restLead: 'Une partie de votre réponse est partie. Le reste attend ici\u00a0: envoyez-le.',
   lead: 'Joignez tout ce qui est demandé, puis envoyez en une fois\u00a0: le dossier repart à l’examen.',
   photos: 'Photos du vélo',
+  anotherPhoto: 'Choisir une autre photo',
+  anotherInvoice: 'Choisir une autre facture',
   photosHint: 'Choisissez-en plusieurs, ou prenez-les l’une après l’autre.',
   invoice: 'Facture corrigée',
   invoiceHint: 'Elle remplace la précédente. Une photo nette ou un PDF.',

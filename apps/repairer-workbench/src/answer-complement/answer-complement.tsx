@@ -7,7 +7,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
 import { SendBar } from '../exchange-media/send-bar.tsx';
-import { operationFailureText } from '../exchange-media/upload-failure.ts';
+import { isFileRefusal, operationFailureText } from '../exchange-media/upload-failure.ts';
+import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { sentNotice } from '../operate-repair/sent-notice.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
@@ -30,6 +31,8 @@ export interface AnswerComplementProps extends RemoteProps {
 export function AnswerComplement({ api, notify, file, onDevice }: AnswerComplementProps): ReactNode {
   const answer = useAnswer(api, file);
   const uploads = useMediaUploads(api);
+  const photoMending = useMendFile(texts.anotherPhoto);
+  const invoiceMending = useMendFile(texts.anotherInvoice);
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -52,7 +55,10 @@ export function AnswerComplement({ api, notify, file, onDevice }: AnswerCompleme
       const operated = await answer.send();
       notify(sentNotice(operated, texts.done));
     } catch (caught) {
-      setFailure(caught);
+      const { kind, mediaName } = answer.lastPart.current ?? {};
+      if (!isFileRefusal(caught) || mediaName === undefined) return setFailure(caught);
+      const refusal = { mediaName, reason: operationFailureText(caught) };
+      (kind === 'photo' ? photoMending : invoiceMending).refuse(refusal);
     }
   };
   return (
@@ -81,9 +87,13 @@ export function AnswerComplement({ api, notify, file, onDevice }: AnswerCompleme
               draft={draft}
               change={answer.change}
               uploads={uploads}
+              photoMending={photoMending}
+              invoiceMending={invoiceMending}
               amountFault={attempts > 0 ? amountFault : undefined}
             />
-            <SendBar withheld={withheld}>{texts.send}</SendBar>
+            <SendBar withheld={withheld} mend={photoMending.mend ?? invoiceMending.mend}>
+              {texts.send}
+            </SendBar>
           </Form>
         )}
       </div>

@@ -6,6 +6,7 @@ import { TextArea } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { invoiceFault, photoFault } from '../exchange-media/check-media.ts';
 import { MediaUpload } from '../exchange-media/media-upload.tsx';
+import type { MendFile } from '../exchange-media/use-mend-file.ts';
 import type { MediaUploads } from '../exchange-media/use-media-uploads.ts';
 import { InvoiceAmount } from '../record-invoice/invoice-amount.tsx';
 import { texts } from './answer-complement.text.ts';
@@ -17,13 +18,16 @@ export interface AnswerFieldsProps {
   readonly draft: AnswerDraft;
   readonly change: (changes: Partial<AnswerDraft>) => void;
   readonly uploads: MediaUploads;
+  readonly photoMending: MendFile;
+  readonly invoiceMending: MendFile;
   readonly amountFault: string | undefined;
 }
 
 const maxCharacters = 4000;
 
 /** Photos of the bike, the invoice with its amount, and a message while the desk still takes one. */
-export function AnswerFields({ api, file, draft, change, uploads, amountFault }: AnswerFieldsProps): ReactNode {
+export function AnswerFields(props: AnswerFieldsProps): ReactNode {
+  const { api, file, draft, change, uploads, photoMending, invoiceMending, amountFault } = props;
   const { invoice, photos } = draft;
   return (
     <>
@@ -37,7 +41,11 @@ export function AnswerFields({ api, file, draft, change, uploads, amountFault }:
           check={photoFault}
           upload={uploads.photo}
           chosen={photos}
-          onChange={(chosen) => change({ photos: chosen })}
+          {...photoMending.upload}
+          onChange={(chosen) => {
+            photoMending.forget();
+            change({ photos: chosen });
+          }}
         />
       )}
       <MediaUpload
@@ -48,7 +56,11 @@ export function AnswerFields({ api, file, draft, change, uploads, amountFault }:
         check={invoiceFault}
         upload={uploads.document}
         chosen={invoice.document ? [invoice.document] : []}
-        onChange={([document = null]) => change({ invoice: { ...invoice, document } })}
+        {...invoiceMending.upload}
+        onChange={([document = null]) => {
+          invoiceMending.forget();
+          change({ invoice: { ...invoice, document } });
+        }}
       />
       {invoice.document ? (
         <InvoiceAmount

@@ -9,6 +9,8 @@ import { invoiceOperation } from '../record-invoice/use-record-invoice.ts';
 export interface AnswerPart {
   readonly kind: 'message' | 'photo' | 'invoice';
   readonly operation: RepairOperationInput;
+  /** Of a photo or an invoice. */
+  readonly mediaName?: string;
   readonly without: (draft: AnswerDraft) => Partial<AnswerDraft>;
 }
 
@@ -27,11 +29,13 @@ export function partsOf(draft: AnswerDraft, file: Pick<RepairView, 'status' | 'k
   const photos = draft.photos.map(({ media }): AnswerPart => ({
     kind: 'photo',
     operation: operationBody.photo(media),
+    mediaName: media.mediaName,
     without: ({ photos: left }) => ({ photos: left.filter((photo) => photo.media.mediaName !== media.mediaName) }),
   }));
   const invoice = (): AnswerPart => ({
     kind: 'invoice',
     operation: invoiceOperation(draft.invoice, isSession(file)),
+    mediaName: draft.invoice.document?.media.mediaName,
     without: (left) => ({ invoice: { ...left.invoice, document: null } }),
   });
   return [

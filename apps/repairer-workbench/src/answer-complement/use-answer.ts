@@ -1,6 +1,7 @@
 import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { blankAnswer } from '../keep-draft/answer-draft.ts';
@@ -15,6 +16,8 @@ export interface Answer {
   readonly parts: readonly AnswerPart[];
   /** Sends them one after the other; what is recorded leaves the draft. Answers the last one; throws the first failure. */
   readonly send: () => Promise<Pick<OperatedRepair, 'fileNumber'>>;
+  /** The part that was being sent last. */
+  readonly lastPart: RefObject<AnswerPart | undefined>;
   /** How far the sending has come; undefined while nothing is sent. */
   readonly progress: { readonly done: number; readonly total: number } | undefined;
   /** Counts the sendings: after each one the draft may hold less. */
@@ -28,12 +31,14 @@ export function useAnswer(api: ApiCaller, file: RepairView): Answer {
   const operation = useFileOperation(api, file);
   const [progress, setProgress] = useState<Answer['progress']>();
   const [round, setRound] = useState(0);
+  const lastPart = useRef<AnswerPart>(undefined);
   const parts = partsOf(draft, file);
   const send: Answer['send'] = async () => {
     let left = draft;
     let operated: Pick<OperatedRepair, 'fileNumber'> = file;
     try {
       for (const [done, part] of parts.entries()) {
+        lastPart.current = part;
         setProgress({ done, total: parts.length });
         operated = await operation.mutateAsync(part.operation);
         left = { ...left, ...part.without(left) };
@@ -46,5 +51,5 @@ export function useAnswer(api: ApiCaller, file: RepairView): Answer {
       setRound((count) => count + 1);
     }
   };
-  return { draft, change, parts, send, progress, round };
+  return { draft, change, parts, send, lastPart, progress, round };
 }

@@ -92,6 +92,9 @@ describe('the finalisation of a repair', () => {
     await choosePhoto(user, jpeg({ lastModified: Date.now() - photoAgeMs - 60_000 }));
     expect(await screen.findByText('Merci de sélectionner une photo plus récente')).toBeInTheDocument();
     expect(sendUnkept).not.toHaveBeenCalled();
+    // What to do is the first button of the page.
+    expect(await screen.findByRole('button', { name: 'Choisir une autre photo' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Valider la réparation' })).not.toBeInTheDocument();
   });
 
   it('says that a photo could not be added', async () => {

@@ -11,6 +11,7 @@ export const texts = {
   openedOn: 'ouvert le',
   invoiceMissing: 'La facture n’est pas encore déposée. Vous pouvez finaliser d’abord.',
   addInvoice: 'Déposer la facture',
+  anotherPhoto: 'Choisir une autre photo',
   photoTitle: 'Photo du vélo',
   photoLead: 'Prenez le vélo en photo au moment où le client le reprend.',
   codeTitle: 'Le code reçu par le client',

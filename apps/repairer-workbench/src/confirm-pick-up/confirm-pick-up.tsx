@@ -7,6 +7,8 @@ import { ActionBar, Button, Card, formatDayTime, LinkButton, Notice, Page, PageT
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
+import { SendBar } from '../exchange-media/send-bar.tsx';
+import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { CorrectBike } from '../correct-bike/correct-bike.tsx';
 import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
@@ -52,6 +54,7 @@ export function ConfirmPickUp({
   const navigate = useNavigate();
   const reasonId = useId();
   const [code, setCode] = useState('');
+  const mending = useMendFile(texts.anotherPhoto);
   const confirmation = useConfirmPickUp(api, file, { code, isSmsOff });
   // An answer that was lost on its way shows in the file itself, read again.
   const isThrough = confirmation.operated !== undefined || nothingToDoHere(file);
@@ -103,7 +106,12 @@ export function ConfirmPickUp({
       {step === 'photo' ? (
         <Card title={texts.photoTitle} tone="current">
           <p className={classes.lead}>{texts.photoLead}</p>
-          <PhotoUpload api={api} file={file} mustBeFresh />
+          <PhotoUpload
+            api={api}
+            file={file}
+            mustBeFresh
+            mending={{ ref: mending.upload.ref, onTrouble: mending.upload.onTrouble }}
+          />
         </Card>
       ) : null}
       <Card title={texts.codeTitle} tone={step === 'code' ? 'current' : 'plain'}>
@@ -136,24 +144,30 @@ export function ConfirmPickUp({
           <Notice tone="danger">{frenchMessage(confirmation.failure)}</Notice>
         ) : null}
       </div>
-      <ActionBar>
-        <Button
-          variant="accent"
-          size="l"
-          onPress={confirmation.confirm}
-          isPending={confirmation.isPending}
-          // Once through it stays enabled until one has left: a disabled button lets the focus fall to the body.
-          isDisabled={reason !== undefined && !isThrough}
-          aria-describedby={reason ? reasonId : undefined}
-        >
+      {step === 'photo' && mending.mend ? (
+        <SendBar withheld={undefined} mend={mending.mend}>
           {validateText(file)}
-        </Button>
-        {reason ? (
-          <p id={reasonId} className={classes.reason}>
-            {reason}
-          </p>
-        ) : null}
-      </ActionBar>
+        </SendBar>
+      ) : (
+        <ActionBar>
+          <Button
+            variant="accent"
+            size="l"
+            onPress={confirmation.confirm}
+            isPending={confirmation.isPending}
+            // Once through it stays enabled until one has left: a disabled button lets the focus fall to the body.
+            isDisabled={reason !== undefined && !isThrough}
+            aria-describedby={reason ? reasonId : undefined}
+          >
+            {validateText(file)}
+          </Button>
+          {reason ? (
+            <p id={reasonId} className={classes.reason}>
+              {reason}
+            </p>
+          ) : null}
+        </ActionBar>
+      )}
     </Page>
   );
 }

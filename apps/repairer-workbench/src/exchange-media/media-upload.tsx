@@ -10,19 +10,24 @@ import { chosenOf, forgetLeft, uploadedOf } from './chosen-media.ts';
 import type { ChosenMedia } from './chosen-media.ts';
 import { texts } from './exchange-media.text.ts';
 import { uploadFailureText } from './upload-failure.ts';
+import type { FileRefusal } from './use-mend-file.ts';
 import { useCameraAllowed } from './use-camera-allowed.ts';
 
-type Kind = Pick<UploadProps<SentMedia>, 'label' | 'hint' | 'accept' | 'check' | 'upload' | 'isMultiple'>;
+type Kind = Pick<
+  UploadProps<SentMedia>,
+  'label' | 'hint' | 'accept' | 'check' | 'upload' | 'isMultiple' | 'ref' | 'onTrouble'
+>;
 
 export interface MediaUploadProps extends Kind {
   readonly api: ApiCaller;
   /** The files that the draft names. */
   readonly chosen: readonly ChosenMedia[];
+  readonly refusal?: FileRefusal | undefined;
   readonly onChange: (chosen: readonly ChosenMedia[]) => void;
 }
 
 /** The files of a draft, which names them from the moment that the device keeps them. */
-export function MediaUpload({ api, chosen, onChange, ...kind }: MediaUploadProps): ReactNode {
+export function MediaUpload({ api, chosen, refusal, onChange, ...kind }: MediaUploadProps): ReactNode {
   return (
     <Upload
       {...kind}
@@ -30,7 +35,11 @@ export function MediaUpload({ api, chosen, onChange, ...kind }: MediaUploadProps
       maxPictureBytes={pictureMaxBytes}
       hasCamera={useCameraAllowed(api)}
       initial={chosen.map(uploadedOf)}
-      describeStored={({ mediaName }) => (isWaitingMedia(mediaName) ? texts.onDevice : undefined)}
+      error={refusal?.reason}
+      // Nothing is joined before the server has acknowledged the operation that names it.
+      describeStored={({ mediaName }) =>
+        mediaName === refusal?.mediaName ? texts.refused : isWaitingMedia(mediaName) ? texts.onDevice : texts.ready
+      }
       describeError={uploadFailureText}
       onChange={(stored) => {
         const named = stored.map(chosenOf);

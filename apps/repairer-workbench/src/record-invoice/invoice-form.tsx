@@ -9,7 +9,8 @@ import { invoiceFault as fileFault } from '../exchange-media/check-media.ts';
 import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
 import { MediaUpload } from '../exchange-media/media-upload.tsx';
 import { SendBar } from '../exchange-media/send-bar.tsx';
-import { operationFailureText } from '../exchange-media/upload-failure.ts';
+import { isFileRefusal, operationFailureText } from '../exchange-media/upload-failure.ts';
+import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
 import { amountText } from '../show-file/file.text.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
@@ -32,9 +33,19 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
   const [picked, setPicked] = useState<{ readonly name: string; readonly file: File }>();
   const isPhone = useIsPhone();
   const uploads = useMediaUploads(api, (chosen, document) => setPicked({ name: chosen.name, file: document }));
+  const mending = useMendFile(texts.anotherFile);
   const withheld = uploads.isUnderWay ? mediaTexts.uploading : fault;
   const ask = (): void => {
     if (withheld === undefined) setAsking(true);
+  };
+  /** What sending again does not mend stands beside the file, not in the question. */
+  const confirm = async (): Promise<void> => {
+    try {
+      onSent(await send());
+    } catch (failure) {
+      if (!isFileRefusal(failure)) throw failure;
+      mending.refuse({ mediaName: draft.document?.media.mediaName ?? '', reason: failureText(failure) });
+    }
   };
   return (
     <Form onSubmit={ask}>
@@ -57,24 +68,32 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         check={fileFault}
         upload={uploads.document}
         chosen={draft.document ? [draft.document] : []}
-        onChange={([document = null]) => change({ document })}
+        {...mending.upload}
+        onChange={([document = null]) => {
+          mending.forget();
+          change({ document });
+        }}
       />
       {draft.document && picked?.name === draft.document.name && isShown(picked.file, isPhone) ? (
         <InvoicePreview key={picked.file.lastModified} file={picked.file} />
       ) : null}
-      <SendBar withheld={withheld}>{texts.send}</SendBar>
+      <SendBar withheld={withheld} mend={mending.mend}>
+        {texts.send}
+      </SendBar>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={texts.confirmTitle}
         consequence={consequenceText(draft, isSession, config.campaign)}
         confirmLabel={texts.confirmLabel}
-        onConfirm={async () => onSent(await send())}
-        describeError={(failure) => operationFailureText(failure, { InternalError: mediaTexts.failed })}
+        onConfirm={confirm}
+        describeError={failureText}
       />
     </Form>
   );
 }
+
+const failureText = (failure: unknown): string => operationFailureText(failure, { InternalError: mediaTexts.failed });
 
 /** Browsers of phones draw no PDF inside a page. */
 function isShown({ type }: File, isPhone: boolean): boolean {

@@ -7,6 +7,7 @@ export const texts = {
   three: '3 personnes',
   duration: { one: '1 h 30', group: '2 h' },
   file: 'Facture',
+  anotherFile: 'Choisir un autre fichier',
   fileHint: 'Une photo nette ou un PDF.',
   send: 'Envoyer la facture',
   confirmTitle: 'Envoyer cette facture\u00a0?',

@@ -87,7 +87,7 @@ describe('the file of an invoice', () => {
     expect(await device.count('media')).toBe(1);
     store[0]?.finish();
     await waitFor(async () => expect(await device.count('media')).toBe(0));
-    expect(line().getByText(/^Envoyé/)).toBeVisible();
+    expect(line().getByText(/^Prêt à joindre/)).toBeVisible();
   });
 
   it('is gone from the device once its sending is cancelled', async () => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useFieldReport } from '../forms/form-errors.ts';
 import { useUploadReport } from '../forms/form-uploads.ts';
@@ -6,6 +6,7 @@ import { ChooseFiles } from './ChooseFiles.tsx';
 import { DropZone } from './DropZone.tsx';
 import { describeKinds, describeWeight, offeredTypes } from './refusal.ts';
 import { UploadRow } from './UploadRow.tsx';
+import { useUploadHandle, type UploadHandle, type UploadTrouble } from './use-upload-handle.ts';
 import { useUploads } from './use-uploads.ts';
 import type { FileRules, UploadedFile, Uploader, UploadItem } from './upload-types.ts';
 import classes from './Upload.module.css';
@@ -20,6 +21,8 @@ export interface UploadProps<Result> extends FileRules {
   check?: (file: File) => string | undefined | Promise<string | undefined>;
   /** Turns a failed transfer into words. */
   describeError?: (error: unknown) => string;
+  /** Whether a failed transfer was refused for the file itself: sending it again would mend nothing. */
+  isRefusal?: (error: unknown) => boolean;
   /** Several files; otherwise a new one replaces the former. */
   isMultiple?: boolean;
   /** Offers the camera of the phone. */
@@ -31,6 +34,9 @@ export interface UploadProps<Result> extends FileRules {
   goesOnWithoutScreen?: boolean;
   /** Files stored earlier (a draft taken up again). */
   initial?: readonly UploadedFile<Result>[];
+  /** Why the file that was chosen last is not there; undefined once it is over. */
+  onTrouble?: (trouble: UploadTrouble | undefined) => void;
+  ref?: Ref<UploadHandle>;
   /** The files stored or kept so far, each time they change. */
   onChange?: (stored: UploadedFile<Result>[]) => void;
 }
@@ -56,6 +62,8 @@ export function Upload<Result>(props: UploadProps<Result>) {
     describeStored,
     goesOnWithoutScreen = false,
     initial = [],
+    onTrouble,
+    ref,
     ...rest
   } = props;
   const mark = useFieldReport(label, error);
@@ -71,11 +79,13 @@ export function Upload<Result>(props: UploadProps<Result>) {
     initial,
   });
 
+  const group = useUploadHandle({ uploads, ref, onTrouble });
   useUploadReport(uploads.items.some(isAwaited));
 
   return (
     <div
       {...mark}
+      ref={group}
       role="group"
       aria-labelledby={labelId}
       aria-describedby={error ? `${hintId} ${errorId}` : hintId}

@@ -7,6 +7,7 @@ export interface UploadsOptions<Result> extends FileRules {
   upload: Uploader<Result>;
   check?: (file: File) => string | undefined | Promise<string | undefined>;
   describeError: (error: unknown) => string;
+  isRefusal?: (error: unknown) => boolean;
   initial: readonly UploadedFile<Result>[];
   isMultiple: boolean;
   goesOnWithoutScreen: boolean;
@@ -97,7 +98,8 @@ async function carry<Result>(
     });
     step({ state: 'stored', result });
   } catch (error) {
-    step({ state: 'failed', reason: options.describeError(error) });
+    const state = options.isRefusal?.(error) === true ? 'refused' : 'failed';
+    step({ state, reason: options.describeError(error) });
   }
 }
 

@@ -40,7 +40,7 @@ describe('the correction of a bike at status 0', () => {
       },
     });
     expect([await foundBy(start, former), await foundBy(start, next)]).toEqual([0, 1]);
-    const bikes = await start.caller.get(`${url}/consumer/${start.consumerId}/history/`);
+    const bikes = await start.caller.get(`${url}/consumer/${start.consumerId}/history`);
     expect(JSON.stringify(bikes.body)).toContain(next);
     expect(JSON.stringify(bikes.body)).not.toContain(former);
   });

@@ -62,7 +62,7 @@ async function sendInvoice(way: Way): Promise<void> {
   const { page, hand } = way;
   await hand.type(field(way, 'Montant de la facture hors taxes'), '125,00');
   await hand.choose(chooseIn(way, 'Facture'), invoice);
-  await page.getByText(/^Envoyé · /).waitFor();
+  await page.getByText(/^Prêt à joindre · /).waitFor();
   await hand.tap(button(way, 'Envoyer la facture'));
   await hand.tap(page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer', exact: true }));
   await page.getByText('Photo du vélo').first().waitFor();
