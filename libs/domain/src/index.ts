@@ -66,6 +66,18 @@ export {
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
 export {
+  isVatExempt,
+  isVatRate,
+  netOfGross,
+  vatExemption,
+  vatOn,
+  vatPercentOf,
+  vatRateLabels,
+  vatRates,
+  type VatRate,
+} from './premium/vat-rate.ts';
+export {
+  fileLeftToPay,
   leftToPay,
   participantsOfPremium,
   repairAmounts,

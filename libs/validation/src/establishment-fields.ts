@@ -4,6 +4,7 @@ import {
   defaultApeCode,
   establishmentStatusCodes,
   listedBrand,
+  vatRates,
   type RefusalReason,
 } from '@alveole/domain';
 import { z } from 'zod';
@@ -54,6 +55,9 @@ export const gpsPosition = z.object(
   },
   messages.gps,
 );
+
+/** What a shop charges on its invoices. */
+export const vatRate = z.enum(vatRates, messages.vatRate);
 
 export const repairersOnSite = numberField(messages.repairers);
 export const repairsPerWeek = numberField(messages.repairsPerWeek);

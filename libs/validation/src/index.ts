@@ -16,6 +16,7 @@ export {
   productId,
   refusalReasons,
   repairersOnSite,
+  vatRate,
   repairsPerWeek,
   website,
 } from './establishment-fields.ts';

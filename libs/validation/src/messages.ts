@@ -51,6 +51,7 @@ const table = {
   chain: required('Veuillez renseigner une chaîne de magasin'),
   chainUnlisted: invalid('Choisissez une chaîne de la liste, ou «\u00a0Autre\u00a0»', 'Not a chain of the list'),
   entityStatus: required('Veuillez renseigner le statut de votre entité'),
+  vatRate: invalid('Choisissez une TVA de la liste', 'Not a rate of the list'),
   repairers: required('Veuillez renseigner le nombre de réparateurs sur site'),
   repairsPerWeek: required('Veuillez renseigner le nombre moyen de réparations par semaine'),
   website: invalid('Veuillez renseigner une adresse de site valide', 'Invalid url'),

@@ -129,6 +129,14 @@ export const fields: readonly [label: string, field: MendedField][] = [
     },
   ],
   [
+    'TVA des factures',
+    {
+      typed: 'TVA non applicable, art. 293 B du CGI',
+      sends: { taux_tva: '293B' },
+      wrong: ['19,6', 'Choisissez une TVA de la liste'],
+    },
+  ],
+  [
     'Réparateurs sur site',
     { typed: '3', sends: { repairman: 3 }, wrong: ['trois', 'Veuillez renseigner le nombre de réparateurs sur site'] },
   ],

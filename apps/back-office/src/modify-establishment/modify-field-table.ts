@@ -1,5 +1,13 @@
 import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts/establishment';
-import { apeCodes, bikeBrands, isAssociation, isBikeShop, runsWorkshop } from '@alveole/domain';
+import {
+  apeCodes,
+  bikeBrands,
+  isAssociation,
+  isBikeShop,
+  runsWorkshop,
+  vatRateLabels,
+  vatRates,
+} from '@alveole/domain';
 import type { ProfileSection } from '@alveole/domain';
 import {
   ape,
@@ -14,6 +22,7 @@ import {
   profileFieldNames,
 } from '@alveole/validation';
 import type { FieldHolders, FieldInput, ProfileFieldName } from '@alveole/validation';
+import { z } from 'zod';
 import type { ModifyField, ModifySection } from './modify-fields.ts';
 import { hoursParts, identifierParts } from './modify-parts.ts';
 import { isSchool, trainingParts } from './modify-training.ts';
@@ -44,6 +53,8 @@ const types: Readonly<Partial<Record<FieldInput, ModifyField['type']>>> = { emai
 /** As the partner may choose it. */
 const listedApe = ape.refine((code) => Object.values(apeCodes).flat().includes(code), messages.ape);
 
+const vatLabels = vatRates.map((rate) => vatRateLabels[rate]);
+
 /** What staff types or sees otherwise than a row of the table says. */
 const ownWays: Readonly<Partial<Record<ProfileFieldName, Partial<ModifyField>>>> = {
   apeCode: {
@@ -51,6 +62,13 @@ const ownWays: Readonly<Partial<Record<ProfileFieldName, Partial<ModifyField>>>>
     input: 'list',
     choices: ({ kind }) => apeCodes[kind],
     show: ({ profile }) => apeToDisplay(profile.apeCode ?? ''),
+  },
+  // Chosen by its words, kept by its rate.
+  vatRate: {
+    schema: z.enum(vatLabels, messages.vatRate).transform((label) => vatRates[vatLabels.indexOf(label)]),
+    input: 'list',
+    choices: () => vatLabels,
+    show: ({ profile }) => (profile.vatRate === undefined ? '' : vatRateLabels[profile.vatRate]),
   },
   retailer: { schema: listedChain(), input: 'list', choices: () => bikeBrands },
   mail: { hint: texts.mailHint, isFor: (_file, role) => role === 'ALL' },

@@ -13,6 +13,7 @@ import {
   passesSiretControl,
   runsWorkshop,
   shownActivity,
+  vatRateLabels,
   weekdayLabels,
   weekdays,
 } from '@alveole/domain';
@@ -126,6 +127,7 @@ export function placeFacts({ profile, activity }: EstablishmentView): Facts {
     city: [],
     website: [{ label: 'Site internet', value: isLink(website) ? <Website url={website} /> : undefined }],
     position: [],
+    vatRate: [{ label: 'TVA des factures', value: profile.vatRate && vatRateLabels[profile.vatRate] }],
     isOffMap: [{ label: 'Sur la carte publique', value: yesOrNo(!(isOffMap ?? openingHours?.noMap ?? false)) }],
   });
 }

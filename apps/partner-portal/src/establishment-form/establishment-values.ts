@@ -1,4 +1,4 @@
-import { ActivityKind } from '@alveole/domain';
+import { ActivityKind, vatRates } from '@alveole/domain';
 import { z } from 'zod';
 import { draftedFieldNames, emptyValues, plainShape } from './plain-values.ts';
 import { trainingShape, trainingValues } from './training-values.ts';
@@ -32,6 +32,7 @@ export const establishmentValues = z.object({
   registryVolume: z.string(),
   registryFolio: z.string(),
   retailer: z.string().nullable(),
+  vatRate: z.enum(vatRates).nullable(),
   /** Degrees; null until the shop is placed on the map. */
   position: position.nullable(),
   activity: activityChoice,
@@ -48,6 +49,7 @@ export const emptyEstablishment: EstablishmentValues = {
   registryVolume: '',
   registryFolio: '',
   retailer: null,
+  vatRate: null,
   position: null,
   activity: choiceOf(ActivityKind.workshop),
   ...trainingValues({}),

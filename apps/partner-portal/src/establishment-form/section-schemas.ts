@@ -24,6 +24,7 @@ import {
   rnaToStored,
   siret,
   trainingProvider,
+  vatRate,
 } from '@alveole/validation';
 import type { FieldRow, PlainFieldName } from '@alveole/validation';
 import { z } from 'zod';
@@ -100,6 +101,11 @@ export function representativeSchema(known: EstablishmentProfile = {}): SectionS
 export function addressSchema(known: EstablishmentProfile = {}): SectionSchema {
   return rulesOf(plainFieldsOf('address'), known).extend({ position: gpsPosition });
 }
+
+/** What its invoices charge; nothing is sent while it has not said. */
+export const vatSchema: SectionSchema = z
+  .object({ vatRate: vatRate.nullable() })
+  .transform(({ vatRate: chosen }) => (chosen === null ? {} : { vatRate: chosen }));
 
 /** How much a workshop repairs. */
 export function workshopSchema(known: EstablishmentProfile = {}): SectionSchema {

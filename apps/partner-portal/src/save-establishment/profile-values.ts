@@ -26,6 +26,7 @@ export function profileValues({ kind, profile, activity }: EstablishmentView): P
     ...identifierOfKind[kind](profile.identifier ?? ''),
     apeCode: apeToDisplay(profile.apeCode ?? ''),
     retailer: profile.retailer ?? null,
+    vatRate: profile.vatRate ?? null,
     position: profile.position ?? null,
     activity: choiceOf(shownActivity(activity)),
     ...trainingValues(profile.training ?? {}),

@@ -1,4 +1,4 @@
-import { establishmentMails } from '@alveole/domain';
+import { establishmentMails, vatRates } from '@alveole/domain';
 import { weekShape } from '@alveole/validation';
 import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';
@@ -33,6 +33,8 @@ export const entitySnapshot = z.object({
   account_holder: z.string().optional(),
   /** The code of its bank, where a transfer names it. */
   bic: z.string().optional(),
+  /** What its invoices charge; absent where it has not said. */
+  taux_tva: z.enum(vatRates).optional(),
   /** First validation; absent before it, and from what earlier versions told. */
   validated_at: z.iso.datetime().optional(),
   /** True once the general conditions stand accepted. */

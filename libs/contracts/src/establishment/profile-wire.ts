@@ -1,3 +1,4 @@
+import { vatRates } from '@alveole/domain';
 import type { OpeningHours } from '@alveole/domain';
 import { anyIban, jsonOfText, weekShape } from '@alveole/validation';
 import type { ProfileFieldName } from '@alveole/validation';
@@ -12,6 +13,9 @@ export interface WireRow {
 
 /** Two fields travel otherwise: a position as its two coordinates, the lessons as a block of their own. */
 export type NamedField = Exclude<ProfileFieldName, 'position' | 'training'>;
+
+/** What a shop charges on its invoices. */
+export const vatRate = z.enum(vatRates);
 
 /** A number of people, repairs or hours. */
 export const figure = z.number().min(0).max(10_000);
@@ -35,6 +39,8 @@ export const profileWire = {
   /** As the bank knows its holder; empty takes it away, and transfers carry the company's name then. */
   accountHolder: { name: 'account_holder', schema: text(140) },
   bic: { name: 'bic', schema: text(20) },
+  /** What its invoices charge; absent where the shop has not said, and the campaign’s rate counts. */
+  vatRate: { name: 'taux_tva', schema: vatRate },
   repairsPerWeek: { name: 'repairday', schema: figure },
   repairers: { name: 'repairman', schema: figure },
   hasPhone: { name: 'hasPhone', schema: z.boolean() },

@@ -1,4 +1,4 @@
-import type { MissingStep, RepairKind, RepairStatus } from '@alveole/domain';
+import type { MissingStep, RepairKind, RepairStatus, VatRate } from '@alveole/domain';
 import type { RepairSummary } from './wire.ts';
 import { centsOf } from '../values/wire-values.ts';
 
@@ -32,6 +32,8 @@ export interface RepairRowView {
   /** The invoice excluding tax, once it is there; the premium, once it is known. */
   readonly invoiceCents?: number;
   readonly premiumCents?: number;
+  /** What the shop charges; the campaign’s rate where it has not said. */
+  readonly vatRate?: VatRate;
   readonly person: RepairPerson;
   readonly isUnreadByRepairer: boolean;
   readonly isUnreadByStaff: boolean;
@@ -58,6 +60,7 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     modifiedAt: row.modify_date,
     invoiceCents: centsOf(amounts.amount_net),
     premiumCents: centsOf(amounts.amount_to_refund),
+    vatRate: row.taux_tva,
     person: {
       firstName: search.typed_name ?? search.name,
       lastName: search.typed_lastname ?? search.lastname,

@@ -9,6 +9,7 @@ import {
   smsFailures,
   smsRungs,
   fileNumberPattern,
+  vatRates,
 } from '@alveole/domain';
 import { z } from 'zod';
 import { consumerId } from '../beneficiary/wire.ts';
@@ -196,6 +197,8 @@ export const repairSummary = z.object({
     bug: z.string().optional(),
   }),
   entity_name: z.string().optional(),
+  /** What the shop charges on its invoices; absent where it has not said, and the campaign’s rate counts. */
+  taux_tva: z.enum(vatRates).optional(),
   missing: z.array(missingStep),
 });
 

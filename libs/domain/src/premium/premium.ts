@@ -1,5 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { InvoiceAmounts } from '../repair/apply-step.ts';
+import { vatOn, type VatRate } from './vat-rate.ts';
 
 /** Persons of one session (1 to 3). */
 export type Participants = 1 | 2 | 3;
@@ -21,9 +22,9 @@ export interface LeftToPay {
   readonly totalCents: number;
 }
 
-/** What a person still pays for a repair: 10 € excluding tax leaves 2 €, 125 € leaves 100 € (repairs §1). */
-export function leftToPay(invoiceCents: number, campaign: Campaign): LeftToPay {
-  return remainder(invoiceCents, repairPremium(invoiceCents, campaign), campaign);
+/** What a person still pays for a repair, of a shop with this tax: 10 € excluding tax leaves 2 €, 125 € leaves 100 € (repairs §1). */
+export function leftToPay(invoiceCents: number, campaign: Campaign, rate?: VatRate): LeftToPay {
+  return fileLeftToPay(repairAmounts(invoiceCents, campaign), campaign, rate);
 }
 
 /** The premium of a session for each of its participants, in cents excluding tax. */
@@ -32,9 +33,8 @@ export function sessionPremium(participants: Participants, campaign: Campaign): 
 }
 
 /** What each participant of a session pays where the structure is subject to VAT: the tax alone. */
-export function sessionLeftToPay(participants: Participants, campaign: Campaign): LeftToPay {
-  const premium = sessionPremium(participants, campaign);
-  return remainder(premium, premium, campaign);
+export function sessionLeftToPay(participants: Participants, campaign: Campaign, rate?: VatRate): LeftToPay {
+  return fileLeftToPay(sessionAmounts(participants, campaign), campaign, rate);
 }
 
 /** What an invoice of a repair is worth: the typed amount and its premium. */
@@ -59,10 +59,18 @@ export function participantsOfPremium(premiumCents: number, campaign: Campaign):
   return groups.find((participants) => campaign.sessionPremiumsCents[participants] === premiumCents) ?? 1;
 }
 
-function remainder(invoiceCents: number, premiumCents: number, campaign: Campaign): LeftToPay {
-  const net = invoiceCents - premiumCents;
-  const vat = Math.round((invoiceCents * campaign.vatPercent) / 100);
-  return { netCents: net, vatCents: vat, totalCents: net + vat };
+/**
+ * What a person still pays of a file's invoice, by the premium that the file has.
+ * @param rate what the shop charges; the campaign's where it has not said
+ */
+export function fileLeftToPay(
+  { invoiceCents, premiumCents }: InvoiceAmounts,
+  campaign: Campaign,
+  rate?: VatRate,
+): LeftToPay {
+  const netCents = invoiceCents - premiumCents;
+  const vatCents = vatOn(invoiceCents, rate, campaign);
+  return { netCents, vatCents, totalCents: netCents + vatCents };
 }
 
 function requireCents(cents: number): number {

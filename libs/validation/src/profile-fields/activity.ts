@@ -1,8 +1,18 @@
 import * as rules from '../establishment-fields.ts';
 import type { FieldRow } from './field-row.ts';
 
-/** How much its workshop repairs. */
+/** What its invoices charge, and how much its workshop repairs. */
 export const workshopFields = {
+  vatRate: {
+    section: 'activity',
+    input: 'own',
+    label: 'TVA de vos factures',
+    help: 'Elle sert à calculer ce que le client paie. Sans réponse, 20 %.',
+    staffLabel: 'TVA des factures',
+    heading: 'TVA',
+    messages: ['vatRate'],
+    schema: rules.vatRate,
+  },
   repairers: {
     section: 'activity',
     holders: 'workshops',

@@ -5,6 +5,7 @@ import {
   establishmentKindLabels,
   establishmentStatuses,
   isAccepted,
+  vatRateLabels,
 } from '@alveole/domain';
 import type { ProfileSection } from '@alveole/domain';
 import { displayIdentifier, fieldRow, fieldsWhere } from '@alveole/validation';
@@ -31,6 +32,7 @@ function columnOf(name: ProfileFieldName): ExportColumn {
 function cellOf(name: ProfileFieldName, { kind, profile }: Establishment): Cell {
   if (name === 'identifier') return displayIdentifier(kind, profile.identifier ?? '');
   const value = (profile as Readonly<Partial<Record<ProfileFieldName, unknown>>>)[name];
+  if (name === 'vatRate') return profile.vatRate && vatRateLabels[profile.vatRate];
   switch (fieldRow(name).input) {
     case 'phone':
       return nationalPhone(value as string | undefined);

@@ -44,8 +44,9 @@ export function snapshotOf(
   const { id, kind, prefix, sequence, status, profile } = establishment;
   const { companyName = '', commercialName = '', identifier = '', mail = '' } = profile;
   const { phone: telephone, address: adresse, postcode: zip, city, iban, openingHours: opening_hours } = profile;
-  const { accountHolder: account_holder, bic, mobile: smartphone } = profile;
-  const optionalFields = { telephone, smartphone, adresse, zip, city, iban, account_holder, bic, opening_hours };
+  const { accountHolder: account_holder, bic, mobile: smartphone, vatRate: taux_tva } = profile;
+  const place = { telephone, smartphone, adresse, zip, city, opening_hours };
+  const optionalFields = { ...place, iban, account_holder, bic, taux_tva };
   return {
     entity_id: id,
     sequence,

@@ -16,6 +16,7 @@ const stored: Required<WireProfile> = {
   iban: 'FR7630006000011234567890189',
   account_holder: 'Élodie d’Aboville',
   bic: 'AGRIFRPP',
+  taux_tva: '8.5',
   repairday: 12,
   repairman: 2,
   hasPhone: false,

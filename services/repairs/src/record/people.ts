@@ -1,7 +1,7 @@
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { parisDay, withOwnCountry } from '@alveole/domain';
-import type { EstablishmentStatus, Permission, Role } from '@alveole/domain';
+import type { EstablishmentStatus, Permission, Role, VatRate } from '@alveole/domain';
 
 /** Who calls. */
 export interface Person {
@@ -31,6 +31,8 @@ export interface Establishment {
   readonly address?: string | undefined;
   readonly zip?: string | undefined;
   readonly city?: string | undefined;
+  /** What its invoices charge; absent where it has not said. */
+  readonly vatRate?: VatRate | undefined;
 }
 
 /** The person whose bike is repaired, or who takes the lesson. */
@@ -69,6 +71,7 @@ export function establishmentOf(snapshot: EntitySnapshot): Establishment {
     address: snapshot.adresse,
     zip: snapshot.zip,
     city: snapshot.city,
+    vatRate: snapshot.taux_tva,
   };
 }
 

@@ -36,6 +36,7 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
       bug: row.incident,
     },
     entity_name: establishment?.tradeName ?? row.entityName,
+    taux_tva: establishment?.vatRate,
     missing: [...missingSteps(row)],
   };
 }

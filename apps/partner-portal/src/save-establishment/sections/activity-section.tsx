@@ -6,6 +6,7 @@ import {
   ActivityKind,
   mayEditSection,
   shownActivity,
+  vatRateLabels,
   type ActivityRequest,
   type ActivityRequestState,
 } from '@alveole/domain';
@@ -24,7 +25,14 @@ import {
 } from '../../establishment-form/establishment-values.ts';
 import { formFieldsOf } from '../../establishment-form/form-fields.ts';
 import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
-import { both, trainingSchema, workshopSchema, type SectionSchema } from '../../establishment-form/section-schemas.ts';
+import {
+  both,
+  trainingSchema,
+  vatSchema,
+  workshopSchema,
+  type SectionSchema,
+} from '../../establishment-form/section-schemas.ts';
+import { VatField } from '../../establishment-form/vat-field.tsx';
 import { TrainingFields } from '../../establishment-form/training-fields.tsx';
 import { profileFacts, trainingFacts } from '../profile-facts.ts';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
@@ -42,7 +50,7 @@ export const activitySection: ProfileSection = {
       if (!mayEditSection(status, 'activity')) return undefined;
       const workshop = choosesWorkshop(activity) ? [workshopSchema(profile)] : [];
       const training = choosesTraining(activity) ? [trainingSchema] : [];
-      return both([wishOtherThan(shownActivity(current)), ...workshop, ...training]);
+      return both([wishOtherThan(shownActivity(current)), vatSchema, ...workshop, ...training]);
     },
   },
 };
@@ -74,6 +82,7 @@ function EditedActivity(): ReactNode {
   return (
     <>
       <ActivityFields />
+      <VatField />
       {choosesTraining(choice) ? (
         <Fieldset legend={fieldRow('training').label} hint={labels.trainingHint}>
           <TrainingFields />
@@ -103,8 +112,12 @@ function RequestNotice({ request }: { request: ActivityRequest }): ReactNode {
 }
 
 function ActivityFacts({ establishment }: { establishment: EstablishmentView }): ReactNode {
+  const { vatRate: rate } = establishment.profile;
+  const vatRate = [{ label: fieldRow('vatRate').label, value: rate && vatRateLabels[rate] }];
   const chosen = { label: texts.sections.activity, value: activityLabels[shownActivity(establishment.activity)] };
   return (
-    <DefinitionList items={[chosen, ...profileFacts('activity', establishment), ...trainingFacts(establishment)]} />
+    <DefinitionList
+      items={[chosen, ...profileFacts('activity', establishment, { vatRate }), ...trainingFacts(establishment)]}
+    />
   );
 }

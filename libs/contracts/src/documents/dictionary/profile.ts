@@ -17,6 +17,7 @@ const meanings: Readonly<Record<NamedField | keyof TrainingOffer, string>> = {
   iban: 'IBAN of the account that is paid, without spaces',
   accountHolder: 'Name of the holder of the account, which the transfer carries',
   bic: 'BIC of the bank of the account; asked for outside the European Economic Area',
+  vatRate: 'VAT on its invoices: percent, or `293B` where it is not subject to VAT (art. 293 B CGI)',
   repairsPerWeek: 'Average number of repairs a week',
   repairers: 'Number of repairers on site',
   hasPhone: 'True when the establishment can be phoned',

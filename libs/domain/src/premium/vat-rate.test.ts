@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { programme2020 } from '../campaign/campaign.ts';
+import { fileLeftToPay, leftToPay, sessionLeftToPay } from './premium.ts';
+import { isVatRate, netOfGross, vatOn, vatPercentOf, vatRates, type VatRate } from './vat-rate.ts';
+
+describe('the tax of a shop', () => {
+  it.each<[VatRate | undefined, number, number]>([
+    [undefined, 25_00, 100_00],
+    ['20', 25_00, 100_00],
+    ['8.5', 10_63, 85_63],
+    ['2.1', 2_63, 77_63],
+    ['0', 0, 75_00],
+    ['293B', 0, 75_00],
+  ])('at the rate %s adds %i cents to 125 €, and leaves %i cents to pay', (rate, vatCents, totalCents) => {
+    expect(leftToPay(125_00, programme2020, rate)).toEqual({ netCents: 75_00, vatCents, totalCents });
+  });
+
+  it('leaves nothing to pay of 10 € where none is charged, and of a session neither', () => {
+    expect(leftToPay(10_00, programme2020, '293B').totalCents).toBe(0);
+    expect(sessionLeftToPay(1, programme2020, '293B').totalCents).toBe(0);
+  });
+
+  it('is reckoned of a file from the premium that it has, a corrected one too', () => {
+    const amounts = { invoiceCents: 125_00, premiumCents: 40_00 };
+    expect(fileLeftToPay(amounts, programme2020, '20')).toEqual({
+      netCents: 85_00,
+      vatCents: 25_00,
+      totalCents: 110_00,
+    });
+  });
+
+  it('is taken off an amount that includes it, and added again, to the cent', () => {
+    const amounts = fc.record({ net: fc.integer({ min: 1, max: 9_999_999 }), rate: fc.constantFrom(...vatRates) });
+    fc.assert(
+      fc.property(amounts, ({ net, rate }) => {
+        const gross = net + vatOn(net, rate, programme2020);
+        expect(netOfGross(gross, rate, programme2020)).toBe(net);
+      }),
+    );
+  });
+
+  it('is one of the five, and the campaign’s where the shop has not said', () => {
+    expect(['20', '8.5', '293B', '19.6', 20, undefined].map(isVatRate)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(vatPercentOf(undefined, { vatPercent: 21 })).toBe(21);
+  });
+});

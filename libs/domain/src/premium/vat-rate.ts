@@ -1,0 +1,48 @@
+import type { Campaign } from '../campaign/campaign.ts';
+
+/**
+ * What a shop charges on an invoice: the rates of the mainland and of overseas (CGI art. 278, 294 and 296), or none
+ * because it is under the threshold of art. 293 B.
+ */
+export const vatRates = ['20', '8.5', '2.1', '0', '293B'] as const;
+export type VatRate = (typeof vatRates)[number];
+
+export const vatRateLabels: Readonly<Record<VatRate, string>> = {
+  '20': '20\u00a0% (métropole)',
+  '8.5': '8,5\u00a0% (Guadeloupe, Martinique, La Réunion)',
+  '2.1': '2,1\u00a0% (taux réduit d’outre-mer)',
+  '0': '0\u00a0% (Guyane, Mayotte)',
+  '293B': 'TVA non applicable, art. 293 B du CGI',
+};
+
+/** What an invoice without tax must say. */
+export const vatExemption = vatRateLabels['293B'];
+
+export function isVatRate(value: unknown): value is VatRate {
+  return typeof value === 'string' && (vatRates as readonly string[]).includes(value);
+}
+
+/** Whether a shop charges no tax at all, so that its amounts have no « hors taxes ». */
+export function isVatExempt(rate: VatRate | undefined): boolean {
+  return rate === '293B';
+}
+
+/** The rate in percent; of a shop that has not said, the campaign's. */
+export function vatPercentOf(rate: VatRate | undefined, campaign: Pick<Campaign, 'vatPercent'>): number {
+  if (rate === undefined) return campaign.vatPercent;
+  return isVatExempt(rate) ? 0 : Number(rate);
+}
+
+/** The tax on an amount excluding it, in whole cents. */
+export function vatOn(netCents: number, rate: VatRate | undefined, campaign: Pick<Campaign, 'vatPercent'>): number {
+  return Math.round((netCents * vatPercentOf(rate, campaign)) / 100);
+}
+
+/** An amount excluding tax out of one that includes it, in whole cents. */
+export function netOfGross(
+  grossCents: number,
+  rate: VatRate | undefined,
+  campaign: Pick<Campaign, 'vatPercent'>,
+): number {
+  return Math.round((grossCents * 100) / (100 + vatPercentOf(rate, campaign)));
+}
