@@ -65,17 +65,7 @@ export {
 } from './campaign/campaign.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
-export {
-  isVatExempt,
-  isVatRate,
-  netOfGross,
-  vatExemption,
-  vatOn,
-  vatPercentOf,
-  vatRateLabels,
-  vatRates,
-  type VatRate,
-} from './premium/vat-rate.ts';
+export { isVatExempt, vatExemption, vatPercentOf, vatRateLabels, vatRates, type VatRate } from './premium/vat-rate.ts';
 export {
   fileLeftToPay,
   leftToPay,

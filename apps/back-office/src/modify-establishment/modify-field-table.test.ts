@@ -16,5 +16,5 @@ it('offers the fields of a section one behind the other, in the order of the tab
   expect(representative.map(({ id }) => id)).toEqual(['lastName', 'firstName', 'mobile', 'mail']);
   const place = fieldTable.filter(({ section }) => section === 'place').map(({ id }) => id);
   expect(place.slice(0, 5)).toEqual(['address', 'postcode', 'city', 'phone', 'website']);
-  expect(place.slice(5)).toEqual(['repairers', 'repairsPerWeek', 'hasPhone', 'isOffMap']);
+  expect(place.slice(5)).toEqual(['vatRate', 'repairers', 'repairsPerWeek', 'hasPhone', 'isOffMap']);
 });

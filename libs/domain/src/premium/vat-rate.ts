@@ -18,10 +18,6 @@ export const vatRateLabels: Readonly<Record<VatRate, string>> = {
 /** What an invoice without tax must say. */
 export const vatExemption = vatRateLabels['293B'];
 
-export function isVatRate(value: unknown): value is VatRate {
-  return typeof value === 'string' && (vatRates as readonly string[]).includes(value);
-}
-
 /** Whether a shop charges no tax at all, so that its amounts have no « hors taxes ». */
 export function isVatExempt(rate: VatRate | undefined): boolean {
   return rate === '293B';
@@ -36,13 +32,4 @@ export function vatPercentOf(rate: VatRate | undefined, campaign: Pick<Campaign,
 /** The tax on an amount excluding it, in whole cents. */
 export function vatOn(netCents: number, rate: VatRate | undefined, campaign: Pick<Campaign, 'vatPercent'>): number {
   return Math.round((netCents * vatPercentOf(rate, campaign)) / 100);
-}
-
-/** An amount excluding tax out of one that includes it, in whole cents. */
-export function netOfGross(
-  grossCents: number,
-  rate: VatRate | undefined,
-  campaign: Pick<Campaign, 'vatPercent'>,
-): number {
-  return Math.round((grossCents * 100) / (100 + vatPercentOf(rate, campaign)));
 }
