@@ -201,65 +201,6 @@ describe('the invoice of a repair', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it.each([
-    [
-      appError('InvoiceNotStampableException', 'The PDF is encrypted.'),
-      'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
-    ],
-    [
-      appError('InvoiceNotStampableException', 'The invoice is too complex to read.'),
-      'Ce document est trop complexe pour être lu. Enregistrez-le à nouveau en PDF, ou envoyez une photo de la facture.',
-    ],
-    [
-      appError('MediaRefusedException', 'x'),
-      "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",
-    ],
-  ])(
-    'says beside the file why the server does not take it (%s), and asks first for another one',
-    async (failure, text) => {
-      const { user, props } = open();
-      props.api.answer(operateRepair, () => Promise.reject(failure));
-      await fill(user);
-      expect(await screen.findByText(/^Prêt à joindre/)).toBeInTheDocument();
-      await sendInvoice(user);
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      expect(within(screen.getByRole('group', { name: 'Facture' })).getByText(text)).toBeInTheDocument();
-      expect(screen.getByText(/^Refusé par le programme/)).toBeInTheDocument();
-      const another = screen.getByRole('button', { name: 'Choisir un autre fichier' });
-      expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();
-      const choice = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
-      await user.click(another);
-      expect(choice).toHaveBeenCalledTimes(1);
-      choice.mockRestore();
-      expect(sessionStorage).toHaveLength(1);
-
-      jest.mocked(sendMedia).mockResolvedValue({ ...sentPdf, mediaName: 'entity-1/other.pdf' });
-      props.api.answer(operateRepair, operated());
-      await chooseFile(user, pdf());
-      await waitFor(() => expect(sendButton()).toBeEnabled());
-      expect(screen.queryByText(text)).not.toBeInTheDocument();
-      await sendInvoice(user);
-      await waitFor(() => expect(props.api.callsOf(operateRepair)).toHaveLength(2));
-    },
-  );
-
-  it('is nowhere said to be joined before the server has it, and is sent once however often that is confirmed', async () => {
-    let acknowledge = (): void => undefined;
-    const { user, props } = open();
-    props.api.answer(operateRepair, () => new Promise((resolve) => (acknowledge = () => resolve(operated()))));
-    await fill(user);
-    await waitFor(() => expect(sendButton()).toBeEnabled());
-    await user.click(sendButton());
-    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Envoyer' });
-    await user.dblClick(confirm);
-    await user.click(confirm);
-    expect(document.body).not.toHaveTextContent(/est jointe|déposée|Envoyée/);
-    expect(props.api.callsOf(operateRepair)).toHaveLength(1);
-    acknowledge();
-    await waitFor(() => expect(props.notices).toHaveLength(1));
-    expect(props.api.callsOf(operateRepair)).toHaveLength(1);
-  });
-
   it('says that there is one already, offers to see it, and shows its code', async () => {
     const { user } = open(buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] }));
     expect(await screen.findByText('La facture de ce dossier est déjà déposée.')).toBeInTheDocument();
