@@ -1,5 +1,12 @@
 import type { ClientOperation, Operation } from '@alveole/contracts/repair';
-import { changesBike, changesConfirmed, isSecondChannelOpen, repairAmounts, sessionAmounts, smsLimits } from '@alveole/domain';
+import {
+  changesBike,
+  changesConfirmed,
+  isSecondChannelOpen,
+  repairAmounts,
+  sessionAmounts,
+  smsLimits,
+} from '@alveole/domain';
 import type { Campaign, InvoiceAmounts, RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import { correctedBike } from './correct-bike.ts';
