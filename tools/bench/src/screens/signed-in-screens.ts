@@ -13,7 +13,7 @@ const form = {
   as: 'REP',
   path: '/admin/reparation/reception',
   scripts: 260,
-  reason: 'the shell and its frame weigh 150 KiB, the page 118, the dialogs that load behind it 57 (ADR 92)',
+  reason: 'the shell and its frame weigh 150 KiB, the page 118, the dialogs that load behind it 57 (ADR 94)',
 } as const;
 
 /** Somebody new at the counter: the form asks who it is. */
