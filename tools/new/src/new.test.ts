@@ -18,8 +18,11 @@ const commands = [
   ['field', 'company', 'vat-number', 'numero_tva', 'Numéro de TVA'],
 ];
 
-/** The first command, and the last: of the documents, which take some seconds, it writes what all of them change. */
-const byProcess = new Set(['screen', 'field']);
+/**
+ * The first command, and the last: of the documents, which take some seconds, it writes what all of them change. A service
+ * names every event, also the one that was written before it, which only a process of its own has loaded.
+ */
+const byProcess = new Set(['screen', 'service', 'field']);
 
 const written = [
   'apps/back-office/src/list-trainings',
