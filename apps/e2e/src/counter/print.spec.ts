@@ -33,7 +33,9 @@ onEachScreen(({ width }) => {
     await print(page, customer);
     await capture(`file-on-screen-${width}`);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/^Aide à vous verser\s: 50,00\s€ · Facture HT\s: 125,00\s€$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Aide à vous verser\s: 50,00\s€ · Facture HT\s: 125,00\s€ · À payer par le client\s: 100,00\s€$/),
+    ).toBeVisible();
     await expect(page.getByText(/^Facture de 125,00\s€ HT/).first()).toBeVisible();
     await expect(usable(page)).toHaveCount(0);
     await expect(empty(page)).toHaveCount(0);

@@ -11,6 +11,7 @@ import { SendBar } from '../exchange-media/send-bar.tsx';
 import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { CorrectBike } from '../correct-bike/correct-bike.tsx';
 import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
+import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { listPathOf, paths } from '../paths.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
@@ -132,6 +133,7 @@ export function ConfirmPickUp({
           <p className={classes.lead}>{waitingTexts[step]}</p>
         )}
       </Card>
+      <CustomerSumCard file={file} campaign={config.campaign} />
       {premium ? (
         <Card>
           <p className={classes.premium}>

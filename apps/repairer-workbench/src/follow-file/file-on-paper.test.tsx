@@ -26,9 +26,11 @@ beforeEach(() => sessionStorage.clear());
 describe('a file on paper', () => {
   it('takes its amounts along to paper, and nothing in the place of those it has not yet', async () => {
     const first = open(invoicedFile([opened, invoiced]));
-    expect(await screen.findByText(/^Aide à vous verser\s: 50,00\s€ · Facture HT\s: 125,00\s€$/)).toHaveClass(
-      'print-only',
-    );
+    expect(
+      await screen.findByText(
+        /^Aide à vous verser\s: 50,00\s€ · Facture HT\s: 125,00\s€ · À payer par le client\s: 100,00\s€$/,
+      ),
+    ).toHaveClass('print-only');
     first.unmount();
     open(buildRepairFile());
     expect(await screen.findByRole('list', { name: 'Chronologie' })).toBeInTheDocument();

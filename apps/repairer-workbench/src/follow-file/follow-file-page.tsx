@@ -2,6 +2,7 @@ import { invoicesOf, photosOf } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { graceIsOver, isConsultationOnly, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { Banner, Card, DefinitionList, Page, PageTitle, Split, Timeline } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { DeclareIncident } from '../declare-incident/declare-incident.tsx';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { OwnFileMoney } from '../read-payments/own-file-money.tsx';
 import { FileGate } from '../read-repair/file-gate.tsx';
+import { customerPaysCents } from '../show-file/customer-sum.ts';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import { listPathOf } from '../paths.ts';
@@ -52,12 +54,15 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
         {nameText(file.person) || `${texts.title} ${digitsText(file)}`}
       </PageTitle>
       <OnDeviceNotice {...props} file={file} onDevice={onDevice} />
-      <PaperAmounts file={file} />
+      <PaperAmounts file={file} campaign={props.config.campaign} />
       {isConsultationOnly(file.status) ? <Banner tone="success">{texts.consultation}</Banner> : null}
       {file.graceEnded && isIncomplete(file.status) ? (
         <Banner tone="warning">{`${graceIsOver.explanation}.`}</Banner>
       ) : null}
-      <Split asideLabel={texts.summary} aside={<Aside api={props.api} file={file} acts={isPhone ? null : acts} />}>
+      <Split
+        asideLabel={texts.summary}
+        aside={<Aside api={props.api} campaign={props.config.campaign} file={file} acts={isPhone ? null : acts} />}
+      >
         {/* What is taken back after a refusal is written into their drafts. */}
         <AnswerComplement key={`answer ${onDevice.refused?.id}`} {...props} file={file} onDevice={onDevice} />
         {/* In the hand what there is to do comes first; at a desk it stands beside. */}
@@ -92,10 +97,11 @@ function leadText(file: RepairView): string {
 }
 
 /** What stands beside the file stays off paper; the amounts that there are do not. */
-function PaperAmounts({ file }: { readonly file: RepairView }): ReactNode {
+function PaperAmounts({ file, campaign }: Pick<AsideProps, 'file' | 'campaign'>): ReactNode {
   const amounts = [
     { label: texts.premium, amount: amountText(file.premiumCents) },
     { label: texts.invoiced, amount: amountText(file.invoiceCents) },
+    { label: texts.customerPays, amount: amountText(customerPaysCents(file, campaign)) },
   ].filter(({ amount }) => amount !== undefined);
   if (amounts.length === 0) return null;
   return <p className="print-only">{amounts.map(({ label, amount }) => `${label}\u00a0: ${amount}`).join(' · ')}</p>;
@@ -103,10 +109,11 @@ function PaperAmounts({ file }: { readonly file: RepairView }): ReactNode {
 
 interface AsideProps extends Pick<RemoteProps, 'api'> {
   readonly file: RepairView;
+  readonly campaign: Campaign;
   readonly acts: ReactNode;
 }
 
-function Aside({ api, file, acts }: AsideProps): ReactNode {
+function Aside({ api, file, campaign, acts }: AsideProps): ReactNode {
   const { mobile } = file.person;
   const isGranted = isRefundPending(file.status) || isRefunded(file.status);
   return (
@@ -117,6 +124,7 @@ function Aside({ api, file, acts }: AsideProps): ReactNode {
           items={[
             { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
             { label: texts.invoiced, value: amountText(file.invoiceCents) },
+            { label: texts.customerPays, value: amountText(customerPaysCents(file, campaign)) },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
           ]}
         />

@@ -1,7 +1,9 @@
 import type { RepairRowView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatDayTime, LinkButton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { customerPaysCents } from '../show-file/customer-sum.ts';
 import { amountText, digitsText, missingText, nameText } from '../show-file/file.text.ts';
 import { nextStepOf } from '../show-file/next-step.ts';
 import { filePathOf } from '../paths.ts';
@@ -9,12 +11,19 @@ import { StatusMark } from '../show-file/status-mark.tsx';
 import { texts } from './list-repairs.text.ts';
 import classes from './file-row.module.css';
 
+export interface FileRowProps {
+  readonly file: RepairRowView;
+  readonly campaign: Campaign;
+}
+
 /** One file of the list: who, which, where it stands, what is missing, and what to do next. */
-export function FileRow({ file }: { readonly file: RepairRowView }): ReactNode {
+export function FileRow({ file, campaign }: FileRowProps): ReactNode {
   const name = nameText(file.person) || `Dossier ${digitsText(file)}`;
   const step = nextStepOf(file);
   const lacks = isIncomplete(file.status) ? missingText(file.missing) : undefined;
   const premium = amountText(file.premiumCents);
+  // The customer pays when he takes the bike back.
+  const owed = isIncomplete(file.status) ? amountText(customerPaysCents(file, campaign)) : undefined;
   return (
     <li className={classes.row}>
       <div>
@@ -29,6 +38,7 @@ export function FileRow({ file }: { readonly file: RepairRowView }): ReactNode {
       <div className={classes.state}>
         <StatusMark file={file} />
         {lacks ? <p className={classes.detail}>{lacks}</p> : null}
+        {owed ? <p className={classes.detail}>{texts.customerPays(owed)}</p> : null}
       </div>
       <p className={classes.premium}>
         {premium ? (

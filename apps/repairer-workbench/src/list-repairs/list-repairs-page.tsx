@@ -24,9 +24,10 @@ export interface BrowsedFiles {
 /** The establishment's own files, newest first: where each stands and what to do next. */
 export function ListRepairs({
   api,
+  config,
   kind,
   firstStatus = everyStatus,
-}: Pick<RemoteProps, 'api'> & BrowsedFiles): ReactNode {
+}: Pick<RemoteProps, 'api' | 'config'> & BrowsedFiles): ReactNode {
   const [params, setParams] = useSearchParams();
   const typed = params.get(parameters.search) ?? '';
   const chosen = params.get(parameters.status) ?? firstStatus;
@@ -62,6 +63,7 @@ export function ListRepairs({
       />
       <OwnFiles
         list={list}
+        campaign={config.campaign}
         text={text}
         total={total}
         isFiltered={chosen !== everyStatus}
@@ -73,18 +75,18 @@ export function ListRepairs({
 }
 
 /** « Mes réparations ». */
-export function ListRepairsPage({ api }: RemoteProps): ReactNode {
-  return <ListRepairs api={api} />;
+export function ListRepairsPage({ api, config }: RemoteProps): ReactNode {
+  return <ListRepairs api={api} config={config} />;
 }
 
 /** « Mes séances ». */
-export function BrowseSessionsPage({ api }: RemoteProps): ReactNode {
-  return <ListRepairs api={api} kind={RepairKind.session} />;
+export function BrowseSessionsPage({ api, config }: RemoteProps): ReactNode {
+  return <ListRepairs api={api} config={config} kind={RepairKind.session} />;
 }
 
 /** The files whose complements are asked for. */
-export function BrowseComplementsPage({ api }: RemoteProps): ReactNode {
-  return <ListRepairs api={api} firstStatus={filterValueOf(RepairStatus.complementAsked)} />;
+export function BrowseComplementsPage({ api, config }: RemoteProps): ReactNode {
+  return <ListRepairs api={api} config={config} firstStatus={filterValueOf(RepairStatus.complementAsked)} />;
 }
 
 function OpenFile({ kind }: Pick<BrowsedFiles, 'kind'>): ReactNode {

@@ -24,4 +24,5 @@ export const texts = {
   showAll: 'Afficher tous les dossiers',
   unread: 'message non lu',
   premium: 'Aide',
+  customerPays: (amount: string) => `Le client paie ${amount}`,
 } as const;

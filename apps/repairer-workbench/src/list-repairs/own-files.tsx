@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
+import type { Campaign } from '@alveole/domain';
 import { ErrorState, LoadMore, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { texts } from './list-repairs.text.ts';
@@ -10,6 +11,7 @@ import type { OwnRepairs } from './use-own-repairs.ts';
 
 export interface OwnFilesProps extends Pick<EmptyListProps, 'isOfSessions'> {
   readonly list: OwnRepairs;
+  readonly campaign: Campaign;
   /** What is searched for. */
   readonly text: string | undefined;
   /** How many files the filter has in all, where that is known. */
@@ -19,19 +21,19 @@ export interface OwnFilesProps extends Pick<EmptyListProps, 'isOfSessions'> {
 }
 
 /** The files of a filter; while they are read, where they cannot be, and where there is none, that is said instead. */
-export function OwnFiles({ list, text, total, isOfSessions, ...none }: OwnFilesProps): ReactNode {
-  if (list.rows.length > 0) return <Rows list={list} total={total} />;
+export function OwnFiles({ list, campaign, text, total, isOfSessions, ...none }: OwnFilesProps): ReactNode {
+  if (list.rows.length > 0) return <Rows list={list} campaign={campaign} total={total} />;
   if (list.isPending) return <Skeleton label={texts.loading} shape="card" count={4} />;
   if (list.failure !== undefined) return <ListFailure list={list} />;
   return <EmptyList query={text} isOfSessions={isOfSessions} {...none} />;
 }
 
-function Rows({ list, total }: Pick<OwnFilesProps, 'list' | 'total'>): ReactNode {
+function Rows({ list, campaign, total }: Pick<OwnFilesProps, 'list' | 'campaign' | 'total'>): ReactNode {
   return (
     <>
       <Stack as="ul" gap="100" aria-label={texts.list}>
         {list.rows.map((file) => (
-          <FileRow key={file.repairId} file={file} />
+          <FileRow key={file.repairId} file={file} campaign={campaign} />
         ))}
       </Stack>
       <LoadMore

@@ -59,7 +59,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
       {file.confirmedInvoiceCents !== undefined && isAnother(draft.cents, file.confirmedInvoiceCents) ? (
         <Notice tone="warning">{texts.confirmedOther(amountText(file.confirmedInvoiceCents) ?? '')}</Notice>
       ) : null}
-      <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} />
+      <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} vatRate={file.vatRate} />
       <MediaUpload
         api={api}
         label={texts.file}

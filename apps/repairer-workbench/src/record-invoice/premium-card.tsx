@@ -1,8 +1,9 @@
-import { leftToPay, repairPremium, sessionLeftToPay, sessionPremium } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
+import { isVatExempt, leftToPay, repairPremium, sessionLeftToPay, sessionPremium, vatExemption } from '@alveole/domain';
+import type { Campaign, VatRate } from '@alveole/domain';
 import { Card, DefinitionList, formatEuros } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
 import type { ReactNode } from 'react';
+import { vatText } from '../show-file/customer-sum.ts';
 import { participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { texts } from './record-invoice.text.ts';
@@ -12,11 +13,13 @@ export interface PremiumCardProps {
   readonly draft: InvoiceDraft;
   readonly isSession: boolean;
   readonly campaign: Campaign;
+  /** What the shop charges; the campaign’s rate where it has not said. */
+  readonly vatRate?: VatRate | undefined;
 }
 
 /** The premium of what is typed, and what the person still pays, as it is typed. */
-export function PremiumCard({ draft, isSession, campaign }: PremiumCardProps): ReactNode {
-  const items = isSession ? sessionItems(draft, campaign) : repairItems(draft.cents, campaign);
+export function PremiumCard({ draft, isSession, campaign, vatRate }: PremiumCardProps): ReactNode {
+  const items = isSession ? sessionItems(draft, campaign, vatRate) : repairItems(draft.cents, campaign, vatRate);
   return (
     <Card title={texts.premiumTitle}>
       <div aria-live="polite">
@@ -28,25 +31,34 @@ export function PremiumCard({ draft, isSession, campaign }: PremiumCardProps): R
 
 type Items = readonly { label: string; value: ReactNode }[];
 
-function repairItems(cents: number | null, campaign: Campaign): Items | undefined {
+function repairItems(cents: number | null, campaign: Campaign, vatRate: VatRate | undefined): Items | undefined {
   if (cents === null || amountFault(cents) !== undefined) return undefined;
-  const left = leftToPay(cents, campaign);
+  const left = leftToPay(cents, campaign, vatRate);
+  const total = { label: texts.total, value: formatEuros(cents + left.vatCents) };
+  const taxLines = isVatExempt(vatRate)
+    ? [{ label: texts.vat, value: vatExemption }]
+    : [
+        { label: texts.net, value: formatEuros(left.netCents) },
+        { label: vatText({ vatRate }, campaign), value: formatEuros(left.vatCents) },
+        total,
+      ];
   return [
     { label: texts.premium, value: <strong>{formatEuros(repairPremium(cents, campaign))}</strong> },
-    { label: texts.net, value: formatEuros(left.netCents) },
-    { label: texts.vat, value: formatEuros(left.vatCents) },
+    ...taxLines,
     { label: texts.left, value: <strong className={classes.left}>{formatEuros(left.totalCents)}</strong> },
   ];
 }
 
-function sessionItems(draft: InvoiceDraft, campaign: Campaign): Items {
+function sessionItems(draft: InvoiceDraft, campaign: Campaign, vatRate: VatRate | undefined): Items {
   const participants = participantsOf(draft);
   return [
     { label: texts.premiumSession, value: <strong>{formatEuros(sessionPremium(participants, campaign))}</strong> },
     {
-      label: texts.leftSession,
+      label: vatRate === undefined ? texts.leftSession : texts.left,
       value: (
-        <strong className={classes.left}>{formatEuros(sessionLeftToPay(participants, campaign).totalCents)}</strong>
+        <strong className={classes.left}>
+          {formatEuros(sessionLeftToPay(participants, campaign, vatRate).totalCents)}
+        </strong>
       ),
     },
   ];

@@ -19,6 +19,7 @@ import { evidenceText } from '../show-file/evidence.text.ts';
 import { sentNotice } from '../operate-repair/sent-notice.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
+import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
 import { CodeCard } from '../read-stamp/code-card.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { texts } from './record-invoice.text.ts';
@@ -89,6 +90,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
       {isFormOpen ? <InvoiceForm api={api} config={config} file={file} onSent={onSent} /> : null}
       {invoice && !isFormOpen ? (
         <>
+          <CustomerSumCard file={file} campaign={config.campaign} />
           <CodeCard api={api} file={file} />
           <Row>
             {isIncomplete(file.status) && file.missing.length > 0 ? (

@@ -18,6 +18,7 @@ export const texts = {
   premiumSession: 'Aide par participant',
   net: 'Reste hors taxes',
   vat: 'TVA sur la facture',
+  total: 'Total TTC',
   left: 'Reste à payer par le client',
   leftSession: 'Reste à payer si vous facturez la TVA',
   premiumWaits: 'L’aide et le reste à payer s’affichent dès que le montant est saisi.',

@@ -1,0 +1,23 @@
+import type { RepairRowView } from '@alveole/contracts/repair';
+import { isVatExempt, vatExemption } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
+import { Card, DefinitionList } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { customerSum } from './customer-sum.ts';
+
+export interface CustomerSumCardProps {
+  readonly file: Pick<RepairRowView, 'invoiceCents' | 'premiumCents' | 'vatRate'>;
+  readonly campaign: Campaign;
+}
+
+/** What the customer pays of this file, as a sum; nothing while there is no invoice. */
+export function CustomerSumCard({ file, campaign }: CustomerSumCardProps): ReactNode {
+  const lines = customerSum(file, campaign);
+  if (lines.length === 0) return null;
+  return (
+    <Card title="Ce que paie le client">
+      <DefinitionList layout="rows" items={lines.map(({ label, value, isKey }) => ({ label, value, isKey }))} />
+      {isVatExempt(file.vatRate) ? <p>{`${vatExemption}.`}</p> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { programme2020 } from '@alveole/domain';
+import { customerPaysCents, customerSum } from './customer-sum.ts';
+
+const amounts = { invoiceCents: 125_00, premiumCents: 50_00 };
+const linesAt = (vatRate?: '8.5' | '293B') =>
+  customerSum({ ...amounts, vatRate }, programme2020).map(({ label, value }) =>
+    `${label} ${value}`.replace(/[\u00a0\u202f]/g, ' '),
+  );
+
+describe('what the customer pays of a file', () => {
+  it('is the invoice with the campaign’s tax less the aid, where the shop has not said', () => {
+    expect(linesAt()).toEqual([
+      'Facture HT 125,00 €',
+      'TVA 20 % 25,00 €',
+      'Total TTC 150,00 €',
+      'Aide déduite −50,00 €',
+      'À payer par le client 100,00 €',
+    ]);
+  });
+
+  it('is reckoned with the rate of overseas, and without any tax where the shop charges none', () => {
+    expect(linesAt('8.5')).toContain('TVA 8,5 % 10,63 €');
+    expect(linesAt('293B')).toEqual([
+      'Total de la facture 125,00 €',
+      'Aide déduite −50,00 €',
+      'À payer par le client 75,00 €',
+    ]);
+  });
+
+  it('is nothing before there is an invoice', () => {
+    expect(customerSum({}, programme2020)).toEqual([]);
+    expect(customerPaysCents({}, programme2020)).toBeUndefined();
+  });
+});
