@@ -133,7 +133,7 @@ export const fields: readonly [label: string, field: MendedField][] = [
     {
       typed: 'TVA non applicable, art. 293 B du CGI',
       sends: { taux_tva: '293B' },
-      wrong: ['19,6', 'Choisissez une TVA de la liste'],
+      wrong: ['19,6', 'Aucun choix de la liste ne correspond'],
     },
   ],
   [

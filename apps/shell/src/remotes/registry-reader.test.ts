@@ -54,5 +54,5 @@ describe('reading the registry', () => {
 });
 
 it('knows the ids of the embedded documents as the contract has them', () => {
-  expect(documentIds).toEqual(inlineDocuments);
+  expect(inlineDocuments).toMatchObject(documentIds);
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button.tsx';
+import { ComboBox } from '../fields/ComboBox.tsx';
 import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { Select } from '../fields/Select.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -98,6 +99,26 @@ describe('Form', () => {
     await userEvent.click(send);
     await userEvent.click(send);
     expect(screen.getByLabelText('Adresse mail')).toHaveFocus();
+  });
+
+  it('focuses the first invalid field where a later one was invalid before the attempt', async () => {
+    const brands = [{ value: 'Btwin', label: 'Btwin' }];
+    function Profile() {
+      const [error, setError] = useState<string>();
+      return (
+        <Form onSubmit={() => void Promise.resolve().then(() => setError(required))}>
+          <TextField label="Nom" error={error} />
+          <ComboBox label="Marque" options={brands} />
+          <Button type="submit">Envoyer</Button>
+        </Form>
+      );
+    }
+    render(<Profile />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Marque' }), 'xyz');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByRole('region', { name: '2 points sont à corriger' })).toBeVisible();
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
   });
 
   it('is sent by Enter, without leaving the page', async () => {

@@ -32,6 +32,7 @@ const waitsForFile = 'Le fichier s’envoie encore\u00a0: la suite partira dès 
 export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const awaitsFocus = useRef(false);
+  const focusedField = useRef<string>(undefined);
   const [attempts, setAttempts] = useState(0);
   const [reports, setReports] = useState<readonly FieldReport[]>([]);
   const uploads = useFormUploads(form);
@@ -41,21 +42,27 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
     return () => setReports((known) => known.filter((other) => other !== entry));
   }, []);
 
+  const awaitFocus = () => {
+    awaitsFocus.current = true;
+    focusedField.current = undefined;
+  };
+
   useLayoutEffect(() => {
-    if (refusals > 0) awaitsFocus.current = true;
+    if (refusals > 0) awaitFocus();
   }, [refusals]);
 
   useLayoutEffect(() => {
     const first = reports[0];
-    if (!awaitsFocus.current || !first) return;
-    awaitsFocus.current = false;
+    // Errors of an attempt may come one after another, and some stood before it: the focus follows the first.
+    if (!awaitsFocus.current || !first || focusedField.current === first.fieldId) return;
+    focusedField.current = first.fieldId;
     focusField(form.current, first.fieldId);
   }, [reports, attempts, refusals]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (uploads.wait()) return;
-    awaitsFocus.current = true;
+    awaitFocus();
     setAttempts((count) => count + 1);
     onSubmit(event);
   };
@@ -64,7 +71,16 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
   };
 
   return (
-    <form {...rest} ref={form} noValidate className={classes.form} onSubmit={submit} onInput={forgetFocus}>
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={submit}
+      onInput={forgetFocus}
+      onKeyDown={forgetFocus}
+      onPointerDown={forgetFocus}
+    >
       <div role="alert" className={classes.alert}>
         {error ? <Notice tone="danger">{error}</Notice> : null}
       </div>
