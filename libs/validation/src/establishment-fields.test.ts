@@ -1,5 +1,4 @@
 import { temporaryRefusalReasons } from '@alveole/domain';
-import fc from 'fast-check';
 import {
   address,
   ape,
@@ -9,7 +8,6 @@ import {
   city,
   commercialName,
   companyName,
-  entityStatus,
   gpsPosition,
   optionalApe,
   productId,
@@ -18,7 +16,6 @@ import {
   repairsPerWeek,
   website,
 } from './establishment-fields.ts';
-import { accountHolder, anyIban, bic, displayIban, iban, ibanNeedsBic, isBankOf } from './iban.ts';
 import { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 import { rna, siret } from './identifiers.ts';
 import { openingHours } from './opening-hours.ts';
@@ -27,24 +24,29 @@ import { trainingProvider } from './profile-fields/training.ts';
 const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
 
-describe('required fields, in the specified words', () => {
-  it.each([
-    [companyName, 'Veuillez renseigner une raison sociale'],
-    [commercialName, 'Veuillez renseigner une dénomination commerciale'],
-    [address, 'Veuillez renseigner une adresse'],
-    [city, 'Veuillez renseigner une ville'],
-    [chain, 'Veuillez renseigner une chaîne de magasin'],
-    [postcode, 'Veuillez renseigner un code postal'],
-    [searchPostcode, 'Veuillez saisir un code postal'],
-    [repairersOnSite, 'Veuillez renseigner le nombre de réparateurs sur site'],
-    [repairsPerWeek, 'Veuillez renseigner le nombre moyen de réparations par semaine'],
-    [entityStatus, 'Veuillez renseigner le statut de votre entité'],
-    [gpsPosition, 'Veuillez renseigner les coordonnées GPS'],
-    [siret, 'Veuillez renseigner un siret valide sans espace'],
-    [rna, 'Veuillez renseigner un RNA valide sans espace'],
-    [ape, 'Veuillez renseigner un code APE'],
-  ] as const)('%#: %s', (schema, message) => {
-    expect(messageOf(schema.safeParse(' '))).toBe(message);
+describe('the fields of an establishment', () => {
+  it.each(
+    Object.entries({
+      companyName,
+      commercialName,
+      address,
+      city,
+      chain,
+      postcode,
+      repairersOnSite,
+      repairsPerWeek,
+      siret,
+      rna,
+      ape,
+    }),
+  )('refuse blanks as they refuse nothing: %s', (_name, schema) => {
+    const [blank, empty] = [' ', ''].map((typed) => messageOf(schema.safeParse(typed)));
+    expect(blank).toBeDefined();
+    expect(blank).toBe(empty);
+  });
+
+  it('ask for the postcode to search around', () => {
+    expect(messageOf(searchPostcode.safeParse(' '))).toBe('Veuillez saisir un code postal');
   });
 
   it('refuses a chain that is not on the list of the forms, unless it is the stored one', () => {
@@ -136,25 +138,6 @@ describe('APE codes', () => {
   });
 });
 
-describe('an IBAN', () => {
-  it('is checked to its last digit and shown in fours', () => {
-    expect(iban.parse('fr14 2004 1010 0505 0001 3m02 606')).toBe('FR1420041010050500013M02606');
-    expect(displayIban('FR1420041010050500013M02606')).toBe('FR14 2004 1010 0505 0001 3M02 606');
-    expect(messageOf(iban.safeParse('FR1420041010050500013M02607'))).toBe('Veuillez renseigner un IBAN valide');
-    expect(['', 'FR14', 'XX1420041010050500013M02606'].some((typed) => iban.safeParse(typed).success)).toBe(false);
-  });
-
-  it('is refused when any one of its characters changes', () => {
-    const right = 'FR1420041010050500013M02606';
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: right.length - 1 }), fc.integer({ min: 0, max: 9 }), (index, digit) => {
-        const typed = `${right.slice(0, index)}${digit}${right.slice(index + 1)}`;
-        expect(iban.safeParse(typed).success).toBe(typed === right);
-      }),
-    );
-  });
-});
-
 describe('a website', () => {
   it.each([
     ['cycles-anne.fr', 'http://cycles-anne.fr'],
@@ -223,55 +206,5 @@ describe('a training provider', () => {
       'attestsDiplomas',
       'attestsLegalDuties',
     ]);
-  });
-});
-
-describe('the account that refunds are paid to', () => {
-  const outside = 'Ce compte est hors de la zone SEPA\u00a0: nos virements n’y arrivent pas';
-
-  it.each([
-    ['BR', 'BR1800360305000010009795493C1', outside],
-    ['US', 'US64SVBKUS6S3300958879', 'Veuillez renseigner un IBAN valide'],
-    ['TR', 'TR330006100519786457841326', outside],
-    ['Faroe Islands', 'FO6264600001631634', outside],
-    ['FR', 'FR1420041010050500013M02606', undefined],
-    ['MC', 'MC5811222000010123456789030', undefined],
-    ['CH', 'CH9300762011623852957', undefined],
-    ['GB', 'GB29NWBK60161331926819', undefined],
-  ])('in %s: %s', (_country, typed, refusal) => {
-    const read = iban.safeParse(typed);
-    expect(read.error?.issues.map(({ message }) => message)).toEqual(refusal && [refusal]);
-  });
-
-  it('outside SEPA is still read where it was stored before', () => {
-    expect(anyIban.parse('BR18 0036 0305 0000 1000 9795 493C1')).toBe('BR1800360305000010009795493C1');
-  });
-
-  it.each([
-    ['MC5811222000010123456789030', true],
-    ['CH9300762011623852957', true],
-    ['GB29NWBK60161331926819', true],
-    ['SM86U0322509800000000270100', true],
-    ['FR1420041010050500013M02606', false],
-    ['LI21088100002324013AA', false],
-    ['', false],
-  ])('%s asks for the BIC: %s', (stored, isNeeded) => expect(ibanNeedsBic(stored)).toBe(isNeeded));
-
-  it('has a BIC of eight or eleven characters, in any case and with blanks', () => {
-    expect(bic.parse(' agri frpp xxx ')).toBe('AGRIFRPPXXX');
-    expect(bic.parse('UBSWCHZH80A')).toBe('UBSWCHZH80A');
-    for (const wrong of ['AGRIFRP', '1234FRPP', 'FR76300060000112'])
-      expect(messageOf(bic.safeParse(wrong))).toBe('Veuillez renseigner un code BIC valide');
-  });
-
-  it.each([
-    ['UBSWCHZH80A', 'CH9300762011623852957', true],
-    ['AGRIFRPP', 'CH9300762011623852957', false],
-    ['BARCJESH', 'GB29NWBK60161331926819', true],
-  ])('at the bank %s, %s: %s', (bank, account, isRight) => expect(isBankOf(bank, account)).toBe(isRight));
-
-  it('names its holder as it was typed', () => {
-    expect(accountHolder.parse('  Élodie d’Aboville ')).toBe('Élodie d’Aboville');
-    expect(accountHolder.safeParse(' ').success).toBe(false);
   });
 });
