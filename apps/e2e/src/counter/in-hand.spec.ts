@@ -72,7 +72,8 @@ onScreen(inHand, () => {
     await chooseTyped(page, 'Marque ou enseigne', 'Autre');
     await actAndHoldNotice(page, () => openFile(page));
     await expectTitleUnderNotice(page, 'Déposer la facture');
-    const sendBar = barOf(page.getByRole('button', { name: 'Envoyer la facture' }));
+    // Under a refused file its first button says what to do instead.
+    const sendBar = barOf(page.getByRole('button', { name: /^(Envoyer la facture|Choisir un autre fichier)$/ }));
     await hand(page, 'Facture', { ...documents.invoice, buffer: Buffer.from('GIF89a') });
     await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Les fichiers autorisés sont' }), sendBar);
     await capture('invoice-refused');
