@@ -44,12 +44,12 @@ describe('the decision on a file', () => {
   it('says that the invoice prints the typed amount, and that nothing deserves a closer look', async () => {
     openReview(printed());
     expect(await screen.findByText('le même montant')).toBeInTheDocument();
-    expect((await facts())['À regarder de plus près']).toBe('rien');
+    expect((await facts())['Indices']).toBe('aucun');
   });
 
-  it('says that there is no text to read in a picture', async () => {
+  it('says of a picture that its amount was not compared', async () => {
     openReview();
-    expect((await facts())['Lu sur la facture']).toBe('pas de texte à lire');
+    expect((await facts())['Lu sur la facture']).toBe('non comparé');
   });
 
   it('is confirmed before its number, person, amount, premium and hints', async () => {

@@ -35,19 +35,19 @@ export function EvidenceFacts({ file, hints }: EvidenceFactsProps): ReactNode {
         isSession(file)
           ? { label: texts.session, value: bike.brand }
           : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` },
-        { label: factTexts.hints, value: hints && <HintCount hints={hints} /> },
+        { label: factTexts.hintCount, value: hints && <HintCount hints={hints} /> },
       ]}
     />
   );
 }
 
-/** What the text of the invoice says of the amount; of a picture there is no text. */
+/** What the text of the invoice says of the amount; a picture has none, and earlier invoices were not compared. */
 function printedValue(file: RepairView, hints: readonly HintView[] | undefined): ReactNode {
   const [invoice] = invoicesOf(file);
   if (invoice?.isAmountPrinted === true) return factTexts.same;
   const unlike = hints?.find(({ amounts }) => amounts !== undefined)?.amounts;
   const [first] = unlike?.printed ?? [];
-  return first ? <strong>{printedText(first)}</strong> : factTexts.unread;
+  return first ? <strong>{printedText(first)}</strong> : factTexts.notCompared;
 }
 
 function HintCount({ hints }: { readonly hints: readonly HintView[] }): ReactNode {

@@ -77,9 +77,10 @@ export const factTexts = {
   invoiced: 'Montant saisi, HT',
   printed: 'Lu sur la facture',
   same: 'le même montant',
-  unread: 'pas de texte à lire',
+  notCompared: 'non comparé',
   hints: 'À regarder de plus près',
-  noHint: 'rien',
+  hintCount: 'Indices',
+  noHint: 'aucun',
   hintNoun: 'indice',
 } as const;
 
