@@ -67,12 +67,12 @@ export function askAhead({ path, roles, calls }: FirstCalls, page: AskingPage): 
 /** What the free parts of a pattern stand for in an address; undefined where it does not fit. */
 function partsOf(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const wanted = pattern.split('/');
-  const given = path.replace(/\/$/, '').split('/');
-  const fits = wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
+  const parts = path.replace(/\/$/, '').split('/');
+  const fits = wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
   if (!fits) return undefined;
   try {
     const free = wanted.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), at] as const] : []));
-    return Object.fromEntries(free.map(([name, at]) => [name, decodeURIComponent(given[at] ?? '')]));
+    return Object.fromEntries(free.map(([name, at]) => [name, decodeURIComponent(parts[at] ?? '')]));
   } catch {
     return undefined;
   }

@@ -55,14 +55,14 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
     const { url, init } = requestOf(baseUrl, route, input, token);
     if (route.method !== 'GET') ahead.forget();
     const way = token === undefined ? ask : ahead.askFor(url, token, ask);
-    const asked = fetchWithin(timeouts[route.method], way, url, init, cancel);
+    const fetching = fetchWithin(timeouts[route.method], way, url, init, cancel);
     if (token !== undefined && way === ask && isOwnStanding(route, input)) {
       // Frame and page both ask for it: whoever comes second is given the first one's answer.
-      const response = asked.then((answer) => (answer.ok ? answer.clone() : Promise.reject(new Error('refused'))));
+      const response = fetching.then((answer) => (answer.ok ? answer.clone() : Promise.reject(new Error('refused'))));
       response.catch(() => undefined);
       ahead.keep({ url, token, askedAt: now(), takers: 1, response });
     }
-    const response = await asked;
+    const response = await fetching;
     if (!response.ok) throw await failureOf(response);
     return response;
   };

@@ -30,8 +30,8 @@ export function BikeDialog({ file: { bike }, writer, onClose }: BikeDialogProps)
   const send = async (): Promise<boolean> => {
     setSent(true);
     if (!serialCheck.success || !brandCheck.success) return false;
-    const corrected = { serial: serialCheck.data, brand: brandCheck.data, comment: comment.trim() };
-    await writer.operate(operationBody.correctBike(corrected), texts.done);
+    const bike = { serial: serialCheck.data, brand: brandCheck.data, comment: comment.trim() };
+    await writer.operate(operationBody.correctBike(bike), texts.done);
     return true;
   };
   return (

@@ -33,19 +33,19 @@ type Items = readonly { label: string; value: ReactNode }[];
 
 function repairItems(cents: number | null, campaign: Campaign, vatRate: VatRate | undefined): Items | undefined {
   if (cents === null || amountFault(cents) !== undefined) return undefined;
-  const left = leftToPay(cents, campaign, vatRate);
-  const total = { label: texts.total, value: formatEuros(cents + left.vatCents) };
+  const remainder = leftToPay(cents, campaign, vatRate);
+  const total = { label: texts.total, value: formatEuros(cents + remainder.vatCents) };
   const taxLines = isVatExempt(vatRate)
     ? [{ label: texts.vat, value: vatExemption }]
     : [
-        { label: texts.net, value: formatEuros(left.netCents) },
-        { label: vatText({ vatRate }, campaign), value: formatEuros(left.vatCents) },
+        { label: texts.net, value: formatEuros(remainder.netCents) },
+        { label: vatText({ vatRate }, campaign), value: formatEuros(remainder.vatCents) },
         total,
       ];
   return [
     { label: texts.premium, value: <strong>{formatEuros(repairPremium(cents, campaign))}</strong> },
     ...taxLines,
-    { label: texts.left, value: <strong className={classes.left}>{formatEuros(left.totalCents)}</strong> },
+    { label: texts.left, value: <strong className={classes.left}>{formatEuros(remainder.totalCents)}</strong> },
   ];
 }
 

@@ -46,8 +46,8 @@ function correctedWith({ body }: Operation, bike: RepairBike): Operation {
 }
 
 function openedWith(opening: Opening, bike: RepairBike): Opening {
-  const asked = openingRequestOf(opening.body);
-  return { ...opening, body: openRepairBody({ ...asked, kind: RepairKind.repair, bike }) };
+  const request = openingRequestOf(opening.body);
+  return { ...opening, body: openRepairBody({ ...request, kind: RepairKind.repair, bike }) };
 }
 
 /** What a step said, to be said again in its form; undefined for an opening. */

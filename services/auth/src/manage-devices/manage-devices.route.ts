@@ -13,8 +13,8 @@ export function manageDevicesRoutes(ports: DevicePorts & RevokePorts & Pick<Auth
   };
   return [
     implement(colleagueRoutes.registerDevice, async ({ body, actor, cookies }) => {
-      const asked = { ...registeredDeviceOf(body), browserHash: browserOf(cookies) };
-      return { register_token: await registerDevice(ports, actor.userId, asked) };
+      const device = { ...registeredDeviceOf(body), browserHash: browserOf(cookies) };
+      return { register_token: await registerDevice(ports, actor.userId, device) };
     }),
     implement(colleagueRoutes.listDevices, async ({ actor, cookies }) => {
       const browser = browserOf(cookies);

@@ -7,10 +7,10 @@ import type { SignInPorts } from './sign-in.ts';
 
 export function signInRoute(ports: SignInPorts & Pick<AuthPorts, 'devices'>) {
   return implement(sessionRoutes.signIn, async ({ body, ip: address, cookies }) => {
-    const asked = signInRequestOf(body);
+    const request = signInRequestOf(body);
     const device = ports.devices.idOf(cookies);
-    const session = await signIn(ports, asked, { address, device });
-    ports.devices.keep(cookies, device, !asked.remember);
+    const session = await signIn(ports, request, { address, device });
+    ports.devices.keep(cookies, device, !request.remember);
     return sessionAnswer(session);
   });
 }

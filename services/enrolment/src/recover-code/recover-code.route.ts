@@ -6,9 +6,9 @@ import { recoverCode } from './recover-code.ts';
 
 export function recoverCodeRoute(ports: Pick<EnrolmentPorts, 'beneficiaries'>) {
   return implement(beneficiaryRoutes.recoverConsumerId, async ({ body }) => {
-    const typed = identityOf(body);
-    const firstName = comparableName(typed.firstName, 'first_name');
-    const lastName = comparableName(typed.lastName, 'last_name');
-    return { consumer_id: await recoverCode(ports, { ...typed, firstName, lastName }) };
+    const identity = identityOf(body);
+    const firstName = comparableName(identity.firstName, 'first_name');
+    const lastName = comparableName(identity.lastName, 'last_name');
+    return { consumer_id: await recoverCode(ports, { ...identity, firstName, lastName }) };
   });
 }

@@ -9,15 +9,15 @@ import { draftBatch } from './draft-batch.ts';
 export function writeRefundRoute(ports: RefundsPorts) {
   return implement(refundRoutes.writeRefund, async ({ body, actor, requestId }) => {
     const person = { userId: actor.userId, userName: actor.userName };
-    const asked = refundRequestOf(body);
+    const request = refundRequestOf(body);
     const batch =
-      'repairIds' in asked
-        ? await draftBatch(ports, { ...asked, person, requestId })
+      'repairIds' in request
+        ? await draftBatch(ports, { ...request, person, requestId })
         : await moveBatch(ports, {
-            batchId: asked.batchId,
-            step: asked.state,
-            lastRowHash: asked.rowHash,
-            reason: asked.reason,
+            batchId: request.batchId,
+            step: request.state,
+            lastRowHash: request.rowHash,
+            reason: request.reason,
             person,
             requestId,
           });

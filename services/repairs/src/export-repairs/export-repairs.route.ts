@@ -35,8 +35,8 @@ interface ExportedList {
 
 /** Throws ValidationException for a search that leaves nothing to look for. */
 async function exportedList(ports: RepairsPorts, query: ExportQuery, person: Person): Promise<ExportedList> {
-  const asked = repairExportOf(query);
-  const filter = listedFilterOf(asked.filter, person);
+  const request = repairExportOf(query);
+  const filter = listedFilterOf(request.filter, person);
   requireWords(filter);
-  return { count: await ports.repairs.count(filter), rows: exportedRows(ports, filter, asked.order) };
+  return { count: await ports.repairs.count(filter), rows: exportedRows(ports, filter, request.order) };
 }

@@ -10,9 +10,9 @@ import { listedFilterOf, ownFilterOf } from './list-request.ts';
 export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairRoutes.listOwnRepairs, async ({ query, actor }) => {
-      const asked = ownRepairListOf(query);
-      const page = { createdBefore: asked.createdBefore };
-      return eachInWords(await listRepairs(ports, ownFilterOf(asked, actor), page), toSummary);
+      const request = ownRepairListOf(query);
+      const page = { createdBefore: request.createdBefore };
+      return eachInWords(await listRepairs(ports, ownFilterOf(request, actor), page), toSummary);
     }),
     implement(repairRoutes.listRepairs, async ({ query, actor }) => {
       const { filter, ...cursors } = reviewListOf(query);

@@ -10,8 +10,8 @@ import { openRepair } from './open-repair.ts';
 
 export function openRepairRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairRoutes.openRepair, async ({ body, actor, requestId }) => {
-    const asked = openingRequestOf(body);
-    const opened = await openRepair(ports, actor, { ...asked, bike: acceptedBike(asked) }, requestId);
+    const request = openingRequestOf(body);
+    const opened = await openRepair(ports, actor, { ...request, bike: acceptedBike(request) }, requestId);
     return { repair_id: opened.id, repair_rozo_id: opened.fileNumber, row_hash: opened.rowHash, status: opened.status };
   });
 }
