@@ -10,6 +10,7 @@ export * from './list-query.ts';
 export * from './list-wire.ts';
 export * from './operation-requests.ts';
 export type * from './operation.ts';
+export * from './operation-wire.ts';
 export * from './past-file-view.ts';
 export * from './read-marks.ts';
 export * from './requests.ts';

@@ -1,8 +1,8 @@
 import { maxAmountCents } from '@alveole/domain';
 import fc from 'fast-check';
 import { operationBody, operationOf } from './operation-requests.ts';
-import type { RepairOperationInput } from './wire.ts';
-import { repairOperation } from './wire.ts';
+import type { RepairOperationInput } from './operation-wire.ts';
+import { repairOperation } from './operation-wire.ts';
 
 const cents = fc.integer({ min: 1, max: maxAmountCents });
 const text = fc.stringMatching(/^[a-zA-Zé'] ?[a-zA-Zé' ]{0,40}[a-zA-Zé]$/);

@@ -4,7 +4,7 @@ import { appError } from '../errors/app-error.ts';
 import type { ClientOperation, Operation, OperationData, SentMedia } from './operation.ts';
 import { reasonLines } from './reason-lines.ts';
 import type { RepairBike } from './view.ts';
-import type { RepairOperationInput } from './wire.ts';
+import type { RepairOperationInput } from './operation-wire.ts';
 
 const wireMedia = ({ mediaName, mediaHash, extension }: SentMedia) => ({
   media_url: mediaName,

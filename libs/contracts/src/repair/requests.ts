@@ -1,7 +1,7 @@
 import type { RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteInput, RouteRequest } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
-import type { RepairOperationInput } from './wire.ts';
+import type { RepairOperationInput } from './operation-wire.ts';
 import type { RepairBike } from './view.ts';
 import type * as repairsRoutes from './routes.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { id, instant, rowHash } from '../values/primitives.ts';
-import { fileNumber, reviewDecision, reviewDecisionCodes } from '../repair/wire.ts';
+import { fileNumber } from '../repair/wire.ts';
+import { reviewDecision, reviewDecisionCodes } from '../repair/operation-wire.ts';
 import { administratorOnly } from '../define/route-parts.ts';
 
 const deferredDecision = z.object({

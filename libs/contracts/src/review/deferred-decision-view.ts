@@ -1,6 +1,6 @@
 import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
-import { reviewDecisionCodes } from '../repair/wire.ts';
-import type { RepairOperationInput } from '../repair/wire.ts';
+import { reviewDecisionCodes } from '../repair/operation-wire.ts';
+import type { RepairOperationInput } from '../repair/operation-wire.ts';
 import type * as deferredDecisionRoutes from './deferred-decision-routes.ts';
 
 type Wire = RouteResult<typeof deferredDecisionRoutes.deferDecision>;

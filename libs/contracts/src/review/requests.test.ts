@@ -1,7 +1,7 @@
 import { reasonPurposes } from '@alveole/domain';
 import fc from 'fast-check';
 import { operationBody } from '../repair/operation-requests.ts';
-import { reviewDecision } from '../repair/wire.ts';
+import { reviewDecision } from '../repair/operation-wire.ts';
 import { decisionRequestOf, deferDecisionBody } from './deferred-decision-view.ts';
 import { staffNoteBody, writtenNoteOf } from './note-view.ts';
 import { reviewReasonsBody, savedReasonsOf } from './reason-view.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
 import { consumerId } from '../../beneficiary/wire.ts';
 import { id, operationDate, rowHash } from '../../values/primitives.ts';
-import { bikeFields, fileNumber, ignoredSearchData, repairOperation, repairStatus } from '../wire.ts';
+import { fileNumber, ignoredSearchData, repairStatus } from '../wire.ts';
+import { bikeFields, repairOperation } from '../operation-wire.ts';
 import { administratorOnly, repairerOnly } from '../../define/route-parts.ts';
 
 export const openRepair = defineRoute({
