@@ -30,7 +30,7 @@ const printed = () =>
   });
 
 describe('the decision on a file', () => {
-  it('has beside it the typed amount, the one that the invoice prints, the person, the bike and the number of hints', async () => {
+  it('shows beside the decision the typed amount, the one that the invoice prints, the person, the bike and the number of hints', async () => {
     const { user } = openReview(completeRepair(), { hints: [unlike] });
     await user.click(await button(/1.indice/));
     expect(document.activeElement).toHaveTextContent('Montant saisi introuvable dans le texte de la facture');
@@ -52,7 +52,7 @@ describe('the decision on a file', () => {
     expect((await facts())['Lu sur la facture']).toBe('non comparé');
   });
 
-  it('is confirmed before its number, person, amount, premium and hints', async () => {
+  it('names number, person, amount, premium and hints of the file before a validation is confirmed', async () => {
     const { user } = openReview(completeRepair(), { hints: [unlike] });
     await user.click(await button(/Valider pour remboursement/));
     const dialog = await inDialog(/Valider ce dossier/);

@@ -10,7 +10,7 @@ const recommended = (user_id: string) =>
   });
 
 describe('a file on which two operators decide', () => {
-  it('says why, and is recommended by the key and the button of the validation', async () => {
+  it('says why two operators decide on a file, and recommends it by the button of the validation', async () => {
     const { user, decisions } = openReview(due());
     expect(await screen.findByText(/Deux opérateurs décident de ce dossier/)).toHaveTextContent(
       'prime élevée, tiré au sort',
@@ -22,7 +22,7 @@ describe('a file on which two operators decide', () => {
     expect(decisions()).toEqual([{ operation_code: 'RECO', operation_data: {} }]);
   });
 
-  it('names who recommended it, and is validated by another operator', async () => {
+  it('names who recommended a file, which another operator validates', async () => {
     const { user, decisions } = openReview(recommended('bob'));
     expect(await screen.findByText(/Bob Morel a recommandé la validation/)).toBeInTheDocument();
     await user.click(await button(/Valider pour remboursement/));

@@ -26,7 +26,7 @@ function open({ permission = 0 as 0 | 1 } = {}) {
 const act = 'Régler le second avis';
 
 describe('the setting of the second review', () => {
-  it('says in one sentence what it asks for, and is set once the consequence is confirmed', async () => {
+  it('says in one sentence what the second review asks for, and sets it once the consequence is confirmed', async () => {
     const { user, props } = open();
     expect(await screen.findByText('Un opérateur suffit pour chaque dossier.')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /À partir d’une prime de/ }), '45');
@@ -60,13 +60,13 @@ describe('the setting of the second review', () => {
     expect(props.api.callsOf(saveSecondReview)).toEqual([]);
   });
 
-  it('is read by an operator, who cannot set it', async () => {
+  it('shows the setting of the second review to an operator, who cannot change it', async () => {
     open({ permission: 1 });
     expect(await screen.findByText('Seul un administrateur peut régler le second avis.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: act })).not.toBeInTheDocument();
   });
 
-  it('says that somebody else has set it meanwhile', async () => {
+  it('says that another administrator has changed the second review meanwhile', async () => {
     const { user, props } = open();
     props.api.answer(saveSecondReview, () => {
       throw appError('RepairVersionMismatchException', 'no');

@@ -25,7 +25,7 @@ describe('the causes of a second review', () => {
     expect(secondReviewCausesOf(file, { ...noSecondReview, ...policy })).toEqual(causes);
   });
 
-  it('are none without a policy, whatever the file', () => {
+  it('returns no cause of a second review without a policy, whatever the file', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), (id, premiumCents, validatedOfShop) => {
         expect(secondReviewCausesOf({ id, premiumCents, validatedOfShop }, noSecondReview)).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(reviewed)('a file at status %i that asks for two operators', (stat
     return decision.ok ? decision.value.records : decision.refusal.id;
   };
 
-  it('is recommended first: its validation is refused and not offered', () => {
+  it('offers and accepts its recommendation, and refuses its validation before that', () => {
     expect(decide(due, adm, validation(status))).toBe('a-second-operator-must-confirm');
     expect(offeredActions(due, adm)).not.toContain(validation(status));
     expect(offeredActions(due, adm)).toContain('RECO');

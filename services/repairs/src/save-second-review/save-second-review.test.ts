@@ -28,7 +28,7 @@ const complete = async () => {
 };
 
 describe('the setting of the second review', () => {
-  it('asks for no second operator until an administrator sets it, who is named', async () => {
+  it('asks for no second operator until an administrator sets the policy, who is named', async () => {
     expect(await read()).toMatchObject({ ...none, changes: [] });
     await set({ from_premium: 42.5, drawn_percent: 5, first_files: 3 });
     expect(await read()).toMatchObject({
@@ -39,7 +39,7 @@ describe('the setting of the second review', () => {
     });
   });
 
-  it('is refused below administrator level, on a version that is not the last, and outside its limits', async () => {
+  it('refuses a policy of the second review below administrator level, on a former version, and outside its limits', async () => {
     await set({});
     const { row_hash } = await read();
     expect((await as('eve', 1).put(path, { ...none, last_row_hash: row_hash })).status).toBe(403);
@@ -51,7 +51,7 @@ describe('the setting of the second review', () => {
 });
 
 describe('a validation on which two operators decide', () => {
-  it('is refused to the first operator, recommended by him, and confirmed by another', async () => {
+  it('refuses a validation to the first operator, who recommends it, and accepts it from another', async () => {
     await set({ from_premium: 40 });
     const { start, file } = await complete();
     expect((await decide(file, 'AVAL', 'ann')).body.message).toBe('A second operator must confirm the validation.');
@@ -69,7 +69,7 @@ describe('a validation on which two operators decide', () => {
     expect((await as('bob').get(`/backend/repair/${file.repair_id}/history`)).text).toContain('RECO');
   });
 
-  it('is confirmed though the file is still assigned to who recommended it', async () => {
+  it('accepts a validation of a file that is still assigned to who recommended it', async () => {
     await set({ from_premium: 40 });
     const { file } = await complete();
     const { repair_id } = file;
@@ -78,7 +78,7 @@ describe('a validation on which two operators decide', () => {
     expect((await decide(file, 'AVAL', 'bob')).body.status).toBe(5);
   });
 
-  it('is refused to an account that is no second person, and stays recommended', async () => {
+  it('refuses a recommended validation to an account that is no second person', async () => {
     await set({ from_premium: 40 });
     const { file } = await complete();
     await decide(file, 'RECO', 'ann');
@@ -87,7 +87,7 @@ describe('a validation on which two operators decide', () => {
     expect((await found(file)).status).toBe(1);
   });
 
-  it('waits in a list of its own until another operation makes the recommendation void', async () => {
+  it('lists a recommended file until another operation makes the recommendation void', async () => {
     await set({ drawn_percent: 100 });
     const { start, file } = await complete();
     const listed = async () =>
@@ -103,7 +103,7 @@ describe('a validation on which two operators decide', () => {
     expect(await listed()).not.toContain(file.repair_id);
   });
 
-  it('is asked for the first files of a shop alone', async () => {
+  it('asks for a second operator for the first files of a shop alone', async () => {
     await set({ first_files: 1 });
     const start = await tested.journeys.begin();
     const first = await tested.journeys.complete(start);
