@@ -3,6 +3,7 @@ import { recordFirstCalls } from '@alveole/testing/browser';
 import type { ComponentType } from 'react';
 import table from './first-calls.json';
 import { ConfirmPickUpPage } from './confirm-pick-up/confirm-pick-up-page.tsx';
+import { FinishFilePage } from './finish-file/finish-file-page.tsx';
 import { FollowFilePage } from './follow-file/follow-file-page.tsx';
 import { BrowseComplementsPage, BrowseSessionsPage, ListRepairsPage } from './list-repairs/list-repairs-page.tsx';
 import { RepairReceptionPage, SessionReceptionPage } from './open-repair/reception-page.tsx';
@@ -22,6 +23,7 @@ const pages: readonly [keyof typeof table, ComponentType<RemoteProps>][] = [
   ['/admin/seances/liste', BrowseSessionsPage],
   ['/admin/seances/liste/:id', RecordInvoicePage],
   ['/admin/livraison/finalisation/:id', ConfirmPickUpPage],
+  ['/admin/livraison/finalisation/:id/fin', FinishFilePage],
 ];
 
 /** The frame asks for the establishment around every page of the counter. */

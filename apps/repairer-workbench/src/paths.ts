@@ -20,6 +20,8 @@ export const paths = {
   evidence: (id: string) => `/admin/reparation/livraison/${id}`,
   invoice: (id: string) => `/admin/seances/liste/${id}`,
   finalisation: (id: string) => `/admin/livraison/finalisation/${id}`,
+  /** The end of a file at the counter, with its receipt. */
+  finished: (id: string) => `/admin/livraison/finalisation/${id}/fin`,
 } as const;
 
 /** Where a file is shown: among what is asked for while it waits for an answer, else as it is. */

@@ -54,6 +54,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./confirm-pick-up/confirm-pick-up-page.tsx')).ConfirmPickUpPage,
   },
   {
+    path: '/admin/livraison/finalisation/:id/fin',
+    load: async () => (await import('./finish-file/finish-file-page.tsx')).FinishFilePage,
+  },
+  {
     path: '/admin/close_repair',
     load: async () => (await import('./find-repair/find-repair-page.tsx')).CloseRepairPage,
   },

@@ -37,6 +37,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/seances/liste/abc', 'R'],
   ['/admin/livraison/finalisation', 'R'],
   ['/admin/livraison/finalisation/abc', 'R'],
+  ['/admin/livraison/finalisation/abc/fin', 'R'],
   ['/admin/close_repair', 'R'],
   ['/admin/close_seance', 'R'],
   ['/view/document', 'RDAF'],

@@ -105,6 +105,9 @@ test('by the keyboard alone a repair goes from the reception to the desk, the fo
   await expectFocusSeen(page);
   await pressEnterOn(page, page.getByRole('button', { name: 'Valider la réparation' }));
 
+  await expect(page.getByRole('heading', { level: 1, name: 'Réparation terminée' })).toBeFocused();
+  const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+  await pressEnterOn(page, trail.getByRole('link', { name: 'Mes réparations' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
   await expectFocusSeen(page);
   const file = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');

@@ -38,7 +38,8 @@ async function closeByCode(page: Page, outside: DemoApi, { sentTo }: Acquaintanc
   await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, sentTo) });
   await capture('session-code');
   await page.getByRole('button', { name: 'Valider la séance' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes séances' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Séance terminée' })).toBeVisible();
+  await capture('session-finished');
 }
 
 onEachScreen(({ width }) => {
@@ -54,6 +55,8 @@ onEachScreen(({ width }) => {
       await closeByCode(page, outside, participant, lookOnce);
     }
 
+    const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+    await trail.getByRole('link', { name: 'Mes séances' }).click();
     const sessions = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');
     for (const participant of participants) {
       const session = sessions.filter({ hasText: displayedName(participant) });

@@ -141,8 +141,11 @@ test('5. the repairer adds its IBAN, opens a file, records invoice and photo, an
   await capture('48-finalise-code');
   await digits.fill(await codeSentTo(outside, cyclist.sentTo));
   await page.getByRole('button', { name: 'Valider la réparation' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
-  await capture('49-files-after');
+  await expect(page.getByRole('heading', { level: 1, name: 'Réparation terminée' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ce que paie le client' })).toContainText(/100,00\s€/);
+  await capture('49-file-finished');
+  await page.getByRole('link', { name: 'Client suivant' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enregistrer une réparation' })).toBeVisible();
 });
 
 test('6. an administrator reads invoice and photo and validates the file', async ({ page, outside, capture }) => {

@@ -49,7 +49,7 @@ onEachScreen(({ width }) => {
     await theirs.getByRole('button', { name: /^Je confirme/ }).click();
     await expect(theirs.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeFocused();
     await phone.close();
-    await expect(page).toHaveURL(/\/admin\/reparation\/livraison$/);
+    await expect(page).toHaveURL(/\/admin\/livraison\/finalisation\/[^/]+\/fin$/);
   });
 
   test('a customer whom no SMS reaches reads the code in a mail', async ({ page, outside }) => {
@@ -63,7 +63,7 @@ onEachScreen(({ width }) => {
     const mail = await messageTo(outside, addressOf(file), /code de validation/);
     await page.getByLabel('Code à 6 chiffres').fill(/\b(\d{6})\b/.exec(mail)?.[1] ?? '');
     await page.getByRole('button', { name: 'Valider la réparation' }).click();
-    await expect(page).toHaveURL(/\/admin\/reparation\/livraison$/);
+    await expect(page).toHaveURL(/\/admin\/livraison\/finalisation\/[^/]+\/fin$/);
   });
 
   test('a number that does not exist is corrected on the spot: the second SMS arrives, and its code closes the file', async ({
@@ -102,6 +102,6 @@ onEachScreen(({ width }) => {
     await capture(`94-sms-delivered-${width}`);
     await page.getByLabel('Code à 6 chiffres').fill(code);
     await page.getByRole('button', { name: 'Valider la réparation' }).click();
-    await expect(page).toHaveURL(/\/admin\/reparation\/livraison$/);
+    await expect(page).toHaveURL(/\/admin\/livraison\/finalisation\/[^/]+\/fin$/);
   });
 });

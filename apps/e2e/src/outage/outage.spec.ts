@@ -10,8 +10,8 @@ import {
   chooseInvoice,
   confirmInvoice,
   describe,
+  fileIsThrough,
   line,
-  list,
   lookUp,
   nothingWaits,
   openFile,
@@ -131,7 +131,7 @@ onEachScreen(() => {
       await expect(page.getByText(/^Le service ne répond pas/)).toBeVisible();
       await ends(trial);
       await pressValidate(page);
-      await expect(list(page)).toBeVisible();
+      await expect(fileIsThrough(page)).toBeVisible();
       expect(await filesOf(outside, person)).toEqual([wholeFile]);
       expect(await codesGot(outside, person)).toBe(1);
     });
@@ -160,7 +160,7 @@ onEachScreen(() => {
     await typeCode(page, outside, person);
     await expect(page.getByText(/^Le code demande le réseau/)).toBeHidden();
     await pressValidate(page);
-    await expect(list(page)).toBeVisible();
+    await expect(fileIsThrough(page)).toBeVisible();
     await context.unrouteAll({ behavior: 'wait' });
     expect(await filesOf(outside, person)).toEqual([wholeFile]);
     expect(await codesGot(outside, person)).toBe(1);
@@ -217,12 +217,12 @@ onEachScreen(() => {
     await typeCode(page, outside, person);
     await killedIn(() => pressValidate(page));
     await page.reload();
-    await expect(code.or(list(page))).toBeVisible();
+    await expect(code.or(fileIsThrough(page))).toBeVisible();
     if (await code.isVisible()) {
       await typeCode(page, outside, person);
       await pressValidate(page);
     }
-    await expect(list(page)).toBeVisible();
+    await expect(fileIsThrough(page)).toBeVisible();
     expect(await filesOf(outside, person)).toEqual([wholeFile]);
     expect(await codesGot(outside, person)).toBe(1);
   });

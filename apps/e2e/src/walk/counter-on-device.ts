@@ -98,5 +98,6 @@ export const waiting = (page: Page, count: number) => line(page, new RegExp(`^${
 export const toWaiting = (page: Page) => page.getByRole('link', { name: 'Voir les envois' });
 export const nothingWaits = (page: Page) => expect(page.getByText('Rien n’attend')).toBeVisible();
 
-/** Where one is once the file is through. */
-export const list = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mes réparations' });
+/** Where one is once the file is through: at its end, or at the list where the page was loaded again since. */
+export const fileIsThrough = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^(Réparation terminée|Mes réparations)$/ });

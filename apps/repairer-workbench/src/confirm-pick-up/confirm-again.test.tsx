@@ -47,7 +47,7 @@ describe('the code of a file', () => {
     await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
     props.api.answer(operateRepair, operated({ status: RepairStatus.toReview }));
     await user.click(screen.getByRole('button', { name: 'Valider le nouveau montant' }));
-    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+    await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1/fin'));
   });
 
   it('offers to send a new code, and no field for the one that was used, while the last was sent before the invoice changed', async () => {

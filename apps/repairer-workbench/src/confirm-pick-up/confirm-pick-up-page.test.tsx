@@ -116,14 +116,14 @@ describe('the finalisation of a repair', () => {
     expect(props.api.callsOf(operateRepair).map(({ body }) => body.repair_data.operation_code)).toEqual(['SMS']);
   });
 
-  it('closes the repair with the code that the person tells, then shows the list', async () => {
+  it('closes the repair with the code that the person tells, then shows the end', async () => {
     const { user, props, address } = open(readyForCode({ sms: sent }));
     const button = await screen.findByRole('button', { name: 'Valider la réparation' });
     expect(button).toHaveAccessibleDescription('Veuillez vérifier le code reçu par sms');
     await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
     props.api.answer(operateRepair, operated({ status: RepairStatus.toReview }));
     await user.click(button);
-    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+    await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1/fin'));
     expect(props.api.callsOf(operateRepair)[0]?.body).toMatchObject({
       repair_data: { operation_code: 'VAL', operation_data: { code: '407123' } },
     });
@@ -249,7 +249,7 @@ describe('the finalisation of a repair', () => {
   });
 });
 
-it('starts at the code for a session, and ends at the list of sessions', async () => {
+it('starts at the code for a session, and leads to the end', async () => {
   const { user, props, address } = open(
     readyForCode({ gender: RepairKind.session, repair_rozo_id: 'VEL00042_10001', sms: sent }),
   );
@@ -258,7 +258,7 @@ it('starts at the code for a session, and ends at the list of sessions', async (
   props.api.answer(operateRepair, operated({ status: RepairStatus.toReview, repair_rozo_id: 'VEL00042_10001' }));
   await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
   await user.click(screen.getByRole('button', { name: 'Valider la séance' }));
-  await waitFor(() => expect(address()).toBe('/admin/seances/liste'));
+  await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1/fin'));
 });
 
 it('of a code that leads to no file says that it is wrong, and leads back to the scanner', async () => {

@@ -13,7 +13,7 @@ import { CorrectBike } from '../correct-bike/correct-bike.tsx';
 import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
-import { listPathOf, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
@@ -62,7 +62,9 @@ export function ConfirmPickUp({
   const leave = useEffectEvent(() => {
     notify({ tone: 'success', text: texts.done });
     const { status } = confirmation.operated ?? file;
-    void navigate(isIncomplete(status) ? paths.evidence(file.repairId) : listPathOf(file));
+    // Back leads to what came before the code, which asks for nothing any more.
+    if (isIncomplete(status)) void navigate(paths.evidence(file.repairId));
+    else void navigate(paths.finished(file.repairId), { replace: true });
   });
   const hasLeft = isThrough && !confirmation.isPending;
   useEffect(() => {

@@ -10,7 +10,7 @@ const { readOwnRepair, operateRepair } = repairRoutes;
 const { readSmsSwitch } = pickUpRoutes;
 const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered' } as const;
 
-it('goes on to the list when the code came through and only its answer was lost', async () => {
+it('goes on to the end when the code came through and only its answer was lost', async () => {
   const props = atCounter();
   let isThrough = false;
   const complete = { ...readyForCode(), status: RepairStatus.toReview, missing: [] };
@@ -25,6 +25,6 @@ it('goes on to the list when the code came through and only its answer was lost'
   await user.click(await screen.findByRole('textbox', { name: /Code/ }));
   await user.paste('123456');
   await user.click(screen.getByRole('button', { name: 'Valider la réparation' }));
-  await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+  await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1/fin'));
   expect(props.notices).toHaveLength(1);
 });

@@ -106,7 +106,7 @@ describe('the link of the customer', () => {
     const history = [opened, invoiced, photographed, confirmed];
     props.api.answer(readOwnRepair, readyForCode({ status: 1, missing: [], history }));
     await pass(3);
-    expect(address()).toBe('/admin/reparation/livraison');
+    expect(address()).toBe('/admin/livraison/finalisation/repair-1/fin');
     expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
   });
 });

@@ -3,18 +3,19 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { graceIsOver, isConsultationOnly, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { Banner, Card, DefinitionList, Page, PageTitle, Split, Timeline } from '@alveole/ui';
+import { Banner, Card, DefinitionList, LinkButton, Page, PageTitle, Split, Timeline } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { AnswerComplement } from '../answer-complement/answer-complement.tsx';
 import { DeclareIncident } from '../declare-incident/declare-incident.tsx';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { OwnFileMoney } from '../read-payments/own-file-money.tsx';
+import { hasReceipt } from '../finish-file/has-receipt.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { customerPaysCents } from '../show-file/customer-sum.ts';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
-import { listPathOf } from '../paths.ts';
+import { listPathOf, paths } from '../paths.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { StandingMark } from '../show-file/status-mark.tsx';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
@@ -128,6 +129,11 @@ function Aside({ api, file, campaign, acts }: AsideProps): ReactNode {
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
           ]}
         />
+        {hasReceipt(file) ? (
+          <LinkButton href={paths.finished(file.repairId)} icon="print" isWide>
+            {texts.receipt}
+          </LinkButton>
+        ) : null}
       </Card>
       {isGranted ? <OwnFileMoney api={api} repairId={file.repairId} /> : null}
       {isIncomplete(file.status) && invoicesOf(file).length > 0 ? <CodeCard api={api} file={file} /> : null}

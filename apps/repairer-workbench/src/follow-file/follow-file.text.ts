@@ -10,6 +10,7 @@ export const texts = {
   mobile: 'Mobile',
   premium: 'Aide à vous verser',
   invoiced: 'Facture HT',
+  receipt: 'Reçu du client',
   customerPays: 'À payer par le client',
   confirmAgain:
     'La facture a changé depuis la confirmation du client\u00a0: l’aide attend qu’il confirme le nouveau montant.',

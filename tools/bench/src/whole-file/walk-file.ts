@@ -76,7 +76,7 @@ async function finish(way: Way): Promise<void> {
   const code = await codeSentTo(outside, client.sentTo);
   await hand.type(field(way, 'Code à 6 chiffres'), code);
   await hand.tap(button(way, 'Valider la réparation'));
-  await page.getByRole('heading', { level: 1, name: 'Mes réparations' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Réparation terminée' }).waitFor();
 }
 
 /** Walks one file from the repairer's home to its end, as a person does. */

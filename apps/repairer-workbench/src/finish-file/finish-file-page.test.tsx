@@ -1,0 +1,118 @@
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
+import { RepairKind, RepairStatus } from '@alveole/domain';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { atCounter, entry, invoiced, opened, photographed, readyForCode } from '../workbench.fixture.ts';
+import { FinishFilePage } from './finish-file-page.tsx';
+
+const inFifteenDays = { delay_days: 15, paid: null, paid_in_time: null, overdue: null };
+const confirmed = entry('VAL', { operation_date: '2026-03-02 10:07:00', status: RepairStatus.toReview });
+const finished = (changes: Partial<RepairFile> = {}): RepairFile =>
+  readyForCode({
+    status: RepairStatus.toReview,
+    missing: [],
+    history: [opened, invoiced, photographed, confirmed],
+    ...changes,
+  });
+
+function open(file: RepairFile = finished()) {
+  const props = atCounter();
+  props.api.answer(repairRoutes.readOwnRepair, file).answer(refundRoutes.readPaymentPromise, inFifteenDays);
+  const page = (
+    <Routes>
+      <Route path="/admin/livraison/finalisation/:id/fin" element={<FinishFilePage {...props} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return { props, ...renderScreen(page, { at: '/admin/livraison/finalisation/repair-1/fin' }) };
+}
+
+const plain = (element: HTMLElement | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
+const receipt = () => screen.queryByRole('group', { name: 'Reçu de l’aide à la réparation' });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the end of a file', () => {
+  it('states the invoice, the aid and what the customer pays now, and offers the next customer', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Réparation terminée' })).toBeInTheDocument();
+    const sum = screen.getByRole('region', { name: 'Ce que paie le client' });
+    expect(plain(sum)).toMatch(/Total TTC150,00 €Aide déduite−50,00 €À payer par le client100,00 €$/);
+    expect(screen.getByRole('link', { name: 'Client suivant' })).toHaveAttribute('href', '/admin/reparation/reception');
+    expect(screen.getByRole('link', { name: 'Voir le dossier' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/livraison/repair-1',
+    );
+  });
+
+  it('states within how many days the programme pays the shop', async () => {
+    open();
+    const card = await screen.findByRole('region', { name: 'Votre remboursement' });
+    expect(within(card).getByText(/^50,00\s€$/)).toBeInTheDocument();
+    expect(await within(card).findByText(/au plus tard 15\sjours après la validation/)).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'Voir mes virements' })).toHaveAttribute('href', '/admin/virements');
+  });
+
+  it('states that the aid comes after the validation while the delay cannot be read', async () => {
+    const { props } = open();
+    props.api.answer(refundRoutes.readPaymentPromise, () => Promise.reject(appError('InternalError', 'x')));
+    expect(await screen.findByText(/une fois le dossier validé par le programme\.$/)).toBeInTheDocument();
+  });
+
+  it('offers the reception of sessions after a session', async () => {
+    open(finished({ gender: RepairKind.session, repair_rozo_id: 'VEL00042_10001' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Séance terminée' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Client suivant' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/reception/seance',
+    );
+  });
+
+  it('prints a receipt with the shop, the file, the sum and no button, and takes it away again', async () => {
+    const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Imprimer le reçu du client' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const text = plain(receipt());
+    for (const part of [
+      'Cycles du Rhin',
+      'Date2 mars 2026',
+      'DossierREP00042_10001',
+      'ClientDURAND Lea',
+      'n° AB123456',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('Facture HT125,00 €TVA 20 %25,00 €Total TTC150,00 €Aide déduite−50,00 €');
+    expect(text).toContain('À payer par le client100,00 €');
+    expect(within(receipt() as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(receipt()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Imprimer le reçu du client' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  });
+
+  it('prints on the receipt of a shop without VAT why it charges none', async () => {
+    jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const { user } = open(finished({ taux_tva: '293B' }));
+    await user.click(await screen.findByRole('button', { name: 'Imprimer le reçu du client' }));
+    expect(plain(receipt())).toContain('TVA non applicable, art. 293 B du CGI.');
+    expect(plain(receipt())).toContain('Total de la facture125,00 €');
+  });
+
+  it.each([
+    ['whose code is missing', readyForCode(), '/admin/livraison/finalisation/repair-1'],
+    ['that was given up', finished({ status: RepairStatus.abandoned }), '/admin/reparation/livraison/repair-1'],
+    [
+      'whose changed amount waits for the customer',
+      finished({ missing: ['VAL'], confirmation_due: true }),
+      '/admin/reparation/livraison/repair-1',
+    ],
+  ])('shows no receipt of a file %s, but the page where it stands', async (_case, file, path) => {
+    const { address } = open(file);
+    await waitFor(() => expect(address()).toBe(path));
+  });
+});

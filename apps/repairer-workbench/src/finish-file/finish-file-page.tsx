@@ -1,0 +1,75 @@
+import type { RemoteProps } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
+import { isIncomplete, isSession } from '@alveole/domain';
+import { Navigate } from '@alveole/router';
+import { ActionBar, Button, Card, DefinitionList, LinkButton, Page, PageTitle, Row, TextLink } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { filePathOf, listPathOf, paths } from '../paths.ts';
+import { FileGate } from '../read-repair/file-gate.tsx';
+import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
+import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
+import { texts } from './finish-file.text.ts';
+import { hasReceipt } from './has-receipt.ts';
+import { PaidWithin } from './paid-within.tsx';
+import { Receipt } from './receipt.tsx';
+
+/** The end of a file at the counter; a file that has not come so far, or that nothing is paid for, is shown as it is. */
+export function FinishFilePage(props: RemoteProps): ReactNode {
+  return (
+    <FileGate api={props.api} title={texts.title}>
+      {(file) =>
+        hasReceipt(file) ? <FinishedFile {...props} file={file} /> : <Navigate to={pathElsewhere(file)} replace />
+      }
+    </FileGate>
+  );
+}
+
+function pathElsewhere(file: RepairView): string {
+  return isIncomplete(file.status) ? paths.finalisation(file.repairId) : filePathOf(file);
+}
+
+interface FinishedFileProps extends RemoteProps {
+  readonly file: RepairView;
+}
+
+/** What the customer pays now, when the shop is paid, the receipt, and the next customer. */
+function FinishedFile({ api, config, file }: FinishedFileProps): ReactNode {
+  const [isPrinting, setPrinting] = useState(false);
+  const [stopPrinting] = useState(() => () => setPrinting(false));
+  const title = isSession(file) ? texts.sessionDone : texts.repairDone;
+  return (
+    <Page width="text">
+      <PageTitle
+        lead={`${nameText(file.person)} · ${subjectText(file)}. ${texts.sent}`}
+        documentTitle={`${title}, dossier ${digitsText(file)}`}
+        trail={[{ label: isSession(file) ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
+      >
+        {title}
+      </PageTitle>
+      <CustomerSumCard file={file} campaign={config.campaign} />
+      <Row>
+        <Button icon="print" onPress={() => setPrinting(true)}>
+          {texts.printReceipt}
+        </Button>
+        <LinkButton href={filePathOf(file)}>{texts.toFile}</LinkButton>
+      </Row>
+      <Card title={texts.refund}>
+        <DefinitionList
+          layout="rows"
+          items={[{ label: texts.premium, value: amountText(file.premiumCents), isKey: true }]}
+        />
+        <PaidWithin api={api} />
+        <p>
+          <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
+        </p>
+      </Card>
+      {isPrinting ? <Receipt file={file} config={config} onPrinted={stopPrinting} /> : null}
+      <ActionBar>
+        <LinkButton href={isSession(file) ? paths.sessionReception : paths.reception} variant="accent" size="l">
+          {texts.nextCustomer}
+        </LinkButton>
+      </ActionBar>
+    </Page>
+  );
+}
