@@ -28,8 +28,8 @@ export interface Screen {
   readonly under?: string;
   /** In the menu below 993 px only. */
   readonly mobileOnly?: true;
-  /** Shows documents to be judged: on a small desk the menu leaves them its room. */
-  readonly isForJudging?: true;
+  /** Documents to be judged, or names of shops and people, need the width: on a small desk the menu leaves them its room. */
+  readonly needsWidth?: true;
 }
 
 const open = { layout: '/auth', icon: 'page', roles: 'everyone', hidden: true } as const;
@@ -194,7 +194,7 @@ const staffScreens: readonly Screen[] = [
     hidden: true,
     under: '/backend/etablissements',
   },
-  { ...adm, path: '/backend/reparations', name: 'Réparations', icon: 'wrench' },
+  { ...adm, path: '/backend/reparations', name: 'Réparations', icon: 'wrench', needsWidth: true },
   { ...adm, path: '/backend/remboursements', name: 'Remboursements', icon: 'euro' },
   { ...adm, path: '/backend/courriels', name: 'Courriels et SMS', icon: 'mail' },
   { ...adm, path: '/backend/statistiques', name: 'Statistiques', icon: 'chart' },
@@ -211,7 +211,7 @@ const staffScreens: readonly Screen[] = [
     icon: 'file',
     hidden: true,
     under: '/backend/etablissements',
-    isForJudging: true,
+    needsWidth: true,
   },
   {
     ...adm,
@@ -220,7 +220,7 @@ const staffScreens: readonly Screen[] = [
     icon: 'file',
     hidden: true,
     under: '/backend/reparations',
-    isForJudging: true,
+    needsWidth: true,
   },
 ];
 

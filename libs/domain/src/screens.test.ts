@@ -230,9 +230,9 @@ describe('each role', () => {
     expect(lost).toEqual([]);
   });
 
-  it('gives way on the pages where documents are judged, and on no other', () => {
-    const judged = screens.filter(({ isForJudging }) => isForJudging).map(fullPath);
-    expect(judged).toEqual(['/admin/backend/folder/:id', '/admin/backend/facture/:id']);
+  it('keeps its icons where documents are judged and where files are listed by shop and person, and on no other page', () => {
+    const judged = screens.filter(({ needsWidth }) => needsWidth).map(fullPath);
+    expect(judged).toEqual(['/admin/backend/reparations', '/admin/backend/folder/:id', '/admin/backend/facture/:id']);
   });
 
   it('sees its own entries only, and on a phone alone those that need its camera', () => {

@@ -56,7 +56,7 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
       <PageTitle
         actions={
           <>
-            <ListSearch key={search.value} {...search} areKeysOn={keys.isOn} />
+            <ListSearch {...search} areKeysOn={keys.isOn} />
             {acts}
           </>
         }
@@ -64,6 +64,9 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
         {title}
       </PageTitle>
       <div className={classes.bar}>{filters}</div>
+      <p role="status" aria-label={texts.found} className="visually-hidden">
+        {search.value === '' || list.isPending || error ? '' : texts.count(noun, total, list)}
+      </p>
       <Rows {...props} areKeysOn={keys.isOn} />
       <div className={classes.foot}>
         {list.isPending || error ? (

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { reviewRoutes } from '@alveole/contracts/review';
+import { act, screen, waitFor } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
 
+const { listDeferredDecisions } = reviewRoutes;
 const numbers = ['REP00042_10001', 'REP00042_10002'];
 const list = numbers.map((repair_rozo_id, index) => completeRepair({ repair_id: `r${index}`, repair_rozo_id }));
 const at = '/admin/backend/facture/REP00042_10001?filtre=1';
@@ -69,4 +71,35 @@ describe('a decision that can be taken back', () => {
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(props.notices).toEqual([]);
   });
+});
+
+it('shows after Z the file on which the keys act', async () => {
+  const { user, decisions } = await decided();
+  await user.keyboard('z');
+  await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' });
+  await user.keyboard('v');
+  const dialog = await inDialog(/Valider ce dossier/);
+  expect(dialog.getByText(/REP00042_10001/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Valider pour remboursement' }));
+  await screen.findByRole('heading', { level: 1, name: 'REP00042_10002' });
+  expect(decisions().map(({ operation_code }) => operation_code)).toEqual(['COM', 'AVAL']);
+});
+
+it('stays withdrawn after Z when an earlier answer of the service comes late', async () => {
+  const { user, props } = await decided();
+  let answerLate = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  const pending = await props.api.call(listDeferredDecisions, {});
+  props.api.answer(listDeferredDecisions, async () => {
+    await late;
+    return pending;
+  });
+  const asked = props.api.callsOf(listDeferredDecisions).length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(props.api.callsOf(listDeferredDecisions)).toHaveLength(asked + 1));
+  await user.keyboard('z');
+  await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' });
+  await act(async () => answerLate());
+  expect(screen.queryByText(/La décision part/)).not.toBeInTheDocument();
+  expect(await button('Valider pour remboursement')).toBeEnabled();
 });

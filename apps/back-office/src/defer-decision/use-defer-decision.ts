@@ -18,6 +18,8 @@ export function useDeferDecision(
   return async (decision) => {
     const pending = await unlessChanged(deferDecision(api, file, decision));
     if (pending === undefined) return false;
+    // An answer that is on its way knows nothing of this decision, which would then seem written.
+    await cache.cancelQueries({ queryKey: deferredKey });
     cache.setQueryData<readonly DeferredDecisionView[]>(deferredKey, (shown = []) => [...shown, pending]);
     return true;
   };

@@ -48,6 +48,8 @@ export function useDeferredDecisions({ api, notify }: Ports): DeferredDecisions 
       const withdrawnDecision = deferredDecisionViewOf(
         await api.call(reviewRoutes.takeDecisionBack, { params: { id } }),
       );
+      // An answer that is on its way would show the decision again, and close its file to the keys.
+      await cache.cancelQueries({ queryKey: deferredKey });
       awaited.current = new Set([...awaited.current].filter((other) => other !== id));
       cache.setQueryData<readonly DeferredDecisionView[]>(deferredKey, (shown = none) =>
         shown.filter(({ decisionId }) => decisionId !== id),

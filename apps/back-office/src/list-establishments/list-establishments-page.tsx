@@ -24,6 +24,7 @@ import {
   orderNameOf,
   sortOf,
 } from './establishment-filters.ts';
+import { orderedEstablishments } from './ordered-establishments.ts';
 import { useAssigning } from './use-assigning.tsx';
 import { useEstablishmentCounts, useEstablishments } from './use-establishments.ts';
 import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
@@ -52,7 +53,7 @@ function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentK
   const actor = staffActorOf(session);
   const filter = establishmentFilterOf(kind, params);
   const list = useEstablishments(api, filter);
-  useSavedOrder(establishmentKeys.order(filter), list.isPending ? undefined : list.rows.map(idOf));
+  useSavedOrder(establishmentKeys.order(filter), list.isPending ? undefined : orderedEstablishments(list.rows, actor));
   const counts = useEstablishmentCounts(api, kind);
   const colleagues = useColleagues(api);
   const { onTurn, onAssign, turnById, dialogs } = useAssigning({ ...props, actor, colleagues, rows: list.rows });

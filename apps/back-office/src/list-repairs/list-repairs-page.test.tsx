@@ -21,7 +21,7 @@ const session = completeRepair({
   repair_search_data: { message_non_lu_rozo: true },
 });
 
-function open(at = '/admin/backend/reparations', rows = [mine, session]) {
+function open(at = '/admin/backend/reparations?filtre=tous', rows = [mine, session]) {
   const props = atDesk();
   props.api.answer(listRepairs, rows).answer(countRepairs, counts).answer(countListedRepairs, { count: 2 });
   return { props, ...renderScreen(<ListRepairsPage {...props} />, { at }) };
@@ -59,7 +59,7 @@ describe('the list of repairs', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Nature' }));
     await user.click(dialog.getByRole('button', { name: 'Afficher ces colonnes' }));
     expect(decodeURIComponent(address())).toBe(
-      '/admin/backend/reparations?colonnes=etablissement,nature,depose,facture,prime,etat,suivi',
+      '/admin/backend/reparations?filtre=tous&colonnes=etablissement,nature,depose,facture,prime,etat,suivi',
     );
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(expect.arrayContaining(['Dossier', 'Nature']));
@@ -188,9 +188,9 @@ describe('the list of repairs', () => {
         ['shop-7', 'Vélo Saône'],
         ['shop-8', 'Saône Cycles'],
       ],
-      '/admin/backend/reparations',
+      '/admin/backend/reparations?filtre=tous',
     ],
-    ['is not known', [], '/admin/backend/reparations'],
+    ['is not known', [], '/admin/backend/reparations?filtre=tous'],
   ] as const)(
     'narrows to an establishment that is typed and left, or says why not: it %s',
     async (_c, found, shown) => {
@@ -212,7 +212,7 @@ describe('the list of repairs', () => {
   it('turns round by the head of the date, oldest first', async () => {
     const { user, props, address } = open();
     await user.click(await screen.findByRole('button', { name: /Déposé/ }));
-    await waitFor(() => expect(address()).toBe('/admin/backend/reparations?tri=anciens'));
+    await waitFor(() => expect(address()).toBe('/admin/backend/reparations?filtre=tous&tri=anciens'));
     expect(props.api.callsOf(listRepairs).at(-1)).toEqual({ query: { order: 'oldest' } });
     expect(screen.getByRole('columnheader', { name: /Déposé/ })).toHaveAttribute('aria-sort', 'ascending');
   });
@@ -259,6 +259,6 @@ describe('the list of repairs', () => {
     const { user, address } = open('/admin/backend/reparations?q=personne', []);
     expect(await screen.findByText('Aucun dossier ici')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Afficher tous les dossiers' }));
-    expect(address()).toBe('/admin/backend/reparations');
+    expect(address()).toBe('/admin/backend/reparations?filtre=tous');
   });
 });

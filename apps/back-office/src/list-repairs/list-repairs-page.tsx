@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ListActButton } from '../act-on-list/list-act-button.tsx';
 import { DeskList } from '../browse/desk-list.tsx';
 import { useSavedOrder } from '../browse/file-order.ts';
-import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
+import { withFilters } from '../browse/use-address-filters.ts';
 import { ExportButton } from '../export-list/export-button.tsx';
 import { repairsFile } from '../export-list/export-repairs.ts';
 import { DeferredDecisionsBar } from '../defer-decision/deferred-decisions.tsx';
@@ -21,19 +21,21 @@ import { chosenColumns, columnOptions, columnsNameOf, shownColumns } from './col
 import { ColumnsButton } from './columns-button.tsx';
 import { dateColumn, repairColumns } from './repair-columns.tsx';
 import { RepairFilterBar } from './repair-filter-bar.tsx';
-import { addressOf, listParams, orderNameOf, repairFilterOf, repairParams } from './repair-filters.ts';
+import { addressOf, orderNameOf, repairFilterOf, repairParams, listParams, wholeList } from './repair-filters.ts';
+import { orderedFiles } from './ordered-files.ts';
+import { useRepairAddress } from './use-repair-address.ts';
 import { useListedTotal, useRepairCounts, useRepairs } from './use-repairs.ts';
 import { repairKeys } from '../operate-repair/repair-keys.ts';
 
-/** Every repair file, newest first unless turned round; each row opens its review. */
+/** The repair files, those to validate unless the address says otherwise; each row opens its review. */
 export function ListRepairsPage({ api, session, notify, config }: RemoteProps): ReactNode {
-  const address = useAddressFilters();
+  const address = useRepairAddress();
   const { params, change } = address;
   const actor = staffActorOf(session);
   const { userId } = actor;
   const filter = repairFilterOf(params);
   const list = useRepairs(api, filter);
-  useSavedOrder(repairKeys.order(filter), list.isPending ? undefined : list.rows.map(numberOf));
+  useSavedOrder(repairKeys.order(filter), list.isPending ? undefined : orderedFiles(list.rows, filter, actor));
   const decisions = useDeferredDecisions({ api, notify });
   const keys = useKeyPreference();
   const counts = useRepairCounts(api);
@@ -85,7 +87,14 @@ export function ListRepairsPage({ api, session, notify, config }: RemoteProps): 
               chosen={chosenColumns(params)}
               onChoose={(chosen) => change({ [repairParams.columns]: columnsNameOf(chosen) })}
             />
-            <ViewsButton api={api} notify={notify} list="repairs" address={address} names={listParams} />
+            <ViewsButton
+              api={api}
+              notify={notify}
+              list="repairs"
+              address={address}
+              names={listParams}
+              wholeList={wholeList}
+            />
             <ExportButton notify={notify} file={repairsFile(api, filter)} />
           </>
         }
@@ -123,4 +132,3 @@ function useTicked(list: string) {
 const nothing: ReadonlySet<string> = new Set();
 
 const idOf = ({ repairId }: RepairRowView): string => repairId;
-const numberOf = ({ fileNumber }: RepairRowView): string => fileNumber;

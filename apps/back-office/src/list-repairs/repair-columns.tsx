@@ -31,11 +31,11 @@ export function repairColumns({
       isNowrap: true,
       cell: ({ fileNumber }) => fileNumber,
     },
-    { id: 'shop', header: 'Établissement', cell: ({ entityName }) => <Line>{entityName ?? ''}</Line> },
+    { id: 'shop', header: 'Établissement', cell: ({ entityName }) => <Name>{entityName ?? ''}</Name> },
     {
       id: 'person',
       header: 'Bénéficiaire',
-      cell: ({ person }) => <Line>{personName(person)}</Line>,
+      cell: ({ person }) => <Name>{personName(person)}</Name>,
     },
     { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
     {
@@ -43,14 +43,12 @@ export function repairColumns({
       header: 'Déposé',
       isSortable: true,
       firstSort: 'descending',
-      isNowrap: true,
-      cell: ({ createdAt }) => formatDeskTime(createdAt),
+      cell: ({ createdAt }) => <DeskTime at={createdAt} />,
     },
     {
       id: 'modified',
       header: texts.columns.modified,
-      isNowrap: true,
-      cell: ({ modifiedAt }) => formatDeskTime(modifiedAt),
+      cell: ({ modifiedAt }) => <DeskTime at={modifiedAt} />,
     },
     {
       id: 'amount',
@@ -70,7 +68,6 @@ export function repairColumns({
     {
       id: 'holder',
       header: 'Suivi par',
-      isNowrap: true,
       cell: ({ operatorId, operatorName, isUnreadByStaff }) => (
         <span className={classes.holder}>
           <Assignee name={holderName(operatorId, userId, colleagues, operatorName)} />
@@ -81,16 +78,29 @@ export function repairColumns({
   ];
 }
 
-function Line({ children, widthLeft = 'wide' }: { readonly children: string; readonly widthLeft?: 'wide' | 'narrow' }) {
+/** A whole name, on two lines where one is too short. */
+function Name({ children, room = 'wide' }: { readonly children: string; readonly room?: 'wide' | 'narrow' }) {
   return (
-    <span className={classes.line} data-room={widthLeft} title={children}>
+    <span className={classes.name} data-room={room}>
       {children}
     </span>
   );
 }
 
+/** Day and hour, each unbroken. */
+function DeskTime({ at }: { readonly at: string }) {
+  const [day, hour] = formatDeskTime(at).split('\u00a0');
+  return (
+    <>
+      <span className={classes.part}>{`${day}\u00a0`}</span>
+      <wbr />
+      <span className={classes.part}>{hour}</span>
+    </>
+  );
+}
+
 function Assignee({ name }: { readonly name: string | undefined }) {
-  return name === undefined ? <span className={classes.free}>Libre</span> : <Line widthLeft="narrow">{name}</Line>;
+  return name === undefined ? <span className={classes.free}>Libre</span> : <Name room="narrow">{name}</Name>;
 }
 
 function Status({ status }: { readonly status: RepairStatus }) {

@@ -9,7 +9,7 @@ import { texts } from './list-repairs.text.ts';
 import classes from './list-repairs.module.css';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterTags } from './filter-tags.ts';
-import { addressOf, allChip, chosenChip, isNarrowedBesides, repairChips, repairParams } from './repair-filters.ts';
+import { addressOf, chosenChip, isNarrowedBesides, repairChips, repairParams } from './repair-filters.ts';
 
 export interface RepairFilterBarProps {
   readonly api: ApiCaller;
@@ -37,7 +37,7 @@ export function RepairFilterBar({ api, filter, change, counts, total, shopName }
         label={texts.filters}
         options={isNarrowed ? onlyFound(repairChips(counts, chosen), chosen, total) : repairChips(counts, chosen)}
         value={chosen}
-        onChange={(chip) => change({ [repairParams.filter]: chip === allChip ? undefined : chip })}
+        onChange={(chip) => change({ [repairParams.filter]: chip })}
       />
       <Button icon="filter" onPress={() => setOpen(true)}>
         {texts.panel.open(tags.length)}

@@ -35,6 +35,19 @@ export const repairParams = {
 export const listParams: readonly string[] = Object.values(repairParams);
 const oldestFirst = 'anciens';
 
+/** What the list opens on where the address names no filter: what there is to validate, the oldest first. */
+export const openingFilters: AddressFilters = {
+  [repairParams.filter]: String(RepairStatus.toReview),
+  [repairParams.order]: oldestFirst,
+};
+/** How the address names all files. */
+export const wholeList = { [repairParams.filter]: allChip };
+
+/** The address narrows and orders nothing; the columns are no filter. */
+export function isOpeningAddress(params: URLSearchParams): boolean {
+  return listParams.every((name) => name === repairParams.columns || !params.get(name));
+}
+
 export type RepairMark = 'isMine' | 'isRecommended' | 'isUnread' | 'isInSample' | 'isOfIncident';
 
 /** What `filtre` names beside statuses. */
@@ -67,9 +80,10 @@ const chipOrder: readonly RepairStatus[] = [
   RepairStatus.sampleToReview,
 ];
 
-/** What the address asks of the list; what it does not know is no filter. */
+/** What the address asks of the list, what it opens on where it names nothing; what it does not know is no filter. */
 export function repairFilterOf(params: URLSearchParams): RepairListFilter {
-  const read = (name: keyof typeof repairParams): string => params.get(repairParams[name]) ?? '';
+  const named: AddressFilters = isOpeningAddress(params) ? openingFilters : Object.fromEntries(params);
+  const read = (name: keyof typeof repairParams): string => named[repairParams[name]] ?? '';
   const words = read('filter').split(',');
   const statuses = repairStatusCodes.filter((status) => words.includes(String(status)));
   const kinds = kindWords.flatMap(([kind, word]) => (read('kinds').split(',').includes(word) ? [kind] : []));

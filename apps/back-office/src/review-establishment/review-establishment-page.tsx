@@ -19,12 +19,14 @@ export function ReviewEstablishmentPage(props: RemoteProps): ReactNode {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const file = useEstablishmentFile(api, id);
-  const kind = file.data?.kind ?? kindsReviewedBy(staffActorOf(session).role)[0] ?? EstablishmentKind.bikeShop;
+  const actor = staffActorOf(session);
+  const kind = file.data?.kind ?? kindsReviewedBy(actor.role)[0] ?? EstablishmentKind.bikeShop;
   const neighbours = useNeighbours({
     ...neighbourRequest({
       kind,
       params,
       id,
+      actor,
       list: (filter, signal) => readEstablishments(api, { filter }, signal),
     }),
     isEnabled: file.isSuccess,

@@ -226,7 +226,7 @@ function trailOf(params: URLSearchParams) {
   const path = '/admin/backend/reparations';
   const filter = filterName(params);
   return [
-    { label: texts.list, href: path },
+    { label: texts.list, href: filter === undefined ? withFilters(path, params) : path },
     ...(filter === undefined ? [] : [{ label: filter, href: withFilters(path, params) }]),
   ];
 }

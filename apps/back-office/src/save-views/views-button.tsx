@@ -16,17 +16,21 @@ export interface ViewsButtonProps extends Pick<RemoteProps, 'api' | 'notify'> {
   readonly address: FilterAddress;
   /** The parameters that belong to the list. */
   readonly names: readonly string[];
+  /** How the address names the list without filters; nothing at all where it is left out. */
+  readonly wholeList?: ListView['filters'];
 }
 
 const undoMs = 10_000;
 
 /** The views of a list: show, save, rename, open by default, delete with ten seconds to undo it. */
-export function ViewsButton({ api, notify, list, address, names }: ViewsButtonProps): ReactNode {
+export function ViewsButton({ api, notify, list, address, names, wholeList = {} }: ViewsButtonProps): ReactNode {
   const { listViews, keep } = useListViews(api, list);
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [removed, setRemoved] = useState<{ readonly view: ListView; readonly wasDefault: boolean }>();
-  const views = listViews?.views ?? [];
+  const views = (listViews?.views ?? []).map((view) =>
+    Object.keys(view.filters).length === 0 ? { ...view, filters: wholeList } : view,
+  );
   const defaultId = listViews?.defaultId;
   const current = shownView(views, address.params, names);
   const hasFilters = Object.keys(filtersOf(address.params, names)).length > 0;

@@ -43,16 +43,27 @@ function hiddenOfTable(page: Page): Promise<number> {
   );
 }
 
+/** Names of a table that lose their end, and badges that take more than one line. */
+function cutInTable(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('tbody td *')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis' ||
+        part.matches('span:has(> svg)') && part.getBoundingClientRect().height > 32)
+      .map((part) => part.textContent)`,
+  );
+}
+
 test('the lists fit the screens of a desk, however long their names are', async ({ page, outside }) => {
   await signInAs(page, outside, 'ADM');
   await nameAtLength(page);
   for (const list of lists) {
-    await page.goto(`/admin/backend/${list}`);
+    await page.goto(`/admin/backend/${list}${list === 'reparations' ? '?filtre=tous' : ''}`);
     await expect(page.locator('tbody tr').filter({ hasText: longShop }).first()).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page, `${list} at ${width} px`);
       expect([list, width, await hiddenOfTable(page)]).toEqual([list, width, 0]);
+      if (list === 'reparations') expect([width, await cutInTable(page)]).toEqual([width, []]);
     }
   }
   await page.unrouteAll({ behavior: 'wait' });

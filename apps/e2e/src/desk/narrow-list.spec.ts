@@ -35,7 +35,7 @@ const forms = {
 
 /** Narrows the list by its panel: two statuses, repairs alone, from 60 € on. */
 async function narrow(page: Page): Promise<void> {
-  await page.goto('/admin/backend/reparations');
+  await page.goto('/admin/backend/reparations?filtre=tous');
   await page.getByRole('button', { name: 'Filtres' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrer les dossiers' });
   for (const label of [/^À valider – /, /^Compléments nécessaires – /, /^Réparation$/])

@@ -29,7 +29,7 @@ export function DeskLayout({ session, programmeName, onSignOut, children }: Desk
       className={classes.desk}
       data-room={session.role === 'REP' ? 'counter' : 'desk'}
       data-menu={isMenuOpen ? 'open' : 'closed'}
-      data-judging={bestScreen(pathname)?.isForJudging}
+      data-judging={bestScreen(pathname)?.needsWidth}
     >
       <SkipLink />
       <header className={classes.top}>

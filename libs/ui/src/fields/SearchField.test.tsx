@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchField } from './SearchField.tsx';
 
@@ -13,5 +13,37 @@ describe('SearchField', () => {
     expect(field).toHaveValue('');
     await userEvent.type(field, 'vélo{Escape}');
     expect(field).toHaveValue('');
+  });
+
+  describe('that narrows while one types', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    const typing = () => {
+      const [onPause, onSearch] = [jest.fn(), jest.fn()];
+      render(<SearchField label="Rechercher un dossier" onPause={onPause} onSearch={onSearch} />);
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest) });
+      return { user, onPause, onSearch, field: screen.getByRole('searchbox') };
+    };
+
+    it('asks once, 300 ms behind the last letter, and keeps the focus', async () => {
+      const { user, onPause, field } = typing();
+      await user.type(field, 'mar');
+      act(() => jest.advanceTimersByTime(299));
+      await user.type(field, 'tin');
+      act(() => jest.advanceTimersByTime(299));
+      expect(onPause).not.toHaveBeenCalled();
+      act(() => jest.advanceTimersByTime(1));
+      expect(onPause.mock.calls).toEqual([['martin']]);
+      expect(field).toHaveFocus();
+    });
+
+    it('asks at once by Enter, and not again when the pause is over', async () => {
+      const { user, onPause, onSearch, field } = typing();
+      await user.type(field, 'martin{Enter}');
+      expect(onSearch.mock.calls).toEqual([['martin']]);
+      act(() => jest.advanceTimersByTime(1000));
+      expect(onPause).not.toHaveBeenCalled();
+    });
   });
 });

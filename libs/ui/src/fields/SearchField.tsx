@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Kbd } from '../actions/Kbd.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -12,6 +12,8 @@ export interface SearchFieldProps extends FieldProps<string> {
   defaultValue?: string;
   /** Enter was pressed. */
   onSearch?: (text: string) => void;
+  /** Typing has rested for a moment, and neither Enter nor the cross was pressed since. */
+  onPause?: (text: string) => void;
   onClear?: () => void;
   /** An example of what can be searched; the label still names the field. */
   placeholder?: string;
@@ -21,26 +23,35 @@ export interface SearchFieldProps extends FieldProps<string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search: Enter sends it, Escape or the cross clears it. */
+/** How long typing rests before a list is narrowed by what stands there. Milliseconds. */
+const pauseMs = 300;
+
+/** A search: Enter sends it, a pause in the typing too where one listens for it, Escape or the cross clears it. */
 export function SearchField(props: SearchFieldProps) {
-  const [frame, { defaultValue, value, onChange, onSearch, onClear, placeholder, shortcut, ref, ...rest }] =
+  const [frame, { defaultValue, value, onChange, onSearch, onPause, onClear, placeholder, shortcut, ref, ...rest }] =
     frameOf(props);
   const [own, setOwn] = useState(defaultValue ?? '');
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMemo(() => mergeRefs(input, ref), [ref]);
   const text = value ?? own;
+  const pause = usePause(onPause);
   const change = (typed: string) => {
     setOwn(typed);
     onChange?.(typed);
+    pause.begin(typed);
   };
   const clear = () => {
     change('');
+    pause.end();
     onClear?.();
     input.current?.focus();
   };
+  const search = () => {
+    pause.end();
+    onSearch?.(text);
+  };
   const obey = (event: KeyboardEvent) => {
-    const act =
-      text !== '' && event.key === 'Escape' ? clear : event.key === 'Enter' ? () => onSearch?.(text) : undefined;
+    const act = text !== '' && event.key === 'Escape' ? clear : event.key === 'Enter' ? search : undefined;
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -82,4 +93,20 @@ export function SearchField(props: SearchFieldProps) {
       )}
     </PlainField>
   );
+}
+
+/** Waits until typing rests; the last rendering's listener is called. */
+function usePause(onPause: SearchFieldProps['onPause']) {
+  const listener = useRef(onPause);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    listener.current = onPause;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const end = () => clearTimeout(timer.current);
+  const begin = (typed: string) => {
+    end();
+    if (listener.current) timer.current = setTimeout(() => listener.current?.(typed), pauseMs);
+  };
+  return { begin, end };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Keys as `KeyboardEvent.key` names them, in lower case: `j`, `?`, `/`, `enter`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -9,10 +9,11 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
  */
 export function useShortcuts(shortcuts: Shortcuts, { isEnabled = true }: { isEnabled?: boolean } = {}): void {
   const current = useRef(shortcuts);
-  useEffect(() => {
+  // Before the page is painted: a key acts on the file that one sees, never on the one before.
+  useLayoutEffect(() => {
     current.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEnabled) return undefined;
     const listen = (event: KeyboardEvent) => {
       const act = current.current[event.key.toLowerCase()];
