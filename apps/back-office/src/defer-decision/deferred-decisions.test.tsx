@@ -91,6 +91,7 @@ it('stays withdrawn after Z when an earlier answer of the service comes late', a
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   const pending = await props.api.call(listDeferredDecisions, {});
   props.api.answer(listDeferredDecisions, async () => {
+    props.api.answer(listDeferredDecisions, []);
     await late;
     return pending;
   });
