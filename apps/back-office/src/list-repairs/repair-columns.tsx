@@ -79,9 +79,9 @@ export function repairColumns({
 }
 
 /** A whole name, on two lines where one is too short. */
-function Name({ children, room = 'wide' }: { readonly children: string; readonly room?: 'wide' | 'narrow' }) {
+function Name({ children, width = 'wide' }: { readonly children: string; readonly width?: 'wide' | 'narrow' }) {
   return (
-    <span className={classes.name} data-room={room}>
+    <span className={classes.name} data-width={width}>
       {children}
     </span>
   );
@@ -100,7 +100,7 @@ function DeskTime({ at }: { readonly at: string }) {
 }
 
 function Assignee({ name }: { readonly name: string | undefined }) {
-  return name === undefined ? <span className={classes.free}>Libre</span> : <Name room="narrow">{name}</Name>;
+  return name === undefined ? <span className={classes.free}>Libre</span> : <Name width="narrow">{name}</Name>;
 }
 
 function Status({ status }: { readonly status: RepairStatus }) {

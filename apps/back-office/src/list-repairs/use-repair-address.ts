@@ -12,8 +12,8 @@ export function useRepairAddress(): FilterAddress {
     params,
     change: (filters) => {
       const changes = isOpeningAddress(params) ? { ...openingFilters, ...filters } : filters;
-      const kept = Object.fromEntries([...params].filter(([name]) => !(name in changes)));
-      const named = Object.entries({ ...kept, ...changes }).flatMap(([name, value]): [string, string][] =>
+      const others = Object.fromEntries([...params].filter(([name]) => !(name in changes)));
+      const named = Object.entries({ ...others, ...changes }).flatMap(([name, value]): [string, string][] =>
         value ? [[name, value]] : [],
       );
       change(isOpeningAddress(new URLSearchParams(named)) ? { ...changes, ...wholeList } : changes);
