@@ -111,6 +111,6 @@ test('by the keyboard alone a repair goes from the reception to the desk, the fo
   await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
   await expectFocusSeen(page);
   const file = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');
-  await expect(file.filter({ hasText: displayedName(customer) })).toContainText('À valider');
+  await expect(file.filter({ hasText: displayedName(customer) })).toContainText('Chez le programme');
   await capture('keyboard-to-review');
 });

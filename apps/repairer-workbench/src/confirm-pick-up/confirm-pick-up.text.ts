@@ -10,7 +10,7 @@ export const texts = {
   code: 'Code SMS',
   openedOn: 'ouvert le',
   invoiceMissing: 'La facture n’est pas encore déposée. Vous pouvez finaliser d’abord.',
-  addInvoice: 'Déposer la facture',
+  addInvoice: 'Joindre la facture',
   anotherPhoto: 'Choisir une autre photo',
   photoTitle: 'Photo du vélo',
   photoLead: 'Prenez le vélo en photo au moment où le client le reprend.',

@@ -256,7 +256,7 @@ describe('a file', () => {
 
   it('leads on to its next step while it is being completed', async () => {
     open(buildRepairFile());
-    expect(await screen.findByRole('link', { name: 'Déposer la facture' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Joindre la facture' })).toHaveAttribute(
       'href',
       '/admin/seances/liste/repair-1',
     );

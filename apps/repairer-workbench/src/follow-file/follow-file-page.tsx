@@ -13,11 +13,12 @@ import { OwnFileMoney } from '../read-payments/own-file-money.tsx';
 import { hasReceipt } from '../finish-file/has-receipt.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { customerPaysCents } from '../show-file/customer-sum.ts';
-import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
+import { amountText, digitsText, nameText, statusText, subjectText } from '../show-file/file.text.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import { listPathOf, paths } from '../paths.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { StandingMark } from '../show-file/status-mark.tsx';
+import { usePaymentDelay } from '../show-file/use-payment-delay.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { CodeCard } from '../read-stamp/code-card.tsx';
 import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
@@ -42,12 +43,13 @@ interface FollowFileProps extends RemoteProps {
 
 function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
   const isPhone = useIsPhone();
+  const delayDays = usePaymentDelay(props.api, isRefundPending(file.status));
   const acts = <FileActs {...props} file={file} onDevice={onDevice} />;
   const hasDocuments = invoicesOf(file).length + photosOf(file).length > 0;
   return (
     <Page>
       <PageTitle
-        status={<StandingMark file={file} onDevice={onDevice} />}
+        status={<StandingMark file={file} onDevice={onDevice} delayDays={delayDays} />}
         lead={leadText(file)}
         trail={[{ label: isSession(file) ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
         documentTitle={`${texts.title} ${digitsText(file)}`}
@@ -62,7 +64,15 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
       ) : null}
       <Split
         asideLabel={texts.summary}
-        aside={<Aside api={props.api} campaign={props.config.campaign} file={file} acts={isPhone ? null : acts} />}
+        aside={
+          <Aside
+            api={props.api}
+            campaign={props.config.campaign}
+            file={file}
+            status={onDevice.isUnopened ? undefined : statusText(file)}
+            acts={isPhone ? null : acts}
+          />
+        }
       >
         {/* What is taken back after a refusal is written into their drafts. */}
         <AnswerComplement key={`answer ${onDevice.refused?.id}`} {...props} file={file} onDevice={onDevice} />
@@ -111,10 +121,12 @@ function PaperAmounts({ file, campaign }: Pick<AsideProps, 'file' | 'campaign'>)
 interface AsideProps extends Pick<RemoteProps, 'api'> {
   readonly file: RepairView;
   readonly campaign: Campaign;
+  /** The specified label of its status; undefined of a file that the server never had. */
+  readonly status: string | undefined;
   readonly acts: ReactNode;
 }
 
-function Aside({ api, file, campaign, acts }: AsideProps): ReactNode {
+function Aside({ api, file, campaign, status, acts }: AsideProps): ReactNode {
   const { mobile } = file.person;
   const isGranted = isRefundPending(file.status) || isRefunded(file.status);
   return (
@@ -126,6 +138,7 @@ function Aside({ api, file, campaign, acts }: AsideProps): ReactNode {
             { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
             { label: texts.invoiced, value: amountText(file.invoiceCents) },
             { label: texts.customerPays, value: amountText(customerPaysCents(file, campaign)) },
+            { label: texts.status, value: status },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
           ]}
         />

@@ -7,6 +7,7 @@ export const texts = {
   timeline: 'Chronologie',
   documents: 'Facture et photo',
   noDocument: 'Aucun document n’est encore déposé.',
+  status: 'État du dossier',
   mobile: 'Mobile',
   premium: 'Aide à vous verser',
   invoiced: 'Facture HT',

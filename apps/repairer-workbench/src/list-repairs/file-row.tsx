@@ -4,7 +4,7 @@ import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatDayTime, LinkButton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { customerPaysCents } from '../show-file/customer-sum.ts';
-import { amountText, digitsText, missingText, nameText } from '../show-file/file.text.ts';
+import { amountText, bikeText, digitsText, nameText } from '../show-file/file.text.ts';
 import { nextStepOf } from '../show-file/next-step.ts';
 import { filePathOf } from '../paths.ts';
 import { StatusMark } from '../show-file/status-mark.tsx';
@@ -14,13 +14,14 @@ import classes from './file-row.module.css';
 export interface FileRowProps {
   readonly file: RepairRowView;
   readonly campaign: Campaign;
+  readonly delayDays: number | undefined;
 }
 
-/** One file of the list: who, which, where it stands, what is missing, and what to do next. */
-export function FileRow({ file, campaign }: FileRowProps): ReactNode {
+/** One file of the list: client, bike, date, where it stands with what is missing, and the one thing to do next. */
+export function FileRow({ file, campaign, delayDays }: FileRowProps): ReactNode {
   const name = nameText(file.person) || `Dossier ${digitsText(file)}`;
   const step = nextStepOf(file);
-  const lacks = isIncomplete(file.status) ? missingText(file.missing) : undefined;
+  const bike = bikeText(file);
   const premium = amountText(file.premiumCents);
   // The customer pays when he takes the bike back.
   const owed = isIncomplete(file.status) ? amountText(customerPaysCents(file, campaign)) : undefined;
@@ -31,13 +32,13 @@ export function FileRow({ file, campaign }: FileRowProps): ReactNode {
           <TextLink href={filePathOf(file)}>{name}</TextLink>{' '}
           <CountBadge count={file.isUnreadByRepairer ? 1 : 0} label={texts.unread} />
         </p>
+        {bike ? <p className={classes.bike}>{bike}</p> : null}
         <p className={classes.detail}>
           {`${isSession(file) ? 'Séance' : 'Réparation'} ${digitsText(file)} · ${formatDayTime(file.createdAt)}`}
         </p>
       </div>
       <div className={classes.state}>
-        <StatusMark file={file} />
-        {lacks ? <p className={classes.detail}>{lacks}</p> : null}
+        <StatusMark file={file} delayDays={delayDays} />
         {owed ? <p className={classes.detail}>{texts.customerPays(owed)}</p> : null}
       </div>
       <p className={classes.premium}>

@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { repairRoutes, repairSummary } from '@alveole/contracts/repair';
 import type { RepairSummary } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus, rowsPerPage, shownPerPage } from '@alveole/domain';
@@ -23,13 +24,15 @@ function open(rows: RepairSummary[] = [row()], { at = '/admin/reparation/livrais
 }
 
 describe('the list of files', () => {
-  it('shows who, which, where it stands, what is missing, and leads to the next step', async () => {
+  it('shows client, bike, date, where it stands with what is missing, and leads to the next step', async () => {
     open();
     const file = await screen.findByRole('listitem');
     expect(file).toHaveTextContent('DURAND Lea');
-    expect(file).toHaveTextContent('En attente de validation');
-    expect(file).toHaveTextContent('Il manque la facture, la photo du vélo et le code du client');
-    expect(within(file).getByRole('link', { name: /^Déposer la facture/ })).toHaveAttribute(
+    expect(file).toHaveTextContent('Vélo Autre · n° AB123456');
+    expect(file).toHaveTextContent('Réparation 10001 · 02/03 à 10h30');
+    expect(file).toHaveTextContent('À terminer · il manque la facture, la photo et le code');
+    expect(within(file).getByTitle('En attente de validation')).toBeInTheDocument();
+    expect(within(file).getByRole('link', { name: /^Joindre la facture/ })).toHaveAttribute(
       'href',
       '/admin/seances/liste/repair-1',
     );
@@ -45,7 +48,7 @@ describe('the list of files', () => {
     [
       'an answer',
       { status: RepairStatus.complementAsked, missing: [] },
-      /^Répondre/,
+      /^Compléter/,
       '/admin/reparation/dossiers/repair-1',
     ],
     [
@@ -61,13 +64,34 @@ describe('the list of files', () => {
 
   it('counts each state and asks for both statuses that the repairer sees as one', async () => {
     const { user, props, address } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Compléments nécessaires 2' }));
+    await user.click(await screen.findByRole('radio', { name: 'À compléter 2' }));
     await screen.findByRole('list', { name: 'Dossiers' });
     expect(address()).toBe('/admin/reparation/livraison?etat=3');
     expect(props.api.callsOf(listOwnRepairs).slice(1)).toEqual([
       { query: { status: RepairStatus.complementAsked } },
       { query: { status: RepairStatus.sampleComplementAsked } },
     ]);
+  });
+
+  it('shows of a validated file the amount and the day before which the programme promises it', async () => {
+    const props = atCounter();
+    const validated = row({
+      status: RepairStatus.validated,
+      missing: [],
+      repair_amounts: { amount_net: 125, amount_to_refund: 50 },
+      validated_at: '2025-12-28T09:00:00.000Z',
+    });
+    props.api
+      .answer(listOwnRepairs, [validated])
+      .answer(countRepairs, counts)
+      .answer(refundRoutes.readPaymentPromise, { delay_days: 15, paid: null, paid_in_time: null, overdue: null });
+    renderScreen(<ListRepairsPage {...props} />);
+    expect(await screen.findByText(/^Validé · 50,00\s€ avant le 12\/01$/)).toBeInTheDocument();
+  });
+
+  it('takes the addresses of filters that were one status each to what the counter calls them now', async () => {
+    open([row({ status: RepairStatus.complemented, missing: [] })], { at: '/admin/reparation/livraison?etat=4' });
+    expect(await screen.findByRole('radio', { name: 'Chez le programme 0' })).toBeChecked();
   });
 
   it('asks for the files with a message that is not read, whatever their state', async () => {

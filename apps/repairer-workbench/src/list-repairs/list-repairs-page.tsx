@@ -1,10 +1,11 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { RepairKind, RepairStatus } from '@alveole/domain';
+import { isRefundPending, RepairKind, RepairStatus } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
 import { FilterChips, LinkButton, Page, PageTitle } from '@alveole/ui';
 import { searchedText } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
+import { usePaymentDelay } from '../show-file/use-payment-delay.ts';
 import { texts } from './list-repairs.text.ts';
 import { FileSearch } from './file-search.tsx';
 import { OwnFiles } from './own-files.tsx';
@@ -30,14 +31,20 @@ export function ListRepairs({
 }: Pick<RemoteProps, 'api' | 'config'> & BrowsedFiles): ReactNode {
   const [params, setParams] = useSearchParams();
   const typed = params.get(parameters.search) ?? '';
-  const chosen = params.get(parameters.status) ?? firstStatus;
+  const named = params.get(parameters.status) ?? firstStatus;
+  const filter = statusFilterOf(named);
+  const chosen = filter?.value ?? named;
   const { query: text } = searchedText(typed);
   const list = useOwnRepairs(api, {
-    statuses: statusFilterOf(chosen)?.statuses ?? [],
+    statuses: filter?.statuses ?? [],
     kind,
     isUnread: chosen === unreadFilter,
     text,
   });
+  const delayDays = usePaymentDelay(
+    api,
+    list.rows.some(({ status }) => isRefundPending(status)),
+  );
   const counts = useOwnCounts(api);
   const chips = chipsOf(kind === undefined ? counts : undefined, chosen);
   const set = (name: string, value: string): void =>
@@ -64,6 +71,7 @@ export function ListRepairs({
       <OwnFiles
         list={list}
         campaign={config.campaign}
+        delayDays={delayDays}
         text={text}
         total={total}
         isFiltered={chosen !== everyStatus}

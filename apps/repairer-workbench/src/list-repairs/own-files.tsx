@@ -12,6 +12,8 @@ import type { OwnRepairs } from './use-own-repairs.ts';
 export interface OwnFilesProps extends Pick<EmptyListProps, 'isOfSessions'> {
   readonly list: OwnRepairs;
   readonly campaign: Campaign;
+  /** Days within which the programme pays what it validated, once known. */
+  readonly delayDays: number | undefined;
   /** What is searched for. */
   readonly text: string | undefined;
   /** How many files the filter has in all, where that is known. */
@@ -21,19 +23,24 @@ export interface OwnFilesProps extends Pick<EmptyListProps, 'isOfSessions'> {
 }
 
 /** The files of a filter; while they are read, where they cannot be, and where there is none, that is said instead. */
-export function OwnFiles({ list, campaign, text, total, isOfSessions, ...none }: OwnFilesProps): ReactNode {
-  if (list.rows.length > 0) return <Rows list={list} campaign={campaign} total={total} />;
+export function OwnFiles({ list, campaign, delayDays, text, total, isOfSessions, ...none }: OwnFilesProps): ReactNode {
+  if (list.rows.length > 0) return <Rows list={list} campaign={campaign} delayDays={delayDays} total={total} />;
   if (list.isPending) return <Skeleton label={texts.loading} shape="card" count={4} />;
   if (list.failure !== undefined) return <ListFailure list={list} />;
   return <EmptyList query={text} isOfSessions={isOfSessions} {...none} />;
 }
 
-function Rows({ list, campaign, total }: Pick<OwnFilesProps, 'list' | 'campaign' | 'total'>): ReactNode {
+function Rows({
+  list,
+  campaign,
+  delayDays,
+  total,
+}: Pick<OwnFilesProps, 'list' | 'campaign' | 'delayDays' | 'total'>): ReactNode {
   return (
     <>
       <Stack as="ul" gap="100" aria-label={texts.list}>
         {list.rows.map((file) => (
-          <FileRow key={file.repairId} file={file} campaign={campaign} />
+          <FileRow key={file.repairId} file={file} campaign={campaign} delayDays={delayDays} />
         ))}
       </Stack>
       <LoadMore

@@ -1,48 +1,34 @@
 import type { RepairCounts } from '@alveole/contracts/repair';
-import { RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
+import { repairStatusCodes } from '@alveole/domain';
+import type { RepairStatus } from '@alveole/domain';
+import { standings } from '../show-file/file-standing.ts';
 
 export const everyStatus = 'tous';
 
 /** The filter, in the address, of what staff wrote and the repairer has not read, whatever its status. */
 export const unreadFilter = 'non-lus';
 
-/** A chip of the list: what the repairer calls one state may be two statuses, in and out of the sample. */
+/** A chip of the list: what the counter calls one state may be several statuses, in and out of the sample. */
 export interface StatusFilter {
   readonly value: string;
   readonly label: string;
   readonly statuses: readonly RepairStatus[];
 }
 
-/** What waits for the repairer comes first. */
-const order: readonly RepairStatus[] = [
-  RepairStatus.incomplete,
-  RepairStatus.complementAsked,
-  RepairStatus.toReview,
-  RepairStatus.complemented,
-  RepairStatus.validated,
-  RepairStatus.refunded,
-  RepairStatus.notEligible,
-  RepairStatus.abandoned,
-  RepairStatus.abandonedByStaff,
-];
-
-/** The name of a filter in the address. */
+/** The name of a filter in the address: that of the first of its statuses. */
 export function filterValueOf(status: RepairStatus): string {
   return String(status);
 }
 
-/** Every state of a file as a filter; a sample stands with its twin. */
-export const statusFilters: readonly StatusFilter[] = order.map((status) => ({
-  value: filterValueOf(status),
-  label: repairStatuses[status].repairerLabel,
-  statuses: repairStatusCodes.filter(
-    (code) => code === status || (repairStatuses[code].isSample && repairStatuses[code].sampleTwin === status),
-  ),
-}));
+/** Every state of a file as a filter, in the words of the counter. */
+export const statusFilters: readonly StatusFilter[] = standings.flatMap(({ label, statuses }) => {
+  const [first] = statuses;
+  return first === undefined ? [] : [{ value: filterValueOf(first), label, statuses }];
+});
 
-/** The filter that an address names; undefined for all files, or a name that no filter has. */
+/** The filter that an address names, by any of its statuses; undefined for all files, or a name that no filter has. */
 export function statusFilterOf(value: string | null): StatusFilter | undefined {
-  return statusFilters.find((filter) => filter.value === value);
+  return statusFilters.find(({ statuses }) => statuses.some((status) => filterValueOf(status) === value));
 }
 
 export interface Chip {

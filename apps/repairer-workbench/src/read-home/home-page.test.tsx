@@ -102,7 +102,7 @@ describe('the repairer’s home', () => {
     );
     const toFinish = within(await card('À terminer'));
     expect(toFinish.getByRole('link', { name: /DURAND/ })).toHaveAttribute('href', '/admin/livraison/finalisation/r-1');
-    expect(toFinish.getByText(/^Il manque la photo du vélo et le code du client$/)).toBeInTheDocument();
+    expect(toFinish.getByText(/^Il manque la photo et le code$/)).toBeInTheDocument();
     expect(toFinish.getByText('7')).toBeInTheDocument();
     expect(toFinish.getByRole('link', { name: /Tout voir/ })).toHaveAttribute(
       'href',

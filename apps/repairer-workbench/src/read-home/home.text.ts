@@ -9,6 +9,7 @@ export const texts = {
   toFinish: 'À terminer',
   toAnswer: 'À compléter',
   unread: 'Messages non lus',
+  lacks: 'Il manque',
   unreadMark: 'message non lu',
   nothing: {
     toFinish: 'Tous vos dossiers sont terminés.',

@@ -62,8 +62,9 @@ function WaitingFile({ file, icon, isRead }: WaitingFileProps): ReactNode {
       <div className={classes.what}>
         <TextLink href={isRead ? filePathOf(file) : step.href}>{name}</TextLink>
         <p className={classes.detail}>
-          {lacks ??
-            `${isSession(file) ? 'Séance' : 'Réparation'} ${digitsText(file)} · ${formatDayTime(file.createdAt)}`}
+          {lacks
+            ? `${texts.lacks} ${lacks}`
+            : `${isSession(file) ? 'Séance' : 'Réparation'} ${digitsText(file)} · ${formatDayTime(file.createdAt)}`}
         </p>
       </div>
     </li>

@@ -15,11 +15,15 @@ export function digitsText({ fileNumber }: Pick<RepairRowView, 'fileNumber'>): s
 
 /** What the file is about, in short. */
 export function subjectText(file: Pick<RepairView, 'kind' | 'bike'>): string {
-  if (isSession(file)) return 'Remise en selle';
-  return `Vélo ${file.bike.brand} · n°\u00a0${file.bike.serial}`;
+  return bikeText(file) ?? 'Remise en selle';
 }
 
-/** What the repairer reads of the status. */
+/** The bike of a row, in short; undefined of a session, and of an answer of an earlier version. */
+export function bikeText({ kind, bike }: Pick<RepairRowView, 'kind' | 'bike'>): string | undefined {
+  return isSession({ kind }) || bike === undefined ? undefined : `Vélo ${bike.brand} · n°\u00a0${bike.serial}`;
+}
+
+/** The specified label of the status: the detail behind the words of the counter. */
 export function statusText({ status }: Pick<RepairRowView, 'status'>): string {
   return repairStatuses[status].repairerLabel;
 }
@@ -27,14 +31,14 @@ export function statusText({ status }: Pick<RepairRowView, 'status'>): string {
 const missingTexts: Readonly<Record<MissingStep, string>> = {
   FAC: 'la facture',
   FACVE: 'la facture',
-  PHO: 'la photo du vélo',
-  VAL: 'le code du client',
+  PHO: 'la photo',
+  VAL: 'le code',
 };
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** « Il manque la facture et la photo du vélo »; undefined when nothing is missing. */
+/** « la facture et la photo »; undefined when nothing is missing. */
 export function missingText(missing: readonly MissingStep[]): string | undefined {
-  return missing.length === 0 ? undefined : `Il manque ${list.format(missing.map((step) => missingTexts[step]))}`;
+  return missing.length === 0 ? undefined : list.format(missing.map((step) => missingTexts[step]));
 }
 
 /** `12 mars à 14 h 06`. */

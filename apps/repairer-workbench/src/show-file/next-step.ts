@@ -12,8 +12,8 @@ export interface NextStep {
 
 /** What is done about each missing step, and where. */
 const tasks: Readonly<Record<MissingStep, { readonly label: string; readonly path: (id: string) => string }>> = {
-  FAC: { label: 'Déposer la facture', path: paths.invoice },
-  FACVE: { label: 'Déposer la facture', path: paths.invoice },
+  FAC: { label: 'Joindre la facture', path: paths.invoice },
+  FACVE: { label: 'Joindre la facture', path: paths.invoice },
   PHO: { label: 'Ajouter la photo', path: paths.finalisation },
   VAL: { label: 'Saisir le code', path: paths.finalisation },
 };
@@ -22,7 +22,7 @@ const tasks: Readonly<Record<MissingStep, { readonly label: string; readonly pat
 export function nextStepOf(file: Pick<RepairRowView, 'repairId' | 'status' | 'missing'>): NextStep {
   const [first] = file.missing;
   const href = filePathOf(file);
-  if (isComplementAsked(file.status)) return { label: 'Répondre', href, isTask: true };
+  if (isComplementAsked(file.status)) return { label: 'Compléter', href, isTask: true };
   // Further on nothing but the confirmation of a changed invoice can be missing.
   if (!isIncomplete(file.status) && first === 'VAL')
     return { label: 'Faire confirmer le montant', href: paths.finalisation(file.repairId), isTask: true };

@@ -1,24 +1,32 @@
-import type { RepairRowView } from '@alveole/contracts/repair';
-import { repairStatuses } from '@alveole/domain';
 import { StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../send-later/standing.text.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
+import { fileStandingOf } from './file-standing.ts';
+import type { StandingFile } from './file-standing.ts';
 import { statusText } from './file.text.ts';
 
-/** The status as the repairer reads it. */
-export function StatusMark({ file }: { readonly file: Pick<RepairRowView, 'status'> }): ReactNode {
-  return <StatusBadge tone={repairStatuses[file.status].tone}>{statusText(file)}</StatusBadge>;
+export interface StatusMarkProps {
+  readonly file: StandingFile;
+  /** Days within which the programme pays what it validated, once known. */
+  readonly delayDays?: number | undefined;
 }
 
-/** The status of an open page; a file that the server never had has none, but is on this device, or was refused. */
+/** Where a file stands in the words of the counter; the specified label is told on pointing at it. */
+export function StatusMark({ file, delayDays }: StatusMarkProps): ReactNode {
+  const { text, tone } = fileStandingOf(file, delayDays);
+  return (
+    <StatusBadge tone={tone} title={statusText(file)} isWrapping>
+      {text}
+    </StatusBadge>
+  );
+}
+
+/** Where the file of an open page stands; one that the server never had is on this device, or was refused. */
 export function StandingMark({
-  file,
   onDevice: { isUnopened, refused },
-}: {
-  readonly file: Pick<RepairRowView, 'status'>;
-  readonly onDevice: OnDevice;
-}): ReactNode {
-  if (!isUnopened) return <StatusMark file={file} />;
+  ...mark
+}: StatusMarkProps & { readonly onDevice: OnDevice }): ReactNode {
+  if (!isUnopened) return <StatusMark {...mark} />;
   return <StatusBadge tone={refused ? 'red' : 'orange'}>{refused ? texts.refused : texts.onDevice}</StatusBadge>;
 }

@@ -35,6 +35,10 @@ export interface RepairRowView {
   /** What the shop charges; the campaign’s rate where it has not said. */
   readonly vatRate?: VatRate;
   readonly person: RepairPerson;
+  /** Absent in answers of earlier versions. */
+  readonly bike?: { readonly brand: string; readonly serial: string };
+  /** When staff validated it, where the answer says so (ISO). */
+  readonly validatedAt?: string;
   readonly isUnreadByRepairer: boolean;
   readonly isUnreadByStaff: boolean;
   /** The mark of the incident that the repairer declared. */
@@ -69,6 +73,8 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     },
     isUnreadByRepairer: search.message_non_lu_reparateur ?? false,
     isUnreadByStaff: search.message_non_lu_rozo ?? false,
+    bike: row.bike && { brand: row.bike.brand, serial: row.bike.serial },
+    validatedAt: row.validated_at,
     incident: search.bug,
     missing: row.missing,
   };

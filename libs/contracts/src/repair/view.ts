@@ -86,6 +86,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     ...row,
     person: personOf(file, row),
     bike: { ...file.bike },
+    validatedAt: history.findLast(({ operation }) => operation === 'AVAL' || operation === 'AVALECH')?.at,
     shop: shopOf(file.entity),
     sms: file.sms && smsOf(file.sms),
     linkExpiresAt: file.link_expires_at,

@@ -105,6 +105,10 @@ export const repairSummary = z.object({
   entity_name: z.string().optional(),
   /** What the shop charges on its invoices; absent where it has not said, and the campaign’s rate counts. */
   taux_tva: z.enum(vatRates).optional(),
+  /** Absent in answers of earlier versions. */
+  bike: z.object({ brand: z.string(), serial: z.string() }).optional(),
+  /** When staff validated it; only in the repairer’s own list, of files whose transfer is not confirmed. */
+  validated_at: instant.optional(),
   missing: z.array(missingStep),
 });
 

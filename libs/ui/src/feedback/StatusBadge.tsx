@@ -20,14 +20,16 @@ export interface StatusBadgeProps {
   children: string;
   /** Another icon than the tone's own. */
   icon?: IconName;
+  /** A detail that is told on pointing at it; whatever counts stands in words elsewhere too. */
+  title?: string;
   /** A long text runs over lines where there is no room for one. */
   isWrapping?: boolean;
 }
 
 /** A status: colour, icon and word together, never colour alone. */
-export function StatusBadge({ tone, children, icon = icons[tone], isWrapping = false }: StatusBadgeProps) {
+export function StatusBadge({ tone, children, icon = icons[tone], title, isWrapping = false }: StatusBadgeProps) {
   return (
-    <span className={clsx(classes.badge, classes[tone])} data-wrapping={isWrapping || undefined}>
+    <span className={clsx(classes.badge, classes[tone])} title={title} data-wrapping={isWrapping || undefined}>
       <Icon name={icon} size="s" />
       <span>{children}</span>
     </span>

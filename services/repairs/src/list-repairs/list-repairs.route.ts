@@ -3,7 +3,7 @@ import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { toSummary } from '../wire/repair-answers.ts';
-import { listRepairs, requireWords } from './list-repairs.ts';
+import { listRepairs, requireWords, withValidation } from './list-repairs.ts';
 import { listedFilterOf, ownFilterOf } from './list-request.ts';
 
 /** A repairer gets his own establishment's files whatever he asks; staff gets all, or its own. */
@@ -12,7 +12,8 @@ export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
     implement(repairRoutes.listOwnRepairs, async ({ query, actor }) => {
       const request = ownRepairListOf(query);
       const page = { createdBefore: request.createdBefore };
-      return eachInWords(await listRepairs(ports, ownFilterOf(request, actor), page), toSummary);
+      const rows = await listRepairs(ports, ownFilterOf(request, actor), page);
+      return eachInWords(await withValidation(ports, rows), toSummary);
     }),
     implement(repairRoutes.listRepairs, async ({ query, actor }) => {
       const { filter, ...cursors } = reviewListOf(query);

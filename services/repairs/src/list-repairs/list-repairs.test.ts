@@ -119,6 +119,23 @@ describe('the lists', () => {
     },
   );
 
+  it('show a repairer the bike of each file, and when it was validated while its money is on its way', async () => {
+    const journeys = journeysOf(harness);
+    const { rep, file } = await journeys.validated();
+    const found = async () =>
+      (await rep.get('/enrolment/repairs')).body.find(({ repair_id }: Row) => repair_id === file.repair_id);
+    const { history, bike } = (await rep.get(`/enrolment/repair/${file.repair_id}`)).body;
+    const validated = history.find(({ operation_code }: { operation_code: string }) => operation_code === 'AVAL');
+    const row = await found();
+    expect(row.bike).toEqual({ brand: bike.brand, serial: bike.serial });
+    expect(row.validated_at.slice(0, 19).replace('T', ' ')).toBe(validated.operation_date);
+    const { id, rowHash } = { id: file.repair_id, rowHash: row.row_hash };
+    const message = { operation_code: 'MSG', operation_data: { text: 'Bonjour' } };
+    const sent = await rep.put('/enrolment/repair', { repair_id: id, last_row_hash: rowHash, repair_data: message });
+    expect(sent.status).toBe(200);
+    expect((await found()).validated_at).toBe(row.validated_at);
+  });
+
   it('show a repairer those with a message that he has not read, with his other filters too', async () => {
     const { rep, entity: shop } = await harness.shop();
     const journeys = journeysOf(harness);

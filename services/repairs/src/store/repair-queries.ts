@@ -16,6 +16,9 @@ const givenUp: ReadonlySet<RepairStatus> = new Set([RepairStatus.abandoned, Repa
 /** Nobody confirms these any more. */
 export const finished = repairStatusCodes.filter((status) => repairStatuses[status].isTerminal || givenUp.has(status));
 const validations: ReadonlySet<OperationCode> = new Set(['AVAL', 'AVALECH']);
+/** Of a history, when staff validated. */
+const ofValidation = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 } as const;
+type ValidationRead = Pick<RepairDocument, 'history' | 'modifiedAt'>;
 const whole = { outbox: 0, searchTokens: 0 } as const;
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
@@ -33,6 +36,10 @@ export interface PageRequest {
 
 /** What a file's tokens are made of, but for the people and the shop, whose records are elsewhere. */
 type FoundFile = Omit<Searchable, 'person' | 'shop'> & Pick<RepairRecord, 'id' | 'entityId'>;
+
+function validatedAt({ history, modifiedAt }: ValidationRead): Date {
+  return history.findLast(({ code }) => validations.has(code))?.recordedAt ?? modifiedAt;
+}
 
 /** The reads; each has its index, declared beside the model. */
 export function createRepairQueries(model: RepairModel) {
@@ -61,11 +68,15 @@ export function createRepairQueries(model: RepairModel) {
         status: trusted({ $in: pending }),
         refundLock: trusted({ $exists: false }),
       });
-      const fields = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 };
-      const found = await model.find(filter, fields).lean<Pick<RepairDocument, 'history' | 'modifiedAt'>[]>();
-      return found.map(
-        ({ history, modifiedAt }) => history.findLast(({ code }) => validations.has(code))?.recordedAt ?? modifiedAt,
-      );
+      const found = await model.find(filter, ofValidation).lean<ValidationRead[]>();
+      return found.map(validatedAt);
+    },
+    /** When each of these validated files was validated. */
+    async validatedAtOf(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+      if (ids.length === 0) return new Map();
+      const filter = filterOf<RepairDocument>({ _id: trusted({ $in: [...ids] }) });
+      const found = await model.find(filter, ofValidation).lean<(ValidationRead & { _id: string })[]>();
+      return new Map(found.map((file) => [file._id, validatedAt(file)]));
     },
     /** Newest first. */
     async byFileNumbers(fileNumbers: readonly string[]): Promise<RepairRecord[]> {

@@ -8,8 +8,13 @@ import type { People } from '../record/people.ts';
 import type { Person } from '../record/people.ts';
 import type { AssignmentMark, PhoneCorrection, RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
 
+/** A row of a list, with when it was validated where that is known. */
+export interface ListedRow extends RepairRow {
+  readonly validatedAt?: Date | undefined;
+}
+
 /** A row of a list in the wire's words. */
-export function toSummary({ beneficiary, establishment, ...row }: RepairRow & People): RepairSummary {
+export function toSummary({ beneficiary, establishment, ...row }: ListedRow & People): RepairSummary {
   return {
     repair_id: row.id,
     repair_rozo_id: row.fileNumber,
@@ -37,6 +42,8 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
     },
     entity_name: establishment?.tradeName ?? row.entityName,
     taux_tva: establishment?.vatRate,
+    bike: { brand: row.bike.brand, serial: row.bike.serial },
+    validated_at: row.validatedAt?.toISOString(),
     missing: [...missingSteps(row)],
   };
 }

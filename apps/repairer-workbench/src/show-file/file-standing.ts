@@ -1,0 +1,70 @@
+import type { RepairRowView } from '@alveole/contracts/repair';
+import { RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
+import { formatShortDate } from '@alveole/ui';
+import type { StatusTone } from '@alveole/ui';
+import { amountText, missingText } from './file.text.ts';
+
+/** Where files stand for whoever works at the counter: what one has to know of them, and no more. */
+interface FileStanding {
+  readonly label: string;
+  readonly tone: StatusTone;
+  /** In and out of the sample. */
+  readonly statuses: readonly RepairStatus[];
+}
+
+const standing = (label: string, tone: StatusTone, ...statuses: readonly RepairStatus[]): FileStanding => ({
+  label,
+  tone,
+  statuses: repairStatusCodes.filter((code) => statuses.some((status) => isSameStage(code, status))),
+});
+
+const isSameStage = (code: RepairStatus, status: RepairStatus): boolean =>
+  code === status || (repairStatuses[code].isSample && repairStatuses[code].sampleTwin === status);
+
+const toFinish = standing('À terminer', 'orange', RepairStatus.incomplete);
+const validated = standing('Validé', 'green', RepairStatus.validated);
+
+/** The vocabulary of the counter; what waits for the repairer comes first. The specified labels are the detail behind it. */
+export const standings: readonly FileStanding[] = [
+  toFinish,
+  standing('À compléter', 'red', RepairStatus.complementAsked),
+  standing('Chez le programme', 'purple', RepairStatus.toReview, RepairStatus.complemented),
+  validated,
+  standing('Payé', 'green', RepairStatus.refunded),
+  standing('Non éligible', 'black', RepairStatus.notEligible),
+  standing('Abandonné', 'grey', RepairStatus.abandoned),
+  standing('Arrêté par le programme', 'grey', RepairStatus.abandonedByStaff),
+];
+
+export type StandingFile = Pick<RepairRowView, 'status' | 'missing' | 'premiumCents' | 'validatedAt'>;
+
+/** The words and the colour of where a file stands, with what it waits for: a missing step, or the money and by when. */
+export function fileStandingOf(
+  file: StandingFile,
+  /** Days within which the programme pays what it validated; undefined while that is not known. */
+  delayDays: number | undefined,
+): { readonly text: string; readonly tone: StatusTone } {
+  const found = standings.find(({ statuses }) => statuses.includes(file.status)) ?? toFinish;
+  const [first] = file.missing;
+  if (found === toFinish) return { text: joined(found.label, lacks(missingText(file.missing))), tone: found.tone };
+  if (found === validated) return { text: joined(found.label, moneyText(file, delayDays)), tone: found.tone };
+  // Further on nothing but the confirmation of a changed invoice can be missing.
+  if (first === 'VAL' && !repairStatuses[file.status].isTerminal)
+    return { text: joined(found.label, lacks('la confirmation du montant')), tone: found.tone };
+  return { text: found.label, tone: found.tone };
+}
+
+const joined = (label: string, detail: string | undefined): string =>
+  detail === undefined ? label : `${label} · ${detail}`;
+
+const lacks = (missing: string | undefined): string | undefined => missing && `il manque ${missing}`;
+
+const day = 86_400_000;
+
+/** « 50,00 € avant le 12/01 », as the programme promises it. */
+function moneyText({ premiumCents, validatedAt }: StandingFile, delayDays: number | undefined): string | undefined {
+  const amount = amountText(premiumCents);
+  if (amount === undefined || validatedAt === undefined || delayDays === undefined) return amount;
+  const promisedAt = new Date(Date.parse(validatedAt) + delayDays * day);
+  return `${amount} avant le ${formatShortDate(promisedAt).slice(0, 5)}`;
+}
