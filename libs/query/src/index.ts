@@ -13,5 +13,5 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export type { QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+export type { InfiniteData, QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export { createQueryClient } from './create-query-client.ts';

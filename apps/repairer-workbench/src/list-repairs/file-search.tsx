@@ -1,6 +1,5 @@
+import { useNarrowing } from '@alveole/shared-screens/narrow-list';
 import { SearchField } from '@alveole/ui';
-import { searchedText } from '@alveole/validation';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './list-repairs.text.ts';
 
@@ -8,33 +7,19 @@ export interface FileSearchProps {
   /** The search of the address. */
   readonly typed: string;
   readonly onSearch: (text: string) => void;
+  /** How many files are shown, in words; undefined while they are read, or nothing is searched for. */
+  readonly outcome: string | undefined;
 }
 
-/** A search by number, five digits, name or phone; Enter sends it. */
-export function FileSearch({ typed, onSearch }: FileSearchProps): ReactNode {
-  const [text, setText] = useState(typed);
-  const [fault, setFault] = useState(searchedText(typed).fault);
-  const change = (next: string): void => {
-    setText(next);
-    setFault(undefined);
-  };
-  const search = (sent: string): void => {
-    const { fault: found } = searchedText(sent);
-    setFault(found);
-    if (found === undefined) onSearch(sent.trim());
-  };
+/** A search by number, five digits, name or phone, which narrows the list while one types; Enter asks at once. */
+export function FileSearch({ typed, onSearch, outcome }: FileSearchProps): ReactNode {
+  const narrowing = useNarrowing({ value: typed, onSearch });
   return (
     <search>
-      <SearchField
-        label={texts.search}
-        isLabelHidden
-        placeholder={texts.placeholder}
-        value={text}
-        onChange={change}
-        error={fault}
-        onSearch={search}
-        onClear={() => onSearch('')}
-      />
+      <SearchField {...narrowing} label={texts.search} isLabelHidden placeholder={texts.placeholder} />
+      <p role="status" className="visually-hidden">
+        {outcome}
+      </p>
     </search>
   );
 }

@@ -5,7 +5,7 @@ import type { RepairSummary } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
 import { BrowseComplementsPage, ListRepairsPage, BrowseSessionsPage } from './list-repairs-page.tsx';
 
@@ -90,7 +90,7 @@ describe('the list of files', () => {
   });
 
   it('takes the addresses of filters that were one status each to what the counter calls them now', async () => {
-    open([row({ status: RepairStatus.complemented, missing: [] })], { at: '/admin/reparation/livraison?etat=4' });
+    open([], { at: '/admin/reparation/livraison?etat=4' });
     expect(await screen.findByRole('radio', { name: 'Chez le programme 0' })).toBeChecked();
   });
 
@@ -113,6 +113,36 @@ describe('the list of files', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Rechercher un dossier' }), '06 12 34 56 78{Enter}');
     expect(address()).toBe('/admin/reparation/livraison?q=06+12+34+56+78');
     expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { query: '0612345678' } });
+  });
+
+  it('narrows the list while one types, without Enter, keeps the focus and tells the count', async () => {
+    const { user, props, address } = open();
+    const field = await screen.findByRole('searchbox', { name: 'Rechercher un dossier' });
+    await screen.findByRole('listitem');
+    await user.type(field, 'durand');
+    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison?q=durand'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('durand');
+    expect(await screen.findByText(/^1\sdossier trouvé$/)).toHaveRole('status');
+    expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { query: 'durand' } });
+    props.api.answer(listOwnRepairs, []);
+    await user.type(field, 'x');
+    await waitFor(() => expect(screen.getAllByText('Aucun dossier trouvé')[0]).toHaveRole('status'));
+    await user.clear(field);
+    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+  });
+
+  it('keeps the rows of the search before until the next ones come', async () => {
+    const { user, props } = open();
+    await screen.findByRole('listitem');
+    let give: (rows: RepairSummary[]) => void = () => undefined;
+    const rows = new Promise<RepairSummary[]>((resolve) => (give = resolve));
+    props.api.answer(listOwnRepairs, () => rows);
+    await user.type(screen.getByRole('searchbox'), 'martin');
+    await waitFor(() => expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { query: 'martin' } }));
+    expect(screen.getByRole('listitem')).toHaveTextContent('DURAND Lea');
+    give([]);
+    expect(await screen.findByText('Aucun de vos dossiers ne répond à cette recherche.')).toBeInTheDocument();
   });
 
   it('refuses a search of fewer than three characters', async () => {

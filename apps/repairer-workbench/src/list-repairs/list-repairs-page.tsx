@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { isRefundPending, RepairKind, RepairStatus } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
-import { FilterChips, LinkButton, Page, PageTitle } from '@alveole/ui';
+import { FilterChips, formatCount, LinkButton, Page, PageTitle } from '@alveole/ui';
 import { searchedText } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -11,6 +11,7 @@ import { FileSearch } from './file-search.tsx';
 import { OwnFiles } from './own-files.tsx';
 import { chipsOf, everyStatus, filterValueOf, statusFilterOf, unreadFilter } from './status-filters.ts';
 import { useOwnCounts, useOwnRepairs } from './use-own-repairs.ts';
+import type { OwnRepairs } from './use-own-repairs.ts';
 
 /** Names of the filters in the address. */
 const parameters = { status: 'etat', search: 'q' } as const;
@@ -47,13 +48,13 @@ export function ListRepairs({
   );
   const counts = useOwnCounts(api);
   const chips = chipsOf(kind === undefined ? counts : undefined, chosen);
-  const set = (name: string, value: string): void =>
+  const set = (name: string, value: string, options?: { readonly replace: boolean }): void =>
     setParams((former) => {
       const next = new URLSearchParams(former);
       if (value === '') next.delete(name);
       else next.set(name, value);
       return next;
-    });
+    }, options);
   const total = text === undefined ? chips.find(({ value }) => value === chosen)?.count : undefined;
   const own = kind === RepairKind.session ? texts.sessions : texts.files;
   return (
@@ -61,7 +62,12 @@ export function ListRepairs({
       <PageTitle lead={own.lead} actions={<OpenFile kind={kind} />}>
         {own.title}
       </PageTitle>
-      <FileSearch key={typed} typed={typed} onSearch={(searched) => set(parameters.search, searched)} />
+      {/* What was typed on the way to a search is no place to go back to. */}
+      <FileSearch
+        typed={typed}
+        onSearch={(searched) => set(parameters.search, searched, { replace: true })}
+        outcome={text === undefined || list.isOfFormerSearch ? undefined : outcomeText(list)}
+      />
       <FilterChips
         label={texts.filters}
         options={chips}
@@ -80,6 +86,13 @@ export function ListRepairs({
       />
     </Page>
   );
+}
+
+/** How many files answer a search; undefined while they are read, or cannot be. */
+function outcomeText({ rows, hasMore, isPending, failure }: OwnRepairs): string | undefined {
+  if (isPending || failure !== undefined) return undefined;
+  if (rows.length === 0) return texts.nothingFound;
+  return `${formatCount(rows.length, 'dossier trouvé', 'dossiers trouvés')}${hasMore ? texts.andMore : ''}`;
 }
 
 /** « Mes réparations ». */

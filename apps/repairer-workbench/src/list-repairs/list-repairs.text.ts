@@ -12,6 +12,7 @@ export const texts = {
   unknownNumber: 'Numero de dossier introuvable',
   unknownNumberReason: 'Vérifiez les chiffres écrits sous le QR code du dossier.',
   nothingFound: 'Aucun dossier trouvé',
+  andMore: ', et d’autres',
   nothingFoundReason: 'Aucun de vos dossiers ne répond à cette recherche.',
   nothingHere: 'Aucun dossier ici',
   nothingHereReason: 'Aucun de vos dossiers ne répond à ce filtre.',

@@ -3,6 +3,7 @@ import type { ApiCaller, CancelSignal } from '@alveole/contracts';
 import type { RepairCounts, RepairRowView } from '@alveole/contracts/repair';
 import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { useInfiniteQuery, useQuery } from '@alveole/query';
+import type { InfiniteData, QueryKey } from '@alveole/query';
 import { mergePages, statusRows } from './merge-pages.ts';
 import type { StatusRows } from './merge-pages.ts';
 
@@ -22,9 +23,13 @@ interface PageStart {
   readonly cursor: string | undefined;
 }
 
+type Pages = InfiniteData<readonly StatusRows[], readonly PageStart[]>;
+
 export interface OwnRepairs {
   readonly rows: readonly RepairRowView[];
   readonly isPending: boolean;
+  /** The rows are those of the search before, until the new one is answered. */
+  readonly isOfFormerSearch: boolean;
   readonly failure: unknown;
   readonly retry: () => void;
   readonly isRetrying: boolean;
@@ -40,8 +45,12 @@ export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }
     const answer = await api.call(repairRoutes.listOwnRepairs, { query }, { signal });
     return statusRows(status, answer.map(repairRowViewOf));
   };
+  const filterKey = ['repairs', 'own', statuses, kind, isUnread];
   const list = useInfiniteQuery({
-    queryKey: ['repairs', 'own', statuses, kind, isUnread, text],
+    queryKey: [...filterKey, text],
+    // A list that is narrowed while one types keeps its rows until the next ones come.
+    placeholderData: (previous: Pages | undefined, query: { readonly queryKey: QueryKey } | undefined) =>
+      JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(filterKey) ? previous : undefined,
     initialPageParam: startOf(statuses),
     queryFn: ({ pageParam, signal }) => Promise.all(pageParam.map((start) => read(start, signal))),
     getNextPageParam: (lastPage) => nextOf(lastPage),
@@ -50,6 +59,7 @@ export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }
   return {
     rows: list.data ?? [],
     isPending: list.isPending,
+    isOfFormerSearch: list.isPlaceholderData,
     failure: list.error ?? undefined,
     retry: () => void list.refetch(),
     isRetrying: list.isRefetching,

@@ -1,0 +1,1 @@
+export { useNarrowing, type Narrowing } from './use-narrowing.ts';
