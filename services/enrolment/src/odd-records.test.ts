@@ -1,3 +1,4 @@
+import { fileChangesOf } from '@alveole/contracts/establishment';
 import { storeOddCopy } from '@alveole/testing/node';
 import { openEnrolment } from './enrolment.harness.ts';
 import type { OpenEnrolment } from './enrolment.harness.ts';
@@ -12,7 +13,7 @@ afterAll(() => enrolment?.close());
 describe('a stored establishment that fits the contract no more', () => {
   it('stands in the list beside the others, and is read by itself, without what the contract does not name', async () => {
     const { id, data } = await register(enrolment);
-    const profile = { ...data, zip: 'Ж7000', oddity: 'x' };
+    const profile = { ...fileChangesOf(data), postcode: 'Ж7000', oddity: 'x' };
     const { establishments } = enrolment.models;
     await storeOddCopy(establishments, id, { _id: 'odd-1', prefix: 77_777, profile, siretClaim: undefined });
     const admin = enrolment.as('ADM');

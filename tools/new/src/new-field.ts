@@ -51,9 +51,9 @@ export function newField(root: string, { section, name, wireName, label }: Field
       /^  followsSavoirRouler: /m,
       `  ${camel}: '${words}',\n`,
     ),
-    // Two tests have every field: as it is stored, and as staff types it.
+    // Two tests have every field: as it travels, and as staff types it.
     after(
-      'services/enrolment/src/wire/profile-wire.test.ts',
+      'libs/contracts/src/establishment/file-profile.test.ts',
       /^  raison_sociale: 'CYCLES DU RHIN SARL',$/m,
       `\n  ${wireName}: 'Alveole 42',`,
     ),

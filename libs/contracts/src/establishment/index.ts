@@ -3,6 +3,7 @@ export * from './activity-view.ts';
 export * from './camera-view.ts';
 export * from './document-view.ts';
 export * from './events.ts';
+export * from './file-profile.ts';
 export * from './history-view.ts';
 export * from './kind-wire.ts';
 export * from './profile-view.ts';

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { fileChangesOf } from '@alveole/contracts/establishment';
 import { ActivityKind, rowsPerPage } from '@alveole/domain';
 import { seedEnrolment } from '../seeding/seed-enrolment.ts';
 import type { SeedAct, SeedEstablishment } from '../seeding/seed-enrolment.ts';
 import { shopData, shopSiret } from '../shops.harness.ts';
-import { profileFromWire } from '../wire/profile-wire.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { exportedEstablishments } from './export-establishments.ts';
@@ -18,7 +18,7 @@ function seed(id: string, prefix: number, change: Partial<SeedEstablishment> = {
     id,
     kind: 0,
     prefix,
-    profile: profileFromWire(shopData(profile)),
+    profile: fileChangesOf(shopData(profile)),
     registeredAt: at(Math.floor(prefix / 50)),
     acts: [],
     ...change,

@@ -1,8 +1,8 @@
+import { fileChangesOf } from '@alveole/contracts/establishment';
 import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { seedEnrolment } from '../seeding/seed-enrolment.ts';
 import type { SeedEstablishment } from '../seeding/seed-enrolment.ts';
 import { shopData, shopSiret } from '../shops.harness.ts';
-import { profileFromWire } from '../wire/profile-wire.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 
@@ -13,7 +13,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute));
 
 function seed(id: string, prefix: number, change: Partial<SeedEstablishment> = {}): SeedEstablishment {
   const fields = { siret: shopSiret(), mail: `${id}@exemple.fr`, legalStatut: change.kind ?? 0 };
-  const profile = profileFromWire(shopData(fields));
+  const profile = fileChangesOf(shopData(fields));
   return { id, kind: 0, prefix, profile, registeredAt: at(prefix), acts: [], ...change };
 }
 

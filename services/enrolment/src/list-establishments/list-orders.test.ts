@@ -1,12 +1,12 @@
 import { establishmentStatuses, rowsPerPage, shownPerPage } from '@alveole/domain';
 import type { EstablishmentStatus } from '@alveole/domain';
 import { strFromU8, unzipSync } from 'fflate';
+import { fileChangesOf } from '@alveole/contracts/establishment';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { seedEnrolment } from '../seeding/seed-enrolment.ts';
 import type { SeedEstablishment } from '../seeding/seed-enrolment.ts';
 import { shopData, shopSiret } from '../shops.harness.ts';
-import { profileFromWire } from '../wire/profile-wire.ts';
 
 const names = ['Écluse Vélo', 'atelier 13', 'Zéphyr, Cycles', 'Bécane', 'eau et roue'];
 const zips = ['67000', '13001', '97400', '67100', '01000'];
@@ -27,7 +27,7 @@ function seed(index: number): SeedEstablishment {
     id,
     kind: index % 50 === 0 ? 1 : 0,
     prefix: index + 1,
-    profile: profileFromWire(shopData(profile)),
+    profile: fileChangesOf(shopData(profile)),
     registeredAt: at(index % 11),
     acts: index % 7 === 0 && index % 50 !== 0 ? [validated] : [],
   };

@@ -1,11 +1,11 @@
 import { ActivityKind } from '@alveole/domain';
 import type { Activity } from '@alveole/domain';
+import { fileChangesOf } from '@alveole/contracts/establishment';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { seedEnrolment } from '../seeding/seed-enrolment.ts';
 import type { SeedAct, SeedEstablishment } from '../seeding/seed-enrolment.ts';
 import { shopData, shopSiret } from '../shops.harness.ts';
-import { profileFromWire } from '../wire/profile-wire.ts';
 
 let enrolment: OpenEnrolment;
 const all = { role: 'ALL', permission: 0, userId: 'user-all' } as const;
@@ -38,7 +38,7 @@ function seed(
     id,
     kind: 0,
     prefix,
-    profile: { ...profileFromWire(shopData(profile)), activity },
+    profile: { ...fileChangesOf(shopData(profile)), activity },
     registeredAt: at(prefix),
     acts,
   };

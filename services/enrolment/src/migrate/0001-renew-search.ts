@@ -1,6 +1,6 @@
 import { renewSearchTokens } from '@alveole/persistence';
 import type { Migration } from '@alveole/persistence';
-import { toEstablishment } from '../store/establishment-mapping.ts';
+import { establishmentOf } from './former-profile.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';
 import { searchTokens } from '../store/search-tokens.ts';
 
@@ -10,7 +10,7 @@ export const renewSearch: Migration = {
   formerName: 'establishments-siren-department-rna',
   walks: ({ database }) => [
     renewSearchTokens<EstablishmentDocument>(database, 'establishments', async (rows) =>
-      rows.map((row) => searchTokens(toEstablishment(row))),
+      rows.map((row) => searchTokens(establishmentOf(row))),
     ),
   ],
 };

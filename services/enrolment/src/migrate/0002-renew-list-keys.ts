@@ -1,6 +1,6 @@
 import { changeDocument } from '@alveole/persistence';
 import type { CollectionWalk, Database, Migration } from '@alveole/persistence';
-import { toEstablishment } from '../store/establishment-mapping.ts';
+import { establishmentOf } from './former-profile.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';
 import { listKeysOf } from '../store/list-keys.ts';
 
@@ -19,7 +19,7 @@ function walkOf(database: Database): CollectionWalk<EstablishmentDocument> {
       documents
         .filter(({ listKeys }) => listKeys === undefined)
         .map((document) => {
-          const listKeys = listKeysOf(toEstablishment(document));
+          const listKeys = listKeysOf(establishmentOf(document));
           return changeDocument(database, 'establishments', document, { $set: { listKeys } });
         }),
   };

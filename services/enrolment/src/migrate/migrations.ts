@@ -5,6 +5,7 @@ import { renewPersonKeys } from './0003-renew-person-keys.ts';
 import { settleActivity } from './0004-settle-activity.ts';
 import { nameFields } from './0005-name-fields.ts';
 import { nameFrame } from './0006-name-frame-fields.ts';
+import { nameProfileFields } from './0007-name-profile-fields.ts';
 
 /** What brings the store of an earlier version of enrolment into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   settleActivity,
   nameFields,
   nameFrame,
+  nameProfileFields,
 ];

@@ -61,6 +61,7 @@ describe('an establishment that was validated before the first validation grante
   ] as const)('keeps what it has when it %s', async (_, activity, acts) => {
     const id = await validatedBefore(activity, acts);
     expect(await settle(id)).toBe(0);
+    await enrolment.migrate();
     expect((await fileOf(enrolment, id)).entity_data.activity).toEqual(activity);
   });
 

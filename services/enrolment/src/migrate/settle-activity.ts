@@ -5,7 +5,7 @@ import type { EnrolmentPorts } from '../ports.ts';
 import type { Establishment, HistoryEntry } from '../record/establishment.ts';
 import { eventsOf, noConsequences } from '../wire/establishment-events.ts';
 import { firstValidated } from '../record/profile.ts';
-import { toEstablishment } from '../store/establishment-mapping.ts';
+import { establishmentOf } from './former-profile.ts';
 import type { EstablishmentDocument, StoredEntry } from '../store/establishment-model.ts';
 
 type SettlePorts = Pick<EnrolmentPorts, 'establishments' | 'now'>;
@@ -22,7 +22,7 @@ export function settlementsOf(
 ): DocumentChange[] {
   return documents
     .filter((document) => !askedSince(document.history))
-    .map(toEstablishment)
+    .map(establishmentOf)
     .filter(lacksActivity)
     .map((before) => () => settle({ establishments, now }, before));
 }

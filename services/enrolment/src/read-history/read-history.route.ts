@@ -1,4 +1,4 @@
-import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { establishmentRoutes, fieldsToWire } from '@alveole/contracts/establishment';
 import type { RouteAnswer } from '@alveole/contracts';
 import { establishmentMails } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
@@ -24,7 +24,7 @@ function entryToWire({ number, entry }: NumberedEntry): WireEntry {
     ...(from === undefined ? {} : { from }),
     to,
     author: { role: author.role, ...(author.userName === undefined ? {} : { user_name: author.userName }) },
-    fields: [...fields],
+    fields: [...fieldsToWire(fields)],
     reasons: [...reasons],
     ...(mailName === undefined ? {} : { mail: mailName }),
     event_ids: [...eventIds],

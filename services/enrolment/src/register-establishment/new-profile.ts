@@ -1,5 +1,6 @@
 import { fieldNotEditable } from '../record/refusals.ts';
 import { acceptedValue, appError } from '@alveole/contracts';
+import { wireNameOf } from '@alveole/contracts/establishment';
 import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fieldsWhere } from '@alveole/validation';
@@ -8,7 +9,6 @@ import type { Field, Profile, ProfileChanges, ProfileField } from '../record/pro
 import { checkProfile, fieldsToRegister } from '../wire/profile-rules.ts';
 import type { KnownPostcodes } from '../record/known-postcodes.ts';
 import { storedForm } from '../record/profile-schemas.ts';
-import { wireNameOf } from '../wire/profile-wire.ts';
 
 /** What only staff or the server may write. */
 const reserved: readonly Field[] = [

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { wireNameOf } from '@alveole/contracts/establishment';
 import type { AskedAct, EstablishmentDocument, SavedFile } from '@alveole/contracts/establishment';
 import type { Role } from '@alveole/domain';
 import { isSameDocument } from '../record/documents.ts';
@@ -6,7 +7,6 @@ import type { Establishment } from '../record/establishment.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
 import { fieldNotEditable } from '../record/refusals.ts';
 import { storedForm } from '../record/profile-schemas.ts';
-import { wireNameOf } from '../wire/profile-wire.ts';
 
 /** What a client asks for, against what it read. Fields that it leaves out, or sends back as they were, are no change. */
 export interface SaveRequest {

@@ -1,6 +1,5 @@
-import { establishmentActOf, establishmentRoutes } from '@alveole/contracts/establishment';
+import { establishmentActOf, establishmentRoutes, fileChangesOf } from '@alveole/contracts/establishment';
 import { implement } from '@alveole/service-kit';
-import { changesFromWire } from '../wire/profile-wire.ts';
 import type { SaveRequest } from './changes.ts';
 import { saveEstablishment } from './save-establishment.ts';
 import type { SavePorts } from './save-establishment.ts';
@@ -9,7 +8,7 @@ export function saveEstablishmentRoute(ports: SavePorts) {
   return implement(establishmentRoutes.saveEntity, async ({ body, actor, requestId, ip: address }) => {
     const request: SaveRequest = {
       entityId: body.entity_id,
-      changes: changesFromWire(body.entity_data),
+      changes: fileChangesOf(body.entity_data),
       lastRowHash: body.last_row_hash,
       actOf: (file) => establishmentActOf(body, file),
       acknowledgedDuplicates: body.acknowledged_duplicates,

@@ -3,7 +3,7 @@ import type { Plain } from '@alveole/persistence';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import type { EstablishmentDocument, StoredEntry } from './establishment-model.ts';
 import { finderPlaceOf } from '../record/finder-place.ts';
-import { profileFromWire, profileToWire, wireNameOf } from '../wire/profile-wire.ts';
+import type { Profile } from '../record/profile.ts';
 import { listKeysOf } from './list-keys.ts';
 import { searchTokens } from './search-tokens.ts';
 
@@ -33,7 +33,7 @@ export function toEstablishment({ _id, rowHash, operatorId, operatorName, ...row
     status,
     kind,
     prefix,
-    profile: profileFromWire(profile),
+    profile,
     validatedAt,
     createdAt,
     closedFrom,
@@ -49,7 +49,7 @@ export function fieldsOf(kind: Establishment['kind'], state: EstablishmentState)
   const { status, operator, profile, validatedAt, modifiedAt, modifiedBy } = state;
   return {
     status,
-    profile: profileToWire(profile),
+    profile: presentIn(profile),
     validatedAt,
     modifiedAt,
     modifiedBy,
@@ -64,9 +64,10 @@ export function fieldsOf(kind: Establishment['kind'], state: EstablishmentState)
 
 /** A history entry as it is kept; what is absent does not stand there. */
 export function entryToRow({ mail, ...entry }: HistoryEntry): StoredEntry {
-  return {
-    ...entry,
-    fields: entry.fields.map(wireNameOf),
-    ...(mail === undefined ? {} : { mail }),
-  };
+  return { ...entry, ...(mail === undefined ? {} : { mail }) };
+}
+
+/** Through JSON, whose values are all that a profile has: the driver would store null for what is undefined within it. */
+function presentIn(profile: Profile): Profile {
+  return JSON.parse(JSON.stringify(profile)) as Profile;
 }

@@ -5,15 +5,13 @@ import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/pers
 import { Schema } from 'mongoose';
 import type { Establishment, HistoryEntry } from '../record/establishment.ts';
 import type { FinderPlace } from '../record/finder-place.ts';
-import type { WireProfile } from '../wire/profile-wire.ts';
 
-/** An entry of the history, its fields named as the wire names them. */
+/** An entry of the history; the oldest may name fields that a profile has no more. */
 export type StoredEntry = Omit<HistoryEntry, 'fields'> & { readonly fields: readonly string[] };
 
 /** An establishment as it lies in the store, with the fields that its indexes need. */
 export interface EstablishmentDocument
-  extends Versioned, Omit<Establishment, 'id' | 'rowHash' | 'sequence' | 'operator' | 'profile'> {
-  readonly profile: WireProfile;
+  extends Versioned, Omit<Establishment, 'id' | 'rowHash' | 'sequence' | 'operator'> {
   readonly operatorId: string | null;
   readonly operatorName?: string;
   readonly history: readonly StoredEntry[];

@@ -40,7 +40,7 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       const found = await findPlain(model, id);
       return found && toEstablishment(found);
     },
-    /** Everything that was done to a file, oldest first, its fields named as the wire names them. */
+    /** Everything that was done to a file, oldest first. */
     async historyOf(id: string): Promise<readonly StoredEntry[]> {
       const found = await model.findOne({ _id: id }, { history: 1 }).lean<Pick<EstablishmentDocument, 'history'>>();
       return found?.history ?? [];

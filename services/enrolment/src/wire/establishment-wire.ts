@@ -1,8 +1,8 @@
+import { fileProfileToWire } from '@alveole/contracts/establishment';
 import type { Entity, EntityData, EntitySnapshot } from '@alveole/contracts/establishment';
 import { isAccepted } from '@alveole/domain';
 import { closingOf } from '../record/establishment.ts';
 import type { Establishment, EstablishmentState } from '../record/establishment.ts';
-import { profileToWire } from './profile-wire.ts';
 
 /** `entity_data` as it is read: the profile with what the server adds. */
 export function entityDataOf({
@@ -11,7 +11,7 @@ export function entityDataOf({
   modifiedBy,
   profile,
 }: Pick<Establishment, 'kind' | 'operator' | 'modifiedBy' | 'profile'>): EntityData {
-  const { documents, ...data } = profileToWire(profile);
+  const { documents, ...data } = fileProfileToWire(profile);
   return {
     ...data,
     gender: kind,

@@ -202,8 +202,8 @@ describe('a gap of an old record', () => {
   /** As versions wrote it that asked for neither: no postcode that is known, no repairers, no training block. */
   async function oldRecord() {
     const { id } = await register(enrolment, { siret: shopSiret() });
-    const unset = { 'profile.repairman': 1, 'profile.repairday': 1, 'profile.ve': 1 };
-    const set = { 'profile.zip': '99999', 'profile.activity': { request: { gender: 2 } } };
+    const unset = { 'profile.repairers': 1, 'profile.repairsPerWeek': 1, 'profile.training': 1 };
+    const set = { 'profile.postcode': '99999', 'profile.activity': { request: { gender: 2 }, history: [] } };
     await enrolment.models.establishments.updateOne({ _id: id }, { $unset: unset, $set: set } as never);
     return id;
   }

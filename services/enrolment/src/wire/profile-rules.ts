@@ -1,11 +1,10 @@
 import { appError, validationMessage } from '@alveole/contracts';
-import { trainingWirePath } from '@alveole/contracts/establishment';
+import { trainingWirePath, wireNameOf } from '@alveole/contracts/establishment';
 import { ActivityKind, isAssociation, isBikeShop, shownActivity } from '@alveole/domain';
 import type { EstablishmentKind, TrainingOffer } from '@alveole/domain';
 import { bic as bicRule, fieldsWhere, ibanNeedsBic, isBankOf, messages } from '@alveole/validation';
 import type { FieldHolders } from '@alveole/validation';
 import type { z } from 'zod';
-import { wireNameOf } from './profile-wire.ts';
 import type { KnownPostcodes } from '../record/known-postcodes.ts';
 import { activityIn, partsOf } from '../record/profile.ts';
 import type { Field, Profile, ProfileField } from '../record/profile.ts';

@@ -1,9 +1,9 @@
-import { entityData } from '@alveole/contracts/establishment';
-import { changesFromWire, profileFromWire, profileToWire, wireNameOf } from './profile-wire.ts';
-import type { WireProfile } from './profile-wire.ts';
+import { fileChangesOf, fileProfileToWire, wireNameOf } from './file-profile.ts';
+import { entityData } from './wire.ts';
+import type { EntityData } from './wire.ts';
 
-/** As older versions stored it: what was read from the wire, as it came. */
-const stored: Required<WireProfile> = {
+/** What an establishment and staff tell, as a client sends it: each field of it. */
+const wire: Required<Omit<EntityData, 'operateur_id' | 'operateur_name' | 'modify_by' | 'gender'>> = {
   raison_sociale: 'CYCLES DU RHIN SARL',
   commercialname: 'Cycles du Rhin',
   siret: '73282932000074',
@@ -46,14 +46,14 @@ const stored: Required<WireProfile> = {
   motif_history: ['Une raison d’autrefois', { code: 'CODE27', tab: ['Demandeur non éligible'] }],
 };
 
-describe('the profile of an establishment', () => {
-  it('lies in the store as it always did', () => {
-    expect(profileToWire(profileFromWire(stored))).toStrictEqual(stored);
-    expect(profileToWire(profileFromWire({ city: 'Lyon' }))).toStrictEqual({ city: 'Lyon' });
+describe('the profile in the file of an establishment', () => {
+  it('travels as it was sent, without what is not known', () => {
+    expect(fileProfileToWire(fileChangesOf(wire))).toStrictEqual(wire);
+    expect(fileProfileToWire({ city: 'Lyon', mail: undefined } as object)).toStrictEqual({ city: 'Lyon' });
   });
 
-  it('is read by the names of the field', () => {
-    expect(profileFromWire(stored)).toMatchObject({
+  it('is read by the identifiers of its fields', () => {
+    expect(fileChangesOf(wire)).toMatchObject({
       companyName: 'CYCLES DU RHIN SARL',
       latitude: 0,
       activity: { done: 0, request: { gender: 2, fubDate: '2026-03-02T09:00:00.000Z' } },
@@ -63,14 +63,8 @@ describe('the profile of an establishment', () => {
     });
   });
 
-  it('leaves no field of the contract unread', () => {
-    const read = changesFromWire({
-      ...stored,
-      operateur_id: 'ann',
-      operateur_name: 'Ann',
-      modify_by: 'Ann',
-      gender: 1,
-    });
+  it('has an identifier for each field of the contract', () => {
+    const read = fileChangesOf({ ...wire, operateur_id: 'ann', operateur_name: 'Ann', modify_by: 'Ann', gender: 1 });
     const known = Object.keys(read).map((field) => wireNameOf(field as keyof typeof read));
     expect(known.sort()).toEqual(Object.keys(entityData.shape).sort());
   });
@@ -79,7 +73,7 @@ describe('the profile of an establishment', () => {
     [{ operateur_id: 'ann' }, { assignee: { id: 'ann' } }],
     [{ operateur_id: null }, { assignee: 'nobody' }],
     [{}, {}],
-  ])('takes %j for %j', (wire, changes) => {
-    expect(changesFromWire(wire)).toStrictEqual(changes);
+  ])('reads %j as %j', (sent, changes) => {
+    expect(fileChangesOf(sent)).toStrictEqual(changes);
   });
 });
