@@ -69,6 +69,7 @@ describe('the store of enrolment as a version of November 2026 left it', () => {
     const repairer = enrolment.as('REP', { entityId: shop });
     expect((await repairer.get('/enrolment/entity_params')).body).toEqual({ no_use_of_camera: true });
     expect(await enrolment.models.establishments.collection.findOne({ row_hash: { $exists: true } })).toBeNull();
+    expect(await enrolment.models.establishments.collection.findOne({ 'profile.siret': { $exists: true } })).toBeNull();
     expect((await enrolment.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));
   });
 });
