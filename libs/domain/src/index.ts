@@ -65,7 +65,16 @@ export {
 } from './campaign/campaign.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
-export { isVatExempt, vatExemption, vatPercentOf, vatRateLabels, vatRates, type VatRate } from './premium/vat-rate.ts';
+export {
+  amountOfGross,
+  grossOf,
+  isVatExempt,
+  vatExemption,
+  vatPercentOf,
+  vatRateLabels,
+  vatRates,
+  type VatRate,
+} from './premium/vat-rate.ts';
 export {
   fileLeftToPay,
   leftToPay,

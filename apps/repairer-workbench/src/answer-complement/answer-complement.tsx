@@ -28,7 +28,7 @@ export interface AnswerComplementProps extends RemoteProps {
  * What is asked for, and beside it everything that answers it: photos, an invoice, a message, sent in one go. It stays
  * until all of it is recorded, also when the sending was cut off behind its first part.
  */
-export function AnswerComplement({ api, notify, file, onDevice }: AnswerComplementProps): ReactNode {
+export function AnswerComplement({ api, config, notify, file, onDevice }: AnswerComplementProps): ReactNode {
   const answer = useAnswer(api, file);
   const uploads = useMediaUploads(api);
   const photoMending = useMendFile(texts.anotherPhoto);
@@ -83,6 +83,7 @@ export function AnswerComplement({ api, notify, file, onDevice }: AnswerCompleme
             <AnswerFields
               key={answer.round}
               api={api}
+              campaign={config.campaign}
               file={file}
               draft={draft}
               change={answer.change}

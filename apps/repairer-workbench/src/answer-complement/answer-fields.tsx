@@ -2,6 +2,7 @@ import { documentTypes, photoTypes } from '@alveole/shared-screens/chosen-files'
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isSession } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { TextArea } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { invoiceFault, photoFault } from '../exchange-media/check-media.ts';
@@ -14,6 +15,7 @@ import type { AnswerDraft } from '../keep-draft/answer-draft.ts';
 
 export interface AnswerFieldsProps {
   readonly api: ApiCaller;
+  readonly campaign: Campaign;
   readonly file: RepairView;
   readonly draft: AnswerDraft;
   readonly change: (changes: Partial<AnswerDraft>) => void;
@@ -27,7 +29,7 @@ const maxCharacters = 4000;
 
 /** Photos of the bike, the invoice with its amount, and a message while the desk still takes one. */
 export function AnswerFields(props: AnswerFieldsProps): ReactNode {
-  const { api, file, draft, change, uploads, photoMending, invoiceMending, amountFault } = props;
+  const { api, campaign, file, draft, change, uploads, photoMending, invoiceMending, amountFault } = props;
   const { invoice, photos } = draft;
   return (
     <>
@@ -68,6 +70,8 @@ export function AnswerFields(props: AnswerFieldsProps): ReactNode {
           draft={invoice}
           change={(changes) => change({ invoice: { ...invoice, ...changes } })}
           fault={amountFault}
+          campaign={campaign}
+          vatRate={file.vatRate}
         />
       ) : null}
       {isComplementAsked(file.status) ? (

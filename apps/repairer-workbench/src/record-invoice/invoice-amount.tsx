@@ -1,19 +1,18 @@
-import { AmountField, RadioGroup } from '@alveole/ui';
+import { RadioGroup } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { texts } from './record-invoice.text.ts';
+import { RepairAmount } from './repair-amount.tsx';
+import type { RepairAmountProps } from './repair-amount.tsx';
 
-export interface InvoiceAmountProps {
+export interface InvoiceAmountProps extends Pick<RepairAmountProps, 'fault' | 'campaign' | 'vatRate' | 'autoFocus'> {
   readonly isSession: boolean;
   readonly draft: Pick<InvoiceDraft, 'cents' | 'participants'>;
   readonly change: (changes: Partial<InvoiceDraft>) => void;
-  /** Why the amount is refused. */
-  readonly fault: string | undefined;
-  readonly autoFocus?: boolean;
 }
 
-/** What an invoice says: its amount without tax, or how many persons a session had. */
-export function InvoiceAmount({ isSession, draft, change, fault, autoFocus }: InvoiceAmountProps): ReactNode {
+/** What an invoice says: its amount, or how many persons a session had. */
+export function InvoiceAmount({ isSession, draft, change, ...repair }: InvoiceAmountProps): ReactNode {
   return isSession ? (
     <RadioGroup
       label={texts.participants}
@@ -24,14 +23,7 @@ export function InvoiceAmount({ isSession, draft, change, fault, autoFocus }: In
       onChange={(participants) => change({ participants })}
     />
   ) : (
-    <AmountField
-      label={texts.amount}
-      value={draft.cents}
-      onChange={(cents) => change({ cents })}
-      error={fault}
-      isRequired
-      autoFocus={autoFocus}
-    />
+    <RepairAmount {...repair} cents={draft.cents} onChange={(cents) => change({ cents })} />
   );
 }
 

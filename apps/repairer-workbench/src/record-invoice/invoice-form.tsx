@@ -54,6 +54,8 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         draft={draft}
         change={change}
         fault={draft.cents === null ? undefined : amountFault(draft.cents)}
+        campaign={config.campaign}
+        vatRate={file.vatRate}
         autoFocus
       />
       {file.confirmedInvoiceCents !== undefined && isAnother(draft.cents, file.confirmedInvoiceCents) ? (

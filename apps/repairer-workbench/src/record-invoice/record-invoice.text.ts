@@ -1,6 +1,11 @@
 export const texts = {
   title: 'Déposer la facture',
   amount: 'Montant de la facture hors taxes',
+  grossAmount: 'Montant de la facture TTC',
+  grossSuffix: '€\u00a0TTC',
+  typeGross: 'Saisir le montant TTC',
+  soNet: (net: string, vat: string) =>
+    `Soit ${net} hors taxes (${vat})\u00a0: vérifiez que c’est le montant écrit sur la facture.`,
   participants: 'Nombre de participants',
   one: '1 personne',
   two: '2 personnes',

@@ -1,6 +1,6 @@
 import { programme2020 } from '../campaign/campaign.ts';
 import { fileLeftToPay, leftToPay, sessionLeftToPay } from './premium.ts';
-import { vatPercentOf, type VatRate } from './vat-rate.ts';
+import { amountOfGross, grossOf, vatPercentOf, vatRates, type VatRate } from './vat-rate.ts';
 
 describe('the tax of a shop', () => {
   it.each<[VatRate | undefined, number, number]>([
@@ -31,4 +31,21 @@ describe('the tax of a shop', () => {
   it('is the campaign’s where the shop has not said', () => {
     expect(vatPercentOf(undefined, { vatPercent: 21 })).toBe(21);
   });
+});
+
+it.each<[VatRate | undefined, number, number]>([
+  [undefined, 150_00, 125_00],
+  ['20', 59_99, 49_99],
+  ['8.5', 135_63, 125_00],
+  ['2.1', 127_63, 125_00],
+  ['293B', 125_00, 125_00],
+])('an amount with tax, at the rate %s, of %i cents is %i cents excluding it', (rate, gross, net) => {
+  expect(amountOfGross(gross, rate, programme2020)).toBe(net);
+});
+
+it.each(vatRates)('an amount with tax, at the rate %s, comes back within a cent once it is taxed again', (rate) => {
+  for (let gross = 1; gross < 3_000; gross += 1) {
+    const back = grossOf(amountOfGross(gross, rate, programme2020), rate, programme2020);
+    expect(Math.abs(back - gross)).toBeLessThanOrEqual(1);
+  }
 });

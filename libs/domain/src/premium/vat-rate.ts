@@ -33,3 +33,17 @@ export function vatPercentOf(rate: VatRate | undefined, campaign: Pick<Campaign,
 export function vatOn(netCents: number, rate: VatRate | undefined, campaign: Pick<Campaign, 'vatPercent'>): number {
   return Math.round((netCents * vatPercentOf(rate, campaign)) / 100);
 }
+
+/** An amount with the tax of a shop, in whole cents. */
+export function grossOf(netCents: number, rate: VatRate | undefined, campaign: Pick<Campaign, 'vatPercent'>): number {
+  return netCents + vatOn(netCents, rate, campaign);
+}
+
+/** The amount excluding tax that an amount with tax is made of, in whole cents; taxed again it is that amount, within a cent. */
+export function amountOfGross(
+  grossCents: number,
+  rate: VatRate | undefined,
+  campaign: Pick<Campaign, 'vatPercent'>,
+): number {
+  return Math.round((grossCents * 100) / (100 + vatPercentOf(rate, campaign)));
+}
