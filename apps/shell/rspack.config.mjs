@@ -7,5 +7,6 @@ export default shellConfig({
   worker: './src/work-offline/service-worker.ts',
   firstTouch: './src/start/first-touch.ts',
   askAhead: './src/start/ask-ahead.ts',
-  prerender: './src/public-frame.prerender.tsx',
+  drawWaiting: './src/start/draw-waiting.ts',
+  prerender: './src/prerender.tsx',
 });

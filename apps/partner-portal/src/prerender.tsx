@@ -1,11 +1,15 @@
 import { drawForEachCampaign } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { prerenderPages } from '@alveole/router/prerender';
+import { drawWaitingPages } from '@alveole/shared-screens/draw-waiting';
+import { ProfilePage } from './save-establishment/profile-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
-/** The light page of this remote as HTML; the browser then takes it over as it stands. */
-export const pages = () =>
-  drawForEachCampaign((config) =>
+/** As HTML: the light page of this remote, which the browser takes over as it stands, and the page that waits for its answers. */
+export const pages = () => ({
+  ...drawForEachCampaign((config) =>
     // While it is drawn, the sign-in reads nothing else of its props.
     prerenderPages({ config } as RemoteProps, { login: { path: '/auth/login', page: SignInPage } }),
-  );
+  ),
+  ...drawWaitingPages({ '/admin/profile': ProfilePage }),
+});

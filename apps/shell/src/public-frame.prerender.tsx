@@ -3,13 +3,13 @@ import { StaticRouter } from '@alveole/router/static';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PublicLayout } from './layout/public-layout.tsx';
+import { pageMark } from './page-mark.ts';
 
-/** The mark that the gateway replaces by the prerendered page of a remote. */
-const pageMark = '<!--alveole:page-->';
 const holder = 'alveole-page';
 
 /** The public layout around each light page, as the browser will draw it when it takes over (see `LightFrame`). */
-export const pages = () => Object.fromEntries(lightPages.map(({ path, page }) => [page, frameAt(path)]));
+export const publicFrames = (): Record<string, string> =>
+  Object.fromEntries(lightPages.map(({ path, page }) => [page, frameAt(path)]));
 
 function frameAt(path: string): string {
   const frame = renderToString(

@@ -1,6 +1,7 @@
 import { requestOf } from './request-of.ts';
 import { standingCall } from './session-calls.ts';
 import { isOutlived, readPerson } from './stored-person.ts';
+import type { SignedIn } from './stored-person.ts';
 import { isUsable } from './token-claims.ts';
 import type { AnswerAhead } from './answers-ahead.ts';
 
@@ -47,8 +48,8 @@ export const answersName = 'alveoleAnswers';
  * the same words: the same person, whose token still holds, at an address of this screen.
  */
 export function askAhead({ path, roles, calls }: FirstCalls, page: AskingPage): readonly AnswerAhead[] {
-  const person = isOutlived(page.storage, page.cookies) ? undefined : readPerson(page.storage);
-  const parts = partsOf(path, page.address.pathname.slice(page.basePath.length));
+  const person = readPersonAhead(page.storage, page.cookies);
+  const parts = partsOfAddress(path, page.address.pathname.slice(page.basePath.length));
   if (!person || !parts || !roles.includes(person.role) || !isUsable(person.accessToken, page.now())) return [];
   const { role, entityId, userId, accessToken: token } = person;
   return calls
@@ -64,8 +65,13 @@ export function askAhead({ path, roles, calls }: FirstCalls, page: AskingPage): 
     });
 }
 
-/** What the free parts of a pattern stand for in an address; undefined where it does not fit. */
-function partsOf(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+/** Who is signed in on this device, as it says itself before the session is read; nobody once the session is outlived. */
+export function readPersonAhead(storage: Storage, cookies: AskingPage['cookies']): SignedIn | undefined {
+  return isOutlived(storage, cookies) ? undefined : readPerson(storage);
+}
+
+/** What the free parts of a pattern stand for in an address below the base path; undefined where it does not fit. */
+export function partsOfAddress(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const wanted = pattern.split('/');
   const parts = path.replace(/\/$/, '').split('/');
   const fits = wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);

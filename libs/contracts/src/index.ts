@@ -23,6 +23,7 @@ export * from './remote/remote-config.ts';
 export * from './remote/remote-needs.ts';
 export * from './remote/remote-props.ts';
 export * from './remote/remotes-registry.ts';
+export * from './remote/waiting-pages.ts';
 export * from './values/primitives.ts';
 export { firstInstantOf } from './values/strict-values.ts';
 export { centsOf, type Camel } from './values/wire-values.ts';

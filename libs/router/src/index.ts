@@ -20,6 +20,7 @@ export type { Location, NavigateFunction, To } from 'react-router';
 export { PageRoutes } from './page-routes.tsx';
 export type { PageEntry, PageRoutesProps } from './page-routes.tsx';
 export { pageStandsEvent } from './page-stands.tsx';
+export { WaitingPageEnd } from './waiting-page.tsx';
 export { forgetFailedPages } from './lazy-pages.ts';
 export { leavePage, useLeaveGuard } from './leave-guard.ts';
 export type { LeaveGuard } from './leave-guard.ts';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Component } from 'react';
+import { Component, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { forgetFailedPages, PageRoutes, pageStandsEvent } from './index.ts';
 import type { PageEntry } from './index.ts';
@@ -58,6 +58,24 @@ describe('the pages of a remote', () => {
   it('stand at once when they are given as they are', () => {
     draw([{ path: '/here', page: Hello }], '/here');
     expect(screen.getByText('Bonjour Ada')).toBeInTheDocument();
+  });
+
+  it('take the place of the page that was drawn ahead before they measure or focus anything', async () => {
+    const waiting = document.body.appendChild(document.createElement('div'));
+    waiting.id = 'waiting';
+    waiting.innerHTML = '<main>drawn</main>';
+    const seen: (string | null)[] = [];
+    const Measuring = () => {
+      useLayoutEffect(() => void seen.push(waiting.textContent), []);
+      return <p>Bonjour Ada</p>;
+    };
+    let arrive: (page: typeof Measuring) => void = () => undefined;
+    draw([{ path: '/here', load: () => new Promise((resolve) => (arrive = resolve)) }], '/here');
+    expect(waiting).toHaveTextContent('drawn');
+    arrive(Measuring);
+    await screen.findByText('Bonjour Ada');
+    expect(seen).toEqual(['']);
+    waiting.remove();
   });
 
   it('say so when there is none', () => {

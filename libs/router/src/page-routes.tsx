@@ -4,6 +4,7 @@ import { Link, Route, Routes } from 'react-router';
 import { lazyPage } from './lazy-pages.ts';
 import type { LoadablePage } from './lazy-pages.ts';
 import { PageStands } from './page-stands.tsx';
+import { WaitingPageEnd } from './waiting-page.tsx';
 
 /**
  * One page of a remote. `path` is absolute below the base path (`/admin/backend/folder/:id`). A page is loaded when
@@ -38,6 +39,7 @@ export function PageRoutes<Props extends object>({ pages, props }: PageRoutesPro
 function Standing({ page }: { readonly page: ReactNode }): ReactNode {
   return (
     <>
+      <WaitingPageEnd />
       {page}
       <PageStands />
     </>
@@ -55,6 +57,7 @@ function Waiting(): ReactNode {
 function MissingPage(): ReactNode {
   return (
     <section className="page-message">
+      <WaitingPageEnd />
       <h1>Cette page n’existe pas</h1>
       <p>
         <Link to="/">Revenir à l’accueil</Link>

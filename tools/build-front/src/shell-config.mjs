@@ -15,7 +15,7 @@ import { sharedByShell, shellGifts } from './shared-modules.mjs';
  * The build of the host. It brings every shared module and the federation runtime; it names no remote,
  * since those are found at run time.
  * @param {{ port: number, directory: string, title: string, worker: string, firstTouch: string, askAhead: string,
- *   prerender: string }} shell
+ *   drawWaiting: string, prerender: string }} shell
  */
 export function shellConfig(shell) {
   return (env = {}) => {

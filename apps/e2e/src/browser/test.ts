@@ -68,6 +68,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
       route.fulfill({ body: emptyTile, contentType: 'image/png' }),
     );
     const failures = watchFailures(page);
+    awaitPages(page);
     await use(page);
     expect(
       failures.found.filter((failure) => !expectedFailures.all.some((expected) => expected.test(failure))),
@@ -84,6 +85,22 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
 });
 
 export { expect };
+
+/** A page that is opened stands: what was drawn ahead of its scripts, for the eye alone, has gone. */
+function awaitPages(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const standing = async () => expect(page.locator('#waiting > *')).toHaveCount(0, { timeout: 20_000 });
+  page.goto = async (...asked) => {
+    const response = await goto(...asked);
+    await standing();
+    return response;
+  };
+  page.reload = async (...asked) => {
+    const response = await reload(...asked);
+    await standing();
+    return response;
+  };
+}
 
 /** Page, fonts and pictures are there, and nothing says any more that it is loading. */
 async function settle(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
+import { WaitingPageEnd } from '@alveole/router';
 import { useIsOnline } from '@alveole/ui';
 import { TakenOver } from './taken-over.tsx';
 import classes from './remote-slot.module.css';
@@ -21,6 +22,7 @@ export function RemoteUnavailable({ onRetry }: { onRetry: () => void }): ReactNo
   }, []);
   return (
     <section className={classes.unavailable} role="alert">
+      <WaitingPageEnd />
       <p>{isOnline ? texts.unavailable : texts.offline}</p>
       <button type="button" className={classes.retry} onClick={onRetry}>
         {texts.retry}

@@ -22,7 +22,7 @@ const developedSockets = ofThisMachine.map((host) => `ws://${host}:*`);
 const permissions =
   'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
-/** Headers of every answer. No inline script but those of `allowScript`, no inline style, no frame of another site. */
+/** Headers of every answer. No inline script but those of `allowScripts`, no inline style, no frame of another site. */
 export function securityHeaders({ publicUrl, tileUrl, remoteOrigins, development }: SecurityOptions): RequestHandler[] {
   const secure = publicUrl.startsWith('https:');
   const policies = contentPolicies({
@@ -47,13 +47,13 @@ export function securityHeaders({ publicUrl, tileUrl, remoteOrigins, development
   ];
 }
 
-/** Lets one inline script of this answer run, and no other text. @param hash `sha256-…` of the script */
-export function allowScript(response: Response, hash: string): void {
+/** Lets these inline scripts of this answer run, and no other text. @param hashes `sha256-…` of each script */
+export function allowScripts(response: Response, hashes: readonly string[]): void {
   const header = 'content-security-policy';
   const policy = String(response.getHeader(header));
   response.setHeader(
     header,
-    policy.replace('script-src ', () => `script-src '${hash}' `),
+    policy.replace('script-src ', () => `script-src ${hashes.map((hash) => `'${hash}' `).join('')}`),
   );
 }
 

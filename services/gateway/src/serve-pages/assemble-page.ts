@@ -5,6 +5,7 @@ import { describePage, escaped, titleOf, withTitle } from './describe-page.ts';
 import { installLinks } from './install-links.ts';
 import { noScriptTexts } from './no-script.text.ts';
 import type { FirstCalls, FirstFiles } from './first-files.ts';
+import type { WaitingPage } from './waiting-page.ts';
 
 /** A prerendered page, and what belongs to it. */
 export interface DrawnPage {
@@ -42,6 +43,8 @@ export interface PageParts {
   /** Where the page is not drawn and its remote is known. */
   readonly ahead?: FilesAhead;
   readonly asked?: AskedAhead;
+  /** A page of the signed-in as it waits. */
+  readonly waiting?: WaitingPage;
 }
 
 const baseMark = '<base href="/">';
@@ -50,19 +53,30 @@ const rootMark = '<div id="root"></div>';
 export const pageMark = '<!--alveole:page-->';
 
 /** Fills the marks of the shell's page: base path, first data, links ahead, and the prerendered page. */
-export function assemblePage({ shell, config, publicUrl, screen, registry, drawn, ahead, asked }: PageParts): string {
+export function assemblePage({
+  shell,
+  config,
+  publicUrl,
+  screen,
+  registry,
+  drawn,
+  ahead,
+  asked,
+  waiting,
+}: PageParts): string {
   const head = [
     ...describePage(screen, { publicUrl, config }),
     ...installLinks(screen),
     ...(drawn === undefined ? [] : linksOf(drawn)),
-    ...(ahead === undefined ? [] : linksAhead(ahead)),
+    ...(ahead === undefined ? [] : linksAhead(ahead, waiting !== undefined)),
     inlineDocument(inlineDocuments.config, config),
     ...(registry === undefined ? [] : [inlineDocument(inlineDocuments.remotes, registry)]),
   ];
   const titled = withTitle(drawn?.rests ? atRest(shell) : shell, titleOf(screen, config.programme));
   const base = [`<base href="${escaped(config.base_path)}/">`, ...(asked === undefined ? [] : askingScript(asked))];
   const filled = fill(fill(titled, baseMark, base.join('\n')), headMark, head.join('\n'));
-  return fill(filled, rootMark, `${withoutScripts(drawn !== undefined)}<div id="root">${drawn?.html ?? ''}</div>`);
+  const root = `<div id="root">${drawn?.html ?? ''}</div>`;
+  return fill(filled, rootMark, `${withoutScripts(drawn !== undefined)}${waitingParts(waiting)}${root}`);
 }
 
 const appScript = /<script defer src="([^"]+)"><\/script>\n?/g;
@@ -75,8 +89,7 @@ function atRest(shell: string): string {
 }
 
 function linksOf(drawn: DrawnPage): string[] {
-  const styles = drawn.first.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
-  return drawn.rests ? styles : [...styles, ...scriptsAhead(drawn)];
+  return [...stylesheetsOf(drawn), ...(drawn.rests ? [] : scriptsAhead(drawn))];
 }
 
 function scriptsAhead({ manifest, first }: FilesAhead): string[] {
@@ -90,10 +103,22 @@ function scriptsAhead({ manifest, first }: FilesAhead): string[] {
 }
 
 /** Behind the shell's own script, which draws nothing before it is whole: a browser would give a preload the better place. */
-function linksAhead(ahead: FilesAhead): string[] {
-  const styles = ahead.first.styles.map((href) => `<link rel="preload" as="style" href="${escaped(href)}">`);
-  return [...styles, ...scriptsAhead(ahead)].map((link) => link.replace('<link ', '<link fetchpriority="low" '));
+function linksAhead(ahead: FilesAhead, isDrawnWaiting: boolean): string[] {
+  const preloads = ahead.first.styles.map((href) => `<link rel="preload" as="style" href="${escaped(href)}">`);
+  const unhurried = [...(isDrawnWaiting ? [] : preloads), ...scriptsAhead(ahead)];
+  return [
+    ...(isDrawnWaiting ? stylesheetsOf(ahead) : []),
+    ...unhurried.map((link) => link.replace('<link ', '<link fetchpriority="low" ')),
+  ];
 }
+
+/** What is seen before any script has run needs its styles at once. */
+const stylesheetsOf = ({ first }: FilesAhead): string[] =>
+  first.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
+
+/** Before the root, so that it is seen before the page's scripts have run. */
+const waitingParts = (waiting: WaitingPage | undefined): string =>
+  waiting === undefined ? '' : `${waiting.html}<script>${waiting.script}</script>\n`;
 
 /** JSON that a page carries: no script runs in it, and `<` cannot end it. */
 function inlineDocument(id: string, value: unknown): string {

@@ -18,6 +18,8 @@ import { assemblePage, pageMark } from './assemble-page.ts';
 import { publicScreenOf } from './describe-page.ts';
 import { fillBlanks } from './fill-blanks.ts';
 import { firstCallsOf, firstFilesOf } from './first-files.ts';
+import { waitingPageOf } from './waiting-page.ts';
+import type { WaitingPage } from './waiting-page.ts';
 
 export interface PageBuilderOptions {
   /** The shell's build. */
@@ -38,10 +40,10 @@ export interface Visit {
   readonly isSignedInHere?: boolean;
 }
 
-/** A page, and the script in it that its policy must let run. */
+/** A page, and the scripts in it that its policy must let run. */
 export interface BuiltPage extends StoredFile {
-  /** `sha256-…` */
-  readonly scriptHash?: string | undefined;
+  /** `sha256-…` of each */
+  readonly scriptHashes: readonly string[];
 }
 
 /** Builds the shell's page for an address, anew whenever the shell's build or the registry has changed. */
@@ -90,6 +92,7 @@ async function build(
   const shell = await readFile(join(options.shellDir, 'index.html'), 'utf8');
   const drawn = registry === undefined || light === undefined ? undefined : await drawnPage(options, light, registry);
   const ahead = drawn === undefined && owner ? await filesAhead(options, pattern, owner) : undefined;
+  const waiting = drawn === undefined && owner ? await waitingPageOf(options, pattern, owner) : undefined;
   const asked = owner && (await askedAhead(options, pattern, owner));
   const identity = Buffer.from(
     assemblePage({
@@ -101,6 +104,7 @@ async function build(
       ...(drawn && { drawn }),
       ...(ahead && { ahead }),
       ...(asked && { asked }),
+      ...(waiting && { waiting: belowBaseOf(waiting, options.config.base_path) }),
     }),
   );
   const file = storedFile('text/html; charset=utf-8', {
@@ -108,8 +112,15 @@ async function build(
     gzip: await zip(identity, { level: 9 }),
     identity,
   });
-  return { ...file, scriptHash: asked && `sha256-${createHash('sha256').update(asked.script).digest('base64')}` };
+  return { ...file, scriptHashes: [asked, waiting].flatMap((part) => (part ? [hashOf(part.script)] : [])) };
 }
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+const belowBaseOf = (waiting: WaitingPage, basePath: string): WaitingPage => ({
+  ...waiting,
+  html: belowBase(waiting.html, basePath),
+});
 
 /** What a page of the signed-in asks for when it opens; undefined where its remote or this shell tells nothing of it. */
 async function askedAhead(

@@ -9,7 +9,7 @@ import { forAYear, revalidate, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
 import { installManifest } from './install-manifest.ts';
-import { allowScript } from '../protect/security-headers.ts';
+import { allowScripts } from '../protect/security-headers.ts';
 import type { BuiltPage, Visit } from './page-builder.ts';
 
 export interface PageRoutesOptions {
@@ -52,7 +52,7 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
       })
       .catch(() => undefined);
     if (page === undefined) return answerRefusal(response, unavailable('The page'));
-    if (page.scriptHash !== undefined) allowScript(response, page.scriptHash);
+    allowScripts(response, page.scriptHashes);
     return sendFile(request, response, page, revalidate);
   });
   return router;

@@ -1,0 +1,40 @@
+import { drawWaitingPages } from '@alveole/shared-screens/draw-waiting';
+import { MessagesPage } from './follow-messages/messages-page.tsx';
+import {
+  AllEstablishmentsPage,
+  AssociationsPage,
+  CompaniesPage,
+  LocalAuthoritiesPage,
+  MoselleAssociationsPage,
+} from './list-establishments/list-establishments-page.tsx';
+import { ListRepairsPage } from './list-repairs/list-repairs-page.tsx';
+import { ManageStaffPage } from './manage-staff/manage-staff-page.tsx';
+import { PayRefundsPage } from './pay-refunds/pay-refunds-page.tsx';
+import { ReviewEstablishmentPage } from './review-establishment/review-establishment-page.tsx';
+import { ReviewRepairPage } from './review-repair/review-repair-page.tsx';
+import { SaveReasonsPage } from './save-reasons/save-reasons-page.tsx';
+import { DashboardPage } from './show-dashboard/dashboard-page.tsx';
+import { SwitchSmsPage } from './switch-sms/switch-sms-page.tsx';
+
+/**
+ * The pages of this remote as HTML, which the gateway draws while they wait. Not those which begin by what day it is, or by
+ * a draft of this device.
+ */
+export const pages = () =>
+  drawWaitingPages({
+    '/admin/dashboard': DashboardPage,
+    '/admin/backend/entreprises': CompaniesPage,
+    '/admin/backend/associations_hors_moselle': AssociationsPage,
+    '/admin/backend/associations_moselle': MoselleAssociationsPage,
+    '/admin/backend/collectivites': LocalAuthoritiesPage,
+    '/admin/backend/etablissements': AllEstablishmentsPage,
+    '/admin/backend/:list': AllEstablishmentsPage,
+    '/admin/backend/folder/:id': ReviewEstablishmentPage,
+    '/admin/backend/reparations': ListRepairsPage,
+    '/admin/backend/facture/:id': ReviewRepairPage,
+    '/admin/backend/remboursements': PayRefundsPage,
+    '/admin/backend/courriels': MessagesPage,
+    '/admin/settings': SwitchSmsPage,
+    '/admin/settings/equipe': ManageStaffPage,
+    '/admin/settings/motifs': SaveReasonsPage,
+  });

@@ -1,0 +1,18 @@
+import { drawnName, waitingName, waitingPages } from '@alveole/contracts';
+import { openEndedCampaign } from '@alveole/domain';
+import declared from '../package.json';
+import { pages } from './prerender.tsx';
+
+const drawn = pages();
+const own = waitingPages.filter(({ path }) => declared.remote.paths.some((start) => path.startsWith(start)));
+const htmlOf = (page: (typeof own)[number]): string => drawn[drawnName(waitingName(page), openEndedCampaign)] ?? '';
+
+it('draws every page of this remote as it waits, but what leads on to the list', () => {
+  const missing = own.filter((page) => htmlOf(page) === '').map(({ path }) => path);
+  expect([...new Set(missing)]).toEqual(['/admin/livraison/finalisation']);
+});
+
+it('draws on every waiting page its title or what stands for it', () => {
+  const empty = own.filter((page) => htmlOf(page) !== '' && !/<h1|role="status"/.test(htmlOf(page)));
+  expect(empty).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { isFinalFailure } from '@alveole/api-client';
+import { drawForEachCampaign, waitingName, waitingPages } from '@alveole/contracts';
+import type { RemoteConfig, RemoteProps, WaitingPage } from '@alveole/contracts';
+import { createQueryClient, QueryClientProvider } from '@alveole/query';
+import { StaticRouter } from '@alveole/router/static';
+import { UiProvider } from '@alveole/ui';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** The pages of a remote by the path of their screen. */
+export type PagesByPath = Readonly<Record<string, ComponentType<RemoteProps>>>;
+
+/** The pages of the signed-in as HTML, by the name of their file: as each role sees them before any answer has come. */
+export function drawWaitingPages(pages: PagesByPath): Record<string, string> {
+  const ownPages = waitingPages.filter(({ path }) => path in pages);
+  return drawForEachCampaign((config) =>
+    Object.fromEntries(ownPages.map((page) => [waitingName(page), drawnPage(pages[page.path], page, config)])),
+  );
+}
+
+function drawnPage(
+  Page: ComponentType<RemoteProps> | undefined,
+  { path, role }: WaitingPage,
+  config: RemoteConfig,
+): string {
+  if (Page === undefined) return '';
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <QueryClientProvider client={createQueryClient(isFinalFailure)}>
+        <UiProvider navigate={() => undefined}>
+          <Page api={silentApi} session={sessionOf(role)} notify={() => undefined} config={config} />
+        </UiProvider>
+      </QueryClientProvider>
+    </StaticRouter>,
+  );
+  return html.replaceAll(inlineStyle, ' class="visually-hidden"');
+}
+
+/** The policy allows no inline style. React Aria hides its native selects by one, and draws no other. */
+const inlineStyle = / style="[^"]*clip-path:inset\(50%\)[^"]*"/g;
+
+/** Answers nothing: the page waits. */
+const silentApi: RemoteProps['api'] = { call: () => new Promise(() => undefined) };
+
+/** Somebody of a role, of whom nothing else is known. */
+const sessionOf = (role: WaitingPage['role']): RemoteProps['session'] => ({
+  isOpen: true,
+  role,
+  entityId: undefined,
+  userId: undefined,
+  userName: undefined,
+  permission: undefined,
+  entityStatus: undefined,
+  needsConditions: false,
+  needsTerms: false,
+  presentConditions: () => undefined,
+  open: () => undefined,
+  close: () => Promise.resolve(),
+});
