@@ -2,6 +2,7 @@ import { incidentOf, repairRoutes } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { IncidentView } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
+import { keptOnDevice } from '../keep-answers/use-kept-answers.ts';
 
 export interface KnownIncident {
   /** The incident for which the establishment of the session is listed; undefined for others, and while that is not known. */
@@ -12,6 +13,7 @@ export interface KnownIncident {
 export function useIncident(api: ApiCaller): KnownIncident {
   const { data, isPending } = useQuery({
     queryKey: ['incident'],
+    meta: keptOnDevice,
     staleTime: Infinity,
     queryFn: async ({ signal }) => incidentOf(await api.call(repairRoutes.readIncident, {}, { signal })) ?? null,
   });

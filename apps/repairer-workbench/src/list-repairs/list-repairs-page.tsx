@@ -4,6 +4,7 @@ import { useSearchParams } from '@alveole/router';
 import { FilterChips, formatCount, LinkButton, Page, PageTitle } from '@alveole/ui';
 import { searchedText } from '@alveole/validation';
 import type { ReactNode } from 'react';
+import { leadOf } from '../keep-answers/updated-at.ts';
 import { paths } from '../paths.ts';
 import { usePaymentDelay } from '../show-file/use-payment-delay.ts';
 import { texts } from './list-repairs.text.ts';
@@ -59,7 +60,7 @@ export function ListRepairs({
   const own = kind === RepairKind.session ? texts.sessions : texts.files;
   return (
     <Page>
-      <PageTitle lead={own.lead} actions={<OpenFile kind={kind} />}>
+      <PageTitle lead={leadOf(own.lead, list.updatedAt)} actions={<OpenFile kind={kind} />}>
         {own.title}
       </PageTitle>
       {/* What was typed on the way to a search is no place to go back to. */}

@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@alveole/query';
 import type { InfiniteData, QueryKey } from '@alveole/query';
 import { mergePages, statusRows } from './merge-pages.ts';
 import type { StatusRows } from './merge-pages.ts';
+import { keptOnDevice } from '../keep-answers/use-kept-answers.ts';
 
 export interface OwnRepairsFilter {
   /** Empty: every status. */
@@ -30,6 +31,8 @@ export interface OwnRepairs {
   readonly isPending: boolean;
   /** The rows are those of the search before, until the new one is answered. */
   readonly isOfFormerSearch: boolean;
+  /** Milliseconds since the epoch; 0 while there is no answer. */
+  readonly updatedAt: number;
   readonly failure: unknown;
   readonly retry: () => void;
   readonly isRetrying: boolean;
@@ -51,6 +54,7 @@ export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }
     // A list that is narrowed while one types keeps its rows until the next ones come.
     placeholderData: (previous: Pages | undefined, query: { readonly queryKey: QueryKey } | undefined) =>
       JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(filterKey) ? previous : undefined,
+    meta: text === undefined ? keptOnDevice : undefined,
     initialPageParam: startOf(statuses),
     queryFn: ({ pageParam, signal }) => Promise.all(pageParam.map((start) => read(start, signal))),
     getNextPageParam: (lastPage) => nextOf(lastPage),
@@ -60,6 +64,7 @@ export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }
     rows: list.data ?? [],
     isPending: list.isPending,
     isOfFormerSearch: list.isPlaceholderData,
+    updatedAt: list.dataUpdatedAt,
     failure: list.error ?? undefined,
     retry: () => void list.refetch(),
     isRetrying: list.isRefetching,
@@ -73,6 +78,7 @@ export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }
 export function useOwnCounts(api: ApiCaller): RepairCounts['byStatus'] | undefined {
   const counts = useQuery({
     queryKey: ['repairs', 'counts'],
+    meta: keptOnDevice,
     queryFn: async ({ signal }) => repairCountsOf(await api.call(repairRoutes.countRepairs, {}, { signal })),
   });
   return counts.data?.byStatus;

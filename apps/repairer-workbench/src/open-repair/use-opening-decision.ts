@@ -5,6 +5,7 @@ import { conditionsUnanswered, decideOpening, isOpenOn } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { texts } from './reception.text.ts';
+import { keptOnDevice } from '../keep-answers/use-kept-answers.ts';
 
 /** Why a file cannot be opened, in French. */
 export interface OpeningRefusal {
@@ -36,6 +37,7 @@ export function useOwnEstablishment({ api, session }: Omit<Asked, 'config'>): Us
   const entityId = session.entityId ?? '';
   return useQuery({
     queryKey: ['entity', entityId],
+    meta: keptOnDevice,
     queryFn: async ({ signal }) =>
       establishmentViewOf(await api.call(establishmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
   });

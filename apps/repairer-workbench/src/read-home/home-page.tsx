@@ -7,6 +7,7 @@ import { RepairStatus } from '@alveole/domain';
 import type { UseQueryResult } from '@alveole/query';
 import { ErrorState, Grid, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { leadOf } from '../keep-answers/updated-at.ts';
 import { unreadFilter } from '../list-repairs/status-filters.ts';
 import { IncidentNotice } from '../declare-incident/incident-notice.tsx';
 import { useIncident } from '../declare-incident/read-incident.ts';
@@ -31,7 +32,7 @@ export function HomePage(props: RemoteProps): ReactNode {
   const isPending = waited.some((query) => query.isPending);
   return (
     <Page>
-      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <PageTitle lead={leadOf(texts.lead, home.dataUpdatedAt)}>{texts.title}</PageTitle>
       <div className={classes.openings}>
         <LinkButton href={paths.reception} variant="accent" size="l" icon="wrench" isWide>
           {texts.openRepair}

@@ -4,6 +4,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { PaymentView } from '@alveole/contracts/refund';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { leadOf } from '../keep-answers/updated-at.ts';
 import { paths } from '../paths.ts';
 import { OwedCard } from './owed-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -15,7 +16,7 @@ export function ReadPaymentsPage({ api }: RemoteProps): ReactNode {
   const payments = usePayments(api);
   return (
     <Page width="text">
-      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <PageTitle lead={leadOf(texts.lead, payments.dataUpdatedAt)}>{texts.title}</PageTitle>
       <Stack>
         <OwedCard api={api} />
         <h2>{texts.payments}</h2>

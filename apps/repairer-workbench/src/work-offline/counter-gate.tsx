@@ -2,6 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { DraftShelfContext } from '../keep-draft/draft-shelf.ts';
+import { useKeptAnswers } from '../keep-answers/use-kept-answers.ts';
 import { OutboxContext } from '../send-later/use-outbox.ts';
 import { ConnectionLine } from '../show-queue/connection-line.tsx';
 import { counterOf } from './counter.ts';
@@ -15,6 +16,7 @@ export interface CounterGateProps extends RemoteProps {
 export function CounterGate({ children, ...props }: CounterGateProps): ReactNode {
   const { session, api } = props;
   const counter = use(counterOf({ userId: session.userId ?? '', entityId: session.entityId ?? '', api }));
+  useKeptAnswers(counter?.answers);
   useSending(counter?.outbox);
   if (!counter) return children(props);
   return (

@@ -1,4 +1,6 @@
 import type { ApiCaller } from '@alveole/contracts';
+import { openAnswerShelf } from '../keep-answers/answer-shelf.ts';
+import type { AnswerShelf } from '../keep-answers/answer-shelf.ts';
 import { openDeviceShelf } from '../keep-draft/device-shelf.ts';
 import type { DraftShelf } from '../keep-draft/draft-shelf.ts';
 import { openDevice } from '../keep-on-device/device.ts';
@@ -13,6 +15,8 @@ import { sweepMedia } from '../send-later/sweep-media.ts';
 /** What the counter of one person keeps on this device. */
 export interface Counter {
   readonly shelf: DraftShelf;
+  /** Undefined where they cannot be kept: pages wait for new ones. */
+  readonly answers: AnswerShelf | undefined;
   readonly outbox: Outbox;
   readonly api: OutageApi;
 }
@@ -44,14 +48,19 @@ async function openCounter({ userId, entityId, api }: CounterOwner): Promise<Cou
   const locks = navigator.locks as LockManager | undefined;
   if (!(indexedDB as IDBFactory | undefined) || !locks) return undefined;
   tabs ??= nameTab(locks, sessionStorage);
+  const openingAnswers = openAnswerShelf(userId, buildName(), new Date()).catch(() => undefined);
   const device = await openDevice(userId, () => counters.delete(userId));
   const shelf = await openDeviceShelf(device, await tabs, locks);
   // Nobody waits for it before the first page shows, nor goes without a counter because of it.
   sweepMedia(device, new Date()).catch(() => undefined);
   const channel = new BroadcastChannel(`alveole-counter-${userId}`);
   const outbox = createOutbox({ api, device, locks, channel });
-  return { shelf, outbox, api: createOutageApi({ api, outbox, entityId }) };
+  return { shelf, answers: await openingAnswers, outbox, api: createOutageApi({ api, outbox, entityId }) };
 }
+
+/** The bundler's name of this build; a test has none. */
+declare const __webpack_hash__: string;
+const buildName = (): string => (typeof __webpack_hash__ === 'string' ? __webpack_hash__ : '');
 
 function nothingAfter(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => {

@@ -12,12 +12,14 @@ it('leaves no draft of the person who signs out in this tab', async () => {
 
 describe('what an ended browser left of somebody who is not remembered', () => {
   const deleted = jest.fn();
+  let databases: readonly string[];
   beforeEach(() => {
     deleted.mockClear();
+    databases = ['alveole-counter-u1', 'other'];
     localStorage.clear();
     Object.assign(globalThis, {
       indexedDB: {
-        databases: async () => [{ name: 'alveole-counter-u1' }, { name: 'other' }],
+        databases: async () => databases.map((name) => ({ name })),
         deleteDatabase: deleted,
       },
     });
@@ -29,6 +31,13 @@ describe('what an ended browser left of somebody who is not remembered', () => {
     await forgetOutlived();
     expect(sessionStorage.getItem('alveole.draft.reception.repair.user-1')).toBeNull();
     expect(deleted.mock.calls).toEqual([['alveole-counter-u1']]);
+  });
+
+  it('is removed as far as it is answers that pages keep, though acts of the person wait', async () => {
+    localStorage.setItem('alveole.waiting', '2');
+    databases = ['alveole-counter-u1', 'alveole-answers-u1'];
+    await forgetOutlived();
+    expect(deleted.mock.calls).toEqual([['alveole-answers-u1']]);
   });
 
   it('keeps the acts that the server has not acknowledged', async () => {

@@ -15,7 +15,7 @@ export async function forgetPerson(api: ApiClient): Promise<void> {
  */
 export async function forgetOutlived(): Promise<void> {
   forgetDrafts();
-  await forgetAnswers();
+  await Promise.all([forgetAnswers(), forgetDatabases('alveole-answers-')]);
   if (countWaiting(localStorage) > 0) return;
   localStorage.removeItem(draftsKey);
   await forgetDatabases();
@@ -27,9 +27,10 @@ function forgetDrafts(): void {
   names.forEach((name) => sessionStorage.removeItem(name));
 }
 
-async function forgetDatabases(): Promise<void> {
+/** @param beginning of the names of those that go: the answers that pages keep lie apart from unsent work */
+async function forgetDatabases(beginning = 'alveole'): Promise<void> {
   const known = (await globalThis.indexedDB?.databases?.()) ?? [];
-  const ours = known.flatMap(({ name }) => (name?.startsWith('alveole') ? [name] : []));
+  const ours = known.flatMap(({ name }) => (name?.startsWith(beginning) ? [name] : []));
   ours.forEach((name) => indexedDB.deleteDatabase(name));
 }
 
