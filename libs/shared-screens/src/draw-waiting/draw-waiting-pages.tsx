@@ -6,6 +6,7 @@ import { StaticRouter } from '@alveole/router/static';
 import { UiProvider } from '@alveole/ui';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { waitingProps } from './waiting-props.ts';
 
 /** The pages of a remote by the path of their screen. */
 export type PagesByPath = Readonly<Record<string, ComponentType<RemoteProps>>>;
@@ -28,7 +29,7 @@ function drawnPage(
     <StaticRouter location={path}>
       <QueryClientProvider client={createQueryClient(isFinalFailure)}>
         <UiProvider navigate={() => undefined}>
-          <Page api={silentApi} session={sessionOf(role)} notify={() => undefined} config={config} />
+          <Page {...waitingProps(role, config)} />
         </UiProvider>
       </QueryClientProvider>
     </StaticRouter>,
@@ -38,22 +39,3 @@ function drawnPage(
 
 /** The policy allows no inline style. React Aria hides its native selects by one, and draws no other. */
 const inlineStyle = / style="[^"]*clip-path:inset\(50%\)[^"]*"/g;
-
-/** Answers nothing: the page waits. */
-const silentApi: RemoteProps['api'] = { call: () => new Promise(() => undefined) };
-
-/** Somebody of a role, of whom nothing else is known. */
-const sessionOf = (role: WaitingPage['role']): RemoteProps['session'] => ({
-  isOpen: true,
-  role,
-  entityId: undefined,
-  userId: undefined,
-  userName: undefined,
-  permission: undefined,
-  entityStatus: undefined,
-  needsConditions: false,
-  needsTerms: false,
-  presentConditions: () => undefined,
-  open: () => undefined,
-  close: () => Promise.resolve(),
-});
