@@ -1,6 +1,7 @@
 import { drawWaitingPages } from '@alveole/shared-screens/draw-waiting';
 import { ConfirmPickUpPage } from './confirm-pick-up/confirm-pick-up-page.tsx';
 import { CloseRepairPage, CloseSessionPage } from './find-repair/find-repair-page.tsx';
+import { FinishFilePage } from './finish-file/finish-file-page.tsx';
 import { FollowFilePage } from './follow-file/follow-file-page.tsx';
 import { BrowseComplementsPage, BrowseSessionsPage, ListRepairsPage } from './list-repairs/list-repairs-page.tsx';
 import { RepairReceptionPage, SessionReceptionPage } from './open-repair/reception-page.tsx';
@@ -24,6 +25,7 @@ export const pages = () =>
     '/admin/seances/liste/:id': RecordInvoicePage,
     '/admin/envois': QueuePage,
     '/admin/livraison/finalisation/:id': ConfirmPickUpPage,
+    '/admin/livraison/finalisation/:id/fin': FinishFilePage,
     '/admin/close_repair': CloseRepairPage,
     '/admin/close_seance': CloseSessionPage,
   });
