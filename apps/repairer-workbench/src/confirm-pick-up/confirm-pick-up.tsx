@@ -123,7 +123,7 @@ export function ConfirmPickUp({
             api={api}
             file={file}
             actor={repairerOf(session)}
-            linkAllowed={config.campaign.confirmsByLink}
+            campaign={config.campaign}
             takesFocus={takesFocus}
             code={code}
             fault={wrongCode}

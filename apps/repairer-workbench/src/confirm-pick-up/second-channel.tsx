@@ -7,7 +7,7 @@ import { texts } from './confirm-pick-up.text.ts';
 import classes from './confirm-pick-up.module.css';
 import { maskedMail } from './masked-mail.ts';
 import { useSecondChannel } from './use-second-channel.ts';
-import type { MailWay, SecondChannelRequest } from './use-second-channel.ts';
+import type { MailWay, SecondChannel as Channel, SecondChannelRequest } from './use-second-channel.ts';
 
 export interface SecondChannelProps extends SecondChannelRequest {
   readonly api: ApiCaller;
@@ -15,15 +15,33 @@ export interface SecondChannelProps extends SecondChannelRequest {
 
 /** Offered when the SMS does not arrive: the code, or a page of the customer's own, by mail. */
 export function SecondChannel({ api, ...request }: SecondChannelProps): ReactNode {
-  const { isOpen, ways, send, sending, failure } = useSecondChannel(api, request);
+  const channel = useSecondChannel(api, request);
   const titleId = useId();
-  const { mail } = request.file.person;
-  if (!isOpen) return null;
+  if (!channel.isOpen) return null;
   return (
     <section aria-labelledby={titleId} className={classes.second}>
       <h3 id={titleId} className={classes.secondTitle}>
         {texts.secondTitle}
       </h3>
+      <WaysByMail channel={channel} mail={request.file.person.mail} />
+    </section>
+  );
+}
+
+/** The ways by mail where all ways are described: shown before they are open too, with why they are not. */
+export function MailWays({ api, ...request }: SecondChannelProps): ReactNode {
+  return <WaysByMail channel={useSecondChannel(api, request)} mail={request.file.person.mail} />;
+}
+
+interface WaysByMailProps {
+  readonly channel: Channel;
+  /** The address that the person gave to the programme. */
+  readonly mail: string | undefined;
+}
+
+function WaysByMail({ channel: { ways, send, sending, failure }, mail }: WaysByMailProps): ReactNode {
+  return (
+    <>
       <p className={classes.lead}>{mail === undefined ? texts.noMail : `${texts.askMail} ${maskedMail(mail)}.`}</p>
       <div role="alert">
         {failure === undefined ? null : (
@@ -42,7 +60,7 @@ export function SecondChannel({ api, ...request }: SecondChannelProps): ReactNod
           ))}
         </Row>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import type { RepairActor } from '@alveole/domain';
+import type { Campaign, RepairActor } from '@alveole/domain';
 import { Button, CodeField, Notice, Row } from '@alveole/ui';
 import { maskedPhone } from '@alveole/validation';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { CodeWays } from './code-ways.tsx';
+import { wayTexts } from './code-ways.text.ts';
 import { CorrectNumber } from './correct-number.tsx';
 import { texts } from './confirm-pick-up.text.ts';
 import classes from './confirm-pick-up.module.css';
@@ -17,8 +19,7 @@ export interface SmsCardProps {
   readonly api: ApiCaller;
   readonly file: RepairView;
   readonly actor: RepairActor;
-  /** The campaign lets beneficiaries confirm from a link. */
-  readonly linkAllowed: boolean;
+  readonly campaign: Campaign;
   /** Sending the code is what comes next on a page that is open already. */
   readonly takesFocus: boolean;
   readonly code: string;
@@ -33,7 +34,7 @@ export function SmsCard({
   api,
   file,
   actor,
-  linkAllowed,
+  campaign,
   takesFocus,
   code,
   fault,
@@ -42,7 +43,8 @@ export function SmsCard({
   onCorrected,
 }: SmsCardProps): ReactNode {
   const sms = useSmsCode(api, file);
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [opened, setOpened] = useState<'ways' | 'number'>();
+  const channel = { api, file, actor, linkAllowed: campaign.confirmsByLink };
   const reasonId = useId();
   const phone = file.person.mobile;
   const isUpdating = correctedPhone !== undefined && correctedPhone !== phone;
@@ -89,7 +91,7 @@ export function SmsCard({
         >
           {sendText(wasSent, sms.secondsLeft)}
         </Button>
-        <Button variant={file.sms?.delivery === 'failed' ? 'primary' : 'quiet'} onPress={() => setCorrecting(true)}>
+        <Button variant={file.sms?.delivery === 'failed' ? 'primary' : 'quiet'} onPress={() => setOpened('number')}>
           {texts.wrongNumber}
         </Button>
       </Row>
@@ -98,14 +100,26 @@ export function SmsCard({
           {reason}
         </p>
       ) : null}
-      <SecondChannel api={api} file={file} actor={actor} linkAllowed={linkAllowed} />
+      <SecondChannel {...channel} />
+      <Row>
+        <Button variant="quiet" onPress={() => setOpened('ways')}>
+          {wayTexts.open}
+        </Button>
+      </Row>
+      <CodeWays
+        {...channel}
+        campaign={campaign}
+        isOpen={opened === 'ways'}
+        onClose={() => setOpened(undefined)}
+        onAnotherNumber={() => setOpened('number')}
+      />
       <CorrectNumber
         api={api}
         consumerId={file.consumerId}
-        isOpen={isCorrecting}
-        onClose={() => setCorrecting(false)}
+        isOpen={opened === 'number'}
+        onClose={() => setOpened(undefined)}
         onCorrected={(corrected) => {
-          setCorrecting(false);
+          setOpened(undefined);
           sms.allowOneMore();
           onCorrected(corrected);
         }}
