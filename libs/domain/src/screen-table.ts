@@ -175,20 +175,28 @@ const repairerScreens: readonly Screen[] = [
 ];
 
 const staffScreens: readonly Screen[] = [
-  { ...companies, path: '/backend/entreprises', name: 'Entreprises', icon: 'shop' },
+  { ...companies, path: '/backend/entreprises', name: 'Entreprises', icon: 'shop', needsWidth: true },
   {
     ...associations,
     path: '/backend/associations_hors_moselle',
+    needsWidth: true,
     name: 'Associations hors Alsace-Moselle',
     icon: 'people',
   },
-  { ...associations, path: '/backend/associations_moselle', name: 'Associations Alsace-Moselle', icon: 'people' },
-  { ...associations, path: '/backend/collectivites', name: 'Collectivités', icon: 'city' },
-  { ...staff, path: '/backend/etablissements', name: 'Tous les établissements', icon: 'list' },
+  {
+    ...associations,
+    path: '/backend/associations_moselle',
+    name: 'Associations Alsace-Moselle',
+    icon: 'people',
+    needsWidth: true,
+  },
+  { ...associations, path: '/backend/collectivites', name: 'Collectivités', icon: 'city', needsWidth: true },
+  { ...staff, path: '/backend/etablissements', name: 'Tous les établissements', icon: 'list', needsWidth: true },
   // Any other list is that of all kinds (establishments §2).
   {
     ...staff,
     path: '/backend/:list',
+    needsWidth: true,
     name: 'Tous les établissements',
     icon: 'list',
     hidden: true,

@@ -232,7 +232,17 @@ describe('each role', () => {
 
   it('keeps its icons where documents are judged and where files are listed by shop and person, and on no other page', () => {
     const judged = screens.filter(({ needsWidth }) => needsWidth).map(fullPath);
-    expect(judged).toEqual(['/admin/backend/reparations', '/admin/backend/folder/:id', '/admin/backend/facture/:id']);
+    expect(judged).toEqual([
+      '/admin/backend/entreprises',
+      '/admin/backend/associations_hors_moselle',
+      '/admin/backend/associations_moselle',
+      '/admin/backend/collectivites',
+      '/admin/backend/etablissements',
+      '/admin/backend/:list',
+      '/admin/backend/reparations',
+      '/admin/backend/folder/:id',
+      '/admin/backend/facture/:id',
+    ]);
   });
 
   it('sees its own entries only, and on a phone alone those that need its camera', () => {

@@ -1,5 +1,5 @@
-import { isSession, participantsOfPremium, personName, repairStatuses } from '@alveole/domain';
-import type { Campaign, RepairStatus } from '@alveole/domain';
+import { isSession, participantsOfPremium, personName, repairStatuses, RepairStatus } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { holderName } from '../list-staff/assignee-name.ts';
@@ -78,6 +78,23 @@ export function repairColumns({
   ];
 }
 
+/** What the badges of a small desk say on one line; the whole label is what the specification says. */
+const shortLabels: Readonly<Partial<Record<RepairStatus, string>>> = {
+  [RepairStatus.incomplete]: 'En attente',
+  [RepairStatus.abandoned]: 'Abandonné',
+  [RepairStatus.complementAsked]: 'Compléments',
+  [RepairStatus.complemented]: 'Complété',
+  [RepairStatus.validated]: 'Validé',
+  [RepairStatus.refunded]: 'Remboursé',
+  [RepairStatus.sampleToReview]: 'À vérifier · éch.',
+  [RepairStatus.sampleComplementAsked]: 'Compléments · éch.',
+  [RepairStatus.sampleComplemented]: 'Complété · éch.',
+  [RepairStatus.sampleValidated]: 'Validé · éch.',
+  [RepairStatus.sampleRefunded]: 'Remboursé · éch.',
+  [RepairStatus.sampleNotEligible]: 'Non éligible · éch.',
+  [RepairStatus.abandonedByStaff]: 'Abandonné (opérateur)',
+};
+
 /** A whole name, on two lines where one is too short. */
 function Name({ children, width = 'wide' }: { readonly children: string; readonly width?: 'wide' | 'narrow' }) {
   return (
@@ -104,10 +121,18 @@ function Assignee({ name }: { readonly name: string | undefined }) {
 }
 
 function Status({ status }: { readonly status: RepairStatus }) {
+  const { tone, label } = repairStatuses[status];
+  const shortLabel = shortLabels[status] ?? label;
+  if (shortLabel === label) return <StatusBadge tone={tone}>{label}</StatusBadge>;
   return (
-    <span className={classes.status}>
-      <StatusBadge tone={repairStatuses[status].tone}>{repairStatuses[status].label}</StatusBadge>
-    </span>
+    <>
+      <span className={classes.longLabel}>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </span>
+      <span className={classes.shortLabel} title={label}>
+        <StatusBadge tone={tone}>{shortLabel}</StatusBadge>
+      </span>
+    </>
   );
 }
 
