@@ -26,7 +26,10 @@ import type { EnrolmentPorts } from './ports.ts';
 import { modelsOf } from './store/models.ts';
 
 export interface EnrolmentParts {
-  readonly config: Pick<EnrolmentConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'GEOCODER_URL' | 'COMMUNES_URL'>;
+  readonly config: Pick<
+    EnrolmentConfig,
+    'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'PAYMENT_DELAY_DAYS' | 'GEOCODER_URL' | 'COMMUNES_URL'
+  >;
   readonly database: Database;
   readonly media: EnrolmentPorts['media'];
   readonly documents: EnrolmentPorts['documents'];
@@ -68,6 +71,7 @@ export function createPorts({
     places,
     postcodes: knownPostcodes(places),
     campaign: campaigns[config.CAMPAIGN],
+    delayDays: config.PAYMENT_DELAY_DAYS,
     nextPrefix: createPrefixCounter(database),
     oneAtATime: createOneAtATime(),
     newEntityId: () => randomBytes(16).toString('hex'),

@@ -43,6 +43,8 @@ export interface EnrolmentPorts {
   readonly places: Places;
   readonly postcodes: KnownPostcodes;
   readonly campaign: Campaign;
+  /** Within which the programme promises to pay: what waits here is measured by it too. */
+  readonly delayDays: number;
   readonly nextPrefix: () => Promise<number>;
   readonly oneAtATime: OneAtATime;
   readonly newEntityId: () => string;

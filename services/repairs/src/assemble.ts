@@ -23,7 +23,7 @@ import type { RepairsPorts } from './ports.ts';
 import { modelsOf } from './store/models.ts';
 
 export interface RepairsParts {
-  readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT'>;
+  readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT' | 'PAYMENT_DELAY_DAYS'>;
   readonly database: Database;
   readonly media: RepairsPorts['media'];
   readonly stamper: RepairsPorts['stamper'];
@@ -66,6 +66,7 @@ export function createPorts({
     printedAmounts,
     codes: createPickUpCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
     campaign: campaigns[config.CAMPAIGN],
+    delayDays: config.PAYMENT_DELAY_DAYS,
     incident: config.INCIDENT && incidentOf(config.INCIDENT),
     now,
   };

@@ -60,6 +60,8 @@ export interface RepairsPorts {
   readonly printedAmounts: Pick<PrintedAmounts, 'of'>;
   readonly codes: PickUpCodes;
   readonly campaign: Campaign;
+  /** Within which the programme promises to pay: what waits here is measured by it too. */
+  readonly delayDays: number;
   /** Absent in a programme that had none. */
   readonly incident: Incident | undefined;
   readonly now: () => Date;

@@ -16,52 +16,82 @@ function open(role: Role) {
   const props = atDesk({ role });
   props.api
     .answer(listWaiting, [
-      { queue: 'registered', gender: 0, count: 4, oldest: { entity_id: 'shop-1', name: 'Vélo Saône', since: ago(3) } },
-      { queue: 'resubmitted', gender: 0, count: 0 },
-      { queue: 'training-sent', count: 2, oldest: { entity_id: 'shop-2', name: 'Roue Libre', since: ago(9) } },
+      {
+        queue: 'registered',
+        gender: 0,
+        count: 4,
+        oldest: { entity_id: 'shop-1', name: 'Vélo Saône', since: ago(3) },
+        median_since: ago(2),
+        at_risk: 0,
+      },
+      { queue: 'resubmitted', gender: 0, count: 0, at_risk: 0 },
+      {
+        queue: 'training-sent',
+        count: 2,
+        oldest: { entity_id: 'shop-2', name: 'Roue Libre', since: ago(9) },
+        median_since: ago(9),
+        at_risk: 0,
+      },
     ])
     .answer(listWaitingRepairs, [
-      { status: RepairStatus.toReview, count: 3, oldest: { repair_rozo_id: 'REP00042_10001', since: ago(5) } },
-      { status: RepairStatus.complemented, count: 0 },
+      {
+        status: RepairStatus.toReview,
+        count: 3,
+        oldest: { repair_rozo_id: 'REP00042_10001', since: ago(31) },
+        median_since: ago(12),
+        at_risk: 1,
+      },
+      { status: RepairStatus.complemented, count: 0, at_risk: 0 },
     ]);
   return { props, ...renderScreen(<DashboardPage {...props} />, { at: '/admin/dashboard' }) };
 }
 
+const plain = (element: HTMLElement | undefined) => element?.textContent.replaceAll('\u00a0', ' ') ?? '';
+
 describe('the dashboard', () => {
-  it('shows staff what waits, for how long, what waits longest first, with a button to it', async () => {
+  it('shows staff a row for each queue, what waits longest first, with its ages and one button', async () => {
     open('ALL');
-    const section = screen.getByRole('region', { name: 'Établissements' });
-    const cards = await within(section).findAllByRole('region');
-    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
-      'Demandes VE en attente de réponse de la FUB',
-      'À valider · Entreprises',
-    ]);
-    expect(cards[1]).toHaveTextContent('4 dossiers');
-    expect(cards[1]).toHaveTextContent('Le plus ancien : Vélo Saône, depuis 3 jours');
-    expect(screen.getByRole('link', { name: 'Ouvrir le premier : À valider · Entreprises' })).toHaveAttribute(
+    const table = within(await screen.findByRole('grid', { name: 'Files d’attente' }));
+    const [, longest, ...others] = table.getAllByRole('row');
+    expect(others).toHaveLength(1);
+    expect(longest).toHaveTextContent('Demandes VE en attente de réponse de la FUB');
+    const row = plain(others[0]);
+    for (const part of ['À valider · Entreprises', '4', 'depuis 3 jours', 'Vélo Saône', '2 jours', 'Tenu'])
+      expect(row).toContain(part);
+    expect(table.getByRole('link', { name: /^Traiter.: À valider · Entreprises$/ })).toHaveAttribute(
       'href',
       '/admin/backend/folder/shop-1?filtre=0&tri=anciens',
     );
-    expect(
-      screen.getByRole('link', { name: 'Voir la liste : Demandes VE en attente de réponse de la FUB' }),
-    ).toHaveAttribute('href', '/admin/backend/etablissements?ve=envoyes&tri=anciens');
-  });
-
-  it('shows an administrator the repairs too, with the oldest of each status', async () => {
-    open('ADM');
-    expect(await screen.findByRole('link', { name: 'Ouvrir le premier : À valider' })).toHaveAttribute(
+    expect(table.getByRole('link', { name: /^Demandes VE en attente/ })).toHaveAttribute(
       'href',
-      '/admin/backend/facture/REP00042_10001?filtre=1',
+      '/admin/backend/etablissements?ve=envoyes&tri=anciens',
     );
+    expect(table.getAllByRole('link', { name: /^Traiter/ })).toHaveLength(2);
   });
 
-  it('says that nothing waits, and that something cannot be read', async () => {
+  it('shows an administrator the repairs too, those whose promised delay is at risk told by their number', async () => {
+    open('ADM');
+    const link = await screen.findByRole('link', { name: /^Traiter.: À valider$/ });
+    expect(link).toHaveAttribute('href', '/admin/backend/facture/REP00042_10001?filtre=1&tri=anciens');
+    const first = plain(screen.getAllByRole('row')[1]);
+    for (const part of ['À valider', 'Réparations et séances', 'depuis 31 jours', '12 jours', '1 à risque'])
+      expect(first).toContain(part);
+  });
+
+  it('says which queues cannot be read, and not that nothing waits', async () => {
     const props = atDesk({ role: 'ADM' });
     props.api.answer(listWaiting, []).answer(listWaitingRepairs, () => {
       throw appError('ServiceUnavailableException', 'network error', { requestId: 'req-4' });
     });
     renderScreen(<DashboardPage {...props} />);
-    expect(await screen.findByText('Rien n’attend')).toBeInTheDocument();
     expect(await screen.findByRole('alert')).toHaveTextContent('req-4');
+    expect(screen.queryByText('Rien n’attend')).not.toBeInTheDocument();
+  });
+
+  it('says that nothing waits', async () => {
+    const props = atDesk({ role: 'ALL' });
+    props.api.answer(listWaiting, []);
+    renderScreen(<DashboardPage {...props} />);
+    expect(await screen.findByText('Rien n’attend')).toBeInTheDocument();
   });
 });

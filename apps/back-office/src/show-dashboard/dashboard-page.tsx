@@ -2,58 +2,65 @@ import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { UseQueryResult } from '@alveole/query';
-import { EmptyState, ErrorState, Grid, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
-import { useState } from 'react';
+import { EmptyState, ErrorState, Page, PageTitle, Skeleton, Stack, Table } from '@alveole/ui';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './show-dashboard.text.ts';
 import { useWaitingEstablishments, useWaitingReviews } from './list-waiting.ts';
-import { WaitingCard } from './waiting-card.tsx';
+import { queueColumns } from './queue-columns.tsx';
+import classes from './queue-table.module.css';
 import { byAge } from './waiting-item.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
-/** What waits today for a member of staff: how many, for how long, and a button to the first. */
+/** What waits today for a member of staff: a row for each queue, with its ages, and a button to its oldest file. */
 export function DashboardPage({ api, session: { role } }: RemoteProps): ReactNode {
+  const [now] = useState(() => new Date());
+  const columns = useMemo(() => queueColumns(now), [now]);
   const establishments = useWaitingEstablishments(api);
   const reviews = useWaitingReviews(api, role === 'ADM');
+  const answers = role === 'ADM' ? [establishments, reviews] : [establishments];
+  const rows = byAge(answers.flatMap(({ data = [] }) => data));
+  const isPending = answers.some((answer) => answer.isPending);
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      <Queues label={texts.establishments} queues={establishments} />
-      {role === 'ADM' ? <Queues label={texts.repairs} queues={reviews} /> : null}
+      <Stack as="section" aria-label={texts.queues}>
+        {answers.map((answer, index) => (
+          <Failure key={index === 0 ? texts.establishments : texts.repairs} answer={answer} />
+        ))}
+        {isPending ? (
+          <Skeleton label={texts.loading} shape="row" count={6} />
+        ) : rows.length > 0 ? (
+          <>
+            <Table
+              label={texts.queues}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              rowHref={({ listHref }) => listHref}
+              empty={null}
+            />
+            <p className={classes.help}>{texts.riskHelp}</p>
+          </>
+        ) : answers.some(({ isError }) => isError) ? null : (
+          <EmptyState icon="check" title={texts.nothing}>
+            {texts.nothingReason}
+          </EmptyState>
+        )}
+      </Stack>
     </Page>
   );
 }
 
-interface QueuesProps {
-  readonly label: string;
-  readonly queues: UseQueryResult<readonly WaitingItem[]>;
-}
-
-function Queues({ label, queues }: QueuesProps): ReactNode {
-  const [now] = useState(() => new Date());
-  const waiting = byAge(queues.data ?? []);
+/** Queues that cannot be read, with the way to try again; the others stand. */
+function Failure({ answer }: { readonly answer: UseQueryResult<readonly WaitingItem[]> }): ReactNode {
+  if (!answer.isError) return null;
   return (
-    <Stack as="section" aria-label={label}>
-      <h2>{label}</h2>
-      {queues.isPending ? <Skeleton label={texts.loading} shape="card" count={2} /> : null}
-      {queues.isError ? (
-        <ErrorState
-          message={frenchMessage(queues.error)}
-          requestId={isAppError(queues.error) ? queues.error.requestId : undefined}
-          onRetry={() => void queues.refetch()}
-          isRetrying={queues.isRefetching}
-        />
-      ) : null}
-      {queues.data && waiting.length === 0 ? (
-        <EmptyState icon="check" title={texts.nothing}>
-          {texts.nothingReason}
-        </EmptyState>
-      ) : null}
-      <Grid columns="wide">
-        {waiting.map((item) => (
-          <WaitingCard key={item.id} item={item} now={now} />
-        ))}
-      </Grid>
-    </Stack>
+    <ErrorState
+      message={frenchMessage(answer.error)}
+      requestId={isAppError(answer.error) ? answer.error.requestId : undefined}
+      onRetry={() => void answer.refetch()}
+      isRetrying={answer.isRefetching}
+    />
   );
 }

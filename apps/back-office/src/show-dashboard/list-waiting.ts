@@ -6,6 +6,7 @@ import { repairStatuses } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { establishmentItem } from './establishment-items.ts';
+import { texts } from './show-dashboard.text.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
 type Api = RemoteProps['api'];
@@ -29,12 +30,15 @@ export function useWaitingReviews(api: Api, isEnabled: boolean): UseQueryResult<
   });
 }
 
-function reviewItem({ status, count, oldest }: WaitingRepairs): WaitingItem {
-  const search = `filtre=${status}`;
+function reviewItem({ status, count, oldest, medianSince, atRisk }: WaitingRepairs): WaitingItem {
+  const search = `filtre=${status}&tri=anciens`;
   return {
     id: `review-${status}`,
     label: repairStatuses[status].label,
+    subject: texts.repairs,
     count,
+    medianSince,
+    atRisk,
     listHref: `/admin/backend/reparations?${search}`,
     ...(oldest && {
       oldest: {

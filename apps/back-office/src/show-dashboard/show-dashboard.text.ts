@@ -10,10 +10,20 @@ export const texts = {
   nothingReason: 'Tous les dossiers sont traités. Les nouveaux apparaîtront ici.',
   establishments: 'Établissements',
   repairs: 'Réparations et séances',
-  oldest: (name: string, age: string) => `Le plus ancien : ${name}, ${age}`,
-  first: 'Ouvrir le premier',
-  list: 'Voir la liste',
-  count: (count: number) => formatCount(count, 'dossier'),
+  queues: 'Files d’attente',
+  columns: {
+    queue: 'File',
+    count: 'Dossiers',
+    oldest: 'Le plus ancien',
+    median: 'Âge médian',
+    risk: 'Délai promis',
+    act: 'Agir',
+  },
+  handle: 'Traiter',
+  noRisk: 'Tenu',
+  atRisk: (count: number) => `${formatCount(count)} à risque`,
+  riskHelp:
+    'À risque\u00a0: le délai de paiement que le programme promet est dépassé, ou le sera demain, compté depuis que le dossier attend.',
 } as const;
 
 export const queueTexts: Readonly<Record<WaitingView['queue'], string>> = {

@@ -1,10 +1,16 @@
-/** A queue of the dashboard: how many wait, which for longest, and where both are found. */
+/** A queue of the home: how many wait, for how long, which for longest, and where both are found. */
 export interface WaitingItem {
   readonly id: string;
   readonly label: string;
+  /** Whose files they are: of establishments, or of repairs. */
+  readonly subject: string;
   readonly count: number;
   readonly listHref: string;
   readonly oldest?: { readonly name: string; readonly since: string; readonly href: string };
+  /** ISO instant: half of them have waited since then, or longer. */
+  readonly medianSince?: string;
+  /** How many have used up the promised delay, or do so within a day. */
+  readonly atRisk: number;
 }
 
 /** Those where something waits, what waits longest first. */

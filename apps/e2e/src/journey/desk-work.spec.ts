@@ -185,10 +185,11 @@ onEachScreen(({ width }) => {
     const oldest = await page.locator('tbody tr').first().getByRole('rowheader').innerText();
     await openFromMenu(page, 'Accueil');
     await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
-    await expect(page.getByText(`Le plus ancien : ${oldest}`)).toBeVisible();
+    const queue = page.getByRole('row').filter({ hasText: 'À valider · Entreprises' });
+    await expect(queue).toContainText(oldest);
     await capture(`87-dashboard-${width}`);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Ouvrir le premier : À valider · Entreprises' }).click();
+    await page.getByRole('link', { name: /^Traiter.: À valider · Entreprises$/ }).click();
     await expect(page).toHaveURL(/\/admin\/backend\/folder\/.*tri=anciens/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText(/^1 sur \d+$/)).toBeVisible();

@@ -61,6 +61,8 @@ const waiting = z.object({
   count: z.int(),
   /** What has waited longest. */
   oldest: z.object({ entity_id: id, name: z.string(), since: instant }).optional(),
+  median_since: instant.optional().describe('Half of them have waited since then, or longer'),
+  at_risk: z.int().describe('How many have used up the delay that the programme promises, or do so within a day'),
 });
 
 export const listWaiting = defineRoute({

@@ -12,11 +12,22 @@ export interface WaitingView {
   readonly count: number;
   /** `since` is an ISO 8601 instant. */
   readonly oldest?: { readonly entityId: string; readonly name: string; readonly since: string };
+  /** Half of them have waited since then, or longer. */
+  readonly medianSince?: string;
+  /** How many have used up the delay that the programme promises, or do so within a day. */
+  readonly atRisk: number;
 }
 
-export function waitingViewOf({ queue, gender: kind, count, oldest }: WireWaiting): WaitingView {
+export function waitingViewOf({ queue, gender: kind, count, oldest, ...ages }: WireWaiting): WaitingView {
   const longest = oldest && { entityId: oldest.entity_id, name: oldest.name, since: oldest.since };
-  return withoutAbsent({ queue, kind, count, oldest: longest });
+  return withoutAbsent({
+    queue,
+    kind,
+    count,
+    oldest: longest,
+    medianSince: ages.median_since,
+    atRisk: ages.at_risk,
+  });
 }
 
 /** Filters and order of a list under a name. */

@@ -17,12 +17,15 @@ describe('the short answers about files', () => {
 
   it('tell what waits in a status, with its oldest file where there is one', () => {
     const since = '2026-05-26T08:00:00.000Z';
-    expect(waitingRepairsOf({ status: 1, count: 2, oldest: { repair_rozo_id: 'REP00042_10001', since } })).toEqual({
+    const oldest = { repair_rozo_id: 'REP00042_10001', since };
+    expect(waitingRepairsOf({ status: 1, count: 2, oldest, median_since: since, at_risk: 1 })).toEqual({
       status: 1,
       count: 2,
       oldest: { fileNumber: 'REP00042_10001', since },
+      medianSince: since,
+      atRisk: 1,
     });
-    expect(waitingRepairsOf({ status: 8, count: 0 })).toEqual({ status: 8, count: 0 });
+    expect(waitingRepairsOf({ status: 8, count: 0, at_risk: 0 })).toEqual({ status: 8, count: 0, atRisk: 0 });
   });
 
   it('tell what an O°code says', () => {

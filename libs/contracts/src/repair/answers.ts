@@ -1,5 +1,6 @@
 import type { RepairStatus } from '@alveole/domain';
 import type { RouteResult } from '../define/define-route.ts';
+import { withoutAbsent } from '../values/without-absent.ts';
 import type * as repairsRoutes from './routes.ts';
 
 type Answer<Name extends keyof typeof repairsRoutes> = RouteResult<(typeof repairsRoutes)[Name]>;
@@ -41,10 +42,21 @@ export interface WaitingRepairs {
   readonly count: number;
   /** The file that was opened first, with its date as ISO text. */
   readonly oldest?: { readonly fileNumber: string; readonly since: string };
+  /** Half of them have waited since then, or longer. */
+  readonly medianSince?: string;
+  /** How many have used up the delay that the programme promises, or do so within a day. */
+  readonly atRisk: number;
 }
 
-export function waitingRepairsOf({ status, count, oldest }: Answer<'listWaitingRepairs'>[number]): WaitingRepairs {
-  return { status, count, ...(oldest && { oldest: { fileNumber: oldest.repair_rozo_id, since: oldest.since } }) };
+export function waitingRepairsOf({
+  status,
+  count,
+  oldest,
+  median_since: medianSince,
+  at_risk: atRisk,
+}: Answer<'listWaitingRepairs'>[number]): WaitingRepairs {
+  const first = oldest && { fileNumber: oldest.repair_rozo_id, since: oldest.since };
+  return withoutAbsent({ status, count, oldest: first, medianSince, atRisk });
 }
 
 /** What the O°code of a file says, to draw it. */

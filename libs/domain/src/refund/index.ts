@@ -24,7 +24,21 @@ export { balanceOf } from './ledger/balance-of.ts';
 export { groupTransfers, type GroupedTransfer, type OwedLine } from './ledger/group-transfers.ts';
 export { entryKinds, type EntryKind, type FileBalance, type LedgerEntry } from './ledger/ledger-entry.ts';
 export { hasStandingPayment, nextEntry, wasPaid, type LedgerAct } from './ledger/next-entry.ts';
-export { promiseNoticeDays, promiseNoticeUntil, promiseOutlook, type PromiseOutlook } from './promise-outlook.ts';
+export {
+  changesPaymentSuspension,
+  decidePaymentSuspension,
+  maxSuspensionReason,
+  paymentSuspensionActs,
+  type PaymentSuspensionAct,
+} from './decide-payment-suspension.ts';
+export {
+  atRiskBefore,
+  medianPlace,
+  promiseNoticeDays,
+  promiseNoticeUntil,
+  promiseOutlook,
+  type PromiseOutlook,
+} from './promise-outlook.ts';
 export {
   foreignDraft,
   nothingPayable,

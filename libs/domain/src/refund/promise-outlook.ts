@@ -11,6 +11,19 @@ export function promiseNoticeUntil(now: Date): Date {
   return new Date(now.getTime() + promiseNoticeDays * day);
 }
 
+/**
+ * What has waited since before this instant has used up the promised delay, or does so within a day.
+ * @param delayDays the delay that the programme promises
+ */
+export function atRiskBefore(now: Date, delayDays: number): Date {
+  return new Date(now.getTime() - (delayDays - 1) * day);
+}
+
+/** The place of the median among so many in their order, from 0; the lower of two. */
+export function medianPlace(count: number): number {
+  return Math.max(0, Math.ceil(count / 2) - 1);
+}
+
 export function promiseOutlook(promisedAt: Date, now: Date): PromiseOutlook {
   if (promisedAt < now) return 'late';
   return promisedAt < promiseNoticeUntil(now) ? 'soon' : 'in-time';

@@ -38,15 +38,33 @@ describe('what waits', () => {
         gender: 0,
         count: 1,
         oldest: expect.objectContaining({ entity_id: first.id, since: firstAt }),
+        median_since: firstAt,
+        at_risk: 0,
       },
       {
         queue: 'resubmitted',
         gender: 0,
         count: 1,
         oldest: expect.objectContaining({ entity_id: second.id, since: resentAt }),
+        median_since: resentAt,
+        at_risk: 0,
       },
     ]);
     expect(rows.find(({ queue }) => queue === 'mine')).toMatchObject({ count: 1, oldest: { entity_id: second.id } });
+  });
+
+  it('is told with the median of the ages, and with how many use up the promised delay within a day', async () => {
+    const registeredAt: string[] = [];
+    for (const pause of [0, 3, 7]) {
+      enrolment.clock.later(pause * day);
+      registeredAt.push(enrolment.clock.now.toISOString());
+      await register(enrolment);
+    }
+    const queueNow = async () =>
+      (await waiting('ADM')).find(({ queue, gender }) => queue === 'registered' && gender === 0);
+    expect(await queueNow()).toMatchObject({ count: 3, median_since: registeredAt[1], at_risk: 0 });
+    enrolment.clock.later(22 * day + 60_000);
+    expect(await queueNow()).toMatchObject({ median_since: registeredAt[1], at_risk: 2 });
   });
 
   it('is told to each role of its own lists, and of the requests that it answers', async () => {
@@ -71,6 +89,8 @@ describe('what waits', () => {
       queue: 'training-sent',
       count: 1,
       oldest: { entity_id: association.id, name: 'Cycles du Rhin', since: sentAt },
+      median_since: sentAt,
+      at_risk: 0,
     });
     expect((await enrolment.as('REP').get('/v1/enrolment/waiting')).status).toBe(403);
   });

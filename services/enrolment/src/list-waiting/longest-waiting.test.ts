@@ -15,6 +15,7 @@ const pages = [
 const establishments = {
   count: async () => 4,
   longestAt: async () => undefined,
+  countAtSince: async () => 0,
   page: async () => pages[0],
   async *pages({ status }: { status?: number }) {
     if (status !== EstablishmentStatus.resubmitted) yield* pages;
@@ -26,11 +27,11 @@ const ann = { role: 'ADM', userId: 'ann', userName: 'Ann', permission: 0, entity
 it.each(['mine', 'training-to-send'])(
   'names of %s the one that has waited longest, on whichever page it stands',
   async (queue) => {
-    const waiting = await listWaiting({ establishments }, ann);
-    expect(waiting.find((one) => one.queue === queue)?.oldest).toEqual({
-      id: 'longest',
-      name: 'longest',
-      since: since(3),
+    const waiting = await listWaiting({ establishments, delayDays: 30, now: () => since(40) }, ann);
+    expect(waiting.find((one) => one.queue === queue)).toMatchObject({
+      oldest: { id: 'longest', name: 'longest', since: since(3) },
+      medianSince: since(9),
+      atRisk: 2,
     });
   },
 );

@@ -137,12 +137,22 @@ export function createEstablishmentStore(model: EstablishmentModel) {
         .limit(maxDuplicates + 1);
       return (await found.lean<EstablishmentRow[]>()).map(toEstablishment);
     },
-    /** The one of a kind that has stood longest at a status; those that do not know since when come first. */
-    async longestAt(kind: EstablishmentKind, status: EstablishmentStatus): Promise<Establishment | undefined> {
-      const found = model.findOne({ kind, status }, rowProjection).sort({ statusSince: 1, _id: 1 });
-      const row = await found.lean<EstablishmentRow>();
-      return row ? toEstablishment(row) : undefined;
+    /**
+     * The one of a kind that has stood longest at a status; those that do not know since when come first.
+     * @param place from 0: how many have stood longer
+     */
+    async longestAt(
+      kind: EstablishmentKind,
+      status: EstablishmentStatus,
+      place = 0,
+    ): Promise<Establishment | undefined> {
+      const found = model.find({ kind, status }, rowProjection).sort({ statusSince: 1, _id: 1 }).skip(place).limit(1);
+      const [row] = await found.lean<EstablishmentRow[]>();
+      return row && toEstablishment(row);
     },
+    /** How many of a kind have stood at a status since before an instant. */
+    countAtSince: (kind: EstablishmentKind, status: EstablishmentStatus, before: Date): Promise<number> =>
+      model.countDocuments(filterOf<EstablishmentDocument>({ kind, status, statusSince: trusted({ $lt: before }) })),
     count: (filter: EstablishmentFilter): Promise<number> => model.countDocuments(conditionsOf(filter)),
     /** Those whom visitors may find in a box, in no order. */
     async within({ latitude, longitude }: Box, finder: Finder): Promise<Establishment[]> {

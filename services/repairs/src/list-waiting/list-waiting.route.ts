@@ -6,9 +6,11 @@ import { listWaiting } from './list-waiting.ts';
 
 export function listWaitingRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairRoutes.listWaitingRepairs, async () =>
-    (await listWaiting(ports)).map(({ status, count, oldest }) => ({
+    (await listWaiting(ports)).map(({ status, count, oldest, medianSince, atRisk }) => ({
       status,
       count,
+      at_risk: atRisk,
+      ...(medianSince && { median_since: medianSince.toISOString() }),
       ...(oldest && { oldest: { repair_rozo_id: oldest.fileNumber, since: oldest.createdAt.toISOString() } }),
     })),
   );

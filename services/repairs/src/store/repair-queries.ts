@@ -1,4 +1,4 @@
-import { isRefundPending, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
+import { isRefundPending, repairKinds, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { filterOf, findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
@@ -20,6 +20,9 @@ const validations: ReadonlySet<OperationCode> = new Set(['AVAL', 'AVALECH']);
 const ofValidation = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 } as const;
 type ValidationRead = Pick<RepairDocument, 'history' | 'modifiedAt'>;
 const whole = { outbox: 0, searchTokens: 0 } as const;
+
+/** The kinds are named so that the index of statuses serves the order too. */
+const ofStatus = (status: RepairStatus) => ({ status, gender: trusted({ $in: [...repairKinds] }) });
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
 const maxFilesOfAPerson = 200;
@@ -131,6 +134,15 @@ export function createRepairQueries(model: RepairModel) {
     async oldestAt(status: RepairStatus): Promise<RepairRow | undefined> {
       const found = await model.findOne({ status }, rowProjection).sort(oldestFirst).lean<RowDocument>();
       return found === null ? undefined : toRow(found);
+    },
+    /** How many files of a status were opened before an instant. */
+    countAtSince: (status: RepairStatus, before: Date): Promise<number> =>
+      model.countDocuments(filterOf<RepairDocument>({ ...ofStatus(status), createdAt: trusted({ $lt: before }) })),
+    /** When the file was opened that stands at this place among those of a status, oldest first, from 0. */
+    async createdAtPlace(status: RepairStatus, place: number): Promise<Date | undefined> {
+      const found = model.find(filterOf<RepairDocument>(ofStatus(status)), { createdAt: 1 }).sort(oldestFirst);
+      const [file] = await found.skip(place).limit(1).lean<Pick<RepairDocument, 'createdAt'>[]>();
+      return file?.createdAt;
     },
     count: (filter: RepairFilter): Promise<number> => model.countDocuments(narrowingOf(filter)),
     /** How many there are, counted no further than the limit. */

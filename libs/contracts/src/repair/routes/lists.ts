@@ -93,6 +93,8 @@ const waitingQueue = z.object({
   count: z.int(),
   /** The file that was opened first. */
   oldest: z.object({ repair_rozo_id: text(40), since: instant }).optional(),
+  median_since: instant.optional().describe('Half of them have waited since then, or longer'),
+  at_risk: z.int().describe('How many have used up the delay that the programme promises, or do so within a day'),
 });
 
 export const listWaitingRepairs = defineRoute({
