@@ -2,6 +2,7 @@ import { deskRoutes } from '@alveole/contracts/desk';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { mediaRoutes } from '@alveole/contracts/media';
 import { messageRoutes } from '@alveole/contracts/message';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { reviewRoutes } from '@alveole/contracts/review';
 import { staffRoutes } from '@alveole/contracts/staff';
@@ -29,6 +30,9 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
     .answer(deskRoutes.readListViews, { list: 'establishments', views: [] })
     .answer(messageRoutes.listRepairMessages, [])
     .answer(messageRoutes.listEntityMessages, [])
+    .answer(refundRoutes.listPaymentSuspensions, [])
+    .answer(refundRoutes.readPaymentSuspension, { changes: [] })
+    .answer(refundRoutes.readSuspensionSetting, { is_shown: true })
     .answer(repairRoutes.listRepairs, [])
     .answer(reviewRoutes.readRepairHints, [])
     .answer(reviewRoutes.listStaffNotes, [])

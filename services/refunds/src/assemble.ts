@@ -7,6 +7,7 @@ import { askEntityAt } from './outside/ask-entity.ts';
 import { lockFilesAt } from './outside/lock-files.ts';
 import { createAccountStore } from './store/account-store.ts';
 import { createBatchStore } from './store/batch-store.ts';
+import { createSuspensionSettingStore } from './store/suspension-setting-store.ts';
 import { createPayeeStore } from './store/payee-store.ts';
 import { createQuestionStore } from './store/question-store.ts';
 import type { RefundsPorts } from './ports.ts';
@@ -38,6 +39,7 @@ export function createPorts({
     accounts: createAccountStore(database),
     payees: createPayeeStore(database, askEntityAt(enrolment), now),
     questions: createQuestionStore(database),
+    suspensionSetting: createSuspensionSettingStore(database),
     lockFiles: lockFilesAt(repairs),
     requireSecondPerson: requireSecondPersonAt(auth),
     bankFiles,

@@ -5,6 +5,7 @@ import type { LockFiles } from './outside/lock-files.ts';
 import type { Debtor } from './record/debtor.ts';
 import type { AccountStore } from './store/account-store.ts';
 import type { BatchStore } from './store/batch-store.ts';
+import type { SuspensionSettingStore } from './store/suspension-setting-store.ts';
 import type { PayeeStore } from './store/payee-store.ts';
 import type { QuestionStore } from './store/question-store.ts';
 
@@ -14,6 +15,7 @@ export interface RefundsPorts {
   readonly accounts: AccountStore;
   readonly payees: PayeeStore;
   readonly questions: QuestionStore;
+  readonly suspensionSetting: SuspensionSettingStore;
   readonly lockFiles: LockFiles;
   /** Asked by every act of two persons. */
   readonly requireSecondPerson: RequireSecondPerson;

@@ -1,6 +1,7 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { approvePayeeRoute } from './approve-payee/approve-payee.route.ts';
 import { writeRefundRoute } from './draft-batch/write-refund.route.ts';
+import { suspendPaymentsRoutes } from './suspend-payments/suspend-payments.route.ts';
 import { hearBankRoute } from './hear-bank/hear-bank.route.ts';
 import { listBatchesRoute } from './list-batches/list-batches.route.ts';
 import { listRefundableRoute } from './list-refundable/list-refundable.route.ts';
@@ -9,6 +10,7 @@ import type { RefundsPorts } from './ports.ts';
 import { readBatchRoutes } from './read-batch/read-batch.route.ts';
 import { readPaymentsRoutes } from './read-payments/read-payments.routes.ts';
 import { settleQuestionRoute } from './settle-question/settle-question.route.ts';
+import { showSuspensionsRoutes } from './show-suspensions/show-suspensions.route.ts';
 import { sepaFileRoute } from './read-sepa-file/read-sepa-file.route.ts';
 
 /** Every call that the contracts declare for this service. */
@@ -23,6 +25,8 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     listQuestionsRoute(ports),
     settleQuestionRoute(ports),
     approvePayeeRoute(ports),
+    ...suspendPaymentsRoutes(ports),
+    ...showSuspensionsRoutes(ports),
     ...readPaymentsRoutes(ports),
   ];
 }

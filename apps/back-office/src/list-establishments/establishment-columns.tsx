@@ -1,3 +1,5 @@
+import type { PaymentSuspensionView } from '@alveole/contracts/refund';
+import { texts as suspensionTexts } from '../suspend-payments/suspend-payments.text.ts';
 import { displayIdentifier } from '@alveole/validation';
 import {
   activityRequestLabel,
@@ -19,6 +21,8 @@ import type { RowAssigneeRequest } from './row-assignee.tsx';
 export interface EstablishmentColumnsRequest extends RowAssigneeRequest {
   /** Undefined for the list of all kinds. */
   readonly kind: EstablishmentKind | undefined;
+  /** The establishments whose payments are suspended. */
+  readonly suspensions: ReadonlyMap<string, PaymentSuspensionView>;
 }
 
 const identifierHeads: Readonly<Record<EstablishmentKind, string>> = {
@@ -31,6 +35,7 @@ const identifierHeads: Readonly<Record<EstablishmentKind, string>> = {
 /** The columns of a list of establishments, of one kind or of all. */
 export function establishmentColumns({
   kind,
+  suspensions,
   ...holding
 }: EstablishmentColumnsRequest): readonly TableColumn<EstablishmentView>[] {
   return [
@@ -65,7 +70,12 @@ export function establishmentColumns({
       firstSort: 'ascending',
       cell: ({ createdAt }) => formatDeskTime(createdAt),
     },
-    { id: 'status', header: 'État', isSortable: true, cell: stateCell },
+    {
+      id: 'status',
+      header: 'État',
+      isSortable: true,
+      cell: (row) => <State row={row} isSuspended={suspensions.has(row.entityId)} />,
+    },
     { id: 'holder', header: 'Suivi par', cell: (row) => <RowAssignee row={row} {...holding} /> },
   ];
 }
@@ -83,7 +93,16 @@ const requestTones: Readonly<Record<ActivityRequestState, StatusTone>> = {
   aborted: 'red',
 };
 
-function stateCell({ status, activity: { request } }: EstablishmentView) {
+function State({
+  row: {
+    status,
+    activity: { request },
+  },
+  isSuspended,
+}: {
+  readonly row: EstablishmentView;
+  readonly isSuspended: boolean;
+}) {
   const { tone, label } = establishmentStatuses[status];
   return (
     <span className={classes.state}>
@@ -93,6 +112,11 @@ function stateCell({ status, activity: { request } }: EstablishmentView) {
           {`VE: ${activityRequestLabel(request)}`}
         </StatusBadge>
       )}
+      {isSuspended ? (
+        <StatusBadge tone="red" icon="lock">
+          {suspensionTexts.badge}
+        </StatusBadge>
+      ) : null}
     </span>
   );
 }

@@ -1,11 +1,14 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { EstablishmentView } from '@alveole/contracts/establishment';
-import { EstablishmentKind, titleOf } from '@alveole/domain';
+import { decidePaymentSuspension, EstablishmentKind, titleOf } from '@alveole/domain';
 import { useLocation } from '@alveole/router';
 import { Button, EmptyState } from '@alveole/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DeskList } from '../browse/desk-list.tsx';
+import { SuspensionListButtons } from '../suspend-payments/suspension-list-buttons.tsx';
+import { texts as suspensionTexts } from '../suspend-payments/suspend-payments.text.ts';
+import { usePaymentSuspensions } from '../suspend-payments/use-suspend-payments.ts';
 import { useSavedOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
 import { ExportButton } from '../export-list/export-button.tsx';
@@ -58,9 +61,13 @@ function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentK
   const colleagues = useColleagues(api);
   const { onTurn, onAssign, turnById, dialogs } = useAssigning({ ...props, actor, colleagues, rows: list.rows });
   const { role, permission, userId } = actor;
+  const suspensions = usePaymentSuspensions(api, role === 'ADM');
+  const maySuspend = role === 'ADM' && decidePaymentSuspension(actor).ok;
+  const [ticked, tick] = useState<ReadonlySet<string>>(nothing);
   const columns = useMemo(
-    () => establishmentColumns({ kind, actor: { role, permission, userId }, colleagues, onTurn, onAssign }),
-    [kind, role, permission, userId, colleagues, onTurn, onAssign],
+    () =>
+      establishmentColumns({ kind, actor: { role, permission, userId }, colleagues, onTurn, onAssign, suspensions }),
+    [kind, role, permission, userId, colleagues, onTurn, onAssign, suspensions],
   );
   const { filter: chip, search, training, order } = establishmentParams;
   const clear = (): void => change({ [chip]: undefined, [search]: undefined, [training]: undefined });
@@ -76,6 +83,15 @@ function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentK
         filters={<EstablishmentFilterBar params={params} change={change} counts={counts} />}
         acts={
           <>
+            {maySuspend ? (
+              <SuspensionListButtons
+                api={api}
+                notify={notify}
+                ticked={list.rows.map(idOf).filter((id) => ticked.has(id))}
+                suspensions={suspensions}
+                onDone={() => tick(nothing)}
+              />
+            ) : null}
             <ViewsButton api={api} notify={notify} list="establishments" address={address} names={listParams} />
             <ExportButton notify={notify} file={establishmentsFile(api, filter)} />
           </>
@@ -83,6 +99,7 @@ function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentK
         list={list}
         columns={columns}
         rowKey={idOf}
+        selection={maySuspend ? { selected: ticked, rowLabel: suspensionTexts.tick, onChange: tick } : undefined}
         rowHref={({ entityId }) => withFilters(`/admin/backend/folder/${entityId}`, params)}
         rowKeys={{ r: turnById }}
         hints={texts.keys}
@@ -101,5 +118,7 @@ function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentK
     </>
   );
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 const idOf = ({ entityId }: EstablishmentView): string => entityId;

@@ -97,6 +97,7 @@ export const blockTexts: Readonly<Record<PayeeBlockView, string>> = {
   missingBic: 'Compte hors de l’Espace économique européen\u00a0: il manque le BIC',
   changedIban: `L’IBAN a changé\u00a0: ${spanText(changedIbanHours, 'hour')} et une approbation`,
   refusedAccount: 'Compte refusé par la banque',
+  paymentsSuspended: 'Versements suspendus par le programme',
 };
 
 export const accountTexts = {

@@ -10,12 +10,16 @@ import { useFileHistory } from './read-history.ts';
 export interface FileTimelineProps {
   readonly api: ApiCaller;
   readonly establishment: EstablishmentView;
+  /** What other services tell of the establishment, newest first. */
+  readonly besides?: readonly TimelineItem[];
 }
 
 /** Who did what to the file and when, which status led to which, and what became of each mail. */
-export function FileTimeline({ api, establishment }: FileTimelineProps): ReactNode {
+export function FileTimeline({ api, establishment, besides = [] }: FileTimelineProps): ReactNode {
   const history = useFileHistory(api, establishment);
   const entries = history.data?.pages.flatMap((page) => page.entries) ?? [];
+  const oldestShown = history.hasNextPage ? (entries.at(-1)?.at ?? '') : '';
+  const items = [...entries.map(itemOf), ...besides.filter(({ instant = '' }) => instant >= oldestShown)];
   return (
     <Card title={texts.title}>
       {history.isPending ? <Skeleton shape="row" count={3} label={texts.loading} /> : null}
@@ -27,7 +31,7 @@ export function FileTimeline({ api, establishment }: FileTimelineProps): ReactNo
           isRetrying={history.isRefetching}
         />
       ) : null}
-      {entries.length > 0 ? <Timeline label={texts.title} items={entries.map(itemOf)} /> : null}
+      {items.length > 0 ? <Timeline label={texts.title} items={items.toSorted(newestFirst)} /> : null}
       {history.hasNextPage ? (
         <LoadMore
           shown={entries.length}
@@ -40,6 +44,10 @@ export function FileTimeline({ api, establishment }: FileTimelineProps): ReactNo
       ) : null}
     </Card>
   );
+}
+
+function newestFirst({ instant: one = '' }: TimelineItem, { instant: other = '' }: TimelineItem): number {
+  return Date.parse(other) - Date.parse(one);
 }
 
 function itemOf(entry: EstablishmentHistoryEntry): TimelineItem {

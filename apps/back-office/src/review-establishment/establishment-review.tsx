@@ -12,6 +12,8 @@ import type { Neighbours } from '../browse/file-order.ts';
 import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { FileMessages, MessageTroubles } from '../follow-messages/file-messages.tsx';
+import { SuspensionCard } from '../suspend-payments/suspension-card.tsx';
+import { useSuspensionItems } from '../suspend-payments/use-suspension-items.tsx';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
@@ -61,6 +63,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
     if (outcome.isDone && decisions.has(asked.act)) setDecided(true);
     if (outcome.duplicates) setDuplicates(outcome.duplicates);
   };
+  const suspensionItems = useSuspensionItems(api, establishment.entityId, session.role === 'ADM');
   const mayModify = decideEstablishment(establishment, { act: 'modify' }, actor).ok;
   const hrefOf = (id: string) => withFilters(`/admin/backend/folder/${id}`, params);
   const assign = ({ userId, name: holder }: Assignment) =>
@@ -118,7 +121,8 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
           }
         />
         <RefusalHistory refusals={establishment.refusals} />
-        <FileTimeline api={api} establishment={establishment} />
+        <SuspensionCard remote={props} entityId={establishment.entityId} />
+        <FileTimeline api={api} establishment={establishment} besides={suspensionItems} />
         <FileMessages api={api} subject="establishment" id={establishment.entityId} />
       </Split>
       <JumpToDecision acts={acts} />

@@ -4,10 +4,11 @@ import { Page, PageTitle } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { SecondReviewCard } from '../save-second-review/second-review-card.tsx';
 import { ProgrammeSwitch } from './programme-switch.tsx';
+import { ShowSuspensions } from './show-suspensions.tsx';
 import { CameraSwitch } from './switch-camera.tsx';
 import { smsTexts, texts } from './switch-sms.text.ts';
 
-/** The settings of the programme: whether the SMS code is needed, whether counters may use the camera, what two operators decide. */
+/** The settings of the programme: whether the SMS code is needed, whether counters may use the camera, what two operators decide, what shops read of suspended payments. */
 export function SwitchSmsPage(remote: RemoteProps): ReactNode {
   const { api, notify } = remote;
   return (
@@ -24,6 +25,7 @@ export function SwitchSmsPage(remote: RemoteProps): ReactNode {
       />
       <CameraSwitch remote={remote} />
       <SecondReviewCard remote={remote} />
+      <ShowSuspensions remote={remote} />
     </Page>
   );
 }

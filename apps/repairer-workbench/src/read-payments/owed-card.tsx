@@ -10,11 +10,25 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
   const { data: owed, isPending } = useOwed(api);
   if (isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (owed === undefined) return null;
-  const { files, dueCents, retainedCents, onItsWayCents, promisedAt, blockedBy } = owed;
-  if (files === 0) return <Card title={texts.owed}>{texts.nothingOwed}</Card>;
+  const { files, dueCents, retainedCents, onItsWayCents, promisedAt, blockedBy, suspension } = owed;
+  const suspensionNotice = suspension && (
+    <Notice tone="danger" title={texts.suspension(suspension.reason)}>
+      {texts.suspendedSince(formatDate(suspension.since))}
+    </Notice>
+  );
+  if (files === 0)
+    return (
+      <Card title={texts.owed}>
+        <Stack>
+          {suspensionNotice}
+          <p>{texts.nothingOwed}</p>
+        </Stack>
+      </Card>
+    );
   return (
     <Card title={texts.owed}>
       <Stack>
+        {suspensionNotice}
         <DefinitionList
           layout="rows"
           items={[
@@ -25,7 +39,7 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
           ]}
         />
         {retainedCents > 0 ? <p>{texts.retainedReason}</p> : null}
-        {blockedBy === undefined ? null : (
+        {blockedBy === undefined || blockedBy === 'paymentsSuspended' ? null : (
           <Notice tone="warning">
             {blockTexts[blockedBy]} <TextLink href={paths.profile}>{texts.toAccount}</TextLink>
           </Notice>

@@ -16,7 +16,12 @@ const words: FileMoneyWords = {
   batchOf: ({ createdAt, state }) => texts.batchOf(formatDate(createdAt), state === 'confirmed'),
   blockOf: (block) => (
     <>
-      <span>{blockTexts[block]}</span> <TextLink href={paths.profile}>{paymentTexts.toAccount}</TextLink>
+      <span>{blockTexts[block]}</span>{' '}
+      {block === 'paymentsSuspended' ? (
+        <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
+      ) : (
+        <TextLink href={paths.profile}>{paymentTexts.toAccount}</TextLink>
+      )}
     </>
   ),
   moreOf: ({ reference }) =>

@@ -28,6 +28,9 @@ export const texts = {
   linesOf: (reference: string) => `Dossiers du virement ${reference}`,
   correction: 'correction',
   toAccount: 'Voir mes coordonnées bancaires',
+  suspension: (reason: string) => `Vos versements sont suspendus\u00a0: ${reason}`,
+  suspendedSince: (day: string) =>
+    `Depuis le ${day}. Les dossiers validés restent dus\u00a0: ils seront payés à la reprise des versements.`,
 } as const;
 
 export const fileMoneyTexts = {
@@ -43,6 +46,7 @@ export const blockTexts: Readonly<Record<PayeeBlockView, string>> = {
   outsideSepa: 'Votre compte est hors de la zone SEPA\u00a0: donnez un autre IBAN dans « Mon compte » pour être payé.',
   missingBic:
     'Votre compte est hors de l’Espace économique européen\u00a0: donnez le BIC de votre banque dans « Mon compte » pour être payé.',
+  paymentsSuspended: 'Vos versements sont suspendus par le programme.',
   refusedAccount:
     'La banque a refusé votre compte. Donnez un autre IBAN dans « Mon compte », ou confirmez-nous celui-ci\u00a0: vos dossiers attendent jusque-là.',
   changedIban: `Vous avez changé d’IBAN. Par sécurité, les virements reprennent ${spanText(changedIbanHours, 'hour')} après le changement, une fois qu’un gestionnaire l’a vérifié avec vous.`,

@@ -1,5 +1,6 @@
 export * from './bank-wire.ts';
 export * from './events.ts';
+export * from './suspension-view.ts';
 export * from './payment-view.ts';
 export * from './requests.ts';
 export * as refundRoutes from './routes.ts';

@@ -63,9 +63,11 @@ export interface OwedView {
   readonly promisedAt?: string;
   /** Why it cannot be paid at this moment. */
   readonly blockedBy?: PayeeBlockView;
+  /** The programme suspends the payments, and says why and since when (ISO). */
+  readonly suspension?: { readonly reason: string; readonly since: string };
 }
 
-export function owedViewOf({ files, due, retained, on_its_way, promised_at, blocked_by }: Owed): OwedView {
+export function owedViewOf({ files, due, retained, on_its_way, promised_at, blocked_by, suspension }: Owed): OwedView {
   return {
     files,
     dueCents: centsOf(due),
@@ -73,6 +75,7 @@ export function owedViewOf({ files, due, retained, on_its_way, promised_at, bloc
     onItsWayCents: centsOf(on_its_way),
     promisedAt: promised_at,
     blockedBy: blockViewOf(blocked_by),
+    suspension,
   };
 }
 

@@ -17,6 +17,14 @@ import {
 } from './wire.ts';
 import { administratorOnly, done, repairerOnly, repairerOrAdministrator } from '../define/route-parts.ts';
 
+export {
+  suspendPayments,
+  listPaymentSuspensions,
+  readSuspensionSetting,
+  readPaymentSuspension,
+  showSuspensions,
+} from './suspension-routes.ts';
+
 export const listRefundable = defineRoute({
   service: 'refunds',
   name: 'listRefundable',

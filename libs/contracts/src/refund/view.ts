@@ -142,7 +142,14 @@ function refundLineViewOf(line: z.output<typeof refundLine>): RefundLineView {
 
 /** Why the money of an establishment waits. */
 export type PayeeBlockView =
-  'missingIban' | 'invalidIban' | 'outsideSepa' | 'missingBic' | 'changedIban' | 'refusedAccount' | 'bankQuestion';
+  | 'missingIban'
+  | 'invalidIban'
+  | 'outsideSepa'
+  | 'missingBic'
+  | 'changedIban'
+  | 'refusedAccount'
+  | 'paymentsSuspended'
+  | 'bankQuestion';
 
 const holds: Readonly<Record<PayeeBlock, PayeeBlockView>> = {
   missing_iban: 'missingIban',
@@ -151,6 +158,7 @@ const holds: Readonly<Record<PayeeBlock, PayeeBlockView>> = {
   missing_bic: 'missingBic',
   changed_iban: 'changedIban',
   refused_account: 'refusedAccount',
+  payments_suspended: 'paymentsSuspended',
   bank_question: 'bankQuestion',
 };
 

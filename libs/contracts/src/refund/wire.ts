@@ -20,6 +20,7 @@ export const payeeBlock = z.enum([
   'missing_bic',
   'changed_iban',
   'refused_account',
+  'payments_suspended',
   'bank_question',
 ]);
 export type PayeeBlock = z.output<typeof payeeBlock>;
@@ -145,6 +146,8 @@ export const owed = z.object({
   /** Of the file that waits longest. */
   promised_at: instant.optional(),
   blocked_by: payeeBlock.optional(),
+  /** The programme suspends its payments, and says so. */
+  suspension: z.object({ reason: z.string(), since: instant }).optional(),
 });
 export type Owed = z.output<typeof owed>;
 

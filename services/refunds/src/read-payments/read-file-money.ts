@@ -5,12 +5,15 @@ import type { PersonActor } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { balanceOfAccount } from '../record/file-ledger.ts';
 import type { AccountEntry, FileLedger } from '../record/file-ledger.ts';
-import { blockOf } from '../record/payee.ts';
+import { blockForPayee, blockOf } from '../record/payee.ts';
 import type { FileBlock } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'payees' | 'questions' | 'delayDays' | 'now'>;
+type Ports = Pick<
+  RefundsPorts,
+  'accounts' | 'batches' | 'payees' | 'questions' | 'suspensionSetting' | 'delayDays' | 'now'
+>;
 
 /** The money of a file with its ledger. Of another establishment's file nobody learns that it exists. Throws `NotFoundException`. */
 export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: string): Promise<FileMoney> {
@@ -34,7 +37,7 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     paid_at: paid?.at.toISOString(),
     reference: referenceOf(batch?.batchId),
     batch: batch && { refund_id: batch.batchId, state: batch.state, create_date: batch.draftedAt.toISOString() },
-    blocked_by: dueCents > 0 ? await blockOfFile(ports, account) : undefined,
+    blocked_by: dueCents > 0 ? await blockOfFile(ports, account, actor) : undefined,
     entries: account.entries.map(({ kind, cents, at, batchId }) => ({
       kind,
       amount: eurosOfCents(cents),
@@ -44,9 +47,16 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
   };
 }
 
-async function blockOfFile(ports: Ports, { repairId, entityId }: FileLedger): Promise<FileBlock | undefined> {
+async function blockOfFile(
+  ports: Ports,
+  { repairId, entityId }: FileLedger,
+  { role }: PersonActor,
+): Promise<FileBlock | undefined> {
   if ((await ports.questions.waitingOf([repairId])).size > 0) return 'bank_question';
-  return blockOf((await ports.payees.known([entityId])).get(entityId), ports.now());
+  const payee = (await ports.payees.known([entityId])).get(entityId);
+  return role === 'REP'
+    ? blockForPayee(payee, ports.now(), await ports.suspensionSetting.isShown())
+    : blockOf(payee, ports.now());
 }
 
 /** The last money that came and was not sent back. */

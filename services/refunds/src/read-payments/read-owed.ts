@@ -2,10 +2,10 @@ import type { Owed } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { balanceOfAccount } from '../record/file-ledger.ts';
-import { blockOf } from '../record/payee.ts';
+import { blockForPayee } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'payees' | 'delayDays' | 'now'>;
+type Ports = Pick<RefundsPorts, 'accounts' | 'payees' | 'suspensionSetting' | 'delayDays' | 'now'>;
 
 /** What an establishment is owed: what waits, and what a batch has on its way. */
 export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
@@ -15,13 +15,15 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
   const due = balances.reduce((sum, { dueCents }) => sum + dueCents, 0);
   const retained = balances.reduce((sum, { dueCents }) => sum - Math.min(dueCents, 0), 0);
   const onItsWay = balances.reduce((sum, { reservation }) => sum + (reservation?.cents ?? 0), 0);
-  const payees = await ports.payees.known([entityId]);
+  const payee = (await ports.payees.known([entityId])).get(entityId);
+  const suspension = payee?.suspension && (await ports.suspensionSetting.isShown()) ? payee.suspension : undefined;
   return {
     files: unsettled.length,
     due: eurosOfCents(due),
     retained: eurosOfCents(retained),
     on_its_way: eurosOfCents(onItsWay),
     promised_at: dates.length === 0 ? undefined : new Date(Math.min(...dates)).toISOString(),
-    blocked_by: due > 0 ? blockOf(payees.get(entityId), ports.now()) : undefined,
+    blocked_by: due > 0 ? blockForPayee(payee, ports.now(), suspension !== undefined) : undefined,
+    suspension: suspension && { reason: suspension.reason, since: suspension.at.toISOString() },
   };
 }

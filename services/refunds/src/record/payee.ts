@@ -1,5 +1,5 @@
 import { changedIbanHours } from '@alveole/domain';
-import type { EstablishmentStatus } from '@alveole/domain';
+import type { EstablishmentStatus, PaymentSuspensionAct } from '@alveole/domain';
 import { anyIban, iban as ibanRule, ibanNeedsBic, isBankOf } from '@alveole/validation';
 
 /** Who is paid for the files of an establishment. */
@@ -22,6 +22,21 @@ export interface Payee {
   readonly approvedIban?: string | undefined;
   /** The last account of this establishment that the bank refused, until a second person confirms it. */
   readonly refused?: RefusedAccount | undefined;
+  /** The programme suspends its payments. */
+  readonly suspension?: PaymentSuspension | undefined;
+}
+
+/** Payments that an administrator suspended: why, who, since when. */
+export interface PaymentSuspension {
+  readonly reason: string;
+  readonly userId: string;
+  readonly userName: string;
+  readonly at: Date;
+}
+
+/** One step of the payments of an establishment: suspended, or resumed. */
+export interface PaymentSuspensionChange extends PaymentSuspension {
+  readonly act: PaymentSuspensionAct;
 }
 
 /** An account to which the bank does not pay, and the answer that said so. */
@@ -46,7 +61,18 @@ export function payeeNameOf({ accountHolder, name }: Pick<Payee, 'accountHolder'
 
 /** Why an establishment cannot be paid at this moment. */
 export type PayeeBlock =
-  'missing_iban' | 'invalid_iban' | 'outside_sepa' | 'missing_bic' | 'changed_iban' | 'refused_account';
+  | 'missing_iban'
+  | 'invalid_iban'
+  | 'outside_sepa'
+  | 'missing_bic'
+  | 'changed_iban'
+  | 'refused_account'
+  | 'payments_suspended';
+
+/** What the establishment itself reads of it: a suspension only where the programme shows it, else what it could mend. */
+export function blockForPayee(payee: Payee | undefined, now: Date, isSuspensionShown: boolean): PayeeBlock | undefined {
+  return blockOf(isSuspensionShown || payee === undefined ? payee : { ...payee, suspension: undefined }, now);
+}
 
 /** Why a file cannot be paid at this moment: its establishment, or what the bank left unclear about it. */
 export type FileBlock = PayeeBlock | 'bank_question';
@@ -61,10 +87,11 @@ export interface DraftPayees {
 const hour = 3_600_000;
 
 /**
- * Why its money waits; undefined when it can be paid. A changed account waits for its three days, and for a second
+ * Why its money waits; undefined when it can be paid. A suspension by the programme comes before what the shop could mend. A changed account waits for its three days, and for a second
  * person: one of staff looked at it. An account that the bank refused waits for another one, or for that second person.
  */
 export function blockOf(payee: Payee | undefined, now: Date): PayeeBlock | undefined {
+  if (payee?.suspension) return 'payments_suspended';
   if (!payee?.iban) return 'missing_iban';
   if (!anyIban.safeParse(payee.iban).success) return 'invalid_iban';
   if (!ibanRule.safeParse(payee.iban).success) return 'outside_sepa';

@@ -1,9 +1,9 @@
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { EstablishmentStatus } from '@alveole/domain';
-import type { Database } from '@alveole/persistence';
-import { defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';
+import type { Database, Model } from '@alveole/persistence';
+import { declareIndexes, defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';
 import type { AskEntity } from '../outside/ask-entity.ts';
-import type { Payee, RefusedAccount } from '../record/payee.ts';
+import type { Payee, PaymentSuspension, PaymentSuspensionChange, RefusedAccount } from '../record/payee.ts';
 
 interface StoredPayee {
   _id: string;
@@ -21,6 +21,9 @@ interface StoredPayee {
   refused?: StoredRefusal;
   /** Of the refusal that a second person overruled: the same answer of the bank, told again, holds nothing. */
   confirmedReference?: string;
+  suspension?: PaymentSuspension;
+  /** Oldest first. */
+  suspensionChanges?: PaymentSuspensionChange[];
 }
 
 interface StoredRefusal {
@@ -43,7 +46,18 @@ const schema = defineSchema<StoredPayee>({
   bic: String,
   refused: { iban: String, reason: String, reference: String, at: Date },
   confirmedReference: String,
+  suspension: { reason: String, userId: String, userName: String, at: Date },
+  suspensionChanges: { type: [Object], default: undefined },
 });
+
+/** Few establishments are suspended at a time. */
+declareIndexes(schema, [
+  {
+    name: 'suspended',
+    fields: { 'suspension.at': 1 },
+    partialFilterExpression: { 'suspension.at': { $exists: true } },
+  },
+]);
 
 export type PayeeStore = ReturnType<typeof createPayeeStore>;
 
@@ -127,10 +141,41 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
           : { $set: approved };
       return (await model.updateOne({ _id: entityId, iban }, update)).matchedCount === 1;
     },
+    ...paymentSuspensionsIn(model),
     /** The bank refused this account, once: what a second person has overruled since, told again, changes nothing. */
     async refuse(entityId: string, refused: RefusedAccount): Promise<void> {
       const key = { _id: entityId, confirmedReference: trusted({ $ne: refused.reference }) };
       await model.updateOne(key, { $set: { refused } });
+    },
+  };
+}
+
+/** The suspensions of payments by administrators; each change is one write with its history. */
+function paymentSuspensionsIn(model: Model<StoredPayee>) {
+  const isSuspended = trusted({ $exists: true });
+  const isFree = trusted({ $exists: false });
+  return {
+    /** False where they are suspended already, and of an establishment that is not known. */
+    async suspend(entityId: string, suspension: PaymentSuspension): Promise<boolean> {
+      const change = { $set: { suspension }, $push: { suspensionChanges: { act: 'suspend' as const, ...suspension } } };
+      return (await model.updateOne({ _id: entityId, 'suspension.at': isFree }, change)).matchedCount === 1;
+    },
+    /** False where they are not suspended. */
+    async resume(entityId: string, resumption: PaymentSuspension): Promise<boolean> {
+      const change = {
+        $unset: { suspension: 1 as const },
+        $push: { suspensionChanges: { act: 'resume' as const, ...resumption } },
+      };
+      return (await model.updateOne({ _id: entityId, 'suspension.at': isSuspended }, change)).matchedCount === 1;
+    },
+    async listSuspended(): Promise<readonly Payee[]> {
+      const found = model.find({ 'suspension.at': isSuspended }).sort({ 'suspension.at': 1 });
+      return (await found.lean<StoredPayee[]>()).map(toPayee);
+    },
+    /** Newest first. */
+    async suspensionChangesOf(entityId: string): Promise<readonly PaymentSuspensionChange[]> {
+      const found = await model.findById(entityId, { suspensionChanges: 1 }).lean<StoredPayee>();
+      return (found?.suspensionChanges ?? []).toReversed();
     },
   };
 }
@@ -158,5 +203,6 @@ function toPayee({ _id, name, status, iban, refused, accountHolder, bic, ...row 
     ibanChangedBy: row.ibanChangedBy,
     approvedIban: row.approvedIban,
     refused: refused?.iban === undefined ? undefined : refused,
+    suspension: row.suspension?.at === undefined ? undefined : row.suspension,
   };
 }
