@@ -17,16 +17,13 @@ async function openKnowing(page: Page, open: () => Promise<unknown>): Promise<vo
 }
 
 onEachScreen(({ width }) => {
-  test('a listed shop reads of the incident and certifies a file, which the desk finds by its mark', async ({
+  test('a listed shop certifies a file of the incident, its home asks no more, and the desk finds the file by its mark', async ({
     page,
     outside,
     capture,
   }) => {
     const { visit } = await openedFile(outside);
     await signInAs(page, outside, 'REP');
-    await expect(incidentNotice(page)).toBeVisible();
-    await capture(`incident-home-${width}`);
-
     await page.goto(fileOf(visit.repairId));
     await expect(incidentNotice(page)).toBeVisible();
     await tick(page, /^Ce dossier n’a pas pu être transmis/);
@@ -40,6 +37,11 @@ onEachScreen(({ width }) => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await capture(`incident-certified-${width}`);
     await expectNoSidewaysScroll(page);
+
+    await openKnowing(page, () => page.goto('/admin/accueil'));
+    await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
+    await expect(incidentNotice(page)).toHaveCount(0);
+    await capture(`incident-home-${width}`);
 
     await signInAs(page, outside, 'ADM');
     await page.goto('/admin/backend/reparations?filtre=incident');

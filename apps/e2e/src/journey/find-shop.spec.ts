@@ -54,6 +54,18 @@ async function storedOf(page: Page): Promise<string> {
 const results = (page: Page, place: string) => page.getByRole('dialog', { name: `Réparateurs autour de ${place}` });
 const shopsOf = (dialog: Locator) => dialog.getByRole('list', { name: 'Réparateurs trouvés' }).locator('> li');
 
+/** The first shop begins in the first third of a phone, and every filter stands within its width. */
+async function expectResultsAtOnce(page: Page, dialog: Locator): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const first = await shopsOf(dialog).first().getByRole('button').first().boundingBox();
+  if (width < height) expect((first?.y ?? height) + (first?.height ?? 0)).toBeLessThan(height / 3);
+  for (const filter of await dialog.getByRole('radio').all()) {
+    const { x, width: extent } = (await filter.boundingBox()) ?? { x: width, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + extent).toBeLessThanOrEqual(width);
+  }
+}
+
 onEachScreen(({ width }) => {
   test.describe('who lets the browser tell where he is', () => {
     test.use({ geolocation: here, permissions: ['geolocation'] });
@@ -124,6 +136,7 @@ onEachScreen(({ width }) => {
     const dialog = results(page, '69001 Lyon');
     const shops = shopsOf(dialog);
     await expect(shops.first()).toBeVisible();
+    await expectResultsAtOnce(page, dialog);
     const all = await shops.count();
     const open = await shops.filter({ hasText: 'Ouvert jusqu’à' }).count();
     expect(open).toBeGreaterThan(0);

@@ -211,7 +211,7 @@ describe('the notice on pre-registration', () => {
       await user.type(field(), '69001{Enter}');
       const dialog = await screen.findByRole('dialog');
       expect(dialog).toHaveTextContent('La préinscription en ligne n’est pas obligatoire');
-      await user.click(within(dialog).getByRole('button', { name: 'J’ai compris' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Masquer ce conseil' }));
       expect(dialog).not.toHaveTextContent('La préinscription en ligne n’est pas obligatoire');
       expect(localStorage.getItem('infoReparer')).toBe('1');
     },

@@ -28,19 +28,21 @@ export function FinderBar({ kind, shops, count, address, notify, onSearch }: Fin
       <div className={classes.search}>
         <PostcodeForm postcode={postcode} notify={notify} onSearch={onSearch} isCompact />
       </div>
-      {kind === 'repair' ? (
-        <FilterChips
-          label={resultTexts.filter}
-          options={shopFilters.map((value) => ({
-            value,
-            label: filterLabels[value],
-            count: filterShops(shops, value).length,
-          }))}
-          value={filter}
-          onChange={address.choose}
-        />
-      ) : null}
-      <Checkbox label={resultTexts.openNow} value={isOpenOnly} onChange={address.showOpenOnly} />
+      <div className={classes.filters}>
+        {kind === 'repair' ? (
+          <FilterChips
+            label={resultTexts.filter}
+            options={shopFilters.map((value) => ({
+              value,
+              label: filterLabels[value],
+              count: filterShops(shops, value).length,
+            }))}
+            value={filter}
+            onChange={address.choose}
+          />
+        ) : null}
+        <Checkbox label={resultTexts.openNow} value={isOpenOnly} onChange={address.showOpenOnly} />
+      </div>
       <p role="status" className="visually-hidden">
         {count > 0 ? formatCount(count, ...finderTexts[kind].found) : ''}
       </p>

@@ -48,15 +48,17 @@ function FoundAround({ remote, kind, around, address, onSearch, onClose }: Finde
     <Dialog isOpen size="full" isFlush title={finderTexts[kind].title(search.data?.place ?? asked)} onClose={onClose}>
       <div className={classes.finder}>
         <FinderBar shops={found} count={shops.length} {...{ kind, address, notify, onSearch }} />
+        <div className={classes.results}>
+          <FinderResults
+            key={`${asked} ${filter} ${isOpenOnly}`}
+            {...{ api, kind, search, view, shops }}
+            tiles={{ url: config.tileUrl, attribution: config.tileAttribution }}
+            onView={setView}
+            onSearchAgain={onClose}
+            narrowed={shops.length < found.length ? { why, showAll: address.showAll } : undefined}
+          />
+        </div>
         <FinderNotice />
-        <FinderResults
-          key={`${asked} ${filter} ${isOpenOnly}`}
-          {...{ api, kind, search, view, shops }}
-          tiles={{ url: config.tileUrl, attribution: config.tileAttribution }}
-          onView={setView}
-          onSearchAgain={onClose}
-          narrowed={shops.length < found.length ? { why, showAll: address.showAll } : undefined}
-        />
       </div>
     </Dialog>
   );

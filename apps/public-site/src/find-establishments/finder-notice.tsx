@@ -1,4 +1,4 @@
-import { Button, Notice } from '@alveole/ui';
+import { Notice } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './finder-notice.module.css';
@@ -7,7 +7,7 @@ import { infoTexts } from './shop-pages.text.ts';
 /** The name that the specification gives the flag (repairs §3). */
 const flag = 'infoReparer';
 
-/** Says over the results, until it is acknowledged in this browser, that pre-registration is optional. */
+/** Says under the results, until it is closed in this browser, that pre-registration is optional. */
 export function FinderNotice(): ReactNode {
   const [isDue, setDue] = useState(() => localStorage.getItem(flag) === null);
   if (!isDue) return null;
@@ -17,7 +17,7 @@ export function FinderNotice(): ReactNode {
   };
   return (
     <div className={classes.notice}>
-      <Notice action={<Button onPress={acknowledge}>{infoTexts.understood}</Button>}>{infoTexts.text}</Notice>
+      <Notice close={{ label: infoTexts.close, onClose: acknowledge }}>{infoTexts.text}</Notice>
     </div>
   );
 }

@@ -98,5 +98,5 @@ export const crossLinks = {
 
 export const infoTexts = {
   text: 'La préinscription en ligne n’est pas obligatoire\u00a0: prenez rendez-vous dès maintenant, vos coordonnées sont enregistrées sur place.',
-  understood: 'J’ai compris',
+  close: 'Masquer ce conseil',
 } as const;

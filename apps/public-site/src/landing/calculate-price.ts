@@ -1,13 +1,14 @@
 import { leftToPay, repairPremium } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 
-/** All in cents. */
+/** A sum, all in cents: the invoice with its tax, less the aid, leaves what one pays. */
 export interface Price {
+  /** The whole invoice, with tax. */
+  readonly gross: number;
   readonly aid: number;
-  /** Excluding tax, once the aid is deducted. */
-  readonly net: number;
+  readonly left: number;
+  /** The tax, which is part of what is left. */
   readonly vat: number;
-  readonly total: number;
 }
 
 export type PriceQuestion = { readonly price: Price } | { readonly fault: 'missing' | 'notAmount' | 'zero' };
@@ -23,10 +24,10 @@ export function calculatePrice(invoiceCents: number | null, campaign: Campaign):
   const remainder = leftToPay(invoiceCents, campaign);
   return {
     price: {
+      gross: invoiceCents + remainder.vatCents,
       aid: repairPremium(invoiceCents, campaign),
-      net: remainder.netCents,
+      left: remainder.totalCents,
       vat: remainder.vatCents,
-      total: remainder.totalCents,
     },
   };
 }

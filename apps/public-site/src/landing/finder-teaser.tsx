@@ -16,10 +16,13 @@ export function FinderTeaser(): ReactNode {
           <PostcodeForm />
         </div>
         <div>
-          <ul className={classes.kinds}>
-            {finderTexts.kinds.map(({ tone, title, text }, index) => (
+          <p id="map-legend" className={classes.legend}>
+            {finderTexts.legend}
+          </p>
+          <ul className={classes.kinds} aria-labelledby="map-legend">
+            {finderTexts.kinds.map(({ tone, title, text }) => (
               <li key={title}>
-                <Hexagon label={String(index + 1)} tone={tone} />
+                <Hexagon tone={tone} />
                 <div>
                   <h3 className={classes.kindTitle}>{title}</h3>
                   <p className={classes.kindText}>{text}</p>

@@ -16,15 +16,26 @@ const line = (name: string) => screen.getByText(name).parentElement?.textContent
 describe('« Combien vais-je payer ? »', () => {
   it('begins with the example of the programme', () => {
     open();
-    expect(line('Aide déduite')).toBe('Aide déduite50,00 €');
+    expect(line('Aide déduite')).toBe('Aide déduite−50,00 €');
     expect(line('Il vous reste à payer')).toBe('Il vous reste à payer100,00 €');
+  });
+
+  it('reads as a sum: the invoice with its tax, less the aid, is what is left, of which a part is tax', () => {
+    const { container } = open();
+    const lines = [...container.querySelectorAll('dl > div')].map((part) => part.textContent.replaceAll('\u00a0', ' '));
+    expect(lines).toEqual([
+      'Total de la facture, TTC150,00 €',
+      'Aide déduite−50,00 €',
+      'Il vous reste à payer100,00 €',
+      'dont TVA (20 %)25,00 €',
+    ]);
   });
 
   it('answers at each key, with a comma or a dot', async () => {
     const { user } = open();
     await user.clear(amount());
     await user.type(amount(), '10.5');
-    expect(line('Aide déduite')).toBe('Aide déduite10,50 €');
+    expect(line('Aide déduite')).toBe('Aide déduite−10,50 €');
     expect(line('Il vous reste à payer')).toBe('Il vous reste à payer2,10 €');
   });
 
@@ -34,7 +45,7 @@ describe('« Combien vais-je payer ? »', () => {
     await user.click(amount());
     await user.paste('12 149,07 €');
     expect(amount()).toHaveValue('12 149,07 €');
-    expect(line('Aide déduite')).toBe('Aide déduite50,00 €');
+    expect(line('Aide déduite')).toBe('Aide déduite−50,00 €');
   });
 
   it.each([
@@ -56,9 +67,10 @@ describe('« Combien vais-je payer ? »', () => {
         const answer = calculatePrice(net, campaign);
         if (!('price' in answer)) throw new Error('no price');
         const { price } = answer;
-        expect(price.aid + price.total).toBe(net + price.vat);
+        expect(price.gross).toBe(net + price.vat);
+        expect(price.gross - price.aid).toBe(price.left);
         expect(price.aid).toBeLessThanOrEqual(campaign.repairCapCents);
-        expect(price.net).toBeGreaterThanOrEqual(0);
+        expect(price.left).toBeGreaterThanOrEqual(price.vat);
       }),
     );
   });
@@ -71,6 +83,13 @@ it('the landing leads to all questions and their answers', async () => {
 });
 
 describe('the way to the finder', () => {
+  it('explains the marks of its map without numbers, which belong to the steps', () => {
+    open();
+    const kind = screen.getByRole('heading', { name: 'Ateliers associatifs' }).closest('li');
+    expect(kind?.querySelector('svg')).not.toBeNull();
+    expect(kind).not.toHaveTextContent(/\d/);
+  });
+
   it('takes the postcode along', async () => {
     const { user, address } = open();
     await user.type(screen.getByRole('textbox', { name: 'Votre code postal' }), '69001{Enter}');

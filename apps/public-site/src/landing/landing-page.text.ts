@@ -18,6 +18,7 @@ export const finderTexts = {
   search: 'Rechercher',
   notDigits: 'Veuillez saisir un numéro de département ou un code postal',
   incomplete: 'Veuillez saisir un code postal',
+  legend: 'Sur la carte',
   kinds: [
     {
       tone: 'orange',
@@ -33,6 +34,7 @@ export const calculatorTexts = {
   title: 'Combien vais-je payer\u00a0?',
   label: 'Montant de la réparation, hors taxes',
   unit: '€\u00a0HT',
+  gross: 'Total de la facture, TTC',
   aid: 'Aide déduite',
   /** @param percent the rate of the campaign */
   vat: (percent: number) => `dont TVA (${rate.format(percent)}\u00a0%)`,

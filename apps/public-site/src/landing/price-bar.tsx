@@ -4,8 +4,7 @@ import classes from './price-calculator.module.css';
 
 /** The parts of an invoice as a bar: aid, rest, tax. The lines below say the same, so it is decoration. */
 export function PriceBar({ price }: { price: Price }): ReactNode {
-  const whole = price.aid + price.total;
-  const share = (cents: number): string => `${((100 * cents) / whole).toFixed(2)}%`;
+  const share = (cents: number): string => `${((100 * cents) / price.gross).toFixed(2)}%`;
   return (
     <svg className={classes.bar} aria-hidden="true">
       <defs>
@@ -16,7 +15,7 @@ export function PriceBar({ price }: { price: Price }): ReactNode {
       </defs>
       <rect width="100%" height="100%" className={classes.rest} />
       <rect width={share(price.aid)} height="100%" className={classes.aid} />
-      <rect x={share(price.aid + price.net)} width={share(price.vat)} height="100%" fill="url(#price-stripes)" />
+      <rect x={share(price.gross - price.vat)} width={share(price.vat)} height="100%" fill="url(#price-stripes)" />
     </svg>
   );
 }

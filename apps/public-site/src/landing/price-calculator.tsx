@@ -50,17 +50,21 @@ function Answer({ price, vatPercent }: { price: Price; vatPercent: number }): Re
     <div aria-live="polite">
       <PriceBar price={price} />
       <dl className={classes.lines}>
+        <div data-line="gross">
+          <dt>{calculatorTexts.gross}</dt>
+          <dd>{formatEuros(price.gross)}</dd>
+        </div>
         <div data-line="aid">
           <dt>{calculatorTexts.aid}</dt>
-          <dd>{formatEuros(price.aid)}</dd>
+          <dd>{`−${formatEuros(price.aid)}`}</dd>
+        </div>
+        <div data-line="left">
+          <dt>{calculatorTexts.left}</dt>
+          <dd>{formatEuros(price.left)}</dd>
         </div>
         <div data-line="vat">
           <dt>{calculatorTexts.vat(vatPercent)}</dt>
           <dd>{formatEuros(price.vat)}</dd>
-        </div>
-        <div data-line="left">
-          <dt>{calculatorTexts.left}</dt>
-          <dd>{formatEuros(price.total)}</dd>
         </div>
       </dl>
     </div>

@@ -82,11 +82,36 @@ describe('the notice of the incident', () => {
     [listed, 'Problème de connexion des 26 et 27 mai 2020'],
     [{ listed: false }, undefined],
   ])('is told to those that it concerns: %j', async (incident, title) => {
-    const { api } = atCounter();
+    const { api, session } = atCounter();
     api.answer(readIncident, incident);
-    const { container } = renderScreen(<IncidentNotice api={api} />);
+    const { container } = renderScreen(<IncidentNotice api={api} session={session} />);
     await waitFor(() => expect(api.callsOf(readIncident)).toHaveLength(1));
     if (title) expect(await screen.findByText(title)).toBeInTheDocument();
     else expect(container).toBeEmptyDOMElement();
+  });
+
+  it('is gone once a file of the establishment was declared', async () => {
+    const { api, session } = atCounter();
+    api.answer(readIncident, { ...listed, answered: true });
+    const { container } = renderScreen(<IncidentNotice api={api} session={session} />);
+    await waitFor(() => expect(api.callsOf(readIncident)).toHaveLength(1));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('is gone for this establishment on this device once one answers that no file is concerned', async () => {
+    const { api, session } = atCounter();
+    api.answer(readIncident, listed);
+    const open = (entityId = session.entityId) =>
+      renderScreen(<IncidentNotice api={api} session={{ ...session, entityId }} />);
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Aucun dossier concerné' }));
+    expect(screen.queryByText(/n’ont pas pu être transmis/)).not.toBeInTheDocument();
+    unmount();
+    const again = open();
+    await waitFor(() => expect(api.callsOf(readIncident)).toHaveLength(2));
+    expect(again.container).toBeEmptyDOMElement();
+    again.unmount();
+    open('another-shop');
+    expect(await screen.findByText(/n’ont pas pu être transmis/)).toBeInTheDocument();
   });
 });

@@ -12,6 +12,7 @@ export const texts = {
   lead: 'Des dossiers de votre établissement n’ont pas pu être transmis ces jours-là.',
   how: 'Enregistrez chaque dossier concerné comme d’habitude, puis déclarez-le sur sa page\u00a0: il sera examiné avec les autres.',
   toFiles: 'Voir mes réparations',
+  none: 'Aucun dossier concerné',
   tick: (at: string) => `Ce dossier n’a pas pu être transmis à cause du problème de connexion des ${at}.`,
   certifyTitle: 'Certifier sur l’honneur\u00a0?',
   certify: (at: string) =>

@@ -3,13 +3,14 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { offeredActions } from '@alveole/domain';
+import { useQueryClient } from '@alveole/query';
 import { Card, Checkbox, ConfirmDialog, Notice } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { daysText, texts } from './declare-incident.text.ts';
-import { useIncident } from './read-incident.ts';
+import { incidentKey, useIncident } from './read-incident.ts';
 
 /** The box of a listed establishment: ticked, it asks for a certification on one's honour, which marks the file. */
 export function DeclareIncident({
@@ -20,6 +21,7 @@ export function DeclareIncident({
 }: RemoteProps & { readonly file: RepairView }): ReactNode {
   const { incident } = useIncident(api);
   const operation = useFileOperation(api, file);
+  const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   if (!incident) return null;
   const days = daysText(incident);
@@ -27,6 +29,7 @@ export function DeclareIncident({
   const isOffered = offeredActions(file, { ...repairerOf(session), incidentListed: true }).includes('BUG');
   const certify = async (): Promise<void> => {
     await operation.mutateAsync(operationBody.declareIncident());
+    void cache.invalidateQueries({ queryKey: incidentKey });
     notify({ tone: 'success', text: texts.done });
   };
   return (

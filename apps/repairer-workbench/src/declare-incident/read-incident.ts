@@ -10,9 +10,11 @@ export interface KnownIncident {
   readonly isPending: boolean;
 }
 
+export const incidentKey = ['incident'] as const;
+
 export function useIncident(api: ApiCaller): KnownIncident {
   const { data, isPending } = useQuery({
-    queryKey: ['incident'],
+    queryKey: incidentKey,
     meta: keptOnDevice,
     staleTime: Infinity,
     queryFn: async ({ signal }) => incidentOf(await api.call(repairRoutes.readIncident, {}, { signal })) ?? null,

@@ -5,6 +5,8 @@ import type { readIncident } from './routes/incident.ts';
 export interface IncidentView {
   readonly firstDay: string;
   readonly lastDay: string;
+  /** Whether the establishment declared a file of it. */
+  readonly isAnswered: boolean;
 }
 
 /** Undefined for an establishment that is not listed. */
@@ -12,7 +14,8 @@ export function incidentOf({
   listed,
   first_day,
   last_day,
+  answered = false,
 }: RouteResult<typeof readIncident>): IncidentView | undefined {
   if (!listed || first_day === undefined) return undefined;
-  return { firstDay: first_day, lastDay: last_day ?? first_day };
+  return { firstDay: first_day, lastDay: last_day ?? first_day, isAnswered: answered };
 }

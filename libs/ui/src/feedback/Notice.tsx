@@ -10,12 +10,14 @@ export interface NoticeProps {
   children?: ReactNode;
   /** A link or a button: what can be done about it. */
   action?: ReactNode;
+  /** Puts a cross at its end; who shows the notice remembers that it was closed. */
+  close?: { readonly label: string; readonly onClose: () => void };
   /** It appears after an act: assistive tools read it out. */
   isLive?: boolean;
 }
 
 /** Something to know, standing where it matters. */
-export function Notice({ tone = 'info', title, children, action, isLive = false }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, close, isLive = false }: NoticeProps) {
   return (
     <div className={clsx(classes.notice, classes[tone])} role={isLive ? 'status' : undefined}>
       <Icon name={messageIcons[tone]} className={classes.icon} />
@@ -24,6 +26,11 @@ export function Notice({ tone = 'info', title, children, action, isLive = false 
         {children ? <div>{children}</div> : null}
         {action ? <div className={classes.action}>{action}</div> : null}
       </div>
+      {close ? (
+        <button type="button" aria-label={close.label} className={classes.close} onClick={close.onClose}>
+          <Icon name="close" size="s" />
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -52,6 +52,13 @@ describe('Notice and Banner', () => {
     expect(screen.getByRole('status')).toHaveTextContent('À regarderCe numéro figure sur 3 autres dossiers.Les voir');
   });
 
+  it('are closed by a cross where their page remembers that', () => {
+    const onClose = jest.fn();
+    render(<Notice close={{ label: 'Masquer ce conseil', onClose }}>Prenez rendez-vous.</Notice>);
+    screen.getByRole('button', { name: 'Masquer ce conseil' }).click();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('stand still when they are part of the page', () => {
     render(<Notice>Le réparateur recevra un courriel.</Notice>);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

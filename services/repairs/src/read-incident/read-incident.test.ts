@@ -17,7 +17,18 @@ const path = '/v1/repairs/incident';
 describe('the incident of the platform', () => {
   it('is told to a listed establishment, with its days', async () => {
     const { caller } = await journeys.begin({ entity_id: 'shop-of-the-incident' });
-    expect((await caller.get(path)).body).toEqual({ listed: true, first_day: '2020-05-26', last_day: '2020-05-27' });
+    expect((await caller.get(path)).body).toEqual({
+      listed: true,
+      first_day: '2020-05-26',
+      last_day: '2020-05-27',
+      answered: false,
+    });
+  });
+
+  it('is answered once the establishment has declared one of its files', async () => {
+    const start = await journeys.begin({ entity_id: 'shop-of-the-incident' });
+    await journeys.repairer(start.caller, await journeys.open(start), 'BUG');
+    expect((await start.caller.get(path)).body).toMatchObject({ listed: true, answered: true });
   });
 
   it('is not told to another, and staff declares nothing', async () => {

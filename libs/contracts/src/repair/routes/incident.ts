@@ -11,5 +11,13 @@ export const readIncident = defineRoute({
   path: '/v1/repairs/incident',
   auth: repairerOnly,
   summary: 'Whether the caller’s establishment is listed for the incident of the platform, and on which days it was',
-  responses: { 200: z.object({ listed: z.boolean(), first_day: day.optional(), last_day: day.optional() }) },
+  responses: {
+    200: z.object({
+      listed: z.boolean(),
+      first_day: day.optional(),
+      last_day: day.optional(),
+      /** Whether one of its files was declared. */
+      answered: z.boolean().optional(),
+    }),
+  },
 });
