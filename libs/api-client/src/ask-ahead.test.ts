@@ -36,7 +36,7 @@ function openPage(changes: Partial<AskingPage> = {}, { remember = true, tokens =
 const urlsOf = (asked: readonly { url: string }[]) => asked.map(({ url }) => url);
 
 describe('the calls that a page sends from its HTML', () => {
-  it('are those of its screen, filled from the address and the person, with the person’s token', () => {
+  it('sends the first calls of a screen, filled from the address and the person, with the person’s token', () => {
     const { asked, page, storage } = openPage();
     const { accessToken } = JSON.parse(storage.getItem('user') ?? '');
     const answers = askAhead(ofFile, page);
@@ -56,7 +56,7 @@ describe('the calls that a page sends from its HTML', () => {
     ]);
   });
 
-  it('leave out the list whose filter stands in the address', () => {
+  it('sends no first call of a list whose filter stands in the address', () => {
     const { asked, page } = openPage({
       address: { pathname: '/alveole-pro/admin/seances/liste/a', search: '?etat=3' },
     });
@@ -70,12 +70,12 @@ describe('the calls that a page sends from its HTML', () => {
     ['the HTML was kept for another screen', { address: { pathname: '/alveole-pro/admin/accueil', search: '' } }, {}],
     ['the address cannot be read', { address: { pathname: '/alveole-pro/admin/seances/liste/%E0', search: '' } }, {}],
     ['another role is signed in', {}, { tokens: { entity_gender: 0 } }],
-  ])('are none where %s', (_case, changes, signedIn) => {
+  ])('sends no first call where %s', (_case, changes, signedIn) => {
     const { page, asked } = openPage(changes, signedIn);
     expect([askAhead(ofFile, page), asked]).toEqual([[], []]);
   });
 
-  it('are none where nobody is signed in', () => {
+  it('sends no first call where nobody is signed in', () => {
     const { page, asked } = openPage();
     page.storage.clear();
     expect([askAhead(ofFile, page), asked]).toEqual([[], []]);

@@ -36,14 +36,14 @@ function clientOf(
 }
 
 describe('the establishment of whoever is signed in', () => {
-  it('is asked for once when frame and page want it at the same time, whoever comes first', async () => {
+  it('asks for the establishment once when frame and page want it at the same time, whoever comes first', async () => {
     const { api, calls } = clientOf(standing);
     await Promise.all([api.learnStanding('entity-1'), expect(api.call(readOwn, own)).resolves.toEqual({ value: 7 })]);
     await Promise.all([api.call(readOwn, own), api.learnStanding('entity-1')]);
     expect(calls).toHaveLength(2);
   });
 
-  it('is asked for again once something was written', async () => {
+  it('asks for the establishment again once something was written', async () => {
     const { api, calls } = clientOf(standing);
     await api.learnStanding('entity-1');
     await api.call(writeOwn, own);
@@ -51,7 +51,7 @@ describe('the establishment of whoever is signed in', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is asked for anew by the page when the frame was refused', async () => {
+  it('asks for the establishment anew for the page when the frame was refused', async () => {
     let tries = 0;
     const { api, calls } = clientOf(() => (++tries === 1 ? answer(503, {}) : standing()));
     await api.learnStanding('entity-1').catch(() => undefined);

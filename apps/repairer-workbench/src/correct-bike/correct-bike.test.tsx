@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe.each(['file page', 'finalisation'] as const)('what was chosen wrongly, on the %s', (page) => {
-  it('sends the corrected number with the brand of before, and says so', async () => {
+  it('sends the corrected number of a bike with the brand of before, and says so', async () => {
     const { user, operations, props } = show(page);
     await user.click(await screen.findByRole('button', { name: 'Corriger le vélo' }));
     const form = await dialog();
@@ -103,7 +103,7 @@ it.each([
   if (hidden === 'REPLACE') expect(screen.queryByRole('button', { name: /Remplacer/ })).not.toBeInTheDocument();
 });
 
-it('tells the former bike and the one of now in the timeline', async () => {
+it('shows the former bike and the corrected one in the timeline of a file', async () => {
   const corrected = entry('VELO', {
     operation_data: {
       repair_bike_brand: 'Gitane',

@@ -83,7 +83,7 @@ describe('the file of an invoice', () => {
     },
   );
 
-  it('is nowhere said to be joined before the server has it, and is sent once however often that is confirmed', async () => {
+  it('says nowhere that an invoice is joined before the server has it, and sends it once however often that is confirmed', async () => {
     let acknowledge = (): void => undefined;
     const { user, props } = open();
     props.api.answer(operateRepair, () => new Promise((resolve) => (acknowledge = () => resolve(operated()))));

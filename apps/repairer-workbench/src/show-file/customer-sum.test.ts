@@ -8,7 +8,7 @@ const linesAt = (vatRate?: '8.5' | '293B') =>
   );
 
 describe('what the customer pays of a file', () => {
-  it('is the invoice with the campaign’s tax less the aid, where the shop has not said', () => {
+  it('computes the customer’s sum with the campaign’s VAT, less the aid, for a shop that has set no rate', () => {
     expect(linesAt()).toEqual([
       'Facture HT 125,00 €',
       'TVA 20 % 25,00 €',
@@ -18,7 +18,7 @@ describe('what the customer pays of a file', () => {
     ]);
   });
 
-  it('is reckoned with the rate of overseas, and without any tax where the shop charges none', () => {
+  it('computes the customer’s sum with the rate of overseas, and without VAT for a shop that charges none', () => {
     expect(linesAt('8.5')).toContain('TVA 8,5 % 10,63 €');
     expect(linesAt('293B')).toEqual([
       'Total de la facture 125,00 €',
@@ -27,7 +27,7 @@ describe('what the customer pays of a file', () => {
     ]);
   });
 
-  it('is nothing before there is an invoice', () => {
+  it('returns no customer’s sum before there is an invoice', () => {
     expect(customerSum({}, programme2020)).toEqual([]);
     expect(customerPaysCents({}, programme2020)).toBeUndefined();
   });

@@ -10,16 +10,19 @@ describe('the tax of a shop', () => {
     ['2.1', 2_63, 77_63],
     ['0', 0, 75_00],
     ['293B', 0, 75_00],
-  ])('at the rate %s adds %i cents to 125 €, and leaves %i cents to pay', (rate, vatCents, totalCents) => {
-    expect(leftToPay(125_00, programme2020, rate)).toEqual({ netCents: 75_00, vatCents, totalCents });
-  });
+  ])(
+    'adds the VAT of a shop at the rate %s to 125 €: %i cents, of which the customer pays %i in all',
+    (rate, vatCents, totalCents) => {
+      expect(leftToPay(125_00, programme2020, rate)).toEqual({ netCents: 75_00, vatCents, totalCents });
+    },
+  );
 
-  it('leaves nothing to pay of 10 € where none is charged, and of a session neither', () => {
+  it('leaves nothing to pay of an invoice of 10 € without VAT, and nothing of a session', () => {
     expect(leftToPay(10_00, programme2020, '293B').totalCents).toBe(0);
     expect(sessionLeftToPay(1, programme2020, '293B').totalCents).toBe(0);
   });
 
-  it('is reckoned of a file from the premium that it has, a corrected one too', () => {
+  it('computes what the customer pays from the premium of the file, a corrected one too', () => {
     const amounts = { invoiceCents: 125_00, premiumCents: 40_00 };
     expect(fileLeftToPay(amounts, programme2020, '20')).toEqual({
       netCents: 85_00,
@@ -28,7 +31,7 @@ describe('the tax of a shop', () => {
     });
   });
 
-  it('is the campaign’s where the shop has not said', () => {
+  it('takes the VAT rate of the campaign for a shop that has set none', () => {
     expect(vatPercentOf(undefined, { vatPercent: 21 })).toBe(21);
   });
 });
@@ -39,11 +42,11 @@ it.each<[VatRate | undefined, number, number]>([
   ['8.5', 135_63, 125_00],
   ['2.1', 127_63, 125_00],
   ['293B', 125_00, 125_00],
-])('an amount with tax, at the rate %s, of %i cents is %i cents excluding it', (rate, gross, net) => {
+])('converts at the rate %s an amount of %i cents with VAT to %i cents without', (rate, gross, net) => {
   expect(amountOfGross(gross, rate, programme2020)).toBe(net);
 });
 
-it.each(vatRates)('an amount with tax, at the rate %s, comes back within a cent once it is taxed again', (rate) => {
+it.each(vatRates)('returns within a cent to an amount with VAT at the rate %s once it is taxed again', (rate) => {
   for (let gross = 1; gross < 3_000; gross += 1) {
     const back = grossOf(amountOfGross(gross, rate, programme2020), rate, programme2020);
     expect(Math.abs(back - gross)).toBeLessThanOrEqual(1);

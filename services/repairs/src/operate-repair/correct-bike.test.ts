@@ -23,7 +23,7 @@ const foundBy = async (start: Start, query: string) =>
   (await start.caller.get(`/enrolment/repairs?query=${query}`)).body.length;
 
 describe('the correction of a bike at status 0', () => {
-  it('is kept with the former bike, and the file is found and listed under the corrected one alone', async () => {
+  it('keeps the corrected bike with the former one, and finds and lists the file under the corrected one alone', async () => {
     const { start, former, file } = await openedFile();
     const next = freshSerial();
     await tested.journeys.repairer(start.caller, file, 'VELO', bike(next, 'Peugeot Cycles'));
@@ -45,13 +45,13 @@ describe('the correction of a bike at status 0', () => {
     expect(JSON.stringify(bikes.body)).not.toContain(former);
   });
 
-  it('takes the comment away where it is sent empty', async () => {
+  it('removes the comment of a bike when it is sent empty', async () => {
     const { start, former, file } = await openedFile();
     await tested.journeys.repairer(start.caller, file, 'VELO', { ...bike(former), repair_bike_comment: '' });
     expect((await read(start, file)).bike).toEqual({ brand: 'Gitane', serial: former });
   });
 
-  it('is for staff too, and not for another shop', async () => {
+  it('accepts a corrected bike from staff, and refuses it from another shop', async () => {
     const { start, file } = await openedFile();
     const stranger = await tested.journeys.begin();
     const refused = await stranger.caller.put(url, write(file, 'VELO', bike(freshSerial())));
@@ -64,7 +64,7 @@ describe('the correction of a bike at status 0', () => {
     ['the bike that the file has', (former: string) => bike(former), 'bike-unchanged'],
     ['a number of punctuation alone', () => bike('- . /'), undefined],
     ['a brand that is not in the list', () => bike('AB12', 'Remise en selle'), undefined],
-  ])('is refused for %s with 400, and writes nothing', async (_what, next, refusal) => {
+  ])('refuses a bike corrected to %s with 400, and writes nothing', async (_what, next, refusal) => {
     const { start, former, file } = await openedFile();
     const answer = await start.caller.put(url, write(file, 'VELO', next(former)));
     expect([answer.status, answer.body.code]).toEqual([400, 'ValidationException']);
@@ -72,7 +72,7 @@ describe('the correction of a bike at status 0', () => {
     expect((await read(start, file)).history).toHaveLength(1);
   });
 
-  it('is refused for a bike that has benefited, as the opening is', async () => {
+  it('refuses a correction to a bike that has benefited, as it refuses the opening', async () => {
     const claimed = freshSerial();
     await tested.journeys.complete(await tested.journeys.begin(), bike(claimed));
     const { start, file } = await openedFile();
@@ -80,7 +80,7 @@ describe('the correction of a bike at status 0', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'BikeAlreadyClaimedException']);
   });
 
-  it('is refused once the beneficiary has given the code, whatever else is missing', async () => {
+  it('refuses a corrected bike once the beneficiary has given the code, whatever else is missing', async () => {
     const { start, file } = await openedFile();
     const asked = await tested.journeys.repairer(start.caller, file, 'SMS');
     const code = await tested.harness.code(file.repair_id);
@@ -89,7 +89,7 @@ describe('the correction of a bike at status 0', () => {
     expect([answer.status, answer.body.refusal]).toEqual([409, 'the-beneficiary-confirmed-this-bike']);
   });
 
-  it('is recorded once when it is sent again, and refused on another version', async () => {
+  it('records a corrected bike once when it is sent again, and refuses it on another version', async () => {
     const { start, file } = await openedFile();
     const body = write(file, 'VELO', bike(freshSerial()));
     const answers = await Promise.all([1, 2, 3].map(() => start.caller.put(url, body)));
