@@ -58,8 +58,9 @@ describe('the sheet of ways without SMS', () => {
 
   it('holds the ways by mail back until an SMS was tried, and says so', async () => {
     const { sheet } = await openSheet();
-    expect(sheet.getByText(/Envoyez d’abord le SMS, puis attendez/)).toBeInTheDocument();
-    expect(sheet.getByRole('button', { name: 'Envoyer le code par courriel' })).toBeDisabled();
+    const byMail = sheet.getByRole('button', { name: 'Envoyer le code par courriel' });
+    expect(byMail).toBeDisabled();
+    expect(byMail).toHaveAccessibleDescription(/proposé quand le SMS échoue/);
   });
 
   it('sends the code by mail once the SMS failed', async () => {

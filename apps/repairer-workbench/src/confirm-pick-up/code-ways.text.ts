@@ -15,8 +15,7 @@ export const wayTexts = {
   },
   mail: {
     title: 'Il lit ses courriels',
-    text: `Une minute après un SMS resté sans réponse, le code peut partir à l’adresse e-mail de sa préinscription.`,
-    before: `Envoyez d’abord le SMS, puis attendez ${smsSpacingText}.`,
+    text: `Envoyez d’abord le SMS\u00a0: s’il échoue, ou n’est pas remis en ${smsSpacingText}, le courriel prend le relais.`,
   },
   later: {
     title: 'Il vous donne le code plus tard',

@@ -30,7 +30,6 @@ export function CodeWays({ isOpen, onClose, ...ways }: CodeWaysProps): ReactNode
 function Ways({ campaign, onAnotherNumber, ...channel }: Omit<CodeWaysProps, 'isOpen' | 'onClose'>): ReactNode {
   const { file } = channel;
   const lastDay = lastDayOfGrace(campaign);
-  const hasSent = (file.sms?.sent ?? 0) > 0;
   return (
     <ul className={classes.ways}>
       <Way {...texts.outside} />
@@ -39,7 +38,7 @@ function Ways({ campaign, onAnotherNumber, ...channel }: Omit<CodeWaysProps, 'is
           {texts.number.act}
         </Button>
       </Way>
-      <Way title={texts.mail.title} text={hasSent ? texts.mail.text : `${texts.mail.text} ${texts.mail.before}`}>
+      <Way {...texts.mail}>
         <MailWays {...channel} />
       </Way>
       <Way

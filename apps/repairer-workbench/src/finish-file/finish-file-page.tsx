@@ -48,6 +48,11 @@ function FinishedFile({ api, config, file }: FinishedFileProps): ReactNode {
         {title}
       </PageTitle>
       <CustomerSumCard file={file} campaign={config.campaign} />
+      <ActionBar>
+        <LinkButton href={isSession(file) ? paths.sessionReception : paths.reception} variant="accent" size="l">
+          {texts.nextCustomer}
+        </LinkButton>
+      </ActionBar>
       <Row>
         <Button icon="print" onPress={() => setPrinting(true)}>
           {texts.printReceipt}
@@ -65,11 +70,6 @@ function FinishedFile({ api, config, file }: FinishedFileProps): ReactNode {
         </p>
       </Card>
       {isPrinting ? <Receipt file={file} config={config} onPrinted={stopPrinting} /> : null}
-      <ActionBar>
-        <LinkButton href={isSession(file) ? paths.sessionReception : paths.reception} variant="accent" size="l">
-          {texts.nextCustomer}
-        </LinkButton>
-      </ActionBar>
     </Page>
   );
 }
