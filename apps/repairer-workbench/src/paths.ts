@@ -20,9 +20,15 @@ export const paths = {
   evidence: (id: string) => `/admin/reparation/livraison/${id}`,
   invoice: (id: string) => `/admin/seances/liste/${id}`,
   finalisation: (id: string) => `/admin/livraison/finalisation/${id}`,
+  /** The reception and the invoice of a learner whose session another file has recorded already. */
+  sameSession: (formerId: string) => `/admin/reparation/reception/seance?seance=${formerId}`,
+  sameInvoice: (id: string, formerId: string) => `/admin/seances/liste/${id}?seance=${formerId}`,
   /** The end of a file at the counter, with its receipt. */
   finished: (id: string) => `/admin/livraison/finalisation/${id}/fin`,
 } as const;
+
+/** Names, in an address, the file of the learner before, of the same session. */
+export const formerLearner = 'seance';
 
 /** Where a file is shown: among what is asked for while it waits for an answer, else as it is. */
 export function filePathOf({ repairId, status }: Pick<RepairRowView, 'repairId' | 'status'>): string {

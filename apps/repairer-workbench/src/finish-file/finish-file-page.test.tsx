@@ -72,6 +72,21 @@ describe('the end of a file', () => {
     );
   });
 
+  it('offers the next learner after a session of several, and after no other file', async () => {
+    const invoice = (amount_id: 1 | 3) =>
+      entry('FACVE', { operation_data: { media_url: 'accepted/entity-1/invoice.pdf', amount_id } });
+    const session = { gender: RepairKind.session, repair_rozo_id: 'VEL00042_10001' };
+    const { unmount } = open(finished({ ...session, history: [opened, invoice(3), confirmed] }));
+    expect(await screen.findByRole('link', { name: 'Apprenant suivant' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/reception/seance?seance=repair-1',
+    );
+    unmount();
+    open(finished({ ...session, history: [opened, invoice(1), confirmed] }));
+    expect(await screen.findByRole('link', { name: 'Client suivant' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Apprenant suivant' })).not.toBeInTheDocument();
+  });
+
   it('prints a receipt with the shop, the file, the sum and no button, and takes it away again', async () => {
     const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     const { user } = open();

@@ -1,4 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
+import { invoicesOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
 import { Navigate } from '@alveole/router';
@@ -33,10 +34,16 @@ interface FinishedFileProps extends RemoteProps {
   readonly file: RepairView;
 }
 
+/** Other learners had the same session, on the same invoice. */
+function hasOtherLearners(file: RepairView): boolean {
+  return isSession(file) && (invoicesOf(file)[0]?.participants ?? 1) > 1;
+}
+
 /** What the customer pays now, when the shop is paid, the receipt, and the next customer. */
 function FinishedFile({ api, config, file }: FinishedFileProps): ReactNode {
   const [isPrinting, setPrinting] = useState(false);
   const [stopPrinting] = useState(() => () => setPrinting(false));
+  const isOfSeveral = hasOtherLearners(file);
   const title = isSession(file) ? texts.sessionDone : texts.repairDone;
   return (
     <Page width="text">
@@ -49,7 +56,16 @@ function FinishedFile({ api, config, file }: FinishedFileProps): ReactNode {
       </PageTitle>
       <CustomerSumCard file={file} campaign={config.campaign} />
       <ActionBar>
-        <LinkButton href={isSession(file) ? paths.sessionReception : paths.reception} variant="accent" size="l">
+        {isOfSeveral ? (
+          <LinkButton href={paths.sameSession(file.repairId)} variant="accent" size="l">
+            {texts.nextLearner}
+          </LinkButton>
+        ) : null}
+        <LinkButton
+          href={isSession(file) ? paths.sessionReception : paths.reception}
+          variant={isOfSeveral ? 'secondary' : 'accent'}
+          size="l"
+        >
           {texts.nextCustomer}
         </LinkButton>
       </ActionBar>

@@ -12,6 +12,7 @@ export const texts = {
     `Elle est versée par virement, au plus tard ${formatCount(days, 'jour')} après la validation du dossier par le programme.`,
   toPayments: 'Voir mes virements',
   printReceipt: 'Imprimer le reçu du client',
+  nextLearner: 'Apprenant suivant',
   nextCustomer: 'Client suivant',
   toFile: 'Voir le dossier',
   receipt: 'Reçu de l’aide à la réparation',

@@ -2,7 +2,7 @@ import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { OpenedRepair } from '@alveole/contracts/repair';
-import { useNavigate } from '@alveole/router';
+import { useNavigate, useSearchParams } from '@alveole/router';
 import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Row, Skeleton } from '@alveole/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { texts as identifyTexts } from '../find-beneficiary/identify.text.ts';
 import { SearchPerson } from '../find-beneficiary/search-person.tsx';
 import { useFoundPeople } from '../find-beneficiary/use-found-people.ts';
 import { useDraft } from '../keep-draft/use-draft.ts';
-import { paths } from '../paths.ts';
+import { formerLearner, paths } from '../paths.ts';
 import { isUnanswered } from '../send-later/unanswered.ts';
 import { lookUp } from './look-up.ts';
 import { outcomeText } from './outcome-text.ts';
@@ -37,6 +37,8 @@ const lookUpFailures = {
 function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: boolean }): ReactNode {
   const { api, session, config, notify } = props;
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const formerId = isSession ? params.get(formerLearner) : null;
   const {
     draft,
     change: keep,
@@ -68,7 +70,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   const open = ({ repairId, fileNumber }: OpenedRepair): void => {
     forget();
     notify({ tone: 'success', text: fileNumber === '' ? texts.storedHere : `Le dossier ${fileNumber} est ouvert` });
-    void navigate(paths.invoice(repairId));
+    void navigate(formerId === null ? paths.invoice(repairId) : paths.sameInvoice(repairId, formerId));
   };
   const own = isSession ? texts.session : texts.repair;
   return (

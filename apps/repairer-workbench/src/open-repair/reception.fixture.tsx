@@ -33,7 +33,12 @@ export const bike = (changes: Partial<PastBike> = {}): PastBike => ({
 });
 
 /** The counter, before an API that finds these people; the bikes are the first one's. */
-export function openReception(people: Consumer[], bikes: PastBike[] = [], Page = RepairReceptionPage) {
+export function openReception(
+  people: Consumer[],
+  bikes: PastBike[] = [],
+  Page = RepairReceptionPage,
+  at = '/admin/reparation/reception',
+) {
   const props = atCounter();
   props.api
     .answer(findConsumers, people)
@@ -46,7 +51,7 @@ export function openReception(people: Consumer[], bikes: PastBike[] = [], Page =
       row_hash: nextHash,
       status: RepairStatus.incomplete,
     });
-  return { props, ...renderScreen(<Page {...props} />, { at: '/admin/reparation/reception' }) };
+  return { props, ...renderScreen(<Page {...props} />, { at }) };
 }
 
 /** In one go: a person's typing, letter by letter, is the kit's business. */

@@ -1,7 +1,7 @@
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { buildConsumer } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { bike, fill, lea, openReception, search } from './reception.fixture.tsx';
+import { acceptTerms, bike, fill, lea, openReception, search } from './reception.fixture.tsx';
 import { SessionReceptionPage } from './reception-page.tsx';
 
 const paul = buildConsumer({ consumer_id: 'C7K2M9QX', consumer_data: { first_name: 'PAUL' } });
@@ -112,4 +112,14 @@ describe('a new search', () => {
     expect(above()).toBe(before);
     expect(page?.firstElementChild?.innerHTML).toBe(title);
   });
+});
+
+it('leads the next learner of a session to the invoice of the one before', async () => {
+  const at = '/admin/reparation/reception/seance?seance=repair-0';
+  const { user, address } = openReception([lea], [], SessionReceptionPage, at);
+  await search(user);
+  await screen.findByRole('checkbox', { name: /Le client accepte/ });
+  await acceptTerms(user);
+  await user.click(screen.getByRole('button', { name: 'Ouvrir le dossier de la séance' }));
+  await waitFor(() => expect(address()).toBe('/admin/seances/liste/repair-1?seance=repair-0'));
 });

@@ -19,17 +19,21 @@ import { InvoiceAmount } from './invoice-amount.tsx';
 import { InvoicePreview } from './invoice-preview.tsx';
 import { PremiumCard } from './premium-card.tsx';
 import { texts } from './record-invoice.text.ts';
+import { SameInvoice } from './same-invoice.tsx';
 import { useRecordInvoice } from './use-record-invoice.ts';
 
 export interface InvoiceFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly file: RepairView;
+  /** The file of the learner before, of the same session. */
+  readonly formerId?: string | null;
   readonly onSent: (operated: OperatedRepair) => void;
 }
 
 /** The amount (or the number of persons), the file, what it gives, and the sending. */
-export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): ReactNode {
+export function InvoiceForm({ api, config, file, formerId = null, onSent }: InvoiceFormProps): ReactNode {
   const { isSession, draft, change, fault, send } = useRecordInvoice(api, file);
   const [isAsking, setAsking] = useState(false);
+  const [takenName, setTakenName] = useState<string>();
   const [picked, setPicked] = useState<{ readonly name: string; readonly file: File }>();
   const isPhone = useIsPhone();
   const uploads = useMediaUploads(api, (chosen, document) => setPicked({ name: chosen.name, file: document }));
@@ -49,6 +53,16 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
   };
   return (
     <Form onSubmit={ask}>
+      {isSession && formerId !== null && draft.document === null ? (
+        <SameInvoice
+          api={api}
+          formerId={formerId}
+          onTaken={(taken) => {
+            change(taken);
+            setTakenName(taken.document?.media.mediaName);
+          }}
+        />
+      ) : null}
       <InvoiceAmount
         isSession={isSession}
         draft={draft}
@@ -63,6 +77,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
       ) : null}
       <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} vatRate={file.vatRate} />
       <MediaUpload
+        key={takenName}
         api={api}
         label={texts.file}
         hint={texts.fileHint}

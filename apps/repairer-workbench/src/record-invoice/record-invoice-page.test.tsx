@@ -144,12 +144,12 @@ describe('the invoice of a repair', () => {
     await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1'));
   });
 
-  it('leads to the list on a desk when nothing else was missing', async () => {
+  it('leads to the end of the file when nothing else was missing', async () => {
     const { user, props, address } = open(buildRepairFile({ missing: ['FAC'] }));
     props.api.answer(operateRepair, operated({ status: RepairStatus.toReview }));
     await fill(user);
     await sendInvoice(user);
-    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+    await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1/fin'));
   });
 
   it('keeps amount and file over a reload', async () => {

@@ -11,7 +11,7 @@ import { DocumentCard } from '../show-file/document-card.tsx';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { invoiceText } from '../show-file/invoice.text.ts';
-import { filePathOf, listPathOf, paths } from '../paths.ts';
+import { filePathOf, formerLearner, listPathOf, paths } from '../paths.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
@@ -87,7 +87,9 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
         </>
       ) : null}
       {!isOffered && !invoice ? <Notice tone="warning">{texts.notNow}</Notice> : null}
-      {isFormOpen ? <InvoiceForm api={api} config={config} file={file} onSent={onSent} /> : null}
+      {isFormOpen ? (
+        <InvoiceForm api={api} config={config} file={file} formerId={params.get(formerLearner)} onSent={onSent} />
+      ) : null}
       {invoice && !isFormOpen ? (
         <>
           <CustomerSumCard file={file} campaign={config.campaign} />
@@ -119,7 +121,7 @@ function useFocusBehind(isFormOpen: boolean): RefObject<HTMLHeadingElement | nul
 }
 
 /**
- * Where a sent invoice leads (repairs §4): on a phone to the finalisation; on a desk to the list when
+ * Where a sent invoice leads (repairs §4): on a phone to the finalisation; to the end when
  * nothing else was missing; otherwise the page stays and shows the code. An answer to a complement leads to its file.
  */
 function pathAfter(
@@ -127,6 +129,6 @@ function pathAfter(
   sent: { readonly isPhone: boolean; readonly status: RepairStatus },
 ): string | undefined {
   if (!isIncomplete(status)) return filePathOf({ repairId, status: sent.status });
-  if (!isIncomplete(sent.status)) return paths.repairs;
+  if (!isIncomplete(sent.status)) return paths.finished(repairId);
   return sent.isPhone || missing.length === 0 ? paths.finalisation(repairId) : undefined;
 }

@@ -29,6 +29,9 @@ export const texts = {
   premiumWaits: 'L’aide et le reste à payer s’affichent dès que le montant est saisi.',
   confirmedOther: (confirmed: string) =>
     `Le client a confirmé ${confirmed} hors taxes. Avec un autre montant, il devra confirmer à nouveau, par un nouveau code.`,
+  sameInvoice: (name: string) => `Même séance que ${name}`,
+  takeInvoice: 'Reprendre sa facture',
+  notTaken: 'La facture n’a pas pu être reprise. Réessayez, ou choisissez le fichier.',
   storedHere: 'La facture de ce dossier est sur cet appareil.',
   already: 'La facture de ce dossier est déjà déposée.',
   another: 'Remplacer la facture',
