@@ -27,6 +27,8 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
     .answer(staffRoutes.listStaff, colleagues)
     .answer(mediaRoutes.readMedia, ({ params }) => ({ url: `/objets/${params.name}` }))
     .answer(establishmentRoutes.listEntities, [])
+    .answer(deskRoutes.listFlags, [])
+    .answer(deskRoutes.readFlags, [])
     .answer(deskRoutes.readListViews, { list: 'establishments', views: [] })
     .answer(messageRoutes.listRepairMessages, [])
     .answer(messageRoutes.listEntityMessages, [])

@@ -10,6 +10,7 @@ import { createDuplicateFinder } from './store/duplicate-finder.ts';
 import { createBeneficiaryStore } from './store/beneficiary-store.ts';
 import type { EnrolmentConfig } from './config.ts';
 import { createCameraStore } from './store/camera-store.ts';
+import { createFlagStore } from './store/flag-store.ts';
 import { createEstablishmentStore } from './store/establishment-store.ts';
 import { createPrefixCounter } from './store/prefix-counter.ts';
 import { createListViewStore } from './store/list-view-store.ts';
@@ -55,6 +56,7 @@ export function createPorts({
     establishments,
     duplicates: createDuplicateFinder(establishments),
     cameras: createCameraStore(database),
+    flags: createFlagStore(database),
     registrations: createRegistrationStore(models.registrations),
     uploadBudgets: createUploadBudgetStore(models, config.CODE_PEPPER),
     beneficiaries: createBeneficiaryStore(models.beneficiaries),

@@ -8,6 +8,7 @@ import type { DocumentInspector } from './outside/document-inspector.ts';
 import type { DuplicateFinder } from './store/duplicate-finder.ts';
 import type { BeneficiaryStore } from './store/beneficiary-store.ts';
 import type { CameraStore } from './store/camera-store.ts';
+import type { FlagStore } from './store/flag-store.ts';
 import type { EstablishmentStore } from './store/establishment-store.ts';
 import type { ListViewStore } from './store/list-view-store.ts';
 import type { MassRun } from './record/mass-run.ts';
@@ -33,6 +34,7 @@ export interface EnrolmentPorts {
   readonly staffNow: StaffNow;
   readonly duplicates: DuplicateFinder;
   readonly cameras: CameraStore;
+  readonly flags: FlagStore;
   readonly codes: RegistrationCodes;
   /** Who may guess codes, and how often. */
   readonly guesses: GuessLimits;

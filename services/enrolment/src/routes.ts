@@ -1,5 +1,6 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { switchCameraRoutes } from './switch-camera/switch-camera.route.ts';
+import { flagSubjectRoutes } from './flag-subject/flag-subject.route.ts';
 import { knowAddressRoute } from './know-address/know-address.route.ts';
 import { checkSiretRoute } from './check-siret/check-siret.route.ts';
 import { correctPhoneRoute } from './correct-phone/correct-phone.route.ts';
@@ -45,6 +46,7 @@ export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {
     measureDistanceRoute(ports),
     checkSiretRoute(ports),
     ...switchCameraRoutes(ports),
+    ...flagSubjectRoutes(ports),
     knowAddressRoute(ports),
     ...registerBeneficiaryRoutes(ports),
     recoverCodeRoute(ports),

@@ -1,3 +1,5 @@
+import type { FlagView } from '@alveole/contracts/desk';
+import { FlagBadge, reasonsOfFlags } from '../flag-subject/flag-badge.tsx';
 import type { PaymentSuspensionView } from '@alveole/contracts/refund';
 import { texts as suspensionTexts } from '../suspend-payments/suspend-payments.text.ts';
 import { displayIdentifier } from '@alveole/validation';
@@ -23,6 +25,8 @@ export interface EstablishmentColumnsRequest extends RowAssigneeRequest {
   readonly kind: EstablishmentKind | undefined;
   /** The establishments whose payments are suspended. */
   readonly suspensions: ReadonlyMap<string, PaymentSuspensionView>;
+  /** The flags in force. */
+  readonly flags: readonly FlagView[];
 }
 
 const identifierHeads: Readonly<Record<EstablishmentKind, string>> = {
@@ -36,15 +40,21 @@ const identifierHeads: Readonly<Record<EstablishmentKind, string>> = {
 export function establishmentColumns({
   kind,
   suspensions,
+  flags,
   ...holding
 }: EstablishmentColumnsRequest): readonly TableColumn<EstablishmentView>[] {
+  const flagged = reasonsOfFlags(flags, 'shop');
   return [
     {
       id: 'name',
       header: 'Établissement',
       isRowHeader: true,
       isSortable: true,
-      cell: (row) => <span className={classes.name}>{establishmentName(row)}</span>,
+      cell: (row) => (
+        <span className={classes.name}>
+          {establishmentName(row)} <FlagBadge reason={flagged.get(row.entityId)} />
+        </span>
+      ),
     },
     ...(kind === undefined ? [kindColumn] : []),
     {

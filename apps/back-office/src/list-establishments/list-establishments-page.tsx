@@ -6,6 +6,7 @@ import { Button, EmptyState } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DeskList } from '../browse/desk-list.tsx';
+import { useFlagsInForce } from '../flag-subject/use-flags.ts';
 import { SuspensionListButtons } from '../suspend-payments/suspension-list-buttons.tsx';
 import { texts as suspensionTexts } from '../suspend-payments/suspend-payments.text.ts';
 import { usePaymentSuspensions } from '../suspend-payments/use-suspend-payments.ts';
@@ -62,12 +63,21 @@ function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentK
   const { onTurn, onAssign, turnById, dialogs } = useAssigning({ ...props, actor, colleagues, rows: list.rows });
   const { role, permission, userId } = actor;
   const suspensions = usePaymentSuspensions(api, role === 'ADM');
+  const flags = useFlagsInForce(api, role === 'ADM');
   const maySuspend = role === 'ADM' && decidePaymentSuspension(actor).ok;
   const [ticked, tick] = useState<ReadonlySet<string>>(nothing);
   const columns = useMemo(
     () =>
-      establishmentColumns({ kind, actor: { role, permission, userId }, colleagues, onTurn, onAssign, suspensions }),
-    [kind, role, permission, userId, colleagues, onTurn, onAssign, suspensions],
+      establishmentColumns({
+        kind,
+        actor: { role, permission, userId },
+        colleagues,
+        onTurn,
+        onAssign,
+        suspensions,
+        flags,
+      }),
+    [kind, role, permission, userId, colleagues, onTurn, onAssign, suspensions, flags],
   );
   const { filter: chip, search, training, order } = establishmentParams;
   const clear = (): void => change({ [chip]: undefined, [search]: undefined, [training]: undefined });

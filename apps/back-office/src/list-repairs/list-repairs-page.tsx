@@ -12,6 +12,7 @@ import { ExportButton } from '../export-list/export-button.tsx';
 import { repairsFile } from '../export-list/export-repairs.ts';
 import { DeferredDecisionsBar } from '../defer-decision/deferred-decisions.tsx';
 import { useDeferredDecisions } from '../defer-decision/use-deferred-decisions.ts';
+import { useFlagsInForce } from '../flag-subject/use-flags.ts';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { ViewsButton } from '../save-views/views-button.tsx';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
@@ -42,9 +43,10 @@ export function ListRepairsPage({ api, session, notify, config }: RemoteProps): 
   const total = useListedTotal(api, filter, counts);
   const colleagues = useColleagues(api);
   const [ticked, tick] = useTicked(JSON.stringify(filter));
+  const flags = useFlagsInForce(api);
   const allColumns = useMemo(
-    () => repairColumns({ userId, colleagues, campaign: config.campaign }),
-    [userId, colleagues, config.campaign],
+    () => repairColumns({ userId, colleagues, campaign: config.campaign, flags }),
+    [userId, colleagues, config.campaign, flags],
   );
   const columnsName = columnsNameOf(chosenColumns(params));
   // The same array until another choice: a table renders its rows anew for another one.

@@ -2,6 +2,8 @@ import { isSession, participantsOfPremium, personName, repairStatuses, RepairSta
 import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
+import { FlagBadge, reasonsOfFlags } from '../flag-subject/flag-badge.tsx';
+import type { FlagView } from '@alveole/contracts/desk';
 import { holderName } from '../list-staff/assignee-name.ts';
 import type { RepairRowView } from '@alveole/contracts/repair';
 import type { StaffMember } from '@alveole/contracts/staff';
@@ -12,6 +14,8 @@ export interface RepairColumnsRequest {
   readonly userId: string;
   readonly colleagues: readonly StaffMember[];
   readonly campaign: Campaign;
+  /** In force, on establishments and beneficiaries. */
+  readonly flags: readonly FlagView[];
 }
 
 /** The column that orders the list. */
@@ -22,7 +26,9 @@ export function repairColumns({
   userId,
   colleagues,
   campaign,
+  flags,
 }: RepairColumnsRequest): readonly TableColumn<RepairRowView>[] {
+  const flagged = { shop: reasonsOfFlags(flags, 'shop'), person: reasonsOfFlags(flags, 'person') };
   return [
     {
       id: 'number',
@@ -31,11 +37,25 @@ export function repairColumns({
       isNowrap: true,
       cell: ({ fileNumber }) => fileNumber,
     },
-    { id: 'shop', header: 'Établissement', cell: ({ entityName }) => <Name>{entityName ?? ''}</Name> },
+    {
+      id: 'shop',
+      header: 'Établissement',
+      cell: ({ entityName, entityId }) => (
+        <>
+          <Name>{entityName ?? ''}</Name>
+          <FlagBadge reason={flagged.shop.get(entityId)} />
+        </>
+      ),
+    },
     {
       id: 'person',
       header: 'Bénéficiaire',
-      cell: ({ person }) => <Name>{personName(person)}</Name>,
+      cell: ({ person, consumerId }) => (
+        <>
+          <Name>{personName(person)}</Name>
+          <FlagBadge reason={flagged.person.get(consumerId)} />
+        </>
+      ),
     },
     { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
     {

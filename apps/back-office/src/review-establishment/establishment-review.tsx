@@ -12,6 +12,8 @@ import type { Neighbours } from '../browse/file-order.ts';
 import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { FileMessages, MessageTroubles } from '../follow-messages/file-messages.tsx';
+import { FlagCard } from '../flag-subject/flag-card.tsx';
+import { useFlagItems } from '../flag-subject/use-flag-items.tsx';
 import { SuspensionCard } from '../suspend-payments/suspension-card.tsx';
 import { useSuspensionItems } from '../suspend-payments/use-suspension-items.tsx';
 import { KeyHints } from '../keyboard/key-hints.tsx';
@@ -63,6 +65,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
     if (outcome.isDone && decisions.has(asked.act)) setDecided(true);
     if (outcome.duplicates) setDuplicates(outcome.duplicates);
   };
+  const flagItems = useFlagItems(api, establishment.entityId, session.role === 'ADM');
   const suspensionItems = useSuspensionItems(api, establishment.entityId, session.role === 'ADM');
   const mayModify = decideEstablishment(establishment, { act: 'modify' }, actor).ok;
   const hrefOf = (id: string) => withFilters(`/admin/backend/folder/${id}`, params);
@@ -121,8 +124,9 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
           }
         />
         <RefusalHistory refusals={establishment.refusals} />
+        {session.role === 'ADM' ? <FlagCard remote={props} subject="shop" subjectId={establishment.entityId} /> : null}
         <SuspensionCard remote={props} entityId={establishment.entityId} />
-        <FileTimeline api={api} establishment={establishment} besides={suspensionItems} />
+        <FileTimeline api={api} establishment={establishment} besides={[...suspensionItems, ...flagItems]} />
         <FileMessages api={api} subject="establishment" id={establishment.entityId} />
       </Split>
       <JumpToDecision acts={acts} />

@@ -5,6 +5,7 @@ import type { Campaign, StaffActor } from '@alveole/domain';
 import { Card, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BehalfCard } from '../act-on-behalf/behalf-card.tsx';
+import { FlagNotices } from '../flag-subject/flag-notices.tsx';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
@@ -60,6 +61,7 @@ export function CasePanel({
         <div className={classes.facts}>
           <EvidenceFacts file={file} hints={hints} />
         </div>
+        <FlagNotices api={api} entityId={file.entityId} consumerId={file.consumerId} />
         <SecondReviewNotice file={file} />
         <Decision file={file} actor={actor} acts={acts} areKeysOn={areKeysOn} />
       </Card>

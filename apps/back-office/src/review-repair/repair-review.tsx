@@ -29,6 +29,7 @@ import { DeferredDecisionsBar } from '../defer-decision/deferred-decisions.tsx';
 import { useDeferDecision } from '../defer-decision/use-defer-decision.ts';
 import { texts as decisionTexts } from '../defer-decision/defer-decision.text.ts';
 import { isLeaving, useDeferredDecisions } from '../defer-decision/use-deferred-decisions.ts';
+import { FlagCard } from '../flag-subject/flag-card.tsx';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { texts as noteTexts } from '../note-repair/note-repair.text.ts';
@@ -173,6 +174,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           <Tabs label={texts.evidence} items={tabs} />
         </Card>
         <RepairHints api={api} repairId={file.repairId} isOfSession={isSession(file)} />
+        <FlagCard remote={{ api, notify }} subject="person" subjectId={file.consumerId} />
         <CaseTimeline file={file} />
         <FileMessages api={api} subject="file" id={file.repairId} />
       </Split>

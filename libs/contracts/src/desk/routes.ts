@@ -5,6 +5,8 @@ import { id, instant, rowHash, text } from '../values/primitives.ts';
 import { staffOnly } from '../define/route-parts.ts';
 import { maxViews, waitingQueues } from './wire.ts';
 
+export { flagSubject, listFlags, readFlags, removeFlag } from './flag-routes.ts';
+
 const listName = z.enum(['establishments', 'repairs']);
 
 const listView = z.strictObject({

@@ -105,3 +105,12 @@ export {
   type MassRunState,
 } from './mass-run.ts';
 export { closingUndoneWithin, ownClosingOf, type OwnClosing } from './own-closing.ts';
+export {
+  decideFlag,
+  flagStateOf,
+  flagSubjects,
+  maxFlagDays,
+  maxFlagReason,
+  type FlagState,
+  type FlagSubject,
+} from './subject-flag.ts';

@@ -1,0 +1,86 @@
+import { frenchMessage } from '@alveole/api-client';
+import type { RemoteProps } from '@alveole/contracts';
+import { maxFlagReason } from '@alveole/domain';
+import type { FlagSubject } from '@alveole/domain';
+import { Button, DateField, Dialog, Form, TextArea } from '@alveole/ui';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { texts } from './flag-subject.text.ts';
+import { useFlagWriter } from './use-flags.ts';
+
+export interface FlagDialogProps extends Pick<RemoteProps, 'api' | 'notify'> {
+  readonly subject: FlagSubject;
+  readonly subjectId: string;
+  readonly onClose: () => void;
+}
+
+interface Faults {
+  readonly reason?: string;
+  readonly lastDay?: string;
+}
+
+/** Asks why one is flagged, and until when. */
+export function FlagDialog({ api, notify, subject, subjectId, onClose }: FlagDialogProps): ReactNode {
+  const formId = useId();
+  const { flag } = useFlagWriter(api);
+  const [reason, setReason] = useState('');
+  const [lastDay, setLastDay] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [failureText, setFailureText] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const submit = async (): Promise<void> => {
+    const found: Faults = {
+      ...(reason.trim() === '' && { reason: texts.missingReason }),
+      ...(!/^\d{4}-\d{2}-\d{2}$/.test(lastDay) && { lastDay: texts.missingDay }),
+    };
+    setFaults(found);
+    if (isPending || Object.keys(found).length > 0) return;
+    setPending(true);
+    setFailureText(undefined);
+    try {
+      await flag({ subject, subjectId, reason: reason.trim(), lastDay });
+      notify({ tone: 'success', text: texts.added });
+      onClose();
+    } catch (failure) {
+      setFailureText(frenchMessage(failure));
+      setPending(false);
+    }
+  };
+  const acts = (
+    <>
+      <Button onPress={onClose} isDisabled={isPending}>
+        {texts.cancel}
+      </Button>
+      <Button variant="primary" type="submit" form={formId} isPending={isPending}>
+        {texts.add}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.asks[subject]} footer={acts} isGuarded={isPending}>
+      <Form id={formId} onSubmit={() => void submit()} error={failureText}>
+        <p>{texts.lead}</p>
+        <TextArea
+          label={texts.reason}
+          value={reason}
+          onChange={(text) => {
+            setReason(text);
+            setFaults({});
+          }}
+          error={faults.reason}
+          maxLength={maxFlagReason}
+          rows={2}
+        />
+        <DateField
+          label={texts.lastDay}
+          value={lastDay}
+          onChange={(day) => {
+            setLastDay(day);
+            setFaults({});
+          }}
+          error={faults.lastDay}
+        />
+      </Form>
+    </Dialog>
+  );
+}
