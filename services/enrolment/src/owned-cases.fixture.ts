@@ -77,6 +77,12 @@ export function fileCases({ shop, rowHash, document, gender, run }: Heard, revie
     exportEntitiesCsv: list,
     exportEntitiesXlsx: list,
     openMassRun: { body: { act: 'represent-terms', lines: [shop] }, openTo: ['ADM'] },
+    readFlags: { params: { subject: 'shop', id: shop }, openTo: ['ADM'] },
+    flagSubject: {
+      body: { subject: 'shop', subject_id: shop, reason: 'Factures en double', last_day: '2026-12-31' },
+      openTo: ['ADM'],
+    },
+    removeFlag: { params: { id: 'flag' }, openTo: ['ADM'] },
     readMassRun: { params: { id: run }, openTo: ['ADM'] },
     turnMassRun: { params: { id: run }, body: { action: 'start' }, openTo: ['ADM'] },
     listMassLines: { params: { id: run }, openTo: ['ADM'] },

@@ -28,6 +28,8 @@ const cases: OwnedCases = {
   settleBankQuestion: { params: { id: 'a-question' }, body: { last_row_hash: '0'.repeat(32), act: 'confirm' } },
   approvePayee: { params: { id: 'the-payee' }, body: { iban_ends_with: iban.slice(-4) } },
   readFileMoney: { params: { id: 'the-file' } },
+  readPaymentSuspension: { params: { id: 'the-payee' } },
+  suspendPayments: { body: { act: 'suspend', entity_ids: ['the-payee'], reason: 'Factures à vérifier' } },
 };
 
 function real(owned: OwnedCase): OwnedCase {
