@@ -5,20 +5,21 @@ import { administratorOnly } from '../define/route-parts.ts';
 import { id, instant, text } from '../values/primitives.ts';
 
 const subject = z.enum(flagSubjects).describe('`shop`: an establishment; `person`: a beneficiary, by `consumer_id`');
+const subjectId = id.describe('The `entity_id` of a shop, the `consumer_id` of a person');
 const lastDay = z.iso.date().describe('In force until the end of this day in Europe/Paris');
 const reason = text(maxFlagReason).trim().min(1, 'Field is required');
 
 const flag = z.object({
-  flag_id: id,
+  flag_id: id.describe('Of the flag'),
   subject,
-  subject_id: id,
+  subject_id: subjectId,
   reason: z.string(),
   last_day: z.string(),
   user_name: z.string(),
-  set_at: instant,
+  set_at: instant.describe('When it was set'),
   state: z.enum(['in-force', 'removed', 'expired']),
-  removed_by: z.string().optional(),
-  removed_at: instant.optional(),
+  removed_by: z.string().optional().describe('Name of whoever took it away before its last day'),
+  removed_at: instant.optional().describe('When that was'),
 });
 
 export const listFlags = defineRoute({
@@ -51,7 +52,7 @@ export const flagSubject = defineRoute({
   auth: administratorOnly,
   summary: 'Flag an establishment or a beneficiary, with a reason and a last day',
   description: 'Staff alone reads it. It ends by itself behind its last day, two years ahead at most.',
-  body: z.strictObject({ subject, subject_id: id, reason, last_day: lastDay }),
+  body: z.strictObject({ subject, subject_id: subjectId, reason, last_day: lastDay }),
   responses: { 200: flag },
   errors: ['NotFoundException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 60, by: 'account', overReplicas: true },

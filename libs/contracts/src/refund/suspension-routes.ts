@@ -27,7 +27,7 @@ export const readPaymentSuspension = defineRoute({
   params: z.strictObject({ id }),
   responses: {
     200: z.object({
-      suspension: suspension.optional(),
+      suspension: suspension.optional().describe('The one in force; absent while payments go on'),
       changes: z
         .array(z.object({ act: z.enum(paymentSuspensionActs), reason: z.string(), user_name: z.string(), at: instant }))
         .describe('Newest first'),
@@ -49,7 +49,12 @@ export const suspendPayments = defineRoute({
     entity_ids: z.array(id).min(1).max(200),
     reason: text(maxSuspensionReason).trim().min(1, 'Field is required'),
   }),
-  responses: { 200: z.object({ changed: z.array(id), unchanged: z.array(id) }) },
+  responses: {
+    200: z.object({
+      changed: z.array(id).describe('The establishments whose payments are suspended, or resumed, by this call'),
+      unchanged: z.array(id).describe('Those that stood so already, and those that nobody knows'),
+    }),
+  },
   errors: ['NotAuthorizedException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 30, by: 'account', overReplicas: true },
 });

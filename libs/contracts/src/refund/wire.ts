@@ -147,7 +147,10 @@ export const owed = z.object({
   promised_at: instant.optional(),
   blocked_by: payeeBlock.optional(),
   /** The programme suspends its payments, and says so. */
-  suspension: z.object({ reason: z.string(), since: instant }).optional(),
+  suspension: z
+    .object({ reason: z.string(), since: instant })
+    .optional()
+    .describe('Why the programme pays nothing at this moment, and since when; only where it says so'),
 });
 export type Owed = z.output<typeof owed>;
 

@@ -16,8 +16,7 @@ export const readIncident = defineRoute({
       listed: z.boolean(),
       first_day: day.optional(),
       last_day: day.optional(),
-      /** Whether one of its files was declared. */
-      answered: z.boolean().optional(),
+      answered: z.boolean().optional().describe('Whether one of its files was declared'),
     }),
   },
 });
