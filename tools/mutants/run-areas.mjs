@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { areas } from './areas.mjs';
+
+/**
+ * Mutates one area after the other, all or those that are named, and prints how many mutants each one's tests killed;
+ * `--record` writes that into `docs/MUTANTS.md`. Ends with 1 when an area is below its threshold.
+ */
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const chosen = areas.filter(({ name }) => asked.length === 0 || asked.includes(name));
+if (chosen.length === 0) throw new Error(`areas: ${areas.map(({ name }) => name).join(', ')}`);
+const results = chosen.map((area) => ({ ...area, hasPassed: runArea(area.name), ...countsOf(area.name) }));
+const table = tableOf(results);
+console.log(table);
+if (process.argv.includes('--record')) record(table);
+process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
+
+function runArea(name) {
+  const command = ['stryker', 'run', 'tools/mutants/stryker.config.mjs'];
+  const env = { ...process.env, MUTANTS_AREA: name };
+  return spawnSync('npx', command, { env, stdio: 'inherit' }).status === 0;
+}
+
+/** What stands in the report of an area that was run. */
+function countsOf(name) {
+  const { files } = JSON.parse(readFileSync(join(tmpdir(), `alveole-mutants-${name}.json`), 'utf8'));
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const count = (...kinds) => statuses.filter((status) => kinds.includes(status)).length;
+  return { killed: count('Killed', 'Timeout'), survived: count('Survived', 'NoCoverage') };
+}
+
+function tableOf(rows) {
+  const lines = rows.map(({ name, mutate, killed, survived }) => {
+    const score = ((100 * killed) / (killed + survived)).toFixed(1);
+    return `| ${name} | ${mutate.map((path) => `\`${path}\``).join('<br>')} | ${killed + survived} | ${killed} | ${score} % |`;
+  });
+  return ['| area | what is mutated | mutants | killed | score |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+function record(results) {
+  const text = `# Mutants
+
+What \`npm run mutants -- --record\` found last: of the faults that are put into the code one by one, how many the tests beside it notice. At least 90 % must be killed in each area; what survives is mostly a text, or a change that changes nothing.
+
+${results}
+`;
+  writeFileSync('docs/MUTANTS.md', text);
+}
