@@ -26,8 +26,8 @@ export const areas = [
   { name: 'reading', mutate: ['libs/hex-code/src/reading/**/*.ts'], tests: ['libs/hex-code/src/reading'] },
 ];
 
-/** The area of this run, `MUTANTS_AREA`. @throws Error when there is none of this name */
-export function areaOf(name) {
+/** The area of this run, `MUTANTS_AREA`; tools that only read the configuration name none. @throws Error when there is none of this name */
+export function areaOf(name = areas[0].name) {
   const area = areas.find((one) => one.name === name);
   if (area === undefined) throw new Error(`MUTANTS_AREA: ${areas.map((one) => one.name).join(', ')}`);
   return area;

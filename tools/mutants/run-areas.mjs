@@ -36,7 +36,9 @@ function tableOf(rows) {
     const score = ((100 * killed) / (killed + survived)).toFixed(1);
     return `| ${name} | ${mutate.map((path) => `\`${path}\``).join('<br>')} | ${killed + survived} | ${killed} | ${score} % |`;
   });
-  return ['| area | what is mutated | mutants | killed | score |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
+  return ['| area | what is mutated | mutants | killed | score |', '| --- | --- | --- | --- | --- |', ...lines].join(
+    '\n',
+  );
 }
 
 function record(results) {
