@@ -205,7 +205,7 @@ test('8. the second administrator approves, exports and confirms the batch', asy
 test('9. the repairer sees that the file is refunded, and when', async ({ page, capture }) => {
   await signIn(page, shop);
   await openFromMenu(page, 'Mes réparations');
-  await expect(page.getByText('Remboursé').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: displayedName(cyclist) })).toContainText('Payé');
   await page.getByRole('link', { name: displayedName(cyclist), exact: true }).click();
   await expect(page.getByRole('list', { name: 'Chronologie' }).getByRole('listitem').last()).toHaveText(
     /à\s\d\dh\d\d.*remboursé/i,
