@@ -14,7 +14,11 @@ import type { Acquaintance } from '../walk/earlier-visits.ts';
 type Capture = (name: string) => Promise<void>;
 
 async function receive(page: Page, participant: Acquaintance, capture: Capture): Promise<void> {
-  await lookFor(page, participant.phone, reception.session);
+  const next = page.getByRole('link', { name: 'Apprenant suivant' });
+  if (await next.isVisible()) {
+    await next.click();
+    await page.getByLabel('Mobile du client', { exact: true }).fill(participant.phone);
+  } else await lookFor(page, participant.phone, reception.session);
   await expect(page.getByRole('heading', { name: displayedName(participant) })).toBeVisible();
   await capture('session-reception');
   await page.getByRole('button', { name: 'Ouvrir le dossier de la séance' }).click();
@@ -29,6 +33,16 @@ async function sendSessionInvoice(page: Page, capture: Capture): Promise<void> {
   await capture('session-invoice');
   await page.getByRole('button', { name: 'Envoyer la facture' }).click();
   await expect(page.getByText('La facture d’une séance à 3 personnes', { exact: false })).toBeVisible();
+  await confirm(page, /^Envoyer cette facture/, 'Envoyer');
+}
+
+/** The next learner has the invoice of the one before. */
+async function takeInvoiceOver(page: Page, capture: Capture): Promise<void> {
+  await page.getByRole('button', { name: 'Reprendre sa facture' }).click();
+  await expect(page.getByText(/^Prêt à joindre · /)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^3 personnes/ })).toBeChecked();
+  await capture('session-invoice-taken-over');
+  await page.getByRole('button', { name: 'Envoyer la facture' }).click();
   await confirm(page, /^Envoyer cette facture/, 'Envoyer');
 }
 
@@ -50,8 +64,11 @@ onEachScreen(({ width }) => {
       const lookOnce: Capture = async (name) => {
         if (index === 0) await capture(`${name}-${width}`);
       };
+      const lookTwice: Capture = async (name) => {
+        if (index === 1) await capture(`${name}-${width}`);
+      };
       await receive(page, participant, lookOnce);
-      await sendSessionInvoice(page, lookOnce);
+      await (index === 0 ? sendSessionInvoice(page, lookOnce) : takeInvoiceOver(page, lookTwice));
       await closeByCode(page, outside, participant, lookOnce);
     }
 
