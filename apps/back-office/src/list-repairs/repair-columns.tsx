@@ -41,20 +41,20 @@ export function repairColumns({
       id: 'shop',
       header: 'Établissement',
       cell: ({ entityName, entityId }) => (
-        <>
+        <span>
           <Name>{entityName ?? ''}</Name>
           <FlagBadge reason={flagged.shop.get(entityId)} />
-        </>
+        </span>
       ),
     },
     {
       id: 'person',
       header: 'Bénéficiaire',
       cell: ({ person, consumerId }) => (
-        <>
+        <span>
           <Name>{personName(person)}</Name>
           <FlagBadge reason={flagged.person.get(consumerId)} />
-        </>
+        </span>
       ),
     },
     { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
@@ -128,11 +128,11 @@ function Name({ children, width = 'wide' }: { readonly children: string; readonl
 function DeskTime({ at }: { readonly at: string }) {
   const [day, hour] = formatDeskTime(at).split('\u00a0');
   return (
-    <>
+    <span>
       <span className={classes.part}>{`${day}\u00a0`}</span>
       <wbr />
       <span className={classes.part}>{hour}</span>
-    </>
+    </span>
   );
 }
 
@@ -145,14 +145,14 @@ function Status({ status }: { readonly status: RepairStatus }) {
   const shortLabel = shortLabels[status] ?? label;
   if (shortLabel === label) return <StatusBadge tone={tone}>{label}</StatusBadge>;
   return (
-    <>
+    <span>
       <span className={classes.longLabel}>
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </span>
       <span className={classes.shortLabel} title={label}>
         <StatusBadge tone={tone}>{shortLabel}</StatusBadge>
       </span>
-    </>
+    </span>
   );
 }
 
