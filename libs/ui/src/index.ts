@@ -62,6 +62,7 @@ export { Page, type PageProps } from './layout/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle.tsx';
 export { Cluster, Row, type RowProps } from './layout/Row.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
+export { useIsPrinting } from './layout/use-is-printing.ts';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { Contents, type ContentsProps, type ContentsSection } from './navigation/Contents.tsx';
 export { FilterChips, type FilterChipsProps } from './navigation/FilterChips.tsx';

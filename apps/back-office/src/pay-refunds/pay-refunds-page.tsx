@@ -24,7 +24,7 @@ export function PayRefundsPage(props: RemoteProps): ReactNode {
     },
   ];
   return (
-    <Page>
+    <Page paper="lying">
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <Tabs label={texts.views} items={items} selected={view} onSelect={show} />
       {batchId === null ? null : (

@@ -26,7 +26,7 @@ export function StatisticsPage({ api }: RemoteProps): ReactNode {
   const { data: view } = read;
   const save = view && (() => saveFile(`statistiques-${view.from}-${view.to}.csv`, statisticsCsv(view), 'text/csv'));
   return (
-    <Page>
+    <Page paper="upright">
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <PeriodFilters choice={choice} change={change} onSave={save} />
       {read.isPending ? <Skeleton label={texts.loading} shape="card" count={4} /> : null}

@@ -14,6 +14,7 @@ import {
   Split,
   StatusBadge,
   Tabs,
+  useIsPrinting,
   useShortcuts,
 } from '@alveole/ui';
 import { useNavigate } from '@alveole/router';
@@ -47,9 +48,11 @@ import { Discussion } from './discussion.tsx';
 import { EvidenceView } from './evidence-view.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { PersonStrip } from './person-strip.tsx';
+import { PrintedFacts } from './printed-facts.tsx';
 import { repairActs } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { missingNames, texts } from './review-repair.text.ts';
+import classes from './repair-review.module.css';
 import { ShopFacts } from './shop-facts.tsx';
 import { useCaseWriter } from '../operate-repair/operate-repair.ts';
 
@@ -65,6 +68,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const heading = useOpenedAtTop();
   const actor = staffActorOf(session);
   const keys = useKeyPreference();
+  const isPrinting = useIsPrinting();
   const colleagues = useColleagues(api);
   const writer = useCaseWriter({ api, notify }, file);
   const defer = useDeferDecision({ api, notify }, file);
@@ -108,7 +112,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
     { id: 'etablissement', title: texts.shopTab, content: <ShopFacts shop={shop} /> },
   ];
   return (
-    <Page>
+    <Page paper="upright">
       <FileNavigation
         trail={trailOf(params)}
         neighbours={neighbours}
@@ -149,6 +153,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         {fileNumber}
       </PageTitle>
       <PrintedPremium cents={premiumCents} />
+      {isPrinting ? <PrintedFacts file={file} /> : null}
       <Warnings file={file} />
       <MessageTroubles api={api} subject="file" id={file.repairId} />
       <Split
@@ -168,11 +173,13 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           />
         }
       >
-        <Card>
-          <h2 className="visually-hidden">{texts.evidence}</h2>
-          <PersonStrip file={file} />
-          <Tabs label={texts.evidence} items={tabs} />
-        </Card>
+        <div className={classes.pieces}>
+          <Card>
+            <h2 className="visually-hidden">{texts.evidence}</h2>
+            {isPrinting ? null : <PersonStrip file={file} />}
+            <Tabs label={texts.evidence} items={tabs} />
+          </Card>
+        </div>
         <RepairHints api={api} repairId={file.repairId} isOfSession={isSession(file)} />
         <FlagCard remote={{ api, notify }} subject="person" subjectId={file.consumerId} />
         <CaseTimeline file={file} />

@@ -1,7 +1,6 @@
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { Card, Stack } from '@alveole/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { profileSections } from './profile-sections.ts';
 
 /** The whole profile as facts, for paper: what is stored, no field and no button. */
@@ -17,20 +16,4 @@ export function PrintedProfile({ establishment }: { establishment: Establishment
       )}
     </Stack>
   );
-}
-
-/** True while the page is being printed. The browser draws the paper as soon as it has told of it. */
-export function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => flushSync(() => setPrinting(false));
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }

@@ -1,13 +1,13 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { isClosed, isValidated } from '@alveole/domain';
-import { Split, Stack } from '@alveole/ui';
+import { Split, Stack, useIsPrinting } from '@alveole/ui';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { UnderstoodDialog } from '../establishment-form/understood-dialog.tsx';
 import { WaitingDialog } from '../establishment-form/waiting-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { PrintedProfile, useIsPrinting } from './printed-profile.tsx';
+import { PrintedProfile } from './printed-profile.tsx';
 import { ProfileContents } from './profile-contents.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { texts } from './save-establishment.text.ts';

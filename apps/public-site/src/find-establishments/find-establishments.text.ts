@@ -78,6 +78,7 @@ export const resultTexts = {
   noMap: 'La carte n’a pas pu être chargée. La liste est complète.',
   retry: 'Réessayer',
   attribution: '© les contributeurs d’OpenStreetMap',
+  printedRings: 'Où se trouvent les adresses de la liste, par distance et direction',
   zoomIn: 'Agrandir la carte',
   zoomOut: 'Réduire la carte',
 } as const;

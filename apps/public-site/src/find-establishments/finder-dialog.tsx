@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { Finder } from '@alveole/domain';
-import { Dialog } from '@alveole/ui';
+import { Dialog, useIsPrinting } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { KitProviders } from './kit-providers.tsx';
@@ -10,6 +10,7 @@ import { finderTexts, postcodeTexts, resultTexts } from './find-establishments.t
 import classes from './finder-dialog.module.css';
 import { FinderResults } from './finder-results.tsx';
 import type { FinderView } from './finder-results.tsx';
+import { PrintedShops } from './printed-shops.tsx';
 import type { SearchPlace } from './search-place.ts';
 import { filterShops, openShops } from './shop-filter.ts';
 import type { FinderAddress } from './use-finder-address.ts';
@@ -38,6 +39,7 @@ function FoundAround({ remote, kind, around, address, onSearch, onClose }: Finde
   const { filter, isOpenOnly } = address;
   const [view, setView] = useState<FinderView>('list');
   const [now] = useState(() => new Date());
+  const isPrinting = useIsPrinting();
   const search = useShops({ api, kind, around });
   const found = search.data?.shops ?? [];
   const ofKind = filterShops(found, filter);
@@ -46,7 +48,10 @@ function FoundAround({ remote, kind, around, address, onSearch, onClose }: Finde
   const asked = 'postcode' in around ? around.postcode : postcodeTexts.here;
   return (
     <Dialog isOpen size="full" isFlush title={finderTexts[kind].title(search.data?.place ?? asked)} onClose={onClose}>
-      <div className={classes.finder}>
+      {isPrinting && search.data?.centre ? (
+        <PrintedShops centre={search.data.centre} {...{ kind, shops, address }} />
+      ) : null}
+      <div className={classes.finder} data-printed={isPrinting || undefined}>
         <FinderBar shops={found} count={shops.length} {...{ kind, address, notify, onSearch }} />
         <div className={classes.results}>
           <FinderResults

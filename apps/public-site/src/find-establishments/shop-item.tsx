@@ -50,7 +50,8 @@ export function ShopItem({ kind, shop, number, isSelected, onSelect, showOnMap }
   );
 }
 
-function kindText(kind: Finder, { isAssociativeWorkshop }: PublicEstablishment): string {
+/** What the establishment is, in a word or two. */
+export function kindText(kind: Finder, { isAssociativeWorkshop }: PublicEstablishment): string {
   if (isAssociativeWorkshop) return resultTexts.workshop;
   return kind === 'lesson' ? resultTexts.school : resultTexts.repairer;
 }

@@ -18,7 +18,7 @@ export interface PublicPageProps {
 /** A public page: the band with its title, then its sections. */
 export function PublicPage({ title, lead, beside, width = 'wide', titleRef, children }: PublicPageProps): ReactNode {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-paper="upright">
       <div className={classes.band}>
         <div className={classes.bandInside} data-beside={beside ? '' : undefined} data-width={width}>
           <div>

@@ -3,7 +3,7 @@ import { isAppError } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
 import { useHref } from '@alveole/router';
 import { ErrorState, Skeleton } from '@alveole/ui';
-import { DocumentViewer } from '@alveole/ui/viewer';
+import { DocumentViewer, UnreadDocument } from '@alveole/ui/viewer';
 import type { DocumentViewerProps } from '@alveole/ui/viewer';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -21,10 +21,15 @@ export function StoredDocument({ api, name, ...viewerProps }: StoredDocumentProp
   const address = useStoredAddress(api, name);
   if (address.isPending)
     return (
-      <Skeleton
-        label={`Chargement\u00a0: ${viewerProps.title}`}
-        shape={viewerProps.size === 'fill' ? 'picture' : 'document'}
-      />
+      <>
+        <div className="no-print">
+          <Skeleton
+            label={`Chargement\u00a0: ${viewerProps.title}`}
+            shape={viewerProps.size === 'fill' ? 'picture' : 'document'}
+          />
+        </div>
+        <UnreadDocument title={viewerProps.title} />
+      </>
     );
   if (address.isError) {
     const requestId = isAppError(address.error) ? address.error.requestId : undefined;

@@ -6,9 +6,15 @@ export interface PageProps {
   children: ReactNode;
   /** `wide` for lists and files, `text` for reading, `form` for one column of fields. */
   width?: 'wide' | 'text' | 'form';
+  /** Designed for paper: upright for files and figures, lying for tables; its sheets are numbered. */
+  paper?: 'upright' | 'lying';
 }
 
 /** The content of one screen, inside the landmarks of the shell. */
-export function Page({ children, width = 'wide' }: PageProps) {
-  return <div className={clsx(classes.page, classes[`page-${width}`])}>{children}</div>;
+export function Page({ children, width = 'wide', paper }: PageProps) {
+  return (
+    <div className={clsx(classes.page, classes[`page-${width}`])} data-paper={paper}>
+      {children}
+    </div>
+  );
 }

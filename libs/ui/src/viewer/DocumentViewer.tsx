@@ -4,6 +4,7 @@ import classes from './DocumentViewer.module.css';
 import { lookAfterKey } from './keys-of-viewing.ts';
 import { PdfSheet } from './PdfSheet.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
+import { UnreadDocument } from './UnreadDocument.tsx';
 import { useFrameSize } from './use-frame-size.ts';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
 import { firstView, type Viewing } from './viewing.ts';
@@ -99,6 +100,7 @@ function Viewer({
             <Skeleton shape="picture" label={`Chargement\u00a0: ${title}`} />
           </div>
         ) : null}
+        {stage.name === 'loading' ? <UnreadDocument title={title} className={classes.unread} /> : null}
       </div>
       {caption ? <figcaption className={classes.caption}>{caption}</figcaption> : null}
     </figure>

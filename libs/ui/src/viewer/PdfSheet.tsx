@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import classes from './DocumentViewer.module.css';
+import { PrintedPages } from './PrintedPages.tsx';
 import type { SheetProps } from './PictureSheet.tsx';
 import { openPdf, type OpenPdf } from './read-pdf.ts';
 
@@ -46,6 +47,7 @@ export function PdfSheet({ url, title, viewing, frame, onReady, onFailed }: Shee
         aria-label={pdf && pdf.pages > 1 ? `${title}, page ${page} sur ${pdf.pages}` : title}
         className={classes.paper}
       />
+      {pdf ? <PrintedPages pdf={pdf} page={page} title={title} /> : null}
       <p className="visually-hidden">{text}</p>
     </>
   );

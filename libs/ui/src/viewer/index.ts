@@ -1,1 +1,2 @@
 export { DocumentViewer, type DocumentViewerProps } from './DocumentViewer.tsx';
+export { UnreadDocument, type UnreadDocumentProps } from './UnreadDocument.tsx';

@@ -1,0 +1,31 @@
+import { placeOnRings, ringsAround } from './place-on-rings.ts';
+
+const centre = { latitude: 45.767, longitude: 4.834 };
+
+describe('the rings of the printed finder', () => {
+  it.each([
+    [
+      [412, 1130],
+      [0.5, 1, 2],
+    ],
+    [[12_400], [5, 10, 20]],
+    [[], [0.5]],
+    [[31_000], [10, 20, 30]],
+  ])('of shops at %j metres are %j kilometres wide', (distances, rings) => {
+    expect(ringsAround(distances)).toEqual(rings);
+  });
+
+  it('have north above and east on the right, at the distance of the shop', () => {
+    const north = placeOnRings({ latitude: 45.767 + 1 / 111.32, longitude: 4.834 }, centre, 2);
+    expect(north.x).toBeCloseTo(0);
+    expect(north.y).toBeCloseTo(-50);
+    const east = placeOnRings({ latitude: 45.767, longitude: 4.86 }, centre, 5);
+    expect(east.x).toBeCloseTo(40.4, 0);
+    expect(east.y).toBeCloseTo(0);
+  });
+
+  it('hold what lies beyond them on the outermost', () => {
+    const { x, y } = placeOnRings({ latitude: 46.767, longitude: 4.834 }, centre, 30);
+    expect(Math.hypot(x, y)).toBeCloseTo(100);
+  });
+});
