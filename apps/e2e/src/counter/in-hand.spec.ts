@@ -10,6 +10,8 @@ import { chooseInvoice, choosePhoto, openFile } from '../walk/counter-on-device.
 import { lookFor } from '../walk/counter-acts.ts';
 import { preRegistered } from '../walk/earlier-visits.ts';
 
+const hiddenAround = /^(landmark-one-main|page-has-heading-one|region) /;
+
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Does an act whose success is told at the top, and holds what tells it: a notice stays while one points at it. */
@@ -68,6 +70,12 @@ onScreen(inHand, () => {
     await expectUncovered(brand, openBar);
     await expectUncovered(page.getByText('Il manque une information', { exact: true }), openBar);
     await capture('brand-missing');
+    await brand.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    // With its list open the page around it is hidden: it has neither landmark nor title for that long.
+    const breaches = (await breachesOf(page)).filter((breach) => !hiddenAround.test(breach));
+    expect(breaches).toEqual([]);
+    await brand.press('Escape');
 
     await chooseTyped(page, 'Marque ou enseigne', 'Autre');
     await actAndHoldNotice(page, () => openFile(page));

@@ -1,10 +1,11 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components';
 import { useFieldReport } from '../forms/form-errors.ts';
 import { ComboInput } from './ComboInput.tsx';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps, Option } from './field-props.ts';
 import { OptionList } from './OptionList.tsx';
+import { useReachOfHidden } from './use-reach-of-hidden.ts';
 import { useComboText } from './use-combo-text.ts';
 import classes from './field.module.css';
 
@@ -53,6 +54,8 @@ export function ComboBox(props: ComboBoxProps) {
   const combo = useComboText({ options, value, onChange, inputValue, onInputChange, isRemote, isLoading, emptyText });
   const fault = combo.reason ?? error;
   const mark = useFieldReport(label, fault);
+  const [isOpen, setOpen] = useState(false);
+  useReachOfHidden(isOpen);
   return (
     <AriaComboBox
       {...mark}
@@ -71,6 +74,7 @@ export function ComboBox(props: ComboBoxProps) {
         onBlur?.();
       }}
       allowsCustomValue
+      onOpenChange={setOpen}
       menuTrigger="input"
       allowsEmptyCollection
       className={classes.field}
