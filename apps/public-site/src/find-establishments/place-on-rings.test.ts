@@ -8,9 +8,9 @@ describe('the rings of the printed finder', () => {
       [412, 1130],
       [0.5, 1, 2],
     ],
-    [[12_400], [5, 10, 20]],
+    [[12_400], [5, 10, 15]],
     [[], [0.5]],
-    [[31_000], [10, 20, 30]],
+    [[31_000], [15, 20, 30]],
   ])('of shops at %j metres are %j kilometres wide', (distances, rings) => {
     expect(ringsAround(distances)).toEqual(rings);
   });

@@ -1,7 +1,7 @@
 import type { Position } from '@alveole/contracts/establishment';
 
 /** Kilometres that a ring may have. */
-const possible = [0.5, 1, 2, 5, 10, 20, 30];
+const possible = [0.5, 1, 2, 5, 10, 15, 20, 30];
 
 /** Radius of the outermost ring in the picture. */
 const outerRadius = 100;

@@ -79,7 +79,7 @@ function Viewer({
     onView(next);
   };
   return (
-    <figure className={classes.viewer} data-size={size} onKeyDown={followKeys}>
+    <figure className={classes.viewer} data-size={size} data-title={title} onKeyDown={followKeys}>
       <ViewerToolbar title={title} viewing={viewing} pages={pages} onView={onView} {...places} />
       <div ref={frameRef} role="group" aria-label={title} tabIndex={0} className={classes.frame}>
         {stage.name === 'failed' ? (

@@ -20,6 +20,20 @@ describe('the viewer of a PDF', () => {
     expect(await screen.findByText('/objets/kbis.pdf p. 2')).toBeInTheDocument();
   });
 
+  it('has every page of the document for paper, while the screen shows one', async () => {
+    open();
+    const sheet = await screen.findByRole('img', { name: 'Extrait KBIS, page 1 sur 3' });
+    await waitFor(() => expect(sheet.parentElement?.querySelectorAll('.print-only canvas')).toHaveLength(3));
+  });
+
+  it('says on paper that a document has not come yet', async () => {
+    open();
+    const line = screen.getByText(/^Extrait KBIS\s: document pas encore chargé lors de l’impression/);
+    expect(line).toHaveClass('print-only');
+    await screen.findByText('Page 1 sur 3');
+    expect(line).not.toBeInTheDocument();
+  });
+
   it('is turned, enlarged and leafed by keys once it has the focus', async () => {
     const user = open();
     await screen.findByText('Page 1 sur 3');
