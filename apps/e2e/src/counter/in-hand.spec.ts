@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { breachesOf } from '../browser/expect-accessible.ts';
 import { barOf, expectUncovered, noticeOf } from '../browser/expect-uncovered.ts';
 import { onScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';

@@ -84,30 +84,6 @@ describe('what is typed in full', () => {
   });
 });
 
-describe('while the list is open', () => {
-  const listBox = () => screen.queryByRole('listbox');
-  const next = () => screen.getByText('Continuer');
-
-  it('nothing that assistive tools do not know is reached by the keyboard, and all of it once the list is closed', async () => {
-    render(<Brand />);
-    await userEvent.type(field(), 'g');
-    expect(listBox()).toBeInTheDocument();
-    expect(next().closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(next().tabIndex).toBe(-1);
-    await userEvent.keyboard('{Escape}');
-    expect(listBox()).not.toBeInTheDocument();
-    expect(next()).not.toHaveAttribute('tabindex');
-  });
-
-  it('Tab closes it and goes on to what comes next', async () => {
-    render(<Brand />);
-    await userEvent.type(field(), 'g');
-    await userEvent.tab();
-    expect(listBox()).not.toBeInTheDocument();
-    expect(next()).toHaveFocus();
-  });
-});
-
 describe('a part of what can be chosen', () => {
   it.each([
     ['when one leaves with Tab', '{Tab}'],
