@@ -1,6 +1,6 @@
 import type { RepairView } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
-import { DefinitionList, formatEuros } from '@alveole/ui';
+import { Card, DefinitionList, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { PersonStrip } from './person-strip.tsx';
 import { factTexts, texts } from './review-repair.text.ts';
@@ -18,9 +18,9 @@ export function PrintedFacts({ file }: { readonly file: RepairView }): ReactNode
     { label: 'Adresse', value: [shop.address, town].filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== undefined && value !== '');
   return (
-    <>
+    <Card>
       <PersonStrip file={file} />
       <DefinitionList layout="columns" items={facts} />
-    </>
+    </Card>
   );
 }
