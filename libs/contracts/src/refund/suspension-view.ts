@@ -62,7 +62,7 @@ export interface PaymentSuspensionRequest {
   readonly reason: string;
 }
 
-/** The body that suspensions or resumes payments; `paymentSuspensionRequestOf` reads it again. */
+/** The body that suspends or resumes payments; `paymentSuspensionRequestOf` reads it again. */
 export function paymentSuspensionBody({
   act,
   entityIds,

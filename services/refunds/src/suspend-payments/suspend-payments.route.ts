@@ -5,7 +5,7 @@ import type { PaymentSuspension } from '../record/payee.ts';
 import { suspendPayments } from './suspend-payments.ts';
 import type { SuspensionPorts } from './suspend-payments.ts';
 
-/** The payments that an administrator suspensions and resumes. */
+/** The payments that an administrator suspends and resumes. */
 export function suspendPaymentsRoutes(ports: SuspensionPorts): ImplementedRoute[] {
   return [
     implement(refundRoutes.listPaymentSuspensions, async () =>

@@ -56,7 +56,7 @@ describe('suspended payments', () => {
     expect((await second().get(path)).body).toContainEqual({ entity_id: shop, ...suspension });
     await change('resume', shop);
     const after = (await second().get(`${path}/${shop}`)).body;
-    expect(after).not.toHaveProperty('suspend');
+    expect(after).not.toHaveProperty('suspension');
     expect(after.changes.map(({ act }: { act: string }) => act)).toEqual(['resume', 'suspend']);
   });
 
