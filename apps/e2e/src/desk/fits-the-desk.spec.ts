@@ -80,7 +80,7 @@ test('invoice and photo of a file share a row on each screen of a desk, large en
   capture,
 }) => {
   await signInAs(page, outside, 'ADM');
-  await page.goto('/admin/backend/reparations?filtre=1&nature=0');
+  await page.goto('/admin/backend/reparations?filtre=1&nature=reparation');
   await page.locator('tbody tr a').first().click();
   const piece = (name: string) =>
     page.getByRole('figure').filter({ has: page.getByRole('toolbar', { name: `Affichage\u00a0: ${name}` }) });

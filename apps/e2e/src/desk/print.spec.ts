@@ -21,7 +21,7 @@ async function openFirst(page: Page, list: string): Promise<void> {
 
 test('a file is printed with its amounts, without buttons and empty fields', async ({ page, outside }) => {
   await signInAs(page, outside, 'ADM');
-  await openFirst(page, '/admin/backend/reparations?filtre=1&nature=0');
+  await openFirst(page, '/admin/backend/reparations?filtre=1&nature=reparation');
   await expect(page.getByText(/^Prime éligible\s:/)).toBeHidden();
   const invoice = page
     .getByRole('figure')

@@ -110,7 +110,7 @@ onEachScreen(({ width }) => {
       const rows = page.locator('tbody tr');
       await expect(rows.first()).toBeVisible();
       const names = await rows.getByRole('rowheader').allInnerTexts();
-      const identifiers = await rows.locator('td:nth-child(2)').allInnerTexts();
+      const identifiers = await rows.locator('[role="rowheader"] + td').allInnerTexts();
       await page.getByRole('button', { name: 'Exporter' }).click();
       const dialog = page.getByRole('dialog', { name: 'Exporter la liste' });
       await tick(dialog, form);
