@@ -230,7 +230,7 @@ describe('each role', () => {
     expect(lost).toEqual([]);
   });
 
-  it('keeps its icons where documents are judged and where files are listed by shop and person, and on no other page', () => {
+  it('folds the menu to its icons where documents are judged and where files are listed by shop and person, and on no other page', () => {
     const judged = screens.filter(({ needsWidth }) => needsWidth).map(fullPath);
     expect(judged).toEqual([
       '/admin/backend/entreprises',

@@ -60,7 +60,7 @@ describe('the pages of a remote', () => {
     expect(screen.getByText('Bonjour Ada')).toBeInTheDocument();
   });
 
-  it('take the place of the page that was drawn ahead before they measure or focus anything', async () => {
+  it('removes the page that was drawn ahead before the page itself measures or focuses anything', async () => {
     const waiting = document.body.appendChild(document.createElement('div'));
     waiting.id = 'waiting';
     waiting.innerHTML = '<main>drawn</main>';

@@ -85,7 +85,7 @@ it('shows after Z the file on which the keys act', async () => {
   expect(decisions().map(({ operation_code }) => operation_code)).toEqual(['COM', 'AVAL']);
 });
 
-it('stays withdrawn after Z when an earlier answer of the service comes late', async () => {
+it('keeps a decision withdrawn after Z when an earlier answer of the service comes late', async () => {
   const { user, props } = await decided();
   let answerLate = (): void => undefined;
   const late = new Promise<void>((resolve) => (answerLate = resolve));

@@ -24,7 +24,7 @@ const flagOn = (subject: Flag['subject'], subject_id: string, changes: Partial<F
 });
 
 describe('the flags of an establishment, on its page', () => {
-  it('are set with a reason and a last day, each asked for at its field', async () => {
+  it('sets a flag with a reason and a last day, each asked for at its field', async () => {
     const { user, props } = openFile(shopAt(EstablishmentStatus.validated));
     props.api.answer(flagSubject, ({ body }) => flagOn('shop', body.subject_id));
     await user.click(await screen.findByRole('button', { name: 'Signaler l’établissement' }));
@@ -46,7 +46,7 @@ describe('the flags of an establishment, on its page', () => {
     );
   });
 
-  it('are shown with reason, last day and author, and are removed once that is confirmed', async () => {
+  it('shows a flag with reason, last day and author, and removes it once that is confirmed', async () => {
     const { user, props } = openFile(shopAt(EstablishmentStatus.validated));
     props.api
       .answer(readFlags, [flagOn('shop', 'shop-1')])
@@ -61,7 +61,7 @@ describe('the flags of an establishment, on its page', () => {
     await waitFor(() => expect(props.api.callsOf(removeFlag)).toEqual([{ params: { id: 'flag-shop' } }]));
   });
 
-  it('stand in the history of the shop: set, removed, and ended by themselves', async () => {
+  it('shows in the history of a shop the flags that were set, removed, and ended by themselves', async () => {
     const { props } = openFile(shopAt(EstablishmentStatus.validated));
     props.api.answer(readFlags, [
       flagOn('shop', 'shop-1', {
@@ -79,7 +79,7 @@ describe('the flags of an establishment, on its page', () => {
     expect(screen.getByText('Aucun signalement en cours.')).toBeInTheDocument();
   });
 
-  it('are not asked for by the support, which does not read them', async () => {
+  it('asks for no flag for the support, which does not read them', async () => {
     const { props } = openFile(shopAt(EstablishmentStatus.validated), { role: 'ALL' });
     expect(await screen.findByRole('region', { name: 'Chronologie' })).toBeInTheDocument();
     expect(props.api.callsOf(readFlags)).toEqual([]);
@@ -87,7 +87,7 @@ describe('the flags of an establishment, on its page', () => {
   });
 });
 
-it('the decision of a file names the flags of its shop and of its person, and of nobody else', async () => {
+it('names beside the decision of a file the flags of its shop and of its person, and of nobody else', async () => {
   const file = completeRepair();
   const { props } = openReview(file);
   props.api.answer(listFlags, [
@@ -100,7 +100,7 @@ it('the decision of a file names the flags of its shop and of its person, and of
   expect(screen.queryByText(/Autre atelier/)).not.toBeInTheDocument();
 });
 
-it('the list of files shows a badge beside a shop and a person that are flagged', async () => {
+it('shows in the list of files a badge beside a shop and a person that are flagged', async () => {
   const file = completeRepair();
   const props = atDesk();
   props.api

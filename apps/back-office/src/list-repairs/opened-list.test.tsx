@@ -33,7 +33,7 @@ function open({ at = list, views = [], ...rest }: Opening = {}) {
 const row = () => screen.findByRole('row', { name: 'REP00042_10001' });
 
 describe('the list of repairs', () => {
-  it('opens on the files to validate, the oldest first, where the address names no filter', async () => {
+  it('opens the list of files on those to validate, the oldest first, where the address names no filter', async () => {
     const { queries, address } = open();
     await row();
     expect(queries()).toEqual([toValidate]);
@@ -42,7 +42,7 @@ describe('the list of repairs', () => {
     expect(address()).toBe(list);
   });
 
-  it('opens on the operator’s default view instead', async () => {
+  it('opens the list of files on the operator’s default view where there is one', async () => {
     const { queries, address } = open({
       views: [{ view_id: 'v1', name: 'Relances', filters: { filtre: '3' } }],
       default_id: 'v1',
@@ -72,7 +72,7 @@ describe('the list of repairs', () => {
 });
 
 describe('the search of the list', () => {
-  it('narrows while one types, without Enter, and the focus stays in the field', async () => {
+  it('narrows the list of files while one types, without Enter, and keeps the focus in the field', async () => {
     const { user, queries, address } = open({ at: `${list}?filtre=tous` });
     await row();
     const field = screen.getByRole('searchbox', { name: 'Rechercher un dossier' });
@@ -89,7 +89,7 @@ describe('the search of the list', () => {
     expect(field).toHaveFocus();
   });
 
-  it('asks for nothing, and reproaches nothing, before three characters; Enter says what is missing', async () => {
+  it('searches no file before three characters are typed, and says so at Enter', async () => {
     const { user, queries } = open({ at: `${list}?filtre=tous&q=durand` });
     await row();
     const field = screen.getByRole('searchbox');
@@ -102,7 +102,7 @@ describe('the search of the list', () => {
     expect(field).toHaveValue('du');
   });
 
-  it('is reached by /, which selects what stands there', async () => {
+  it('focuses the search of files by /, and selects its text', async () => {
     const { user } = open({ at: `${list}?filtre=tous&q=durand` });
     await row();
     await user.keyboard('/');
@@ -113,7 +113,7 @@ describe('the search of the list', () => {
     expect(field).toHaveValue('martin');
   });
 
-  it('names / among the keys of the page', async () => {
+  it('names / among the keys of the list of files', async () => {
     const { user } = open();
     await row();
     await user.keyboard('?');

@@ -14,7 +14,7 @@ const suspension = { reason: 'Factures à vérifier', user_name: 'Jean Roux', si
 const inDialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the payments of an establishment, on its page', () => {
-  it('are suspended with a reason, once the consequence was said', async () => {
+  it('suspends the payments of a shop with a reason, once the consequence was said', async () => {
     const { user, props } = openFile(shopAt(EstablishmentStatus.validated));
     props.api.answer(suspendPayments, ({ body }) => ({ changed: body.entity_ids, unchanged: [] }));
     await user.click(await button('Suspendre les versements'));
@@ -37,7 +37,7 @@ describe('the payments of an establishment, on its page', () => {
     expect(props.notices.at(-1)?.text).toMatch(/^Versements suspendus pour 1.établissement$/);
   });
 
-  it('show who suspended them, why and since when, and each step in the history of the shop', async () => {
+  it('shows who suspended the payments of a shop, why and since when, and each step in its history', async () => {
     const { props } = openFile(shopAt(EstablishmentStatus.validated));
     props.api.answer(readPaymentSuspension, {
       suspension,
@@ -49,7 +49,7 @@ describe('the payments of an establishment, on its page', () => {
     expect(history).toHaveTextContent(/Versements suspendus.*Jean Roux · Factures à vérifier/);
   });
 
-  it('say what the server refuses, and stay as they are', async () => {
+  it('says why the server refuses a suspension of payments, and leaves them as they are', async () => {
     const { user, props } = openFile(shopAt(EstablishmentStatus.validated));
     props.api.answer(suspendPayments, () => {
       throw appError('NotAuthorizedException', 'no');
@@ -62,13 +62,13 @@ describe('the payments of an establishment, on its page', () => {
     expect(dialog.getByRole('textbox', { name: /Raison/ })).toHaveValue('Doute');
   });
 
-  it('are shown to an operator, who cannot change them, and are no matter of the support', async () => {
+  it('shows suspended payments to an operator, who cannot change them, and not to the support', async () => {
     openFile(shopAt(EstablishmentStatus.validated), { permission: 1 });
     expect(await screen.findByRole('region', { name: 'Versements' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Suspendre les versements' })).not.toBeInTheDocument();
   });
 
-  it('are not asked for by a role that does not pay', async () => {
+  it('asks for no suspension of payments for a role that does not pay', async () => {
     const { props } = openFile(shopAt(EstablishmentStatus.validated), { role: 'ALL' });
     expect(await screen.findByRole('region', { name: 'Chronologie' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Versements' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the payments of several establishments, from their list', () => {
   const shop = (entity_id: string, commercialname: string) =>
     buildEntity({ entity_id, status: EstablishmentStatus.validated, entity_data: { commercialname } });
 
-  it('are suspended together, of those that are not suspended; the others keep a badge', async () => {
+  it('suspends in bulk the payments of the shops that are not suspended; the others keep a badge', async () => {
     const props = atDesk();
     props.api
       .answer(establishmentRoutes.listEntities, [

@@ -3,7 +3,7 @@ import { openingLines } from './opening-lines.ts';
 const day: [string, string, string, string] = ['09:00', '12:00', '14:00', '18:30'];
 
 describe('the opening hours on paper', () => {
-  it('are told once for days that follow each other with the same hours', () => {
+  it('returns one line of opening hours for days that follow each other with the same hours', () => {
     expect(openingLines({ tue: day, wed: day, thu: day, fri: day, sat: ['10:00', '16:00', '', ''] })).toEqual([
       'Lundi\u00a0: Fermé',
       'Mardi à vendredi\u00a0: 09:00 – 12:00, 14:00 – 18:30',

@@ -11,11 +11,11 @@ describe('the rings of the printed finder', () => {
     [[12_400], [5, 10, 15]],
     [[], [0.5]],
     [[31_000], [15, 20, 30]],
-  ])('of shops at %j metres are %j kilometres wide', (distances, rings) => {
+  ])('draws for shops at %j metres rings of %j kilometres', (distances, rings) => {
     expect(ringsAround(distances)).toEqual(rings);
   });
 
-  it('have north above and east on the right, at the distance of the shop', () => {
+  it('places a shop on the rings at its distance, north above and east on the right', () => {
     const north = placeOnRings({ latitude: 45.767 + 1 / 111.32, longitude: 4.834 }, centre, 2);
     expect(north.x).toBeCloseTo(0);
     expect(north.y).toBeCloseTo(-50);
@@ -24,7 +24,7 @@ describe('the rings of the printed finder', () => {
     expect(east.y).toBeCloseTo(0);
   });
 
-  it('hold what lies beyond them on the outermost', () => {
+  it('places a shop beyond the rings on the outermost', () => {
     const { x, y } = placeOnRings({ latitude: 46.767, longitude: 4.834 }, centre, 30);
     expect(Math.hypot(x, y)).toBeCloseTo(100);
   });

@@ -6,7 +6,7 @@ beforeEach(scrollNowhere);
 const print = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
 
 describe('the printed finder', () => {
-  it('has all that was found with its numbers, whole hours and rings around the search, while it is printed alone', async () => {
+  it('prints all shops that were found with numbers, whole hours and rings around the search, and nothing else', async () => {
     openPage({ at: `${repairPath}?cp=69001` });
     await results();
     print('beforeprint');
@@ -22,7 +22,7 @@ describe('the printed finder', () => {
     expect(paper).not.toBeInTheDocument();
   });
 
-  it('says to which kind of establishment it was narrowed', async () => {
+  it('prints to which kind of establishment the finder was narrowed', async () => {
     openPage({ at: `${repairPath}?cp=69001&type=ateliers` });
     await results();
     print('beforeprint');

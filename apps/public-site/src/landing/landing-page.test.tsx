@@ -20,7 +20,7 @@ describe('« Combien vais-je payer ? »', () => {
     expect(line('Il vous reste à payer')).toBe('Il vous reste à payer100,00 €');
   });
 
-  it('reads as a sum: the invoice with its tax, less the aid, is what is left, of which a part is tax', () => {
+  it('shows the calculator as a sum: the invoice with its tax, less the aid, is what is left, of which a part is tax', () => {
     const { container } = open();
     const lines = [...container.querySelectorAll('dl > div')].map((part) => part.textContent.replaceAll('\u00a0', ' '));
     expect(lines).toEqual([
@@ -83,7 +83,7 @@ it('the landing leads to all questions and their answers', async () => {
 });
 
 describe('the way to the finder', () => {
-  it('explains the marks of its map without numbers, which belong to the steps', () => {
+  it('explains the marks of the map of the landing without numbers, which belong to the steps', () => {
     open();
     const kind = screen.getByRole('heading', { name: 'Ateliers associatifs' }).closest('li');
     expect(kind?.querySelector('svg')).not.toBeNull();

@@ -36,7 +36,7 @@ async function openSheet(file: RepairFile = withMail(), campaign: Campaign = ope
 }
 
 describe('the sheet of ways without SMS', () => {
-  it('describes each way, with the button that goes it', async () => {
+  it('describes each way to end a file without an SMS, with its button', async () => {
     const { sheet } = await openSheet();
     expect(sheet.getAllByRole('listitem')).toHaveLength(5);
     expect(sheet.getByText(/^Le code vaut 30\sminutes/)).toBeInTheDocument();
@@ -50,13 +50,13 @@ describe('the sheet of ways without SMS', () => {
     );
   });
 
-  it('leads to the form of another number', async () => {
+  it('leads from the ways without SMS to the form of another number', async () => {
     const { sheet, user } = await openSheet();
     await user.click(sheet.getByRole('button', { name: 'Envoyer à un autre mobile' }));
     expect(await screen.findByRole('dialog', { name: 'Corriger le numéro' })).toBeInTheDocument();
   });
 
-  it('holds the ways by mail back until an SMS was tried, and says so', async () => {
+  it('offers the ways by mail once an SMS was tried, and says so before', async () => {
     const { sheet } = await openSheet();
     const byMail = sheet.getByRole('button', { name: 'Envoyer le code par courriel' });
     expect(byMail).toBeDisabled();
@@ -75,7 +75,7 @@ describe('the sheet of ways without SMS', () => {
     expect(sheet.queryByRole('button', { name: 'Envoyer le code par courriel' })).not.toBeInTheDocument();
   });
 
-  it('names the last day on which the file may be ended, where the campaign has one', async () => {
+  it('names the last day on which a file may be ended, where the campaign has one', async () => {
     const { sheet } = await openSheet(withMail(), { ...openEndedCampaign, endsOn: '2026-12-31', graceDays: 60 });
     expect(sheet.getByText(/jusqu’au 1er\smars\s2027/)).toBeInTheDocument();
   });

@@ -90,7 +90,7 @@ describe('the notice of the incident', () => {
     else expect(container).toBeEmptyDOMElement();
   });
 
-  it('is gone once a file of the establishment was declared', async () => {
+  it('hides the notice of the incident once a file of the establishment was declared', async () => {
     const { api, session } = atCounter();
     api.answer(readIncident, { ...listed, answered: true });
     const { container } = renderScreen(<IncidentNotice api={api} session={session} />);
@@ -98,7 +98,7 @@ describe('the notice of the incident', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is gone for this establishment on this device once one answers that no file is concerned', async () => {
+  it('hides the notice of the incident for this establishment on this device once one answers that no file is concerned', async () => {
     const { api, session } = atCounter();
     api.answer(readIncident, listed);
     const open = (entityId = session.entityId) =>

@@ -26,19 +26,19 @@ it('gives the last answer of a query to the next visit, once', async () => {
 it.each([
   ['another build of the pages wrote', 'build-2', monday],
   ['is older than a week', 'build-1', daysLater(8)],
-])('gives no answer that %s', async (_case, build, now) => {
+])('gives no stored answer that %s', async (_case, build, now) => {
   const userId = await keep([home]);
   expect((await openAnswerShelf(userId, build, now)).take()).toEqual([]);
   // It is erased, not only passed over.
   expect((await openAnswerShelf(userId, 'build-1', monday)).take()).toEqual([]);
 });
 
-it('gives the answers of no other person', async () => {
+it('gives no stored answer of another person', async () => {
   await keep([home]);
   expect((await openAnswerShelf(newPerson(), 'build-1', monday)).take()).toEqual([]);
 });
 
-it('keeps the newest twenty answers', async () => {
+it('keeps the newest twenty answers of a person', async () => {
   const answers = Array.from({ length: 25 }, (_, at) => ({
     ...home,
     key: ['repairs', 'own', String(at)],

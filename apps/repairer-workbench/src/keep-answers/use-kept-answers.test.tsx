@@ -51,25 +51,25 @@ const reading = (
 const never = () => new Promise<string>(() => undefined);
 
 describe('an answer that this device keeps', () => {
-  it('is shown before the newer one comes', () => {
+  it('shows the answer of the device before the newer one comes', () => {
     show({ shelf: shelfOf(ofYesterday('home', 'hier')), page: reading(never) });
     expect(screen.getByText('hier')).toBeInTheDocument();
   });
 
-  it('gives way to the newer one, however long answers of its query hold', async () => {
+  it('replaces the answer of the device by the newer one, however long answers of its query hold', async () => {
     const page = reading(() => Promise.resolve('maintenant'), { staleTime: Infinity });
     show({ shelf: shelfOf(ofYesterday('home', 'hier')), page });
     expect(await screen.findByText('maintenant')).toBeInTheDocument();
   });
 
-  it('stays where the newer one cannot be had', async () => {
+  it('keeps showing the answer of the device where the newer one cannot be had', async () => {
     const refused = jest.fn(() => Promise.reject(new Error('no network')));
     show({ shelf: shelfOf(ofYesterday('home', 'hier')), page: reading(refused) });
     await waitFor(() => expect(refused).toHaveBeenCalled());
     expect(screen.getByText('hier')).toBeInTheDocument();
   });
 
-  it('is dropped when the page that opens does not read it', () => {
+  it('drops an answer of the device that the opened page does not read', () => {
     const cache = show({
       shelf: shelfOf(ofYesterday('home', 'hier'), ofYesterday('entity', 'ancien')),
       page: reading(never),
@@ -78,7 +78,7 @@ describe('an answer that this device keeps', () => {
     expect(cache.getQueryData(['home'])).toBe('hier');
   });
 
-  it('does not replace what the cache knows already', () => {
+  it('replaces nothing that the cache knows by an answer of the device', () => {
     const cache = new QueryClient();
     cache.setQueryData(['home'], 'maintenant');
     show({ shelf: shelfOf(ofYesterday('home', 'hier')), page: reading(never, { staleTime: Infinity }), cache });
@@ -87,21 +87,21 @@ describe('an answer that this device keeps', () => {
 });
 
 describe('an answer that comes', () => {
-  it('is kept on the device when its query says so', async () => {
+  it('stores an answer on the device when its query says so', async () => {
     const shelf = shelfOf();
     show({ shelf, page: reading(() => Promise.resolve('maintenant'), { meta: keptOnDevice }) });
     await screen.findByText('maintenant');
     expect(shelf.written).toEqual([{ key: ['home'], data: 'maintenant', at: expect.any(Number) }]);
   });
 
-  it('is not kept on the device otherwise', async () => {
+  it('stores no answer on the device when its query does not say so', async () => {
     const shelf = shelfOf();
     show({ shelf, page: reading(() => Promise.resolve('maintenant')) });
     await screen.findByText('maintenant');
     expect(shelf.written).toEqual([]);
   });
 
-  it('is kept by its first page when it is a list of several', async () => {
+  it('stores the first page of a list of several', async () => {
     const shelf = shelfOf();
     const List = (): ReactNode => {
       const { data, fetchNextPage } = useInfiniteQuery({

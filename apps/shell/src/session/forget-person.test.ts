@@ -33,7 +33,7 @@ describe('what an ended browser left of somebody who is not remembered', () => {
     expect(deleted.mock.calls).toEqual([['alveole-counter-u1']]);
   });
 
-  it('is removed as far as it is answers that pages keep, though acts of the person wait', async () => {
+  it('erases the answers that pages keep, though acts of the person wait', async () => {
     localStorage.setItem('alveole.waiting', '2');
     databases = ['alveole-counter-u1', 'alveole-answers-u1'];
     await forgetOutlived();

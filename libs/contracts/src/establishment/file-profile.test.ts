@@ -47,12 +47,12 @@ const wire: Required<Omit<EntityData, 'operateur_id' | 'operateur_name' | 'modif
 };
 
 describe('the profile in the file of an establishment', () => {
-  it('travels as it was sent, without what is not known', () => {
+  it('encodes a profile to what was sent, without what is not known', () => {
     expect(fileProfileToWire(fileChangesOf(wire))).toStrictEqual(wire);
     expect(fileProfileToWire({ city: 'Lyon', mail: undefined } as object)).toStrictEqual({ city: 'Lyon' });
   });
 
-  it('is read by the identifiers of its fields', () => {
+  it('decodes a profile to the identifiers of its fields', () => {
     expect(fileChangesOf(wire)).toMatchObject({
       companyName: 'CYCLES DU RHIN SARL',
       latitude: 0,
@@ -63,7 +63,7 @@ describe('the profile in the file of an establishment', () => {
     });
   });
 
-  it('has an identifier for each field of the contract', () => {
+  it('has an identifier for each field of a profile of the contract', () => {
     const read = fileChangesOf({ ...wire, operateur_id: 'ann', operateur_name: 'Ann', modify_by: 'Ann', gender: 1 });
     const known = Object.keys(read).map((field) => wireNameOf(field as keyof typeof read));
     expect(known.sort()).toEqual(Object.keys(entityData.shape).sort());
@@ -73,7 +73,7 @@ describe('the profile in the file of an establishment', () => {
     [{ operateur_id: 'ann' }, { assignee: { id: 'ann' } }],
     [{ operateur_id: null }, { assignee: 'nobody' }],
     [{}, {}],
-  ])('reads %j as %j', (sent, changes) => {
+  ])('decodes the sent profile %j to the changes %j', (sent, changes) => {
     expect(fileChangesOf(sent)).toStrictEqual(changes);
   });
 });

@@ -63,7 +63,7 @@ describe.each(reviewed)('a file at status %i that asks for two operators', (stat
     return decision.ok ? decision.value.records : decision.refusal.id;
   };
 
-  it('offers and accepts its recommendation, and refuses its validation before that', () => {
+  it('offers and accepts the recommendation of a file, and refuses its validation before that', () => {
     expect(decide(due, adm, validation(status))).toBe('a-second-operator-must-confirm');
     expect(offeredActions(due, adm)).not.toContain(validation(status));
     expect(offeredActions(due, adm)).toContain('RECO');

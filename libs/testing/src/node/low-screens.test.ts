@@ -19,7 +19,7 @@ const sheets = folders.flatMap((folder) =>
 const sticky = sheets.filter((path) => read(path).includes('position: sticky') && path !== beside);
 
 describe('a screen of less than 30 rem of height (a page at 400 %)', () => {
-  it('has style sheets to look through', () => expect(sticky.length).toBeGreaterThan(4));
+  it('finds style sheets with sticky parts', () => expect(sticky.length).toBeGreaterThan(4));
 
   it.each(sticky)('is covered by nothing that %s lets stick', (path) => {
     const sheet = read(path);

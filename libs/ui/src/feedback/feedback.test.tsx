@@ -52,7 +52,7 @@ describe('Notice and Banner', () => {
     expect(screen.getByRole('status')).toHaveTextContent('À regarderCe numéro figure sur 3 autres dossiers.Les voir');
   });
 
-  it('are closed by a cross where their page remembers that', () => {
+  it('closes a notice by its cross where the page remembers that', () => {
     const onClose = jest.fn();
     render(<Notice close={{ label: 'Masquer ce conseil', onClose }}>Prenez rendez-vous.</Notice>);
     screen.getByRole('button', { name: 'Masquer ce conseil' }).click();

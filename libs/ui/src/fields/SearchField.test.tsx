@@ -26,7 +26,7 @@ describe('SearchField', () => {
       return { user, onPause, onSearch, field: screen.getByRole('searchbox') };
     };
 
-    it('asks once, 300 ms behind the last letter, and keeps the focus', async () => {
+    it('searches once, 300 ms behind the last letter, and keeps the focus', async () => {
       const { user, onPause, field } = typing();
       await user.type(field, 'mar');
       act(() => jest.advanceTimersByTime(299));
@@ -38,7 +38,7 @@ describe('SearchField', () => {
       expect(field).toHaveFocus();
     });
 
-    it('asks at once by Enter, and not again when the pause is over', async () => {
+    it('searches at once by Enter, and not again when the pause is over', async () => {
       const { user, onPause, onSearch, field } = typing();
       await user.type(field, 'martin{Enter}');
       expect(onSearch.mock.calls).toEqual([['martin']]);

@@ -24,7 +24,7 @@ describe('while the list of a combo box is open', () => {
   const listBox = () => screen.queryByRole('listbox');
   const next = () => screen.getByText('Continuer');
 
-  it('nothing that assistive tools do not know is reached by the keyboard, and all of it once the list is closed', async () => {
+  it('takes what a combo box hides out of reach of the keyboard while its list is open, and gives it back once it is closed', async () => {
     render(<Brand />);
     await userEvent.type(field(), 'g');
     expect(listBox()).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('while the list of a combo box is open', () => {
     expect(next()).not.toHaveAttribute('tabindex');
   });
 
-  it('Tab closes it and goes on to what comes next', async () => {
+  it('Tab closes the list of a combo box and focuses what comes next', async () => {
     render(<Brand />);
     await userEvent.type(field(), 'g');
     await userEvent.tab();

@@ -20,7 +20,7 @@ describe('the viewer of a PDF', () => {
     expect(await screen.findByText('/objets/kbis.pdf p. 2')).toBeInTheDocument();
   });
 
-  it('has every page of the document for paper, while the screen shows one', async () => {
+  it('prints every page of a document of which the screen shows one', async () => {
     open();
     const sheet = await screen.findByRole('img', { name: 'Extrait KBIS, page 1 sur 3' });
     await waitFor(() => expect(sheet.parentElement?.querySelectorAll('.print-only canvas')).toHaveLength(3));

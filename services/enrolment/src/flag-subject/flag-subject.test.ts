@@ -19,7 +19,7 @@ const inForce = async () => (await ann().get(path)).body.map(({ flag_id }: { fla
 const all = async (id = shop) => (await ann().get(`${path}/shop/${id}`)).body;
 
 describe('a flag of staff', () => {
-  it('is told with its reason, last day and author until it expires by itself, and then stays in the history', async () => {
+  it('lists a flag with its reason, last day and author until it expires by itself, and then in the history alone', async () => {
     const { body } = await flag();
     expect(body).toMatchObject({
       subject: 'shop',
@@ -36,7 +36,7 @@ describe('a flag of staff', () => {
     expect(await all()).toMatchObject([{ flag_id: body.flag_id, state: 'expired' }]);
   });
 
-  it('is in force until the end of its last day in Paris', async () => {
+  it('lists a flag until the end of its last day in Paris', async () => {
     const { body } = await flag({ last_day: dayIn(0) });
     const now = enrolment.clock.now;
     const midnight = new Date(`${dayIn(0)}T21:59:00Z`).getTime();
@@ -46,7 +46,7 @@ describe('a flag of staff', () => {
     expect(await inForce()).toEqual([]);
   });
 
-  it('is removed once, by somebody who is named, and never deleted', async () => {
+  it('removes a flag once, by somebody who is named, and never deletes it', async () => {
     const { flag_id } = (await flag()).body;
     const removedAt = enrolment.clock.now.toISOString();
     expect((await ann().delete(`${path}/${flag_id}`)).body).toMatchObject({
@@ -61,7 +61,7 @@ describe('a flag of staff', () => {
     expect((await all())[0]).toMatchObject({ flag_id, state: 'removed' });
   });
 
-  it('is refused for a day that is over or too far, without a reason, and for who is not known', async () => {
+  it('refuses a flag for a day that is over or too far, without a reason, and for an unknown subject', async () => {
     const before = await all();
     const past = await flag({ last_day: dayIn(-1) });
     expect([past.status, past.body.refusal]).toEqual([400, 'the-flag-ends-before-today']);
@@ -74,7 +74,7 @@ describe('a flag of staff', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('is read and written by administrators alone', async () => {
+  it('lets administrators alone read and write flags', async () => {
     const { flag_id } = (await flag()).body;
     for (const role of ['REP', 'ALL', 'FUB'] as const) {
       const other = enrolment.as(role);

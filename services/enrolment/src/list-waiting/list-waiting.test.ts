@@ -53,7 +53,7 @@ describe('what waits', () => {
     expect(rows.find(({ queue }) => queue === 'mine')).toMatchObject({ count: 1, oldest: { entity_id: second.id } });
   });
 
-  it('is told with the median of the ages, and with how many use up the promised delay within a day', async () => {
+  it('returns a queue of establishments with the median of the ages and the number at risk of missing the promised delay', async () => {
     const registeredAt: string[] = [];
     for (const pause of [0, 3, 7]) {
       enrolment.clock.later(pause * day);

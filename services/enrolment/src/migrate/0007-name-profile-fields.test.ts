@@ -56,7 +56,7 @@ const fieldsIn = async (id: string) => {
 };
 // Each test goes on where the one before ended.
 describe('a store whose profiles bear the names of the wire', () => {
-  it('is counted by a dry run, which changes no profile', async () => {
+  it('counts the profiles to rename by a dry run, which changes none', async () => {
     const before = await stored();
     const store = { database: enrolment.database, now: enrolment.clock.read };
     const reports = await previewMigrations(store, migrations);
@@ -111,7 +111,7 @@ describe('a store whose profiles bear the names of the wire', () => {
     });
   });
 
-  it('shows the history of a file by the names of the wire, a name that no profile has any more among them', async () => {
+  it('shows the history of a file by the names of the wire, and a former field under the name that it had', async () => {
     expect(await fieldsIn('full')).toEqual([
       ['motif', 'a-field-of-another-age'],
       ['operateur_id', 'operateur_name'],
@@ -134,7 +134,7 @@ describe('a store whose profiles bear the names of the wire', () => {
     ['ve_request=sent', ['full']],
     ['order=name', ['empty', 'sparse', 'full', 'school', 'halfway']],
     ['order=department', ['school', 'full', 'halfway', 'empty', 'sparse']],
-  ])('finds by %s what it found before', async (query, ids) => {
+  ])('finds by %s the establishments that it found before the migration', async (query, ids) => {
     const found = await idsOf(query);
     expect(query.startsWith('order') ? found : [...found].sort()).toEqual(ids);
   });
@@ -165,7 +165,7 @@ describe('a store whose profiles bear the names of the wire', () => {
     expect((await storedAs('full')).profile).toEqual({ ...profileOfNow, city: 'Colmar' });
   });
 
-  it('has every index of now and none over a field of the profile', async () => {
+  it('leaves every index of this version and none over a field of the profile', async () => {
     const indexes = await enrolment.database.collection('establishments').listIndexes().toArray();
     const names = indexes.map(({ name }) => name as string);
     expect(names).toEqual(
@@ -177,7 +177,7 @@ describe('a store whose profiles bear the names of the wire', () => {
     expect(await enrolment.database.obsoleteIndexes()).toEqual([]);
   });
 
-  it('has nothing left to migrate at the next run', async () => {
+  it('changes no profile at the next run of the migration', async () => {
     expect((await enrolment.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));
   });
 });

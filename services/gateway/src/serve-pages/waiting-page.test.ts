@@ -43,7 +43,7 @@ const templates = (html: string) =>
   [...html.matchAll(/<template data-waiting="(\w+)" data-roles="([^"]*)">/g)].map(([, part, roles]) => [part, roles]);
 
 describe('the HTML of a page of the signed-in that waits', () => {
-  it('holds a frame for each role that has a page, and once what two roles see alike', async () => {
+  it('writes into the HTML a frame for each role that has a page, and once what two roles see alike', async () => {
     const { text } = await signedIn();
     expect(templates(text)).toEqual([
       ['frame', 'ADM'],
@@ -53,7 +53,7 @@ describe('the HTML of a page of the signed-in that waits', () => {
     expect(text).toContain('<h1>Alvéole</h1>');
   });
 
-  it('holds behind them the place of the drawing and the script that draws, before the root', async () => {
+  it('writes the place of the waiting page and the script that draws it behind its parts, before the root', async () => {
     const { text } = await signedIn();
     const order = ['</template>', '<div id="waiting" data-path="/admin/dashboard">', script, '<div id="root">'];
     expect(order.map((part) => text.indexOf(part))).toEqual(
@@ -62,13 +62,13 @@ describe('the HTML of a page of the signed-in that waits', () => {
     expect(text).not.toContain('<!--alveole:page-->');
   });
 
-  it('lets that script run and no other inline one', async () => {
+  it('lets the script that draws a waiting page run and no other inline one', async () => {
     const { headers } = await signedIn();
     const hash = createHash('sha256').update(script).digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}' 'self';`);
   });
 
-  it('loads the styles of frame and page at once, since they are seen before any script', async () => {
+  it('loads the styles of a waiting page at once, since they are seen before any script', async () => {
     const { text } = await signedIn();
     expect(text).toContain('<link rel="stylesheet" href="assets/frame.1.css">');
     expect(text).not.toContain('as="style"');
@@ -78,14 +78,14 @@ describe('the HTML of a page of the signed-in that waits', () => {
     ['the shell has no such script', { shell: { ...frames, 'draw-waiting.js': 'a("</script>")' } }],
     ['the shell drew no frame of it', { shell: { 'draw-waiting.js': script } }],
     ['its remote drew no page of it', { pages: {} }],
-  ])('is not drawn where %s', async (_case, options) => {
+  ])('writes no waiting page where %s', async (_case, options) => {
     const { text, headers } = await signedIn(options);
     expect(text).not.toContain('id="waiting"');
     expect(text).toContain('as="style"');
     expect(headers['content-security-policy']).not.toContain('sha256-');
   });
 
-  it('is not drawn on a device where nobody is signed in', async () => {
+  it('writes no waiting page on a device where nobody is signed in', async () => {
     expect((await open(await deskGateway(), '/admin/dashboard')).text).not.toContain('id="waiting"');
   });
 });

@@ -20,7 +20,7 @@ const shopWithFile = async () => {
 };
 
 describe('suspended payments', () => {
-  it('keep what is due to a shop out of the next batch until they are resumed', async () => {
+  it('keeps what is due to a shop out of the next batch while its payments are suspended', async () => {
     const [one, other] = [await shopWithFile(), await shopWithFile()];
     expect((await change('suspend', one.shop)).body).toEqual({ changed: [one.shop], unchanged: [] });
     expect(await refunds.money(one.file)).toMatchObject({ blocked_by: 'payments_suspended' });
@@ -31,7 +31,7 @@ describe('suspended payments', () => {
     expect((await refunds.draft(one.file)).status).toBe(200);
   });
 
-  it('leave an approved batch as it is, and keep a draft of that shop alone from its approval', async () => {
+  it('leaves an approved batch as it is when payments are suspended, and refuses to approve a draft of that shop alone', async () => {
     const { shop, file } = await shopWithFile();
     const { refund_id } = await refunds.approved(file);
     await change('suspend', shop);
@@ -44,7 +44,7 @@ describe('suspended payments', () => {
     );
   });
 
-  it('are told with who suspended them, why and since when, and with every step of the shop', async () => {
+  it('returns who suspended the payments of a shop, why and since when, and every step', async () => {
     const { shop } = await shopWithFile();
     const since = refunds.clock.now.toISOString();
     await change('suspend', shop);
@@ -60,7 +60,7 @@ describe('suspended payments', () => {
     expect(after.changes.map(({ act }: { act: string }) => act)).toEqual(['resume', 'suspend']);
   });
 
-  it('are suspended once: who stands so already, and who is not known, is unchanged', async () => {
+  it('suspends payments once, and returns a suspended or unknown shop as unchanged', async () => {
     const { shop } = await shopWithFile();
     const answers = await Promise.all([change('suspend', shop), change('suspend', shop)]);
     expect(answers.flatMap(({ body }) => body.changed)).toEqual([shop]);
@@ -68,14 +68,14 @@ describe('suspended payments', () => {
     expect((await second().get(`${path}/${shop}`)).body.changes).toHaveLength(1);
   });
 
-  it('stay suspended when the shop saves its profile and changes its account', async () => {
+  it('keeps payments suspended when the shop saves its profile and changes its account', async () => {
     const { shop, file } = await shopWithFile();
     await change('suspend', shop);
     await refunds.changeAccount(shop, 'FR1420041010050500013M02606');
     expect(await refunds.money(file)).toMatchObject({ blocked_by: 'payments_suspended' });
   });
 
-  it('are read by the shop itself unless the programme says otherwise', async () => {
+  it('returns the suspension to the shop itself unless the programme says otherwise', async () => {
     const { shop, file } = await shopWithFile();
     await change('suspend', shop);
     const read = async () => {
@@ -90,7 +90,7 @@ describe('suspended payments', () => {
     expect((await read())[0]).toBe(reason);
   });
 
-  it('are refused to a permission 1, to other roles, without a reason, and for no shop or too many', async () => {
+  it('refuses a suspension by permission 1, by other roles, without a reason, and for no shop or too many', async () => {
     const { shop } = await shopWithFile();
     const body = { act: 'suspend', entity_ids: [shop], reason };
     const refusal = await second().put(path, body);

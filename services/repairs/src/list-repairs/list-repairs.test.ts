@@ -119,7 +119,7 @@ describe('the lists', () => {
     },
   );
 
-  it('show a repairer the bike of each file, and when it was validated while its money is on its way', async () => {
+  it('returns to a repairer the bike of each file, and when it was validated while its money is on its way', async () => {
     const journeys = journeysOf(harness);
     const { rep, file } = await journeys.validated();
     const found = async () =>

@@ -23,7 +23,7 @@ describe('what waits for an administrator', () => {
     expect(body).toContainEqual({ status: RepairStatus.complemented, count: 0, at_risk: 0 });
   });
 
-  it('is told with the median of the ages, and with how many use up the promised delay within a day', async () => {
+  it('returns a queue of files with the median of the ages and the number at risk of missing the promised delay', async () => {
     const { journeys, harness } = tested;
     const days = [0, 3, 4, 20];
     const opened: string[] = [];

@@ -25,7 +25,7 @@ describe('the incident of the platform', () => {
     });
   });
 
-  it('is answered once the establishment has declared one of its files', async () => {
+  it('returns the incident as answered once the establishment has declared one of its files', async () => {
     const start = await journeys.begin({ entity_id: 'shop-of-the-incident' });
     await journeys.repairer(start.caller, await journeys.open(start), 'BUG');
     expect((await start.caller.get(path)).body).toMatchObject({ listed: true, answered: true });

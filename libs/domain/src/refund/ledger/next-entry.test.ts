@@ -17,14 +17,14 @@ describe('a decision that a transfer arrived after all', () => {
     ['the file is in no such batch', [grant(5000)]],
     ['the transfer is paid', paid],
     ['the batch let the file go', [grant(5000), about('batch'), about('leave')]],
-  ])('adds no entry where %s', (_case, acts) => {
+  ])('adds no entry to the ledger for a transfer that arrived after all where %s', (_case, acts) => {
     expect(nextEntry(follow(acts), payAfterAll(6))).toBeUndefined();
   });
 
   it.each<[string, LedgerAct[]]>([
     ['sent back', returned],
     ['refused', [grant(5000), about('batch'), about('reject')]],
-  ])('pays what was told as %s', (_case, acts) => {
+  ])('enters as paid a transfer that arrived after all and was reported as %s', (_case, acts) => {
     const entries = follow([...acts, payAfterAll(6)]);
     expect(entries.at(-1)).toEqual({ kind: 'paid', cents: 5000, batchId: 'b1', sequence: 6 });
     expect(balanceOf(entries)).toMatchObject({ paidCents: 5000, dueCents: 0, reservation: undefined });
@@ -34,38 +34,41 @@ describe('a decision that a transfer arrived after all', () => {
     ['is told again', 6, undefined],
     ['is told late, behind a newer one', 5, undefined],
     ['is a newer one', 7, 5000],
-  ])('that %s counts once the money came back again: %s', (_case, sequence, cents) => {
-    const entries = follow([...returned, payAfterAll(6), about('return')]);
-    expect(nextEntry(entries, payAfterAll(sequence))?.cents).toBe(cents);
-  });
+  ])(
+    'a decision on an arrived transfer that %s adds, once the money came back again, %s cents',
+    (_case, sequence, cents) => {
+      const entries = follow([...returned, payAfterAll(6), about('return')]);
+      expect(nextEntry(entries, payAfterAll(sequence))?.cents).toBe(cents);
+    },
+  );
 });
 
 describe('a batch', () => {
-  it('takes no file of which nothing is due', () => {
+  it('a batch takes no file of which nothing is due', () => {
     expect(nextEntry([], about('batch'))).toBeUndefined();
     expect(nextEntry(follow(paid), about('batch', 'b2'))).toBeUndefined();
   });
 
-  it('takes no file that another batch holds, though more of it is due meanwhile', () => {
+  it('a batch takes no file that another batch has reserved, though more of it is due meanwhile', () => {
     expect(nextEntry(follow([grant(5000), about('batch'), grant(6000)]), about('batch', 'b2'))).toBeUndefined();
   });
 
-  it.each(['leave', 'reject'] as const)('gives back by « %s » what it held', (act) => {
+  it.each(['leave', 'reject'] as const)('a batch gives back by « %s » what it had reserved', (act) => {
     expect(follow([grant(5000), about('batch'), about(act)]).at(-1)?.cents).toBe(-5000);
   });
 
-  it('gives back of a return what it paid itself, and nothing that it did not pay', () => {
+  it('a return gives back what the same batch paid, and nothing that it did not pay', () => {
     const twice = [...paid, grant(6000), about('batch', 'b2'), about('pay', 'b2')];
     expect(nextEntry(follow(twice), about('return', 'b2'))).toEqual({ kind: 'returned', cents: -1000, batchId: 'b2' });
     expect(nextEntry(follow([grant(5000), about('batch')]), about('return'))).toBeUndefined();
   });
 });
 
-it('corrects a paid file to nothing, and withdraws one that was not paid', () => {
+it('enters the premium 0 as an adjustment of a paid file and as the withdrawal of an unpaid one', () => {
   expect(nextEntry(follow(paid), grant(0))).toEqual({ kind: 'adjustment', cents: -5000 });
   expect(nextEntry(follow([grant(5000)]), grant(0))).toEqual({ kind: 'withdrawn', cents: -5000 });
 });
 
-it('knows a payment that stands though the one before came back', () => {
+it('finds a standing payment though the one before came back', () => {
   expect(hasStandingPayment(follow([...returned, about('batch', 'b2'), about('pay', 'b2')]))).toBe(true);
 });
