@@ -8,12 +8,12 @@ import { areas } from './areas.mjs';
  * Mutates one area after the other, all or those that are named, and prints how many mutants each one's tests killed;
  * `--record` writes that into `docs/MUTANTS.md`. Ends with 1 when an area is below its threshold.
  */
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const chosen = areas.filter(({ name }) => asked.length === 0 || asked.includes(name));
-if (chosen.length === 0) throw new Error(`areas: ${areas.map(({ name }) => name).join(', ')}`);
-const results = chosen.map((area) => ({ ...area, hasPassed: runArea(area.name), ...countsOf(area.name) }));
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const areasOfRun = areas.filter(({ name }) => names.length === 0 || names.includes(name));
+if (areasOfRun.length === 0) throw new Error(`areas: ${areas.map(({ name }) => name).join(', ')}`);
+const results = areasOfRun.map((area) => ({ ...area, hasPassed: runArea(area.name), ...countsOf(area.name) }));
 const table = tableOf(results);
-console.log(table);
+process.stdout.write(`${table}\n`);
 if (process.argv.includes('--record')) record(table);
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 

@@ -3,9 +3,10 @@ import { openEndedCampaign } from '@alveole/domain';
 import declared from '../package.json';
 import { pages } from './prerender.tsx';
 
-const drawn = pages();
+const drawnPages = pages();
 const own = waitingPages.filter(({ path }) => declared.remote.paths.some((start) => path.startsWith(start)));
-const htmlOf = (page: (typeof own)[number]): string => drawn[drawnName(waitingName(page), openEndedCampaign)] ?? '';
+const htmlOf = (page: (typeof own)[number]): string =>
+  drawnPages[drawnName(waitingName(page), openEndedCampaign)] ?? '';
 
 it('draws every page of this remote as it waits, but what leads on to the list', () => {
   const missing = own.filter((page) => htmlOf(page) === '').map(({ path }) => path);

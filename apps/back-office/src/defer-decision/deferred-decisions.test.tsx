@@ -95,9 +95,9 @@ it('keeps a decision withdrawn after Z when an earlier answer of the service com
     await late;
     return pending;
   });
-  const asked = props.api.callsOf(listDeferredDecisions).length;
+  const callCount = props.api.callsOf(listDeferredDecisions).length;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(props.api.callsOf(listDeferredDecisions)).toHaveLength(asked + 1));
+  await waitFor(() => expect(props.api.callsOf(listDeferredDecisions)).toHaveLength(callCount + 1));
   await user.keyboard('z');
   await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' });
   await act(async () => answerLate());

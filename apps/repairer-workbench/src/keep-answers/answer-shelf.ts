@@ -35,12 +35,12 @@ export async function openAnswerShelf(userId: string, build: string, now: Date):
     upgrade: (created) => void created.createObjectStore('answers', { keyPath: 'name' }),
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
-  let found: readonly StoredAnswer[] = await usable(database, build, now);
+  let storedAnswers: readonly StoredAnswer[] = await usable(database, build, now);
   return {
     take: () => {
-      const taken = found;
-      found = [];
-      return taken;
+      const answers = storedAnswers;
+      storedAnswers = [];
+      return answers;
     },
     // A device that is full or erased keeps nothing: the page has its answer.
     write: (answer) =>

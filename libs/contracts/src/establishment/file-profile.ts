@@ -112,18 +112,18 @@ export function wireNameOf(field: FileField): keyof EntityData {
 
 const namesByField: Readonly<Record<string, string>> = wireNames;
 
-/** The fields that an entry of a history names, as they travel; a field that no profile has any more keeps its name. */
+/** The fields that an entry of a history names, as they travel; a former field keeps its name. */
 export function fieldsToWire(stored: readonly string[]): readonly string[] {
   return stored.map((field) => namesByField[field] ?? field);
 }
 
 /** A profile as it travels; what is undefined does not stand there. `fileChangesOf` reads it again. */
 export function fileProfileToWire(profile: FileProfile): EntityData {
-  const given = fields.flatMap(([field, name]) => {
+  const entries = fields.flatMap(([field, name]) => {
     const value = (profile as FileChanges)[field];
     return value === undefined ? [] : [[name, formOf(field)?.write(value) ?? value]];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }
 
 /** What a client asks for in its `entity_data`. */
@@ -136,12 +136,12 @@ export function fileChangesOf({ operateur_id, motif, ...data }: SavedEntityData)
 const lineOf = (line: string | object) => (typeof line === 'string' ? line : JSON.stringify(line));
 
 function read(data: EntityData): FileChanges {
-  const given = fields.flatMap(([field, name]) => {
+  const entries = fields.flatMap(([field, name]) => {
     const value = data[name];
     // The form of a field reads the values of that field; the compiler sees all fields at once.
     return value === undefined ? [] : [[field, formOf(field)?.read(value as never) ?? value]];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }
 
 function assigneeOf(operatorId: string | null): Assignee {
