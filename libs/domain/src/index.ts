@@ -73,6 +73,8 @@ export {
   vatPercentOf,
   vatRateLabels,
   vatRates,
+  vatStampLines,
+  vatText,
   type VatRate,
 } from './premium/vat-rate.ts';
 export {

@@ -1,6 +1,6 @@
 import { programme2020 } from '../campaign/campaign.ts';
 import { fileLeftToPay, leftToPay, sessionLeftToPay } from './premium.ts';
-import { amountOfGross, grossOf, vatPercentOf, vatRates, type VatRate } from './vat-rate.ts';
+import { amountOfGross, grossOf, vatPercentOf, vatRates, vatStampLines, vatText, type VatRate } from './vat-rate.ts';
 
 describe('the tax of a shop', () => {
   it.each<[VatRate | undefined, number, number]>([
@@ -51,4 +51,15 @@ it.each(vatRates)('returns within a cent to an amount with VAT at the rate %s on
     const back = grossOf(amountOfGross(gross, rate, programme2020), rate, programme2020);
     expect(Math.abs(back - gross)).toBeLessThanOrEqual(1);
   }
+});
+
+it.each<[VatRate | undefined, string, readonly string[]]>([
+  [undefined, 'TVA 20\u00a0%', []],
+  ['20', 'TVA 20\u00a0%', ['HT (TVA 20\u00a0%)']],
+  ['8.5', 'TVA 8,5\u00a0%', ['HT (TVA 8,5\u00a0%)']],
+  ['0', 'TVA 0\u00a0%', ['HT (TVA 0\u00a0%)']],
+  ['293B', 'TVA non applicable, art. 293 B du CGI', ['TVA non applicable,', 'art. 293 B du CGI']],
+])('names the VAT of a shop at the rate %s as « %s », on the stamp of an invoice as %j', (rate, text, lines) => {
+  expect(vatText(rate, programme2020)).toBe(text);
+  expect(vatStampLines(rate)).toEqual(lines);
 });

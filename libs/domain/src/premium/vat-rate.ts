@@ -29,6 +29,19 @@ export function vatPercentOf(rate: VatRate | undefined, campaign: Pick<Campaign,
   return isVatExempt(rate) ? 0 : Number(rate);
 }
 
+/** The tax of a shop in words: « TVA 8,5 % », or why it charges none; of a shop that has not said, the campaign's. */
+export function vatText(rate: VatRate | undefined, campaign: Pick<Campaign, 'vatPercent'>): string {
+  return isVatExempt(rate) ? vatExemption : `TVA ${percentText(vatPercentOf(rate, campaign))}`;
+}
+
+/** What the stamp of an invoice says of the tax, in lines of at most twenty characters; none of a shop that has not said. */
+export function vatStampLines(rate: VatRate | undefined): readonly string[] {
+  if (rate === undefined) return [];
+  return isVatExempt(rate) ? vatExemption.split(/(?<=,) /) : [`HT (TVA ${percentText(Number(rate))})`];
+}
+
+const percentText = (percent: number): string => `${String(percent).replace('.', ',')}\u00a0%`;
+
 /** The tax on an amount excluding it, in whole cents. */
 export function vatOn(netCents: number, rate: VatRate | undefined, campaign: Pick<Campaign, 'vatPercent'>): number {
   return Math.round((netCents * vatPercentOf(rate, campaign)) / 100);

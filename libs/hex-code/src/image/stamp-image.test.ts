@@ -77,6 +77,24 @@ describe('the stamp of a picture', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
+  it('writes on a picture under the amount what the shop charges of VAT, in pen strokes', async () => {
+    const given = await picture('png', 1600, 2200);
+    const inkUnder = async (vatLines: readonly string[]) => {
+      const { bytes, amount } = await stampImage(given, { ...stamp, vatLines });
+      const { at } = await greys(bytes);
+      return [0, 1].map((line) => {
+        const top = amount.y + 0.35 * 152 + line * 0.15 * 152;
+        const row = Array.from({ length: 170 }, (_, x) =>
+          Array.from({ length: 22 }, (_, y) => at(amount.x + x, top + y)),
+        );
+        return row.flat().filter((grey) => grey < 100).length > 100;
+      });
+    };
+    expect(await inkUnder([])).toEqual([false, false]);
+    expect(await inkUnder(['HT (TVA 8,5\u00a0%)'])).toEqual([true, false]);
+    expect(await inkUnder(['TVA non applicable,', 'art. 293 B du CGI'])).toEqual([true, true]);
+  });
+
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'stands upright where a reader looks whatever the EXIF orientation, %d, which goes',
     async (orientation) => {

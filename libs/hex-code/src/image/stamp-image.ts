@@ -26,9 +26,10 @@ const MIN_CODE_SIZE = 80;
 export async function stampImage(bytes: Uint8Array, stamp: Stamp): Promise<StampedFile> {
   const text = amountText(stamp);
   const { format, extent } = await describe(bytes);
-  const place = onWholePixels(placeStamp(extent, codeSize(extent)));
+  const { vatLines = [] } = stamp;
+  const place = onWholePixels(placeStamp(extent, codeSize(extent), vatLines.length));
   const { ground, code, amount } = place;
-  const input = Buffer.from(stampOverlay(stamp.dots, place, text));
+  const input = Buffer.from(stampOverlay(stamp.dots, place, text, vatLines));
   const stamped = open(bytes)
     .autoOrient()
     .composite([{ input, left: ground.x, top: ground.y }]);
@@ -68,6 +69,7 @@ function onWholePixels(place: StampPlace | undefined): StampPlace {
     ground: { ...moved(ground), width: Math.ceil(ground.width), height: Math.ceil(ground.height) },
     code: moved(code),
     amount: moved(amount),
+    vatLines: place.vatLines.map(moved),
   };
 }
 

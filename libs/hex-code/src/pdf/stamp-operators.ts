@@ -28,7 +28,7 @@ const BLACK = 0;
 /** How far the handles of four Bézier curves lie out on a circle of radius 1. */
 const HANDLE = 0.552285;
 
-/** Size of the amount and height of its figures, in heights of its box. */
+/** Size of a text and height of its figures, in heights of its box. */
 const FONT_SIZE = 0.62;
 const FIGURE_HEIGHT = 0.7;
 
@@ -36,13 +36,18 @@ export interface PdfStamp {
   readonly dots: Dots;
   readonly place: StampPlace;
   readonly text: string;
+  /** One for each line of VAT that has a place. */
+  readonly vatTexts: readonly string[];
   readonly font: PDFFont;
   /** The name of the font in the page's resources. */
   readonly fontKey: string;
 }
 
 /** Draws a stamp in a reader's millimetres, whatever the page's own coordinates are. */
-export function stampOperators({ dots, place, text, font, fontKey }: PdfStamp, matrix: Matrix): PDFOperator[] {
+export function stampOperators(
+  { dots, place, text, vatTexts, font, fontKey }: PdfStamp,
+  matrix: Matrix,
+): PDFOperator[] {
   const { outline, field, dots: centres, dotRadius } = drawingOf(dots, place.code);
   const { x, y, width, height } = place.ground;
   return [
@@ -56,7 +61,8 @@ export function stampOperators({ dots, place, text, font, fontKey }: PdfStamp, m
     setFillingGrayscaleColor(BLACK),
     ...centres.flatMap((centre) => circle(centre, dotRadius)),
     fill(),
-    ...amount(place.amount, text, font, fontKey),
+    ...written(place.amount, text, font, fontKey),
+    ...place.vatLines.flatMap((box, index) => written(box, vatTexts[index]!, font, fontKey)),
     popGraphicsState(),
   ];
 }
@@ -84,7 +90,7 @@ function circle({ x, y }: Point, radius: number): PDFOperator[] {
 }
 
 /** In the middle of its box, as large as the box allows. */
-function amount({ x, y, width, height }: Box, text: string, font: PDFFont, fontKey: string): PDFOperator[] {
+function written({ x, y, width, height }: Box, text: string, font: PDFFont, fontKey: string): PDFOperator[] {
   const size = Math.min(FONT_SIZE * height, width / font.widthOfTextAtSize(text, 1));
   const left = x + (width - font.widthOfTextAtSize(text, size)) / 2;
   const baseline = y + (height + FIGURE_HEIGHT * size) / 2;

@@ -104,6 +104,17 @@ describe('the stamp of a PDF', () => {
     },
   );
 
+  it('writes on a PDF under the amount what the shop charges of VAT', async () => {
+    const { bytes, amount } = await stampPdf(await pdfOf(), {
+      ...stamp,
+      vatLines: ['TVA non applicable,', 'art. 293 B du CGI'],
+    });
+    const [, first, second] = (await paintedPage(bytes)).texts;
+    expect(first!.at.y).toBeGreaterThan(amount.y + 7);
+    expect(second!.at.y - first!.at.y).toBeCloseTo(3, 6);
+    expect(second!.at.x).toBeGreaterThan(amount.x);
+  });
+
   it('stands on the first page alone', async () => {
     const given = await pdfOf((_page, document) => void document.addPage());
     const pages = (await PDFDocument.load((await stampPdf(given, stamp)).bytes)).getPages();

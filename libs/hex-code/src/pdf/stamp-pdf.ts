@@ -32,13 +32,13 @@ export async function stampPdf(bytes: Uint8Array, stamp: Stamp): Promise<Stamped
   }
 }
 
-async function drawStamp(document: PDFDocument, { dots }: Stamp, text: string) {
+async function drawStamp(document: PDFDocument, { dots, vatLines: vatTexts = [] }: Stamp, text: string) {
   const page = firstPage(document);
   const { matrix, ...extent } = visiblePage(page.node);
-  const place = placeStamp(extent, CODE_SIZE);
+  const place = placeStamp(extent, CODE_SIZE, vatTexts.length);
   if (place === undefined) throw stampRefused('PDF_TOO_SMALL');
   const font = await document.embedFont(StandardFonts.HelveticaBold);
   const fontKey = page.node.newFontDictionary(font.name, font.ref).asString().slice(1);
-  page.pushOperators(...stampOperators({ dots, place, text, font, fontKey }, matrix));
+  page.pushOperators(...stampOperators({ dots, place, text, vatTexts, font, fontKey }, matrix));
   return place;
 }

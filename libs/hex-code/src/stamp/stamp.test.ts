@@ -32,6 +32,19 @@ describe('the place of a stamp', () => {
     expect(amount.height).toBeCloseTo(7);
   });
 
+  it('places a line of 3 mm for each text of VAT under the amount', () => {
+    const { ground, amount, vatLines } = placeStamp({ width: 210, height: 297 }, 20, 2)!;
+    expect(vatLines.map(({ y, height }) => [y - amount.y - amount.height, height])).toEqual([
+      [expect.closeTo(0), expect.closeTo(3)],
+      [expect.closeTo(3), expect.closeTo(3)],
+    ]);
+    expect(ground.y + ground.height - vatLines[1]!.y).toBeCloseTo(3);
+  });
+
+  it('leaves the VAT out on a page that has room for code and amount alone', () => {
+    expect(placeStamp({ width: 32.6, height: 42 }, 20, 2)!.vatLines).toEqual([]);
+  });
+
   it('needs room for itself and its margins', () => {
     expect(placeStamp({ width: 32.6, height: 39.6 }, 20)).toBeDefined();
     expect(placeStamp({ width: 32.5, height: 39.6 }, 20)).toBeUndefined();

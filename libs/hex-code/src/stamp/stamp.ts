@@ -8,6 +8,8 @@ export interface Stamp {
   readonly amountCents: number;
   /** The most that is printed: the cap of a repair's campaign. The amount of a session is printed as it is. */
   readonly capCents?: number;
+  /** What the shop charges of VAT, in short lines under the amount: « HT (TVA 8,5 %) »; none where it has not said. */
+  readonly vatLines?: readonly string[];
 }
 
 /** A stamped copy, and where the stamp lies: the upper left corners of the code and of the amount. */

@@ -1,12 +1,13 @@
 import { appError } from '@alveole/contracts';
 import { unreadablePdfs } from '@alveole/contracts/media';
-import { isSession } from '@alveole/domain';
+import { isSession, vatStampLines } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { encode } from '@alveole/hex-code';
 import type { StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { OperationDetails } from '../record/history-record.ts';
 import type { AcceptedMedia } from '../record/operation.ts';
+import type { Establishment } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import type { Stamped, Stamper } from './stamper.ts';
@@ -29,6 +30,7 @@ export interface StampingPorts {
   readonly media: Pick<ObjectStorage, 'read' | 'store'>;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
   readonly campaign: Pick<Campaign, 'repairCapCents'>;
+  readonly establishments: { known(entityId: string): Promise<Pick<Establishment, 'vatRate'> | undefined> };
 }
 
 export interface StampedInvoice {
@@ -38,14 +40,18 @@ export interface StampedInvoice {
 }
 
 /**
- * Stores a copy of an accepted invoice with the file's O°code and the amount to refund, beside the original, which stays.
+ * Stores a copy of an accepted invoice with the file's O°code, the amount to refund and the VAT of the shop, as it says it
+ * now, beside the original, which stays.
  * Throws InvoiceNotStampableException for a file that nobody can read, or that is broken, too complex or too small.
  */
 export async function stampInvoice(
-  { ports, file }: { readonly ports: StampingPorts; readonly file: Pick<RepairRecord, 'kind' | 'stampValue'> },
+  {
+    ports,
+    file,
+  }: { readonly ports: StampingPorts; readonly file: Pick<RepairRecord, 'entityId' | 'kind' | 'stampValue'> },
   { mediaKey, extension, name, amountCents }: Invoice,
 ): Promise<StampedInvoice> {
-  const original = await ports.media.read(mediaKey);
+  const [original, shop] = await Promise.all([ports.media.read(mediaKey), ports.establishments.known(file.entityId)]);
   if (original === undefined)
     throw appError('ServiceUnavailableException', 'The invoice cannot be read back.', { retryAfter: 2 });
   const { stampValue = newStampValue() } = file;
@@ -53,6 +59,7 @@ export async function stampInvoice(
   const outcome = await ports.stamper[stamper.act](original, {
     dots: encode(stampValue),
     amountCents,
+    vatLines: vatStampLines(shop?.vatRate),
     ...(isSession(file) ? {} : { capCents: ports.campaign.repairCapCents }),
   });
   const { bytes, code, amount } = orNotStampable(outcome);
