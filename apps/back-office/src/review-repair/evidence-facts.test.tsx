@@ -41,6 +41,11 @@ describe('the decision on a file', () => {
     });
   });
 
+  it('says of the typed amount that it bears no VAT where the shop charges none', async () => {
+    openReview(completeRepair({ taux_tva: '293B' }));
+    expect(await screen.findByText('Montant saisi, sans TVA (art. 293 B)')).toBeInTheDocument();
+  });
+
   it('says that the invoice prints the typed amount, and that nothing deserves a closer look', async () => {
     openReview(printed());
     expect(await screen.findByText('le même montant')).toBeInTheDocument();

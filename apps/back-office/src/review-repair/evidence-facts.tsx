@@ -18,7 +18,10 @@ export interface EvidenceFactsProps {
 export function EvidenceFacts({ file, hints }: EvidenceFactsProps): ReactNode {
   const { person, bike, invoiceCents, premiumCents } = file;
   const amounts = [
-    { label: factTexts.invoiced, value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents) },
+    {
+      label: factTexts.invoiced(file.vatRate),
+      value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents),
+    },
     { label: factTexts.printed, value: printedValue(file, hints) },
   ];
   return (

@@ -18,7 +18,10 @@ export function GrantedFile({ api, file }: { readonly api: ApiCaller; readonly f
         items={[
           { label: grantTexts.file, value: fileNumber },
           { label: texts.person, value: personName(person) },
-          { label: factTexts.invoiced, value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents) },
+          {
+            label: factTexts.invoiced(file.vatRate),
+            value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents),
+          },
           {
             label: texts.premium,
             value: premiumCents === undefined ? undefined : formatEuros(premiumCents),

@@ -12,7 +12,7 @@ export function PrintedFacts({ file }: { readonly file: RepairView }): ReactNode
   const facts = [
     ...(isSession(file) || invoiceCents === undefined
       ? []
-      : [{ label: factTexts.invoiced, value: formatEuros(invoiceCents) }]),
+      : [{ label: factTexts.invoiced(file.vatRate), value: formatEuros(invoiceCents) }]),
     { label: texts.shopTab, value: shop.commercialName ?? shop.companyName },
     { label: 'SIRET', value: shop.identifier },
     { label: 'Adresse', value: [shop.address, town].filter(Boolean).join(', ') },

@@ -1,7 +1,7 @@
 import { texts as decisionTexts } from '../defer-decision/defer-decision.text.ts';
 import type { ReadMarkView } from '@alveole/contracts/repair';
-import { secondReviewCauseTexts } from '@alveole/domain';
-import type { MissingStep, SecondReviewCause } from '@alveole/domain';
+import { isVatExempt, secondReviewCauseTexts } from '@alveole/domain';
+import type { MissingStep, SecondReviewCause, VatRate } from '@alveole/domain';
 import { formatDeskTime } from '@alveole/ui';
 import type { ReviewOperation } from './repair-acts.ts';
 
@@ -74,7 +74,8 @@ export const secondReviewTexts = {
 export const grantTexts = { file: 'Dossier' } as const;
 
 export const factTexts = {
-  invoiced: 'Montant saisi, HT',
+  invoiced: (vatRate: VatRate | undefined) =>
+    isVatExempt(vatRate) ? 'Montant saisi, sans TVA (art. 293 B)' : 'Montant saisi, HT',
   printed: 'Lu sur la facture',
   same: 'le même montant',
   notCompared: 'non comparé',

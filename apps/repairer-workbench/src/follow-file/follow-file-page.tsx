@@ -1,7 +1,15 @@
 import { invoicesOf, photosOf } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { graceIsOver, isConsultationOnly, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
+import {
+  graceIsOver,
+  isConsultationOnly,
+  isIncomplete,
+  isRefunded,
+  isRefundPending,
+  isSession,
+  isVatExempt,
+} from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { Banner, Card, DefinitionList, LinkButton, Page, PageTitle, Split, Timeline } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
@@ -111,7 +119,7 @@ function leadText(file: RepairView): string {
 function PaperAmounts({ file, campaign }: Pick<AsideProps, 'file' | 'campaign'>): ReactNode {
   const amounts = [
     { label: texts.premium, amount: amountText(file.premiumCents) },
-    { label: texts.invoiced, amount: amountText(file.invoiceCents) },
+    { label: texts.invoiced(isVatExempt(file.vatRate)), amount: amountText(file.invoiceCents) },
     { label: texts.customerPays, amount: amountText(customerPaysCents(file, campaign)) },
   ].filter(({ amount }) => amount !== undefined);
   if (amounts.length === 0) return null;
@@ -136,7 +144,7 @@ function Aside({ api, file, campaign, status, acts }: AsideProps): ReactNode {
         <DefinitionList
           items={[
             { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
-            { label: texts.invoiced, value: amountText(file.invoiceCents) },
+            { label: texts.invoiced(isVatExempt(file.vatRate)), value: amountText(file.invoiceCents) },
             { label: texts.customerPays, value: amountText(customerPaysCents(file, campaign)) },
             { label: texts.status, value: status },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },

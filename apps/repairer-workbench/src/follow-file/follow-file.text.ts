@@ -10,7 +10,7 @@ export const texts = {
   status: 'État du dossier',
   mobile: 'Mobile',
   premium: 'Aide à vous verser',
-  invoiced: 'Facture HT',
+  invoiced: (isVatExempt: boolean) => (isVatExempt ? 'Facture' : 'Facture HT'),
   receipt: 'Reçu du client',
   customerPays: 'À payer par le client',
   confirmAgain:

@@ -63,9 +63,13 @@ describe('the amount of an invoice', () => {
     expect(screen.getByRole('textbox', { name: 'Montant de la facture hors taxes' })).toHaveValue('125,00');
   });
 
-  it('offers no amount with tax to a shop that charges none', async () => {
-    open(buildRepairFile({ taux_tva: '293B' }));
-    expect(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' })).toBeInTheDocument();
+  it('offers no amount with tax to a shop that charges none, and names none without', async () => {
+    const { user } = open(buildRepairFile({ taux_tva: '293B' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture' }), '125');
+    await chooseFile(user, pdf());
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    await user.click(sendButton());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/La facture de 125,00\s€ sera jointe/);
     expect(screen.queryByRole('checkbox', { name: 'Saisir le montant TTC' })).not.toBeInTheDocument();
   });
 });

@@ -101,7 +101,7 @@ export function InvoiceForm({ api, config, file, formerId = null, onSent }: Invo
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={texts.confirmTitle}
-        consequence={consequenceText(draft, isSession, config.campaign)}
+        consequence={consequenceText(draft, file, config.campaign)}
         confirmLabel={texts.confirmLabel}
         onConfirm={confirm}
         describeError={failureText}

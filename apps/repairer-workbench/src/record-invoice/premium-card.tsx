@@ -1,9 +1,16 @@
-import { isVatExempt, leftToPay, repairPremium, sessionLeftToPay, sessionPremium, vatExemption } from '@alveole/domain';
+import {
+  isVatExempt,
+  leftToPay,
+  repairPremium,
+  sessionLeftToPay,
+  sessionPremium,
+  vatExemption,
+  vatText,
+} from '@alveole/domain';
 import type { Campaign, VatRate } from '@alveole/domain';
 import { Card, DefinitionList, formatEuros } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
 import type { ReactNode } from 'react';
-import { vatText } from '../show-file/customer-sum.ts';
 import { participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { texts } from './record-invoice.text.ts';
@@ -39,7 +46,7 @@ function repairItems(cents: number | null, campaign: Campaign, vatRate: VatRate 
     ? [{ label: texts.vat, value: vatExemption }]
     : [
         { label: texts.net, value: formatEuros(remainder.netCents) },
-        { label: vatText({ vatRate }, campaign), value: formatEuros(remainder.vatCents) },
+        { label: vatText(vatRate, campaign), value: formatEuros(remainder.vatCents) },
         total,
       ];
   return [

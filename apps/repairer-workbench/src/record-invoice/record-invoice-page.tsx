@@ -81,7 +81,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
           <DocumentCard
             api={api}
             name={shownMedia(invoice)}
-            title={invoiceText(invoice)}
+            title={invoiceText(invoice, file.vatRate)}
             detail={evidenceText('Déposée', invoice, onDevice)}
           />
         </>

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Déposer la facture',
-  amount: 'Montant de la facture hors taxes',
+  amount: (isVatExempt: boolean) => (isVatExempt ? 'Montant de la facture' : 'Montant de la facture hors taxes'),
   grossAmount: 'Montant de la facture TTC',
   grossSuffix: '€\u00a0TTC',
   typeGross: 'Saisir le montant TTC',

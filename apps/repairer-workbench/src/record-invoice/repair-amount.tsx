@@ -1,10 +1,9 @@
-import { amountOfGross, grossOf, vatPercentOf } from '@alveole/domain';
+import { amountOfGross, grossOf, isVatExempt, vatPercentOf, vatText } from '@alveole/domain';
 import type { Campaign, VatRate } from '@alveole/domain';
 import { AmountField, Checkbox, formatEuros } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { vatText } from '../show-file/customer-sum.ts';
 import { texts } from './record-invoice.text.ts';
 
 export interface RepairAmountProps {
@@ -36,11 +35,11 @@ export function RepairAmount({ cents, onChange, fault, campaign, vatRate, autoFo
     <>
       <AmountField
         key={isGross ? 'gross' : 'net'}
-        label={isGross ? texts.grossAmount : texts.amount}
+        label={isGross ? texts.grossAmount : texts.amount(isVatExempt(vatRate))}
         suffix={isGross ? texts.grossSuffix : undefined}
         value={isGross ? grossCents : cents}
         onChange={isGross ? change : onChange}
-        hint={isGross && isAmount(cents) ? texts.soNet(formatEuros(cents), vatText({ vatRate }, campaign)) : undefined}
+        hint={isGross && isAmount(cents) ? texts.soNet(formatEuros(cents), vatText(vatRate, campaign)) : undefined}
         error={fault}
         isRequired
         autoFocus={autoFocus}

@@ -38,7 +38,7 @@ export function SameInvoice({ api, formerId, onTaken }: SameInvoiceProps): React
         </Button>
       }
     >
-      {taking.isError ? texts.notTaken : invoiceText(invoice)}
+      {taking.isError ? texts.notTaken : invoiceText(invoice, former.data.vatRate)}
     </Notice>
   );
 }

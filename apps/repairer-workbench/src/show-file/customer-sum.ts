@@ -1,5 +1,5 @@
 import type { RepairRowView } from '@alveole/contracts/repair';
-import { fileLeftToPay, isVatExempt, vatExemption, vatPercentOf } from '@alveole/domain';
+import { fileLeftToPay, isVatExempt, vatText } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { formatEuros } from '@alveole/ui';
 
@@ -10,15 +10,6 @@ export interface SumLine {
   readonly label: string;
   readonly value: string;
   readonly isKey?: true;
-}
-
-const percents = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
-
-/** The tax of the shop in words: « TVA 8,5 % », or why it charges none. */
-export function vatText(file: Pick<SumFile, 'vatRate'>, campaign: Campaign): string {
-  return isVatExempt(file.vatRate)
-    ? vatExemption
-    : `TVA ${percents.format(vatPercentOf(file.vatRate, campaign))}\u00a0%`;
 }
 
 /** What the customer pays of a file, in whole cents, tax included; undefined while there is no invoice. */
@@ -37,7 +28,7 @@ export function customerSum(file: SumFile, campaign: Campaign): readonly SumLine
     ? []
     : [
         { label: 'Facture HT', value: formatEuros(invoiceCents) },
-        { label: vatText(file, campaign), value: formatEuros(vatCents) },
+        { label: vatText(vatRate, campaign), value: formatEuros(vatCents) },
       ];
   const total = isVatExempt(vatRate) ? 'Total de la facture' : 'Total TTC';
   return [

@@ -15,7 +15,7 @@ export interface EvidenceActs {
 
 export interface DepositedEvidenceProps {
   readonly api: ApiCaller;
-  readonly file: Pick<RepairView, 'history'>;
+  readonly file: Pick<RepairView, 'history' | 'vatRate'>;
   readonly onDevice: OnDevice;
   readonly acts?: EvidenceActs;
 }
@@ -29,7 +29,7 @@ export function DepositedEvidence({ api, file, onDevice, acts = {} }: DepositedE
           key={invoice.operationId}
           api={api}
           name={shownMedia(invoice)}
-          title={invoiceText(invoice)}
+          title={invoiceText(invoice, file.vatRate)}
           detail={evidenceText('Déposée', invoice, onDevice) + fateText(index)}
           act={index === 0 ? acts.invoice : undefined}
         />
