@@ -12,9 +12,8 @@ const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const areasOfRun = areas.filter(({ name }) => names.length === 0 || names.includes(name));
 if (areasOfRun.length === 0) throw new Error(`areas: ${areas.map(({ name }) => name).join(', ')}`);
 const results = areasOfRun.map((area) => ({ ...area, hasPassed: runArea(area.name), ...countsOf(area.name) }));
-const table = tableOf(results);
-process.stdout.write(`${table}\n`);
-if (process.argv.includes('--record')) record(table);
+process.stdout.write(`${tableOf(results.map(rowOf))}\n`);
+if (process.argv.includes('--record')) record(results);
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 
 function runArea(name) {
@@ -31,22 +30,29 @@ function countsOf(name) {
   return { killed: count('Killed', 'Timeout'), survived: count('Survived', 'NoCoverage') };
 }
 
+function rowOf({ name, mutate, killed, survived }) {
+  const score = ((100 * killed) / (killed + survived)).toFixed(1);
+  return `| ${name} | ${mutate.map((path) => `\`${path}\``).join('<br>')} | ${killed + survived} | ${killed} | ${score} % |`;
+}
+
 function tableOf(rows) {
-  const lines = rows.map(({ name, mutate, killed, survived }) => {
-    const score = ((100 * killed) / (killed + survived)).toFixed(1);
-    return `| ${name} | ${mutate.map((path) => `\`${path}\``).join('<br>')} | ${killed + survived} | ${killed} | ${score} % |`;
-  });
-  return ['| area | what is mutated | mutants | killed | score |', '| --- | --- | --- | --- | --- |', ...lines].join(
+  return ['| area | what is mutated | mutants | killed | score |', '| --- | --- | --- | --- | --- |', ...rows].join(
     '\n',
   );
 }
 
+/** The rows of this run in place of those of the same areas; what another run found of other areas stays. */
 function record(results) {
+  const formerRows = readFileSync('docs/MUTANTS.md', 'utf8').split('\n');
+  const rows = areas.flatMap(({ name }) => {
+    const result = results.find((one) => one.name === name);
+    return result ? [rowOf(result)] : formerRows.filter((row) => row.startsWith(`| ${name} |`));
+  });
   const text = `# Mutants
 
 What \`npm run mutants -- --record\` found last: of the faults that are put into the code one by one, how many the tests beside it notice. At least 90 % must be killed in each area; what survives is mostly a text, or a change that changes nothing.
 
-${results}
+${tableOf(rows)}
 `;
   writeFileSync('docs/MUTANTS.md', text);
 }

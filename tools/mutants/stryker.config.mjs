@@ -25,6 +25,8 @@ export default {
   ],
   concurrency: 2,
   dryRunTimeoutMinutes: 20,
+  // A busy machine must not count as a mutant that never ends.
+  timeoutMS: 60_000,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: join(tmpdir(), `alveole-mutants-${name}.json`) },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
