@@ -67,6 +67,13 @@ describe('a request is refused', () => {
     expect(errorCode(await store.get('alphabet'))).toEqual([403, 'RequestTimeTooSkewed']);
   });
 
+  it('and tells the time of its own clock, by which a client whose clock is off signs again', async () => {
+    const url = await store.presigned({ path: '/media/alphabet' }, 60);
+    store.clock.laterBy = 3_600_000;
+    const storeTime = Date.parse((await fetch(url)).headers.get('date') ?? '');
+    expect(storeTime - Date.now()).toBeGreaterThan(3_590_000);
+  });
+
   it('when the holder of a presigned URL adds an order of his own', async () => {
     const url = await store.presigned({ method: 'PUT', path: '/media/mine' });
     const answer = await fetch(url, { method: 'PUT', headers: { 'x-amz-copy-source': '/media/alphabet' } });

@@ -81,6 +81,8 @@ export async function startObjectStore(options: ObjectStoreOptions): Promise<Run
     const requestId = randomUUID();
     response.setHeader('x-amz-request-id', requestId);
     response.setHeader('x-content-type-options', 'nosniff');
+    // A client whose clock is off signs by the time that it reads here.
+    response.setHeader('date', now().toUTCString());
     if (allowEveryOrigin(incoming, response)) return;
     answer(incoming, response).catch((error: unknown) => refuse(error, { incoming, response, requestId, logger }));
   }, listen);
