@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { formatCount } from '../format/numbers.ts';
 import classes from './FilterChips.module.css';
 
@@ -16,8 +17,9 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
   // Where none is in force, the keyboard comes in by the first.
   const reached = options.find((option) => option.value === value) ?? options[0];
+  const row = useChosenChipInView(value);
   return (
-    <div role="radiogroup" aria-label={label} className={classes.chips} onKeyDown={walk}>
+    <div ref={row} role="radiogroup" aria-label={label} className={classes.chips} onKeyDown={walk}>
       {options.map((option) => {
         const isChosen = option.value === value;
         return (
@@ -37,6 +39,17 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
       })}
     </div>
   );
+}
+
+/** On a phone the chips stand in one row that scrolls: the one in force is brought to its middle. Answers the row's ref. */
+function useChosenChipInView(value: string): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-checked=true]');
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
+  return row;
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
