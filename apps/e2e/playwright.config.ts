@@ -38,7 +38,12 @@ export default defineConfig<BrowserOptions>({
   timeout: 240_000,
   // A product that is down fails every journey: the first ones tell as much as all of them.
   maxFailures: process.env.CI ? 6 : 0,
-  expect: { timeout: 60_000 },
+  snapshotPathTemplate: '{testDir}/pictures/expected/{arg}{ext}',
+  expect: {
+    timeout: 60_000,
+    // Edges of letters differ between builds of a browser; what moves, or changes its words or colour, is more than that.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 },
+  },
   forbidOnly: true,
   // A shared machine may stall for a moment; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
@@ -67,6 +72,8 @@ export default defineConfig<BrowserOptions>({
       testMatch: 'journey/main-job.spec.ts',
       use: { ...shared, viewport: inHand, hasTouch: true, isMobile: true, isTranslated: true },
     },
+    // Compared pixel by pixel: a product of its own, whose demo data stand on a fixed day.
+    { name: 'pictures', testMatch: 'pictures/*.spec.ts', timeout: 600_000, use: shared },
     // One for all that can be walked in the same product; a journey may set widths of its own.
     {
       name: 'desktop',

@@ -8,6 +8,7 @@ import { translator } from '@alveole/trial/translator';
 import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchFailures } from './page-failures.ts';
+import { settle } from './settle.ts';
 import { emptyTile } from './empty-tile.ts';
 
 /** Milliseconds for the first start, which creates the demo data. */
@@ -100,16 +101,6 @@ function awaitPages(page: Page): void {
     await standing();
     return response;
   };
-}
-
-/** Page, fonts and pictures are there, and nothing says any more that it is loading. */
-async function settle(page: Page): Promise<void> {
-  // Between two pages there is neither: what says that it is loading comes only when it takes a while.
-  await expect(page.locator('h1')).not.toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /^Chargement/ })).toHaveCount(0);
-  await page.evaluate(
-    `Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))]).then(() => undefined)`,
-  );
 }
 
 async function keepPicture(page: Page, folder: string, name: string): Promise<void> {

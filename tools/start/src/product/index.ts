@@ -1,4 +1,4 @@
-export { freshInstallation, removeInstallation } from './installation.ts';
+export { emptyInstallation, freshInstallation, removeInstallation } from './installation.ts';
 export type { Installation } from './installation.ts';
 export { startProduct } from './run-product.ts';
 export type { Product } from './run-product.ts';

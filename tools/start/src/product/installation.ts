@@ -12,10 +12,15 @@ export interface Installation {
 /** Names the data folder that every fresh installation begins with. Environment variables reach the processes of a test run. */
 const template = 'SEEDED_DATA_DIR';
 
+/** A free port, and an empty data folder. */
+export async function emptyInstallation(): Promise<Installation> {
+  const [port = 0] = await freePorts(1);
+  return { port, dataDir: await mkdtemp(join(tmpdir(), 'alveole-')) };
+}
+
 /** A free port, and a data folder: empty, or with the demo data when `beginWith` has told where they are. */
 export async function freshInstallation(): Promise<Installation> {
-  const [port = 0] = await freePorts(1);
-  const installation = { port, dataDir: await mkdtemp(join(tmpdir(), 'alveole-')) };
+  const installation = await emptyInstallation();
   const seeded = seededFolder();
   if (seeded) await cp(seeded, installation.dataDir, { recursive: true });
   return installation;
