@@ -65,6 +65,7 @@ export {
 } from './campaign/campaign.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
+export { customerPaysCents, customerSum, type SumLine } from './premium/customer-sum.ts';
 export {
   amountOfGross,
   grossOf,

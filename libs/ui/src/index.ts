@@ -70,6 +70,7 @@ export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
 export { Stepper, type StepperProps } from './navigation/Stepper.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
+export { DialogActs, type DialogActsProps } from './overlays/DialogActs.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { UiProvider, type UiProviderProps } from '@alveole/ui/provider';

@@ -33,6 +33,7 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'repair.operated',
       'repair.code-requested',
       'repair.proof-mailed',
+      'repair.receipt-requested',
       'param.sms-switched',
     ],
   });

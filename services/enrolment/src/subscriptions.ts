@@ -32,6 +32,7 @@ export function subscriptionsOf(): Subscription[] {
       'repair.operated',
       'repair.code-requested',
       'repair.proof-mailed',
+      'repair.receipt-requested',
       'param.sms-switched',
     ],
   });

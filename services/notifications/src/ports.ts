@@ -34,7 +34,7 @@ export interface NotificationsPorts {
   /** Whose address it is, from enrolment. */
   readonly askAddress: (mail: string) => Promise<RouteResult<typeof establishmentRoutes.knowAddress>>;
   readonly channels: Channels;
-  /** Unseals the digits of a code. */
+  /** Unseals the digits of a code, or the address of a receipt. */
   readonly openCode: (sealed: string) => string;
   /** Mails of every administrator, asked from auth. Throws coded failures. */
   readonly administrators: () => Promise<readonly string[]>;

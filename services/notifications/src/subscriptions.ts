@@ -3,6 +3,7 @@ import type { Subscription } from '@alveole/messaging';
 import { alertAdministratorsConsumer } from './alert-administrators/alert-administrators.consumer.ts';
 import type { NotificationsPorts } from './ports.ts';
 import { sendCodeByMailConsumer } from './send-code-by-mail/send-code-by-mail.consumer.ts';
+import { sendReceiptConsumer } from './send-receipt/send-receipt.consumer.ts';
 import { mailProofConsumer } from './mail-proof/mail-proof.consumer.ts';
 import { sendCodeBySmsConsumer } from './send-code-by-sms/send-code-by-sms.consumer.ts';
 import { tellBeneficiaryConsumer } from './tell-beneficiary/tell-beneficiary.consumer.ts';
@@ -17,6 +18,7 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'notifications.sms-codes': sendCodeBySmsConsumer(ports),
       'notifications.mail-codes': sendCodeByMailConsumer(ports),
       'notifications.proofs': mailProofConsumer(ports),
+      'notifications.receipts': sendReceiptConsumer(ports),
       'notifications.establishments': tellEstablishmentConsumer(ports),
       'notifications.repairers': tellRepairerConsumer(ports),
       'notifications.payees': tellPayeeConsumer(ports),

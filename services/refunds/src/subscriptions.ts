@@ -26,6 +26,7 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
       'repair.opened',
       'repair.code-requested',
       'repair.proof-mailed',
+      'repair.receipt-requested',
       'param.sms-switched',
     ],
   });

@@ -173,6 +173,9 @@ export async function startRepairs(
     /** The six digits, or the token of the link, of the last mail asked for. */
     mailed: (repairId: string) =>
       harness.codeIn('repair.proof-mailed', ({ aggregate_id }) => aggregate_id === repairId),
+    /** The address of the last receipt asked for. */
+    receiptMail: (repairId: string) =>
+      harness.codeIn('repair.receipt-requested', ({ aggregate_id }) => aggregate_id === repairId),
     /** The events of a file, oldest first; one that the relay published twice counts once. */
     events(id: string, name?: string) {
       const ofFile = harness.published.filter(

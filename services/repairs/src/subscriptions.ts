@@ -25,6 +25,7 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'refund.returned',
       'repair.code-requested',
       'repair.proof-mailed',
+      'repair.receipt-requested',
       'param.sms-switched',
     ],
   });

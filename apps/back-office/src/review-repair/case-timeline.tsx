@@ -6,6 +6,7 @@ import {
   operationLabels,
   phoneCorrectionText,
   pickUpProofLabels,
+  receiptReaderLabels,
   rungFailureText,
   rungLabels,
 } from '@alveole/domain';
@@ -89,10 +90,11 @@ function titleOf(entry: HistoryEntryView): ReactNode {
 }
 
 function detailOf(entry: HistoryEntryView): ReactNode {
-  const { reasonLines, text, comment, proof, author, bikeCorrection } = entry;
+  const { reasonLines, text, comment, proof, receiptReader, author, bikeCorrection } = entry;
+  const readerLabel = receiptReader && receiptReaderLabels[receiptReader];
   const proofLabel = proof && pickUpProofLabels[proof];
   const bikeText = bikeCorrection && bikeCorrectionText(bikeCorrection);
-  const content = [premiumText(entry), proofLabel, bikeText, reasonLines?.join('\n'), text, comment]
+  const content = [premiumText(entry), proofLabel, readerLabel, bikeText, reasonLines?.join('\n'), text, comment]
     .filter(Boolean)
     .join(' · ');
   const name = author.role === 'SYS' ? undefined : author.name;

@@ -144,6 +144,13 @@ test('5. the repairer adds its IBAN, opens a file, records invoice and photo, an
   await expect(page.getByRole('heading', { level: 1, name: 'Réparation terminée' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ce que paie le client' })).toContainText(/100,00\s€/);
   await capture('49-file-finished');
+  await page.getByRole('button', { name: 'Envoyer le reçu par courriel' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Envoyer le reçu par courriel' });
+  await receipt.getByRole('radio', { name: 'À une autre adresse' }).click();
+  await receipt.getByRole('textbox', { name: 'Adresse e-mail du client' }).fill(cyclist.receiptMail);
+  await receipt.getByRole('button', { name: 'Envoyer le reçu' }).click();
+  await expect(page.getByRole('region', { name: 'Reçu du client' })).toContainText('À une autre adresse');
+  expect(await messageTo(outside, cyclist.receiptMail, /Reçu de l’aide/)).toMatch(/À payer par le client\s: 100,00\s€/);
   await page.getByRole('link', { name: 'Client suivant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Enregistrer une réparation' })).toBeVisible();
 });

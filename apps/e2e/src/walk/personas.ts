@@ -25,6 +25,8 @@ export function freshPersonas() {
       phone: `0${phone.slice(3)}`,
       sentTo: phone,
       mail: `${lastname.toLowerCase()}@exemple.fr`,
+      /** Where he wants his receipt, and nothing else. */
+      receiptMail: `recu.${lastname.toLowerCase()}@exemple.fr`,
     },
     bike: { serial: bikeSerial, brand: 'Autre' },
   };

@@ -90,7 +90,7 @@ describe('the end of a file', () => {
   it('prints a receipt with the shop, the file, the sum and no button, and takes it away again', async () => {
     const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Imprimer le reçu du client' }));
+    await user.click(await screen.findByRole('button', { name: 'Imprimer le reçu' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const text = plain(receipt());
     for (const part of [
@@ -106,14 +106,14 @@ describe('the end of a file', () => {
     expect(within(receipt() as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(receipt()).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Imprimer le reçu du client' }));
+    await user.click(screen.getByRole('button', { name: 'Imprimer le reçu' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   });
 
   it('prints on the receipt of a shop without VAT why it charges none', async () => {
     jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     const { user } = open(finished({ taux_tva: '293B' }));
-    await user.click(await screen.findByRole('button', { name: 'Imprimer le reçu du client' }));
+    await user.click(await screen.findByRole('button', { name: 'Imprimer le reçu' }));
     expect(plain(receipt())).toContain('TVA non applicable, art. 293 B du CGI.');
     expect(plain(receipt())).toContain('Total de la facture125,00 €');
   });

@@ -3,17 +3,16 @@ import { invoicesOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
 import { Navigate } from '@alveole/router';
-import { ActionBar, Button, Card, DefinitionList, LinkButton, Page, PageTitle, Row, TextLink } from '@alveole/ui';
-import { useState } from 'react';
+import { ActionBar, Card, DefinitionList, LinkButton, Page, PageTitle, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { filePathOf, listPathOf, paths } from '../paths.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { texts } from './finish-file.text.ts';
+import { ClientReceipt } from './client-receipt.tsx';
 import { hasReceipt } from './has-receipt.ts';
 import { PaidWithin } from './paid-within.tsx';
-import { Receipt } from './receipt.tsx';
 
 /** The end of a file at the counter; a file that has not come so far, or that nothing is paid for, is shown as it is. */
 export function FinishFilePage(props: RemoteProps): ReactNode {
@@ -40,9 +39,7 @@ function hasOtherLearners(file: RepairView): boolean {
 }
 
 /** What the customer pays now, when the shop is paid, the receipt, and the next customer. */
-function FinishedFile({ api, config, file }: FinishedFileProps): ReactNode {
-  const [isPrinting, setPrinting] = useState(false);
-  const [stopPrinting] = useState(() => () => setPrinting(false));
+function FinishedFile({ api, notify, session, config, file }: FinishedFileProps): ReactNode {
   const isOfSeveral = hasOtherLearners(file);
   const title = isSession(file) ? texts.sessionDone : texts.repairDone;
   return (
@@ -69,12 +66,7 @@ function FinishedFile({ api, config, file }: FinishedFileProps): ReactNode {
           {texts.nextCustomer}
         </LinkButton>
       </ActionBar>
-      <Row>
-        <Button icon="print" onPress={() => setPrinting(true)}>
-          {texts.printReceipt}
-        </Button>
-        <LinkButton href={filePathOf(file)}>{texts.toFile}</LinkButton>
-      </Row>
+      <ClientReceipt api={api} notify={notify} session={session} config={config} file={file} />
       <Card title={texts.refund}>
         <DefinitionList
           layout="rows"
@@ -85,7 +77,9 @@ function FinishedFile({ api, config, file }: FinishedFileProps): ReactNode {
           <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
         </p>
       </Card>
-      {isPrinting ? <Receipt file={file} config={config} onPrinted={stopPrinting} /> : null}
+      <p>
+        <TextLink href={filePathOf(file)}>{texts.toFile}</TextLink>
+      </p>
     </Page>
   );
 }

@@ -1,12 +1,11 @@
 import type { RemoteConfig } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { isSession, isVatExempt, vatExemption } from '@alveole/domain';
+import { isSession, isVatExempt, vatExemption, receiptTitles, customerSum } from '@alveole/domain';
+import type { SumLine } from '@alveole/domain';
 import { formatDate } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { PrintSheet } from '../print-sheet/print-sheet.tsx';
 import type { PrintSheetProps } from '../print-sheet/print-sheet.tsx';
-import { customerSum } from '../show-file/customer-sum.ts';
-import type { SumLine } from '../show-file/customer-sum.ts';
 import { nameText, subjectText } from '../show-file/file.text.ts';
 import { texts } from './finish-file.text.ts';
 import classes from './receipt.module.css';
@@ -19,7 +18,7 @@ export interface ReceiptProps extends Pick<PrintSheetProps, 'onPrinted'> {
 /** What the customer takes along: shop, file, amounts, the tax or why there is none; alone on its sheet. */
 export function Receipt({ file, config, onPrinted }: ReceiptProps): ReactNode {
   const { shop } = file;
-  const title = isSession(file) ? texts.sessionReceipt : texts.receipt;
+  const title = isSession(file) ? receiptTitles.session : receiptTitles.repair;
   const town = [shop.postcode, shop.city].filter(Boolean).join(' ');
   return (
     <PrintSheet label={title} onPrinted={onPrinted}>

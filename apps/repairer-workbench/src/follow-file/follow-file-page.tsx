@@ -9,6 +9,7 @@ import {
   isRefundPending,
   isSession,
   isVatExempt,
+  customerPaysCents,
 } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { Banner, Card, DefinitionList, LinkButton, Page, PageTitle, Split, Timeline } from '@alveole/ui';
@@ -20,7 +21,6 @@ import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { OwnFileMoney } from '../read-payments/own-file-money.tsx';
 import { hasReceipt } from '../finish-file/has-receipt.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
-import { customerPaysCents } from '../show-file/customer-sum.ts';
 import { amountText, digitsText, nameText, statusText, subjectText } from '../show-file/file.text.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import { listPathOf, paths } from '../paths.ts';

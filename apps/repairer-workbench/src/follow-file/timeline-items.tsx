@@ -6,6 +6,7 @@ import {
   operationLabels,
   phoneCorrectionText,
   pickUpProofLabels,
+  receiptReaderLabels,
   rungFailureText,
   rungLabels,
 } from '@alveole/domain';
@@ -41,6 +42,7 @@ function itemOf(entry: HistoryEntryView, before: HistoryEntryView | undefined): 
       [
         isNewStatus ? label : undefined,
         entry.proof && pickUpProofLabels[entry.proof],
+        entry.receiptReader && receiptReaderLabels[entry.receiptReader],
         entry.bikeCorrection && bikeCorrectionText(entry.bikeCorrection),
       ]
         .filter(Boolean)

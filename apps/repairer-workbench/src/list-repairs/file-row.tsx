@@ -1,9 +1,8 @@
 import type { RepairRowView } from '@alveole/contracts/repair';
-import { isIncomplete, isSession } from '@alveole/domain';
+import { isIncomplete, isSession, customerPaysCents } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatDayTime, LinkButton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { customerPaysCents } from '../show-file/customer-sum.ts';
 import { amountText, bikeText, digitsText, nameText } from '../show-file/file.text.ts';
 import { nextStepOf } from '../show-file/next-step.ts';
 import { filePathOf } from '../paths.ts';

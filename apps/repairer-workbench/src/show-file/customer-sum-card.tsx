@@ -1,9 +1,8 @@
 import type { RepairRowView } from '@alveole/contracts/repair';
-import { isVatExempt, vatExemption } from '@alveole/domain';
+import { isVatExempt, vatExemption, customerSum } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { Card, DefinitionList } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { customerSum } from './customer-sum.ts';
 
 export interface CustomerSumCardProps {
   readonly file: Pick<RepairRowView, 'invoiceCents' | 'premiumCents' | 'vatRate'>;

@@ -1,3 +1,4 @@
+import { vatRates } from '@alveole/domain';
 import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';
 import { id, internationalPhone } from '../values/primitives.ts';
@@ -80,6 +81,28 @@ const repairProofMailed = defineEvent(
   }),
 );
 
+/** The address travels sealed, as above, and is kept nowhere: who typed it wrongly has told a stranger no name. */
+const repairReceiptRequested = defineEvent(
+  'repair.receipt-requested',
+  1,
+  'The receipt of a closed file is to be sent by mail, to the address of the beneficiary or to one that he named',
+  z.object({
+    repair_id: id,
+    repair_rozo_id: fileNumber,
+    gender: repairGender,
+    sealed_mail: z.string(),
+    shop: z.object({ name: z.string(), address: z.string().optional(), siret: z.string().optional() }),
+    /** Brand of the bike; absent of a session. */
+    bike_brand: z.string().optional(),
+    net_cents: z.int(),
+    to_refund_cents: z.int(),
+    /** What the shop charges of VAT; absent where it has not said: then the rate of the campaign counts. */
+    taux_tva: z.enum(vatRates).optional(),
+    vat_percent: z.number(),
+    confirmed_at: z.iso.datetime(),
+  }),
+);
+
 export const smsSwitched = defineEvent(
   'param.sms-switched',
   1,
@@ -92,5 +115,6 @@ export const repairEvents = {
   repairOperated,
   repairCodeRequested,
   repairProofMailed,
+  repairReceiptRequested,
   smsSwitched,
 } as const;

@@ -1,4 +1,11 @@
-import type { BikeCorrection, OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
+import type {
+  BikeCorrection,
+  OperationCode,
+  Participants,
+  PickUpProof,
+  ReceiptReader,
+  RepairStatus,
+} from '@alveole/domain';
 import { isPremiumCorrection, sessionParticipants } from '@alveole/domain';
 import type { HistoryEntry } from './wire.ts';
 import { centsOf, instantOf } from '../values/wire-values.ts';
@@ -40,6 +47,8 @@ export interface HistoryEntryView {
   readonly bikeCorrection?: BikeCorrection;
   /** What a pick-up was closed with. */
   readonly proof?: PickUpProof;
+  /** Whose address a receipt went to. */
+  readonly receiptReader?: ReceiptReader;
 }
 
 /** An operation of a history as screens and rules read it. */
@@ -62,6 +71,7 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     comment: data.operation_comment,
     bikeCorrection: bikeCorrectionOf(data),
     proof: data.pick_up_proof,
+    receiptReader: data.receipt_to,
   };
 }
 

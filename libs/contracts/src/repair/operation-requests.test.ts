@@ -77,6 +77,8 @@ it.each([
   [operationBody.message('Bonjour'), 'MSG', { text: 'Bonjour' }],
   [operationBody.declareIncident(), 'BUG', {}],
   [operationBody.giveUp(), 'CAN', {}],
+  [operationBody.sendReceipt(), 'RECU', {}],
+  [operationBody.sendReceipt('lea@exemple.fr'), 'RECU', { mail: 'lea@exemple.fr' }],
   [operationBody.notEligible(' '), 'NIL', {}],
   [operationBody.review('AVAL'), 'AVAL', {}],
 ] as const)('reads the operation that was sent: %j', (operation, code, data) => {

@@ -43,6 +43,8 @@ export const operationBody = {
   message: (text: string) => ({ operation_code: 'MSG', operation_data: { text } }),
   /** On one's honour: the file was not transmitted because of the incident. */
   declareIncident: () => ({ operation_code: 'BUG', operation_data: {} }),
+  /** The receipt by mail, to the address of the beneficiary or to one that he names at the counter. */
+  sendReceipt: (mail?: string) => ({ operation_code: 'RECU', operation_data: mail === undefined ? {} : { mail } }),
   giveUp: () => ({ operation_code: 'CAN', operation_data: {} }),
   /** Complements, of a file or of a sample. */
   askComplement: (code: 'COM' | 'COMECH', text: string) => ({
@@ -93,6 +95,7 @@ const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => Opera
   LIEN: nothing,
   VAL: ({ code }) => ({ code }),
   MSG: ({ text }) => ({ text }),
+  RECU: ({ mail }) => ({ mail }),
   CAN: nothing,
   BUG: nothing,
   COM: reasons,

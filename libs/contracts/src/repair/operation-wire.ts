@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euros, mediaName, operationDate, sha256, signedEuros, sixDigits, text } from '../values/primitives.ts';
+import { euros, mail, mediaName, operationDate, sha256, signedEuros, sixDigits, text } from '../values/primitives.ts';
 
 const media = {
   media_url: mediaName,
@@ -74,6 +74,7 @@ export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('LIEN', {}),
   operation('VAL', { code: sixDigits.optional() }),
   operation('MSG', { text: text(4000).min(1, 'Field is required') }),
+  operation('RECU', { mail: mail.optional() }),
   operation('CAN', {}),
   operation('BUG', {}),
   operation('COMRECH', {}),

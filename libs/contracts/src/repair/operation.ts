@@ -32,6 +32,8 @@ export interface OperationData {
   readonly LIEN: Nothing;
   readonly VAL: { readonly code?: string | undefined };
   readonly MSG: { readonly text: string };
+  /** An absent address is the one that the beneficiary left with the programme. */
+  readonly RECU: { readonly mail?: string | undefined };
   readonly CAN: Nothing;
   readonly BUG: Nothing;
   readonly COM: Reasons;

@@ -3,6 +3,7 @@ import {
   codeChannels,
   operationCodes,
   pickUpProofs,
+  receiptReaders,
   repairKinds,
   repairStatusCodes,
   secondReviewCauses,
@@ -66,6 +67,8 @@ export const historyEntry = z.object({
     pick_up_proof: z.enum(pickUpProofs).optional(),
     /** FAC: the text of the PDF holds the typed amount; absent where it holds another one, and of a picture. */
     amount_is_printed: z.boolean().optional(),
+    /** RECU: whose address the receipt went to; the address itself is not kept. */
+    receipt_to: z.enum(receiptReaders).optional(),
     ...stamps,
   }),
 });

@@ -178,6 +178,13 @@ const beneficiaryTemplates = {
     label: 'Lien de confirmation',
     occasion: 'Le SMS du code n’arrive pas\u00a0: le bénéficiaire peut confirmer lui-même, depuis une page à lui.',
   },
+  receipt: {
+    channel: 'mail',
+    about: 'file',
+    reader: 'beneficiary',
+    label: 'Reçu du client',
+    occasion: 'L’établissement envoie au client le reçu d’un dossier terminé, à son adresse ou à celle qu’il donne.',
+  },
 } as const satisfies Record<string, MessageTemplate>;
 
 const staffTemplates = {

@@ -65,7 +65,7 @@ export function participantsOfPremium(premiumCents: number, campaign: Campaign):
  */
 export function fileLeftToPay(
   { invoiceCents, premiumCents }: InvoiceAmounts,
-  campaign: Campaign,
+  campaign: Pick<Campaign, 'vatPercent'>,
   rate?: VatRate,
 ): LeftToPay {
   const netCents = invoiceCents - premiumCents;

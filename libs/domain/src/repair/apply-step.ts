@@ -115,9 +115,12 @@ function confirmationChange(
   return isDue === confirmationDue ? {} : { confirmationDue: isDue };
 }
 
-/** A recommendation stands until anything but a message is added. */
+/** Messages and receipts say nothing that a recommendation was made on. */
+const beside: ReadonlySet<OperationCode> = new Set(['MSG', 'RECU']);
+
+/** A recommendation stands until anything but a message or a receipt is added. */
 function recommendationChange({ isRecommended = false }: RuledState, { records }: RepairStep): Partial<StepChanges> {
-  const stands = records.includes('RECO') || (isRecommended && records.every((code) => code === 'MSG'));
+  const stands = records.includes('RECO') || (isRecommended && records.every((code) => beside.has(code)));
   return stands === isRecommended ? {} : { isRecommended: stands };
 }
 

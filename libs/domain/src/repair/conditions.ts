@@ -79,6 +79,10 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
       'Le client n’a pas laissé d’adresse e-mail au programme',
     ),
   },
+  'receipt-address': {
+    input: (action) => action.mailKnown === true,
+    refusal: missing('mail', 'Indiquez l’adresse à laquelle envoyer le reçu'),
+  },
   'second-channel': {
     input: (action) => action.secondChannelOpen === true,
     refusal: {

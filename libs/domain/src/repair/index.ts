@@ -74,6 +74,7 @@ export {
   type SecondReviewPolicy,
 } from './second-review.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './person-quota.ts';
+export { receiptLimits, receiptReaderLabels, receiptReaders, receiptTitles, type ReceiptReader } from './receipt.ts';
 export { pickUpProofLabels, pickUpProofs, type PickUpProof } from './pick-up-proof.ts';
 export { isPhotoFresh, photoAgeMs, stalePhoto } from './photo-age.ts';
 export type {

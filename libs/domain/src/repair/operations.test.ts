@@ -14,6 +14,7 @@ const leads: Readonly<Record<OperationCode, readonly (number | 'same' | 'progres
   MEL: ['same'],
   LIEN: ['same'],
   VAL: ['progress', 'same'],
+  RECU: ['same'],
   CAN: [2],
   COM: [3],
   COMR: [4],

@@ -10,6 +10,7 @@ export const operationLabels = {
   MEL: 'Code envoyé par courriel',
   LIEN: 'Lien de confirmation envoyé par courriel',
   VAL: 'Réception confirmée par le bénéficiaire',
+  RECU: 'Reçu envoyé au client par courriel',
   CAN: 'Dossier abandonné par le réparateur',
   COM: 'Compléments demandés',
   COMR: 'Compléments transmis',

@@ -57,7 +57,7 @@ export interface RepairAction {
   readonly changesConfirmed?: boolean;
   /** SMS: the consumer has a phone on file. */
   readonly phoneKnown?: boolean;
-  /** MEL, LIEN: the consumer left an address with the programme. */
+  /** MEL, LIEN: the consumer left an address with the programme. RECU: he did, or names one. */
   readonly mailKnown?: boolean;
   /** MEL, LIEN: the last SMS failed, or was not delivered in time (`isSecondChannelOpen`). */
   readonly secondChannelOpen?: boolean;

@@ -30,6 +30,7 @@ const partner: readonly Row[] = [
   ...shared,
   ['CAN', '2..2...........'],
   ['MSG', '0124.5.78AAB.DE'],
+  ['RECU', '.1.3456.89ABC..'],
   ['BUG', '0123456789ABCDE'],
 ];
 const others: Readonly<Record<string, readonly Row[]>> = {
@@ -163,6 +164,7 @@ describe.each([
     const typed: readonly OperationCode[] = [
       ...(['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'MEL', 'LIEN', 'FACCOR', 'FACVECOR'] as const),
       'VELO',
+      'RECU',
     ];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
     expect(waysOf(operation, actors[role] as RepairActor, { kind }, { operation })).toBe(

@@ -5,6 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogActs } from './DialogActs.tsx';
 import { Drawer } from './Drawer.tsx';
 
 function WithDialog({ isGuarded = false }: { isGuarded?: boolean }) {
@@ -128,5 +129,33 @@ describe('ConfirmDialog', () => {
     expect(await screen.findByText('Ce dossier a changé entre-temps.')).toBeVisible();
     expect(screen.queryByText(/E_CONFLICT/)).not.toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the acts of a dialog', () => {
+  it('sends the form of a dialog by its act, and offers the way out beside it', async () => {
+    const [onSubmit, onCancel] = [jest.fn((event: { preventDefault(): void }) => event.preventDefault()), jest.fn()];
+    render(
+      <Dialog
+        isOpen
+        onClose={onCancel}
+        title="Reçu"
+        footer={<DialogActs label="Envoyer" form="receipt" onCancel={onCancel} />}
+      >
+        <form id="receipt" onSubmit={onSubmit} aria-label="Reçu" />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses the way out of a dialog while its act is under way', async () => {
+    const onPress = jest.fn();
+    render(<DialogActs label="Supprimer" variant="danger" onPress={onPress} onCancel={jest.fn()} isPending />);
+    await userEvent.click(screen.getByRole('button', { name: /Supprimer/ }));
+    expect(onPress).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Annuler' })).toBeDisabled();
   });
 });

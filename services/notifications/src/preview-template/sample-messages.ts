@@ -3,6 +3,7 @@ import { RepairKind } from '@alveole/domain';
 import type { TemplateName } from '@alveole/domain';
 import { smsSwitchMail } from '../alert-administrators/sms-switch-mail.ts';
 import { digestMail } from '../announce-messages/digest-mail.ts';
+import { receiptMail } from '../send-receipt/receipt-mail.ts';
 import { codeMail, linkMail } from '../mail-proof/proof-mails.ts';
 import type { NotificationsPorts } from '../ports.ts';
 import type { Message } from '../record/message.ts';
@@ -47,6 +48,19 @@ const samplePayment = {
     { fileNumber: 'REP00012_31904', cents: -800 },
   ],
   paidAt: new Date('2026-03-05T10:00:00Z'),
+};
+
+const sampleReceipt = {
+  mail: reader,
+  fileNumber,
+  kind: RepairKind.repair,
+  shop: { name: shop.name, address: '12 quai du Canal, 31000 Toulouse', siret: '73282932000074' },
+  bikeBrand: 'Gitane',
+  invoiceCents: 12_500,
+  premiumCents: 5000,
+  vatRate: '20' as const,
+  vatPercent: 20,
+  confirmedAt: new Date('2026-03-05T10:00:00Z'),
 };
 
 const codeLetter =
@@ -129,6 +143,7 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
     ),
   'validation-code-mail': () => codeMail(proof, sampleCode),
   'confirmation-link': ({ pages }) => linkMail(proof, 'exemple', pages),
+  receipt: ({ programmeName }) => receiptMail(sampleReceipt, programmeName),
   'administrator-added': () =>
     addedAdministratorMail(staff, {
       name: 'Jeanne Petit',

@@ -9,6 +9,7 @@ import { confirmWithCode } from '../confirm-pick-up/confirm-with-code.ts';
 import type { Facts } from './facts.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
 import { correctBike } from './correct-bike.ts';
+import { sendReceipt } from './send-receipt.ts';
 import { mailCode, mailLink } from '../prove-pick-up/mail-proof.ts';
 import { sendCode } from '../prove-pick-up/send-code.ts';
 
@@ -41,6 +42,7 @@ export const effects: Effects = {
   SMS: sendCode,
   MEL: mailCode,
   LIEN: mailLink,
+  RECU: sendReceipt,
   VAL: confirmWithCode,
   MSG: sendMessage,
   BUG: ({ ports }) => ({ fileFields: { incident: ports.incident?.mark } }),

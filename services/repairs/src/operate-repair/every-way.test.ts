@@ -63,6 +63,8 @@ const ofRepairer = {
   VELO: '0..............',
   CAN: '2..2...........',
   MSG: '0124.5.78AAB.DE',
+  // The person of these files left an address.
+  RECU: '.1.3456.89ABC..',
   BUG: nowhere,
   VAL: nowhere,
   COM: nowhere,
@@ -81,6 +83,7 @@ const ofAdministrator = {
   VELO: '0..............',
   CAN: nowhere,
   MSG: '012345.789AB.DE',
+  RECU: nowhere,
   BUG: nowhere,
   VAL: '0..............',
   COM: '.3..3..........',

@@ -39,7 +39,7 @@ const messages: ReadonlySet<ClientOperation> = new Set(['SMS', 'MEL', 'LIEN']);
 const validations: ReadonlySet<ClientOperation> = new Set(['RECO', 'AVAL', 'AVALECH']);
 
 /**
- * For a message the beneficiary's number and address come from their owner: the repairer may have corrected the number a
+ * For a message, a receipt too, the beneficiary's number and address come from their owner: the repairer may have corrected the number a
  * moment ago, and a code must not go to the old one.
  */
 export async function readFacts(
@@ -62,7 +62,7 @@ export async function readFacts(
     secondReview: validations.has(code) ? await secondReviewOf(ports, file) : { causes: [] },
     changesConfirmed: !isReasoned && changesConfirmed(confirmationIn(file.history), invoicedBy(operation, campaign)),
   };
-  if (!isMessage || !smsEnabled) return known;
+  if (code !== 'RECU' && !(isMessage && smsEnabled)) return known;
   const { phone, mail } = await beneficiaries.current(file.consumerId);
   return { ...known, phone, mail };
 }
@@ -97,7 +97,7 @@ export function actionOf(
     ...(comment === undefined ? {} : { comment }),
     withCode: 'code' in data && data.code !== undefined,
     phoneKnown: phone !== undefined,
-    mailKnown: mail !== undefined,
+    mailKnown: mail !== undefined || ('mail' in data && data.mail !== undefined),
     secondChannelOpen,
     linkAllowed,
     smsEnabled,

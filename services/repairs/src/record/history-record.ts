@@ -1,4 +1,11 @@
-import type { OperationCode, Participants, PickUpProof, PrintedAmount, RepairStatus } from '@alveole/domain';
+import type {
+  OperationCode,
+  Participants,
+  PickUpProof,
+  PrintedAmount,
+  ReceiptReader,
+  RepairStatus,
+} from '@alveole/domain';
 import type { BikeRecord } from './bike-record.ts';
 
 /** Who wrote an operation; SYS is a consumer of another service's event, or the beneficiary with his link. */
@@ -32,6 +39,8 @@ export interface OperationDetails {
   readonly formerBike?: BikeRecord;
   /** VAL: what the pick-up was closed with; absent of what was closed before it was kept. */
   readonly proof?: PickUpProof;
+  /** RECU: whose address the receipt went to; the address is not kept. */
+  readonly receiptReader?: ReceiptReader;
   /** Of a picture: what it looks like, as 64 bits, and their quarters, by which an index finds it. */
   readonly perceptualHash?: string;
   readonly perceptualHashBands?: readonly string[];

@@ -98,6 +98,8 @@ describe('a validation on which two operators decide', () => {
     const answered = await found(file);
     await tested.journeys.repairer(start.caller, { ...file, ...answered }, 'MSG', { text: 'Merci' });
     expect(await listed()).toContain(file.repair_id);
+    await tested.journeys.repairer(start.caller, { ...file, ...(await found(file)) }, 'RECU', { mail: 'a@exemple.fr' });
+    expect(await listed()).toContain(file.repair_id);
     const motif = { tab: ['Photo floue'] };
     await tested.journeys.staff(as('bob'), { ...file, ...(await found(file)) }, 'COM', { motif });
     expect(await listed()).not.toContain(file.repair_id);

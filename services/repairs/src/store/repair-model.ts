@@ -58,6 +58,7 @@ const details = part({
   comment: String,
   batchId: String,
   proof: String,
+  receiptReader: String,
   bike: optional(bike),
   formerBike: optional(bike),
   perceptualHash: String,

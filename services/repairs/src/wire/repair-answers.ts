@@ -188,6 +188,7 @@ export function toHistoryEntry({
       former_bike_serial: details.formerBike?.serial,
       former_bike_comment: details.formerBike?.comment,
       pick_up_proof: details.proof,
+      receipt_to: details.receiptReader,
       amount_is_printed: details.isAmountPrinted,
     },
   };

@@ -10,6 +10,7 @@ export type RepairCondition =
   | 'code-or-comment'
   | 'sms-possible'
   | 'mail-possible'
+  | 'receipt-address'
   | 'second-channel'
   | 'amount-known'
   | 'link-allowed'

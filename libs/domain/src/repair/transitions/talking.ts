@@ -6,17 +6,35 @@ const {
   incomplete,
   toReview,
   abandoned,
+  complementAsked,
   complemented,
   validated,
+  refunded,
   notEligible,
   sampleToReview,
+  sampleComplementAsked,
   sampleComplemented,
   sampleValidated,
+  sampleRefunded,
   sampleNotEligible,
   abandonedByStaff,
 } = RepairStatus;
 
-/** Messages, and declarations that move nothing. */
+/** Where a customer has his bike back with the aid deducted, whatever the programme then says of the file but a refusal. */
+const withReceipt = [
+  toReview,
+  complementAsked,
+  complemented,
+  validated,
+  refunded,
+  sampleToReview,
+  sampleComplementAsked,
+  sampleComplemented,
+  sampleValidated,
+  sampleRefunded,
+];
+
+/** Messages, receipts, and declarations that move nothing. */
 export const talking: readonly RepairTransition[] = [
   {
     operation: 'MSG',
@@ -46,6 +64,15 @@ export const talking: readonly RepairTransition[] = [
     records: ['MSG'],
     needs: ['text'],
     reason: 'The repairer has answered: it is for staff to speak',
+  },
+  {
+    operation: 'RECU',
+    from: withReceipt,
+    to: 'same',
+    roles: repairer,
+    records: ['RECU'],
+    needs: ['confirmed', 'receipt-address'],
+    reason: 'The customer takes the receipt along by mail',
   },
   {
     operation: 'BUG',

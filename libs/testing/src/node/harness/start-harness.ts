@@ -118,7 +118,11 @@ export async function startHarness<Schema extends z.ZodObject>(
       await relay.drain();
       const asked = published.findLast((event) => event.name === eventName && fits(event));
       if (!asked) throw new Error(`No such ${eventName} was published.`);
-      return unseal(sealingKey(secrets.SEALING_KEY), (asked.data as { sealed_code: string }).sealed_code);
+      const { sealed_code: code, sealed_mail: mail = '' } = asked.data as {
+        sealed_code?: string;
+        sealed_mail?: string;
+      };
+      return unseal(sealingKey(secrets.SEALING_KEY), code ?? mail);
     },
     /** Runs an operator's command beside the service. Answers the lines that it says. */
     async run(command: ServiceCommand<z.output<Schema>>, ...args: string[]): Promise<string[]> {

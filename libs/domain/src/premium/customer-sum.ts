@@ -1,9 +1,15 @@
-import type { RepairRowView } from '@alveole/contracts/repair';
-import { fileLeftToPay, isVatExempt, vatText } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
-import { formatEuros } from '@alveole/ui';
+import type { Campaign } from '../campaign/campaign.ts';
+import { formatEuros } from '../money.ts';
+import { fileLeftToPay } from './premium.ts';
+import { isVatExempt, vatText, type VatRate } from './vat-rate.ts';
 
-type SumFile = Pick<RepairRowView, 'invoiceCents' | 'premiumCents' | 'vatRate'>;
+/** What the sum of a customer is computed from; the amounts are absent while there is no invoice. */
+export interface SumFile {
+  readonly invoiceCents?: number | undefined;
+  readonly premiumCents?: number | undefined;
+  /** What the shop charges; the campaign's where it has not said. */
+  readonly vatRate?: VatRate | undefined;
+}
 
 /** One line of what a customer pays: its words and its amount. */
 export interface SumLine {
@@ -13,14 +19,14 @@ export interface SumLine {
 }
 
 /** What the customer pays of a file, in whole cents, tax included; undefined while there is no invoice. */
-export function customerPaysCents(file: SumFile, campaign: Campaign): number | undefined {
+export function customerPaysCents(file: SumFile, campaign: Pick<Campaign, 'vatPercent'>): number | undefined {
   const { invoiceCents, premiumCents, vatRate } = file;
   if (invoiceCents === undefined || premiumCents === undefined) return undefined;
   return fileLeftToPay({ invoiceCents, premiumCents }, campaign, vatRate).totalCents;
 }
 
 /** The sum of an invoice: without tax, the tax, with it, the aid, and what the customer pays; empty while there is none. */
-export function customerSum(file: SumFile, campaign: Campaign): readonly SumLine[] {
+export function customerSum(file: SumFile, campaign: Pick<Campaign, 'vatPercent'>): readonly SumLine[] {
   const { invoiceCents, premiumCents, vatRate } = file;
   if (invoiceCents === undefined || premiumCents === undefined) return [];
   const { vatCents, totalCents } = fileLeftToPay({ invoiceCents, premiumCents }, campaign, vatRate);

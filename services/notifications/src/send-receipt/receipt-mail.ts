@@ -1,0 +1,48 @@
+import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption } from '@alveole/domain';
+import type { RepairKind, VatRate } from '@alveole/domain';
+import { greetingMail, listed } from '../record/message.ts';
+import type { Message } from '../record/message.ts';
+
+const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** What a receipt says. It names no person: an address that was typed wrongly tells a stranger nothing of the customer. */
+export interface Receipt {
+  readonly mail: string;
+  readonly fileNumber: string;
+  readonly kind: RepairKind;
+  readonly shop: {
+    readonly name: string;
+    readonly address?: string | undefined;
+    readonly siret?: string | undefined;
+  };
+  /** Absent of a session. */
+  readonly bikeBrand?: string | undefined;
+  readonly invoiceCents: number;
+  readonly premiumCents: number;
+  readonly vatRate?: VatRate | undefined;
+  /** The rate of the campaign, for a shop that has not said its own. */
+  readonly vatPercent: number;
+  readonly confirmedAt: Date;
+}
+
+/** What the customer takes along of a closed file: shop, file, amounts, the tax or why there is none. */
+export function receiptMail(receipt: Receipt, programmeName: string): Message {
+  const { mail, kind, shop, fileNumber, bikeBrand, confirmedAt, vatRate, vatPercent } = receipt;
+  const title = isSession({ kind }) ? receiptTitles.session : receiptTitles.repair;
+  const { invoiceCents, premiumCents } = receipt;
+  const sum = customerSum({ invoiceCents, premiumCents, vatRate }, { vatPercent });
+  return greetingMail({
+    template: 'receipt',
+    to: mail,
+    subject: `${title}, ${shop.name}`,
+    paragraphs: [
+      `Voici le reçu que ${shop.name} vous envoie.`,
+      [shop.name, shop.address, shop.siret && `SIRET ${shop.siret}`].filter(Boolean).join('\n'),
+      [`Dossier ${fileNumber}`, bikeBrand && `Vélo ${bikeBrand}`, day.format(confirmedAt)].filter(Boolean).join(' · '),
+      ...listed(sum.map(({ label, value }) => `${label}\u00a0: ${value}`)),
+      ...(isVatExempt(vatRate) ? [`${vatExemption}.`] : []),
+      `L’aide est déduite de la facture. Le programme ${programmeName} la verse au professionnel\u00a0: vous n’avez rien à avancer.`,
+      'Ce reçu ne remplace pas la facture. Si vous n’êtes pas concerné, ignorez ce message\u00a0: votre adresse n’a pas été gardée.',
+    ],
+  });
+}

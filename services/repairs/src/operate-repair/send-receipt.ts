@@ -1,0 +1,72 @@
+import { appError, events } from '@alveole/contracts';
+import type { OperationData } from '@alveole/contracts/repair';
+import { isSession, receiptLimits } from '@alveole/domain';
+import type { Effect } from '../record/effect.ts';
+import type { Establishment } from '../record/people.ts';
+import { repairEvent } from '../record/repair-events.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import type { OperationContext } from './effects.ts';
+
+type ReceiptContext = Pick<OperationContext, 'ports' | 'file' | 'facts' | 'now' | 'requestId'>;
+
+/**
+ * RECU: the receipt leaves for the address that the beneficiary left with the programme, or for one that he names. The
+ * history says whose address it was; the address itself travels sealed in the event alone.
+ * Throws TooManyRequestsException when a receipt left a moment ago, or when the file had all of its receipts.
+ */
+export async function sendReceipt(
+  { ports, file, facts, now, requestId }: ReceiptContext,
+  { mail: namedMail }: OperationData['RECU'],
+): Promise<Effect> {
+  requireSpacing(file, now);
+  const shop = await ports.establishments.known(file.entityId);
+  const { invoiceCents = 0, premiumCents = 0, fileNumber, kind } = file; // A file that left status 0 has an invoice.
+  const mail = namedMail ?? facts.mail;
+  return {
+    details: { receiptReader: mail === facts.mail ? 'beneficiary' : 'other' },
+    events: (after) => [
+      repairEvent(
+        events.repairReceiptRequested,
+        after,
+        {
+          repair_id: file.id,
+          repair_rozo_id: fileNumber,
+          gender: kind,
+          sealed_mail: ports.codes.seal(mail as string), // The rule 'receipt-address' has refused an absent one.
+          shop: shopOf(file, shop),
+          ...(isSession(file) ? {} : { bike_brand: file.bike.brand }),
+          net_cents: invoiceCents,
+          to_refund_cents: premiumCents,
+          ...(shop?.vatRate && { taux_tva: shop.vatRate }),
+          vat_percent: ports.campaign.vatPercent,
+          confirmed_at: confirmedAt(file).toISOString(),
+        },
+        { now, requestId },
+      ),
+    ],
+  };
+}
+
+function shopOf({ entityName }: RepairRecord, shop: Establishment | undefined) {
+  if (shop === undefined) return { name: entityName };
+  const town = [shop.zip, shop.city].filter(Boolean).join(' ');
+  const address = [shop.address, town].filter(Boolean).join(', ');
+  return { name: shop.tradeName, siret: shop.siret, ...(address && { address }) };
+}
+
+/** When the customer last confirmed; a file that staff completed tells of its last change. */
+function confirmedAt({ history, modifiedAt }: RepairRecord): Date {
+  return history.findLast(({ code }) => code === 'VAL')?.recordedAt ?? modifiedAt;
+}
+
+function requireSpacing({ history }: RepairRecord, now: Date): void {
+  const receipts = history.filter(({ code }) => code === 'RECU');
+  const last = receipts.at(-1);
+  const waitMs = last === undefined ? 0 : last.recordedAt.getTime() + receiptLimits.spacingMs - now.getTime();
+  if (waitMs > 0)
+    throw appError('TooManyRequestsException', 'A receipt was just sent for this repair.', {
+      retryAfter: Math.ceil(waitMs / 1000),
+    });
+  if (receipts.length >= receiptLimits.perFile)
+    throw appError('TooManyRequestsException', 'No more receipts can be sent for this repair.');
+}
