@@ -1,5 +1,6 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { approvePayeeRoute } from './approve-payee/approve-payee.route.ts';
+import { countWaitingRoute } from './count-waiting/count-waiting.route.ts';
 import { writeRefundRoute } from './draft-batch/write-refund.route.ts';
 import { suspendPaymentsRoutes } from './suspend-payments/suspend-payments.route.ts';
 import { hearBankRoute } from './hear-bank/hear-bank.route.ts';
@@ -28,5 +29,6 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     ...suspendPaymentsRoutes(ports),
     ...showSuspensionsRoutes(ports),
     ...readPaymentsRoutes(ports),
+    countWaitingRoute(ports),
   ];
 }

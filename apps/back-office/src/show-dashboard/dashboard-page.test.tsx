@@ -1,5 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { deskRoutes } from '@alveole/contracts/desk';
+import { refundRoutes } from '@alveole/contracts/refund';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import type { Role } from '@alveole/domain';
@@ -10,6 +11,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 const { listWaiting } = deskRoutes;
 const { listWaitingRepairs } = repairRoutes;
+const { countWaitingPayments } = refundRoutes;
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 function open(role: Role) {
@@ -42,7 +44,13 @@ function open(role: Role) {
         at_risk: 1,
       },
       { status: RepairStatus.complemented, count: 0, at_risk: 0 },
-    ]);
+    ])
+    .answer(countWaitingPayments, {
+      count: 7,
+      oldest: { repair_rozo_id: 'REP00042_10007', since: ago(5) },
+      median_since: ago(4),
+      at_risk: 2,
+    });
   return { props, ...renderScreen(<DashboardPage {...props} />, { at: '/admin/dashboard' }) };
 }
 
@@ -78,9 +86,27 @@ describe('the dashboard', () => {
       expect(first).toContain(part);
   });
 
+  it('shows an administrator the payments to prepare, with their oldest, those at risk, and one button', async () => {
+    open('ADM');
+    const prepare = await screen.findByRole('link', { name: /^Préparer.: Virements à préparer$/ });
+    expect(prepare).toHaveAttribute('href', '/admin/backend/remboursements');
+    const row = plain(prepare.closest('tr') ?? undefined);
+    for (const part of ['Virements à préparer', '7', 'depuis 5 jours', 'REP00042_10007', '4 jours', '2 à risque'])
+      expect(row).toContain(part);
+    expect(prepare.closest('td')).toHaveAttribute('data-act', 'true');
+  });
+
+  it('shows no payments to prepare to who prepares none', async () => {
+    const { props } = open('ALL');
+    await screen.findByRole('grid', { name: 'Files d’attente' });
+    expect(screen.queryByText('Virements à préparer')).not.toBeInTheDocument();
+    expect(props.api.callsOf(countWaitingPayments)).toEqual([]);
+  });
+
   it('says which queues cannot be read, and not that nothing waits', async () => {
     const props = atDesk({ role: 'ADM' });
-    props.api.answer(listWaiting, []).answer(listWaitingRepairs, () => {
+    props.api.answer(listWaiting, []).answer(countWaitingPayments, { count: 0, at_risk: 0 });
+    props.api.answer(listWaitingRepairs, () => {
       throw appError('ServiceUnavailableException', 'network error', { requestId: 'req-4' });
     });
     renderScreen(<DashboardPage {...props} />);

@@ -6,11 +6,15 @@ import { EmptyState, ErrorState, Page, PageTitle, Skeleton, Stack, Table } from 
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './show-dashboard.text.ts';
+import { useWaitingPayments } from './count-waiting.ts';
 import { useWaitingEstablishments, useWaitingReviews } from './list-waiting.ts';
 import { queueColumns } from './queue-columns.tsx';
 import classes from './queue-table.module.css';
 import { byAge } from './waiting-item.ts';
 import type { WaitingItem } from './waiting-item.ts';
+
+/** Whose queues each answer has. */
+const subjects = [texts.establishments, texts.repairs, texts.payments];
 
 /** What waits today for a member of staff: a row for each queue, with its ages, and a button to its oldest file. */
 export function DashboardPage({ api, session: { role } }: RemoteProps): ReactNode {
@@ -18,7 +22,8 @@ export function DashboardPage({ api, session: { role } }: RemoteProps): ReactNod
   const columns = useMemo(() => queueColumns(now), [now]);
   const establishments = useWaitingEstablishments(api);
   const reviews = useWaitingReviews(api, role === 'ADM');
-  const answers = role === 'ADM' ? [establishments, reviews] : [establishments];
+  const payments = useWaitingPayments(api, role === 'ADM');
+  const answers = role === 'ADM' ? [establishments, reviews, payments] : [establishments];
   const rows = byAge(answers.flatMap(({ data = [] }) => data));
   const isPending = answers.some((answer) => answer.isPending);
   return (
@@ -26,7 +31,7 @@ export function DashboardPage({ api, session: { role } }: RemoteProps): ReactNod
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <Stack as="section" aria-label={texts.queues}>
         {answers.map((answer, index) => (
-          <Failure key={index === 0 ? texts.establishments : texts.repairs} answer={answer} />
+          <Failure key={subjects[index]} answer={answer} />
         ))}
         {isPending ? (
           <Skeleton label={texts.loading} shape="row" count={6} />

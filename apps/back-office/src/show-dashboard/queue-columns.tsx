@@ -35,14 +35,10 @@ export function queueColumns(now: Date): readonly TableColumn<WaitingItem>[] {
       header: columns.act,
       isHeaderHidden: true,
       align: 'end',
-      cell: ({ oldest, listHref, label }) => (
-        <LinkButton
-          href={oldest?.href ?? listHref}
-          variant="primary"
-          size="s"
-          aria-label={`${texts.handle}\u00a0: ${label}`}
-        >
-          {texts.handle}
+      isCardAct: true,
+      cell: ({ oldest, listHref, label, act = texts.handle }) => (
+        <LinkButton href={oldest?.href ?? listHref} variant="primary" size="s" aria-label={`${act}\u00a0: ${label}`}>
+          {act}
         </LinkButton>
       ),
     },

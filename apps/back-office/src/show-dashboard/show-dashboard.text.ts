@@ -20,6 +20,8 @@ export const texts = {
     act: 'Agir',
   },
   handle: 'Traiter',
+  payments: 'Virements à préparer',
+  prepare: 'Préparer',
   noRisk: 'Tenu',
   atRisk: (count: number) => `${formatCount(count)} à risque`,
   riskHelp:

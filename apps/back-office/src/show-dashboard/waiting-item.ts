@@ -4,6 +4,8 @@ export interface WaitingItem {
   readonly label: string;
   /** Whose files they are: of establishments, or of repairs. */
   readonly subject: string;
+  /** What its button does; « Traiter » unless it says so. */
+  readonly act?: string;
   readonly count: number;
   readonly listHref: string;
   readonly oldest?: { readonly name: string; readonly since: string; readonly href: string };

@@ -1,5 +1,5 @@
 import type { EntryKind, RefundState } from '@alveole/domain';
-import type { FileMoney, Owed, Payment, TransferState, PaymentPromise, PromiseWatch } from './wire.ts';
+import type { FileMoney, Owed, Payment, TransferState, PaymentPromise, PromiseWatch, WaitingPayments } from './wire.ts';
 import { blockViewOf } from './view.ts';
 import type { PayeeBlockView } from './view.ts';
 import { centsOf } from '../values/wire-values.ts';
@@ -175,5 +175,25 @@ export function promiseWatchViewOf({ delay_days, notice_days, late, soon }: Prom
     noticeDays: notice_days,
     late: { files: late.files, inBatch: late.in_batch },
     soon: { files: soon.files, inBatch: soon.in_batch },
+  };
+}
+
+/** The validated files that no batch holds, as a queue of the desk. */
+export interface WaitingPaymentsView {
+  readonly count: number;
+  /** The file that was validated first, with its date as ISO text. */
+  readonly oldest?: { readonly fileNumber: string; readonly since: string };
+  /** Half of them have waited since then, or longer. */
+  readonly medianSince?: string;
+  /** How many have used up the delay that the programme promises, or do so within a day. */
+  readonly atRisk: number;
+}
+
+export function waitingPaymentsOf({ count, oldest, median_since, at_risk }: WaitingPayments): WaitingPaymentsView {
+  return {
+    count,
+    atRisk: at_risk,
+    ...(median_since && { medianSince: median_since }),
+    ...(oldest && { oldest: { fileNumber: oldest.repair_rozo_id, since: oldest.since } }),
   };
 }

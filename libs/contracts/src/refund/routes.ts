@@ -14,6 +14,7 @@ import {
   refundLine,
   refundState,
   refusalReason,
+  waitingPayments,
 } from './wire.ts';
 import { administratorOnly, done, repairerOnly, repairerOrAdministrator } from '../define/route-parts.ts';
 
@@ -244,4 +245,14 @@ export const countLatePromises = defineRoute({
   work: 'list',
   summary: 'How many files the programme pays too late, or will unless the next batch takes them',
   responses: { 200: promiseWatch },
+});
+
+export const countWaitingPayments = defineRoute({
+  service: 'refunds',
+  name: 'countWaitingPayments',
+  method: 'GET',
+  path: '/v1/refunds/waiting',
+  auth: administratorOnly,
+  summary: 'How many validated files wait for a batch, and the oldest of them',
+  responses: { 200: waitingPayments },
 });

@@ -175,3 +175,12 @@ const promised = z.object({
 });
 export const promiseWatch = z.object({ delay_days: z.int(), notice_days: z.int(), late: promised, soon: promised });
 export type PromiseWatch = z.output<typeof promiseWatch>;
+
+/** Validated files that no batch holds, as a queue of the desk. */
+export const waitingPayments = z.object({
+  count: z.int(),
+  oldest: z.object({ repair_rozo_id: z.string(), since: z.iso.datetime() }).optional(),
+  median_since: z.iso.datetime().optional().describe('Half of them have waited since then, or longer'),
+  at_risk: z.int().describe('How many have used up the delay that the programme promises, or do so within a day'),
+});
+export type WaitingPayments = z.output<typeof waitingPayments>;

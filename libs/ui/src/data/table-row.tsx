@@ -68,6 +68,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           data-nowrap={column.isNowrap}
           data-title={column.isRowHeader}
           data-desktop={column.isDesktopOnly}
+          data-act={column.isCardAct}
         >
           {column.isRowHeader && href !== undefined ? (
             <RowLink href={href}>{column.cell(row)}</RowLink>

@@ -16,6 +16,8 @@ export interface TableColumn<Row> {
   isHeaderHidden?: boolean;
   /** Stays on one line: dates, file numbers. */
   isNowrap?: boolean;
+  /** The act of the row: on a phone's card it stands last, in the whole width, without its head. */
+  isCardAct?: boolean;
   /** Not shown on a phone's card. */
   isDesktopOnly?: boolean;
 }

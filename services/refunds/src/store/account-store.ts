@@ -100,6 +100,18 @@ export function createAccountStore(database: Database) {
       ]);
       return { files: waiting + inBatch, inBatch };
     },
+    /** How many wait for a batch, or of them those that were validated before an instant. */
+    countWaiting: (validatedBefore?: Date): Promise<number> =>
+      model.countDocuments({
+        waits: true,
+        ...(validatedBefore && { validatedAt: trusted({ $lt: validatedBefore }) }),
+      }),
+    /** What stands at this place among all that waits, oldest first, from 0. */
+    async waitingAtPlace(place: number): Promise<FileLedger | undefined> {
+      const found = model.find({ waits: true }).sort({ validatedAt: 1, _id: 1 });
+      const [account] = await found.skip(place).limit(1).lean<StoredAccount[]>();
+      return account && toAccount(account);
+    },
     /** All that waits, oldest first. */
     async page(after: Cursor | undefined): Promise<FileLedger[]> {
       const request = { filter: { waits: true }, before: after, orderField: 'validatedAt', isRising: true };

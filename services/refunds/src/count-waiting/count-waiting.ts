@@ -1,0 +1,28 @@
+import { atRiskBefore, medianPlace } from '@alveole/domain';
+import type { RefundsPorts } from '../ports.ts';
+import type { FileLedger } from '../record/file-ledger.ts';
+
+/** What waits for a batch, as a queue. */
+export interface WaitingPaymentsCount {
+  readonly count: number;
+  readonly oldest: Pick<FileLedger, 'fileNumber' | 'validatedAt'> | undefined;
+  /** Half of them have waited since then, or longer. */
+  readonly medianSince: Date | undefined;
+  /** How many have used up the promised delay, or do so within a day. */
+  readonly atRisk: number;
+}
+
+/** Number and ages of what the list of files to refund holds, each read from its index. */
+export async function countWaiting({
+  accounts,
+  delayDays,
+  now,
+}: Pick<RefundsPorts, 'accounts' | 'delayDays' | 'now'>): Promise<WaitingPaymentsCount> {
+  const [count, oldest, atRisk] = await Promise.all([
+    accounts.countWaiting(),
+    accounts.waitingAtPlace(0),
+    accounts.countWaiting(atRiskBefore(now(), delayDays)),
+  ]);
+  const median = await accounts.waitingAtPlace(medianPlace(count));
+  return { count, oldest, medianSince: median?.validatedAt, atRisk };
+}
