@@ -48,13 +48,21 @@ describe('phones', () => {
     expect(toE164(typed)).toHaveLength(12);
   });
 
-  it.each(['', '061234567', '06123456789', '0012345678', '+32470123456', '+3361234567', '06 12 34 56 7a', 'abc', null])(
-    '%j is none',
-    (typed) => {
-      expect(messageOf(mobile.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone valide');
-      expect(messageOf(phone.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone');
-    },
-  );
+  it.each([
+    '',
+    '061234567',
+    '06123456789',
+    '0012345678',
+    '+33012345678',
+    '+32470123456',
+    '+3361234567',
+    '06 12 34 56 7a',
+    'abc',
+    null,
+  ])('%j is none', (typed) => {
+    expect(messageOf(mobile.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone valide');
+    expect(messageOf(phone.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone');
+  });
 
   it.each([
     ['0692 12 34 56', '+262692123456'],

@@ -5,7 +5,6 @@ import {
   nationalDigits,
   withOwnCountry,
 } from '@alveole/domain';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { patternText } from './text.ts';
@@ -35,9 +34,9 @@ export function compactPhone(text: string): string {
 /** `+`, country code and digits; undefined when this is no valid number of the countries that are taken. */
 export function toE164(text: string): string | undefined {
   const normalised = normalisePhone(text);
-  if (!internationalPhonePattern.test(normalised)) return undefined;
-  if (!normalised.startsWith('+33')) return normalised;
-  return parsePhoneNumberFromString(normalised, 'FR')?.isValid() === true ? normalised : undefined;
+  // No number of metropolitan France begins with a second zero.
+  const isNumber = internationalPhonePattern.test(normalised) && !normalised.startsWith('+330');
+  return isNumber ? normalised : undefined;
 }
 
 /** Mobiles of France and of overseas. Only they get the SMS code. */
