@@ -4,8 +4,9 @@ import { Compilation, sources } from '@rspack/core';
 const frame = 'frame';
 
 /**
- * Emits `shell.json`: what this shell gives to remotes, for who publishes them and for the gateway; and the files of the
- * frame around a page, which the gateway names ahead.
+ * Emits `shell.json`: what this shell gives to remotes, for who publishes them and for the gateway; the files of the frame
+ * around a page, which the gateway names ahead; and all files that the shell may load, which the counter's service worker
+ * keeps for a time without network.
  */
 export class ShellFilePlugin {
   /** @param {Record<string, string>} gifts version by package */
@@ -19,7 +20,7 @@ export class ShellFilePlugin {
       // Once the names of the files bear their hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'ShellFilePlugin', stage }, () => {
-        const answer = { gifts: this.gifts, frame: frameOf(compilation) };
+        const answer = { gifts: this.gifts, frame: frameOf(compilation), files: filesOf(compilation) };
         compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(answer)));
       });
     });
@@ -41,4 +42,12 @@ function frameOf(compilation) {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
   };
+}
+
+/** @param {import('@rspack/core').Compilation} compilation */
+function filesOf(compilation) {
+  return compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => /^assets\/.*\.(js|css)$/.test(name));
 }

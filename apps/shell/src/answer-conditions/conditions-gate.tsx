@@ -3,11 +3,10 @@ import { isClosed } from '@alveole/domain';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { ConditionsDialogProps } from './conditions-dialog.tsx';
-import { useLoadedBehind } from '../start/use-loaded-behind.ts';
 import { useOwnStanding } from './use-own-standing.ts';
 
-const readDialog = () => import('./conditions-dialog.tsx');
-const ConditionsDialog = lazy(async () => ({ default: (await readDialog()).ConditionsDialog }));
+// The wish for an answer outlives a visit, and the next one may begin without network: the service worker has the file.
+const ConditionsDialog = lazy(async () => ({ default: (await import('./conditions-dialog.tsx')).ConditionsDialog }));
 
 export interface ConditionsGateProps extends Omit<ConditionsDialogProps, 'session'> {
   readonly session: SessionView;
@@ -22,8 +21,6 @@ export function ConditionsGate(props: ConditionsGateProps): ReactNode {
 
 function PartnersGate({ entityId, ...props }: ConditionsGateProps & { readonly entityId: string }): ReactNode {
   useOwnStanding(props.parts.api, entityId);
-  // The wish for an answer outlives a visit; the next one may begin without network.
-  useLoadedBehind(readDialog);
   const { needsConditions, needsTerms } = props.session;
   return needsConditions || needsTerms ? (
     <Suspense>

@@ -14,11 +14,13 @@ export interface DeskLayoutProps {
   /** Whose installation it is. */
   readonly programmeName: string;
   readonly onSignOut: () => void;
+  /** A pointer or the focus has reached the button of the sign-out. */
+  readonly onSignOutNear?: () => void;
   readonly children: ReactNode;
 }
 
 /** What surrounds the pages of signed-in people. On a repairer's phone it takes the look of a counter: a dark bar. */
-export function DeskLayout({ session, programmeName, onSignOut, children }: DeskLayoutProps): ReactNode {
+export function DeskLayout({ session, programmeName, children, ...signOut }: DeskLayoutProps): ReactNode {
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   // Another page closes the menu.
@@ -45,7 +47,7 @@ export function DeskLayout({ session, programmeName, onSignOut, children }: Desk
         </button>
       </header>
       <aside id="menu" className={classes.side} aria-label={texts.side}>
-        <Sidebar session={session} programmeName={programmeName} path={pathname} onSignOut={onSignOut} />
+        <Sidebar session={session} programmeName={programmeName} path={pathname} {...signOut} />
       </aside>
       <main id="contenu" tabIndex={-1} className={classes.main}>
         {children}

@@ -17,10 +17,11 @@ export interface SidebarProps {
   /** Path of the page on screen, below the base path. */
   readonly path: string;
   readonly onSignOut: () => void;
+  readonly onSignOutNear?: () => void;
 }
 
 /** The menu of a role, read from the table of screens. */
-export function Sidebar({ session, programmeName, path, onSignOut }: SidebarProps): ReactNode {
+export function Sidebar({ session, programmeName, path, onSignOut, onSignOutNear }: SidebarProps): ReactNode {
   const { role, userName, entityStatus } = session;
   const menu = role ? menuFor(role, entityStatus) : [];
   const entry = useEntry(path, menu);
@@ -45,7 +46,13 @@ export function Sidebar({ session, programmeName, path, onSignOut }: SidebarProp
       <div className={classes.person}>
         {userName ? <p className={classes.name}>{userName}</p> : null}
         <p>{roleNames[role]}</p>
-        <button type="button" className={classes.signOut} onClick={onSignOut}>
+        <button
+          type="button"
+          className={classes.signOut}
+          onClick={onSignOut}
+          onPointerEnter={onSignOutNear}
+          onFocus={onSignOutNear}
+        >
           <Icon name="signOut" size="s" />
           {texts.signOut}
         </button>

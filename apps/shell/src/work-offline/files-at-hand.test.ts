@@ -102,4 +102,14 @@ describe('the files at hand', () => {
     await files.keepSeen([manifest, `${base}alveoleapi/enrolment/repairs`]);
     expect(storedUrls().sort()).toEqual([`${base}admin/`, manifest, file('a.css'), file('finalise.js')].sort());
   });
+
+  it('hold the files of the shell that no page has loaded yet, as its build names them', async () => {
+    const { files, network } = atHand({
+      [`${base}shell.json`]: answerOf(JSON.stringify({ files: ['assets/sign-out.1a2b.js'] })),
+      [`${base}assets/sign-out.1a2b.js`]: answerOf('dialog'),
+    });
+    await files.keepSeen([]);
+    network.isThere = false;
+    expect(await (await files.answer(get('assets/sign-out.1a2b.js')))?.text()).toBe('dialog');
+  });
 });

@@ -10,7 +10,7 @@ const frameWithin = 4_000;
 export interface FilesAtHand {
   /** The answer of the worker; undefined leaves the request to the network. */
   answer(request: Request): Promise<Response> | undefined;
-  /** Keeps the files of a page that was open before the worker was, and all files of the remotes among them. */
+  /** Keeps the files of a page that was open before the worker was, all files of the remotes among them, and of the shell. */
   keepSeen(addresses: readonly string[]): Promise<void>;
 }
 
@@ -54,6 +54,16 @@ export function createFilesAtHand({ caches, fetch: ask, base }: FilesAtHandDeps)
     }
   };
 
+  /** What the shell loads when it is needed, a dialog before a sign-out for one, which asks when there is no network. */
+  const filesOfShell = async (): Promise<readonly string[]> => {
+    try {
+      const { files = [] } = (await (await ask(`${base}shell.json`)).json()) as { readonly files?: readonly string[] };
+      return files.map((name) => `${base}${name}`);
+    } catch {
+      return [];
+    }
+  };
+
   const trim = async (): Promise<void> => {
     const cache = await caches.open(names.files);
     const keys = await cache.keys();
@@ -73,7 +83,7 @@ export function createFilesAtHand({ caches, fetch: ask, base }: FilesAtHandDeps)
       const manifests = seen.filter((url) => url.endsWith('/mf-manifest.json'));
       const whole = await Promise.all(manifests.map(async (url) => filesOf(url, await file(url))));
       // One that is missing is fetched when it is asked for.
-      await Promise.allSettled([...new Set([...seen, ...whole.flat()])].map(file));
+      await Promise.allSettled([...new Set([...seen, ...whole.flat(), ...(await filesOfShell())])].map(file));
       await frame(frameKey).catch(() => undefined);
       await trim();
     },
