@@ -1,4 +1,4 @@
-import { appError, fittingAnswer, isAppError } from '@alveole/contracts';
+import { answerShapeOf, appError, isAppError, readShape } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, RouteDefinition, RouteResult } from '@alveole/contracts';
 import { createAnswersAhead } from './answers-ahead.ts';
 import type { AnswerAhead } from './answers-ahead.ts';
@@ -127,16 +127,11 @@ async function answerOf<R extends RouteDefinition>(
   reading: FileReading,
 ): Promise<RouteResult<R>> {
   const raw = await rawAnswerOf(route, response, reading);
-  const shown = (fittingAnswer(route, raw) ?? (await readLoosely(route, raw))).shown;
+  const shown = readShape(answerShapeOf(route), raw);
   if (shown !== undefined) return shown as RouteResult<R>;
   throw appError('InternalError', `unexpected answer of ${route.name}`, {
     requestId: response.headers.get('x-request-id') ?? undefined,
   });
-}
-
-/** What can be shown of an answer that breaks its contract. It takes a zod of its own, and comes with the first such one. */
-async function readLoosely(route: RouteDefinition, raw: unknown): Promise<{ readonly shown: unknown }> {
-  return (await import('./read-answer.ts')).readAnswer(route, raw);
 }
 
 async function rawAnswerOf(route: RouteDefinition, response: Response, reading: FileReading): Promise<unknown> {

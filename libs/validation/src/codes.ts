@@ -1,8 +1,8 @@
-import { consumerCodeAlphabet, consumerCodeLength, typedDigits } from '@alveole/domain';
+import { typedDigits } from '@alveole/domain';
 import { messages } from './messages.ts';
 import { patternText } from './text.ts';
+import { compactConsumerCode, consumerCodePattern } from './typed-consumer-code.ts';
 
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 const sixDigits = /^\d{6}$/;
 
 /** The code of the registration mail. */
@@ -14,8 +14,4 @@ export const smsCode = patternText(messages.smsCode, sixDigits, typedDigits);
 /** The five digits under the QR code of an invoice. */
 export const scanCode = patternText(messages.scanCode, /^\d{5}$/, typedDigits);
 /** The beneficiary's pre-registration code. */
-export const consumerCode = patternText(
-  messages.consumerCode,
-  new RegExp(`^[${consumerCodeAlphabet}]{${consumerCodeLength}}$`),
-  (text) => withoutSpaces(text).toUpperCase(),
-);
+export const consumerCode = patternText(messages.consumerCode, consumerCodePattern, compactConsumerCode);

@@ -1,4 +1,5 @@
-export { amountFault, amountInCents } from './amount.ts';
+export { amountFault } from './amount-fault.ts';
+export { amountInCents } from './amount.ts';
 export { consumerCode, mailCode, recoveryCode, scanCode, smsCode } from './codes.ts';
 export { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDate } from './date.ts';
 export {
@@ -22,16 +23,10 @@ export {
 } from './establishment-fields.ts';
 export { fileKindOfBytes, startOfPdf, type FileKind } from './files/file-kind.ts';
 export { mediaTypeLength, mediaTypeOfBytes } from './files/media-type.ts';
-export {
-  chosenInvoice,
-  displayFileName,
-  documentFileName,
-  extensionOfKind,
-  fileExtension,
-  photoFileName,
-  recentPhotoTime,
-  type FileExtension,
-} from './files/file-name.ts';
+export { documentFileName, photoFileName } from './files/chosen-file.ts';
+export { invoiceChoiceFault, photoTimeFault } from './files/file-fault.ts';
+export { displayFileName, extensionOfKind, fileExtension, type FileExtension } from './files/file-name.ts';
+export { typedConsumerCode } from './typed-consumer-code.ts';
 export { accountHolder, anyIban, bic, displayIban, iban, ibanNeedsBic, isBankOf } from './iban.ts';
 export { compactIban } from './typed-iban.ts';
 export {
@@ -69,14 +64,12 @@ export {
   displayPhone,
   isMobile,
   maskedPhone,
-  mobile,
-  mobilePair,
   normalisePhone,
-  phone,
   toE164,
+  typedMobile,
   typedPhone,
-  userPhone,
 } from './phone.ts';
+export { mobile, mobilePair, phone, userPhone } from './phone-fields.ts';
 export {
   acceptedTerms,
   bikeBrand,
@@ -101,7 +94,7 @@ export {
   type ProfileFieldName,
 } from './profile-fields/profile-fields.ts';
 export type { FieldHolders, FieldInput, FieldRow } from './profile-fields/field-row.ts';
-export { searchText, searchWords } from './search-text.ts';
+export { searchWords } from './search-text.ts';
 export { searchedText, type SearchedText } from './searched-text.ts';
 export { findableTokens, narrowingTokens, queryTokens, wholeToken, type Findable } from './search-tokens.ts';
 export { longestSignature, signatureSvg } from './signature.ts';

@@ -10,18 +10,8 @@ import {
   typedFirstName,
   typedLastName,
 } from './name.ts';
-import {
-  displayPhone,
-  isMobile,
-  maskedPhone,
-  mobile,
-  mobilePair,
-  normalisePhone,
-  phone,
-  toE164,
-  typedPhone,
-  userPhone,
-} from './phone.ts';
+import { displayPhone, isMobile, maskedPhone, normalisePhone, toE164, typedPhone } from './phone.ts';
+import { mobile, mobilePair, phone, userPhone } from './phone-fields.ts';
 
 const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;

@@ -5,9 +5,6 @@ import {
   nationalDigits,
   withOwnCountry,
 } from '@alveole/domain';
-import { z } from 'zod';
-import { messages } from './messages.ts';
-import { patternText } from './text.ts';
 import { plainSigns } from './typed-signs.ts';
 
 /** No space that a line may break at (French typography). */
@@ -44,6 +41,12 @@ export function isMobile(e164: string): boolean {
   return isMobilePhone(e164);
 }
 
+/** A mobile with its country code, however it was typed; undefined for another number or none. */
+export function typedMobile(text: string): string | undefined {
+  const number = toE164(text);
+  return number !== undefined && isMobile(number) ? number : undefined;
+}
+
 /** `06 12 34 56 78`, `+687 75 12 34`; another country's number or a text that is none is shown as it is. */
 export function displayPhone(stored: string): string {
   const normalised = normalisePhone(stored);
@@ -68,32 +71,3 @@ export function typedPhone(stored: string): string {
 function pairs(digits: string): readonly string[] {
   return digits.match(/\d{1,2}/g) ?? [];
 }
-
-const takenPhone = (message: string, accepts: (e164: string) => boolean) =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? messages.required : message) })
-    .transform((text, context) => {
-      const number = toE164(text);
-      if (number !== undefined && accepts(number)) return number;
-      context.issues.push({ code: 'custom', message, input: text });
-      return z.NEVER;
-    });
-
-/** An establishment's phone, any number of France or overseas; stored with its country code. */
-export const phone = takenPhone(messages.phone, () => true);
-/** A mobile, of a legal representative or a beneficiary; stored with its country code. */
-export const mobile = takenPhone(messages.mobile, isMobile);
-
-/** A beneficiary's mobile, typed twice. */
-export const mobilePair = z
-  .object({ phone: mobile, phoneConfirmation: mobile })
-  .refine((pair) => pair.phone === pair.phoneConfirmation, {
-    path: ['phoneConfirmation'],
-    message: messages.phoneConfirmation,
-  });
-
-/** A staff user's phone: `+` and three digits, then four pairs, separators allowed. Stored without them. */
-export const userPhone = patternText(messages.mobile, /^\+\d{11}$/, (text) => {
-  const matches = /^\+\d{3}([ .-]?\d{2}){4}$/.test(text.trim());
-  return matches ? text.replace(/[ .-]/g, '') : '';
-});

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { eurosOfCents, formatEuros } from '@alveole/domain';
-import { amountFault, amountInCents } from './amount.ts';
-import {
-  chosenInvoice,
-  displayFileName,
-  documentFileName,
-  extensionOfKind,
-  fileExtension,
-  photoFileName,
-  recentPhotoTime,
-} from './files/file-name.ts';
+import { amountFault } from './amount-fault.ts';
+import { amountInCents } from './amount.ts';
+import { documentFileName, photoFileName } from './files/chosen-file.ts';
+import { invoiceChoiceFault, photoTimeFault } from './files/file-fault.ts';
+import { displayFileName, extensionOfKind, fileExtension } from './files/file-name.ts';
 import { englishMessage, messages } from './messages.ts';
 import {
   acceptedTerms,
@@ -22,7 +17,7 @@ import {
   participants,
   scannedSerial,
 } from './repair-fields.ts';
-import { searchText, searchWords } from './search-text.ts';
+import { searchFault, searchWords, searchedWords } from './search-text.ts';
 import { centsOfText } from './typed-amount.ts';
 
 const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
@@ -124,16 +119,13 @@ describe('files', () => {
 
   it('of a bike are photos of the last 24 hours', () => {
     const now = new Date('2020-06-15T12:00:00Z');
-    expect(recentPhotoTime(now).safeParse(new Date('2020-06-14T12:00:00Z')).success).toBe(true);
-    expect(messageOf(recentPhotoTime(now).safeParse(new Date('2020-06-14T11:59:59Z')))).toBe(
-      'Merci de sélectionner une photo plus récente',
-    );
-    expect(messageOf(recentPhotoTime(now).safeParse(undefined))).toBe('Merci de sélectionner une photo plus récente');
+    expect(photoTimeFault(new Date('2020-06-14T12:00:00Z'), now)).toBeUndefined();
+    expect(photoTimeFault(new Date('2020-06-14T11:59:59Z'), now)).toBe('Merci de sélectionner une photo plus récente');
   });
 
   it('of an invoice must be chosen', () => {
-    expect(chosenInvoice.safeParse({ name: 'facture.pdf' }).success).toBe(true);
-    expect([null, undefined].map((invoice) => messageOf(chosenInvoice.safeParse(invoice)))).toEqual([
+    expect(invoiceChoiceFault({ name: 'facture.pdf' })).toBeUndefined();
+    expect([null, undefined].map(invoiceChoiceFault)).toEqual([
       'Veuillez sélectionner une facture',
       'Veuillez sélectionner une facture',
     ]);
@@ -142,10 +134,11 @@ describe('files', () => {
 
 describe('a search', () => {
   it('drops words of two characters and needs three', () => {
-    expect(searchText.parse('  vélo de la  ville ')).toBe('vélo ville');
+    expect(searchedWords('  vélo de la  ville ')).toBe('vélo ville');
     expect(searchWords('du 06 abc')).toEqual(['abc']);
-    expect(messageOf(searchText.safeParse('de la'))).toBe('Veuillez renseigner 3 caractères minimum');
-    expect(searchText.safeParse('abc').success).toBe(true);
+    expect(searchFault('de la')).toBe('Veuillez renseigner 3 caractères minimum');
+    expect(searchFault('abc')).toBeUndefined();
+    expect(searchFault('a\u0007bc')).toBe('Ce texte contient des caractères non autorisés');
   });
 });
 

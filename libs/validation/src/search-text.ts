@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { messages } from './messages.ts';
-import { textField } from './text.ts';
+import { isWellFormed } from './well-formed.ts';
 
 /** Words of a search that count: more than two characters; spaces of any number between them. */
 export function searchWords(text: string): readonly string[] {
@@ -10,7 +9,17 @@ export function searchWords(text: string): readonly string[] {
     .filter((word) => Array.from(word).length > 2);
 }
 
-/** A back-office search: at least three characters once the short words are dropped. */
-export const searchText = textField(messages.search)
-  .transform((text) => searchWords(text).join(' '))
-  .pipe(z.string().min(3, messages.search).max(200, messages.tooLong));
+const maxSearch = 200;
+
+/** What is wrong with a search: fewer than three characters once the short words are dropped, or what no text may hold. */
+export function searchFault(text: string): string | undefined {
+  if (!isWellFormed(text)) return messages.controlCharacters;
+  const query = searchedWords(text);
+  if (query.length < 3) return messages.search;
+  return query.length > maxSearch ? messages.tooLong : undefined;
+}
+
+/** The words of a search that count, a space between them. */
+export function searchedWords(text: string): string {
+  return searchWords(text).join(' ');
+}

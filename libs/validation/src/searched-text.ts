@@ -1,5 +1,5 @@
 import { isDepartment, parseFileNumber } from '@alveole/domain';
-import { searchText } from './search-text.ts';
+import { searchFault, searchedWords } from './search-text.ts';
 
 /** What a search field asks for, or why it cannot be asked; neither when nothing is typed. */
 export interface SearchedText {
@@ -18,6 +18,6 @@ export function searchedText(typed: string): SearchedText {
   const compact = typed.replace(/[\s.]/g, '');
   if (isDepartment(compact) || figures.test(compact) || parseFileNumber(compact) !== undefined)
     return { query: compact.toUpperCase() };
-  const parsed = searchText.safeParse(typed);
-  return parsed.success ? { query: parsed.data } : { fault: parsed.error.issues[0]?.message };
+  const fault = searchFault(typed);
+  return fault === undefined ? { query: searchedWords(typed) } : { fault };
 }

@@ -1,15 +1,12 @@
-import { plainText } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
-
-/** What no field that a person fills may hold beside what nobody sees: halves of a sign. */
-const brokenSigns = /\p{Cs}/u;
+import { isWellFormed } from './well-formed.ts';
 
 /** A text field. Absent means "required"; of another type means the rule's own message. */
 export function textField(message: string) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? messages.required : message) })
-    .refine((text) => plainText.test(text) && !brokenSigns.test(text), messages.controlCharacters);
+    .refine(isWellFormed, messages.controlCharacters);
 }
 
 /** A text that must not be empty once its outer spaces are gone. */

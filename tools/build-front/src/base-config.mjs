@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { published } from './build-way.mjs';
+import { schemasAsked } from './route-shapes-loader.mjs';
 import { federationAliases } from './federation-aliases.mjs';
 
 /** Browsers of the last three years. */
@@ -24,6 +26,26 @@ const scripts = ({ production, live }) => ({
   },
   type: 'javascript/auto',
 });
+
+const loader = (name) => fileURLToPath(new URL(`${name}-loader.mjs`, import.meta.url));
+
+/** The libraries whose modules do nothing but declare. */
+const pureConstants = {
+  test: /libs\/(contracts|domain|validation)\/src\/.*\.ts$/,
+  loader: loader('pure-constants'),
+  enforce: 'pre',
+};
+
+/**
+ * The contracts' files that declare calls, and those that name fields on the wire: a page brings shapes and names alone. While
+ * someone develops it brings the schemas, whose shapes it makes itself.
+ */
+const routeShapes = {
+  test: /libs\/contracts\/src\/[a-z-]+\/(([a-z-]+-)?routes|routes\/[a-z-]+|(profile|training)-wire)\.ts$/,
+  resourceQuery: { not: new RegExp(schemasAsked) },
+  loader: loader('route-shapes'),
+  enforce: 'post',
+};
 
 /** react-aria speaks thirty languages; this product speaks one. */
 const onlyFrench = new rspack.NormalModuleReplacementPlugin(/\/[a-z]{2}-[A-Z]{2}\.m?js$/, (resource) => {
@@ -79,6 +101,7 @@ export function baseConfig({ directory, uniqueName, way = published }) {
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource' },
         ...pdfReader,
+        ...(production ? [pureConstants, routeShapes] : []),
       ],
       parser: { 'css/auto': wholeClasses, 'css/module': wholeClasses },
       generator: { 'css/auto': classNames, 'css/module': classNames },

@@ -2,7 +2,7 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { RepairOperationInput, SentMedia } from '@alveole/contracts/repair';
 import { repairPremium, sessionParticipants, sessionPremium } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { amountFault, chosenInvoice, faultOf } from '@alveole/validation';
+import { amountFault, invoiceChoiceFault } from '@alveole/validation';
 
 /** An invoice as staff types it. */
 export interface TypedInvoice {
@@ -23,7 +23,7 @@ export function invoiceAmountFault({ isSession, cents }: TypedInvoice): string |
 
 /** Why the document is refused. */
 export function mediaFault({ media }: TypedInvoice): string | undefined {
-  return faultOf(chosenInvoice, media);
+  return invoiceChoiceFault(media);
 }
 
 /** What the invoice gives, in cents; undefined while there is no amount. */

@@ -1,4 +1,4 @@
-import { consumerCode, messages, mobile, toE164 } from '@alveole/validation';
+import { messages, toE164, typedConsumerCode, typedMobile } from '@alveole/validation';
 import { Button, Card, Form, PhoneField, TextField } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function SearchPerson({ draft, change, fault, isSearching }: SearchPerson
   const [wasSent, setSent] = useState(false);
   const typePhone = (typed: string): void => {
     setSent(false);
-    change(searchAgain({ phone: typed, query: mobile.safeParse(typed).data ?? null }));
+    change(searchAgain({ phone: typed, query: typedMobile(typed) ?? null }));
   };
   const typeCode = (typed: string): void => {
     setSent(false);
@@ -28,8 +28,8 @@ export function SearchPerson({ draft, change, fault, isSearching }: SearchPerson
   };
   const search = (): void => {
     setSent(true);
-    const found = by === 'phone' ? mobile.safeParse(phone) : consumerCode.safeParse(code);
-    if (found.success) change(searchAgain({ query: found.data }));
+    const query = by === 'phone' ? typedMobile(phone) : typedConsumerCode(code);
+    if (query !== undefined) change(searchAgain({ query }));
   };
   const own = by === 'phone' ? phoneFault(phone, wasSent) : codeFault(code, wasSent);
   const other = by === 'phone' ? 'code' : 'phone';
@@ -78,9 +78,9 @@ const wholeNumber = { national: 10, international: 15 } as const;
 function phoneFault(phone: string, wasSent: boolean): string | undefined {
   const enough = /^(\+|00)/.test(phone) ? wholeNumber.international : wholeNumber.national;
   const isWhole = phone.length >= enough || toE164(phone) !== undefined;
-  return (isWhole || wasSent) && !mobile.safeParse(phone).success ? messages.mobile : undefined;
+  return (isWhole || wasSent) && typedMobile(phone) === undefined ? messages.mobile : undefined;
 }
 
 function codeFault(code: string, wasSent: boolean): string | undefined {
-  return wasSent && !consumerCode.safeParse(code).success ? messages.consumerCode : undefined;
+  return wasSent && typedConsumerCode(code) === undefined ? messages.consumerCode : undefined;
 }

@@ -1,36 +1,63 @@
+import { bodyShapeOf, readShape } from '@alveole/contracts';
+import type { RouteDefinition, RouteRequest, WireShape } from '@alveole/contracts';
 import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { centsOfEuros } from '@alveole/domain';
 import type { RepairKind } from '@alveole/domain';
-import { z } from 'zod';
 
-const opening = z.object({
-  kind: z.literal('open'),
-  /** Somebody who has to be recorded first. */
-  person: beneficiaryRoutes.registerConsumer.body.optional(),
-  body: repairRoutes.openRepair.body,
-});
-const operation = z.object({ kind: z.literal('operate'), body: repairRoutes.operateRepair.body });
+type BodyOf<R extends RouteDefinition> = RouteRequest<R>['body'];
+
+export type Act =
+  | {
+      readonly kind: 'open';
+      /** Somebody who has to be recorded first. */
+      readonly person?: BodyOf<typeof beneficiaryRoutes.registerConsumer> | undefined;
+      readonly body: BodyOf<typeof repairRoutes.openRepair>;
+    }
+  | { readonly kind: 'operate'; readonly body: BodyOf<typeof repairRoutes.operateRepair> };
 
 /** An act that waits for the server's acknowledgement, as the device keeps it. */
-const storedStep = z.object({
-  id: z.int(),
+export interface Step {
+  readonly id: number;
   /** The file, by its id of the server or of this device. Steps of one file go in order. */
-  fileId: z.string(),
+  readonly fileId: string;
   /** When it was asked for, ISO instant. */
-  at: z.string(),
-  state: z.enum(['waiting', 'refused', 'sent']),
+  readonly at: string;
+  readonly state: 'waiting' | 'refused' | 'sent';
   /** It has gone, or might have gone, to the server before. */
-  isRetry: z.boolean(),
-  act: z.discriminatedUnion('kind', [opening, operation]),
+  readonly isRetry: boolean;
+  readonly act: Act;
   /** `id` names the refusal, whatever its words become; absent in steps of an earlier version. */
-  refusal: z.object({ code: z.string(), message: z.string(), id: z.string().optional() }).optional(),
+  readonly refusal?: { readonly code: string; readonly message: string; readonly id?: string | undefined } | undefined;
   /** What the server answered; whoever asked takes it from here. */
-  answer: z.unknown().optional(),
-});
+  readonly answer?: unknown;
+}
 
-export type Step = z.output<typeof storedStep>;
-export type Act = Step['act'];
+const actShape: WireShape = {
+  anyOf: [
+    {
+      object: {
+        kind: { oneOf: ['open'] },
+        person: { optional: bodyShapeOf(beneficiaryRoutes.registerConsumer) },
+        body: bodyShapeOf(repairRoutes.openRepair),
+      },
+    },
+    { object: { kind: { oneOf: ['operate'] }, body: bodyShapeOf(repairRoutes.operateRepair) } },
+  ],
+};
+
+/** The answer may be of any kind. */
+const stepShape: WireShape = {
+  object: {
+    id: 'number',
+    fileId: 'string',
+    at: 'string',
+    state: { oneOf: ['waiting', 'refused', 'sent'] },
+    isRetry: 'boolean',
+    act: actShape,
+    refusal: { optional: { object: { code: 'string', message: 'string', id: { optional: 'string' } } } },
+  },
+};
 
 /** What a step does, as a page tells it. */
 export type StepSubject =
@@ -54,5 +81,8 @@ export function subjectOf({ act }: Pick<Step, 'act'>): StepSubject {
 
 /** A step as it was kept; undefined for what another version wrote in a form that is not understood. */
 export function stepOf(row: unknown): Step | undefined {
-  return storedStep.safeParse(row).data;
+  const step = readShape(stepShape, row) as Step | undefined;
+  if (step === undefined) return undefined;
+  const { answer } = row as Partial<Step>;
+  return answer === undefined ? step : { ...step, answer };
 }

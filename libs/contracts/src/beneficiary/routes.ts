@@ -93,6 +93,7 @@ export const registerConsumer = defineRoute({
     keywords: text(2000).optional(),
     cguAccept: instant.optional(),
   }),
+  waitsOnDevice: true,
   responses: { 200: z.object({ consumer_id: consumerId, row_hash: rowHash, is_new: z.boolean() }) },
   rateLimit: { perMinute: 60, by: 'account' },
 });

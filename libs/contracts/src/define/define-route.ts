@@ -1,5 +1,6 @@
 import type { Role } from '@alveole/domain';
 import type { z } from 'zod';
+import type { WireShape } from './wire-shape.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 export type ServiceName = 'auth' | 'enrolment' | 'repairs' | 'refunds' | 'notifications';
@@ -39,6 +40,11 @@ export interface RouteDefinition {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly responses: { readonly 200: z.ZodType } & { readonly [status: number]: z.ZodType };
+  /** A page may keep its body on the device, until there is a network. */
+  readonly waitsOnDevice?: true;
+  /** In a page: the shapes of the 200 answer and of a body that may wait, which its build has written in the place of schemas. */
+  readonly answerShape?: WireShape;
+  readonly bodyShape?: WireShape;
   /** Content type of the 200 answer when it is not JSON. */
   readonly contentType?: string;
   /** The 200 answer is a file: it leaves as a stream, and is read as bytes with its progress told. */

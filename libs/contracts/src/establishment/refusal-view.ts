@@ -1,6 +1,5 @@
 import { establishmentMailCodes, refusalLines, refusalReasons } from '@alveole/domain';
 import type { GivenReason, RefusalAct, RefusalReason } from '@alveole/domain';
-import { z } from 'zod';
 import type { EntityData } from './wire.ts';
 
 type WireRefusal = NonNullable<EntityData['motif']>;
@@ -19,7 +18,6 @@ export const refusalCodes: Readonly<Record<RefusalAct, string>> = {
   'refuse-temporarily': '',
   'refuse-definitively': establishmentMailCodes['refused-definitively'] ?? '',
 };
-const keyed = z.object({ key: z.coerce.number().int(), explain: z.string().optional() });
 
 /** A refusal as it travels, or as the oldest histories keep it: a text. */
 export function refusalOf(wire: WireRefusal | string): EstablishmentRefusal {
@@ -56,11 +54,20 @@ function reasonsOffered(isDefinitive: boolean): readonly RefusalReason[] {
 }
 
 function reasonOf(line: string, known: readonly RefusalReason[]): GivenReason {
-  const read = keyed.safeParse(parsed(line));
-  if (read.success) return read.data;
+  const given = keyedReason(parsed(line));
+  if (given !== undefined) return given;
   const named = known.find(({ label }) => label === line);
   const other = known.find(({ needsText }) => needsText);
   return named === undefined ? { key: other?.key ?? -1, explain: line } : { key: named.key };
+}
+
+/** Looked at by hand, since every page of a partner reads refusals and schemas would come with it. */
+function keyedReason(value: unknown): GivenReason | undefined {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return undefined;
+  const { key, explain } = value as { readonly key: unknown; readonly explain?: unknown };
+  const number = Number(key);
+  if (!Number.isInteger(number) || (explain !== undefined && typeof explain !== 'string')) return undefined;
+  return explain === undefined ? { key: number } : { key: number, explain };
 }
 
 function parsed(line: string): unknown {

@@ -1,6 +1,3 @@
-import { isPhotoFresh } from '@alveole/domain';
-import { z } from 'zod';
-import { messages } from '../messages.ts';
 import type { FileKind } from './file-kind.ts';
 
 /** `type_file` of the wire. */
@@ -32,22 +29,3 @@ export function displayFileName(name: string): string {
 export function extensionOfKind(kind: FileKind): FileExtension {
   return extensionsOfKinds[kind];
 }
-
-/** Invoices and documents: images and PDF. */
-export const documentFileName = z
-  .string(messages.file)
-  .refine((name) => fileExtension(name) !== undefined, messages.file);
-/** Photos: images only. */
-export const photoFileName = z
-  .string(messages.file)
-  .refine((name) => fileExtension(name) === '.jpg' || fileExtension(name) === '.png', messages.file);
-
-/** The time at which the photo of a bike that is handed over was modified. */
-export function recentPhotoTime(now: Date) {
-  return z.date(messages.recentPhoto).refine((modifiedAt) => isPhotoFresh(modifiedAt, now), messages.recentPhoto);
-}
-
-/** The invoice that goes with an amount: whatever stands for it, but something. */
-export const chosenInvoice = z
-  .unknown()
-  .refine((invoice) => invoice !== undefined && invoice !== null, messages.invoiceFile);

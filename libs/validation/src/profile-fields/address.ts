@@ -1,6 +1,6 @@
 import * as rules from '../establishment-fields.ts';
 import type { FieldRow } from './field-row.ts';
-import { phone } from '../phone.ts';
+import { phone } from '../phone-fields.ts';
 import { postcode } from '../postcode.ts';
 
 /** Where it is and how it is reached. */

@@ -1,7 +1,7 @@
 import type { FieldRow } from './field-row.ts';
 import { mail } from '../mail.ts';
 import { representativeFirstName, representativeName } from '../name.ts';
-import { mobile } from '../phone.ts';
+import { mobile } from '../phone-fields.ts';
 
 /** Who answers for it. */
 export const representativeFields = {

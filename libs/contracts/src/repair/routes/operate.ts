@@ -25,6 +25,7 @@ export const openRepair = defineRoute({
     }),
     ...ignoredSearchData,
   }),
+  waitsOnDevice: true,
   responses: { 200: z.object({ repair_id: id, repair_rozo_id: fileNumber, row_hash: rowHash, status: repairStatus }) },
   errors: [
     'NotAuthorizedException',
@@ -58,6 +59,7 @@ export const operateRepair = defineRoute({
   description:
     'Sent again with the same `local_id`, whatever version it names, an operation is recorded once and answers where the file stands now.',
   body: operationBody.extend({ local_id: id.optional() }),
+  waitsOnDevice: true,
   responses: operationAnswer,
   errors: [
     'IdempotencyMismatchException',

@@ -1,0 +1,2 @@
+declare function pureConstantsLoader(this: { readonly resourcePath: string }, source: string): string;
+export default pureConstantsLoader;
