@@ -65,7 +65,7 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
       </PageTitle>
       <div className={classes.bar}>{filters}</div>
       <p role="status" aria-label={texts.found} className="visually-hidden">
-        {search.value === '' || list.isPending || error ? '' : texts.count(noun, total, list)}
+        {search.value === '' || list.isPending || list.isOfFormerSearch || error ? '' : texts.count(noun, total, list)}
       </p>
       <Rows {...props} areKeysOn={keys.isOn} />
       <div className={classes.foot}>
@@ -77,7 +77,7 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
             total={total}
             noun={noun}
             hasMore={list.hasMore}
-            isPending={list.isLoadingMore}
+            isPending={list.isLoadingMore || list.isOfFormerSearch}
             onLoadMore={list.loadMore}
           />
         )}
@@ -126,6 +126,7 @@ function Rows<Row>({
       selection={selection}
       rowKeys={rowKeys}
       hasBrowseKeys={areKeysOn}
+      isBusy={list.isOfFormerSearch}
     />
   );
 }

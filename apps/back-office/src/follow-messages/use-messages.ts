@@ -32,6 +32,7 @@ export function useAddressMessages(
     rows: pages.flatMap(({ deliveries }) => deliveries.slice(0, shownPerPage)),
     optOuts: pages[0]?.optOuts ?? [],
     isPending: list.isPending,
+    isOfFormerSearch: false,
     error: list.error,
     retry: () => void list.refetch(),
     isRetrying: list.isRefetching,

@@ -1,5 +1,6 @@
 import { deskRoutes } from '@alveole/contracts/desk';
 import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
@@ -72,6 +73,23 @@ describe('the list of repairs', () => {
 });
 
 describe('the search of the list', () => {
+  it('keeps the rows of the search before, dimmed as busy, until the next ones come, and those of no other filter', async () => {
+    const { user, props } = open({ at: `${list}?filtre=tous` });
+    await row();
+    let give: (rows: RepairFile[]) => void = () => undefined;
+    const rows = new Promise<RepairFile[]>((resolve) => (give = resolve));
+    props.api.answer(listRepairs, () => rows);
+    await user.type(screen.getByRole('searchbox', { name: 'Rechercher un dossier' }), 'martin');
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
+    expect(await row()).toBeInTheDocument();
+    give([]);
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'REP00042_10001' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('grid', { busy: true })).not.toBeInTheDocument();
+    props.api.answer(listRepairs, () => new Promise<RepairFile[]>(() => undefined));
+    await user.click(screen.getByRole('radio', { name: /^À valider/ }));
+    expect(await screen.findByRole('status', { busy: true })).toBeInTheDocument();
+  });
+
   it('narrows the list of files while one types, without Enter, and keeps the focus in the field', async () => {
     const { user, queries, address } = open({ at: `${list}?filtre=tous` });
     await row();

@@ -132,7 +132,7 @@ describe('the list of files', () => {
     await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
   });
 
-  it('keeps the rows of the search before until the next ones come', async () => {
+  it('keeps the rows of the search before, dimmed as busy, until the next ones come', async () => {
     const { user, props } = open();
     await screen.findByRole('listitem');
     let give: (rows: RepairSummary[]) => void = () => undefined;
@@ -141,6 +141,7 @@ describe('the list of files', () => {
     await user.type(screen.getByRole('searchbox'), 'martin');
     await waitFor(() => expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { query: 'martin' } }));
     expect(screen.getByRole('listitem')).toHaveTextContent('DURAND Lea');
+    expect(screen.getByRole('listitem').parentElement).toHaveAttribute('aria-busy', 'true');
     give([]);
     expect(await screen.findByText('Aucun de vos dossiers ne répond à cette recherche.')).toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ function Rows({
 }: Pick<OwnFilesProps, 'list' | 'campaign' | 'delayDays' | 'total'>): ReactNode {
   return (
     <>
-      <Stack as="ul" gap="100" aria-label={texts.list}>
+      <Stack as="ul" gap="100" aria-label={texts.list} aria-busy={list.isOfFormerSearch || undefined}>
         {list.rows.map((file) => (
           <FileRow key={file.repairId} file={file} campaign={campaign} delayDays={delayDays} />
         ))}
@@ -48,7 +48,7 @@ function Rows({
         total={total}
         noun="dossier"
         hasMore={list.hasMore}
-        isPending={list.isLoadingMore}
+        isPending={list.isLoadingMore || list.isOfFormerSearch}
         onLoadMore={list.loadMore}
       />
     </>

@@ -22,6 +22,8 @@ export interface TableProps<Row> {
   onSortChange?: (sort: TableSort) => void;
   /** Shown instead of rows: an `EmptyState`. */
   empty?: ReactNode;
+  /** The rows are those of before, until the next ones come: they stay, dimmed. */
+  isBusy?: boolean;
   /** J and K browse, X ticks, wherever the focus is on the page (not while one types). */
   hasBrowseKeys?: boolean;
   /** What further letters do with the row on which one is, by its key. */
@@ -34,7 +36,7 @@ const nothingTicked: ReadonlySet<string> = new Set();
 /** Rows with a sticky head, walked with the arrows; under 993 px the same rows as cards. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onRowAction, selection, empty } = props;
-  const { sort, onSortChange, hasBrowseKeys = false, rowKeys = noKeys } = props;
+  const { sort, onSortChange, hasBrowseKeys = false, rowKeys = noKeys, isBusy } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keyboard = useRowWalk({ body, hasBrowseKeys, rowKeys, rows });
   const ids = rows.map(rowKey);
@@ -51,6 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
         role="grid"
         aria-label={label}
         aria-multiselectable={selection ? true : undefined}
+        aria-busy={isBusy || undefined}
         className={classes.table}
       >
         <TableHead {...{ columns, sort, onSortChange, selection, ids }} />

@@ -9,6 +9,8 @@ export interface StackProps {
   as?: 'div' | 'section' | 'ul' | 'ol';
   'aria-label'?: string;
   'aria-labelledby'?: string;
+  /** What it holds is that of before, until the next comes: it stays, dimmed. */
+  'aria-busy'?: boolean | undefined;
 }
 
 /** One thing under another. */
