@@ -11,10 +11,12 @@ export interface FileNavigationProps {
   readonly neighbours: Neighbours;
   readonly hrefOf: (id: string) => string;
   readonly areKeysOn: boolean;
+  /** What stands between the way back and the neighbours, as the decisions that leave do. */
+  readonly children?: ReactNode;
 }
 
 /** The way back to the list, and the files before and after this one in it. */
-export function FileNavigation({ trail, neighbours, hrefOf, areKeysOn }: FileNavigationProps): ReactNode {
+export function FileNavigation({ trail, neighbours, hrefOf, areKeysOn, children }: FileNavigationProps): ReactNode {
   const navigate = useNavigate();
   const { previous, next, position, count } = neighbours;
   const go = (id: string | undefined) => () => {
@@ -32,6 +34,7 @@ export function FileNavigation({ trail, neighbours, hrefOf, areKeysOn }: FileNav
           ))}
         </ol>
       </nav>
+      {children}
       <nav aria-label={texts.neighbours} className={classes.neighbours}>
         <Neighbour id={previous} label={texts.previous} letter="K" hrefOf={hrefOf} areKeysOn={areKeysOn} />
         {position === undefined ? null : <span className={classes.position}>{texts.position(position, count)}</span>}

@@ -15,13 +15,19 @@ const names: Readonly<Record<DeferredDecisionView['operation'], string>> = {
 
 export const texts = {
   label: 'Décisions qui partent',
-  leaving: ({ fileNumber, operation }: DeferredDecisionView) =>
-    `${fileNumber}\u00a0: ${names[operation]}. La décision part dans quelques secondes.`,
-  begun: ({ fileNumber, operation }: DeferredDecisionView) => `${fileNumber}\u00a0: ${names[operation]}, en cours.`,
+  refusedLabel: 'Décisions non enregistrées',
+  /** How many leave, and the newest of them. */
+  leaving: (count: number) => (count === 1 ? '1\u00a0décision part' : `${formatCount(count)}\u00a0décisions partent`),
+  newest: ({ fileNumber, operation }: DeferredDecisionView) => `${fileNumber}\u00a0: ${names[operation]}`,
+  refusedTitle: (count: number) =>
+    count === 1
+      ? 'Une décision n’est pas enregistrée'
+      : `${formatCount(count)}\u00a0décisions ne sont pas enregistrées`,
   refused: ({ fileNumber, operation, reason = '' }: DeferredDecisionView) =>
     `${fileNumber}\u00a0: ${names[operation]} non enregistrée. ${reason}.`,
   seconds: (left: number) => `${formatCount(left)}\u00a0s`,
-  undo: 'Annuler la décision',
+  undo: 'Annuler',
+  undoLast: 'Annuler la dernière',
   reopen: 'Rouvrir le dossier',
   putAway: 'Fermer',
   done: 'Votre demande a bien été prise en compte',

@@ -1,12 +1,23 @@
-import { reviewRoutes } from '@alveole/contracts/review';
+import { regretMs, reviewRoutes } from '@alveole/contracts/review';
 import { act, screen, waitFor } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
 
-const { listDeferredDecisions } = reviewRoutes;
+const { listDeferredDecisions, takeDecisionBack } = reviewRoutes;
 const numbers = ['REP00042_10001', 'REP00042_10002'];
 const list = numbers.map((repair_rozo_id, index) => completeRepair({ repair_id: `r${index}`, repair_rozo_id }));
 const at = '/admin/backend/facture/REP00042_10001?filtre=1';
+
+const leaving = (files: readonly string[]) =>
+  files.map((repair_rozo_id) => ({
+    decision_id: `d-${repair_rozo_id}`,
+    repair_id: repair_rozo_id,
+    repair_rozo_id,
+    operation_code: 'AVAL' as const,
+    state: 'held' as const,
+    due_at: new Date(Date.now() + regretMs).toISOString(),
+    reasons: [],
+  }));
 
 async function decided() {
   const page = openReview(completeRepair(), { at, list });
@@ -24,7 +35,7 @@ describe('a decision that can be taken back', () => {
     const { address } = await decided();
     expect(address()).toBe('/admin/backend/facture/REP00042_10002?filtre=1');
     expect(screen.getByRole('status', { name: 'Décisions qui partent' })).toHaveTextContent(
-      /REP00042_10001.: demande de complément. La décision part dans quelques secondes/,
+      /1.décision part · REP00042_10001.: demande de complément/,
     );
   });
 
@@ -33,7 +44,7 @@ describe('a decision that can be taken back', () => {
     await user.keyboard('z');
     await waitFor(() => expect(address()).toBe(at));
     expect(props.notices).toEqual([{ tone: 'success', text: 'Décision annulée, rien n’est parti' }]);
-    expect(screen.queryByText(/La décision part/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/décision part/)).not.toBeInTheDocument();
     await user.click(await button('Demander un complément'));
     expect((await inDialog('Demander un complément')).getByRole('textbox')).toHaveValue('Photo floue');
   });
@@ -57,6 +68,20 @@ describe('a decision that can be taken back', () => {
       (await inDialog(/Valider ce dossier/)).getByRole('button', { name: 'Valider pour remboursement' }),
     );
     await waitFor(() => expect(address()).toBe('/admin/backend/reparations?filtre=1'));
+  });
+
+  it('shares one bar with the others that leave: it counts them, names the newest, and Z takes that one back', async () => {
+    const { props, user } = await decided();
+    props.api.answer(listDeferredDecisions, leaving(['REP00042_10001', 'REP00042_10003', 'REP00042_10004']));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const bar = screen.getByRole('status', { name: 'Décisions qui partent' });
+    await waitFor(() => expect(bar).toHaveTextContent(/3.décisions partent · REP00042_10004.: validation/));
+    expect(bar).not.toHaveTextContent('REP00042_10003');
+    expect(screen.getAllByRole('button', { name: /^Annuler la dernière/ })).toHaveLength(1);
+    await user.keyboard('z');
+    await waitFor(() =>
+      expect(props.api.callsOf(takeDecisionBack).map(({ params }) => params.id)).toEqual(['d-REP00042_10004']),
+    );
   });
 
   it('that could not be written says why until it is put away', async () => {
@@ -101,6 +126,6 @@ it('keeps a decision withdrawn after Z when an earlier answer of the service com
   await user.keyboard('z');
   await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' });
   await act(async () => answerLate());
-  expect(screen.queryByText(/La décision part/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/décision part/)).not.toBeInTheDocument();
   expect(await button('Valider pour remboursement')).toBeEnabled();
 });

@@ -2,13 +2,14 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { DeferredDecisionView } from '@alveole/contracts/review';
 import { regretMs } from '@alveole/contracts/review';
 import { useNavigate } from '@alveole/router';
-import { Button, LinkButton, useSecondsLeft, useShortcuts } from '@alveole/ui';
+import { Button, useSecondsLeft, useShortcuts } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { withFilters } from '../browse/use-address-filters.ts';
 import { keepDraft } from '../operate-repair/use-draft.ts';
 import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import classes from './deferred-decisions.module.css';
+import { pathOfDecided } from './refused-decisions.tsx';
 import { texts } from './defer-decision.text.ts';
+import { isLeaving } from './use-deferred-decisions.ts';
 import type { DeferredDecisions } from './use-deferred-decisions.ts';
 
 export interface DeferredDecisionsProps extends Pick<RemoteProps, 'notify'> {
@@ -16,76 +17,58 @@ export interface DeferredDecisionsProps extends Pick<RemoteProps, 'notify'> {
   /** The list in which one works. */
   readonly params: URLSearchParams;
   readonly areKeysOn: boolean;
+  /** `line` within a line of the page, over nothing; `foot` at the foot of the window, over the rows of a list. */
+  readonly place: 'line' | 'foot';
 }
 
-/** What one decided and can still take back, over every file that one reads meanwhile; and what could not be written. */
-export function DeferredDecisionsBar({ decisions, notify, params, areKeysOn }: DeferredDecisionsProps): ReactNode {
+/** One bar for all decisions that leave: how many they are, and the newest, which can be taken back. */
+export function DeferredDecisionsBar(props: DeferredDecisionsProps): ReactNode {
+  const { decisions, notify, params, areKeysOn, place } = props;
   const navigate = useNavigate();
-  const { waitingDecisions, takeBack } = decisions;
-  const newest = waitingDecisions.findLast(({ state }) => state === 'held');
+  const leaving = decisions.waitingDecisions.filter(isLeaving);
+  const reversible = leaving.filter(({ state }) => state === 'held');
+  const newest = reversible.at(-1);
+  const named = newest ?? leaving.at(-1);
 
-  const notifyFailure = async (work: Promise<unknown>): Promise<void> => {
-    await work.catch((failure: unknown) => notify({ tone: 'danger', text: operationFailureText(failure), seconds: 7 }));
-  };
   const undo = async ({ decisionId }: DeferredDecisionView): Promise<void> => {
-    const { fileNumber, operation, text } = await takeBack(decisionId);
-    keepDraft(fileNumber, operation, text);
-    notify({ tone: 'success', text: texts.undone });
-    void navigate(pathOf(fileNumber, params));
+    try {
+      const { fileNumber, operation, text } = await decisions.takeBack(decisionId);
+      keepDraft(fileNumber, operation, text);
+      notify({ tone: 'success', text: texts.undone });
+      void navigate(pathOfDecided(fileNumber, params));
+    } catch (failure) {
+      notify({ tone: 'danger', text: operationFailureText(failure), seconds: 7 });
+    }
   };
-  useShortcuts(
-    { z: () => newest && void notifyFailure(undo(newest)) },
-    { isEnabled: areKeysOn && newest !== undefined },
-  );
+  useShortcuts({ z: () => newest && void undo(newest) }, { isEnabled: areKeysOn && newest !== undefined });
   return (
-    <div className={classes.region}>
-      <div role="status" aria-label={texts.label} className={classes.list}>
-        {waitingDecisions.map((decision) => (
-          <div key={decision.decisionId} className={classes.decision} data-state={decision.state}>
-            <p className={classes.text}>{sentenceOf(decision)}</p>
-            {decision.state === 'held' ? (
-              <>
-                <SecondsLeft dueAt={decision.dueAt} />
-                <Button
-                  aria-label={`${texts.undo}\u00a0: ${decision.fileNumber}`}
-                  onPress={() => void notifyFailure(undo(decision))}
-                  shortcut={areKeysOn && decision === newest ? 'Z' : undefined}
-                >
-                  {texts.undo}
-                </Button>
-              </>
-            ) : null}
-            {decision.state === 'refused' ? (
-              <>
-                <LinkButton
-                  href={pathOf(decision.fileNumber, params)}
-                  aria-label={`${texts.reopen}\u00a0: ${decision.fileNumber}`}
-                >
-                  {texts.reopen}
-                </LinkButton>
-                <Button
-                  variant="quiet"
-                  aria-label={`${texts.putAway}\u00a0: ${decision.fileNumber}`}
-                  onPress={() => void notifyFailure(takeBack(decision.decisionId))}
-                >
-                  {texts.putAway}
-                </Button>
-              </>
-            ) : null}
-          </div>
-        ))}
-      </div>
+    <div role="status" aria-label={texts.label} className={classes.region} data-place={place}>
+      {named === undefined ? null : (
+        <div className={classes.bar}>
+          <p className={classes.text}>
+            <strong>{texts.leaving(leaving.length)}</strong>
+            <span>{` · ${texts.newest(named)}`}</span>
+          </p>
+          {newest === undefined ? null : (
+            <>
+              <SecondsLeft key={newest.decisionId} dueAt={newest.dueAt} />
+              <Button
+                size="s"
+                aria-label={`${undoText(reversible.length)}\u00a0: ${newest.fileNumber}`}
+                onPress={() => void undo(newest)}
+                shortcut={areKeysOn ? 'Z' : undefined}
+              >
+                {undoText(reversible.length)}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-const pathOf = (fileNumber: string, params: URLSearchParams): string =>
-  withFilters(`/admin/backend/facture/${fileNumber}`, params);
-
-function sentenceOf(decision: DeferredDecisionView): string {
-  if (decision.state === 'refused') return texts.refused(decision);
-  return decision.state === 'held' ? texts.leaving(decision) : texts.begun(decision);
-}
+const undoText = (count: number): string => (count === 1 ? texts.undo : texts.undoLast);
 
 /** For the eye alone: who listens was told once that it leaves in a moment. */
 function SecondsLeft({ dueAt }: { readonly dueAt: string }): ReactNode {

@@ -11,6 +11,7 @@ import { withFilters } from '../browse/use-address-filters.ts';
 import { ExportButton } from '../export-list/export-button.tsx';
 import { repairsFile } from '../export-list/export-repairs.ts';
 import { DeferredDecisionsBar } from '../defer-decision/deferred-decisions.tsx';
+import { RefusedDecisions } from '../defer-decision/refused-decisions.tsx';
 import { useDeferredDecisions } from '../defer-decision/use-deferred-decisions.ts';
 import { useFlagsInForce } from '../flag-subject/use-flags.ts';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
@@ -59,6 +60,7 @@ export function ListRepairsPage({ api, session, notify, config }: RemoteProps): 
   const shopName = filter.entityId && list.rows[0]?.entityName;
   return (
     <>
+      <RefusedDecisions decisions={decisions} notify={notify} params={params} place="above" />
       <DeskList<RepairRowView>
         title={texts.title}
         search={{
@@ -116,7 +118,7 @@ export function ListRepairsPage({ api, session, notify, config }: RemoteProps): 
         }
         notify={notify}
       />
-      <DeferredDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} />
+      <DeferredDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} place="foot" />
     </>
   );
 }

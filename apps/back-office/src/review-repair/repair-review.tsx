@@ -27,6 +27,7 @@ import type { Neighbours } from '../browse/file-order.ts';
 import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { DeferredDecisionsBar } from '../defer-decision/deferred-decisions.tsx';
+import { RefusedDecisions } from '../defer-decision/refused-decisions.tsx';
 import { useDeferDecision } from '../defer-decision/use-defer-decision.ts';
 import { texts as decisionTexts } from '../defer-decision/defer-decision.text.ts';
 import { isLeaving, useDeferredDecisions } from '../defer-decision/use-deferred-decisions.ts';
@@ -118,7 +119,16 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         neighbours={neighbours}
         hrefOf={(id) => withFilters(`/admin/backend/facture/${id}`, params)}
         areKeysOn={keys.isOn}
-      />
+      >
+        <DeferredDecisionsBar
+          decisions={decisions}
+          notify={notify}
+          params={params}
+          areKeysOn={keys.isOn}
+          place="line"
+        />
+      </FileNavigation>
+      <RefusedDecisions decisions={decisions} notify={notify} params={params} place="page" />
       <PageTitle
         ref={heading}
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
@@ -186,7 +196,6 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         <FileMessages api={api} subject="file" id={file.repairId} />
       </Split>
       <JumpToDecision acts={acts} />
-      <DeferredDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} />
       <KeyHints hints={texts.hints} preference={keys} />
       {operation === undefined ? null : (
         <OperationDialog

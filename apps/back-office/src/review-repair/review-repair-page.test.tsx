@@ -93,7 +93,7 @@ describe('the decision', () => {
     const dialog = await inDialog(/Valider ce dossier/);
     expect(dialog.getByText(/Le réparateur recevra un courriel/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Valider pour remboursement' }));
-    await screen.findByText(/La décision part dans quelques secondes/);
+    await screen.findByText(/1.décision part/);
     expect(decisions()).toEqual([{ operation_code: 'AVAL', operation_data: {} }]);
     expect(props.api.callsOf(deferDecision)[0]?.body.last_row_hash).toBe(completeRepair().row_hash);
     expect(props.notices).toEqual([]);

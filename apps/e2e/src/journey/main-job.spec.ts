@@ -165,7 +165,7 @@ test('6. an administrator reads invoice and photo and validates the file', async
   await page.getByRole('button', { name: 'Valider pour remboursement' }).click();
   await capture('51-repair-confirm');
   await confirm(page, /^Valider ce dossier/, 'Valider pour remboursement');
-  const leaving = page.getByText(new RegExp(`^${fileNumber}.*La décision part dans quelques secondes`));
+  const leaving = page.getByText(new RegExp(`décision part.*${fileNumber}`));
   await expect(leaving).toBeVisible();
   // The next file of the list is there meanwhile; the decision is written over it.
   await expect(page.getByRole('heading', { level: 1, name: fileNumber })).toBeHidden();
