@@ -23,17 +23,13 @@ export interface CorrectNumberProps {
 type Pair = z.input<typeof mobilePair>;
 
 /** The right number, typed twice. */
-export function CorrectNumber({ isOpen, onClose, ...rest }: CorrectNumberProps): ReactNode {
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.correctTitle}>
-      <CorrectNumberForm {...rest} onClose={onClose} />
-    </Dialog>
-  );
+export function CorrectNumber({ isOpen, ...dialog }: CorrectNumberProps): ReactNode {
+  return isOpen ? <NumberDialog {...dialog} /> : null;
 }
 
-function CorrectNumberForm({ api, consumerId, onClose, onCorrected }: Omit<CorrectNumberProps, 'isOpen'>): ReactNode {
+function NumberDialog({ api, consumerId, onClose, onCorrected }: Omit<CorrectNumberProps, 'isOpen'>): ReactNode {
   const formId = useId();
-  const { control, handleSubmit } = useForm<Pair, unknown, z.output<typeof mobilePair>>({
+  const { control, handleSubmit, formState } = useForm<Pair, unknown, z.output<typeof mobilePair>>({
     resolver: zodResolver(mobilePair),
     defaultValues: { phone: '', phoneConfirmation: '' },
   });
@@ -48,20 +44,22 @@ function CorrectNumberForm({ api, consumerId, onClose, onCorrected }: Omit<Corre
       })
     : undefined;
   return (
-    <Form id={formId} onSubmit={save} error={failure} aria-label={texts.correctTitle}>
-      <p>{texts.correctLead}</p>
-      <Bound control={control} name="phone">
-        {(field) => <PhoneField {...field} label={texts.phone} isRequired autoFocus />}
-      </Bound>
-      <Bound control={control} name="phoneConfirmation">
-        {(field) => <PhoneField {...field} label={texts.phoneConfirmation} isRequired />}
-      </Bound>
-      <Button type="submit" variant="primary" isPending={correction.isPending} isWide>
-        {texts.save}
-      </Button>
-      <Button onPress={onClose} isWide>
-        {texts.cancel}
-      </Button>
-    </Form>
+    <Dialog isOpen onClose={onClose} title={texts.correctTitle} isUnsaved={formState.isDirty}>
+      <Form id={formId} onSubmit={save} error={failure} aria-label={texts.correctTitle}>
+        <p>{texts.correctLead}</p>
+        <Bound control={control} name="phone">
+          {(field) => <PhoneField {...field} label={texts.phone} isRequired autoFocus />}
+        </Bound>
+        <Bound control={control} name="phoneConfirmation">
+          {(field) => <PhoneField {...field} label={texts.phoneConfirmation} isRequired />}
+        </Bound>
+        <Button type="submit" variant="primary" isPending={correction.isPending} isWide>
+          {texts.save}
+        </Button>
+        <Button onPress={onClose} isWide>
+          {texts.cancel}
+        </Button>
+      </Form>
+    </Dialog>
   );
 }

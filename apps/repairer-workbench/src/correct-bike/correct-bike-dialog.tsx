@@ -1,9 +1,10 @@
 import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairBike } from '@alveole/contracts/repair';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@alveole/query';
 import { ActionBar, Button, Dialog, Form } from '@alveole/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { BikeFields } from '../describe-bike/bike-fields.tsx';
@@ -13,21 +14,17 @@ import { receptionSchema } from '../open-repair/reception-rules.ts';
 import { bikeOf } from '../open-repair/open-repair.ts';
 import { texts } from './correct-bike.text.ts';
 
-export interface CorrectBikeDialogProps extends BikeFormProps {
+export interface CorrectBikeDialogProps extends BikeDialogProps {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
 }
 
 /** The bike of a file, or of a refused step, to be put right. */
-export function CorrectBikeDialog({ isOpen, onClose, ...form }: CorrectBikeDialogProps): ReactNode {
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title}>
-      <BikeForm {...form} />
-    </Dialog>
-  );
+export function CorrectBikeDialog({ isOpen, ...dialog }: CorrectBikeDialogProps): ReactNode {
+  return isOpen ? <BikeDialog {...dialog} /> : null;
 }
 
-interface BikeFormProps extends Pick<RemoteProps, 'api' | 'config'> {
+interface BikeDialogProps extends Pick<RemoteProps, 'api' | 'config'> {
+  readonly onClose: () => void;
   readonly bike: RepairBike;
   /** What the button says. */
   readonly sendLabel: string;
@@ -36,25 +33,37 @@ interface BikeFormProps extends Pick<RemoteProps, 'api' | 'config'> {
 
 const onlyBike = { isNewPerson: false, isSession: false, needsTerms: false };
 
-function BikeForm({ api, config, bike, sendLabel, onCorrected }: BikeFormProps): ReactNode {
+/** A refusal about the bike stands under its number; what was typed stays, and is lost only after a question. */
+function BikeDialog({ api, config, onClose, bike, sendLabel, onCorrected }: BikeDialogProps): ReactNode {
   const schema = receptionSchema(onlyBike, { now: () => new Date(), campaign: config.campaign });
-  const { control, handleSubmit } = useForm<ReceptionForm>({
+  const { control, handleSubmit, setError, formState } = useForm<ReceptionForm>({
     resolver: zodResolver(schema, undefined, { raw: true }),
     defaultValues: {
       ...blankReception().form,
       bike: { serial: bike.serial, brand: bike.brand, comment: bike.comment ?? '' },
     },
   });
-  const sending = useMutation({ mutationFn: onCorrected });
-  const send = handleSubmit((typed) => sending.mutate(bikeOf(typed.bike)));
+  const [failureText, setFailureText] = useState<string>();
+  const send = handleSubmit(async (typed) => {
+    setFailureText(undefined);
+    try {
+      await onCorrected(bikeOf(typed.bike));
+    } catch (failure) {
+      const message = frenchMessage(failure);
+      if (isAppError(failure) && failure.code === 'BikeAlreadyClaimedException') setError('bike.serial', { message });
+      else setFailureText(message);
+    }
+  });
   return (
-    <Form onSubmit={send} aria-label={texts.title} error={sending.error ? frenchMessage(sending.error) : undefined}>
-      <BikeFields api={api} control={control} />
-      <ActionBar>
-        <Button type="submit" variant="accent" isPending={sending.isPending}>
-          {sendLabel}
-        </Button>
-      </ActionBar>
-    </Form>
+    <Dialog isOpen onClose={onClose} title={texts.title} isUnsaved={formState.isDirty}>
+      <Form onSubmit={send} aria-label={texts.title} error={failureText}>
+        <BikeFields api={api} control={control} />
+        <ActionBar>
+          <Button type="submit" variant="accent" isPending={formState.isSubmitting}>
+            {sendLabel}
+          </Button>
+        </ActionBar>
+      </Form>
+    </Dialog>
   );
 }

@@ -74,8 +74,28 @@ describe.each(['file page', 'finalisation'] as const)('what was chosen wrongly, 
     const form = await dialog();
     await user.type(form.getByRole('textbox', { name: 'Numéro du vélo' }), '9');
     await user.click(form.getByRole('button', { name: 'Enregistrer le vélo' }));
-    expect(await form.findByText(/vélo a déjà bénéficié/)).toBeInTheDocument();
+    const serial = form.getByRole('textbox', { name: 'Numéro du vélo' });
+    await waitFor(() => expect(serial).toHaveAccessibleDescription(/vélo a déjà bénéficié/));
+    expect(serial).toHaveValue('GT-779');
+    expect(serial).toHaveFocus();
+  });
+
+  it('asks before Escape loses a number that was typed, and before nothing else', async () => {
+    const { user } = show(page);
+    await user.click(await screen.findByRole('button', { name: 'Corriger le vélo' }));
+    const form = await dialog();
+    await user.type(form.getByRole('textbox', { name: 'Numéro du vélo' }), '9');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: /^Fermer sans enregistrer/ }));
+    await user.click(question.getByRole('button', { name: 'Continuer la saisie' }));
     expect(form.getByRole('textbox', { name: 'Numéro du vélo' })).toHaveValue('GT-779');
+    await user.click(form.getByRole('button', { name: 'Fermer' }));
+    await user.click(await screen.findByRole('button', { name: 'Abandonner la saisie' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Corriger le vélo' }));
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('offers to replace the invoice on its page, and the photo in a dialog', async () => {

@@ -24,7 +24,7 @@ export function CorrectBike({ api, session, config, notify, file, onDevice }: Co
   const operation = useFileOperation(api, file);
   // A refused step that names the bike is corrected where its refusal stands.
   const isMendedThere = onDevice.refused !== undefined && namedBikeOf(onDevice.refused.act) !== undefined;
-  if (isMendedThere || !offeredActions(file, repairerOf(session)).includes('VELO')) return null;
+  if ((isMendedThere && !isOpen) || !offeredActions(file, repairerOf(session)).includes('VELO')) return null;
   const send = async (bike: RepairBike): Promise<void> => {
     const operated = await operation.mutateAsync(operationBody.correctBike(bike));
     setOpen(false);

@@ -1,3 +1,4 @@
+import { appError } from '@alveole/contracts';
 import { operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
 import { createLocks, silentChannel } from '../keep-on-device/browser.fixture.ts';
 import { sentPdf } from '../workbench.fixture.ts';
@@ -19,4 +20,16 @@ it('a step whose sending broke off joins the newest version of its file, as nobo
   await outbox.flush();
   expect(api.callsOf(readOwnRepair)).toHaveLength(1);
   expect(api.callsOf(operateRepair)).toMatchObject([{ body: { last_row_hash: hash } }]);
+});
+
+it('shows nobody a refused step whose screen waits for the answer', async () => {
+  const { outbox, server } = await counterInOutage();
+  server.refusal = appError('BikeAlreadyClaimedException', 'x');
+  const waitingSteps: Promise<readonly unknown[]>[] = [];
+  outbox.subscribe(() => waitingSteps.push(outbox.steps()));
+  const operation = operationBody.correctBike({ brand: 'Gitane', serial: 'GT-78' });
+  const body = operateRepairBody({ repairId: 'repair-1', rowHash: hash, operation });
+  const submitted = outbox.submit('repair-1', { kind: 'operate', body: { ...body, local_id: crypto.randomUUID() } });
+  await expect(submitted).rejects.toMatchObject({ code: 'BikeAlreadyClaimedException' });
+  expect(await Promise.all(waitingSteps)).toEqual([[]]);
 });

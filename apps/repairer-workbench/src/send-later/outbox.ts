@@ -125,7 +125,8 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
       const outcome = await send(step);
       if (outcome === 'unanswered') break;
       if (outcome === 'refused') busyFiles.add(step.fileId);
-      tell();
+      // The screen that waits for the answer says the refusal itself, and its form still holds what was typed.
+      if (outcome === 'sent' || !awaited.has(step.id)) tell();
     }
     // Whoever asked for them goes on: they will join the file as it is then.
     for (const step of await open()) if (!step.isRetry) await keep({ ...step, isRetry: true });

@@ -56,6 +56,40 @@ describe('Dialog', () => {
   });
 });
 
+describe('Dialog with something typed', () => {
+  const show = (isUnsaved: boolean) => {
+    const onClose = jest.fn();
+    render(
+      <Dialog isOpen onClose={onClose} title="Corriger" isUnsaved={isUnsaved}>
+        <TextField label="Ce qui manque" />
+      </Dialog>,
+    );
+    return onClose;
+  };
+
+  it.each(['Escape', 'its cross'])('asks before it is closed by %s, and keeps what was typed', async (way) => {
+    const onClose = show(true);
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer la saisie' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: 'Corriger' })).toBeVisible();
+  });
+
+  it('is closed once the question is answered', async () => {
+    const onClose = show(true);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Abandonner la saisie' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is closed by Escape without a question while nothing was typed', async () => {
+    const onClose = show(false);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('Drawer', () => {
   it('is a dialog at the side', async () => {
     const onClose = jest.fn();
