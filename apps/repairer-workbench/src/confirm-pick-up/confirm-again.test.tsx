@@ -3,7 +3,7 @@ import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairStatus } from '@alveole/domain';
 import type { RepairFile } from '@alveole/contracts/repair';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';
 import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
 
@@ -30,6 +30,38 @@ describe('the code of a file', () => {
     await user.click(screen.getByRole('button', { name: 'Valider la réparation' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(text));
   });
+
+  it('says beside the button, as an alert, that a code is refused, and goes to the field whose digits are selected', async () => {
+    const { user, props } = open(readyForCode({ sms: sent }));
+    const failure = appError('BadCodeException', 'Bad code.', { triesLeft: 4 });
+    props.api.answer(operateRepair, () => Promise.reject(failure));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code à 6 chiffres' });
+    await user.type(field, '000001');
+    const button = screen.getByRole('button', { name: 'Valider la réparation' });
+    await user.click(button);
+    const refusal = await screen.findByText((_text, element) =>
+      Boolean(element?.matches('[role=alert]') && /invalide\. Il reste 4 essais/.test(element.textContent)),
+    );
+    expect(button.parentElement).toContainElement(refusal);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toBeInvalid();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+    await user.keyboard('4');
+    expect(field).toHaveValue('4');
+    expect(refusal).toBeEmptyDOMElement();
+  });
+
+  it.each(['RepairVersionMismatchException', 'BikeAlreadyClaimedException'] as const)(
+    'says beside the button, as an alert, why a file is not closed (%s)',
+    async (code) => {
+      const { user, props } = open(readyForCode({ sms: sent }));
+      props.api.answer(operateRepair, () => Promise.reject(appError(code, 'x')));
+      await user.type(await screen.findByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
+      const button = screen.getByRole('button', { name: 'Valider la réparation' });
+      await user.click(button);
+      await waitFor(() => expect(within(button.parentElement!).getByRole('alert')).not.toBeEmptyDOMElement());
+    },
+  );
 
   it('asks for a new code where the invoice changed behind the confirmation, also of a file under review', async () => {
     const { user, props, address } = open(

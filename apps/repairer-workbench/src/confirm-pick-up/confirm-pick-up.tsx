@@ -1,10 +1,9 @@
-import { frenchMessage } from '@alveole/api-client';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { decideRepair, isIncomplete, isSession } from '@alveole/domain';
+import { decideRepair, isIncomplete } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
-import { ActionBar, Button, Card, formatDayTime, LinkButton, Notice, Page, PageTitle } from '@alveole/ui';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Card, formatDayTime, LinkButton, Notice, Page, PageTitle } from '@alveole/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
 import { SendBar } from '../exchange-media/send-bar.tsx';
@@ -23,6 +22,7 @@ import { texts } from './confirm-pick-up.text.ts';
 import classes from './confirm-pick-up.module.css';
 import { SmsCard } from './sms-card.tsx';
 import { codeFault, useConfirmPickUp } from './use-confirm-pick-up.ts';
+import { refusalText, ValidateBar, validateText } from './validate-bar.tsx';
 
 export interface ConfirmPickUpProps extends RemoteProps {
   readonly file: RepairView;
@@ -53,7 +53,6 @@ export function ConfirmPickUp({
 }: ConfirmPickUpProps): ReactNode {
   const { api, session, config, notify, file } = props;
   const navigate = useNavigate();
-  const reasonId = useId();
   const [code, setCode] = useState('');
   const mending = useMendFile(texts.anotherPhoto);
   const confirmation = useConfirmPickUp(api, file, { code, isSmsOff });
@@ -70,6 +69,13 @@ export function ConfirmPickUp({
   useEffect(() => {
     if (hasLeft) leave();
   }, [hasLeft]);
+  const codeRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!confirmation.isWrongCode) return;
+    codeRef.current?.focus();
+    // The right code replaces the refused one.
+    codeRef.current?.select();
+  }, [confirmation.isWrongCode, confirmation.failure]);
   const step = currentStep(file);
   const [firstStep] = useState(step);
   // With the photo goes the field that had the focus.
@@ -84,9 +90,7 @@ export function ConfirmPickUp({
     setCode(typed);
     if (confirmation.failure !== undefined) confirmation.forgetFailure();
   };
-  const wrongCode = confirmation.isWrongCode
-    ? [frenchMessage(confirmation.failure), confirmation.triesLeft].filter(Boolean).join('. ')
-    : undefined;
+  const wrongCode = confirmation.isWrongCode ? refusalText(confirmation) : undefined;
   const premium = amountText(file.premiumCents);
   return (
     <Page width="text">
@@ -126,6 +130,7 @@ export function ConfirmPickUp({
             campaign={config.campaign}
             takesFocus={takesFocus}
             code={code}
+            codeRef={codeRef}
             fault={wrongCode}
             onCode={changeCode}
             correctedPhone={correctedPhone}
@@ -143,34 +148,12 @@ export function ConfirmPickUp({
           </p>
         </Card>
       ) : null}
-      <div role="alert">
-        {confirmation.failure !== undefined && !confirmation.isWrongCode ? (
-          <Notice tone="danger">{frenchMessage(confirmation.failure)}</Notice>
-        ) : null}
-      </div>
       {step === 'photo' && mending.mend ? (
         <SendBar withheld={undefined} mend={mending.mend}>
           {validateText(file)}
         </SendBar>
       ) : (
-        <ActionBar>
-          <Button
-            variant="accent"
-            size="l"
-            onPress={confirmation.confirm}
-            isPending={confirmation.isPending}
-            // Once through it stays enabled until one has left: a disabled button lets the focus fall to the body.
-            isDisabled={reason !== undefined && !isThrough}
-            aria-describedby={reason ? reasonId : undefined}
-          >
-            {validateText(file)}
-          </Button>
-          {reason ? (
-            <p id={reasonId} className={classes.reason}>
-              {reason}
-            </p>
-          ) : null}
-        </ActionBar>
+        <ValidateBar file={file} confirmation={confirmation} reason={reason} isThrough={isThrough} />
       )}
     </Page>
   );
@@ -181,9 +164,4 @@ function ConfirmAgain({ file }: Pick<ConfirmPickUpProps, 'file'>): ReactNode {
   const [confirmed, invoiced] = [amountText(file.confirmedInvoiceCents), amountText(file.invoiceCents)];
   if (confirmed === undefined || invoiced === undefined) return null;
   return <Notice tone="warning">{texts.confirmAgain(confirmed, invoiced)}</Notice>;
-}
-
-function validateText(file: RepairView): string {
-  if (file.confirmationDue && !isIncomplete(file.status)) return texts.validateAmount;
-  return isSession(file) ? texts.validateSession : texts.validateRepair;
 }

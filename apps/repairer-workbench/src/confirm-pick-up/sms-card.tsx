@@ -5,7 +5,7 @@ import type { Campaign, RepairActor } from '@alveole/domain';
 import { Button, CodeField, Notice, Row } from '@alveole/ui';
 import { maskedPhone } from '@alveole/validation';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CodeWays } from './code-ways.tsx';
 import { wayTexts } from './code-ways.text.ts';
 import { CorrectNumber } from './correct-number.tsx';
@@ -23,6 +23,8 @@ export interface SmsCardProps {
   /** Sending the code is what comes next on a page that is open already. */
   readonly takesFocus: boolean;
   readonly code: string;
+  /** Reaches the field of the code. */
+  readonly codeRef: Ref<HTMLInputElement>;
   readonly fault: string | undefined;
   readonly onCode: (code: string) => void;
   readonly correctedPhone: string | undefined;
@@ -37,6 +39,7 @@ export function SmsCard({
   campaign,
   takesFocus,
   code,
+  codeRef,
   fault,
   onCode,
   correctedPhone,
@@ -58,6 +61,7 @@ export function SmsCard({
           label={texts.codeField}
           isLabelHidden
           digits={6}
+          ref={codeRef}
           value={code}
           onChange={onCode}
           error={fault}
