@@ -106,7 +106,10 @@ export const repairSummary = z.object({
     bug: z.string().optional(),
   }),
   entity_name: z.string().optional(),
-  /** What the shop charges on its invoices; absent where it has not said, and the campaign’s rate counts. */
+  /**
+   * The VAT of the invoice, as the shop charged it when it was recorded, before that what the shop says now; absent where
+   * the shop had not said, and the campaign’s rate counts.
+   */
   taux_tva: z.enum(vatRates).optional(),
   /** Absent in answers of earlier versions. */
   bike: z.object({ brand: z.string(), serial: z.string() }).optional(),

@@ -31,7 +31,7 @@ export async function recordInvoice(
   const amounts = repairAmounts(invoiceCents, context.ports.campaign);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
-  const [{ stamped, stampValue }, hashes, printed] = await Promise.all([
+  const [{ stamped, stampValue, invoiceVat }, hashes, printed] = await Promise.all([
     stampInvoice(context, stamping),
     perceptualHashOf(context, media),
     printedBy(context, media, invoiceCents),
@@ -39,7 +39,7 @@ export async function recordInvoice(
   return {
     fileFields: { amounts },
     details: { ...media, ...hashes, ...printed, ...stamped, ...amounts },
-    set: { stampValue },
+    set: { stampValue, invoiceVat },
   };
 }
 
@@ -51,7 +51,7 @@ export async function recordSessionInvoice(
   const amounts = sessionAmounts(participants, context.ports.campaign);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
-  const [{ stamped, stampValue }, hashes, printed] = await Promise.all([
+  const [{ stamped, stampValue, invoiceVat }, hashes, printed] = await Promise.all([
     stampInvoice(context, stamping),
     perceptualHashOf(context, media),
     printedBy(context, media, undefined),
@@ -59,7 +59,7 @@ export async function recordSessionInvoice(
   return {
     fileFields: { amounts },
     details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants },
-    set: { stampValue },
+    set: { stampValue, invoiceVat },
   };
 }
 

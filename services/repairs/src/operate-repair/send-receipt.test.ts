@@ -38,11 +38,18 @@ describe('the receipt by mail', () => {
   });
 
   it('tells in the receipt the amounts of the file, the shop and the VAT that it charges', async () => {
-    const { start, rep, file } = await completed();
-    const { entity } = await tested.harness.shop();
-    const own = { ...entity, entity_id: start.entityId, sequence: entity.sequence + 1, taux_tva: '293B' as const };
-    await tested.harness.publish(savedProfile(own));
-    await tested.journeys.repairer(rep, file, 'RECU');
+    const { harness, journeys } = tested;
+    const start = {
+      ...(await journeys.begin()),
+      consumerId: harness.person({ mail: 'lea.durand@exemple.fr' }).consumer_id,
+    };
+    const { entity } = await harness.shop();
+    const shop = { ...entity, entity_id: start.entityId };
+    const own = { ...shop, sequence: entity.sequence + 1, taux_tva: '293B' as const };
+    await harness.publish(savedProfile(own));
+    const file = await journeys.complete(start);
+    await harness.publish(savedProfile({ ...shop, sequence: entity.sequence + 2, taux_tva: '20' }));
+    await journeys.repairer(start.caller, file, 'RECU');
     await tested.harness.drain();
     expect(requested(file).at(-1)?.data).toMatchObject({
       repair_rozo_id: file.repair_rozo_id,

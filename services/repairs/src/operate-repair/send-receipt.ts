@@ -2,6 +2,7 @@ import { appError, events } from '@alveole/contracts';
 import type { OperationData } from '@alveole/contracts/repair';
 import { isSession, receiptLimits } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
+import { vatRateOf } from '../record/invoice-vat.ts';
 import type { Establishment } from '../record/people.ts';
 import { repairEvent } from '../record/repair-events.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
@@ -22,6 +23,7 @@ export async function sendReceipt(
   const shop = await ports.establishments.known(file.entityId);
   const { invoiceCents = 0, premiumCents = 0, fileNumber, kind } = file; // A file that left status 0 has an invoice.
   const mail = namedMail ?? facts.mail;
+  const vatRate = vatRateOf(file, shop);
   return {
     details: { receiptReader: mail === facts.mail ? 'beneficiary' : 'other' },
     events: (after) => [
@@ -37,7 +39,7 @@ export async function sendReceipt(
           ...(isSession(file) ? {} : { bike_brand: file.bike.brand }),
           net_cents: invoiceCents,
           to_refund_cents: premiumCents,
-          ...(shop?.vatRate && { taux_tva: shop.vatRate }),
+          ...(vatRate && { taux_tva: vatRate }),
           vat_percent: ports.campaign.vatPercent,
           confirmed_at: confirmedAt(file).toISOString(),
         },

@@ -7,6 +7,8 @@ import type { StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { OperationDetails } from '../record/history-record.ts';
 import type { AcceptedMedia } from '../record/operation.ts';
+import { invoiceVatOf } from '../record/invoice-vat.ts';
+import type { InvoiceVat } from '../record/invoice-vat.ts';
 import type { Establishment } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { newStampValue } from '../record/stamp-value.ts';
@@ -37,6 +39,8 @@ export interface StampedInvoice {
   readonly stamped: Pick<OperationDetails, 'stampedKey' | 'stampedHash' | 'stamp'>;
   /** What the code says: the file's own value, or a new one for a file that was opened without. */
   readonly stampValue: string;
+  /** The VAT that the stamp names. */
+  readonly invoiceVat: InvoiceVat;
 }
 
 /**
@@ -70,7 +74,7 @@ export async function stampInvoice(
     amountX: hundredths(amount.x),
     amountY: hundredths(amount.y),
   };
-  return { stamped: { stampedKey: key, stampedHash: sha256, stamp }, stampValue };
+  return { stamped: { stampedKey: key, stampedHash: sha256, stamp }, stampValue, invoiceVat: invoiceVatOf(shop) };
 }
 
 const unreadable = { id: 'the-invoice-cannot-be-read', message: 'The invoice cannot be read.' };

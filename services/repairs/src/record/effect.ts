@@ -10,8 +10,8 @@ export interface Effect {
   readonly fileFields?: Omit<StepEffect, 'at' | 'by'>;
   /** What the history keeps of it. */
   readonly details?: OperationDetails;
-  /** The service's own marks: the pending code and link, the messages sent, the value of the stamp, what the file is found by. */
-  readonly set?: Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue'>> & {
+  /** The service's own marks: the pending code and link, the messages sent, stamp and VAT of the invoice, what the file is found by. */
+  readonly set?: Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'invoiceVat'>> & {
     readonly searchTokens?: readonly string[];
   };
   readonly clear?: readonly ('code' | 'link')[];

@@ -10,6 +10,7 @@ import type {
   SmsRung,
 } from '@alveole/domain';
 import type { BikeRecord } from './bike-record.ts';
+import type { InvoiceVat } from './invoice-vat.ts';
 import type { Author, HistoryRecord } from './history-record.ts';
 import type { ReadMark } from './read-marks.ts';
 
@@ -105,6 +106,8 @@ export interface RepairRow {
   readonly bike: BikeRecord;
   readonly invoiceCents?: number;
   readonly premiumCents?: number;
+  /** Written with each invoice; absent before, and of files of earlier versions. */
+  readonly invoiceVat?: InvoiceVat;
   /** Each code that the history holds, once. */
   readonly operations: readonly OperationCode[];
   readonly unreadByRepairer: boolean;

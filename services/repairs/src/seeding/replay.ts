@@ -16,6 +16,7 @@ import {
 import type { Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import type { Author, OperationDetails } from '../record/history-record.ts';
+import { invoiceVatOf } from '../record/invoice-vat.ts';
 import { operationDateOf } from '../record/operation-date.ts';
 import { beneficiaryOf, establishmentOf } from '../record/people.ts';
 import type { BikeRecord } from '../record/bike-record.ts';
@@ -150,6 +151,7 @@ function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): R
   const claim = bikeClaimOf(file);
   const { entitlement, ...fields } = toFields({
     ...rest,
+    ...(file.invoiceCents === undefined ? {} : { invoiceVat: invoiceVatOf(establishmentOf(seed.entity)) }),
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },
     entitlement: `${file.consumerId}:${personQuota(file.kind, campaign).entitlement}:${seed.entitlement ?? 1}`,
     searchTokens: searchTokens({

@@ -14,7 +14,9 @@ export interface NewRepair extends Omit<RepairRecord, 'rowHash' | 'sequence' | '
 /** All that one operation writes. */
 export interface RepairWrite extends Pick<AppliedStep<RepairRecord>, 'takesClaim' | 'freesClaim' | 'freesEntitlement'> {
   readonly set: StepChanges &
-    Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue'> & Pick<NewRepair, 'searchTokens'>>;
+    Partial<
+      Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'invoiceVat'> & Pick<NewRepair, 'searchTokens'>
+    >;
   readonly entries: readonly HistoryRecord[];
   readonly clear: readonly ('code' | 'link')[];
   readonly events: readonly EventEnvelope[];

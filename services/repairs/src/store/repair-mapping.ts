@@ -52,6 +52,7 @@ export function toRow(document: RowDocument): RepairRow {
     bike: document.bike,
     invoiceCents: document.invoiceCents,
     premiumCents: document.premiumCents,
+    invoiceVat: document.invoiceVat,
     operations: document.operations,
     unreadByRepairer: document.unreadByRepairer,
     unreadByStaff: document.unreadByStaff,

@@ -104,6 +104,7 @@ const fields = {
   bike: required(bike),
   invoiceCents: Number,
   premiumCents: Number,
+  invoiceVat: optional(part({ rate: String })),
   operations: list(String),
   unreadByRepairer: { type: Boolean, default: false },
   unreadByStaff: { type: Boolean, default: false },

@@ -1,6 +1,7 @@
 import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts/repair';
 import { eurosOfCents, missingSteps } from '@alveole/domain';
 import { confirmationIn } from '../record/confirmation.ts';
+import { vatRateOf } from '../record/invoice-vat.ts';
 import type { HistoryRecord } from '../record/history-record.ts';
 import type { SecondReview } from '../record/second-review.ts';
 import type { ReadMark } from '../record/read-marks.ts';
@@ -41,7 +42,7 @@ export function toSummary({ beneficiary, establishment, ...row }: ListedRow & Pe
       bug: row.incident,
     },
     entity_name: establishment?.tradeName ?? row.entityName,
-    taux_tva: establishment?.vatRate,
+    taux_tva: vatRateOf(row, establishment),
     bike: { brand: row.bike.brand, serial: row.bike.serial },
     validated_at: row.validatedAt?.toISOString(),
     missing: [...missingSteps(row)],
