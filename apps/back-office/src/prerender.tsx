@@ -10,6 +10,7 @@ import {
 import { ListRepairsPage } from './list-repairs/list-repairs-page.tsx';
 import { ManageStaffPage } from './manage-staff/manage-staff-page.tsx';
 import { PayRefundsPage } from './pay-refunds/pay-refunds-page.tsx';
+import { ReadBeneficiaryPage } from './read-beneficiary/read-beneficiary-page.tsx';
 import { ReviewEstablishmentPage } from './review-establishment/review-establishment-page.tsx';
 import { ReviewRepairPage } from './review-repair/review-repair-page.tsx';
 import { SaveReasonsPage } from './save-reasons/save-reasons-page.tsx';
@@ -32,6 +33,7 @@ export const pages = () =>
     '/admin/backend/folder/:id': ReviewEstablishmentPage,
     '/admin/backend/reparations': ListRepairsPage,
     '/admin/backend/facture/:id': ReviewRepairPage,
+    '/admin/backend/beneficiaire/:id': ReadBeneficiaryPage,
     '/admin/backend/remboursements': PayRefundsPage,
     '/admin/backend/courriels': MessagesPage,
     '/admin/settings': SwitchSmsPage,

@@ -70,6 +70,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     path: '/admin/settings/motifs',
     load: async () => (await import('./save-reasons/save-reasons-page.tsx')).SaveReasonsPage,
   },
+  {
+    path: '/admin/backend/beneficiaire/:id',
+    load: async () => (await import('./read-beneficiary/read-beneficiary-page.tsx')).ReadBeneficiaryPage,
+  },
   { path: '/admin/settings', load: async () => (await import('./switch-sms/switch-sms-page.tsx')).SwitchSmsPage },
 ];
 

@@ -223,6 +223,14 @@ const staffScreens: readonly Screen[] = [
   },
   {
     ...adm,
+    path: '/backend/beneficiaire/:id',
+    name: 'Bénéficiaire',
+    icon: 'user',
+    hidden: true,
+    under: '/backend/reparations',
+  },
+  {
+    ...adm,
     path: '/backend/facture/:id',
     name: 'Dossier de réparation',
     icon: 'file',

@@ -47,6 +47,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/backend/collectivites', 'AF'],
   ['/admin/backend/folder/abc', 'DAF'],
   ['/admin/backend/facture/REP00001_12345', 'D'],
+  ['/admin/backend/beneficiaire/K7RM4T2X', 'D'],
   ['/admin/backend/reparations', 'D'],
   ['/admin/backend/remboursements', 'D'],
   ['/admin/backend/courriels', 'D'],

@@ -2,6 +2,9 @@ import { isSession, participantsOfPremium, personName, repairStatuses, RepairSta
 import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
+import { useSiteLink } from '@alveole/ui/provider';
+import type { ReactNode } from 'react';
+import { beneficiaryPath } from './beneficiary-path.ts';
 import { FlagBadge, reasonsOfFlags } from '../flag-subject/flag-badge.tsx';
 import type { FlagView } from '@alveole/contracts/desk';
 import { holderName } from '../list-staff/assignee-name.ts';
@@ -52,7 +55,9 @@ export function repairColumns({
       header: 'Bénéficiaire',
       cell: ({ person, consumerId }) => (
         <span>
-          <Name>{personName(person)}</Name>
+          <PersonLink href={beneficiaryPath(consumerId)}>
+            <Name>{personName(person)}</Name>
+          </PersonLink>
           <FlagBadge reason={flagged.person.get(consumerId)} />
         </span>
       ),
@@ -121,6 +126,15 @@ function Name({ children, width = 'wide' }: { readonly children: string; readonl
     <span className={classes.name} data-width={width}>
       {children}
     </span>
+  );
+}
+
+/** The tabulator leaves it out, since each row has one: the page of a person is also reached from the file. */
+function PersonLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a {...useSiteLink(href)} tabIndex={-1} className={classes.person}>
+      {children}
+    </a>
   );
 }
 

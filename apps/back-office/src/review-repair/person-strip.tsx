@@ -1,8 +1,9 @@
 import type { RepairView } from '@alveole/contracts/repair';
 import { isSession, personName } from '@alveole/domain';
 import { displayPhone } from '@alveole/validation';
-import { DefinitionList } from '@alveole/ui';
+import { DefinitionList, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { beneficiaryPath } from '../list-repairs/beneficiary-path.ts';
 import { texts } from './review-repair.text.ts';
 
 /** Who benefits, with which bike: what is compared with the invoice and the photo. */
@@ -15,7 +16,10 @@ export function PersonStrip({ file }: { readonly file: RepairView }): ReactNode 
     <DefinitionList
       layout="columns"
       items={[
-        { label: texts.person, value: personName(person) },
+        {
+          label: texts.person,
+          value: <TextLink href={beneficiaryPath(file.consumerId)}>{personName(person)}</TextLink>,
+        },
         { label: texts.mobile, value: person.mobile && displayPhone(person.mobile) },
         ride,
         ...(bike.comment ? [{ label: texts.bikeComment, value: bike.comment }] : []),

@@ -1,0 +1,2 @@
+/** Where a beneficiary is read, with every file of his. */
+export const beneficiaryPath = (consumerId: string): string => `/admin/backend/beneficiaire/${consumerId}`;

@@ -1,0 +1,30 @@
+import { formatCount } from '@alveole/ui';
+
+export const texts = {
+  title: 'Bénéficiaire',
+  list: 'Réparations',
+  lead: 'Ses dossiers, ses primes et ce qui mérite une vérification.',
+  loading: 'Chargement du bénéficiaire',
+  none: 'Aucun dossier',
+  noneReason: 'Aucun dossier n’est enregistré pour ce bénéficiaire.',
+  facts: 'Primes du bénéficiaire',
+  mobile: 'Mobile',
+  mail: 'Courriel',
+  bikes: 'Vélos aidés',
+  sessions: 'Séances aidées',
+  granted: 'Primes accordées',
+  awaited: 'Primes demandées, à décider',
+  ofLimit: (used: number, limit: number) => `${used} sur ${limit}`,
+  files: 'Dossiers du bénéficiaire',
+  hints: 'À vérifier, dossier par dossier',
+  hintsFailed: (count: number) => `Les indices de ${formatCount(count, 'dossier')} n’ont pas pu être lus.`,
+  columns: {
+    number: 'Dossier',
+    shop: 'Établissement',
+    ride: 'Vélo ou séance',
+    date: 'Déposé',
+    premium: 'Prime',
+    status: 'État',
+  },
+  session: 'Séance',
+} as const;
