@@ -25,7 +25,6 @@ export const texts = {
   nextLearner: 'Apprenant suivant',
   nextCustomer: 'Client suivant',
   toFile: 'Voir le dossier',
-  siret: (identifier: string) => `SIRET ${identifier}`,
   date: 'Date',
   number: 'Dossier',
   customer: 'Client',

@@ -30,6 +30,7 @@ import { usePaymentDelay } from '../show-file/use-payment-delay.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { CodeCard } from '../read-stamp/code-card.tsx';
 import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
+import { DepositSlipButton } from './deposit-slip.tsx';
 import { FileActs } from './file-acts.tsx';
 import { texts } from './follow-file.text.ts';
 import { MessageBox } from './message-box.tsx';
@@ -150,6 +151,7 @@ function Aside({ api, file, campaign, status, acts }: AsideProps): ReactNode {
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
           ]}
         />
+        <DepositSlipButton file={file} />
         {hasReceipt(file) ? (
           <LinkButton href={paths.finished(file.repairId)} icon="print" isWide>
             {texts.receipt}

@@ -44,3 +44,18 @@ export const texts = {
   actions: 'À faire',
   summary: 'Résumé du dossier',
 } as const;
+
+/** What a customer takes along while his bike stays. */
+export const slipTexts = {
+  print: 'Imprimer le bon de dépôt',
+  title: 'Bon de dépôt',
+  number: 'Dossier',
+  date: 'Déposé le',
+  customer: 'Client',
+  bike: 'Vélo',
+  comment: 'Remarque',
+  missing: 'Il manque encore',
+  call: 'Nous appeler',
+  pickUp:
+    'À la reprise du vélo, vous recevez un code par SMS\u00a0: donnez-le au réparateur. L’aide est alors déduite de votre facture.',
+} as const;
