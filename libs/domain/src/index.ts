@@ -52,17 +52,7 @@ export {
   type OpeningMoment,
 } from './campaign/decide-campaign.ts';
 
-export {
-  campaign,
-  campaigns,
-  isOpenOn,
-  openEndedCampaign,
-  firstDayOf,
-  parisDay,
-  programme2020,
-  type Campaign,
-  type CampaignKind,
-} from './campaign/campaign.ts';
+export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
 export { customerPaysCents, customerSum, type SumLine } from './premium/customer-sum.ts';
@@ -91,6 +81,8 @@ export {
   type LeftToPay,
   type Participants,
 } from './premium/premium.ts';
+export { RulesError } from './rules/rules.ts';
+export type { RuleOutput, Rules, Situation } from './rules/rules.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';
 
 export * from './establishment/index.ts';
