@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Campaign } from '@alveole/domain';
+import { readCampaign } from './read-campaign.ts';
+import { faultText } from './yaml/campaign-fault.ts';
+
+/** The names of the campaigns of a folder, in the order of the alphabet. */
+export function campaignIds(campaignsDir: string): readonly string[] {
+  return readdirSync(campaignsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/**
+ * The campaign of this name.
+ * @throws Error that names every fault with its file and line, and the names that there are when there is none of this one
+ */
+export function requireCampaign(campaignsDir: string, id: string): Campaign {
+  const ids = campaignIds(campaignsDir);
+  if (!ids.includes(id)) throw new Error(`no campaign « ${id} » in ${campaignsDir} (${ids.join(', ')})`);
+  const folder = join(campaignsDir, id);
+  const read = readCampaign(folder, id);
+  if ('campaign' in read) return read.campaign;
+  throw new Error(read.faults.map((fault) => faultText(folder, fault)).join('\n'));
+}

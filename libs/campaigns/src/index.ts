@@ -1,0 +1,5 @@
+export { campaignFile } from './campaign-file/campaign-file.ts';
+export { campaignIds, requireCampaign } from './campaigns-folder.ts';
+export { campaignFiles, readCampaign } from './read-campaign.ts';
+export { faultText } from './yaml/campaign-fault.ts';
+export type { CampaignFault } from './yaml/campaign-fault.ts';

@@ -1,0 +1,166 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { campaignIds, requireCampaign } from './campaigns-folder.ts';
+import { readCampaign } from './read-campaign.ts';
+import { alteredCampaign, campaignsDir } from './written-campaign.fixture.ts';
+import { faultText } from './yaml/campaign-fault.ts';
+
+/** `file:line : sentence` of each fault of a campaign in which one text was altered. */
+function faultsWhere(file: string, text: string, altered: string): readonly string[] {
+  const folder = alteredCampaign(file, text, altered);
+  const read = readCampaign(folder, 'programme-2020');
+  rmSync(folder, { recursive: true });
+  return 'faults' in read ? read.faults.map((fault) => faultText('', fault).slice(1)) : [];
+}
+
+it('reads the programme of 2020 as the specification has it', () => {
+  expect(readCampaign(join(campaignsDir, 'programme-2020'), 'programme-2020')).toEqual({
+    campaign: {
+      id: 'programme-2020',
+      version: 1,
+      name: 'Programme 2020',
+      startsOn: '2020-05-11',
+      sessionsStartOn: '2020-05-30',
+      endsOn: '2021-03-31',
+      graceDays: 60,
+      repairCapCents: 50_00,
+      sessionPremiumsCents: { 1: 67_50, 2: 45_00, 3: 30_00 },
+      vatPercent: 20,
+      bikesPerPerson: 10,
+      sessionsPerPerson: 1,
+      adultAge: 18,
+      confirmsByLink: false,
+      parking: { percentOfInvestment: 60, capPerSpotCents: 150_00 },
+    },
+  });
+});
+
+it.each(campaignIds(campaignsDir))('finds no fault in the campaign %s of the repository', (id) => {
+  expect(readCampaign(join(campaignsDir, id), id)).toMatchObject({ campaign: { id } });
+});
+
+describe('tells file, line and reason of', () => {
+  it.each([
+    [
+      'a day that there is not',
+      'campaign.yaml',
+      '2020-05-11',
+      '2020-05-32',
+      /^campaign.yaml:7 : « calendrier › ouverture des réparations » : /,
+    ],
+    [
+      'an end before the beginning',
+      'campaign.yaml',
+      'fin: 2021',
+      'fin: 2019',
+      /^campaign.yaml:9 : « calendrier › fin » : la fin vient avant l’ouverture/,
+    ],
+    [
+      'a name that nobody knows',
+      'campaign.yaml',
+      'taux de TVA: 20',
+      'taux de TVA: 20\ntaxe: 1',
+      /^campaign.yaml:21 : .*taxe/,
+    ],
+    [
+      'a number that is a word',
+      'campaign.yaml',
+      'personne: 10',
+      'personne: dix',
+      /^campaign.yaml:13 : « quotas › vélos par personne » : /,
+    ],
+    [
+      'a name written twice',
+      'campaign.yaml',
+      'taux de TVA: 20',
+      'nom: Autre',
+      /^campaign.yaml:20 : Ce nom est écrit deux fois\./,
+    ],
+    ['what is no YAML', 'campaign.yaml', 'calendrier:', 'calendrier: [', /^campaign.yaml:\d+ : Ce n’est pas du YAML/],
+    [
+      'an identifier that its folder does not bear',
+      'campaign.yaml',
+      'identifiant: programme-2020',
+      'identifiant: lyon',
+      /^campaign.yaml:2 : « identifiant » : le dossier s’appelle « programme-2020 »/,
+    ],
+    [
+      'a rule that names nothing that there is',
+      'rules.publicodes',
+      'valeur: facture . montant HT',
+      'valeur: facture . montant',
+      /^rules.publicodes:6 : .*introuvable/,
+    ],
+    [
+      'a rule that is missing',
+      'rules.publicodes',
+      'séance . prime:',
+      'séance . aide:',
+      /^rules.publicodes:1 : Il manque la règle « séance \. prime »/,
+    ],
+    [
+      'an example whose result the rules do not give',
+      'examples.yaml',
+      'réparation . prime: 10 €',
+      'réparation . prime: 11 €',
+      /^examples.yaml:5 : « Une facture de 10 € est prise en charge en entier » : 11,00\s€ attendus pour « réparation \. prime », les règles donnent 10,00\s€\.$/,
+    ],
+    [
+      'an example whose input nobody knows',
+      'examples.yaml',
+      'facture . montant HT: 10 €',
+      'poids: 10 €',
+      /^examples.yaml:3 : « n° 1 › situation » : .*poids/,
+    ],
+    [
+      'an example whose amount has no currency',
+      'examples.yaml',
+      'HT: 10 €',
+      'HT: 10',
+      /^examples.yaml:3 : « n° 1 › situation › facture \. montant HT » : /,
+    ],
+    [
+      'a premium that screens would announce otherwise',
+      'rules.publicodes',
+      'valeur: facture . montant HT',
+      'valeur: facture . montant HT * 100%\n  plancher: 0.50 €',
+      /^rules.publicodes:6 : « réparation \. prime » : pour une facture de 0,01\s€, cette règle donne 0,50\s€/,
+    ],
+  ])('%s', (_, file, text, altered, sentence) => {
+    expect(faultsWhere(file, text, altered)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('each file that is missing', () => {
+    expect(readCampaign(join(campaignsDir, 'nowhere'), 'nowhere')).toEqual({
+      faults: ['campaign.yaml', 'rules.publicodes', 'examples.yaml'].map((file) => ({
+        file,
+        line: 1,
+        sentence: 'Ce fichier manque.',
+      })),
+    });
+  });
+
+  it('aliases that would become a million lines', () => {
+    const bomb = `a: &a [x, x, x, x, x, x, x, x, x, x]\nb: &b [${'*a, '.repeat(20)}*a]\nc: [${'*b, '.repeat(20)}*b]\ntaux de TVA: 20`;
+    expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', bomb)).toEqual(['campaign.yaml:1 : Trop d’alias.']);
+  });
+
+  it('a file of more than 256 KiB', () => {
+    const long = `taux de TVA: 20 #${'x'.repeat(262_144)}`;
+    expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', long)).toEqual([
+      'campaign.yaml:1 : Le fichier dépasse 256 Kio.',
+    ]);
+  });
+});
+
+it('names the campaigns that there are to who asks for another one', () => {
+  expect(() => requireCampaign(campaignsDir, 'lyon')).toThrow(/« lyon » .*open-ended, programme-2020/);
+});
+
+it('refuses to start with a campaign that has a fault, and tells it', () => {
+  const folder = alteredCampaign('campaign.yaml', 'personne: 10', 'personne: 0');
+  expect(() => requireCampaign(join(folder, '..'), 'programme-2020')).toThrow(
+    /campaign\.yaml:13 : « quotas › vélos par personne »/,
+  );
+  rmSync(folder, { recursive: true });
+});

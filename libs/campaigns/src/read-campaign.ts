@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Campaign } from '@alveole/domain';
+import { readRules } from '@alveole/rules';
+import type { RuleFault } from '@alveole/rules';
+import { z } from 'zod';
+import { campaignFile } from './campaign-file/campaign-file.ts';
+import { toCampaign } from './campaign-file/to-campaign.ts';
+import { examplesFile } from './examples/examples-file.ts';
+import { tryExamples } from './examples/try-examples.ts';
+import { tryAmounts } from './examples/try-amounts.ts';
+import type { CampaignFault } from './yaml/campaign-fault.ts';
+import { readBy, readYaml } from './yaml/read-yaml.ts';
+import type { YamlFile } from './yaml/read-yaml.ts';
+
+/** The three files of a campaign's folder. */
+export const campaignFiles = {
+  campaign: 'campaign.yaml',
+  rules: 'rules.publicodes',
+  examples: 'examples.yaml',
+} as const;
+
+/** A value, or everything that is wrong with what it would have been read from. */
+type Read<T> = T | { readonly faults: readonly CampaignFault[] };
+
+interface Part<T> {
+  readonly value: T;
+  readonly yaml: YamlFile;
+}
+
+const writtenRules = z.record(z.string(), z.unknown());
+
+/** Reads and checks the campaign of a folder. @param id the name of the folder, which the campaign has to bear */
+export function readCampaign(folder: string, id: string): Read<{ readonly campaign: Campaign }> {
+  const file = readPart(folder, campaignFiles.campaign, campaignFile);
+  const written = readPart(folder, campaignFiles.rules, writtenRules);
+  const examples = readPart(folder, campaignFiles.examples, examplesFile);
+  if ('faults' in file || 'faults' in written || 'faults' in examples) return faultsOf(file, written, examples);
+  const read = readRules(written.value);
+  if ('faults' in read) return { faults: read.faults.map((fault) => inRules(written.yaml, fault)) };
+  const { rules } = read;
+  const failing = tryExamples(examples, rules);
+  if (failing.length > 0) return { faults: failing };
+  const campaign = toCampaign(file.value, rules);
+  const faults = [
+    ...(campaign.id === id ? [] : [otherName(file.yaml, id)]),
+    ...tryAmounts(written.yaml.lineOf(['réparation . prime']), campaign, rules),
+  ];
+  return faults.length > 0 ? { faults } : { campaign };
+}
+
+function readPart<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+): Read<Part<z.output<Schema>>> {
+  const text = textOf(join(folder, file));
+  if (text === undefined) return { faults: [{ file, line: 1, sentence: 'Ce fichier manque.' }] };
+  const yaml = readYaml(file, text);
+  if ('faults' in yaml) return yaml;
+  const read = readBy(file, yaml, schema);
+  return 'faults' in read ? read : { value: read.value, yaml };
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function faultsOf(...parts: readonly Read<unknown>[]): { readonly faults: readonly CampaignFault[] } {
+  return { faults: parts.flatMap((part) => (isFaulty(part) ? part.faults : [])) };
+}
+
+function isFaulty(part: Read<unknown>): part is { readonly faults: readonly CampaignFault[] } {
+  return typeof part === 'object' && part !== null && 'faults' in part;
+}
+
+function inRules({ lineOf }: YamlFile, { rule, sentence }: RuleFault): CampaignFault {
+  return { file: campaignFiles.rules, line: rule === undefined ? 1 : lineOf([rule]), sentence };
+}
+
+function otherName({ lineOf }: YamlFile, id: string): CampaignFault {
+  return {
+    file: campaignFiles.campaign,
+    line: lineOf(['identifiant']),
+    sentence: `« identifiant » : le dossier s’appelle « ${id} ».`,
+  };
+}

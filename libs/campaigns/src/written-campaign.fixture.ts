@@ -1,0 +1,16 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The campaigns of the repository. */
+export const campaignsDir = resolve(import.meta.dirname, '../../../campaigns');
+
+/** A copy of the programme of 2020 in which one text stands in the place of another. @returns its folder */
+export function alteredCampaign(file: string, text: string, altered: string): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'alveole-campaign-')), 'programme-2020');
+  cpSync(join(campaignsDir, 'programme-2020'), folder, { recursive: true });
+  const written = readFileSync(join(folder, file), 'utf8');
+  if (!written.includes(text)) throw new Error(`« ${text} » does not stand in ${file}`);
+  writeFileSync(join(folder, file), written.replace(text, altered));
+  return folder;
+}
