@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readCampaign } from '@alveole/campaigns';
+import { runCampaignCommand } from './run-campaign-command.ts';
+
+const repository = resolve(import.meta.dirname, '../../../campaigns');
+const folder = mkdtempSync(join(tmpdir(), 'alveole-campaigns-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(words: string, campaignsDir: string) {
+  const lines: string[] = [];
+  const hasPassed = runCampaignCommand(words.split(' '), campaignsDir, (line) => void lines.push(line));
+  return { hasPassed, lines };
+}
+
+it('finds the campaigns of the repository in order', () => {
+  expect(run('check open-ended programme-2020', repository)).toEqual({
+    hasPassed: true,
+    lines: ['open-ended : en ordre, avec ses exemples.', 'programme-2020 : en ordre, avec ses exemples.'],
+  });
+});
+
+it('lists each campaign with its days and its cap', () => {
+  expect(run('list', repository).lines).toEqual([
+    expect.stringMatching(
+      /^open-ended +Aide à la réparation de vélos, version 1, depuis le 2020-05-11, sans fin, 50,00\s€/,
+    ),
+    expect.stringMatching(/^programme-2020 +Programme 2020, version 1, depuis le 2020-05-11, jusqu’au 2021-03-31/),
+  ]);
+});
+
+it('writes a campaign that passes the check as it stands, and no second one over it', () => {
+  expect(run('new lyon-2027', folder).hasPassed).toBe(true);
+  expect(run('check', folder)).toEqual({ hasPassed: true, lines: ['lyon-2027 : en ordre, avec ses exemples.'] });
+  expect(run('new lyon-2027', folder)).toMatchObject({
+    hasPassed: false,
+    lines: [expect.stringContaining('existe déjà')],
+  });
+});
+
+it('takes a cap of 80 € from the rules once the examples say so too, without a build', () => {
+  run('new nantes', folder);
+  const path = (file: string) => join(folder, 'nantes', file);
+  const alter = (file: string, text: string, altered: string) =>
+    writeFileSync(path(file), readFileSync(path(file), 'utf8').replaceAll(text, altered));
+  alter('rules.publicodes', 'valeur: 50 €', 'valeur: 80 €');
+  expect(run('check nantes', folder)).toMatchObject({
+    hasPassed: false,
+    lines: expect.arrayContaining([
+      expect.stringMatching(/examples\.yaml:\d+ : « Une facture de 125 € .*80,00\s€/),
+    ]) as string[],
+  });
+  alter('examples.yaml', 'prime: 50 €', 'prime: 80 €');
+  alter('examples.yaml', 'plafond: 50 €', 'plafond: 80 €');
+  alter('examples.yaml', 'montant HT: 50 €', 'montant HT: 80 €');
+  expect(readCampaign(path('.'), 'nantes')).toMatchObject({ campaign: { repairCapCents: 80_00 } });
+});
+
+it.each(['new', 'new Été', 'new ../etc'])('refuses « %s », which names no folder', (words) => {
+  expect(run(words, folder)).toMatchObject({
+    hasPassed: false,
+    lines: [expect.stringContaining('Un nom en minuscules')],
+  });
+});
+
+it('says so of a campaign that there is not, and what it can do when it is asked for nothing', () => {
+  expect(run('check metz', folder)).toMatchObject({
+    hasPassed: false,
+    lines: [expect.stringContaining('pas de dossier')],
+  });
+  expect(run('', folder).lines).toHaveLength(3);
+});
