@@ -27,8 +27,8 @@ const inNode = {
   setupFiles: ['<rootDir>/libs/testing/jest/seed-properties.mjs'],
 };
 
-const pureLibs = '(domain|validation|hex-code|contracts)';
-const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
+const pureLibs = '(domain|rules|validation|hex-code|contracts)';
+const nodeLibs = '(campaigns|service-kit|messaging|persistence|object-storage|embedded)';
 const browserLibs = '(api-client|shared-screens|ui|router|query)';
 
 export default {

@@ -1,3 +1,4 @@
+import type { Campaign } from '@alveole/domain';
 import { drawWaitingPages } from '@alveole/shared-screens/draw-waiting';
 import { MessagesPage } from './follow-messages/messages-page.tsx';
 import {
@@ -21,8 +22,8 @@ import { SwitchSmsPage } from './switch-sms/switch-sms-page.tsx';
  * The pages of this remote as HTML, which the gateway draws while they wait. Not those which begin by what day it is, or by
  * a draft of this device.
  */
-export const pages = () =>
-  drawWaitingPages({
+export const pages = (campaigns: readonly Campaign[]) =>
+  drawWaitingPages(campaigns, {
     '/admin/dashboard': DashboardPage,
     '/admin/backend/entreprises': CompaniesPage,
     '/admin/backend/associations_hors_moselle': AssociationsPage,

@@ -1,15 +1,16 @@
 import { drawForEachCampaign } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
+import type { Campaign } from '@alveole/domain';
 import { prerenderPages } from '@alveole/router/prerender';
 import { drawWaitingPages } from '@alveole/shared-screens/draw-waiting';
 import { ProfilePage } from './save-establishment/profile-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 /** As HTML: the light page of this remote, which the browser takes over as it stands, and the page that waits for its answers. */
-export const pages = () => ({
-  ...drawForEachCampaign((config) =>
+export const pages = (campaigns: readonly Campaign[]) => ({
+  ...drawForEachCampaign(campaigns, (config) =>
     // While it is drawn, the sign-in reads nothing else of its props.
     prerenderPages({ config } as RemoteProps, { login: { path: '/auth/login', page: SignInPage } }),
   ),
-  ...drawWaitingPages({ '/admin/profile': ProfilePage }),
+  ...drawWaitingPages(campaigns, { '/admin/profile': ProfilePage }),
 });

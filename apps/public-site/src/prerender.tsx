@@ -1,5 +1,6 @@
 import { drawForEachCampaign } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
+import type { Campaign } from '@alveole/domain';
 import { prerenderPages } from '@alveole/router/prerender';
 import { AccessibilityPage } from './declare-accessibility/accessibility-page.tsx';
 import { ProgrammePage } from './discover-programme/programme-page.tsx';
@@ -11,8 +12,8 @@ import { OpenFiguresPage } from './read-statistics/open-figures-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 
 /** The light pages of this remote as HTML; the browser then takes them over as they stand. */
-export const pages = () =>
-  drawForEachCampaign((config) =>
+export const pages = (campaigns: readonly Campaign[]) =>
+  drawForEachCampaign(campaigns, (config) =>
     // While they are drawn, these pages read nothing else of their props.
     prerenderPages({ config } as RemoteProps, {
       landing: { path: '/auth/particulier', page: LandingPage },

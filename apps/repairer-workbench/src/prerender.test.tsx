@@ -1,9 +1,9 @@
 import { drawnName, waitingName, waitingPages } from '@alveole/contracts';
-import { openEndedCampaign } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import declared from '../package.json';
 import { pages } from './prerender.tsx';
 
-const drawnPages = pages();
+const drawnPages = pages([openEndedCampaign]);
 const own = waitingPages.filter(({ path }) => declared.remote.paths.some((start) => path.startsWith(start)));
 const htmlOf = (page: (typeof own)[number]): string =>
   drawnPages[drawnName(waitingName(page), openEndedCampaign)] ?? '';

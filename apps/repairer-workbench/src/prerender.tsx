@@ -1,3 +1,4 @@
+import type { Campaign } from '@alveole/domain';
 import { drawWaitingPages } from '@alveole/shared-screens/draw-waiting';
 import { ConfirmPickUpPage } from './confirm-pick-up/confirm-pick-up-page.tsx';
 import { CloseRepairPage, CloseSessionPage } from './find-repair/find-repair-page.tsx';
@@ -11,8 +12,8 @@ import { RecordInvoicePage } from './record-invoice/record-invoice-page.tsx';
 import { QueuePage } from './show-queue/queue-page.tsx';
 
 /** The pages of this remote as HTML, which the gateway draws while they wait. */
-export const pages = () =>
-  drawWaitingPages({
+export const pages = (campaigns: readonly Campaign[]) =>
+  drawWaitingPages(campaigns, {
     '/admin/virements': ReadPaymentsPage,
     '/admin/accueil': HomePage,
     '/admin/reparation/livraison': ListRepairsPage,

@@ -1,4 +1,4 @@
-import { programme2020 } from './campaign/campaign.ts';
+import { programme2020 } from './campaign/campaigns.fixture.ts';
 import { decideEstablishment } from './establishment/decide-establishment.ts';
 import { establishmentKindLabels } from './establishment/kinds.ts';
 import { definitiveRefusalReasons, temporaryRefusalReasons } from './establishment/refusal-reasons.ts';

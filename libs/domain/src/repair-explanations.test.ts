@@ -1,5 +1,5 @@
 import { decideAssignment } from './establishment/assignment.ts';
-import { programme2020 } from './campaign/campaign.ts';
+import { programme2020 } from './campaign/campaigns.fixture.ts';
 import { decideCorrection } from './premium/decide-correction.ts';
 import { RepairKind } from './repair/kinds.ts';
 import { repairTextsById } from './repair-explanations.ts';

@@ -1,4 +1,4 @@
-import { openEndedCampaign } from './campaign/campaign.ts';
+import { openEndedCampaign } from './campaign/campaigns.fixture.ts';
 import { EstablishmentStatus } from './establishment/statuses.ts';
 import { roles, type Role } from './roles.ts';
 import { bestScreen, descriptionOf, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';

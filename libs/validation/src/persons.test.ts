@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { nationalDigits, programme2020 } from '@alveole/domain';
+import { nationalDigits } from '@alveole/domain';
+import { programme2020 } from '@alveole/domain/fixtures';
 import { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDate } from './date.ts';
 import {
   birthPlace,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { campaigns, mailCodeLimits } from '@alveole/domain';
+import { requireCampaign } from '@alveole/campaigns';
+import { mailCodeLimits } from '@alveole/domain';
 import { createMassRunStore } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createStaffNow, hashCode, sealingKey } from '@alveole/service-kit';
@@ -29,7 +30,13 @@ import { modelsOf } from './store/models.ts';
 export interface EnrolmentParts {
   readonly config: Pick<
     EnrolmentConfig,
-    'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'PAYMENT_DELAY_DAYS' | 'GEOCODER_URL' | 'COMMUNES_URL'
+    | 'SEALING_KEY'
+    | 'CODE_PEPPER'
+    | 'CAMPAIGN'
+    | 'CAMPAIGNS_DIR'
+    | 'PAYMENT_DELAY_DAYS'
+    | 'GEOCODER_URL'
+    | 'COMMUNES_URL'
   >;
   readonly database: Database;
   readonly media: EnrolmentPorts['media'];
@@ -72,7 +79,7 @@ export function createPorts({
     documents,
     places,
     postcodes: knownPostcodes(places),
-    campaign: campaigns[config.CAMPAIGN],
+    campaign: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
     delayDays: config.PAYMENT_DELAY_DAYS,
     nextPrefix: createPrefixCounter(database),
     oneAtATime: createOneAtATime(),

@@ -71,7 +71,7 @@ describe('the enrolment service', () => {
   });
 
   it('names everything that is wrong with its environment, the broker among them', async () => {
-    const env = { ...environment(), MONGODB_URI: '', S3_BUCKET: 'No', CAMPAIGN: 'another' };
+    const env = { ...environment(), MONGODB_URI: '', S3_BUCKET: 'No', CAMPAIGN: '../another' };
     await expect(startEnrolmentService({ env, logger })).rejects.toThrow(/MONGODB_URI.*AMQP_URL.*S3_BUCKET.*CAMPAIGN/);
   });
 

@@ -1,4 +1,5 @@
-import { demonstrationProgramme, openEndedCampaign } from '@alveole/domain';
+import { demonstrationProgramme } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { loadConfig } from '@alveole/service-kit';
 import { gatewayConfig, publicConfigOf } from './config.ts';
 

@@ -1,4 +1,4 @@
-import { campaigns } from '@alveole/domain';
+import { requireCampaign } from '@alveole/campaigns';
 import { isRemoteName } from '@alveole/contracts';
 import type { PublicConfig, ServiceName } from '@alveole/contracts';
 import { environmentFields } from '@alveole/service-kit';
@@ -20,6 +20,7 @@ const {
   S3_ENDPOINT,
   S3_BUCKET,
   CAMPAIGN,
+  CAMPAIGNS_DIR,
 } = environmentFields;
 
 const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -62,6 +63,7 @@ export const gatewayConfig = z
     S3_ENDPOINT,
     S3_BUCKET,
     CAMPAIGN,
+    CAMPAIGNS_DIR,
     ...programmeFields,
     TILES_URL: z.string().default(mapTiles),
     TILES_ATTRIBUTION: z.string().optional(),
@@ -103,7 +105,7 @@ export function publicConfigOf(config: GatewayConfig): PublicConfig {
     base_path: config.BASE_PATH,
     tile_url: config.TILES_URL,
     ...(tile_attribution && { tile_attribution }),
-    campaign: campaigns[config.CAMPAIGN],
+    campaign: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
     programme: programmeOf(config),
   };
 }

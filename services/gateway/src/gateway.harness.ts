@@ -5,7 +5,9 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { demonstrationConfig, drawForEachCampaign } from '@alveole/contracts';
+import { drawForEachCampaign } from '@alveole/contracts';
+import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { createLogger } from '@alveole/service-kit';
 import type { GatewayOptions } from './build-gateway.ts';
 import { buildGateway } from './build-gateway.ts';
@@ -96,8 +98,8 @@ export const shellFiles = {
 };
 
 /** Drawn pages as the build of a remote holds them. @param draw the same for every campaign, unless it reads it */
-export function drawnFiles(draw: Parameters<typeof drawForEachCampaign>[0]): Record<string, string> {
-  const pages = Object.entries(drawForEachCampaign(draw));
+export function drawnFiles(draw: Parameters<typeof drawForEachCampaign>[1]): Record<string, string> {
+  const pages = Object.entries(drawForEachCampaign([openEndedCampaign, programme2020], draw));
   return Object.fromEntries(pages.map(([name, html]) => [`prerendered/${name}.html`, html]));
 }
 

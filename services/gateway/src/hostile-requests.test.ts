@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { createLogger } from '@alveole/service-kit';
 import { endAll, folderOf, shellFiles, upstream } from './gateway.harness.ts';
 import { everyServiceAt } from './route-api/call-owner.ts';

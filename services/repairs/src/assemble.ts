@@ -1,4 +1,4 @@
-import { campaigns } from '@alveole/domain';
+import { requireCampaign } from '@alveole/campaigns';
 import { createMassRunStore } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createStaffNow, requireSecondPersonAt, sealingKey } from '@alveole/service-kit';
@@ -23,7 +23,10 @@ import type { RepairsPorts } from './ports.ts';
 import { modelsOf } from './store/models.ts';
 
 export interface RepairsParts {
-  readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT' | 'PAYMENT_DELAY_DAYS'>;
+  readonly config: Pick<
+    RepairsConfig,
+    'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'CAMPAIGNS_DIR' | 'INCIDENT' | 'PAYMENT_DELAY_DAYS'
+  >;
   readonly database: Database;
   readonly media: RepairsPorts['media'];
   readonly stamper: RepairsPorts['stamper'];
@@ -65,7 +68,7 @@ export function createPorts({
     imageHashes,
     printedAmounts,
     codes: createPickUpCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
-    campaign: campaigns[config.CAMPAIGN],
+    campaign: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
     delayDays: config.PAYMENT_DELAY_DAYS,
     incident: config.INCIDENT && incidentOf(config.INCIDENT),
     now,

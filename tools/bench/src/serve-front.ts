@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { createDirectorySource, everyServiceAt, publishBuild, startGateway } from '@alveole/gateway';
 import { apps, declaredRemotes } from '@alveole/publish-remote';
 import { createLogger } from '@alveole/service-kit';

@@ -2,7 +2,7 @@ import { baseConfig, classNames } from './base-config.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 
 /**
- * A second build of some pages for Node, whose modules export `pages()`, HTML by page; the plugin writes each to
+ * A second build of some pages for Node, whose modules export `pages(campaigns)`, HTML by page; the plugin writes each to
  * `dist/prerendered/<page>.html`. The class names equal those of the browser build.
  * @param {{ name: string, directory: string, prerender: string }} options
  */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openEndedCampaign } from '@alveole/domain';
+import { requireCampaign } from '@alveole/campaigns';
 import { encode } from '@alveole/hex-code';
 import { stampImage } from '@alveole/hex-code/image';
 import { stampPdf } from '@alveole/hex-code/pdf';
@@ -15,6 +16,8 @@ const options = {
   session: { type: 'boolean', default: false },
 } as const;
 
+const campaignsDir = resolve(import.meta.dirname, '../../../campaigns');
+
 /** `stamp IN OUT --value V --amount A [--session]` */
 export const stamp: Act = async (words, out) => {
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
@@ -26,7 +29,7 @@ export const stamp: Act = async (words, out) => {
   const details = {
     dots: encode(values.value),
     amountCents: amountOf(values.amount),
-    ...(values.session ? {} : { capCents: openEndedCampaign.repairCapCents }),
+    ...(values.session ? {} : { capCents: requireCampaign(campaignsDir, 'open-ended').repairCapCents }),
   };
   const given = await readFile(from);
   const isPdf = given.subarray(0, 1024).includes('%PDF-');

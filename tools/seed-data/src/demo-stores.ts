@@ -1,4 +1,6 @@
+import { requireCampaign } from '@alveole/campaigns';
 import type { ServiceName } from '@alveole/contracts';
+import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
 import type { Database } from '@alveole/persistence';
@@ -6,12 +8,13 @@ import { connectDatabase } from '@alveole/persistence';
 import { createLogger, environmentFields, loadConfig, objectStoreFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const { MONGODB_URI, CAMPAIGN } = environmentFields;
+const { MONGODB_URI, CAMPAIGN, CAMPAIGNS_DIR } = environmentFields;
 
 const configSchema = z.object({
   MONGODB_URI,
   ...objectStoreFields,
   CAMPAIGN,
+  CAMPAIGNS_DIR,
 });
 
 /** Milliseconds: a first start is busy with everything at once. */
@@ -19,7 +22,7 @@ const serverSelectionTimeout = 15_000;
 
 /** Where the demo data go. */
 export interface DemoStores {
-  readonly campaign: z.output<typeof configSchema>['CAMPAIGN'];
+  readonly campaign: Campaign;
   readonly storage: ObjectStorage;
   /** Connects to a service's database for as long as the work takes. */
   inDatabase<T>(service: ServiceName, work: (database: Database) => Promise<T>): Promise<T>;
@@ -33,7 +36,7 @@ export function openStores(env: NodeJS.ProcessEnv): DemoStores {
   const logger = createLogger({ service: 'seed-data', level: 'error' });
   const storage = createObjectStorage(storageOptions(config));
   return {
-    campaign: config.CAMPAIGN,
+    campaign: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
     storage,
     async inDatabase(service, work) {
       const database = await connectDatabase({

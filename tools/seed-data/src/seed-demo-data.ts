@@ -1,5 +1,4 @@
 import { seedAccounts, seedEntityStatuses } from '@alveole/auth/seeding';
-import { campaigns } from '@alveole/domain';
 import { seedEnrolment } from '@alveole/enrolment/seeding';
 import { seedContacts } from '@alveole/notifications/seeding';
 import { seedRefunds } from '@alveole/refunds/seeding';
@@ -55,7 +54,7 @@ export async function seedDemoData({ env, report, now = new Date() }: SeedDemoOp
 
 async function seedRecords(stores: DemoStores, now: Date, report: (line: string) => void): Promise<void> {
   const calendar = createCalendar(now);
-  const campaign = campaigns[stores.campaign];
+  const { campaign } = stores;
   const transfer = transferOf(calendar);
   const people = demoPeople();
   const stories = planRepairs(establishmentTable, people).map((plan) =>

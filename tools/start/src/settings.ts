@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { Programme } from '@alveole/domain';
+import { requireCampaign } from '@alveole/campaigns';
+import type { Campaign, Programme } from '@alveole/domain';
 import { knowsItsProxies, programmeFields, programmeOf, trustedProxies } from '@alveole/gateway';
 import { z } from 'zod';
 
@@ -16,7 +17,8 @@ const environment = z
       .default(''),
     PUBLIC_URL: z.url().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
-    CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
+    CAMPAIGN: z.string().min(1).default('open-ended'),
+    CAMPAIGNS_DIR: z.string().min(1).default('campaigns'),
     ...programmeFields,
     SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
     TILES_ATTRIBUTION: z.string().optional(),
@@ -43,7 +45,9 @@ export interface Settings {
   /** Origin under which browsers reach the gateway, without the base path. */
   readonly publicUrl: string;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
-  readonly campaign: 'open-ended' | 'programme-2020';
+  readonly campaign: Campaign;
+  /** Absolute; where the folder of the campaign stands. */
+  readonly campaignsDir: string;
   /** Whose programme it is, as pages are told. */
   readonly programme: Programme;
   /** Who takes the SMS instead of the inbox of the installation. */
@@ -65,7 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`);
     throw new Error(`Environnement incorrect — ${faults.join(' ; ')}`);
   }
-  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TRUSTED_PROXIES } = parsed.data;
+  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, TRUSTED_PROXIES } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -73,7 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     basePath: BASE_PATH.replace(/\/$/, ''),
     publicUrl: (PUBLIC_URL ?? `http://${browsableHost(HOST)}:${PORT}`).replace(/\/$/, ''),
     logLevel: LOG_LEVEL,
-    campaign: CAMPAIGN,
+    ...campaignOf(parsed.data),
     programme: programmeOf(parsed.data),
     smsUrl: parsed.data.SMS_URL,
     tileUrl: parsed.data.TILES_URL,
@@ -81,6 +85,16 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     trustedProxies: TRUSTED_PROXIES,
     development,
   };
+}
+
+/** @throws Error that names every fault of the campaign's files */
+function campaignOf(named: Pick<z.output<typeof environment>, 'CAMPAIGN' | 'CAMPAIGNS_DIR'>) {
+  const campaignsDir = resolve(root, named.CAMPAIGNS_DIR);
+  try {
+    return { campaign: requireCampaign(campaignsDir, named.CAMPAIGN), campaignsDir };
+  } catch (error) {
+    throw new Error(`Environnement incorrect — CAMPAIGN :\n${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** Listening on every address is no address to type. */

@@ -1,4 +1,3 @@
-import { campaigns } from '@alveole/domain';
 import { startEmbedded } from '@alveole/embedded';
 import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
 import { demoAccounts } from '@alveole/seed-data';
@@ -69,7 +68,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
             base_path: settings.basePath,
             tile_url: settings.tileUrl,
             ...(settings.tileAttribution && { tile_attribution: settings.tileAttribution }),
-            campaign: campaigns[settings.campaign],
+            campaign: settings.campaign,
             programme: settings.programme,
             ...(settings.development && { development: true }),
           },

@@ -1,4 +1,5 @@
-import { demonstrationProgramme, openEndedCampaign, programme2020 } from '@alveole/domain';
+import { demonstrationProgramme } from '@alveole/domain';
+import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import type { Campaign, Programme } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';

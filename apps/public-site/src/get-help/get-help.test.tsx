@@ -1,4 +1,5 @@
-import { faqSteps, guideAnswers, helpSteps, helpTree, openEndedCampaign } from '@alveole/domain';
+import { faqSteps, guideAnswers, helpSteps, helpTree } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import type { HelpStep } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { demonstrationProgramme, openEndedCampaign, programme2020 } from '@alveole/domain';
+import { demonstrationProgramme } from '@alveole/domain';
+import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { handoutFile } from './handout-file.ts';

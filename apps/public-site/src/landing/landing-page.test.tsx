@@ -116,6 +116,6 @@ describe('the way to the finder', () => {
 it('is the same page when it is prerendered', () => {
   const { container } = open();
   const prerendered = document.createElement('div');
-  prerendered.innerHTML = pages()[drawnName('landing', campaign)] ?? '';
+  prerendered.innerHTML = pages([campaign])[drawnName('landing', campaign)] ?? '';
   expect(prerendered.textContent).toBe(container.textContent);
 });

@@ -1,7 +1,7 @@
 import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import { repairRoutes } from '@alveole/contracts/repair';
 import type { RepairFile } from '@alveole/contracts/repair';
-import { openEndedCampaign } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import type { Campaign } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atCounter, operated, readyForCode } from '../workbench.fixture.ts';

@@ -1,7 +1,7 @@
 import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import { repairRoutes } from '@alveole/contracts/repair';
 import type { RepairFile } from '@alveole/contracts/repair';
-import { openEndedCampaign, programme2020 } from '@alveole/domain';
+import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import type { Campaign } from '@alveole/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';

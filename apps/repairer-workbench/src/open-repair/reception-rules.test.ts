@@ -1,4 +1,4 @@
-import { openEndedCampaign } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { blankReception } from '../keep-draft/reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
 

@@ -1,4 +1,4 @@
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { act, screen } from '@testing-library/react';
 import { createNotifier } from '../notices/notifier.ts';
 import { asksForDeveloped } from './asks-for-developed.ts';

@@ -1,5 +1,6 @@
 import { createApiClient, createSession, createSessionView } from '@alveole/api-client';
-import { demonstrationConfig, remoteConfigOf } from '@alveole/contracts';
+import { remoteConfigOf } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { Link, useLocation } from '@alveole/router';
 import { MemoryRouter } from '@alveole/router/static';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,10 +1,9 @@
-import { campaigns } from '@alveole/domain';
 import type { Campaign, Programme } from '@alveole/domain';
 import type { RemoteConfig } from './remote-config.ts';
 
 /**
- * Light pages are drawn before anybody knows which installation serves them (ADR 71): each once for every campaign that
- * there is, and with blanks for what an installation says of itself, which the gateway fills.
+ * Light pages are drawn before anybody knows which installation serves them (ADR 71): each once for every campaign of
+ * the repository, and with blanks for what an installation says of itself, which the gateway fills.
  */
 const blank = (name: string) => `{{${name}}}`;
 
@@ -48,9 +47,10 @@ export function drawnFor(campaign: Campaign): string {
  * @param draw the pages of one installation
  */
 export function drawForEachCampaign(
+  campaigns: readonly Campaign[],
   draw: (config: RemoteConfig) => Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const drawn = Object.values(campaigns).flatMap((campaign) =>
+  const drawn = campaigns.flatMap((campaign) =>
     Object.entries(draw({ tileUrl: '', campaign, programme: blankProgramme })).map(([page, html]) => [
       drawnName(page, campaign),
       `${drawnFor(campaign)}${html}`,

@@ -1,4 +1,4 @@
-import { campaign, demonstrationProgramme, openEndedCampaign, programme } from '@alveole/domain';
+import { campaign, programme } from '@alveole/domain';
 import { z } from 'zod';
 
 /** What pages may know of the installation. The gateway writes it into the page and serves it at `/config.json`. */
@@ -16,14 +16,6 @@ export const publicConfig = z.object({
 });
 
 export type PublicConfig = z.output<typeof publicConfig>;
-
-/** What an installation publishes that was told nothing, its map without tiles. */
-export const demonstrationConfig: PublicConfig = {
-  base_path: '',
-  tile_url: '',
-  campaign: openEndedCampaign,
-  programme: demonstrationProgramme,
-};
 
 /** Ids of the `<script type="application/json">` elements of the page. */
 export const inlineDocuments = {

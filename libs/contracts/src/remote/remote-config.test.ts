@@ -1,4 +1,5 @@
-import { demonstrationProgramme, openEndedCampaign } from '@alveole/domain';
+import { demonstrationProgramme } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { remoteConfigOf } from './remote-config.ts';
 
 it('tells screens where map tiles come from, which campaign runs and whose programme it is', () => {

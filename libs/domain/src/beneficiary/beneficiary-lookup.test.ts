@@ -1,4 +1,4 @@
-import { programme2020 } from '../campaign/campaign.ts';
+import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import type { RepairKind } from '../repair/kinds.ts';
 import { repairStatusCodes, type RepairStatus } from '../repair/statuses.ts';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { programme2020 } from '../campaign/campaign.ts';
+import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import { listedBrand } from '../bike-brands.ts';
 import { bikeClaimKey, isBikeSerial, noSerial, sessionMarker } from '../repair/bike.ts';
 import { foldText, lettersOnly } from '../compared-text/fold-text.ts';

@@ -1,4 +1,5 @@
-import { campaign, campaigns, isOpenOn, openEndedCampaign, parisDay, programme2020 } from './campaign.ts';
+import { campaign, isOpenOn, parisDay } from './campaign.ts';
+import { openEndedCampaign, programme2020 } from './campaigns.fixture.ts';
 
 const at = (instant: string) => new Date(instant);
 
@@ -30,7 +31,8 @@ it('has a twin with the same figures and no end', () => {
 });
 
 it('is a value that its schema accepts, figures and all', () => {
-  expect(Object.values(campaigns).map((value) => campaign.parse(value))).toEqual(Object.values(campaigns));
+  const campaigns = [openEndedCampaign, programme2020];
+  expect(campaigns.map((value) => campaign.parse(value))).toEqual(campaigns);
   expect(campaign.safeParse({ ...programme2020, repairCapCents: 50.5 }).success).toBe(false);
   expect(campaign.safeParse({ ...programme2020, endsOn: '31/03/2021' }).success).toBe(false);
 });

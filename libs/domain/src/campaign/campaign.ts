@@ -27,40 +27,6 @@ export const campaign = z.object({
 
 export type Campaign = z.infer<typeof campaign>;
 
-/** The programme as the specification has it: 11 May 2020 to 31 March 2021, sessions from 30 May 2020. */
-export const programme2020: Campaign = {
-  id: 'programme-2020',
-  version: 1,
-  name: 'Programme 2020',
-  startsOn: '2020-05-11',
-  sessionsStartOn: '2020-05-30',
-  endsOn: '2021-03-31',
-  graceDays: 60,
-  repairCapCents: 50_00,
-  sessionPremiumsCents: { 1: 67_50, 2: 45_00, 3: 30_00 },
-  vatPercent: 20,
-  bikesPerPerson: 10,
-  sessionsPerPerson: 1,
-  adultAge: 18,
-  confirmsByLink: false,
-  parking: { percentOfInvestment: 60, capPerSpotCents: 150_00 },
-};
-
-/** The same figures without an end, for a funder who starts today; a beneficiary may confirm from a link. */
-export const openEndedCampaign: Campaign = {
-  ...programme2020,
-  id: 'open-ended',
-  name: 'Aide à la réparation de vélos',
-  confirmsByLink: true,
-  endsOn: null,
-};
-
-/** The campaigns that the environment may name in `CAMPAIGN`. */
-export const campaigns: Readonly<Record<'open-ended' | 'programme-2020', Campaign>> = {
-  'open-ended': openEndedCampaign,
-  'programme-2020': programme2020,
-};
-
 export type CampaignKind = 'repair' | 'session';
 
 /** The first day of repairs or of sessions. */

@@ -1,4 +1,4 @@
-import { openEndedCampaign, programme2020 } from './campaign.ts';
+import { openEndedCampaign, programme2020 } from './campaigns.fixture.ts';
 import { decideCampaignOpening, isGraceOver, lastDayOfGrace } from './decide-campaign.ts';
 
 const at = (instant: string) => new Date(instant);

@@ -1,4 +1,4 @@
-import { programme2020 } from '../campaign/campaign.ts';
+import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import { customerPaysCents, customerSum } from './customer-sum.ts';
 
 const amounts = { invoiceCents: 125_00, premiumCents: 50_00 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { programme2020 } from '../campaign/campaign.ts';
+import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import { decideCorrection, highestPremium } from './decide-correction.ts';
 import { repairPremium } from './premium.ts';
 

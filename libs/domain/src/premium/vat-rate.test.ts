@@ -1,4 +1,4 @@
-import { programme2020 } from '../campaign/campaign.ts';
+import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import { fileLeftToPay, leftToPay, sessionLeftToPay } from './premium.ts';
 import { amountOfGross, grossOf, vatPercentOf, vatRates, vatStampLines, vatText, type VatRate } from './vat-rate.ts';
 

@@ -1,4 +1,4 @@
-import { openEndedCampaign, programme2020 } from '../campaign/campaign.ts';
+import { openEndedCampaign, programme2020 } from '../campaign/campaigns.fixture.ts';
 import { faqSteps, guideAnswers, type AnswerStep } from './guide-answers.ts';
 import { helpSteps, helpTree, previousScreenLabel, type HelpStep } from './help-tree.ts';
 

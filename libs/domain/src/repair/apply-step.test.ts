@@ -1,6 +1,6 @@
 import { bikeClaimKey } from './bike.ts';
 import fc from 'fast-check';
-import { programme2020 } from '../campaign/campaign.ts';
+import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import { repairAmounts, sessionAmounts } from '../premium/premium.ts';
 import { applyStep, type RuledState, type StepEffect } from './apply-step.ts';
 import { bikeClaimOf } from './bike-claim.ts';

@@ -1,4 +1,4 @@
-import { programme2020 } from '../campaign/campaign.ts';
+import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import { hasEntitlementLeft, holdsPersonQuota, personQuota } from './person-quota.ts';
 import type { RepairKind } from './kinds.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';

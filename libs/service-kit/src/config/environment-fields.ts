@@ -104,7 +104,13 @@ export const environmentFields = {
   CONTACT_PROFESSIONALS: programme.shape.contacts.shape.professionals.default(
     demonstrationProgramme.contacts.professionals,
   ),
-  CAMPAIGN: z.enum(['open-ended', 'programme-2020'], 'must be open-ended or programme-2020').default('open-ended'),
+  /** Name of the campaign's folder. */
+  CAMPAIGN: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a folder of CAMPAIGNS_DIR')
+    .default('open-ended'),
+  /** The folder of the campaigns, each with its three files; from where the process runs unless it is absolute. */
+  CAMPAIGNS_DIR: z.string().min(1).default('campaigns'),
 } as const;
 
 function parsedKeys(text: string): Record<string, string> | undefined {

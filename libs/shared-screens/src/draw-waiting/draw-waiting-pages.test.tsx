@@ -1,4 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
+import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import { useQuery } from '@alveole/query';
 import { Select, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -17,7 +18,10 @@ function Waiting({ api, session, config }: RemoteProps): ReactNode {
   );
 }
 
-const drawn = drawWaitingPages({ '/admin/dashboard': Waiting, '/admin/nowhere': Waiting });
+const drawn = drawWaitingPages([openEndedCampaign, programme2020], {
+  '/admin/dashboard': Waiting,
+  '/admin/nowhere': Waiting,
+});
 
 it('draws a page for each role that it is shown to and for each campaign, under the names that the gateway reads', () => {
   expect(Object.keys(drawn).toSorted()).toEqual(

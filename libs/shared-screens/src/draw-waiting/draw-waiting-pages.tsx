@@ -1,6 +1,7 @@
 import { isFinalFailure } from '@alveole/api-client';
 import { drawForEachCampaign, waitingName, waitingPages } from '@alveole/contracts';
 import type { RemoteConfig, RemoteProps, WaitingPage } from '@alveole/contracts';
+import type { Campaign } from '@alveole/domain';
 import { createQueryClient, QueryClientProvider } from '@alveole/query';
 import { StaticRouter } from '@alveole/router/static';
 import { UiProvider } from '@alveole/ui';
@@ -12,9 +13,9 @@ import { waitingProps } from './waiting-props.ts';
 export type PagesByPath = Readonly<Record<string, ComponentType<RemoteProps>>>;
 
 /** The pages of the signed-in as HTML, by the name of their file: as each role sees them before any answer has come. */
-export function drawWaitingPages(pages: PagesByPath): Record<string, string> {
+export function drawWaitingPages(campaigns: readonly Campaign[], pages: PagesByPath): Record<string, string> {
   const ownPages = waitingPages.filter(({ path }) => path in pages);
-  return drawForEachCampaign((config) =>
+  return drawForEachCampaign(campaigns, (config) =>
     Object.fromEntries(ownPages.map((page) => [waitingName(page), drawnPage(pages[page.path], page, config)])),
   );
 }

@@ -1,4 +1,5 @@
-import { demonstrationProgramme, openEndedCampaign, type Role } from '@alveole/domain';
+import { demonstrationProgramme, type Role } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import type { Notice, RemoteProps, SessionView } from '@alveole/contracts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 

@@ -1,4 +1,4 @@
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import request from 'supertest';
 import { endAll, testGateway, writeFiles } from '../gateway.harness.ts';
 

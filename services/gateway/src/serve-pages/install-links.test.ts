@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { demonstrationProgramme, landingOf } from '@alveole/domain';
 import type { Programme } from '@alveole/domain';
 import request from 'supertest';

@@ -1,6 +1,7 @@
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import type { PublicConfig } from '@alveole/contracts';
-import { descriptionOf, fullPath, openEndedCampaign, programme2020, screens } from '@alveole/domain';
+import { descriptionOf, fullPath, screens } from '@alveole/domain';
+import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import request from 'supertest';
 import { drawnFiles, endAll, folderOf, publicSiteBuild, shellFiles, testGateway } from '../gateway.harness.ts';
 import { publishBuild } from '../serve-remotes/publish-build.ts';

@@ -1,12 +1,12 @@
-import { demonstrationConfig } from '@alveole/contracts';
-import { campaigns } from '@alveole/domain';
+import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { endAll, testGateway } from '../gateway.harness.ts';
 import { inline, open } from './open-page.harness.ts';
 
 afterAll(endAll);
 
 describe('the landing', () => {
-  it.each(Object.values(campaigns))(
+  it.each([openEndedCampaign, programme2020])(
     'of $id comes whole, and its scripts wait for the first touch',
     async (campaign) => {
       const { app } = await testGateway({ publicConfig: { ...demonstrationConfig, campaign } });

@@ -1,4 +1,4 @@
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import request from 'supertest';
 import { endAll, testGateway } from '../gateway.harness.ts';
 import { inline, open } from './open-page.harness.ts';

@@ -1,4 +1,5 @@
-import { openEndedCampaign, rowsPerPage, shownPerPage } from '@alveole/domain';
+import { rowsPerPage, shownPerPage } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { seedRepairs } from '../seeding/seed-repairs.ts';
 import type { SeedRepair } from '../seeding/seed-repairs.ts';
 import { consumerOf, entityOf, startRepairs } from '../repairs.harness.ts';

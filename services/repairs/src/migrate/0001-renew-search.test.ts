@@ -1,4 +1,4 @@
-import { openEndedCampaign } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { consumerOf, entityOf, startRepairs } from '../repairs.harness.ts';
 import { seedRepairs } from '../seeding/seed-repairs.ts';
 

@@ -1,4 +1,5 @@
-import { openEndedCampaign, repairStatusCodes } from '@alveole/domain';
+import { repairStatusCodes } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import type { RepairStatus } from '@alveole/domain';
 import { pdf, png } from '../evidence.harness.ts';
 import { entityOf, startRepairs } from '../repairs.harness.ts';

@@ -1,4 +1,4 @@
-import { openEndedCampaign } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { seedRepairs } from '../seeding/seed-repairs.ts';
 import { consumerOf, entityOf } from '../repairs.harness.ts';
 import type { RepairsHarness } from '../repairs.harness.ts';

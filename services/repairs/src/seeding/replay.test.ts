@@ -1,4 +1,4 @@
-import { openEndedCampaign } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { consumerOf, entityOf } from '../repairs.harness.ts';
 import { replay } from './replay.ts';
 import type { SeedRepair, SeedStep } from './replay.ts';

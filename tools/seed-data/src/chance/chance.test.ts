@@ -1,7 +1,8 @@
 import { newPassword } from '@alveole/validation';
 import { demoAccounts } from '../demo-accounts.ts';
 import { demoPeople } from '../beneficiaries/beneficiary-seeds.ts';
-import { distanceBetween, farAwayKm, openEndedCampaign, personKey, personQuota } from '@alveole/domain';
+import { distanceBetween, farAwayKm, personKey, personQuota } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { createCalendar } from './calendar.ts';
 import { createRandom } from './random.ts';
 import { establishmentTable } from '../establishments/establishment-table.ts';

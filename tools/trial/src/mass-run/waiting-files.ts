@@ -1,6 +1,7 @@
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
-import { EstablishmentKind, openEndedCampaign } from '@alveole/domain';
+import { EstablishmentKind } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import type { RepairStatus } from '@alveole/domain';
 import { startEmbedded } from '@alveole/embedded';
 import { seedEnrolment } from '@alveole/enrolment/seeding';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@alveole/start/free-ports';
 import { startRemote } from '@alveole/distributed/start-remote';
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { createUpstreamSource, everyServiceAt, startGateway } from '@alveole/gateway';
 import type { RunningGateway } from '@alveole/gateway';
 import { apps } from '@alveole/publish-remote';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { ServiceName } from '@alveole/contracts';
 import type { TestInfrastructure } from '../test-infrastructure.ts';
 import type { TestTokens } from '../test-tokens.ts';
@@ -10,6 +11,8 @@ export const secrets = {
   CODE_PEPPER: randomBytes(32).toString('hex'),
   SMS_SIGNING_SECRET: randomBytes(32).toString('hex'),
 };
+
+const campaignsDir = resolve(import.meta.dirname, '../../../../../campaigns');
 
 /** Everything that any of the five services reads; each takes what its schema names. */
 export function harnessEnvironment(infrastructure: TestInfrastructure, tokens: TestTokens): Record<string, string> {
@@ -27,6 +30,7 @@ export function harnessEnvironment(infrastructure: TestInfrastructure, tokens: T
     S3_SECRET_ACCESS_KEY: objectStore.secretAccessKey,
     AUTH_PRIVATE_KEY: tokens.privateKey,
     AUTH_PUBLIC_KEYS: JSON.stringify(tokens.publicKeys),
+    CAMPAIGNS_DIR: campaignsDir,
     SMTP_URL: infrastructure.smtpUrl,
     SMS_PROVIDER: 'http',
     SMS_URL: infrastructure.smsUrl,

@@ -1,6 +1,6 @@
 import { startEmbedded } from '@alveole/embedded';
 import type { Embedded } from '@alveole/embedded';
-import { openEndedCampaign } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { connectDatabase } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { seedRepairs } from '@alveole/repairs/seeding';

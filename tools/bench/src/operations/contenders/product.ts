@@ -1,7 +1,7 @@
 // Two services and the gateway's thread in one process, as the one-machine profile runs them.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { embeddedEnvironment } from '@alveole/embedded';
 import type { Embedded } from '@alveole/embedded';
 import { enrolmentService } from '@alveole/enrolment';
