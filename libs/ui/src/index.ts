@@ -73,4 +73,5 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog
 export { DialogActs, type DialogActsProps } from './overlays/DialogActs.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
+export { whenOpened } from './overlays/when-opened.tsx';
 export { UiProvider, type UiProviderProps } from '@alveole/ui/provider';

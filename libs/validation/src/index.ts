@@ -111,3 +111,4 @@ export {
   type TrainingFieldsOf,
 } from './profile-fields/training.ts';
 export { weekOf, weekShape } from './week-shape.ts';
+export { complementFault, messageFault, requiredTextFault, smsCodeFault } from './text-fault.ts';

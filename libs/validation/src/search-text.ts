@@ -15,8 +15,8 @@ const maxSearch = 200;
 export function searchFault(text: string): string | undefined {
   if (!isWellFormed(text)) return messages.controlCharacters;
   const query = searchedWords(text);
-  if (query.length < 3) return messages.search;
-  return query.length > maxSearch ? messages.tooLong : undefined;
+  if (Array.from(query).length < 3) return messages.search;
+  return Array.from(query).length > maxSearch ? messages.tooLong : undefined;
 }
 
 /** The words of a search that count, a space between them. */

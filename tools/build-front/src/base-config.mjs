@@ -47,6 +47,11 @@ const routeShapes = {
   enforce: 'post',
 };
 
+const noJsonSchema = {
+  test: /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
+  loader: loader('no-json-schema'),
+};
+
 /** react-aria speaks thirty languages; this product speaks one. */
 const onlyFrench = new rspack.NormalModuleReplacementPlugin(/\/[a-z]{2}-[A-Z]{2}\.m?js$/, (resource) => {
   const isForeign =
@@ -101,7 +106,7 @@ export function baseConfig({ directory, uniqueName, way = published }) {
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource' },
         ...pdfReader,
-        ...(production ? [pureConstants, routeShapes] : []),
+        ...(production ? [pureConstants, routeShapes, noJsonSchema] : []),
       ],
       parser: { 'css/auto': wholeClasses, 'css/module': wholeClasses },
       generator: { 'css/auto': classNames, 'css/module': classNames },

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { smsConsequence, texts } from './act-on-behalf.text.ts';
-import { BikeDialog } from './bike-dialog.tsx';
+import { BikeDialog } from './bike-dialog.lazy.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
@@ -74,7 +74,7 @@ export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardPro
         <InvoiceDialog api={api} file={file} campaign={campaign} writer={writer} onClose={close} />
       ) : null}
       {open === 'photo' ? <PhotoDialog api={api} file={file} writer={writer} onClose={close} /> : null}
-      {open === 'bike' ? <BikeDialog file={file} writer={writer} onClose={close} /> : null}
+      <BikeDialog isOpen={open === 'bike'} file={file} writer={writer} onClose={close} />
       {open === 'code' ? <CodeDialog writer={writer} onClose={close} /> : null}
       <ConfirmDialog
         isOpen={open === 'sms'}

@@ -1,6 +1,7 @@
 import { operationBody } from '@alveole/contracts/repair';
 import { CodeField } from '@alveole/ui';
-import { smsCode } from '@alveole/validation';
+import { typedDigits } from '@alveole/domain';
+import { smsCodeFault } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CaseWriter } from '../operate-repair/operate-repair.ts';
@@ -17,10 +18,10 @@ export function CodeDialog({ writer, onClose }: CodeDialogProps): ReactNode {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const send = async (): Promise<boolean> => {
-    const typed = smsCode.safeParse(code);
-    setFault(typed.error?.issues[0]?.message);
-    if (!typed.success) return false;
-    await writer.operate(operationBody.confirmPickUp(typed.data), texts.done);
+    const refusal = smsCodeFault(code);
+    setFault(refusal);
+    if (refusal !== undefined) return false;
+    await writer.operate(operationBody.confirmPickUp(typedDigits(code)), texts.done);
     return true;
   };
   return (

@@ -1,4 +1,4 @@
-import { chosenUser } from '@alveole/validation';
+import { messages } from '@alveole/validation';
 import { Button, Dialog, Form, Select } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -24,13 +24,9 @@ export function AssignDialog({ isOpen, onClose, colleagues, onAssign }: AssignDi
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const parsed = chosenUser.safeParse(userId ?? '');
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+    if (userId === null) return setError(messages.user);
     onClose();
-    void onAssign({
-      userId: parsed.data,
-      name: colleagues.find((colleague) => colleague.userId === parsed.data)?.name,
-    });
+    void onAssign({ userId, name: colleagues.find((colleague) => colleague.userId === userId)?.name });
   };
   const acts = (
     <>

@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { longestStaffNote } from '@alveole/contracts/review';
-import { requiredText } from '@alveole/validation';
+import { requiredTextFault } from '@alveole/validation';
 import { Button, Form, Row, TextArea } from '@alveole/ui';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,8 +13,6 @@ export interface NoteFormProps extends Pick<StaffNotes, 'add'> {
   readonly onAdded: () => void;
 }
 
-const noteText = requiredText(texts.missing, longestStaffNote);
-
 /** The next note of a file; what is typed survives a reload. */
 export function NoteForm({ fileNumber, add, onAdded }: NoteFormProps): ReactNode {
   const draft = useDraft(fileNumber, 'NOTE');
@@ -24,13 +22,14 @@ export function NoteForm({ fileNumber, add, onAdded }: NoteFormProps): ReactNode
   const [isPending, setPending] = useState(false);
 
   const submit = async (): Promise<void> => {
-    const parsed = noteText.safeParse(draft.text);
-    setFault(parsed.error?.issues[0]?.message);
-    if (isPending || !parsed.success) return;
+    const refusal = requiredTextFault(draft.text, texts.missing, longestStaffNote);
+    setFault(refusal);
+    if (isPending || refusal !== undefined) return;
+    const text = draft.text.trim();
     setPending(true);
     setFailureText(undefined);
     try {
-      await add({ noteId: idOf(parsed.data), text: parsed.data });
+      await add({ noteId: idOf(text), text });
       draft.clear();
       onAdded();
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { pushedDocument } from '@alveole/contracts/media';
+import { pushedDocumentIn } from '@alveole/contracts/media';
 import type { DocumentAwaited, PushedDocument } from '@alveole/contracts/media';
 import { useEffect, useState } from 'react';
 
@@ -20,10 +20,10 @@ export function usePushedDocument(): PushedDocument | 'awaited' | 'missing' {
       window.close();
     }, timeout);
     const receive = (event: MessageEvent<unknown>): void => {
-      const document = event.origin === origin ? pushedDocument.safeParse(event.data) : undefined;
-      if (!document?.success) return;
+      const document = event.origin === origin ? pushedDocumentIn(event.data) : undefined;
+      if (document === undefined) return;
       clearTimeout(giveUp);
-      setShown(document.data);
+      setShown(document);
     };
     window.addEventListener('message', receive);
     (window.opener as Window | null)?.postMessage(awaited, origin);

@@ -2,7 +2,7 @@ import { messagesOf, operationBody, readerOf } from '@alveole/contracts/repair';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { closingMessages, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
-import { messageText } from '@alveole/validation';
+import { messageFault } from '@alveole/validation';
 import { Button, ConfirmDialog, EmptyState, Form, formatDeskTime, Notice, Row, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -78,11 +78,11 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
       .finally(() => setPending(false));
   };
   const submit = async (): Promise<void> => {
-    const parsed = messageText.safeParse(draft.text);
-    setFault(parsed.error?.issues[0]?.message);
-    if (isPending || !parsed.success) return;
+    const refusal = messageFault(draft.text);
+    setFault(refusal);
+    if (isPending || refusal !== undefined) return;
     if (isOver) setReopening(true);
-    else if (await send(parsed.data)) draft.clear();
+    else if (await send(draft.text.trim())) draft.clear();
   };
   const reopen = async (): Promise<void> => {
     if (await send(draft.text.trim())) draft.clear();

@@ -2,11 +2,10 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import type { ReasonPurpose } from '@alveole/domain';
-import { complementText, requiredText } from '@alveole/validation';
+import { complementFault, requiredTextFault } from '@alveole/validation';
 import { Button, Dialog, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { InsertReason } from '../save-reasons/insert-reason.tsx';
 import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
 import type { ReviewOperation } from './repair-acts.ts';
@@ -26,7 +25,7 @@ interface TypedOperation {
   /** The kept reasons that go with it. */
   readonly purpose?: ReasonPurpose;
   /** Absent: what is typed may be left out. */
-  readonly schema?: z.ZodType<string, string>;
+  readonly faultOf?: (text: string) => string | undefined;
   readonly make: (text: string) => RepairOperationInput;
 }
 
@@ -35,10 +34,10 @@ const bare = (code: 'RECO' | 'AVAL' | 'AVALECH' | 'COMR' | 'ECH' | 'ACAN'): Type
 });
 const complement = (code: 'COM' | 'COMECH'): TypedOperation => ({
   purpose: 'complement',
-  schema: complementText,
+  faultOf: complementFault,
   make: (text) => operationBody.askComplement(code, text),
 });
-const comment = requiredText('Veuillez saisir un commentaire', 2000);
+const commentFault = (text: string) => requiredTextFault(text, 'Veuillez saisir un commentaire', 2000);
 
 /** What each operation sends of what was typed. */
 const operations: Readonly<Record<ReviewOperation, TypedOperation>> = {
@@ -51,7 +50,7 @@ const operations: Readonly<Record<ReviewOperation, TypedOperation>> = {
   COM: complement('COM'),
   COMECH: complement('COMECH'),
   NIL: { purpose: 'refusal', make: operationBody.notEligible },
-  VAL: { schema: comment, make: (text) => operationBody.confirmPickUpWithoutCode(text.trim()) },
+  VAL: { faultOf: commentFault, make: (text) => operationBody.confirmPickUpWithoutCode(text.trim()) },
 };
 
 /** What grants a premium, or leads there. */
@@ -66,12 +65,12 @@ export function OperationDialog({ api, operation, file, onClose, onConfirm }: Op
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
   const { title, consequence, confirm, textLabel } = operationTexts[operation];
-  const { purpose, schema, make } = operations[operation];
+  const { purpose, faultOf, make } = operations[operation];
 
   const submit = async (): Promise<void> => {
-    const parsed = schema?.safeParse(draft.text);
-    setFault(parsed?.error?.issues[0]?.message);
-    if (isPending || parsed?.success === false) return;
+    const refusal = faultOf?.(draft.text);
+    setFault(refusal);
+    if (isPending || refusal !== undefined) return;
     setPending(true);
     setFailureText(undefined);
     try {
@@ -115,11 +114,11 @@ export function OperationDialog({ api, operation, file, onClose, onConfirm }: Op
         {textLabel === undefined ? null : (
           <TextArea
             label={textLabel}
-            isOptional={schema === undefined}
+            isOptional={faultOf === undefined}
             value={draft.text}
             onChange={type}
             error={fault}
-            maxLength={schema === comment ? 2000 : 4000}
+            maxLength={faultOf === commentFault ? 2000 : 4000}
             autoFocus
           />
         )}

@@ -1,4 +1,4 @@
-import { chosenStatus } from '@alveole/validation';
+import { messages } from '@alveole/validation';
 import { offeredStatusChoices, repairStatuses, staffStatusChoices } from '@alveole/domain';
 import type { RepairFile, StaffActor, StaffStatusChoice } from '@alveole/domain';
 import { Button, Card, Form, Select } from '@alveole/ui';
@@ -21,9 +21,8 @@ export function StatusChoice({ file, actor, onChoose }: StatusChoiceProps): Reac
   const choices = offeredStatusChoices(file, actor);
   if (choices.length === 0) return null;
   const submit = (): void => {
-    const parsed = chosenStatus.safeParse(choice === null ? undefined : Number(choice));
-    setError(parsed.error?.issues[0]?.message);
-    if (parsed.success) onChoose(staffStatusChoices[parsed.data as StaffStatusChoice]);
+    setError(choice === null ? messages.statusChange : undefined);
+    if (choice !== null) onChoose(staffStatusChoices[Number(choice) as StaffStatusChoice]);
   };
   const choose = (value: string): void => {
     setError(undefined);

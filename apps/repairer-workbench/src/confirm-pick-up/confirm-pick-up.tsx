@@ -3,6 +3,7 @@ import type { RepairView } from '@alveole/contracts/repair';
 import { decideRepair, isIncomplete } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { Card, formatDayTime, LinkButton, Notice, Page, PageTitle } from '@alveole/ui';
+import { smsCodeFault } from '@alveole/validation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
@@ -21,7 +22,7 @@ import { currentStep, FileSteps } from './file-steps.tsx';
 import { texts } from './confirm-pick-up.text.ts';
 import classes from './confirm-pick-up.module.css';
 import { SmsCard } from './sms-card.tsx';
-import { codeFault, useConfirmPickUp } from './use-confirm-pick-up.ts';
+import { useConfirmPickUp } from './use-confirm-pick-up.ts';
 import { refusalText, ValidateBar, validateText } from './validate-bar.tsx';
 
 export interface ConfirmPickUpProps extends RemoteProps {
@@ -82,7 +83,7 @@ export function ConfirmPickUp({
   const takesFocus = firstStep === 'photo' && step === 'code';
   const decision = decideRepair(
     file,
-    { operation: 'VAL', withCode: isSmsOff || codeFault(code) === undefined },
+    { operation: 'VAL', withCode: isSmsOff || smsCodeFault(code) === undefined },
     repairerOf(session),
   );
   const reason = step === 'photo' ? texts.codeWaits : decision.ok ? undefined : decision.refusal.explanation;

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { CodeWays } from './code-ways.tsx';
 import { wayTexts } from './code-ways.text.ts';
-import { CorrectNumber } from './correct-number.tsx';
+import { CorrectNumber } from './correct-number.lazy.tsx';
 import { texts } from './confirm-pick-up.text.ts';
 import classes from './confirm-pick-up.module.css';
 import { SecondChannel } from './second-channel.tsx';

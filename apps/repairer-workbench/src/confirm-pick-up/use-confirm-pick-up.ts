@@ -3,7 +3,6 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { codeWithoutSms, triesLeftText } from '@alveole/domain';
-import { smsCode } from '@alveole/validation';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 
 export interface PickUpConfirmation {
@@ -42,9 +41,4 @@ export function useConfirmPickUp(
     forgetFailure: operation.reset,
     operated: operation.data,
   };
-}
-
-/** Why a typed code cannot be sent yet. */
-export function codeFault(code: string): string | undefined {
-  return smsCode.safeParse(code).error?.issues[0]?.message;
 }

@@ -10,7 +10,7 @@ import { sentNotice } from '../operate-repair/sent-notice.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { namedBikeOf } from '../send-later/refused-step.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
-import { CorrectBikeDialog } from './correct-bike-dialog.tsx';
+import { CorrectBikeDialog } from './correct-bike-dialog.lazy.tsx';
 import { texts } from './correct-bike.text.ts';
 
 export interface CorrectBikeProps extends RemoteProps {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { momentText } from '../show-file/file.text.ts';
 import { texts } from './finish-file.text.ts';
-import { ReceiptDialog } from './receipt-dialog.tsx';
+import { ReceiptDialog } from './receipt-dialog.lazy.tsx';
 import { Receipt } from './receipt.tsx';
 
 export interface ClientReceiptProps extends Pick<RemoteProps, 'api' | 'notify' | 'session' | 'config'> {
@@ -38,7 +38,7 @@ export function ClientReceipt({ api, notify, session, config, file }: ClientRece
           {sent.receiptReader ? ` ${receiptReaderLabels[sent.receiptReader]}.` : ''}
         </p>
       ) : null}
-      {isMailing ? <ReceiptDialog api={api} notify={notify} file={file} onClose={() => setMailing(false)} /> : null}
+      <ReceiptDialog isOpen={isMailing} api={api} notify={notify} file={file} onClose={() => setMailing(false)} />
       {isPrinting ? <Receipt file={file} config={config} onPrinted={stopPrinting} /> : null}
     </Card>
   );

@@ -3,7 +3,7 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { closingMessages } from '@alveole/domain';
-import { messageText } from '@alveole/validation';
+import { messageFault } from '@alveole/validation';
 import { Button, ConfirmDialog, Form, Row, TextArea } from '@alveole/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -51,10 +51,10 @@ export function WriteMessage({ api, notify, file, mayClose, onDevice }: WriteMes
     await operation.mutateAsync({ ...operationBody.message(text), localId: sending.localId });
   };
   const submit = (): void => {
-    const checked = messageText.safeParse(draft.text);
-    setFault(checked.error?.issues[0]?.message);
+    const refusal = messageFault(draft.text);
+    setFault(refusal);
     // The failure stands above the box.
-    if (checked.success) void send(checked.data).catch(() => undefined);
+    if (refusal === undefined) void send(draft.text.trim()).catch(() => undefined);
   };
   return (
     <Form

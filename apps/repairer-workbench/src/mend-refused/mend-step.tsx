@@ -7,7 +7,7 @@ import type { Outbox } from '../send-later/outbox.ts';
 import { namedBikeOf, withBike } from '../send-later/refused-step.ts';
 import { subjectOf } from '../send-later/step.ts';
 import type { Step } from '../send-later/step.ts';
-import { CorrectBikeDialog } from '../correct-bike/correct-bike-dialog.tsx';
+import { CorrectBikeDialog } from '../correct-bike/correct-bike-dialog.lazy.tsx';
 import { mendTexts, texts } from './mend-refused.text.ts';
 import { useTakeBack } from './use-take-back.ts';
 

@@ -1,4 +1,4 @@
-import { documentAwaited } from '@alveole/contracts/media';
+import { isDocumentAwaited } from '@alveole/contracts/media';
 import type { PushedDocument } from '@alveole/contracts/media';
 
 /**
@@ -12,7 +12,7 @@ export function openDocumentWindow(href: string, document: PushedDocument, from:
   const { origin } = from.location;
   const answer = (event: MessageEvent<unknown>): void => {
     if (opened.closed) return from.removeEventListener('message', answer);
-    if (event.source !== opened || event.origin !== origin || !documentAwaited.safeParse(event.data).success) return;
+    if (event.source !== opened || event.origin !== origin || !isDocumentAwaited(event.data)) return;
     opened.postMessage(document, origin);
   };
   from.addEventListener('message', answer);

@@ -1,0 +1,1 @@
+export default function noJsonSchemaLoader(source: string): string;
