@@ -5,6 +5,7 @@ import { launchOptions } from '../browser.ts';
 import { serveFront } from '../serve-front.ts';
 import { judge } from './judge.ts';
 import { publicScreens } from './public-screens.ts';
+import { returningPaint } from './returning-paint.ts';
 import type { Screen } from './screen.ts';
 import { signIn } from './sign-in.ts';
 import { signedInScreens } from './signed-in-screens.ts';
@@ -19,7 +20,9 @@ export async function screenBudgets(names: readonly string[] = []): Promise<bool
     screens.filter(({ name }) => names.length === 0 || names.includes(name));
   const browser = await chromium.launch(launchOptions);
   try {
-    console.log('screen            LCP ms    of   CLS  JS KiB    of');
+    console.log(
+      `screen         ${['LCP ms', 'of', 'CLS', 'JS KiB', 'of', 'LCP sw', 'INP'].map((head) => head.padStart(8)).join('')}`,
+    );
     const arePublicHeld = await judgePublic(browser, chosen(publicScreens));
     const areSignedInHeld = await judgeSignedIn(browser, chosen(signedInScreens));
     return arePublicHeld && areSignedInHeld;
@@ -47,7 +50,11 @@ async function judgeSignedIn(browser: Browser, screens: readonly Screen[]): Prom
     const visitors = { REP: await signIn(browser, url, 'REP'), ADM: await signIn(browser, url, 'ADM') };
     return await allPass(screens, async (screen) => {
       const { storageState, file } = visitors[screen.as ?? 'REP'];
-      return judge(screen, await visit(browser, `${url}${screen.path.replace(':file', file)}`, screen, storageState));
+      const address = `${url}${screen.path.replace(':file', file)}`;
+      const firstVisit = await visit(browser, address, screen, storageState);
+      const isKept = screen.as === 'REP' && screen.act === undefined;
+      const returningLcp = isKept ? await returningPaint(browser, address, storageState) : undefined;
+      return judge(screen, { ...firstVisit, ...(returningLcp !== undefined && { returningLcp }) });
     });
   } finally {
     await end();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshClient } from '../whole-file/client.ts';
+import { screenActs } from './screen-acts.ts';
 import type { Screen } from './screen.ts';
 
 const counter = {
@@ -30,14 +31,28 @@ async function openBrands(page: Page): Promise<void> {
 
 /** What a repairer and the desk open, on a running product. */
 export const signedInScreens: readonly Screen[] = [
-  { ...counter, name: 'counter home', path: '/admin/accueil' },
-  { ...counter, ...form, name: 'open a file' },
+  { ...counter, name: 'counter home', path: '/admin/accueil', acts: screenActs.home },
+  { ...counter, ...form, name: 'open a file', acts: screenActs.reception },
   { ...form, name: 'identify', act: searchSomebodyNew },
   { ...form, name: 'describe bike', act: openBrands },
-  { ...counter, name: 'record invoice', path: '/admin/seances/liste/:file' },
+  { ...counter, name: 'record invoice', path: '/admin/seances/liste/:file', acts: screenActs.invoice },
   { ...counter, name: 'finalise', path: '/admin/livraison/finalisation/:file' },
-  { ...counter, name: 'list of files', path: '/admin/reparation/livraison' },
+  { ...counter, name: 'list of files', path: '/admin/reparation/livraison', acts: screenActs.list },
   { name: 'profile', as: 'REP', path: '/admin/profile', lcp: 2_500, scripts: 300 },
-  { name: 'desk list', as: 'ADM', path: '/admin/backend/reparations', lcp: 3_000, scripts: 300 },
-  { name: 'desk file', as: 'ADM', path: '/admin/backend/facture/:file', lcp: 3_000, scripts: 300 },
+  {
+    name: 'desk list',
+    as: 'ADM',
+    path: '/admin/backend/reparations',
+    lcp: 3_000,
+    scripts: 300,
+    acts: screenActs.deskList,
+  },
+  {
+    name: 'desk file',
+    as: 'ADM',
+    path: '/admin/backend/facture/:file',
+    lcp: 3_000,
+    scripts: 300,
+    acts: screenActs.deskFile,
+  },
 ];
