@@ -1,13 +1,13 @@
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairCounts, RepairListFilter } from '@alveole/contracts/repair';
 import { Button, FilterChips } from '@alveole/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { onlyFound } from '../browse/only-found.ts';
 import type { FilterAddress } from '../browse/use-address-filters.ts';
 import { texts } from './list-repairs.text.ts';
 import classes from './list-repairs.module.css';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel } from './filter-panel.lazy.tsx';
 import { filterTags } from './filter-tags.ts';
 import { addressOf, chosenChip, isNarrowedBesides, repairChips, repairParams } from './repair-filters.ts';
 
@@ -39,7 +39,8 @@ export function RepairFilterBar({ api, filter, change, counts, total, shopName }
         value={chosen}
         onChange={(chip) => change({ [repairParams.filter]: chip })}
       />
-      <Button icon="filter" onPress={() => setOpen(true)}>
+      {/* The press is painted before the panel is drawn, which takes a slow processor a quarter of a second. */}
+      <Button icon="filter" onPress={() => startTransition(() => setOpen(true))}>
         {texts.panel.open(tags.length)}
       </Button>
       {tags.length === 0 ? null : (
@@ -53,16 +54,15 @@ export function RepairFilterBar({ api, filter, change, counts, total, shopName }
           ))}
         </ul>
       )}
-      {isOpen ? (
-        <FilterPanel
-          api={api}
-          filter={filter}
-          counts={isNarrowed ? undefined : counts}
-          shopName={shopName}
-          onShow={show}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      <FilterPanel
+        isOpen={isOpen}
+        api={api}
+        filter={filter}
+        counts={isNarrowed ? undefined : counts}
+        shopName={shopName}
+        onShow={show}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
