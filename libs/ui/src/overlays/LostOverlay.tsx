@@ -12,10 +12,9 @@ export interface LostOverlayProps {
 /** Stands in the place of a dialog whose file could not be loaded. */
 export function LostOverlay({ onRetry, onClose }: LostOverlayProps): ReactNode {
   return (
-    <div className={classes.place}>
+    <div role="alert" className={classes.place}>
       <Notice
         tone="danger"
-        isLive
         action={
           <Row>
             <Button onPress={onRetry}>Réessayer</Button>
