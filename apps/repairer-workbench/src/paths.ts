@@ -20,15 +20,15 @@ export const paths = {
   evidence: (id: string) => `/admin/reparation/livraison/${id}`,
   invoice: (id: string) => `/admin/seances/liste/${id}`,
   finalisation: (id: string) => `/admin/livraison/finalisation/${id}`,
-  /** The reception and the invoice of a learner whose session another file has recorded already. */
-  sameSession: (formerId: string) => `/admin/reparation/reception/seance?seance=${formerId}`,
-  sameInvoice: (id: string, formerId: string) => `/admin/seances/liste/${id}?seance=${formerId}`,
+  /** The reception and the invoice of a next learner, by the file of the first one of the session. */
+  sameSession: (firstId: string) => `/admin/reparation/reception/seance?seance=${firstId}`,
+  sameInvoice: (id: string, firstId: string) => `/admin/seances/liste/${id}?seance=${firstId}`,
   /** The end of a file at the counter, with its receipt. */
   finished: (id: string) => `/admin/livraison/finalisation/${id}/fin`,
 } as const;
 
-/** Names, in an address, the file of the learner before, of the same session. */
-export const formerLearner = 'seance';
+/** Names, in an address, the file of the first learner of the same session. */
+export const firstLearner = 'seance';
 
 /** Where a file is shown: among what is asked for while it waits for an answer, else as it is. */
 export function filePathOf({ repairId, status }: Pick<RepairRowView, 'repairId' | 'status'>): string {

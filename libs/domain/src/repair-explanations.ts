@@ -6,6 +6,7 @@ import { decisionDeferred, decisionLeft } from './repair/deferred-decision.ts';
 import { unknownRepairAssignee } from './repair/assignee.ts';
 import { massToolNotAllowed } from './establishment/mass-run.ts';
 import { reasonsNotAllowed } from './repair/review-reason.ts';
+import { sessionComplete } from './repair/session-learners.ts';
 import { secondReviewNotAllowed } from './repair/second-review.ts';
 
 /** What staff are told when an operation on a file was refused, by the server's message. */
@@ -30,4 +31,5 @@ export const repairTextsById = textsById([
   secondReviewNotAllowed,
   decisionDeferred,
   decisionLeft,
+  sessionComplete,
 ]);

@@ -5,7 +5,7 @@ import { barOf, expectUncovered, noticeOf } from '../browser/expect-uncovered.ts
 import { onScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { inHand } from '../browser/viewports.ts';
-import { chooseTyped, confirm, fillIn, hand, signInAs } from '../walk/acts.ts';
+import { chooseTyped, fillIn, hand, signInAs } from '../walk/acts.ts';
 import { displayedName, documents } from '../walk/personas.ts';
 import { chooseInvoice, choosePhoto, openFile } from '../walk/counter-on-device.ts';
 import { lookFor } from '../walk/counter-acts.ts';
@@ -89,8 +89,7 @@ onScreen(inHand, () => {
     await chooseInvoice(page);
     await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Prêt à joindre · ' }), sendBar);
     await capture('invoice-sent');
-    await page.getByRole('button', { name: 'Envoyer la facture' }).click();
-    await actAndHoldNotice(page, () => confirm(page, /^Envoyer cette facture/, 'Envoyer'));
+    await actAndHoldNotice(page, () => page.getByRole('button', { name: 'Envoyer la facture' }).click());
     await expectTitleUnderNotice(page, displayedName(customer));
     await choosePhoto(page);
     const next = page.getByRole('button', { name: 'Envoyer le code par SMS' });

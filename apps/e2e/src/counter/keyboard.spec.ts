@@ -69,8 +69,6 @@ async function sendInvoice(page: Page): Promise<void> {
   await chooseByKeyboard(page, documents.invoice);
   await expect(page.getByText(/^Prêt à joindre · /)).toBeVisible();
   await pressEnterOn(page, page.getByRole('button', { name: 'Envoyer la facture' }));
-  const question = page.getByRole('alertdialog', { name: /^Envoyer cette facture/ });
-  await pressEnterOn(page, question.getByRole('button', { name: 'Envoyer', exact: true }));
   await expect(page.getByRole('img', { name: /^QR code du dossier REP\d+_\d{5}$/ })).toBeVisible();
   await expectFocusSeen(page);
 }

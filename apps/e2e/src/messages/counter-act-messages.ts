@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { expectInvoiceAsked } from '../walk/counter-acts.ts';
 import { awaitingFirstCode, openedFile } from '../walk/earlier-visits.ts';
 import type { Acquaintance } from '../walk/earlier-visits.ts';
-import { confirm, fillIn, hand, signInAs as signInOnScreen } from '../walk/acts.ts';
+import { fillIn, hand, signInAs as signInOnScreen } from '../walk/acts.ts';
 import { documents } from '../walk/personas.ts';
 import { alterRequest } from './alter-request.ts';
 import type { Api, Message, Refusal } from './message.ts';
@@ -174,7 +174,6 @@ export const counterActMessages: readonly Message[] = [
       await fillIn(page, { 'Montant de la facture hors taxes': '125,00' });
       await hand(page, 'Facture', documents.invoice);
       await page.getByRole('button', { name: 'Envoyer la facture' }).click();
-      await confirm(page, /^Envoyer cette facture/, 'Envoyer');
     },
   },
 ];

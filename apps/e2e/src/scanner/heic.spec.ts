@@ -4,7 +4,7 @@ import { incompleteFile } from '@alveole/demo';
 import type { Request } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { confirm, fillIn, hand, signInAs } from '../walk/acts.ts';
+import { fillIn, hand, signInAs } from '../walk/acts.ts';
 
 const heic = async () => ({
   name: 'IMG_2043.HEIC',
@@ -51,7 +51,7 @@ onEachScreen(({ width }) => {
     await expect(page.getByText(/^Prêt à joindre · /)).toBeVisible();
     expect(isJpeg(await sent)).toBe(true);
     await page.getByRole('button', { name: 'Envoyer la facture' }).click();
-    await confirm(page, /^Envoyer cette facture/, 'Envoyer');
+    await expect(page.getByRole('heading', { level: 1, name: 'Facture déposée' })).toBeVisible();
     await page.goto(`/admin/seances/liste/${id}`);
     await page.getByRole('button', { name: /^Voir/ }).first().click();
     const invoice = page.getByRole('dialog').getByRole('img');

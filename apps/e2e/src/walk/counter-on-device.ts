@@ -4,7 +4,7 @@ import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectInvoiceAsked, goConfirmPickUp } from './counter-acts.ts';
-import { chooseTyped, confirm, fillIn, hand, signInAs, tick } from './acts.ts';
+import { chooseTyped, fillIn, hand, signInAs, tick } from './acts.ts';
 import { documents } from './personas.ts';
 
 type Chosen = Parameters<Locator['setInputFiles']>[0];
@@ -68,7 +68,6 @@ export async function chooseInvoice(page: Page, file: Chosen = documents.invoice
 
 export async function confirmInvoice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer la facture' }).click();
-  await confirm(page, /^Envoyer cette facture/, 'Envoyer');
   await goConfirmPickUp(page);
 }
 

@@ -51,6 +51,10 @@ export const documents = {
   photo: { name: 'velo.png', mimeType: 'image/png', buffer: Buffer.from(samplePng([11, 95, 92])) },
 } as const;
 
+/** An invoice that no other file has: a session has as many files with one invoice as learners. */
+export const freshInvoice = () =>
+  pdf('facture-seance.pdf', [`Facture ${freshPhone('')}`, 'Seance', 'Total HT 90,00 EUR']);
+
 /** Ten digits that begin so. */
 export function freshPhone(prefix: string): string {
   return prefix + String(randomInt(10 ** 8)).padStart(8, '0');

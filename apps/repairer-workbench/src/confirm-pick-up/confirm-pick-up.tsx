@@ -12,7 +12,7 @@ import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { CorrectBike } from '../correct-bike/correct-bike.tsx';
 import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
-import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
+import { amountText, digitsText, nameText, placedSubjectText } from '../show-file/file.text.ts';
 import { paths } from '../paths.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import type { OnDevice } from '../send-later/use-on-device.ts';
@@ -96,7 +96,7 @@ export function ConfirmPickUp({
   return (
     <Page width="text">
       <PageTitle
-        lead={`${subjectText(file)} · ${texts.openedOn} ${formatDayTime(file.createdAt)}`}
+        lead={`${placedSubjectText(file)} · ${texts.openedOn} ${formatDayTime(file.createdAt)}`}
         documentTitle={`${texts.title}, dossier ${digitsText(file)}`}
       >
         {nameText(file.person)}

@@ -1,4 +1,4 @@
-import { ActionBar, Button } from '@alveole/ui';
+import { ActionBar, Button, Notice } from '@alveole/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { MendAct } from './use-mend-file.ts';
@@ -11,10 +11,15 @@ export interface SendBarProps {
   readonly withheld: string | undefined;
   /** What is to be done first, in the place of the button. */
   readonly mend?: MendAct | undefined;
+  readonly isPending?: boolean;
+  /** Why what was sent is refused; stands beside the button, and is read out. */
+  readonly refusal?: string | undefined;
+  /** Beside the button: leaves all as it is. */
+  readonly cancel?: MendAct | undefined;
 }
 
 /** The button that sends a form, and beside it why it cannot be pressed yet. */
-export function SendBar({ children, withheld, mend }: SendBarProps): ReactNode {
+export function SendBar({ children, withheld, mend, isPending = false, refusal, cancel }: SendBarProps): ReactNode {
   const reasonId = useId();
   if (mend)
     return (
@@ -22,6 +27,7 @@ export function SendBar({ children, withheld, mend }: SendBarProps): ReactNode {
         <Button variant="accent" size="l" onPress={mend.onPress}>
           {mend.label}
         </Button>
+        <Cancel cancel={cancel} />
       </ActionBar>
     );
   return (
@@ -30,6 +36,7 @@ export function SendBar({ children, withheld, mend }: SendBarProps): ReactNode {
         type="submit"
         variant="accent"
         size="l"
+        isPending={isPending}
         isDisabled={withheld !== undefined}
         aria-describedby={withheld ? reasonId : undefined}
       >
@@ -40,6 +47,18 @@ export function SendBar({ children, withheld, mend }: SendBarProps): ReactNode {
           {withheld}
         </p>
       ) : null}
+      <Cancel cancel={cancel} />
+      <div role="alert" className={classes.refusal}>
+        {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
+      </div>
     </ActionBar>
   );
+}
+
+function Cancel({ cancel }: Pick<SendBarProps, 'cancel'>): ReactNode {
+  return cancel ? (
+    <Button size="l" onPress={cancel.onPress}>
+      {cancel.label}
+    </Button>
+  ) : null;
 }

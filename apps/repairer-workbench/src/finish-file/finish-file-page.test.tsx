@@ -72,19 +72,21 @@ describe('the end of a file', () => {
     );
   });
 
-  it('offers the next learner after a session of several, and after no other file', async () => {
-    const invoice = (amount_id: 1 | 3) =>
-      entry('FACVE', { operation_data: { media_url: 'accepted/entity-1/invoice.pdf', amount_id } });
+  it.each([
+    ['the next learner of a session of three while two have a file', 2, 'Apprenant suivant'],
+    ['the next customer once all three learners have a file', 3, 'Client suivant'],
+  ])('offers first %s', async (_what, filed, first) => {
+    const invoice = entry('FACVE', { operation_data: { media_url: 'accepted/entity-1/invoice.pdf', amount_id: 3 } });
+    const learner = { number: filed, participants: 3, filed, first_repair_id: 'first' };
     const session = { gender: RepairKind.session, repair_rozo_id: 'VEL00042_10001' };
-    const { unmount } = open(finished({ ...session, history: [opened, invoice(3), confirmed] }));
-    expect(await screen.findByRole('link', { name: 'Apprenant suivant' })).toHaveAttribute(
-      'href',
-      '/admin/reparation/reception/seance?seance=repair-1',
+    open(finished({ ...session, learner, history: [opened, invoice, confirmed] }));
+    expect(await screen.findByText(new RegExp(`apprenant ${filed} sur 3`))).toBeInTheDocument();
+    const links = screen.getAllByRole('link', { name: /suivant$/ });
+    expect(links[0]).toHaveTextContent(first);
+    const next = links.filter(({ textContent }) => textContent === 'Apprenant suivant');
+    expect(next.map((link) => link.getAttribute('href'))).toEqual(
+      filed < 3 ? ['/admin/reparation/reception/seance?seance=first'] : [],
     );
-    unmount();
-    open(finished({ ...session, history: [opened, invoice(1), confirmed] }));
-    expect(await screen.findByRole('link', { name: 'Client suivant' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Apprenant suivant' })).not.toBeInTheDocument();
   });
 
   it('prints a receipt with the shop, the file, the sum and no button, and takes it away again', async () => {

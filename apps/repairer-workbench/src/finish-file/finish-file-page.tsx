@@ -1,5 +1,4 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { invoicesOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
 import { Navigate } from '@alveole/router';
@@ -8,7 +7,7 @@ import type { ReactNode } from 'react';
 import { filePathOf, listPathOf, paths } from '../paths.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
-import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
+import { amountText, digitsText, nameText, placedSubjectText } from '../show-file/file.text.ts';
 import { texts } from './finish-file.text.ts';
 import { ClientReceipt } from './client-receipt.tsx';
 import { hasReceipt } from './has-receipt.ts';
@@ -33,19 +32,19 @@ interface FinishedFileProps extends RemoteProps {
   readonly file: RepairView;
 }
 
-/** Other learners had the same session, on the same invoice. */
-function hasOtherLearners(file: RepairView): boolean {
-  return isSession(file) && (invoicesOf(file)[0]?.participants ?? 1) > 1;
+/** The file of the first learner, where somebody of the session has no file yet. */
+function firstOfIncomplete({ learner }: RepairView): string | undefined {
+  return learner && learner.filed < learner.participants ? learner.firstId : undefined;
 }
 
 /** What the customer pays now, when the shop is paid, the receipt, and the next customer. */
 function FinishedFile({ api, notify, session, config, file }: FinishedFileProps): ReactNode {
-  const isOfSeveral = hasOtherLearners(file);
+  const firstId = firstOfIncomplete(file);
   const title = isSession(file) ? texts.sessionDone : texts.repairDone;
   return (
     <Page width="text">
       <PageTitle
-        lead={`${nameText(file.person)} · ${subjectText(file)}. ${texts.sent}`}
+        lead={`${nameText(file.person)} · ${placedSubjectText(file)}. ${texts.sent}`}
         documentTitle={`${title}, dossier ${digitsText(file)}`}
         trail={[{ label: isSession(file) ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
       >
@@ -53,14 +52,14 @@ function FinishedFile({ api, notify, session, config, file }: FinishedFileProps)
       </PageTitle>
       <CustomerSumCard file={file} campaign={config.campaign} />
       <ActionBar>
-        {isOfSeveral ? (
-          <LinkButton href={paths.sameSession(file.repairId)} variant="accent" size="l">
+        {firstId ? (
+          <LinkButton href={paths.sameSession(firstId)} variant="accent" size="l">
             {texts.nextLearner}
           </LinkButton>
         ) : null}
         <LinkButton
           href={isSession(file) ? paths.sessionReception : paths.reception}
-          variant={isOfSeveral ? 'secondary' : 'accent'}
+          variant={firstId ? 'secondary' : 'accent'}
           size="l"
         >
           {texts.nextCustomer}

@@ -10,7 +10,9 @@ import { texts as identifyTexts } from '../find-beneficiary/identify.text.ts';
 import { SearchPerson } from '../find-beneficiary/search-person.tsx';
 import { useFoundPeople } from '../find-beneficiary/use-found-people.ts';
 import { useDraft } from '../keep-draft/use-draft.ts';
-import { formerLearner, paths } from '../paths.ts';
+import { firstLearner, paths } from '../paths.ts';
+import { useRepairFile } from '../read-repair/use-repair-file.ts';
+import { nextLearnerText } from '../show-file/file.text.ts';
 import { isUnanswered } from '../send-later/unanswered.ts';
 import { lookUp } from './look-up.ts';
 import { outcomeText } from './outcome-text.ts';
@@ -38,7 +40,8 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   const { api, session, config, notify } = props;
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const formerId = isSession ? params.get(formerLearner) : null;
+  const firstId = isSession ? (params.get(firstLearner) ?? '') : '';
+  const first = useRepairFile(api, firstId);
   const {
     draft,
     change: keep,
@@ -70,12 +73,12 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   const open = ({ repairId, fileNumber }: OpenedRepair): void => {
     forget();
     notify({ tone: 'success', text: fileNumber === '' ? texts.storedHere : `Le dossier ${fileNumber} est ouvert` });
-    void navigate(formerId === null ? paths.invoice(repairId) : paths.sameInvoice(repairId, formerId));
+    void navigate(firstId === '' ? paths.invoice(repairId) : paths.sameInvoice(repairId, firstId));
   };
   const own = isSession ? texts.session : texts.repair;
   return (
     <Page width="text">
-      <PageTitle lead={own.lead}>{own.title}</PageTitle>
+      <PageTitle lead={(first.data && nextLearnerText(first.data)) ?? own.lead}>{own.title}</PageTitle>
       {refusal ? (
         <Notice tone="warning" action={<Remedy refusal={refusal} onConditions={session.presentConditions} />}>
           {refusal.explanation}

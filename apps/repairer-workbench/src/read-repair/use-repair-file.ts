@@ -12,6 +12,7 @@ const watchEvery = 2_000;
 
 /**
  * A file by the id of the address, so that a reload finds it again.
+ * @param id no file is read while it is empty
  * @param isAwaited says that the file still waits for news from elsewhere (a delivery report): it is read again until they come
  */
 export function useRepairFile(
@@ -23,6 +24,7 @@ export function useRepairFile(
     queryKey: fileKey(id),
     queryFn: async ({ signal }) =>
       repairViewOf(await api.call(repairRoutes.readOwnRepair, { params: { id } }, { signal })),
+    enabled: id !== '',
     refetchInterval: ({ state }) => (state.data && isAwaited(state.data) ? watchEvery : false),
   });
 }

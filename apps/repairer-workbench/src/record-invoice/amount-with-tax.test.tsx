@@ -43,7 +43,9 @@ describe('the amount of an invoice', () => {
     const field = screen.getByRole('textbox', { name: 'Montant de la facture TTC' });
     await user.type(field, '150');
     expect(field).toHaveAccessibleDescription(/Soit 125,00\s€ hors taxes \(TVA 20\s%\)/);
-    expect(screen.getByRole('region', { name: 'Aide' })).toHaveTextContent(/Reste à payer par le client100,00\s€/);
+    expect(screen.getByRole('region', { name: 'Ce que paie le client' })).toHaveTextContent(
+      /À payer par le client100,00\s€/,
+    );
     await chooseFile(user, pdf());
     await waitFor(() => expect(sendButton()).toBeEnabled());
     await sendInvoice(user);
@@ -66,10 +68,8 @@ describe('the amount of an invoice', () => {
   it('offers no amount with tax to a shop that charges none, and names none without', async () => {
     const { user } = open(buildRepairFile({ taux_tva: '293B' }));
     await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture' }), '125');
-    await chooseFile(user, pdf());
-    await waitFor(() => expect(sendButton()).toBeEnabled());
-    await user.click(sendButton());
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/La facture de 125,00\s€ sera jointe/);
+    const sum = screen.getByRole('region', { name: 'Ce que paie le client' });
+    expect(sum).toHaveTextContent(/Total de la facture125,00\s€.*TVA non applicable, art. 293 B/);
     expect(screen.queryByRole('checkbox', { name: 'Saisir le montant TTC' })).not.toBeInTheDocument();
   });
 });

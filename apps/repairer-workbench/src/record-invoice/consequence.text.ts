@@ -3,20 +3,22 @@ import { isSession, repairPremium, sessionPremium } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { formatEuros } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
+import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
+import { digitsText, nameText } from '../show-file/file.text.ts';
 import { netText } from '../show-file/invoice.text.ts';
 import { participantsOf } from './invoice-rules.ts';
-import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 
-/** What sending the invoice brings about, told before it is sent; empty while there is no amount. */
-export function consequenceText(
-  draft: InvoiceDraft,
-  { kind, vatRate }: Pick<RepairRowView, 'kind' | 'vatRate'>,
-  campaign: Campaign,
-): string {
-  if (isSession({ kind })) {
+type ReplacedFile = Pick<RepairRowView, 'kind' | 'vatRate' | 'person' | 'fileNumber' | 'invoiceCents'>;
+
+/** Whose invoice is replaced, in which file, and by which amount; empty while there is no amount. */
+export function consequenceText(draft: InvoiceDraft, file: ReplacedFile, campaign: Campaign): string {
+  const subject = `${nameText(file.person)}, dossier ${digitsText(file)}\u00a0:`;
+  if (isSession(file)) {
     const participants = participantsOf(draft);
-    return `La facture d’une séance à ${participants} ${participants === 1 ? 'personne' : 'personnes'} sera jointe au dossier. L’aide est de ${formatEuros(sessionPremium(participants, campaign))}.`;
+    return `${subject} la nouvelle facture, d’une séance à ${participants} ${participants === 1 ? 'personne' : 'personnes'}, remplace l’actuelle. L’aide est de ${formatEuros(sessionPremium(participants, campaign))}.`;
   }
   if (draft.cents === null || amountFault(draft.cents) !== undefined) return '';
-  return `La facture de ${netText(draft.cents, vatRate)} sera jointe au dossier. L’aide calculée est de ${formatEuros(repairPremium(draft.cents, campaign))}.`;
+  const { vatRate, invoiceCents } = file;
+  const former = invoiceCents === undefined ? 'l’actuelle' : `celle de ${netText(invoiceCents, vatRate)}`;
+  return `${subject} la facture de ${netText(draft.cents, vatRate)} remplace ${former}. L’aide calculée est de ${formatEuros(repairPremium(draft.cents, campaign))}.`;
 }

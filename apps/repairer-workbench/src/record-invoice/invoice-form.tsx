@@ -1,5 +1,6 @@
 import { documentTypes } from '@alveole/shared-screens/chosen-files';
 import type { RemoteProps } from '@alveole/contracts';
+import { invoicesOf } from '@alveole/contracts/repair';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { ConfirmDialog, Form, Notice } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
@@ -12,26 +13,32 @@ import { SendBar } from '../exchange-media/send-bar.tsx';
 import { isFileRefusal, operationFailureText } from '../exchange-media/upload-failure.ts';
 import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
+import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { amountText } from '../show-file/file.text.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { consequenceText } from './consequence.text.ts';
 import { InvoiceAmount } from './invoice-amount.tsx';
 import { InvoicePreview } from './invoice-preview.tsx';
-import { PremiumCard } from './premium-card.tsx';
 import { texts } from './record-invoice.text.ts';
 import { SameInvoice } from './same-invoice.tsx';
+import { TypedSum } from './typed-sum.tsx';
 import { useRecordInvoice } from './use-record-invoice.ts';
 
 export interface InvoiceFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly file: RepairView;
-  /** The file of the learner before, of the same session. */
-  readonly formerId?: string | null;
+  /** The file of the first learner of the same session. */
+  readonly first?: RepairView | undefined;
+  /** The file has an invoice, whose amount stands in the form: leaves it as it is. */
+  readonly onKeep?: (() => void) | undefined;
   readonly onSent: (operated: OperatedRepair) => void;
 }
 
 /** The amount (or the number of persons), the file, what it gives, and the sending. */
-export function InvoiceForm({ api, config, file, formerId = null, onSent }: InvoiceFormProps): ReactNode {
-  const { isSession, draft, change, fault, send } = useRecordInvoice(api, file);
+export function InvoiceForm({ api, config, file, first, onKeep, onSent }: InvoiceFormProps): ReactNode {
+  const isReplacing = onKeep !== undefined;
+  const start = startOf(isReplacing ? file : first, isReplacing);
+  const { isSession, draft, change, fault, isSending, send, forget } = useRecordInvoice(api, file, start);
+  const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [takenName, setTakenName] = useState<string>();
   const [picked, setPicked] = useState<{ readonly name: string; readonly file: File }>();
@@ -39,10 +46,13 @@ export function InvoiceForm({ api, config, file, formerId = null, onSent }: Invo
   const uploads = useMediaUploads(api, (chosen, document) => setPicked({ name: chosen.name, file: document }));
   const mending = useMendFile(texts.anotherFile);
   const withheld = uploads.isUnderWay ? mediaTexts.uploading : fault;
-  const ask = (): void => {
-    if (withheld === undefined) setAsking(true);
+  const submit = (): void => {
+    if (withheld !== undefined || isSending) return;
+    setRefusal(undefined);
+    if (isReplacing) setAsking(true);
+    else confirm().catch((failure: unknown) => setRefusal(failureText(failure)));
   };
-  /** What sending again does not mend stands beside the file, not in the question. */
+  /** What sending again does not mend stands beside the file. */
   const confirm = async (): Promise<void> => {
     try {
       onSent(await send());
@@ -52,11 +62,11 @@ export function InvoiceForm({ api, config, file, formerId = null, onSent }: Invo
     }
   };
   return (
-    <Form onSubmit={ask}>
-      {isSession && formerId !== null && draft.document === null ? (
+    <Form onSubmit={submit}>
+      {isSession && first && draft.document === null ? (
         <SameInvoice
           api={api}
-          formerId={formerId}
+          first={first}
           onTaken={(taken) => {
             change(taken);
             setTakenName(taken.document?.media.mediaName);
@@ -75,7 +85,7 @@ export function InvoiceForm({ api, config, file, formerId = null, onSent }: Invo
       {file.confirmedInvoiceCents !== undefined && isAnother(draft.cents, file.confirmedInvoiceCents) ? (
         <Notice tone="warning">{texts.confirmedOther(amountText(file.confirmedInvoiceCents) ?? '')}</Notice>
       ) : null}
-      <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} vatRate={file.vatRate} />
+      <TypedSum draft={draft} isSession={isSession} campaign={config.campaign} vatRate={file.vatRate} />
       <MediaUpload
         key={takenName}
         api={api}
@@ -94,20 +104,46 @@ export function InvoiceForm({ api, config, file, formerId = null, onSent }: Invo
       {draft.document && picked?.name === draft.document.name && isShown(picked.file, isPhone) ? (
         <InvoicePreview key={picked.file.lastModified} file={picked.file} />
       ) : null}
-      <SendBar withheld={withheld} mend={mending.mend}>
-        {texts.send}
+      <SendBar
+        withheld={withheld}
+        mend={mending.mend}
+        isPending={isSending && !isReplacing}
+        refusal={refusal}
+        cancel={
+          onKeep && {
+            label: texts.cancel,
+            onPress: () => {
+              forget();
+              onKeep();
+            },
+          }
+        }
+      >
+        {isReplacing ? texts.replace : texts.send}
       </SendBar>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={texts.confirmTitle}
+        title={texts.replaceQuestion}
         consequence={consequenceText(draft, file, config.campaign)}
-        confirmLabel={texts.confirmLabel}
+        confirmLabel={texts.replace}
         onConfirm={confirm}
         describeError={failureText}
       />
     </Form>
   );
+}
+
+/** What the form begins with: the amount of the invoice that is replaced, or the number of learners of the first one. */
+function startOf(
+  file: RepairView | undefined,
+  isReplacing: boolean,
+): Partial<Pick<InvoiceDraft, 'cents' | 'participants'>> {
+  const participants = file && invoicesOf(file)[0]?.participants;
+  return {
+    ...(participants && { participants: `${participants}` }),
+    ...(isReplacing && { cents: file?.invoiceCents ?? null }),
+  };
 }
 
 const failureText = (failure: unknown): string => operationFailureText(failure, { InternalError: mediaTexts.failed });

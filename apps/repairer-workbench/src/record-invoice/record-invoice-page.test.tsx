@@ -13,7 +13,7 @@ import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { sendMedia } from '../exchange-media/send-media.ts';
 import { atCounter, invoiced, opened, operated, pdf, sentPdf, wirePdf } from '../workbench.fixture.ts';
 import { RecordInvoicePage } from './record-invoice-page.tsx';
-import { sendButton, sendInvoice } from './send-invoice.fixture.ts';
+import { replaceInvoice, sendButton, sendInvoice } from './send-invoice.fixture.ts';
 
 jest.mock('../exchange-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
 // jsdom makes no addresses of files.
@@ -37,7 +37,9 @@ function open(file: RepairFile | AppError = buildRepairFile(), at = '/admin/sean
 }
 
 async function fill(user: UserEvent, amount = '125') {
-  await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' }), amount);
+  const field = await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
+  await user.clear(field);
+  await user.type(field, amount);
   await chooseFile(user, pdf());
 }
 
@@ -56,13 +58,13 @@ describe('the invoice of a repair', () => {
   it('shows the premium and what is left to pay as the amount is typed', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' }), '10');
-    const premium = screen.getByRole('region', { name: 'Aide' });
-    expect(premium).toHaveTextContent(/Aide déduite de la facture10,00\s€/);
-    expect(premium).toHaveTextContent(/Reste à payer par le client2,00\s€/);
+    const premium = screen.getByRole('region', { name: 'Ce que paie le client' });
+    expect(premium).toHaveTextContent(/Aide déduite−10,00\s€/);
+    expect(premium).toHaveTextContent(/Total TTC12,00\s€.*À payer par le client2,00\s€/);
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), '125');
-    expect(premium).toHaveTextContent(/Aide déduite de la facture50,00\s€/);
-    expect(premium).toHaveTextContent(/Reste à payer par le client100,00\s€/);
+    expect(premium).toHaveTextContent(/Aide déduite−50,00\s€/);
+    expect(premium).toHaveTextContent(/À payer par le client100,00\s€/);
   });
 
   it('cannot be sent before there are an amount and a file, and says why', async () => {
@@ -114,7 +116,7 @@ describe('the invoice of a repair', () => {
     );
   });
 
-  it('is sent once it is confirmed, and its code shows on a desk', async () => {
+  it('is sent by one press, and its title, its code and the way on show on a desk', async () => {
     const { user, props, address } = open();
     await fill(user);
     await waitFor(() => expect(sendButton()).toBeEnabled());
@@ -125,8 +127,9 @@ describe('the invoice of a repair', () => {
       '140',
     );
     expect(screen.getByText('10001')).toBeInTheDocument();
-    // What was focused, the form and its question, is gone.
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    // What was focused, the form, is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Facture déposée' })).toHaveFocus());
+    expect(screen.getAllByRole('link')[0]).toHaveTextContent('Finaliser le dossier');
     expect(address()).toBe('/admin/seances/liste/repair-1');
     expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
       operation_code: 'FAC',
@@ -192,18 +195,22 @@ describe('the invoice of a repair', () => {
       appError('RepairVersionMismatchException', 'x'),
       'Le dossier de réparation a été modifié par un autre utilisateur',
     ],
-  ])('says in the question why it is refused where sending again may mend it ($code)', async (failure, text) => {
-    const { user, props } = open();
-    props.api.answer(operateRepair, () => Promise.reject(failure));
-    await fill(user);
-    await sendInvoice(user);
-    expect(await within(screen.getByRole('alertdialog')).findByText(text)).toBeInTheDocument();
-    expect(sessionStorage).toHaveLength(1);
-  });
+  ])(
+    'says beside the button, as an alert, why it is refused where sending again may mend it ($code)',
+    async (failure, text) => {
+      const { user, props } = open();
+      props.api.answer(operateRepair, () => Promise.reject(failure));
+      await fill(user);
+      await sendInvoice(user);
+      const bar = within(sendButton().parentElement!);
+      await waitFor(() => expect(bar.getByRole('alert')).toHaveTextContent(text));
+      expect(sessionStorage).toHaveLength(1);
+    },
+  );
 
-  it('says that there is one already, offers to see it, and shows its code', async () => {
+  it('says in its title that there is one, offers to see it, and shows its code', async () => {
     const { user } = open(buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] }));
-    expect(await screen.findByText('La facture de ce dossier est déjà déposée.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Facture déposée' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: /QR code/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Voir\s: Facture de 125,00/ }));
@@ -227,7 +234,7 @@ describe('the invoice of a repair', () => {
     const { user, props, address } = open(asked, '/admin/seances/liste/repair-1?ajouter');
     props.api.answer(operateRepair, operated({ status: RepairStatus.complemented }));
     await fill(user);
-    await sendInvoice(user);
+    await replaceInvoice(user);
     await waitFor(() => expect(address()).toBe('/admin/reparation/livraison/repair-1'));
   });
 
@@ -249,7 +256,9 @@ it('asks for the persons of a session, and gives the premium of each', async () 
     buildRepairFile({ gender: RepairKind.session, repair_rozo_id: 'VEL00042_10001', missing: ['FACVE', 'VAL'] }),
   );
   await user.click(await screen.findByRole('radio', { name: '2 personnes' }));
-  expect(screen.getByRole('region', { name: 'Aide' })).toHaveTextContent(/Aide par participant45,00\s€.*9,00\s€/);
+  expect(screen.getByRole('region', { name: 'Ce que paie le client' })).toHaveTextContent(
+    /Aide déduite−45,00\s€.*9,00\s€/,
+  );
   await chooseFile(user, pdf());
   await sendInvoice(user);
   await waitFor(() =>

@@ -4,14 +4,16 @@ import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession, offeredActions } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { useNavigate, useSearchParams } from '@alveole/router';
-import { Button, LinkButton, Notice, Page, PageTitle, Row } from '@alveole/ui';
+import { ActionBar, Button, LinkButton, Notice, Page, PageTitle, Skeleton } from '@alveole/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { DocumentCard } from '../show-file/document-card.tsx';
 import { FileGate } from '../read-repair/file-gate.tsx';
-import { digitsText, nameText, subjectText } from '../show-file/file.text.ts';
+import { texts as gateTexts } from '../read-repair/file-gate.text.ts';
+import { useRepairFile } from '../read-repair/use-repair-file.ts';
+import { digitsText, nameText, nextLearnerText, placedSubjectText } from '../show-file/file.text.ts';
 import { invoiceText } from '../show-file/invoice.text.ts';
-import { filePathOf, formerLearner, listPathOf, paths } from '../paths.ts';
+import { filePathOf, firstLearner, listPathOf, paths } from '../paths.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
@@ -49,7 +51,13 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
   const isOffered = offeredActions(file, repairerOf(session)).includes(isSession(file) ? 'FACVE' : 'FAC');
   const [invoice] = invoicesOf(file);
   const isFormOpen = isOffered && (invoice === undefined || wantsAnother);
-  const title = useFocusBehind(isFormOpen);
+  const titleRef = useFocusBehind(isFormOpen);
+  const firstId = params.get(firstLearner) ?? '';
+  const first = useRepairFile(api, invoice ? '' : firstId);
+  const isFirstAwaited = firstId !== '' && invoice === undefined && first.isPending;
+  const isHere = invoice !== undefined && standingOf(onDevice, invoice) !== undefined;
+  const title = titleText({ isFormOpen, hasInvoice: invoice !== undefined, isHere });
+  const place = (first.data && nextLearnerText(first.data)) ?? placedSubjectText(file);
   const onSent = (operated: OperatedRepair): void => {
     const { status } = operated;
     notify(sentNotice(operated, texts.sent));
@@ -60,53 +68,82 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
   return (
     <Page width="text">
       <PageTitle
-        ref={title}
-        lead={`${nameText(file.person)} · ${subjectText(file)}`}
-        documentTitle={`${texts.title}, dossier ${digitsText(file)}`}
+        ref={titleRef}
+        lead={`${nameText(file.person)} · ${place}`}
+        documentTitle={`${title}, dossier ${digitsText(file)}`}
       >
-        {texts.title}
+        {title}
       </PageTitle>
       <OnDeviceNotice api={api} config={config} file={file} onDevice={onDevice} />
       {invoice ? (
-        <>
-          <Notice
-            tone="info"
-            title={standingOf(onDevice, invoice) ? texts.storedHere : texts.already}
-            action={
-              isOffered && !wantsAnother ? (
-                <Button onPress={() => setWantsAnother(true)}>{texts.another}</Button>
-              ) : undefined
-            }
-          />
-          <DocumentCard
-            api={api}
-            name={shownMedia(invoice)}
-            title={invoiceText(invoice, file.vatRate)}
-            detail={evidenceText('Déposée', invoice, onDevice)}
-          />
-        </>
+        <DocumentCard
+          api={api}
+          name={shownMedia(invoice)}
+          title={invoiceText(invoice, file.vatRate)}
+          detail={evidenceText('Déposée', invoice, onDevice)}
+          act={
+            isOffered && !wantsAnother ? (
+              <Button variant="quiet" onPress={() => setWantsAnother(true)} aria-label={texts.replace}>
+                {texts.another}
+              </Button>
+            ) : undefined
+          }
+        />
       ) : null}
       {!isOffered && !invoice ? <Notice tone="warning">{texts.notNow}</Notice> : null}
-      {isFormOpen ? (
-        <InvoiceForm api={api} config={config} file={file} formerId={params.get(formerLearner)} onSent={onSent} />
+      {isFormOpen && isFirstAwaited ? <Skeleton label={gateTexts.loading} shape="card" /> : null}
+      {isFormOpen && !isFirstAwaited ? (
+        <InvoiceForm
+          api={api}
+          config={config}
+          file={file}
+          first={first.data}
+          onKeep={invoice && (() => setWantsAnother(false))}
+          onSent={onSent}
+        />
       ) : null}
       {invoice && !isFormOpen ? (
         <>
+          <NextActs file={file} />
           <CustomerSumCard file={file} campaign={config.campaign} />
           <CodeCard api={api} file={file} />
-          <Row>
-            {isIncomplete(file.status) && file.missing.length > 0 ? (
-              <LinkButton href={paths.finalisation(file.repairId)} variant="primary">
-                {texts.confirmPickUp}
-              </LinkButton>
-            ) : null}
-            <LinkButton href={filePathOf(file)}>{texts.toFile}</LinkButton>
-            <LinkButton href={listPathOf(file)}>{texts.toList}</LinkButton>
-          </Row>
         </>
       ) : null}
     </Page>
   );
+}
+
+/** Where the page leads on once the invoice is there: the first button does what is left to do. */
+function NextActs({ file }: Pick<RecordInvoiceProps, 'file'>): ReactNode {
+  const isUnfinished = isIncomplete(file.status) && file.missing.length > 0;
+  return (
+    <ActionBar>
+      {isUnfinished ? (
+        <LinkButton href={paths.finalisation(file.repairId)} variant="accent" size="l">
+          {texts.confirmPickUp}
+        </LinkButton>
+      ) : null}
+      <LinkButton href={filePathOf(file)} variant={isUnfinished ? 'secondary' : 'accent'} size="l">
+        {texts.toFile}
+      </LinkButton>
+      <LinkButton href={listPathOf(file)} size="l">
+        {texts.toList}
+      </LinkButton>
+    </ActionBar>
+  );
+}
+
+interface InvoiceStanding {
+  readonly isFormOpen: boolean;
+  readonly hasInvoice: boolean;
+  /** On this device alone. */
+  readonly isHere: boolean;
+}
+
+function titleText({ isFormOpen, hasInvoice, isHere }: InvoiceStanding): string {
+  if (!hasInvoice) return texts.title;
+  if (isFormOpen) return texts.replaceTitle;
+  return isHere ? texts.storedTitle : texts.sentTitle;
 }
 
 /** The title takes the focus once the form is gone with what was focused in it. */

@@ -5,7 +5,7 @@ import { RepairKind } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { sendMedia } from '../exchange-media/send-media.ts';
 import { atCounter, entry, opened, operated, sentPdf } from '../workbench.fixture.ts';
 import { RecordInvoicePage } from './record-invoice-page.tsx';
@@ -18,6 +18,7 @@ const before: RepairFile = buildRepairFile({
   ...session,
   repair_id: 'before',
   missing: ['VAL'],
+  learner: { number: 1, participants: 3, filed: 1, first_repair_id: 'before' },
   history: [opened, entry('FACVE', { operation_data: { media_url: 'accepted/entity-1/seance.pdf', amount_id: 3 } })],
 });
 const next: RepairFile = buildRepairFile({ ...session, missing: ['FACVE', 'VAL'], history: [opened] });
@@ -52,14 +53,16 @@ afterEach(() => {
 const pdfAnswer = async () =>
   ({ ok: true, blob: async () => new Blob(['%PDF-1.7'], { type: 'application/pdf' }) }) as Response;
 
-it('takes over the invoice and the number of persons of the learner before, as a copy of its own', async () => {
+it('takes over the invoice of the first learner as a copy of its own, named by his person', async () => {
   const { user } = open(pdfAnswer);
   expect(await screen.findByText('Même séance que DURAND Lea')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reprendre sa facture' }));
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^3 personnes/ })).toBeChecked());
-  expect(screen.getByText('seance.pdf')).toBeInTheDocument();
+  expect(await screen.findByText('facture de DURAND Lea.pdf')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled();
-  expect(jest.mocked(sendMedia).mock.calls[0]?.[1]).toMatchObject({ name: 'seance.pdf', type: 'application/pdf' });
+  expect(jest.mocked(sendMedia).mock.calls[0]?.[1]).toMatchObject({
+    name: 'facture de DURAND Lea.pdf',
+    type: 'application/pdf',
+  });
   expect(screen.queryByText('Même séance que DURAND Lea')).not.toBeInTheDocument();
 });
 
@@ -67,6 +70,12 @@ it('says that the invoice could not be taken over, and leaves the form as it was
   const { user } = open(async () => ({ ok: false }) as Response);
   await user.click(await screen.findByRole('button', { name: 'Reprendre sa facture' }));
   expect(await screen.findByText(/n’a pas pu être reprise/)).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /^1 personne/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeDisabled();
   expect(sendMedia).not.toHaveBeenCalled();
+});
+
+it('says which learner of whose session the file is of, with as many persons as the first learner had', async () => {
+  open(pdfAnswer);
+  expect(await screen.findByText(/Apprenant 2 sur 3 · séance de DURAND Lea/)).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /^3 personnes/ })).toBeChecked();
 });

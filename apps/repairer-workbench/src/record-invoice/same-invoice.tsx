@@ -1,58 +1,57 @@
 import { invoicesOf } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import { mediaRoutes } from '@alveole/contracts/media';
-import type { HistoryEntryView } from '@alveole/contracts/repair';
+import type { HistoryEntryView, RepairView } from '@alveole/contracts/repair';
 import { useMutation } from '@alveole/query';
 import { Button, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { sendMedia } from '../exchange-media/send-media.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
-import { useRepairFile } from '../read-repair/use-repair-file.ts';
 import { nameText } from '../show-file/file.text.ts';
 import { invoiceText } from '../show-file/invoice.text.ts';
 import { texts } from './record-invoice.text.ts';
 
 export interface SameInvoiceProps {
   readonly api: ApiCaller;
-  /** The file of the learner before, of the same session. */
-  readonly formerId: string;
+  /** The file of the first learner of the session. */
+  readonly first: RepairView;
   readonly onTaken: (taken: Pick<InvoiceDraft, 'document' | 'participants'>) => void;
 }
 
-/** The invoice of a session of several, taken over from the learner before; each learner’s file keeps a copy of its own. */
-export function SameInvoice({ api, formerId, onTaken }: SameInvoiceProps): ReactNode {
-  const former = useRepairFile(api, formerId);
-  const invoice = former.data && invoicesOf(former.data)[0];
+/** The invoice of a session of several, taken over from the first learner; each learner’s file keeps a copy of its own. */
+export function SameInvoice({ api, first, onTaken }: SameInvoiceProps): ReactNode {
+  const [invoice] = invoicesOf(first);
   const taking = useMutation({
-    mutationFn: (entry: HistoryEntryView) => takeOver(api, entry),
+    mutationFn: (entry: HistoryEntryView) => takeOver(api, entry, texts.invoiceOf(nameText(first.person))),
     onSuccess: onTaken,
   });
-  if (!former.data || !invoice?.mediaName || taking.isSuccess) return null;
+  if (!invoice?.mediaName || taking.isSuccess) return null;
   return (
     <Notice
       tone={taking.isError ? 'warning' : 'info'}
-      title={texts.sameInvoice(nameText(former.data.person))}
+      title={texts.sameInvoice(nameText(first.person))}
       action={
         <Button onPress={() => taking.mutate(invoice)} isPending={taking.isPending}>
           {texts.takeInvoice}
         </Button>
       }
     >
-      {taking.isError ? texts.notTaken : invoiceText(invoice, former.data.vatRate)}
+      {taking.isError ? texts.notTaken : invoiceText(invoice, first.vatRate)}
     </Notice>
   );
 }
 
-/** The file as it was chosen for the learner before, sent once more below a name of its own, and the number of persons. */
+/** The file as it was chosen for the first learner, sent once more below a name of its own, and the number of persons. */
 async function takeOver(
   api: ApiCaller,
   { mediaName = '', participants }: HistoryEntryView,
+  title: string,
 ): Promise<Pick<InvoiceDraft, 'document' | 'participants'>> {
   const { url } = await api.call(mediaRoutes.readMedia, { params: { name: mediaName } });
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error('the invoice of the learner before cannot be read');
+  if (!answer.ok) throw new Error('the invoice of the first learner cannot be read');
   const bytes = await answer.blob();
-  const file = new File([bytes], mediaName.slice(mediaName.lastIndexOf('/') + 1), { type: bytes.type });
+  const file = new File([bytes], `${title}${mediaName.slice(mediaName.lastIndexOf('.'))}`, { type: bytes.type });
   const unwatched = { onStored: ignore, onPrepared: ignore, onRemark: ignore, onProgress: ignore };
   const media = await sendMedia(api, file, { use: 'document', signal: new AbortController().signal, ...unwatched });
   return {

@@ -2,6 +2,7 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
+import { useCallback } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { blankInvoice } from '../keep-draft/invoice-draft.ts';
@@ -14,20 +15,39 @@ export interface RecordInvoice {
   readonly change: (changes: Partial<InvoiceDraft>) => void;
   /** Why the invoice cannot be sent yet. */
   readonly fault: string | undefined;
+  readonly isSending: boolean;
   readonly send: () => Promise<OperatedRepair>;
+  /** Drops what was typed. */
+  readonly forget: () => void;
 }
 
-/** An invoice as it is typed, kept over reloads, and its sending as an operation of the file. */
-export function useRecordInvoice(api: ApiCaller, file: RepairView): RecordInvoice {
+/**
+ * An invoice as it is typed, kept over reloads, and its sending as an operation of the file.
+ * @param start what the form holds before anything is typed
+ */
+export function useRecordInvoice(
+  api: ApiCaller,
+  file: RepairView,
+  { cents = null, participants = '1' }: Partial<Pick<InvoiceDraft, 'cents' | 'participants'>>,
+): RecordInvoice {
   const isOfSession = isSession(file);
-  const { draft, change, forget } = useDraft(`invoice.${file.repairId}`, blankInvoice);
+  const blank = useCallback(() => ({ ...blankInvoice(), cents, participants }), [cents, participants]);
+  const { draft, change, forget } = useDraft(`invoice.${file.repairId}`, blank);
   const operation = useFileOperation(api, file);
   const send = async (): Promise<OperatedRepair> => {
     const operated = await operation.mutateAsync(invoiceOperation(draft, isOfSession));
     forget();
     return operated;
   };
-  return { isSession: isOfSession, draft, change, fault: invoiceFault(draft, isOfSession), send };
+  return {
+    isSession: isOfSession,
+    draft,
+    change,
+    fault: invoiceFault(draft, isOfSession),
+    isSending: operation.isPending,
+    send,
+    forget,
+  };
 }
 
 /** The operation that records a typed invoice. Throws RangeError while its file or amount is missing. */

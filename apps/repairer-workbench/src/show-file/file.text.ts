@@ -18,6 +18,22 @@ export function subjectText(file: Pick<RepairView, 'kind' | 'bike'>): string {
   return bikeText(file) ?? 'Remise en selle';
 }
 
+/** The same with the place of the learner: « Remise en selle · apprenant 2 sur 3 ». */
+export function placedSubjectText(file: Pick<RepairView, 'kind' | 'bike' | 'learner'>): string {
+  const { learner } = file;
+  if (!learner) return subjectText(file);
+  return `${subjectText(file)} · apprenant ${learner.number} sur ${learner.participants}`;
+}
+
+/**
+ * What a next learner is in the session of the first one: « Apprenant 2 sur 3 · séance de Petit Anna »; undefined once all
+ * of them have a file.
+ */
+export function nextLearnerText({ learner, person }: Pick<RepairView, 'learner' | 'person'>): string | undefined {
+  if (!learner || learner.filed >= learner.participants) return undefined;
+  return `Apprenant ${learner.filed + 1} sur ${learner.participants} · séance de ${nameText(person)}`;
+}
+
 /** The bike of a row, in short; undefined of a session, and of an answer of an earlier version. */
 export function bikeText({ kind, bike }: Pick<RepairRowView, 'kind' | 'bike'>): string | undefined {
   return isSession({ kind }) || bike === undefined ? undefined : `Vélo ${bike.brand} · n°\u00a0${bike.serial}`;

@@ -1,4 +1,4 @@
-import type { CodeChannel, OperationCode, SecondReviewCause, SmsFailure, SmsRung } from '@alveole/domain';
+import type { CodeChannel, LearnerPlace, OperationCode, SecondReviewCause, SmsFailure, SmsRung } from '@alveole/domain';
 import type { RepairFile } from './wire.ts';
 import type { HistoryEntryView } from './history-entry-view.ts';
 import { historyEntryViewOf } from './history-entry-view.ts';
@@ -43,6 +43,11 @@ export interface CodeMessage {
   readonly rungs: readonly { readonly state: SmsRung; readonly at: string; readonly failure?: SmsFailure }[];
 }
 
+/** The place of a learner among those of his session. */
+export interface LearnerView extends LearnerPlace {
+  readonly participants: number;
+}
+
 /** A whole file. It is a `RepairFile` of the domain: `decideRepair(view, …)` takes it as it is. */
 export interface RepairView extends RepairRowView {
   readonly bike: RepairBike;
@@ -55,6 +60,8 @@ export interface RepairView extends RepairRowView {
   readonly confirmationDue: boolean;
   /** The campaign and its grace period are over. */
   readonly graceEnded: boolean;
+  /** Which learner of a session of several it is of; absent before its invoice, and of one person alone. */
+  readonly learner?: LearnerView;
   /** Why two operators decide on its validation; empty where one suffices, and at the counter. */
   readonly secondReviewCauses: readonly SecondReviewCause[];
   readonly secondReviewDue: boolean;
@@ -93,6 +100,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     refundLocked: file.refund_locked,
     confirmationDue: file.confirmation_due ?? false,
     graceEnded: file.grace_ended ?? false,
+    learner: file.learner && learnerOf(file.learner),
     secondReviewCauses: file.second_review?.causes ?? [],
     secondReviewDue: (file.second_review?.causes.length ?? 0) > 0,
     recommendedBy: file.second_review?.recommended_by?.user_id,
@@ -104,6 +112,10 @@ export function repairViewOf(file: RepairFile): RepairView {
     assignments: (file.assignments ?? []).map(assignmentOf),
     phoneCorrections: (file.phone_corrections ?? []).map(phoneCorrectionOf),
   };
+}
+
+function learnerOf({ number, participants, filed, first_repair_id }: NonNullable<RepairFile['learner']>): LearnerView {
+  return { number, participants, filed, firstId: first_repair_id };
 }
 
 /** The mail stands among the search data alone. */

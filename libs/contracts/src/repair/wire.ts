@@ -173,6 +173,10 @@ export const repairFile = repairSummary.extend({
   grace_ended: z.boolean().optional(),
   /** What the beneficiary confirmed, in euros; absent before, and where he confirmed the pick-up alone. */
   confirmed_amounts: z.object({ amount_net: z.number(), amount_to_refund: z.number() }).optional(),
+  /** Which learner of a session of several the file is of, by its invoice; absent before the invoice, and of one person alone. */
+  learner: z
+    .object({ number: z.int().min(1), participants: z.int(), filed: z.int().min(1), first_repair_id: id })
+    .optional(),
   /** Why two operators decide on its validation, and who recommended it; told to staff alone, while it waits for its review. */
   second_review: z
     .object({

@@ -29,6 +29,7 @@ export {
   type Confirmation,
   type ConfirmingEntry,
 } from './confirmed-amounts.ts';
+export { decideLearner, learnerPlaceOf, type LearnerFile, type LearnerPlace } from './session-learners.ts';
 export { missingSteps, type MissingStep } from './missing-steps.ts';
 export {
   areActionsShown,

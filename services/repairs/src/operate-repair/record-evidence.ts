@@ -1,6 +1,7 @@
 import type { OperationData, SentMedia } from '@alveole/contracts/repair';
 import { acceptedValue, appError } from '@alveole/contracts';
 import {
+  decideLearner,
   isIncomplete,
   isPhotoFresh,
   refuse,
@@ -50,6 +51,7 @@ export async function recordSessionInvoice(
 ): Promise<Effect> {
   const amounts = sessionAmounts(participants, context.ports.campaign);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
+  await requireLearnerLeft(context, media.mediaHash, participants);
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
   const [{ stamped, stampValue, invoiceVat }, hashes, printed] = await Promise.all([
     stampInvoice(context, stamping),
@@ -61,6 +63,16 @@ export async function recordSessionInvoice(
     details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants },
     set: { stampValue, invoiceVat },
   };
+}
+
+/** Two at the same moment may both pass: the desk has a hint on what two files share. */
+async function requireLearnerLeft(
+  { ports, file }: OperationContext,
+  mediaHash: string,
+  participants: number,
+): Promise<void> {
+  const sessions = await ports.repairs.sessionsOfInvoice(file.entityId, mediaHash);
+  acceptedValue(decideLearner(file, sessions, participants));
 }
 
 /** PHO: a picture of the bike, never a PDF. */

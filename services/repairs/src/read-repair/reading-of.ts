@@ -1,7 +1,8 @@
-import { isGraceOver } from '@alveole/domain';
+import { isGraceOver, learnerPlaceOf } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
+import { sessionInvoiceOf } from '../record/session-invoice.ts';
 import { secondReviewOf } from '../store/second-review-of.ts';
 import type { Reading } from '../wire/repair-answers.ts';
 
@@ -12,5 +13,14 @@ export async function readingOf(
   file: RepairRecord,
 ): Promise<Reading> {
   const secondReview = role === 'REP' ? { causes: [] } : await secondReviewOf(ports, file);
-  return { role, entityId, graceEnded: isGraceOver(ports.campaign, ports.now()), secondReview };
+  const learner = await learnerOf(ports, file);
+  return { role, entityId, graceEnded: isGraceOver(ports.campaign, ports.now()), secondReview, learner };
+}
+
+/** Which learner of a session of several a file is of; nothing before its invoice. */
+async function learnerOf({ repairs }: Pick<RepairsPorts, 'repairs'>, file: RepairRecord): Promise<Reading['learner']> {
+  const { mediaHash, participants = 1 } = sessionInvoiceOf(file.history) ?? {};
+  if (mediaHash === undefined || participants === 1) return undefined;
+  const sessions = await repairs.sessionsOfInvoice(file.entityId, mediaHash);
+  return { ...learnerPlaceOf(file, sessions), participants };
 }

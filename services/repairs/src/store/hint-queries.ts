@@ -1,7 +1,10 @@
+import { RepairKind } from '@alveole/domain';
+import type { LearnerFile } from '@alveole/domain';
 import { maxNamedInHint } from '@alveole/contracts/review';
 import { trusted } from '@alveole/persistence';
 import { wholeToken } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
+import { sessionInvoiceOf } from '../record/session-invoice.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
 /** A file as far as hints compare it. */
@@ -56,6 +59,16 @@ type Read = Pick<
   '_id' | 'fileNumber' | 'entityId' | 'entityName' | 'consumerId' | 'bike' | 'createdAt' | 'history'
 >;
 
+const ofLearner = {
+  status: 1,
+  createdAt: 1,
+  'history.code': 1,
+  'history.details.mediaHash': 1,
+  'history.details.participants': 1,
+} as const;
+
+type LearnerRead = Pick<RepairDocument, '_id' | 'status' | 'createdAt' | 'history'>;
+
 /** What hints ask; each read walks one range of one index, and stops. */
 export function createHintQueries(model: RepairModel) {
   const find = (filter: object) => model.find(filter as QueryFilter<RepairDocument>, projection);
@@ -65,6 +78,19 @@ export function createHintQueries(model: RepairModel) {
     /** The newest files that keep this document, by its SHA-256. */
     withDocument: (hash: string): Promise<ComparedFile[]> =>
       read(find({ 'history.details.mediaHash': hash }).sort(newest), maxCopies),
+    /** The sessions of a shop whose present invoice is this document, in no order. */
+    sessionsOfInvoice: async (entityId: string, hash: string): Promise<LearnerFile[]> =>
+      (
+        await model
+          .find(
+            { 'history.details.mediaHash': hash, entityId, gender: RepairKind.session } as QueryFilter<RepairDocument>,
+            ofLearner,
+          )
+          .limit(maxRead)
+          .lean<LearnerRead[]>()
+      )
+        .filter(({ history }) => sessionInvoiceOf(history)?.mediaHash === hash)
+        .map(({ _id, status, createdAt }) => ({ id: _id, status, createdAt })),
     /** The newest files that have a picture with this quarter of a perceptual hash. */
     withHashBand: (band: string): Promise<ComparedFile[]> =>
       read(find({ 'history.details.perceptualHashBands': band }).sort(newest)),

@@ -1,5 +1,6 @@
 import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts/repair';
 import { eurosOfCents, missingSteps } from '@alveole/domain';
+import type { LearnerPlace } from '@alveole/domain';
 import { confirmationIn } from '../record/confirmation.ts';
 import { vatRateOf } from '../record/invoice-vat.ts';
 import type { HistoryRecord } from '../record/history-record.ts';
@@ -55,10 +56,15 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
   readonly graceEnded: boolean;
   /** Whether two operators decide on its validation. */
   readonly secondReview: SecondReview;
+  /** Which learner of a session of several. */
+  readonly learner?: (LearnerPlace & { readonly participants: number }) | undefined;
 }
 
 /** The whole file in the words of the wire, as this person may read it. */
-export function toFile(file: RepairRecord & People, { graceEnded, secondReview, ...reader }: Reading): RepairFile {
+export function toFile(
+  file: RepairRecord & People,
+  { graceEnded, secondReview, learner, ...reader }: Reading,
+): RepairFile {
   const { beneficiary, establishment } = file;
   return {
     ...toSummary(file),
@@ -87,6 +93,12 @@ export function toFile(file: RepairRecord & People, { graceEnded, secondReview, 
     confirmation_due: file.confirmationDue ?? false,
     grace_ended: graceEnded,
     confirmed_amounts: confirmedAmountsOf(file),
+    learner: learner && {
+      number: learner.number,
+      participants: learner.participants,
+      filed: learner.filed,
+      first_repair_id: learner.firstId,
+    },
     second_review: reader.role === 'REP' ? undefined : toSecondReview(secondReview),
     history: historyFor(reader, file.history).map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),

@@ -64,7 +64,6 @@ async function sendInvoice(way: Way): Promise<void> {
   await hand.choose(chooseIn(way, 'Facture'), invoice);
   await page.getByText(/^Prêt à joindre · /).waitFor();
   await hand.tap(button(way, 'Envoyer la facture'));
-  await hand.tap(page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer', exact: true }));
   await page.getByText('Photo du vélo').first().waitFor();
 }
 

@@ -51,6 +51,12 @@ export const repairFields: Dictionary = {
   'listConsumerSessions.id': 'Pre-registration code of the beneficiary',
   ids: 'Ids of files, separated by commas',
   last_sent_at: 'When the last message was sent; ISO 8601, UTC',
+  learner:
+    'Which learner of a session of several the file is of: those with the same invoice on the same day; absent before the invoice',
+  'learner.number': 'Which of them, from 1, in the order in which their files were opened',
+  'learner.participants': 'Participants of the session, as its invoice says',
+  'learner.filed': 'How many of them have a file with the invoice',
+  first_repair_id: 'Id of the file of the first learner of the session',
   link_expires_at: 'Until when the beneficiary may confirm from the link that was sent; absent when none waits',
   listed: 'True when the establishment is listed for the incident of the platform',
   local_id: 'Id that the client chose; what is sent again under it is recorded once',

@@ -1,0 +1,70 @@
+import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
+import { sendMedia } from '../exchange-media/send-media.ts';
+import { atCounter, invoiced, opened, operated, pdf, readyForCode, sentPdf } from '../workbench.fixture.ts';
+import { RecordInvoicePage } from './record-invoice-page.tsx';
+import { replaceInvoice } from './send-invoice.fixture.ts';
+
+jest.mock('../exchange-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
+// jsdom makes no addresses of files, and no media queries.
+URL.createObjectURL = () => 'blob:facture';
+URL.revokeObjectURL = () => undefined;
+
+const { readOwnRepair, operateRepair } = repairRoutes;
+
+function open(file: RepairFile = readyForCode({ missing: ['PHO', 'VAL'], history: [opened, invoiced] })) {
+  const props = atCounter();
+  props.api.answer(readOwnRepair, file).answer(operateRepair, operated());
+  const page = (
+    <Routes>
+      <Route path="/admin/seances/liste/:id" element={<RecordInvoicePage {...props} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return { props, ...renderScreen(page, { at: '/admin/seances/liste/repair-1?ajouter' }) };
+}
+
+const amount = () => screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
+
+beforeEach(() => {
+  window.matchMedia = (media) =>
+    ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  sessionStorage.clear();
+  jest.mocked(sendMedia).mockReset().mockResolvedValue(sentPdf);
+});
+
+describe('an invoice that is replaced', () => {
+  it('keeps the amount of the former one, and is asked for by its person, file and amounts before it goes', async () => {
+    const { user, props } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Remplacer la facture' })).toBeInTheDocument();
+    expect(await amount()).toHaveValue('125,00');
+    await user.clear(await amount());
+    await user.type(await amount(), '80');
+    await chooseFile(user, pdf());
+    const replace = screen.getByRole('button', { name: 'Remplacer la facture' });
+    await waitFor(() => expect(replace).toBeEnabled());
+    await user.click(replace);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /DURAND Lea, dossier 10001.*la facture de 80,00\s€ HT remplace celle de 125,00\s€ HT/,
+    );
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Annuler' }));
+    expect(props.api.callsOf(operateRepair)).toEqual([]);
+    await replaceInvoice(user);
+    await waitFor(() => expect(props.api.callsOf(operateRepair)).toHaveLength(1));
+  });
+
+  it('stays as it is when one cancels, and what was typed is gone', async () => {
+    const { user, props } = open();
+    await user.type(await amount(), '9');
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Facture déposée' })).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Remplacer la facture' }));
+    expect(await amount()).toHaveValue('125,00');
+    expect(props.api.callsOf(operateRepair)).toEqual([]);
+  });
+});
