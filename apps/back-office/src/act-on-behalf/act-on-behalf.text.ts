@@ -3,7 +3,6 @@ import { displayPhone } from '@alveole/validation';
 
 export const texts = {
   title: 'À la place du réparateur',
-  cancel: 'Annuler',
   ready: 'Prêt à joindre',
   done: 'Votre demande a bien été prise en compte',
   failed: "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",

@@ -1,8 +1,7 @@
-import { Button, Dialog, Form } from '@alveole/ui';
+import { Dialog, DialogActs, Form } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
-import { texts } from './act-on-behalf.text.ts';
 
 export interface BehalfDialogProps {
   readonly title: string;
@@ -33,16 +32,7 @@ export function BehalfDialog(props: BehalfDialogProps): ReactNode {
       setPending(false);
     }
   };
-  const acts = (
-    <>
-      <Button onPress={onClose} isDisabled={isPending}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={formId} isPending={isPending}>
-        {confirm}
-      </Button>
-    </>
-  );
+  const acts = <DialogActs label={confirm} onCancel={onClose} form={formId} isPending={isPending} />;
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending || isTouched}>
       <Form id={formId} onSubmit={() => void submit()} error={failureText}>

@@ -30,5 +30,4 @@ export const texts = {
   percentHint: 'Vide\u00a0: tous. La graine du tirage est gardée avec le traitement.',
   percentFault: 'Veuillez saisir un nombre entre 0 et 100',
   preview: 'Lancer l’essai à blanc',
-  cancel: 'Annuler',
 } as const;

@@ -7,7 +7,7 @@ import type { StaffMember } from '@alveole/contracts/staff';
 import { administratorLevel } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
-import { Button, Dialog, Form, RadioGroup, Select, TextArea, TextField } from '@alveole/ui';
+import { Dialog, DialogActs, Form, RadioGroup, Select, TextArea, TextField } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InsertReason } from '../save-reasons/insert-reason.tsx';
@@ -67,16 +67,7 @@ export function ListActDialog({ api, files, actor, colleagues, onClose }: ListAc
       setPending(false);
     }
   };
-  const buttons = (
-    <>
-      <Button onPress={onClose} isDisabled={isPending}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={formId} isPending={isPending}>
-        {texts.preview}
-      </Button>
-    </>
-  );
+  const buttons = <DialogActs label={texts.preview} onCancel={onClose} form={formId} isPending={isPending} />;
   return (
     <Dialog isOpen onClose={onClose} title={texts.title} footer={buttons} isGuarded={isPending}>
       <Form id={formId} onSubmit={() => void submit()} error={failureText}>

@@ -1,5 +1,5 @@
 import { messages } from '@alveole/validation';
-import { Button, Dialog, Form, Select } from '@alveole/ui';
+import { Dialog, DialogActs, Form, Select } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { StaffMember } from '@alveole/contracts/staff';
@@ -28,14 +28,7 @@ export function AssignDialog({ isOpen, onClose, colleagues, onAssign }: AssignDi
     onClose();
     void onAssign({ userId, name: colleagues.find((colleague) => colleague.userId === userId)?.name });
   };
-  const acts = (
-    <>
-      <Button onPress={onClose}>{texts.cancel}</Button>
-      <Button variant="primary" type="submit" form={formId}>
-        {texts.assign}
-      </Button>
-    </>
-  );
+  const acts = <DialogActs label={texts.assign} onCancel={onClose} form={formId} />;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.assignTitle} footer={acts}>
       <Form id={formId} onSubmit={submit}>

@@ -11,5 +11,4 @@ export const texts = {
   assignTitle: 'Attribuer ce dossier',
   assignLead: 'La personne choisie sera la seule à pouvoir décider de ce dossier.',
   colleague: 'Personne',
-  cancel: 'Annuler',
 } as const;

@@ -2,7 +2,7 @@ import { frenchMessage } from '@alveole/api-client';
 import type { RemoteProps } from '@alveole/contracts';
 import { maxFlagReason } from '@alveole/domain';
 import type { FlagSubject } from '@alveole/domain';
-import { Button, DateField, Dialog, Form, TextArea } from '@alveole/ui';
+import { DateField, Dialog, DialogActs, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './flag-subject.text.ts';
@@ -46,16 +46,7 @@ export function FlagDialog({ api, notify, subject, subjectId, onClose }: FlagDia
       setPending(false);
     }
   };
-  const acts = (
-    <>
-      <Button onPress={onClose} isDisabled={isPending}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={formId} isPending={isPending}>
-        {texts.add}
-      </Button>
-    </>
-  );
+  const acts = <DialogActs label={texts.add} onCancel={onClose} form={formId} isPending={isPending} />;
   return (
     <Dialog isOpen onClose={onClose} title={texts.asks[subject]} footer={acts} isGuarded={isPending}>
       <Form id={formId} onSubmit={() => void submit()} error={failureText}>

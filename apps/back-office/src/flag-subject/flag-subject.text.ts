@@ -11,7 +11,6 @@ export const texts = {
   lead: 'L’équipe seule lit un signalement. Il prend fin de lui-même après son dernier jour.',
   reason: 'Raison',
   lastDay: 'Dernier jour',
-  cancel: 'Annuler',
   missingReason: 'Donnez la raison',
   missingDay: 'Donnez un jour du calendrier, comme 05/03/2026',
   added: 'Le signalement est enregistré',

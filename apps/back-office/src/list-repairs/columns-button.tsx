@@ -1,4 +1,4 @@
-import { Button, CheckboxGroup, Dialog, Form } from '@alveole/ui';
+import { Button, CheckboxGroup, Dialog, DialogActs, Form } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './list-repairs.text.ts';
@@ -20,12 +20,7 @@ export function ColumnsButton({ options, chosen, onChoose }: ColumnsButtonProps)
     close();
   };
   const acts = (
-    <>
-      <Button onPress={close}>{texts.columns.cancel}</Button>
-      <Button variant="primary" type="submit" form={formId} isDisabled={draft?.length === 0}>
-        {texts.columns.show}
-      </Button>
-    </>
+    <DialogActs label={texts.columns.show} onCancel={close} form={formId} isDisabled={draft?.length === 0} />
   );
   return (
     <>

@@ -5,7 +5,6 @@ export const texts = {
     lead: 'Le numéro du dossier est toujours là. Enregistrez une vue pour retrouver votre choix.',
     label: 'Afficher',
     show: 'Afficher ces colonnes',
-    cancel: 'Annuler',
     kind: 'Nature',
     modified: 'Modifié',
   },

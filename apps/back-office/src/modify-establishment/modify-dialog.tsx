@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts/establishment';
 import type { Role } from '@alveole/domain';
 import { useLeaveGuard } from '@alveole/router';
-import { Button, ConfirmDialog, Dialog, Form } from '@alveole/ui';
+import { ConfirmDialog, Dialog, DialogActs, Form } from '@alveole/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -59,16 +59,7 @@ export function ModifyDialog({ api, establishment, role, onClose, onModify }: Mo
       if (faults.length === 0) setFailureText(saveFailure(failure).text);
     }
   });
-  const acts = (
-    <>
-      <Button onPress={close} isDisabled={isSubmitting}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={formId} isPending={isSubmitting}>
-        {texts.save}
-      </Button>
-    </>
-  );
+  const acts = <DialogActs label={texts.save} onCancel={close} form={formId} isPending={isSubmitting} />;
   return (
     <Dialog isOpen size="wide" onClose={close} title={texts.modifyTitle} footer={acts} isGuarded={isDirty}>
       <Form id={formId} onSubmit={save} error={failureText} autoComplete="off">

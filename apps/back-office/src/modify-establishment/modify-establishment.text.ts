@@ -1,7 +1,6 @@
 import type { DocumentKind } from '@alveole/contracts/establishment';
 
 export const texts = {
-  cancel: 'Annuler',
   save: 'Enregistrer',
   modifyTitle: 'Modifier les données',
   noChoice: 'Aucun choix de la liste ne correspond',

@@ -9,7 +9,7 @@ import { documentUploader, readMediaPrefix } from '@alveole/shared-screens/excha
 import type { RemoteProps } from '@alveole/contracts';
 import type { DocumentKind, EstablishmentDocument, EstablishmentView } from '@alveole/contracts/establishment';
 import { useQueryClient } from '@alveole/query';
-import { Button, Dialog, Form, Upload } from '@alveole/ui';
+import { Dialog, DialogActs, Form, Upload } from '@alveole/ui';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { establishmentKeys } from '../save-establishment/establishment-keys.ts';
@@ -59,16 +59,7 @@ export function ReplaceDocumentDialog(props: ReplaceDocumentDialogProps): ReactN
       setPending(false);
     }
   };
-  const acts = (
-    <>
-      <Button onPress={onClose} isDisabled={isPending}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={formId} isPending={isPending}>
-        {texts.save}
-      </Button>
-    </>
-  );
+  const acts = <DialogActs label={texts.save} onCancel={onClose} form={formId} isPending={isPending} />;
   return (
     <Dialog
       isOpen

@@ -3,7 +3,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import type { ReasonPurpose } from '@alveole/domain';
 import { complementFault, requiredTextFault } from '@alveole/validation';
-import { Button, Dialog, Form, TextArea } from '@alveole/ui';
+import { Dialog, DialogActs, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InsertReason } from '../save-reasons/insert-reason.tsx';
@@ -87,20 +87,14 @@ export function OperationDialog({ api, operation, file, onClose, onConfirm }: Op
     draft.change(text);
   };
   const acts = (
-    <>
-      <Button onPress={onClose} isDisabled={isPending}>
-        {texts.cancel}
-      </Button>
-      <Button
-        variant={dangerous.has(operation) ? 'dangerSolid' : 'primary'}
-        type="submit"
-        form={formId}
-        isPending={isPending}
-        autoFocus={textLabel === undefined}
-      >
-        {confirm}
-      </Button>
-    </>
+    <DialogActs
+      label={confirm}
+      onCancel={onClose}
+      variant={dangerous.has(operation) ? 'dangerSolid' : 'primary'}
+      form={formId}
+      isPending={isPending}
+      autoFocus={textLabel === undefined}
+    />
   );
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending}>

@@ -46,7 +46,6 @@ export const texts = {
   reserved: 'Le dossier est réservé',
   assigned: 'Le dossier est attribué',
   released: 'Le dossier est libéré',
-  cancel: 'Annuler',
   regret: 'Vous aurez dix secondes pour annuler\u00a0; ensuite, la décision part.',
   hints: [
     { keys: ['J', 'K'], act: 'dossier suivant, précédent' },

@@ -2,7 +2,7 @@ import { frenchMessage } from '@alveole/api-client';
 import { longestReason, longestReasonName } from '@alveole/contracts/review';
 import type { ReviewReasonView } from '@alveole/contracts/review';
 import { reasonPurposes } from '@alveole/domain';
-import { Button, Dialog, Form, RadioGroup, Stack, TextArea, TextField } from '@alveole/ui';
+import { Dialog, DialogActs, Form, RadioGroup, Stack, TextArea, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { requiredText } from '@alveole/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -50,16 +50,7 @@ export function ReasonDialog({ reason, reasons, onSave, onClose }: ReasonDialogP
       setFailure(frenchMessage(error, refusals));
     }
   });
-  const acts = (
-    <>
-      <Button onPress={onClose} isDisabled={formState.isSubmitting}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={formId} isPending={formState.isSubmitting}>
-        {texts.save}
-      </Button>
-    </>
-  );
+  const acts = <DialogActs label={texts.save} onCancel={onClose} form={formId} isPending={formState.isSubmitting} />;
   return (
     <Dialog
       isOpen

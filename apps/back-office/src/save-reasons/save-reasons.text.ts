@@ -18,7 +18,6 @@ export const texts = {
     'Un motif enregistré se choisit d’un geste au moment de demander un complément ou de refuser un dossier.',
   edit: 'Modifier',
   remove: 'Supprimer',
-  cancel: 'Annuler',
   save: 'Enregistrer',
   addTitle: 'Ajouter un motif',
   editTitle: (name: string) => `Modifier le motif «\u00a0${name}\u00a0»`,

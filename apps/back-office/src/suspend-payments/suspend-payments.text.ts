@@ -28,7 +28,6 @@ export const texts = {
   reason: 'Raison',
   reasonHint: 'Gardée dans l’historique. L’établissement la lit si le programme le prévoit.',
   missing: 'Donnez la raison',
-  cancel: 'Annuler',
   done: {
     suspend: (count: number) => `Versements suspendus pour ${shops(count)}`,
     resume: (count: number) => `Versements repris pour ${shops(count)}`,

@@ -3,7 +3,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { maxSuspensionReason } from '@alveole/domain';
 import type { PaymentSuspensionAct } from '@alveole/domain';
 import { requiredText } from '@alveole/validation';
-import { Button, Dialog, Form, Notice, TextArea } from '@alveole/ui';
+import { Dialog, DialogActs, Form, Notice, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './suspend-payments.text.ts';
@@ -43,14 +43,13 @@ export function SuspensionDialog({ api, notify, act, entityIds, onClose }: Suspe
     }
   };
   const acts = (
-    <>
-      <Button onPress={onClose} isDisabled={isPending}>
-        {texts.cancel}
-      </Button>
-      <Button variant={act === 'suspend' ? 'danger' : 'primary'} type="submit" form={formId} isPending={isPending}>
-        {texts.acts[act]}
-      </Button>
-    </>
+    <DialogActs
+      label={texts.acts[act]}
+      onCancel={onClose}
+      variant={act === 'suspend' ? 'danger' : 'primary'}
+      form={formId}
+      isPending={isPending}
+    />
   );
   return (
     <Dialog isOpen onClose={onClose} title={texts.ask[act](count)} footer={acts} isGuarded={isPending}>

@@ -2,7 +2,7 @@ import { frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
 import type { AccountView } from '@alveole/contracts/account';
 import type { Permission, StaffRole } from '@alveole/domain';
-import { Button, Dialog, Form, Notice, RadioGroup, Stack, TextField } from '@alveole/ui';
+import { Dialog, DialogActs, Form, Notice, RadioGroup, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -81,14 +81,12 @@ export function AccountDialog(props: AccountDialogProps): ReactNode {
     }
   });
   const acts = (
-    <>
-      <Button onPress={onClose} isDisabled={formState.isSubmitting}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={formId} isPending={formState.isSubmitting}>
-        {account ? texts.save : words.add}
-      </Button>
-    </>
+    <DialogActs
+      label={account ? texts.save : words.add}
+      onCancel={onClose}
+      form={formId}
+      isPending={formState.isSubmitting}
+    />
   );
   const title = account ? texts.editTitle(account.name || account.mail) : words.addTitle;
   return (

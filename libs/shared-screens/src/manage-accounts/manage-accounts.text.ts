@@ -10,7 +10,6 @@ export const accountTexts = {
   edit: 'Modifier',
   disable: 'Désactiver',
   enable: 'Réactiver',
-  cancel: 'Annuler',
   save: 'Enregistrer',
   mail: 'Adresse e-mail',
   permission: 'Droits',

@@ -3,6 +3,7 @@ import {
   Button,
   CheckboxGroup,
   ConfirmDialog,
+  DialogActs,
   Dialog,
   Drawer,
   Row,
@@ -27,7 +28,7 @@ export function OverlaysPage() {
   useShortcuts({ '?': () => setShown('keys') });
   return (
     <Examples
-      title="Dialog, ConfirmDialog, Drawer"
+      title="Dialog, DialogActs, ConfirmDialog, Drawer"
       lead="Le focus y reste et revient ; Échap ferme ce qui ne contient rien à perdre."
     >
       <Example title="Ouvrir">
@@ -49,14 +50,7 @@ export function OverlaysPage() {
         onClose={close}
         title="Demander un complément"
         isGuarded
-        footer={
-          <>
-            <Button onPress={close}>Annuler</Button>
-            <Button variant="primary" onPress={close}>
-              Envoyer la demande
-            </Button>
-          </>
-        }
+        footer={<DialogActs label="Envoyer la demande" onCancel={close} onPress={close} />}
       >
         <TextArea label="Ce qui manque" />
       </Dialog>
