@@ -144,7 +144,7 @@ test('5. the repairer adds its IBAN, opens a file, records invoice and photo, an
   await capture('49-file-finished');
   await page.getByRole('button', { name: 'Envoyer le reçu par courriel' }).click();
   const receipt = page.getByRole('dialog', { name: 'Envoyer le reçu par courriel' });
-  await receipt.getByRole('radio', { name: 'À une autre adresse' }).click();
+  await receipt.getByText('À une autre adresse').click();
   await receipt.getByRole('textbox', { name: 'Adresse e-mail du client' }).fill(cyclist.receiptMail);
   await receipt.getByRole('button', { name: 'Envoyer le reçu' }).click();
   await expect(page.getByRole('region', { name: 'Reçu du client' })).toContainText('À une autre adresse');
