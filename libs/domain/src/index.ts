@@ -26,7 +26,8 @@ export {
   titleOf,
 } from './screens.ts';
 export { registrationTimeText } from './registration-time.ts';
-export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
+export { type Screen, type ScreenLayout } from './screen.ts';
+export { screens } from './screen-table.ts';
 export { spanText } from './span-text.ts';
 export { liveCodes, maxLiveCodes, triesLeftText, withNewCode, type LiveCode, type PendingCodes } from './live-codes.ts';
 export { plainText } from './plain-text.ts';

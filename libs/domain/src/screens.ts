@@ -2,7 +2,8 @@ import type { Campaign } from './campaign/campaign.ts';
 import { closedAccountPath } from './establishment/closed-account.ts';
 import { isClosed } from './establishment/statuses.ts';
 import type { Role } from './roles.ts';
-import { screens, type Screen } from './screen-table.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screen-table.ts';
 
 /**
  * The screen whose path fits a URL best: of the patterns that match, the one with the most fixed segments.

@@ -1,3 +1,4 @@
+export * from './bank-view.ts';
 export * from './bank-wire.ts';
 export * from './events.ts';
 export * from './suspension-view.ts';

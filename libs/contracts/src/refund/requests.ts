@@ -10,7 +10,8 @@ import type {
   settleBankQuestion,
   writeRefund,
 } from './routes.ts';
-import type { BankQuestionView, RefundableView, RefundBatchView } from './view.ts';
+import type { BankQuestionView } from './bank-view.ts';
+import type { RefundableView, RefundBatchView } from './view.ts';
 
 type Body = RouteInput<typeof writeRefund>['body'];
 

@@ -48,7 +48,7 @@ export function screenRows(root: string, { address, title }: Pick<ScreenWishes, 
   const path = address.replace(/^\/\w+/, '');
   return [
     appended(
-      'libs/domain/src/screen-table.ts',
+      row === 'open' ? 'libs/domain/src/public-screens.ts' : 'libs/domain/src/screen-table.ts',
       new RegExp(`const ${table}[^=]*= \\[[^\\]]*(\\][^;][^\\]]*)*\\](?=;)`),
       `{ ...${row}, path: '${path}', name: ${quoted(title)}${icon}, hidden: true },`,
     ),
