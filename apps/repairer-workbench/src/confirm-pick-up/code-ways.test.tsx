@@ -52,7 +52,7 @@ describe('the sheet of ways without SMS', () => {
 
   it('leads from the ways without SMS to the form of another number', async () => {
     const { sheet, user } = await openSheet();
-    await user.click(sheet.getByRole('button', { name: 'Envoyer à un autre mobile' }));
+    await user.click(sheet.getByRole('button', { name: 'Changer le numéro du client' }));
     expect(await screen.findByRole('dialog', { name: 'Corriger le numéro' })).toBeInTheDocument();
   });
 
@@ -71,7 +71,7 @@ describe('the sheet of ways without SMS', () => {
 
   it('offers no way by mail to a person who left no address', async () => {
     const { sheet } = await openSheet(readyForCode());
-    expect(sheet.getByText(/n’a pas laissé d’adresse e-mail/)).toBeInTheDocument();
+    expect(sheet.getByText(/n’a pas laissé d’adresse de courriel/)).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Envoyer le code par courriel' })).not.toBeInTheDocument();
   });
 

@@ -10,8 +10,8 @@ export const wayTexts = {
   },
   number: {
     title: 'Il n’a pas ce mobile sur lui, ou n’en a pas',
-    text: 'Le code part au mobile qu’il vous indique, le sien ou celui d’un proche présent. L’ancien numéro est prévenu du changement.',
-    act: 'Envoyer à un autre mobile',
+    text: 'Son numéro est remplacé par celui qu’il vous indique, le sien ou celui d’un proche présent\u00a0: le code y part. L’ancien numéro est prévenu. Le mobile de votre établissement est refusé.',
+    act: 'Changer le numéro du client',
   },
   mail: {
     title: 'Il lit ses courriels',

@@ -34,8 +34,10 @@ export const texts = {
   zip: 'Code postal',
   mobile: 'Numéro de mobile',
   mobileHint: {
-    repair: 'Le code de remise du vélo y sera envoyé.',
-    session: 'Le code qui confirme la séance y sera envoyé.',
+    repair:
+      'Le code de remise du vélo y sera envoyé. Pas de mobile\u00a0? Saisissez celui d’un proche que le client choisit.',
+    session:
+      'Le code qui confirme la séance y sera envoyé. Pas de mobile\u00a0? Saisissez celui d’un proche que le client choisit.',
   },
   mobileConfirmation: 'Confirmez le numéro',
 } as const;

@@ -13,6 +13,8 @@ export {
 export {
   decidePhoneCorrection,
   phoneCorrectionText,
+  decideClientNumber,
+  ownNumberOfShop,
   waitsElsewhere,
   type CorrectingActor,
 } from './phone-correction.ts';

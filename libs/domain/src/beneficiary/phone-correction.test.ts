@@ -1,4 +1,4 @@
-import { decidePhoneCorrection } from './phone-correction.ts';
+import { decideClientNumber, decidePhoneCorrection } from './phone-correction.ts';
 
 it.each([
   ['nowhere', [], 'REP', true],
@@ -14,3 +14,13 @@ it.each([
     if (!decision.ok) expect(decision.refusal.explanation).toContain('un dossier en cours dans un autre établissement');
   },
 );
+
+it.each([
+  ['the mobile of its representative', '+33639985005', false],
+  ['its own telephone', '+33388000001', false],
+  ['a mobile of overseas that was stored as +33', '+262692000001', false],
+  ['another mobile', '+33639980001', true],
+])('lets the code of a client go to %s: %s %s', (_which, phone, isAllowed) => {
+  const shopPhones = ['+33639985005', '+33388000001', '+33692000001', undefined];
+  expect(decideClientNumber(phone, shopPhones).ok).toBe(isAllowed);
+});

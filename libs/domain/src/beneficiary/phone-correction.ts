@@ -1,4 +1,5 @@
 import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
+import { withOwnCountry } from '../people/phone-numbering.ts';
 import type { Role } from '../roles.ts';
 
 /** Somebody at a counter, or an administrator. */
@@ -26,6 +27,24 @@ export const waitsElsewhere: Refusal = {
   message: 'A file of this person waits for its code in another establishment.',
   explanation:
     'Cette personne a un dossier en cours dans un autre établissement\u00a0: lui seul, ou l’administration du programme, peut changer ce numéro',
+};
+
+/**
+ * Whether codes may go to a number that a shop names for a client: not to one of the shop's own, for whoever repairs would
+ * confirm in the client's place.
+ * @param shopPhones numbers of the shop and of its representative, in any stored form
+ */
+export function decideClientNumber(phone: string, shopPhones: readonly (string | undefined)[]): Decision<void> {
+  const isOwn = shopPhones.some((own) => own !== undefined && withOwnCountry(own) === withOwnCountry(phone));
+  return isOwn ? refuse(ownNumberOfShop) : accept(undefined);
+}
+
+export const ownNumberOfShop: Refusal = {
+  code: 'NotAuthorizedException',
+  id: 'this-number-is-the-shops-own',
+  message: 'This number is of the establishment itself.',
+  explanation:
+    'Ce numéro est celui de votre établissement\u00a0: le code doit arriver chez le client, ou chez un proche qu’il choisit',
 };
 
 /** What a file tells of a correction; both numbers masked. */

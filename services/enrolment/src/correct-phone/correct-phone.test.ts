@@ -28,8 +28,11 @@ async function known() {
   return body as { consumer_id: string; row_hash: string };
 }
 
-const correct = ({ consumer_id, row_hash }: Awaited<ReturnType<typeof known>>, caller = partnerOf(enrolment, shop)) =>
-  caller.put('/enrolment/consumer', { consumer_id, smartphone_number: next, last_row_hash: row_hash });
+const correct = (
+  { consumer_id, row_hash }: Awaited<ReturnType<typeof known>>,
+  caller = partnerOf(enrolment, shop),
+  number = next,
+) => caller.put('/enrolment/consumer', { consumer_id, smartphone_number: number, last_row_hash: row_hash });
 
 async function lastCorrection(consumerId: string) {
   await enrolment.drain();
@@ -63,6 +66,14 @@ describe('a mobile changed at the counter', () => {
     const { body } = await partnerOf(enrolment, shop).get(`/enrolment/consumer/${person.consumer_id}`);
     expect(body.consumer_data.smartphone_number).toBe(previous);
     expect(await lastCorrection(person.consumer_id)).toBeUndefined();
+  });
+
+  it('is refused where it is the mobile of the shop’s own representative, whose client would not have the code', async () => {
+    const person = await known();
+    const refused = await correct(person, partnerOf(enrolment, shop), shop.data.smartphone);
+    expect([refused.status, refused.body.refusal]).toEqual([403, 'this-number-is-the-shops-own']);
+    expect(await lastCorrection(person.consumer_id)).toBeUndefined();
+    expect((await correct(person, enrolment.as('ADM'), shop.data.smartphone)).status).toBe(200);
   });
 
   it('changes where the person’s file waits in this shop alone, and by an administrator wherever it waits', async () => {

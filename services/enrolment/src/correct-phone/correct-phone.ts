@@ -1,6 +1,6 @@
 import { acceptedValue, appError } from '@alveole/contracts';
 import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
-import { decidePhoneCorrection } from '@alveole/domain';
+import { decideClientNumber, decidePhoneCorrection } from '@alveole/domain';
 import { isMobile } from '@alveole/validation';
 import { admitToCounter } from '../find-beneficiary/counter-access.ts';
 import { knownBeneficiary } from '../find-beneficiary/find-beneficiary.ts';
@@ -21,7 +21,7 @@ export interface PhoneCorrection {
 
 /**
  * Corrects a mobile number, if the record is still the one that was read; answers its new `rowHash`. Whoever had the number
- * before is told by the event. Throws `NotAuthorizedException`, also while a file of the person waits in another shop, `ValidationException`, `ConsumerNotFoundException`, `ConsumerVersionMismatchException`.
+ * before is told by the event. Throws `NotAuthorizedException`, also while a file of the person waits in another shop, and of a number of the shop itself, `ValidationException`, `ConsumerNotFoundException`, `ConsumerVersionMismatchException`.
  */
 export async function correctPhone(
   ports: CorrectPhonePorts,
@@ -32,6 +32,7 @@ export async function correctPhone(
   const read = await knownBeneficiary(ports, consumerId);
   if (read.rowHash !== lastRowHash) throw beneficiaryChangedMeanwhile();
   if (read.phone === phone) return read.rowHash;
+  if (caller.role === 'REP') acceptedValue(decideClientNumber(phone, await phonesOf(ports, caller)));
   acceptedValue(decidePhoneCorrection(await ports.waitingFiles.shopsOf(consumerId, requestId), caller));
   const entry = { at: ports.now(), act: 'correct-phone', userId: caller.userId, entityId: caller.entityId } as const;
   const written = await ports.beneficiaries.changePhone(
@@ -42,6 +43,11 @@ export async function correctPhone(
   );
   if (written === 'stale') throw beneficiaryChangedMeanwhile();
   return written.rowHash;
+}
+
+async function phonesOf({ establishments }: CorrectPhonePorts, { entityId }: Caller): Promise<(string | undefined)[]> {
+  const shop = await establishments.byId(entityId);
+  return [shop?.profile.mobile, shop?.profile.phone];
 }
 
 /** Who redirects the codes, as whoever had the number before and the files are told it. */
