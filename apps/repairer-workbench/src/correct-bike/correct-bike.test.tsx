@@ -136,3 +136,13 @@ it('shows the former bike and the corrected one in the timeline of a file', asyn
   const items = within(await screen.findByRole('list', { name: 'Chronologie' })).getAllByRole('listitem');
   expect(items.at(-1)).toHaveTextContent(/Vélo corrigé.*Gitane, n°\sGT-77 → Gitane, n°\sGT-78/);
 });
+
+it('says in the timeline of a file that an invoice and a photo were replaced, not deposited twice', async () => {
+  const again = (code: 'FAC' | 'PHO') => entry(code, { operation_id: `again-${code}`, operation_data: wireJpeg });
+  const history = [opened, entry('FAC', { operation_data: wireJpeg }), entry('PHO', { operation_data: wireJpeg })];
+  show('file page', readyForCode({ history: [...history, again('FAC'), again('PHO')] }));
+  const items = within(await screen.findByRole('list', { name: 'Chronologie' })).getAllByRole('listitem');
+  expect(items.slice(1).map(({ textContent }) => /Facture \S+|Photo du vélo \S+/.exec(textContent ?? '')?.[0])).toEqual(
+    ['Facture déposée', 'Photo du vélo ajoutée', 'Facture remplacée', 'Photo du vélo remplacée'],
+  );
+});

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BikePhoto } from './bike-photo.tsx';
 import { texts } from './identify.text.ts';
 import classes from './identify.module.css';
-import { statusText } from '../show-file/file.text.ts';
+import { standingLabelOf } from '../show-file/file-standing.ts';
 
 export interface BikeListProps {
   readonly bikes: readonly PastFileView[];
@@ -24,7 +24,7 @@ export function BikeList({ bikes, warning, onAnswer }: BikeListProps): ReactNode
             <BikePhoto label={texts.photoOf(bike.brand)} url={bike.photoUrl} />
             <span>
               <strong>{bike.brand}</strong> <span>{`· n°\u00a0${bike.serial}`}</span>
-              <span className={classes.detail}>{`${formatDate(bike.createdAt)} · ${statusText(bike)}`}</span>
+              <span className={classes.detail}>{`${formatDate(bike.createdAt)} · ${standingLabelOf(bike)}`}</span>
             </span>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function FileActs({ onDevice, ...props }: FileActsProps): ReactNode {
   };
   return (
     <div className="no-print">
-      <Card title={texts.actions}>
+      <Card title={isOpen || isUnconfirmed ? texts.actions : texts.otherActions}>
         {isUnconfirmed && !isOpen ? <p>{texts.confirmAgain}</p> : null}
         {isOpen || isUnconfirmed ? (
           <LinkButton href={step.href} variant="accent" isWide>

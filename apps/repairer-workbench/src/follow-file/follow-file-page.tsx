@@ -23,6 +23,7 @@ import { hasReceipt } from '../finish-file/has-receipt.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { amountText, digitsText, nameText, statusText, subjectText } from '../show-file/file.text.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
+import { nextStepOf } from '../show-file/next-step.ts';
 import { listPathOf, paths } from '../paths.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { StandingMark } from '../show-file/status-mark.tsx';
@@ -54,6 +55,8 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
   const isPhone = useIsPhone();
   const delayDays = usePaymentDelay(props.api, isRefundPending(file.status));
   const acts = <FileActs {...props} file={file} onDevice={onDevice} />;
+  // What may be done besides gives way to what is read.
+  const { isTask } = nextStepOf(file);
   const hasDocuments = invoicesOf(file).length + photosOf(file).length > 0;
   return (
     <Page>
@@ -80,13 +83,14 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
             file={file}
             status={onDevice.isUnopened ? undefined : statusText(file)}
             acts={isPhone ? null : acts}
+            actsFirst={isTask}
           />
         }
       >
         {/* What is taken back after a refusal is written into their drafts. */}
         <AnswerComplement key={`answer ${onDevice.refused?.id}`} {...props} file={file} onDevice={onDevice} />
         {/* In the hand what there is to do comes first; at a desk it stands beside. */}
-        {isPhone ? acts : null}
+        {isPhone && isTask ? acts : null}
         <div className={hasDocuments ? undefined : 'no-print'}>
           <Card title={texts.documents}>
             {hasDocuments ? (
@@ -101,6 +105,7 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
             )}
           </Card>
         </div>
+        {isPhone && !isTask ? acts : null}
         <MessageBox key={`message ${onDevice.refused?.id}`} {...props} file={file} onDevice={onDevice} />
         <DeclareIncident {...props} file={file} />
         <Card title={texts.timeline}>
@@ -133,14 +138,16 @@ interface AsideProps extends Pick<RemoteProps, 'api'> {
   /** The specified label of its status; undefined of a file that the server never had. */
   readonly status: string | undefined;
   readonly acts: ReactNode;
+  /** The acts do what is left to do. */
+  readonly actsFirst: boolean;
 }
 
-function Aside({ api, file, campaign, status, acts }: AsideProps): ReactNode {
+function Aside({ api, file, campaign, status, acts, actsFirst }: AsideProps): ReactNode {
   const { mobile } = file.person;
   const isGranted = isRefundPending(file.status) || isRefunded(file.status);
   return (
     <>
-      {acts}
+      {actsFirst ? acts : null}
       <Card>
         <DefinitionList
           items={[
@@ -158,6 +165,7 @@ function Aside({ api, file, campaign, status, acts }: AsideProps): ReactNode {
           </LinkButton>
         ) : null}
       </Card>
+      {actsFirst ? null : acts}
       {isGranted ? <OwnFileMoney api={api} repairId={file.repairId} /> : null}
       {isIncomplete(file.status) && invoicesOf(file).length > 0 ? <CodeCard api={api} file={file} /> : null}
     </>

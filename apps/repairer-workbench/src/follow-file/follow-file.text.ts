@@ -42,6 +42,7 @@ export const texts = {
   giveUpConfirm: 'Abandonner',
   cancel: 'Garder le dossier',
   actions: 'À faire',
+  otherActions: 'Vous pouvez aussi',
   summary: 'Résumé du dossier',
 } as const;
 

@@ -10,6 +10,7 @@ import {
   rungFailureText,
   rungLabels,
 } from '@alveole/domain';
+import type { OperationCode } from '@alveole/domain';
 import type { TimelineItem } from '@alveole/ui';
 import { standingText } from '../send-later/standing.text.ts';
 import { entryNameOf } from '../send-later/provisional-file.ts';
@@ -23,16 +24,16 @@ import { texts } from './follow-file.text.ts';
 /** What happened to a file, oldest first, each new status with its date; then the payment that is to come. */
 export function timelineOf(file: RepairView, onDevice: OnDevice = nothingOnDevice): readonly TimelineItem[] {
   const operations = file.history.map(
-    (entry, index) => waitingItem(entry, onDevice) ?? itemOf(entry, file.history[index - 1]),
+    (entry, index) => waitingItem(entry, onDevice) ?? itemOf(entry, file.history.slice(0, index)),
   );
   const news = inOrderOfTime(codeNewsOf(file).map(newsItem), file.phoneCorrections.map(correctionItem));
   const items = inOrderOfTime(operations, news);
   return isRefundPending(file.status) ? [...items, expectedPayment(file)] : items;
 }
 
-function itemOf(entry: HistoryEntryView, before: HistoryEntryView | undefined): TimelineItem {
-  const isNewStatus = before?.status !== entry.status;
-  const label = labelText(entry);
+function itemOf(entry: HistoryEntryView, earlier: readonly HistoryEntryView[]): TimelineItem {
+  const isNewStatus = earlier.at(-1)?.status !== entry.status;
+  const label = labelText(entry, earlier);
   return {
     id: entry.operationId,
     when: momentText(entry),
@@ -94,8 +95,13 @@ function expectedPayment(file: RepairView): TimelineItem {
   };
 }
 
+/** Of these the last one alone counts. */
+const replaceable: ReadonlySet<OperationCode> = new Set(['FAC', 'FACVE', 'PHO']);
+
 /** That a file was drawn as a sample is the programme's affair. */
-function labelText({ operation }: HistoryEntryView): string | undefined {
+function labelText({ operation }: HistoryEntryView, earlier: readonly HistoryEntryView[]): string | undefined {
   if (operation === 'ECH') return undefined;
-  return operationLabels[operation].replace(' (échantillon)', '');
+  const label = operationLabels[operation].replace(' (échantillon)', '');
+  const isReplacement = replaceable.has(operation) && earlier.some((entry) => entry.operation === operation);
+  return isReplacement ? label.replace(/déposée|ajoutée/, 'remplacée') : label;
 }

@@ -1,6 +1,6 @@
 import { RepairStatus, repairStatusCodes } from '@alveole/domain';
 import type { MissingStep } from '@alveole/domain';
-import { fileStandingOf, standings } from './file-standing.ts';
+import { fileStandingOf, standingLabelOf, standings } from './file-standing.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const textOf = (status: RepairStatus, missing: readonly MissingStep[] = []) =>
@@ -39,4 +39,12 @@ it('every status of a file has one place in the vocabulary of the counter', () =
   expect(standings.flatMap(({ statuses }) => statuses).toSorted((one, other) => one - other)).toEqual(
     repairStatusCodes,
   );
+});
+
+it.each([
+  [RepairStatus.toReview, 'Chez le programme'],
+  [RepairStatus.refunded, 'Payé'],
+  [RepairStatus.incomplete, 'À terminer'],
+])('names a file at status %i « %s » in the list of the bikes of a client', (status, label) => {
+  expect(standingLabelOf({ status })).toBe(label);
 });

@@ -36,6 +36,11 @@ export const standings: readonly FileStanding[] = [
   standing('Arrêté par le programme', 'grey', RepairStatus.abandonedByStaff),
 ];
 
+/** Where a file stands in one or two words: « Chez le programme ». */
+export function standingLabelOf({ status }: Pick<RepairRowView, 'status'>): string {
+  return (standings.find(({ statuses }) => statuses.includes(status)) ?? toFinish).label;
+}
+
 export type StandingFile = Pick<RepairRowView, 'status' | 'missing' | 'premiumCents' | 'validatedAt'>;
 
 /** The words and the colour of where a file stands, with what it waits for: a missing step, or the money and by when. */
