@@ -17,6 +17,7 @@ export const texts = {
   emptyReason: 'Aucun dossier ne répond à ces filtres.',
   showAll: 'Afficher tous les dossiers',
   narrowed: 'Liste filtrée',
+  toConfirm: 'À confirmer',
   marks: {
     isMine: 'Mes dossiers',
     isRecommended: 'Validation à confirmer',

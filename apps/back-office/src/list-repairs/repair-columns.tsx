@@ -89,7 +89,7 @@ export function repairColumns({
       // Nothing at all where there is none: a card leaves out what is empty.
       cell: ({ premiumCents }) => (premiumCents === undefined ? null : <strong>{formatEuros(premiumCents)}</strong>),
     },
-    { id: 'status', header: 'État', cell: ({ status }) => <Status status={status} /> },
+    { id: 'status', header: 'État', cell: Standing },
     {
       id: 'holder',
       header: 'Suivi par',
@@ -152,6 +152,16 @@ function DeskTime({ at }: { readonly at: string }) {
 
 function Assignee({ name }: { readonly name: string | undefined }) {
   return name === undefined ? <span className={classes.free}>Libre</span> : <Name width="narrow">{name}</Name>;
+}
+
+/** Its status, and that another operator is to confirm it. */
+function Standing({ status, isRecommended = false }: RepairRowView) {
+  return (
+    <span>
+      <Status status={status} />
+      {isRecommended ? <StatusBadge tone="purple">{texts.toConfirm}</StatusBadge> : null}
+    </span>
+  );
 }
 
 function Status({ status }: { readonly status: RepairStatus }) {

@@ -15,6 +15,7 @@ import { texts } from './list-repairs.text.ts';
 
 export const mineChip = 'mes-dossiers';
 export const allChip = 'tous';
+export const confirmChip = 'a-confirmer';
 /** Several statuses, or a mark: no chip is in force. */
 export const noChip = 'plusieurs';
 
@@ -53,7 +54,7 @@ export type RepairMark = 'isMine' | 'isRecommended' | 'isUnread' | 'isInSample' 
 /** What `filtre` names beside statuses. */
 const markWords: Readonly<Record<RepairMark, string>> = {
   isMine: mineChip,
-  isRecommended: 'a-confirmer',
+  isRecommended: confirmChip,
   isUnread: 'non-lus',
   isInSample: 'echantillon',
   isOfIncident: 'incident',
@@ -147,7 +148,7 @@ function chipWordsOf(filter: RepairListFilter): readonly string[] {
 /** The chip in force: a status, « mes dossiers », all, or none of them. */
 export function chosenChip(filter: RepairListFilter): string {
   const [word = allChip, ...others] = chipWordsOf(filter);
-  const isChip = word === allChip || word === mineChip || isRepairStatus(Number(word));
+  const isChip = [allChip, mineChip, confirmChip].includes(word) || isRepairStatus(Number(word));
   return isChip && others.length === 0 ? word : noChip;
 }
 
@@ -163,7 +164,7 @@ export function isNarrowedBesides(filter: RepairListFilter): boolean {
   return others.some((asked) => asked !== undefined);
 }
 
-/** The chips with their counts; another status gets a chip while it alone is chosen. */
+/** The chips with their counts; another status gets a chip while it alone is chosen, what is to confirm while there is some. */
 export function repairChips(counts: RepairCounts | undefined, chosen: string): readonly CountedChip[] {
   const countOf = (status: RepairStatus): number | undefined => counts && (counts.byStatus[status] ?? 0);
   const other = repairStatusCodes.filter((status) => String(status) === chosen && chipLabels[status] === undefined);
@@ -174,6 +175,9 @@ export function repairChips(counts: RepairCounts | undefined, chosen: string): r
       label: chipLabels[status] ?? repairStatuses[status].label,
       count: countOf(status),
     })),
+    ...((counts?.toConfirm ?? 0) > 0 || chosen === confirmChip
+      ? [{ value: confirmChip, label: texts.toConfirm, count: counts?.toConfirm }]
+      : []),
     { value: mineChip, label: texts.marks.isMine, count: counts?.mine },
   ];
 }

@@ -44,6 +44,13 @@ function open(role: Role) {
         at_risk: 1,
       },
       { status: RepairStatus.complemented, count: 0, at_risk: 0 },
+      {
+        is_recommended: true,
+        count: 2,
+        oldest: { repair_rozo_id: 'REP00042_10002', since: ago(1) },
+        median_since: ago(1),
+        at_risk: 0,
+      },
     ])
     .answer(countWaitingPayments, {
       count: 7,
@@ -84,6 +91,14 @@ describe('the dashboard', () => {
     const first = plain(screen.getAllByRole('row')[1]);
     for (const part of ['À valider', 'Réparations et séances', 'depuis 31 jours', '12 jours', '1 à risque'])
       expect(first).toContain(part);
+  });
+
+  it('shows an administrator the recommended validations as a queue that leads to the list of those to confirm', async () => {
+    open('ADM');
+    expect(await screen.findByRole('link', { name: /^Traiter.: Validations à confirmer$/ })).toHaveAttribute(
+      'href',
+      '/admin/backend/facture/REP00042_10002?filtre=a-confirmer&tri=anciens',
+    );
   });
 
   it('shows an administrator the payments to prepare, with their oldest, those at risk, and one button', async () => {

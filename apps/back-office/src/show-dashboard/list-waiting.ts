@@ -6,6 +6,7 @@ import { repairStatuses } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { establishmentItem } from './establishment-items.ts';
+import { confirmChip, repairParams } from '../list-repairs/repair-filters.ts';
 import { texts } from './show-dashboard.text.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
@@ -26,15 +27,18 @@ export function useWaitingReviews(api: Api, isEnabled: boolean): UseQueryResult<
     queryKey: ['waiting', 'reviews'],
     enabled: isEnabled,
     queryFn: async ({ signal }) =>
-      (await api.call(repairRoutes.listWaitingRepairs, {}, { signal })).map(waitingRepairsOf).map(reviewItem),
+      (await api.call(repairRoutes.listWaitingRepairs, {}, { signal }))
+        .flatMap((queue) => waitingRepairsOf(queue) ?? [])
+        .map(reviewItem),
   });
 }
 
-function reviewItem({ status, count, oldest, medianSince, atRisk }: WaitingRepairs): WaitingItem {
-  const search = `filtre=${status}&tri=anciens`;
+function reviewItem({ queue, count, oldest, medianSince, atRisk }: WaitingRepairs): WaitingItem {
+  const isToConfirm = queue === 'recommended';
+  const search = `${repairParams.filter}=${isToConfirm ? confirmChip : queue}&tri=anciens`;
   return {
-    id: `review-${status}`,
-    label: repairStatuses[status].label,
+    id: `review-${queue}`,
+    label: isToConfirm ? texts.toConfirm : repairStatuses[queue].label,
     subject: texts.repairs,
     count,
     medianSince,

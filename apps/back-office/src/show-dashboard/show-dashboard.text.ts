@@ -19,6 +19,7 @@ export const texts = {
     risk: 'Délai promis',
     act: 'Agir',
   },
+  toConfirm: 'Validations à confirmer',
   handle: 'Traiter',
   payments: 'Virements à préparer',
   prepare: 'Préparer',

@@ -19,13 +19,19 @@ describe('the short answers about files', () => {
     const since = '2026-05-26T08:00:00.000Z';
     const oldest = { repair_rozo_id: 'REP00042_10001', since };
     expect(waitingRepairsOf({ status: 1, count: 2, oldest, median_since: since, at_risk: 1 })).toEqual({
-      status: 1,
+      queue: 1,
       count: 2,
       oldest: { fileNumber: 'REP00042_10001', since },
       medianSince: since,
       atRisk: 1,
     });
-    expect(waitingRepairsOf({ status: 8, count: 0, at_risk: 0 })).toEqual({ status: 8, count: 0, atRisk: 0 });
+    expect(waitingRepairsOf({ status: 8, count: 0, at_risk: 0 })).toEqual({ queue: 8, count: 0, atRisk: 0 });
+    expect(waitingRepairsOf({ is_recommended: true, count: 1, at_risk: 0 })).toEqual({
+      queue: 'recommended',
+      count: 1,
+      atRisk: 0,
+    });
+    expect(waitingRepairsOf({ count: 1, at_risk: 0 })).toBeUndefined();
   });
 
   it('tell what an O°code says', () => {

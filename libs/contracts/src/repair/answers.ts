@@ -30,15 +30,17 @@ export interface RepairCounts {
   readonly total: number;
   readonly mine: number;
   readonly byStatus: Readonly<Partial<Record<RepairStatus, number>>>;
+  /** Recommended validations that wait for another operator; absent at the counter. */
+  readonly toConfirm?: number;
 }
 
-export function repairCountsOf({ total, mine, by_status }: Answer<'countRepairs'>): RepairCounts {
-  return { total, mine, byStatus: by_status };
+export function repairCountsOf({ total, mine, by_status, to_confirm }: Answer<'countRepairs'>): RepairCounts {
+  return withoutAbsent({ total, mine, byStatus: by_status, toConfirm: to_confirm });
 }
 
-/** The files that wait for an administrator in one status. */
+/** The files that wait for an administrator in one status, or for another operator to confirm them. */
 export interface WaitingRepairs {
-  readonly status: RepairStatus;
+  readonly queue: RepairStatus | 'recommended';
   readonly count: number;
   /** The file that was opened first, with its date as ISO text. */
   readonly oldest?: { readonly fileNumber: string; readonly since: string };
@@ -50,13 +52,16 @@ export interface WaitingRepairs {
 
 export function waitingRepairsOf({
   status,
+  is_recommended: isRecommended,
   count,
   oldest,
   median_since: medianSince,
   at_risk: atRisk,
-}: Answer<'listWaitingRepairs'>[number]): WaitingRepairs {
+}: Answer<'listWaitingRepairs'>[number]): WaitingRepairs | undefined {
+  const queue = isRecommended ? ('recommended' as const) : status;
+  if (queue === undefined) return undefined;
   const first = oldest && { fileNumber: oldest.repair_rozo_id, since: oldest.since };
-  return withoutAbsent({ status, count, oldest: first, medianSince, atRisk });
+  return withoutAbsent({ queue, count, oldest: first, medianSince, atRisk });
 }
 
 /** What the O°code of a file says, to draw it. */

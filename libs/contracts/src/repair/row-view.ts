@@ -43,6 +43,8 @@ export interface RepairRowView {
   readonly isUnreadByStaff: boolean;
   /** The mark of the incident that the repairer declared. */
   readonly incident?: string;
+  /** A recommended validation waits for another operator; never at the counter. */
+  readonly isRecommended?: boolean;
   readonly missing: readonly MissingStep[];
 }
 
@@ -76,6 +78,7 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     bike: row.bike && { brand: row.bike.brand, serial: row.bike.serial },
     validatedAt: row.validated_at,
     incident: search.bug,
+    ...(row.is_recommended && { isRecommended: true }),
     missing: row.missing,
   };
 }

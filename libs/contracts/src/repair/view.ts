@@ -68,6 +68,8 @@ export interface RepairView extends RepairRowView {
   /** Who recommended its validation, while that stands. */
   readonly recommendedBy?: string;
   readonly recommenderName?: string;
+  /** When (ISO). */
+  readonly recommendedAt?: string;
   /** What he confirmed of the invoice, excluding tax. */
   readonly confirmedInvoiceCents?: number;
   /** Codes of the history, oldest first. */
@@ -105,6 +107,9 @@ export function repairViewOf(file: RepairFile): RepairView {
     secondReviewDue: (file.second_review?.causes.length ?? 0) > 0,
     recommendedBy: file.second_review?.recommended_by?.user_id,
     recommenderName: file.second_review?.recommended_by?.user_name,
+    ...(file.second_review?.recommended_by && {
+      recommendedAt: history.findLast(({ operation }) => operation === 'RECO')?.at,
+    }),
     confirmedInvoiceCents: centsOf(file.confirmed_amounts?.amount_net),
     operations: history.map(({ operation }) => operation),
     history,

@@ -115,6 +115,8 @@ export const repairSummary = z.object({
   bike: z.object({ brand: z.string(), serial: z.string() }).optional(),
   /** When staff validated it; only in the repairer’s own list, of files whose transfer is not confirmed. */
   validated_at: instant.optional(),
+  /** A recommended validation waits for another operator; told to staff alone. */
+  is_recommended: z.boolean().optional(),
   missing: z.array(missingStep),
 });
 

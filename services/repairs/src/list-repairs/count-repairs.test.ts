@@ -80,12 +80,12 @@ describe('once the files are counted for the statistics', () => {
     const { asked, counts } = await countedWith({ current: 'one' });
     expect(counts).toMatchObject({ total: 5, mine: 3 });
     expect(counts.byStatus).toMatchObject({ [RepairStatus.incomplete]: 1, [RepairStatus.toReview]: 4 });
-    expect(asked).toEqual([{ operatorId: 'ann' }]);
+    expect(asked).toEqual([{ operatorId: 'ann' }, { isRecommended: true }]);
   });
 
   it('the files themselves are counted while a recount is under way, since news go there', async () => {
     const { asked, counts } = await countedWith({ current: 'one', building: 'two' });
     expect(counts.byStatus).toMatchObject({ [RepairStatus.incomplete]: 3 });
-    expect(asked).toHaveLength(repairStatusCodes.length + 1);
+    expect(asked).toHaveLength(repairStatusCodes.length + 2);
   });
 });

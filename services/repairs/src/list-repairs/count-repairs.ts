@@ -16,6 +16,8 @@ export interface RepairCounts {
   /** The files that staff holds, or all of a repairer's. */
   readonly mine: number;
   readonly byStatus: FilesByStatus;
+  /** Recommended validations that wait for another operator; undefined for a repairer. */
+  readonly toConfirm: number | undefined;
 }
 
 /** The files of each status: all for staff, as the statistics keep them, and a repairer's own for him, on an index. */
@@ -24,7 +26,8 @@ export async function countRepairs(ports: CountPorts, person: Person): Promise<R
   const byStatus = isRepairer ? await countEach(ports, person.entityId) : await keptCounts(ports);
   const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
   const mine = isRepairer ? total : await ports.repairs.count({ operatorId: person.userId });
-  return { total, mine, byStatus };
+  const toConfirm = isRepairer ? undefined : await ports.repairs.count({ isRecommended: true });
+  return { total, mine, byStatus, toConfirm };
 }
 
 /** A moment behind the files (ADR 52). While they are counted anew nothing is added to what is kept: then each is counted. */

@@ -2,7 +2,7 @@ import { ownRepairListOf, repairListFilterOf, repairRoutes, reviewListOf } from 
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { toSummary } from '../wire/repair-answers.ts';
+import { toReviewedSummary, toSummary } from '../wire/repair-answers.ts';
 import { listRepairs, requireWords, withValidation } from './list-repairs.ts';
 import { listedFilterOf, ownFilterOf } from './list-request.ts';
 
@@ -18,7 +18,7 @@ export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
     implement(repairRoutes.listRepairs, async ({ query, actor }) => {
       const { filter, ...cursors } = reviewListOf(query);
       const page = { ...cursors, isOldestFirst: filter.isOldestFirst === true };
-      return eachInWords(await listRepairs(ports, listedFilterOf(filter, actor), page), toSummary);
+      return eachInWords(await listRepairs(ports, listedFilterOf(filter, actor), page), toReviewedSummary);
     }),
     implement(repairRoutes.countListedRepairs, async ({ query, actor }) => {
       const filter = listedFilterOf(repairListFilterOf(query), actor);

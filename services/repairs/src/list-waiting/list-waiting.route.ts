@@ -6,8 +6,8 @@ import { listWaiting } from './list-waiting.ts';
 
 export function listWaitingRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairRoutes.listWaitingRepairs, async () =>
-    (await listWaiting(ports)).map(({ status, count, oldest, medianSince, atRisk }) => ({
-      status,
+    (await listWaiting(ports)).map(({ queue, count, oldest, medianSince, atRisk }) => ({
+      ...(queue === 'recommended' ? { is_recommended: true as const } : { status: queue }),
       count,
       at_risk: atRisk,
       ...(medianSince && { median_since: medianSince.toISOString() }),

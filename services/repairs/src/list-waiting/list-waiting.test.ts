@@ -12,7 +12,7 @@ describe('what waits for an administrator', () => {
     harness.clock.later(60_000);
     await journeys.complete(await journeys.begin());
     const { body } = await harness.as('ADM').get(path);
-    expect(body).toHaveLength(4);
+    expect(body).toHaveLength(5);
     expect(body.find(({ status }: { status: RepairStatus }) => status === RepairStatus.toReview)).toEqual({
       status: RepairStatus.toReview,
       count: 2,

@@ -3,7 +3,8 @@ import type { RepairsPorts } from '../ports.ts';
 import type { RepairRow } from '../record/repair-record.ts';
 
 export interface WaitingFiles {
-  readonly status: RepairStatus;
+  /** A status, or the recommended validations of whatever status. */
+  readonly queue: RepairStatus | 'recommended';
   readonly count: number;
   readonly oldest: Pick<RepairRow, 'fileNumber' | 'createdAt'> | undefined;
   /** Half of them have waited since then, or longer. */
@@ -13,9 +14,9 @@ export interface WaitingFiles {
 }
 
 const { toReview, complemented, sampleToReview, sampleComplemented } = RepairStatus;
-const waiting = [toReview, complemented, sampleToReview, sampleComplemented];
+const queues = [toReview, complemented, sampleToReview, sampleComplemented, 'recommended'] as const;
 
-/** What waits for an administrator: of each status its number, its ages and its oldest file, each read from an index. */
+/** What waits for an administrator: of each queue its number, its ages and its oldest file, each read from an index. */
 export function listWaiting({
   repairs,
   delayDays,
@@ -23,13 +24,14 @@ export function listWaiting({
 }: Pick<RepairsPorts, 'repairs' | 'delayDays' | 'now'>): Promise<WaitingFiles[]> {
   const riskBefore = atRiskBefore(now(), delayDays);
   return Promise.all(
-    waiting.map(async (status) => {
+    queues.map(async (queue) => {
+      const filter = queue === 'recommended' ? { isRecommended: true } : { statuses: [queue] };
       const [count, oldest, atRisk] = await Promise.all([
-        repairs.count({ statuses: [status] }),
-        repairs.oldestAt(status),
-        repairs.countAtSince(status, riskBefore),
+        repairs.count(filter),
+        repairs.oldestOf(filter),
+        repairs.countSince(filter, riskBefore),
       ]);
-      return { status, count, oldest, atRisk, medianSince: await repairs.createdAtPlace(status, medianPlace(count)) };
+      return { queue, count, oldest, atRisk, medianSince: await repairs.createdAtPlace(filter, medianPlace(count)) };
     }),
   );
 }

@@ -105,6 +105,23 @@ describe('a validation on which two operators decide', () => {
     expect(await listed()).not.toContain(file.repair_id);
   });
 
+  it('tells staff alone which files wait for another operator: in the rows, the counts and the queues', async () => {
+    await set({ drawn_percent: 100 });
+    const { start, file } = await complete();
+    const { body: before } = await as('bob').get('/v1/repairs/counts');
+    await decide(file, 'RECO', 'ann');
+    const { body: rows } = await as('bob').get('/backend/repairs?recommended=yes');
+    expect(rows).toContainEqual(expect.objectContaining({ repair_id: file.repair_id, is_recommended: true }));
+    const { body: counts } = await as('bob').get('/v1/repairs/counts');
+    expect(counts.to_confirm).toBe(before.to_confirm + 1);
+    const { body: queues } = await as('bob').get('/v1/repairs/waiting');
+    expect(queues).toContainEqual(
+      expect.objectContaining({ is_recommended: true, count: counts.to_confirm, median_since: expect.any(String) }),
+    );
+    expect((await start.caller.get('/v1/repairs/counts')).body).not.toHaveProperty('to_confirm');
+    expect((await start.caller.get('/enrolment/repairs')).text).not.toContain('is_recommended');
+  });
+
   it('asks for a second operator for the first files of a shop alone', async () => {
     await set({ first_files: 1 });
     const start = await tested.journeys.begin();

@@ -1,4 +1,4 @@
-import { isRefundPending, repairKinds, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
+import { isRefundPending, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { filterOf, findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
@@ -20,9 +20,6 @@ const validations: ReadonlySet<OperationCode> = new Set(['AVAL', 'AVALECH']);
 const ofValidation = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 } as const;
 type ValidationRead = Pick<RepairDocument, 'history' | 'modifiedAt'>;
 const whole = { outbox: 0, searchTokens: 0 } as const;
-
-/** The kinds are named so that the index of statuses serves the order too. */
-const ofStatus = (status: RepairStatus) => ({ status, gender: trusted({ $in: [...repairKinds] }) });
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
 const maxFilesOfAPerson = 200;
@@ -131,16 +128,16 @@ export function createRepairQueries(model: RepairModel) {
       const found = model.find(narrowingOf(filter), { _id: 1 }).batchSize(idsAtOnce).lean<{ _id: string }>();
       for await (const { _id } of found.cursor()) yield _id;
     },
-    async oldestAt(status: RepairStatus): Promise<RepairRow | undefined> {
-      const found = await model.findOne({ status }, rowProjection).sort(oldestFirst).lean<RowDocument>();
+    async oldestOf(filter: RepairFilter): Promise<RepairRow | undefined> {
+      const found = await model.findOne(conditionsOf(filter), rowProjection).sort(oldestFirst).lean<RowDocument>();
       return found === null ? undefined : toRow(found);
     },
-    /** How many files of a status were opened before an instant. */
-    countAtSince: (status: RepairStatus, before: Date): Promise<number> =>
-      model.countDocuments(filterOf<RepairDocument>({ ...ofStatus(status), createdAt: trusted({ $lt: before }) })),
-    /** When the file was opened that stands at this place among those of a status, oldest first, from 0. */
-    async createdAtPlace(status: RepairStatus, place: number): Promise<Date | undefined> {
-      const found = model.find(filterOf<RepairDocument>(ofStatus(status)), { createdAt: 1 }).sort(oldestFirst);
+    /** How many files of a filter were opened before an instant. */
+    countSince: (filter: RepairFilter, before: Date): Promise<number> =>
+      model.countDocuments({ ...conditionsOf(filter), createdAt: trusted({ $lt: before }) }),
+    /** When the file was opened that stands at this place among those of a filter, oldest first, from 0. */
+    async createdAtPlace(filter: RepairFilter, place: number): Promise<Date | undefined> {
+      const found = model.find(conditionsOf(filter), { createdAt: 1 }).sort(oldestFirst);
       const [file] = await found.skip(place).limit(1).lean<Pick<RepairDocument, 'createdAt'>[]>();
       return file?.createdAt;
     },

@@ -50,6 +50,11 @@ export function toSummary({ beneficiary, establishment, ...row }: ListedRow & Pe
   };
 }
 
+/** A row as staff reads it: with what two operators say to each other. */
+export function toReviewedSummary(row: ListedRow & People): RepairSummary {
+  return { ...toSummary(row), is_recommended: row.isRecommended || undefined };
+}
+
 /** Who reads a file, and when. */
 export interface Reading extends Pick<Person, 'role' | 'entityId'> {
   /** The campaign and its grace period are over. */

@@ -35,6 +35,8 @@ export const deskFields: Dictionary = {
   'readSecondReview.changes': 'Who set it and when, newest first; the last twenty',
   'saveSecondReview.changes': 'Who set it and when, newest first; the last twenty',
   recommended: '`yes`: only files whose recommended validation waits for another operator',
+  is_recommended: 'A recommended validation waits for another operator; told to staff alone',
+  to_confirm: 'How many recommended validations wait for another operator; told to staff alone',
   recommended_by: 'The operator who recommended the validation, while that stands',
   second_review:
     'Whether two operators decide on the validation; told to staff alone, while the file waits for its review',

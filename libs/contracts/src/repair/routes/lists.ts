@@ -85,11 +85,23 @@ export const countRepairs = defineRoute({
   path: '/v1/repairs/counts',
   auth: ['REP', 'ADM'],
   summary: 'How many files stand in each status: the caller’s own, or all for staff',
-  responses: { 200: z.object({ total: z.int(), mine: z.int(), by_status: z.record(z.string(), z.int()) }) },
+  responses: {
+    200: z.object({
+      total: z.int(),
+      mine: z.int(),
+      by_status: z.record(z.string(), z.int()),
+      /** Files whose recommended validation waits for another operator; told to staff alone. */
+      to_confirm: z.int().optional(),
+    }),
+  },
 });
 
 const waitingQueue = z.object({
-  status: repairStatus,
+  status: repairStatus.optional().describe('Absent for the queue of recommended validations'),
+  is_recommended: z
+    .literal(true)
+    .optional()
+    .describe('The queue of files, of whatever status, whose recommended validation waits for another operator'),
   count: z.int(),
   /** The file that was opened first. */
   oldest: z.object({ repair_rozo_id: text(40), since: instant }).optional(),
