@@ -15,7 +15,7 @@ export function FlagNotices({ api, entityId, consumerId }: FlagNoticesProps): Re
   const ids = { shop: entityId, person: consumerId };
   const flags = useFlagsInForce(api).filter(({ subject, subjectId }) => ids[subject] === subjectId);
   return flags.map(({ flagId, subject, reason, lastDay }) => (
-    <Notice key={flagId} tone="warning" title={`${subjectTexts[subject]}\u00a0: ${reason}`}>
+    <Notice key={flagId} size="s" tone="warning" title={`${subjectTexts[subject]}\u00a0: ${reason}`}>
       {texts.until(formatDate(lastDay))}
     </Notice>
   ));

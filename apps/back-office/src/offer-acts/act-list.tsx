@@ -1,3 +1,4 @@
+import type { RemoteProps } from '@alveole/contracts';
 import { Button, Notice } from '@alveole/ui';
 import type { ButtonVariant, Shortcuts } from '@alveole/ui';
 import { useId } from 'react';
@@ -63,8 +64,15 @@ export function ActList({
   );
 }
 
-/** The keys of the acts that are offered. */
-export function keysOfActs(acts: readonly OfferedAct[]): Shortcuts {
-  const bound = acts.filter(({ shortcut, refusal }) => shortcut !== undefined && refusal === undefined);
-  return Object.fromEntries(bound.map(({ shortcut = '', onChoose }) => [shortcut.toLowerCase(), onChoose]));
+/** The keys of the acts; that of a refused one tells why, for its reason may stand out of sight. */
+export function keysOfActs(acts: readonly OfferedAct[], notify: RemoteProps['notify']): Shortcuts {
+  const bound = acts.filter(({ shortcut }) => shortcut !== undefined);
+  return Object.fromEntries(
+    bound.map(({ shortcut = '', label, refusal, onChoose }) => [
+      shortcut.toLowerCase(),
+      refusal === undefined
+        ? onChoose
+        : () => notify({ tone: 'warning', text: `${label}\u00a0: ${refusal}`, seconds: 7 }),
+    ]),
+  );
 }

@@ -56,7 +56,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
   const colleagues = useColleagues(api);
   const actOn = useEstablishmentAct({ api, notify });
   const acts = reviewActs(establishment, actor, setAct);
-  useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn });
+  useShortcuts(keysOfActs(acts, notify), { isEnabled: keys.isOn });
   const { profile, status, createdAt } = establishment;
   const { tone, label } = establishmentStatuses[status];
   const name = profile.companyName || establishmentName(establishment);

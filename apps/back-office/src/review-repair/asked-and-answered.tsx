@@ -1,7 +1,7 @@
 import { isInvoice, lastRequest, readerOf } from '@alveole/contracts/repair';
 import type { HistoryEntryView, RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isComplemented } from '@alveole/domain';
-import { formatCount, formatDeskTime } from '@alveole/ui';
+import { formatCount, formatDeskTime, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './case-panel.module.css';
 import { answerTexts, readText, texts } from './review-repair.text.ts';
@@ -13,7 +13,7 @@ export function AskedAndAnswered({ file }: { readonly file: RepairView }): React
   if (!last || !(isAnswered || isComplementAsked(file.status))) return null;
   const { request, answer } = last;
   return (
-    <>
+    <Notice tone="warning" size="s">
       {isAnswered ? <p>{answerTexts.asked}</p> : null}
       <ul className={classes.asked} aria-label={texts.asked}>
         {(request.reasonLines ?? []).map((line, index) => (
@@ -21,7 +21,7 @@ export function AskedAndAnswered({ file }: { readonly file: RepairView }): React
         ))}
       </ul>
       {isAnswered ? <p>{givenText(answer)}</p> : <p>{readText(readerOf(file, request))}</p>}
-    </>
+    </Notice>
   );
 }
 

@@ -1,16 +1,14 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { areActionsShown, isRefunded, isRefundPending, repairStatuses } from '@alveole/domain';
+import { areActionsShown, isRefunded, isRefundPending } from '@alveole/domain';
 import type { Campaign, StaffActor } from '@alveole/domain';
-import { Card, Notice } from '@alveole/ui';
+import { Card } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BehalfCard } from '../act-on-behalf/behalf-card.tsx';
-import { FlagNotices } from '../flag-subject/flag-notices.tsx';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
 import { texts as actTexts } from '../offer-acts/offer-acts.text.ts';
-import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import { useHints } from '../read-hints/use-hints.ts';
 import { AskedAndAnswered } from './asked-and-answered.tsx';
 import classes from './case-panel.module.css';
@@ -18,7 +16,7 @@ import { EvidenceFacts } from './evidence-facts.tsx';
 import { FileMoney } from './file-money.tsx';
 import { CorrectPremium } from './correct-premium.tsx';
 import type { ReviewOperation } from './repair-acts.ts';
-import { secondReviewTexts, texts } from './review-repair.text.ts';
+import { texts } from './review-repair.text.ts';
 import { ContactCard } from './shop-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import type { CaseWriter } from '../operate-repair/operate-repair.ts';
@@ -49,20 +47,16 @@ export function CasePanel({
   areKeysOn,
 }: CasePanelProps): ReactNode {
   const { repairId, status, premiumCents, shop } = file;
-  const { tone, label } = repairStatuses[status];
   const { data: hints } = useHints(api, repairId);
   const isDecidable = areActionsShown(status, actor.permission) && acts.length > 0;
   return (
     <DecisionAnchor>
-      <StatusBanner tone={tone} label={label}>
-        <AskedAndAnswered file={file} />
-      </StatusBanner>
-      <Card title={texts.decision}>
+      <AskedAndAnswered file={file} />
+      <Card>
+        <h2 className="visually-hidden">{texts.decision}</h2>
         <div className={classes.facts}>
           <EvidenceFacts file={file} hints={hints} />
         </div>
-        <FlagNotices api={api} entityId={file.entityId} consumerId={file.consumerId} />
-        <SecondReviewNotice file={file} />
         <Decision file={file} actor={actor} acts={acts} areKeysOn={areKeysOn} />
       </Card>
       {isDecidable && !isDecided ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
@@ -73,18 +67,6 @@ export function CasePanel({
       ) : null}
       <ContactCard shop={shop} />
     </DecisionAnchor>
-  );
-}
-
-/** That two operators decide, why, and who has said yes already; nothing where one suffices. */
-function SecondReviewNotice({ file }: Pick<CasePanelProps, 'file'>): ReactNode {
-  const { secondReviewCauses, recommenderName } = file;
-  if (secondReviewCauses.length === 0) return null;
-  return (
-    <Notice title={secondReviewTexts.label}>
-      <p>{secondReviewTexts.due(secondReviewCauses)}</p>
-      {recommenderName === undefined ? null : <p>{secondReviewTexts.recommended(recommenderName)}</p>}
-    </Notice>
   );
 }
 

@@ -1,14 +1,16 @@
-import type { ApiCaller } from '@alveole/contracts';
-import type { RepairView } from '@alveole/contracts/repair';
 import { isSession, personName } from '@alveole/domain';
 import { DefinitionList, formatEuros, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { hintNames } from '../read-hints/read-hints.text.ts';
 import { useHints } from '../read-hints/use-hints.ts';
+import { usePaymentSuspensions } from '../suspend-payments/use-suspend-payments.ts';
+import { FileNotices } from './file-notices.tsx';
+import type { FileNoticesProps } from './file-notices.tsx';
 import { factTexts, grantTexts, texts } from './review-repair.text.ts';
 
-/** Which file is about to be granted, for whom and for how much, with what deserved a closer look. */
-export function GrantedFile({ api, file }: { readonly api: ApiCaller; readonly file: RepairView }): ReactNode {
+/** Which file is about to be granted, for whom and for how much, with what to know of it: flags, recommendation, suspended payments and hints. */
+export function GrantedFile({ api, file, userId }: FileNoticesProps): ReactNode {
+  const suspension = usePaymentSuspensions(api, true).get(file.entityId);
   const { data: hints = [] } = useHints(api, file.repairId);
   const { fileNumber, person, invoiceCents, premiumCents } = file;
   return (
@@ -29,6 +31,12 @@ export function GrantedFile({ api, file }: { readonly api: ApiCaller; readonly f
           },
         ]}
       />
+      <FileNotices api={api} file={file} userId={userId} />
+      {suspension ? (
+        <Notice size="s" tone="warning" title={grantTexts.suspended}>
+          {suspension.reason}
+        </Notice>
+      ) : null}
       {hints.length > 0 ? (
         <Notice tone="warning" title={factTexts.hints}>
           <ul>

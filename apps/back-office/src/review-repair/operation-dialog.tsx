@@ -8,15 +8,19 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InsertReason } from '../save-reasons/insert-reason.tsx';
 import { operationFailureText } from '../operate-repair/operation-failure-text.ts';
+import { isSecondOfTwo } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { GrantedFile } from './granted-file.tsx';
-import { operationTexts, texts } from './review-repair.text.ts';
+import { confirmation, operationTexts, texts } from './review-repair.text.ts';
+import type { OperationTexts } from './review-repair.text.ts';
 import { useDraft } from '../operate-repair/use-draft.ts';
 
 export interface OperationDialogProps {
   readonly api: ApiCaller;
   readonly operation: ReviewOperation;
   readonly file: RepairView;
+  /** Who decides. */
+  readonly userId: string;
   readonly onClose: () => void;
   readonly onConfirm: (operation: RepairOperationInput) => Promise<unknown>;
 }
@@ -58,13 +62,13 @@ const grants: ReadonlySet<ReviewOperation> = new Set(['RECO', 'AVAL', 'AVALECH']
 const dangerous: ReadonlySet<ReviewOperation> = new Set(['NIL', 'ACAN']);
 
 /** Asks before an operation, names its consequence, and takes the text that goes with it. */
-export function OperationDialog({ api, operation, file, onClose, onConfirm }: OperationDialogProps): ReactNode {
+export function OperationDialog({ api, operation, file, userId, onClose, onConfirm }: OperationDialogProps): ReactNode {
   const formId = useId();
   const draft = useDraft(file.fileNumber, operation);
   const [fault, setFault] = useState<string>();
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const { title, consequence, confirm, textLabel } = operationTexts[operation];
+  const { title, consequence, confirm, textLabel } = questionOf(operation, file);
   const { purpose, faultOf, make } = operations[operation];
 
   const submit = async (): Promise<void> => {
@@ -99,7 +103,7 @@ export function OperationDialog({ api, operation, file, onClose, onConfirm }: Op
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending}>
       <Form id={formId} onSubmit={() => void submit()} error={failureText}>
-        {grants.has(operation) ? <GrantedFile api={api} file={file} /> : null}
+        {grants.has(operation) ? <GrantedFile api={api} file={file} userId={userId} /> : null}
         <p>{consequence}</p>
         {operation === 'VAL' ? null : <p>{texts.regret}</p>}
         {purpose === undefined ? null : (
@@ -120,6 +124,12 @@ export function OperationDialog({ api, operation, file, onClose, onConfirm }: Op
     </Dialog>
   );
 }
+
+const validations: ReadonlySet<ReviewOperation> = new Set(['AVAL', 'AVALECH']);
+
+/** Who validates what a colleague recommended is asked to confirm it. */
+const questionOf = (operation: ReviewOperation, file: RepairView): OperationTexts =>
+  validations.has(operation) && isSecondOfTwo(file) ? confirmation : operationTexts[operation];
 
 /** A reason goes below what was typed: the lines of a request are its points. */
 function withReason(typed: string, reason: string): string {

@@ -14,7 +14,7 @@ export function PersonStrip({ file }: { readonly file: RepairView }): ReactNode 
     : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` };
   return (
     <DefinitionList
-      layout="columns"
+      layout="line"
       items={[
         {
           label: texts.person,

@@ -1,5 +1,6 @@
 import { complementOperation, decideRepair, isIncomplete, offeredActions, repairStatuses } from '@alveole/domain';
 import type { OperationCode, RepairFile, StaffActor } from '@alveole/domain';
+import { secondReviewTexts } from './review-repair.text.ts';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 
 /** The operations that staff decides with. */
@@ -20,6 +21,12 @@ const isSample = ({ status }: RepairFile): boolean => repairStatuses[status].isS
 const isFirstOfTwo = ({ secondReviewDue, recommendedBy }: RepairFile): boolean =>
   secondReviewDue === true && recommendedBy === undefined;
 
+/** Another operator recommended it already. */
+export const isSecondOfTwo = ({ secondReviewDue, recommendedBy }: RepairFile): boolean =>
+  secondReviewDue === true && recommendedBy !== undefined;
+
+const validationOf = (file: RepairFile): ReviewOperation => (isSample(file) ? 'AVALECH' : 'AVAL');
+
 const buttons: readonly Button[] = [
   {
     label: 'Recommander la validation',
@@ -29,11 +36,18 @@ const buttons: readonly Button[] = [
     operationOf: () => 'RECO',
   },
   {
+    label: secondReviewTexts.confirm,
+    shortcut: 'V',
+    variant: 'primary',
+    isShown: isSecondOfTwo,
+    operationOf: validationOf,
+  },
+  {
     label: 'Valider pour remboursement',
     shortcut: 'V',
     variant: 'primary',
-    isShown: (file) => !isFirstOfTwo(file),
-    operationOf: (file) => (isSample(file) ? 'AVALECH' : 'AVAL'),
+    isShown: (file) => !isFirstOfTwo(file) && !isSecondOfTwo(file),
+    operationOf: validationOf,
   },
   {
     label: 'Demander un complément',

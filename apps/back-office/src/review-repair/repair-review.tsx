@@ -47,6 +47,7 @@ import { CasePanel } from './case-panel.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { Discussion } from './discussion.tsx';
 import { EvidenceView } from './evidence-view.tsx';
+import { FileNotices } from './file-notices.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { PersonStrip } from './person-strip.tsx';
 import { PrintedFacts } from './printed-facts.tsx';
@@ -89,7 +90,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
     if (isDeferred) goOn();
     return isDeferred;
   };
-  useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActionsShown(file.status, actor.permission) });
+  useShortcuts(keysOfActs(acts, notify), { isEnabled: keys.isOn && areActionsShown(file.status, actor.permission) });
   const { fileNumber, operatorId, operatorName, createdAt, person, shop, premiumCents } = file;
   const { tone, label } = repairStatuses[file.status];
   const tabs = [
@@ -113,7 +114,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
     { id: 'etablissement', title: texts.shopTab, content: <ShopFacts shop={shop} /> },
   ];
   return (
-    <Page paper="upright">
+    <Page paper="upright" density="tight">
       <FileNavigation
         trail={trailOf(params)}
         neighbours={neighbours}
@@ -131,6 +132,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       <RefusedDecisions decisions={decisions} notify={notify} params={params} place="page" />
       <PageTitle
         ref={heading}
+        isLeadInline
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
         lead={[
           file.entityName ?? shop.commercialName,
@@ -165,6 +167,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       <PrintedPremium cents={premiumCents} />
       {isPrinting ? <PrintedFacts file={file} /> : null}
       <Warnings file={file} />
+      <FileNotices api={api} file={file} userId={actor.userId} />
       <MessageTroubles api={api} subject="file" id={file.repairId} />
       <Split
         asideLabel={texts.decision}
@@ -202,6 +205,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           api={api}
           operation={operation}
           file={file}
+          userId={actor.userId}
           onClose={() => setOperation(undefined)}
           onConfirm={confirm}
         />

@@ -63,14 +63,20 @@ export function photoText(index: number, count: number): string {
   return `Photo ${index + 1} sur ${count}`;
 }
 
+const onDay = (at: string): string => (at === '' ? '' : ` le ${formatDeskTime(at)}`);
+
 export const secondReviewTexts = {
-  label: 'Second avis',
   due: (causes: readonly SecondReviewCause[]) =>
-    `Deux opérateurs décident de ce dossier\u00a0: ${causes.map((cause) => secondReviewCauseTexts[cause]).join(', ')}.`,
-  recommended: (name: string) => `${name} a recommandé la validation. Un autre opérateur doit la confirmer.`,
+    `Second avis (${causes.map((cause) => secondReviewCauseTexts[cause]).join(', ')})\u00a0: vous recommandez, un autre opérateur confirme.`,
+  byOther: (name: string, at: string) => `${name} a recommandé la validation${onDay(at)}. Vous la confirmez.`,
+  byMe: (at: string) => `Vous avez recommandé la validation${onDay(at)}. Un autre opérateur la confirme.`,
+  confirm: 'Confirmer la validation',
 } as const;
 
-export const grantTexts = { file: 'Dossier' } as const;
+export const grantTexts = {
+  file: 'Dossier',
+  suspended: 'Versements de l’établissement suspendus\u00a0:',
+} as const;
 
 export const factTexts = {
   invoiced: (vatRate: VatRate | undefined) =>
@@ -156,6 +162,13 @@ const validate = {
   title: 'Valider ce dossier\u00a0?',
   consequence: 'Le réparateur recevra un courriel. La prime attendra son virement.',
   confirm: 'Valider pour remboursement',
+};
+
+/** Where another operator recommended the validation. */
+export const confirmation: OperationTexts = {
+  title: 'Confirmer la validation\u00a0?',
+  consequence: validate.consequence,
+  confirm: secondReviewTexts.confirm,
 };
 
 /** The question that each operation asks before it is done. */

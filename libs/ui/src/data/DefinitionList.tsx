@@ -5,8 +5,8 @@ import classes from './DefinitionList.module.css';
 export interface DefinitionListProps {
   /** `isKey` writes the one figure that matters large. */
   items: readonly { label: string; value: ReactNode; isKey?: boolean }[];
-  /** `columns` sets them side by side with lines between; `rows` puts each value at the end of its line. */
-  layout?: 'stack' | 'columns' | 'rows';
+  /** `columns` sets them side by side with lines between; `rows` puts each value at the end of its line; `line` all on one. */
+  layout?: 'stack' | 'columns' | 'rows' | 'line';
 }
 
 /** Facts: a label and its value. A missing value shows a dash that assistive tools read « non renseigné ». */

@@ -7,6 +7,8 @@ import classes from './Notice.module.css';
 export interface NoticeProps {
   tone?: MessageTone;
   title?: string;
+  /** `s` where room is short, as beside a decision: title and text share their lines. */
+  size?: 'm' | 's';
   children?: ReactNode;
   /** A link or a button: what can be done about it. */
   action?: ReactNode;
@@ -17,9 +19,9 @@ export interface NoticeProps {
 }
 
 /** Something to know, standing where it matters. */
-export function Notice({ tone = 'info', title, children, action, close, isLive = false }: NoticeProps) {
+export function Notice({ tone = 'info', size = 'm', title, children, action, close, isLive = false }: NoticeProps) {
   return (
-    <div className={clsx(classes.notice, classes[tone])} role={isLive ? 'status' : undefined}>
+    <div className={clsx(classes.notice, classes[tone])} data-size={size} role={isLive ? 'status' : undefined}>
       <Icon name={messageIcons[tone]} className={classes.icon} />
       <div className={classes.text}>
         {title ? <p className={classes.title}>{title}</p> : null}

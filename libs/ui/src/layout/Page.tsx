@@ -8,12 +8,14 @@ export interface PageProps {
   width?: 'wide' | 'text' | 'form';
   /** Designed for paper: upright for files and figures, lying for tables; its sheets are numbered. */
   paper?: 'upright' | 'lying';
+  /** `tight` where a decision and what it stands on share one window. */
+  density?: 'usual' | 'tight';
 }
 
 /** The content of one screen, inside the landmarks of the shell. */
-export function Page({ children, width = 'wide', paper }: PageProps) {
+export function Page({ children, width = 'wide', paper, density = 'usual' }: PageProps) {
   return (
-    <div className={clsx(classes.page, classes[`page-${width}`])} data-paper={paper}>
+    <div className={clsx(classes.page, classes[`page-${width}`])} data-paper={paper} data-density={density}>
       {children}
     </div>
   );

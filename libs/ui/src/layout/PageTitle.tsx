@@ -17,6 +17,8 @@ export interface PageTitleProps {
   trail?: readonly { label: string; href: string }[];
   /** The words of the browser's tab, when the title alone does not say enough. */
   documentTitle?: string;
+  /** The lead goes on the line of the title where there is room, for pages that need their height. */
+  isLeadInline?: boolean;
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -28,6 +30,7 @@ export function PageTitle({
   actions,
   trail = [],
   documentTitle = children,
+  isLeadInline = false,
   ref,
 }: PageTitleProps) {
   const header = useFocusOfPage();
@@ -50,9 +53,10 @@ export function PageTitle({
           {children}
         </h1>
         {status}
+        {lead && isLeadInline ? <p className={classes.lead}>{lead}</p> : null}
         {actions ? <div className={classes.actions}>{actions}</div> : null}
       </div>
-      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      {lead && !isLeadInline ? <p className={classes.lead}>{lead}</p> : null}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import type { ApiCaller } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts/repair';
+import { Notice, Stack } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { FlagNotices } from '../flag-subject/flag-notices.tsx';
+import { secondReviewTexts } from './review-repair.text.ts';
+
+export interface FileNoticesProps {
+  readonly api: ApiCaller;
+  readonly file: RepairView;
+  /** Who reads them. */
+  readonly userId: string;
+}
+
+/** What to know before one decides, a line each: the flags of shop and person, and the second operator. */
+export function FileNotices({ api, file, userId }: FileNoticesProps): ReactNode {
+  return (
+    <Stack gap="050">
+      <FlagNotices api={api} entityId={file.entityId} consumerId={file.consumerId} />
+      <SecondReviewNotice file={file} userId={userId} />
+    </Stack>
+  );
+}
+
+/** That two operators decide and why, or who has recommended it and who confirms; nothing where one suffices. */
+export function SecondReviewNotice({ file, userId }: Omit<FileNoticesProps, 'api'>): ReactNode {
+  if (file.secondReviewCauses.length === 0) return null;
+  return <Notice size="s">{secondReviewText(file, userId)}</Notice>;
+}
+
+function secondReviewText(file: RepairView, userId: string): string {
+  const { secondReviewCauses, recommendedBy, recommenderName = '', recommendedAt = '' } = file;
+  if (recommendedBy === undefined) return secondReviewTexts.due(secondReviewCauses);
+  if (recommendedBy === userId) return secondReviewTexts.byMe(recommendedAt);
+  return secondReviewTexts.byOther(recommenderName, recommendedAt);
+}
