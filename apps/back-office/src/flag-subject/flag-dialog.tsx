@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { RemoteProps } from '@alveole/contracts';
-import { maxFlagReason } from '@alveole/domain';
+import { decideFlag, maxFlagReason, parisDay } from '@alveole/domain';
 import type { FlagSubject } from '@alveole/domain';
 import { DateField, Dialog, DialogActs, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
@@ -12,6 +12,13 @@ export interface FlagDialogProps extends Pick<RemoteProps, 'api' | 'notify'> {
   readonly subject: FlagSubject;
   readonly subjectId: string;
   readonly onClose: () => void;
+}
+
+/** What the rules say of the last day, at its field. */
+function faultOfDay(lastDay: string): Faults {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(lastDay)) return { lastDay: texts.missingDay };
+  const decision = decideFlag(lastDay, parisDay(new Date()));
+  return decision.ok ? {} : { lastDay: decision.refusal.explanation };
 }
 
 interface Faults {
@@ -31,7 +38,7 @@ export function FlagDialog({ api, notify, subject, subjectId, onClose }: FlagDia
   const submit = async (): Promise<void> => {
     const found: Faults = {
       ...(reason.trim() === '' && { reason: texts.missingReason }),
-      ...(!/^\d{4}-\d{2}-\d{2}$/.test(lastDay) && { lastDay: texts.missingDay }),
+      ...faultOfDay(lastDay),
     };
     setFaults(found);
     if (isPending || Object.keys(found).length > 0) return;

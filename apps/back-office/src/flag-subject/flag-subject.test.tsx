@@ -46,6 +46,20 @@ describe('the flags of an establishment, on its page', () => {
     );
   });
 
+  it('marks a last day of a flag that is past, with the reason at its field, and sends nothing', async () => {
+    const { user, props } = openFile(shopAt(EstablishmentStatus.validated));
+    await user.click(await screen.findByRole('button', { name: 'Signaler l’établissement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Raison/ }), 'Factures en double');
+    await user.click(dialog.getByRole('textbox', { name: /Dernier jour/ }));
+    await user.paste('02012020');
+    await user.click(dialog.getByRole('button', { name: 'Signaler' }));
+    const field = dialog.getByRole('textbox', { name: /Dernier jour/ });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/à partir d’aujourd’hui/);
+    expect(props.api.callsOf(flagSubject)).toEqual([]);
+  });
+
   it('shows a flag with reason, last day and author, and removes it once that is confirmed', async () => {
     const { user, props } = openFile(shopAt(EstablishmentStatus.validated));
     props.api
