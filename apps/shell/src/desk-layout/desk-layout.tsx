@@ -23,6 +23,8 @@ export interface DeskLayoutProps {
 export function DeskLayout({ session, programmeName, children, ...signOut }: DeskLayoutProps): ReactNode {
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
+  // Of the folded menu: the page on which the focus came into it. It holds the menu open there, and no longer.
+  const [enteredOn, setEnteredOn] = useState<string>();
   // Another page closes the menu.
   const isMenuOpen = openedOn === pathname;
   const title = titleOf(pathname);
@@ -46,7 +48,13 @@ export function DeskLayout({ session, programmeName, children, ...signOut }: Des
           {isMenuOpen ? texts.close : texts.open}
         </button>
       </header>
-      <aside id="menu" className={classes.side} aria-label={texts.side}>
+      <aside
+        id="menu"
+        className={classes.side}
+        aria-label={texts.side}
+        data-entered={enteredOn === pathname}
+        onFocus={() => setEnteredOn(pathname)}
+      >
         <Sidebar session={session} programmeName={programmeName} path={pathname} {...signOut} />
       </aside>
       <main id="contenu" tabIndex={-1} className={classes.main}>
