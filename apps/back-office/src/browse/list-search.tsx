@@ -13,7 +13,7 @@ export interface ListSearchProps {
   readonly areKeysOn: boolean;
 }
 
-/** The search of a list, narrowed while one types; `/` leads here and selects what stands there. */
+/** The search of a list, narrowed while one types; `/` leads here and selects what stands there, Escape back to the list. */
 export function ListSearch({ label, placeholder, value, onSearch, areKeysOn }: ListSearchProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const narrowing = useNarrowing({ value, onSearch: (text) => onSearch(text || undefined) });
@@ -21,12 +21,15 @@ export function ListSearch({ label, placeholder, value, onSearch, areKeysOn }: L
     field.current?.focus();
     field.current?.select();
   };
+  // The title of the page holds the focus then: the keys of the list work from there.
+  const leave = (): void => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   useShortcuts({ '/': lead }, { isEnabled: areKeysOn });
   return (
     <div role="search" className={classes.search}>
       <SearchField
         {...narrowing}
         ref={field}
+        onLeave={leave}
         label={label}
         isLabelHidden
         placeholder={placeholder}

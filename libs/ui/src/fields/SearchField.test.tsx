@@ -15,6 +15,16 @@ describe('SearchField', () => {
     expect(field).toHaveValue('');
   });
 
+  it('is cleared by the first Escape and left by the second', async () => {
+    const onLeave = jest.fn();
+    render(<SearchField label="Rechercher un dossier" onLeave={onLeave} />);
+    const field = screen.getByRole('searchbox');
+    await userEvent.type(field, 'vélo{Escape}');
+    expect(onLeave).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Escape}');
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
   describe('that narrows while one types', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());

@@ -15,6 +15,8 @@ export interface SearchFieldProps extends FieldProps<string> {
   /** Typing has rested for a moment, and neither Enter nor the cross was pressed since. */
   onPause?: (text: string) => void;
   onClear?: () => void;
+  /** Escape was pressed in an empty field: whoever listens takes the focus, so that the keys of the page work again. */
+  onLeave?: () => void;
   /** An example of what can be searched; the label still names the field. */
   placeholder?: string;
   /** The key that leads here, shown at the end; bind it with `useShortcuts`. */
@@ -26,10 +28,12 @@ export interface SearchFieldProps extends FieldProps<string> {
 /** How long typing rests before a list is narrowed by what stands there. Milliseconds. */
 const pauseMs = 300;
 
-/** A search: Enter sends it, a pause in the typing too where one listens for it, Escape or the cross clears it. */
+/** A search: Enter sends it, a pause in the typing too where one listens for it, Escape or the cross clears it, and Escape in an empty field leaves it where one listens for that. */
 export function SearchField(props: SearchFieldProps) {
-  const [frame, { defaultValue, value, onChange, onSearch, onPause, onClear, placeholder, shortcut, ref, ...rest }] =
-    frameOf(props);
+  const [
+    frame,
+    { defaultValue, value, onChange, onSearch, onPause, onClear, onLeave, placeholder, shortcut, ref, ...rest },
+  ] = frameOf(props);
   const [own, setOwn] = useState(defaultValue ?? '');
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMemo(() => mergeRefs(input, ref), [ref]);
@@ -51,7 +55,8 @@ export function SearchField(props: SearchFieldProps) {
     onSearch?.(text);
   };
   const obey = (event: KeyboardEvent) => {
-    const act = text !== '' && event.key === 'Escape' ? clear : event.key === 'Enter' ? search : undefined;
+    const escape = text === '' ? onLeave : clear;
+    const act = event.key === 'Escape' ? escape : event.key === 'Enter' ? search : undefined;
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
