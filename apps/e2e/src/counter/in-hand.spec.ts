@@ -84,7 +84,7 @@ onScreen(inHand, () => {
     // Under a refused file its first button says what to do instead.
     const sendBar = barOf(page.getByRole('button', { name: /^(Envoyer la facture|Choisir un autre fichier)$/ }));
     await hand(page, 'Facture', { ...documents.invoice, buffer: Buffer.from('GIF89a') });
-    await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Les fichiers autorisés sont' }), sendBar);
+    await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Ce PDF ne peut pas être lu' }), sendBar);
     await capture('invoice-refused');
     await chooseInvoice(page);
     await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Prêt à joindre · ' }), sendBar);

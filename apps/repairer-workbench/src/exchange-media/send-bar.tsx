@@ -42,12 +42,12 @@ export function SendBar({ children, withheld, mend, isPending = false, refusal, 
       >
         {children}
       </Button>
+      <Cancel cancel={cancel} />
       {withheld ? (
         <p id={reasonId} className={classes.reason}>
           {withheld}
         </p>
       ) : null}
-      <Cancel cancel={cancel} />
       <div role="alert" className={classes.refusal}>
         {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
       </div>

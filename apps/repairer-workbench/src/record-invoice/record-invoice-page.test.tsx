@@ -170,11 +170,7 @@ describe('the invoice of a repair', () => {
     const { user } = open();
     await screen.findByRole('textbox');
     await chooseFile(user, new File(['GIF89a...'], 'facture.pdf', { type: 'application/pdf' }));
-    expect(
-      await screen.findByText(
-        'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
-      ),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^Ce PDF ne peut pas être lu/)).toBeInTheDocument();
     expect(sendMedia).not.toHaveBeenCalled();
   });
 

@@ -114,3 +114,7 @@ describe('a chosen PDF that nobody can read', () => {
     expect(await documentFault(fileOf(pdf('').slice(0, 90), 'kbis.pdf'))).toBeUndefined();
   });
 });
+
+it.each(['facture.pdf', 'FACTURE.PDF'])('tells of a text named %s that this PDF cannot be read', async (name) => {
+  expect(await documentFault(fileOf('Facture 12', name))).toMatch(/^Ce PDF ne peut pas être lu/);
+});

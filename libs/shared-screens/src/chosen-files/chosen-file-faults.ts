@@ -20,9 +20,15 @@ const maxPixels: Readonly<Record<PictureType, number>> = {
   'image/heic': 52_000_000,
 };
 
-/** Why a file is no document, in words; undefined when it may be one. Its name and announced type count for nothing. */
+/**
+ * Why a file is no document, in words; undefined when it may be one. Its name and announced type say nothing of what it is,
+ * only what its owner takes it for: what cannot be read of a « .pdf » is told as a PDF.
+ */
 export async function documentFault(file: File): Promise<string | undefined> {
-  return (await mediaTypeOf(file)) === 'application/pdf' ? pdfFault(file) : photoFault(file);
+  const type = await mediaTypeOf(file);
+  if (type === 'application/pdf') return pdfFault(file);
+  const fault = await photoFault(file);
+  return fault === messages.file && /\.pdf$/i.test(file.name) ? texts.damagedPdf : fault;
 }
 
 /** Why a file is no picture that can be sent. */

@@ -4,6 +4,8 @@ const millions = (pixels: number): string => formatCount(Math.ceil(pixels / 1_00
 
 export const texts = {
   damaged: 'Image endommagée\u00a0: elle ne peut pas être lue. Reprenez la photo, ou choisissez un autre fichier.',
+  damagedPdf:
+    'Ce PDF ne peut pas être lu\u00a0: il est abîmé, ou n’est pas un PDF. Enregistrez-le à nouveau, ou envoyez une photo.',
   tooLarge: (pixels: number, most: number) =>
     `Image trop grande\u00a0: ${millions(pixels)} de pixels, ${millions(most)} au plus. Choisissez-en une plus petite.`,
   tooLargeHere: 'Image trop grande pour cet appareil. Choisissez-en une plus petite.',
