@@ -136,6 +136,19 @@ describe('the repairer’s home', () => {
     await waitFor(() => expect(money).toHaveTextContent(/Promis avant le\s*18\smars\s2026/));
   });
 
+  it('promises no day for the money while the payments of the shop are suspended, and says why', async () => {
+    const props = atCounter();
+    const suspension = { reason: 'Factures à vérifier', since: '2026-03-02T09:00:00.000Z' };
+    props.api
+      .answer(repairRoutes.readCounterHome, due)
+      .answer(refundRoutes.readOwed, { ...promised, suspension, blocked_by: 'payments_suspended' });
+    renderScreen(<HomePage {...props} />);
+    const money = await card('Aides à vous verser');
+    await waitFor(() => expect(money).toHaveTextContent(/Vos versements sont suspendus.*Factures à vérifier/));
+    expect(money).toHaveTextContent(/Validé, en attente · 2 dossiers92,50/);
+    expect(money).not.toHaveTextContent(/Promis|prochain virement/);
+  });
+
   it('says where no date was promised yet', async () => {
     openHome(due);
     await waitFor(async () => expect(await card('Aides à vous verser')).toHaveTextContent('Date à venir'));

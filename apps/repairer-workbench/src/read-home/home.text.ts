@@ -21,6 +21,8 @@ export const texts = {
   money: 'Aides à vous verser',
   validated: 'Au prochain virement',
   inTransfer: 'Virement en préparation',
+  suspendedSum: 'Validé, en attente',
+  suspended: 'Vos versements sont suspendus',
   promised: 'Promis avant le',
   noPromise: 'Date à venir',
   loadingPromise: 'Chargement de la date',

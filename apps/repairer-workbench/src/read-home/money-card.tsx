@@ -16,7 +16,7 @@ export interface MoneyCardProps extends Pick<CounterHomeView, 'validated' | 'inT
 export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): ReactNode {
   const sums = [
     { label: texts.inTransfer, ...inTransfer },
-    { label: texts.validated, ...validated },
+    { label: owed.data?.suspension ? texts.suspendedSum : texts.validated, ...validated },
   ].filter(({ count }) => count > 0);
   return (
     <Card title={texts.money}>
@@ -30,7 +30,9 @@ export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): Reac
               value: formatEuros(cents),
               isKey: true,
             })),
-            { label: texts.promised, value: <PromisedDate owed={owed} /> },
+            owed.data?.suspension
+              ? { label: texts.suspended, value: owed.data.suspension.reason }
+              : { label: texts.promised, value: <PromisedDate owed={owed} /> },
           ]}
         />
       )}

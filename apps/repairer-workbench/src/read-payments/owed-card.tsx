@@ -35,7 +35,10 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
             { label: texts.due, value: formatEuros(dueCents + retainedCents), isKey: true },
             ...(retainedCents > 0 ? [{ label: texts.retained, value: formatEuros(retainedCents) }] : []),
             { label: texts.onItsWay, value: formatEuros(onItsWayCents) },
-            { label: texts.promised, value: promisedAt === undefined ? undefined : formatDate(promisedAt) },
+            // While payments are suspended no day is promised.
+            ...(suspension
+              ? []
+              : [{ label: texts.promised, value: promisedAt === undefined ? undefined : formatDate(promisedAt) }]),
           ]}
         />
         {retainedCents > 0 ? <p>{texts.retainedReason}</p> : null}

@@ -49,14 +49,28 @@ describe('what is owed', () => {
     expect(screen.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/admin/profile');
   });
 
-  it.each([0, 2])('says that payments are suspended, why and since when, with %i files that wait', async (files) => {
-    const suspension = { reason: 'Factures à vérifier', since: '2026-03-02T09:00:00.000Z' };
-    open([], owed({ files, due: 50, suspension, ...(files > 0 && { blocked_by: 'payments_suspended' as const }) }));
-    const card = await screen.findByRole('region', { name: 'À recevoir' });
-    expect(card).toHaveTextContent(/Vos versements sont suspendus.: Factures à vérifier/);
-    expect(card).toHaveTextContent(/Depuis le 2\smars\s2026/);
-    expect(within(card).queryByRole('link', { name: /coordonnées bancaires/ })).not.toBeInTheDocument();
-  });
+  it.each([0, 2])(
+    'says that payments are suspended, why and since when, and promises no day, with %i files that wait',
+    async (files) => {
+      const suspension = { reason: 'Factures à vérifier', since: '2026-03-02T09:00:00.000Z' };
+      const promised_at = '2026-03-18T10:00:00.000Z';
+      open(
+        [],
+        owed({
+          files,
+          due: 50,
+          promised_at,
+          suspension,
+          ...(files > 0 && { blocked_by: 'payments_suspended' as const }),
+        }),
+      );
+      const card = await screen.findByRole('region', { name: 'À recevoir' });
+      expect(card).toHaveTextContent(/Vos versements sont suspendus.: Factures à vérifier/);
+      expect(card).toHaveTextContent(/Depuis le 2\smars\s2026/);
+      expect(card).not.toHaveTextContent(/Promis|18\smars/);
+      expect(within(card).queryByRole('link', { name: /coordonnées bancaires/ })).not.toBeInTheDocument();
+    },
+  );
 
   it('says what is retained of it, and why', async () => {
     open([], owed({ files: 2, due: 42, retained: 8 }));
