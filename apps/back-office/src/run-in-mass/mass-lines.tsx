@@ -33,8 +33,9 @@ const tones: Readonly<Record<MassLineResult, StatusTone>> = {
 
 const columnsOf = (target: string): readonly TableColumn<MassLineView>[] => [
   { id: 'line', header: texts.line, align: 'end', isDesktopOnly: true, cell: ({ index }) => formatCount(index + 1) },
-  { id: 'given', header: texts.given, isRowHeader: true, cell: ({ given }) => given },
-  { id: 'target', header: target, cell: ({ name }) => name ?? '' },
+  // An id says nothing to a reader: a line goes by what it names.
+  { id: 'target', header: target, isRowHeader: true, cell: ({ name, given }) => name ?? given },
+  { id: 'given', header: texts.given, isDesktopOnly: true, cell: ({ given }) => given },
   {
     id: 'result',
     header: texts.result,

@@ -86,11 +86,11 @@ describe('the conditions represented to many establishments', () => {
 
   it('say of each line what would become of it, and are confirmed before anything is written', async () => {
     const { user, props } = open(`/admin/robotCGS?traitement=${id}`);
-    expect(await screen.findByRole('row', { name: 'shop-2' })).toHaveTextContent(
+    expect(await screen.findByRole('row', { name: 'Roue Libre' })).toHaveTextContent(
       'Ce dossier est suivi par un autre opérateur',
     );
     await user.click(screen.getByRole('radio', { name: 'Inconnu 1' }));
-    await waitFor(() => expect(screen.queryByRole('row', { name: 'shop-2' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Roue Libre' })).not.toBeInTheDocument());
     props.api.answer(turnMassRun, { ...previewed, state: 'running' });
     await user.click(screen.getByRole('button', { name: /Représenter les conditions à 1.établissement/ }));
     const dialog = await screen.findByRole('alertdialog');
