@@ -71,7 +71,7 @@ describe('the sheet of ways without SMS', () => {
 
   it('offers no way by mail to a person who left no address', async () => {
     const { sheet } = await openSheet(readyForCode());
-    expect(sheet.getByText(/n’a pas laissé d’adresse de courriel/)).toBeInTheDocument();
+    expect(sheet.getByText(/n’a pas laissé d’adresse e-mail/)).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Envoyer le code par courriel' })).not.toBeInTheDocument();
   });
 

@@ -35,7 +35,7 @@ export const texts = {
   smsOffline: 'Le code demande le réseau. Envoyez-le dès que la connexion revient\u00a0: le reste est gardé.',
   secondTitle: 'Le SMS n’arrive pas\u00a0?',
   askMail: 'Le client peut répondre par courriel, à l’adresse qu’il a donnée à sa préinscription\u00a0:',
-  noMail: 'Le client n’a pas laissé d’adresse de courriel au programme.',
+  noMail: 'Le client n’a pas laissé d’adresse e-mail au programme.',
   smsMayArrive: `Le SMS vient de partir\u00a0: attendez ${smsSpacingText} avant de passer par le courriel.`,
   sendBy: { mail: 'Envoyer le code par courriel', link: 'Envoyer un lien de confirmation' },
   resendBy: { mail: 'Renvoyer le code par courriel', link: 'Renvoyer le lien' },

@@ -64,7 +64,7 @@ describe('the way by mail', () => {
   it('says so where no address is known, and offers nothing', async () => {
     open(fileOf([bySms([failed])], { repair_search_data: { lastname: 'DURAND', name: 'LEA', mail: undefined } }));
     await pass(0.1);
-    expect(screen.getByText(/n’a pas laissé d’adresse de courriel/)).toBeInTheDocument();
+    expect(screen.getByText(/n’a pas laissé d’adresse e-mail/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: code })).not.toBeInTheDocument();
   });
 

@@ -119,8 +119,8 @@ describe('the file opened at the counter', () => {
   });
 
   it.each([
-    [RepairReceptionPage, 'Le code de remise du vélo y sera envoyé.'],
-    [SessionReceptionPage, 'Le code qui confirme la séance y sera envoyé.'],
+    [RepairReceptionPage, /^Le code de remise du vélo y sera envoyé\. Pas de mobile\s\?/],
+    [SessionReceptionPage, /^Le code qui confirme la séance y sera envoyé\. Pas de mobile\s\?/],
   ])('says what the code of the mobile is for, of a bike or of a lesson', async (Page, hint) => {
     const { user } = openReception([], [], Page);
     await search(user);
