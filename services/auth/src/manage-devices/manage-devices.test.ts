@@ -48,10 +48,11 @@ describe('a device', () => {
     const { person, headers, refreshToken } = await signedIn();
     await person.post(register, phone, headers);
     const [before] = (await person.get(devices, headers)).body;
-    harness.clock.later(60_000);
+    // Less than the minute by which clocks may differ: tokens of later tests are no surprise to the service.
+    harness.clock.later(30_000);
     await harness.refresh(refreshToken);
     const [after] = (await person.get(devices, headers)).body;
-    expect(Date.parse(after.last_use_date) - Date.parse(before.last_use_date)).toBe(60_000);
+    expect(Date.parse(after.last_use_date) - Date.parse(before.last_use_date)).toBe(30_000);
     expect(after.register_date).toBe(before.register_date);
   });
 
