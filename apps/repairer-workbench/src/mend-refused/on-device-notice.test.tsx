@@ -37,6 +37,7 @@ function show(outage: Outage, at: string) {
     <OutboxContext value={outage.outbox}>
       <Routes>
         <Route path="/admin/reparation/livraison/:id" element={<FollowFilePage {...props} />} />
+        <Route path="/admin/reparation/dossiers/:id" element={<FollowFilePage {...props} />} />
         <Route path="/admin/seances/liste/:id" element={<RecordInvoicePage {...props} />} />
         <Route path="/admin/livraison/finalisation/:id" element={<ConfirmPickUpPage {...props} />} />
         <Route path="*" element={null} />
