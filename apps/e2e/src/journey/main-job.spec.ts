@@ -119,6 +119,8 @@ test('5. the repairer adds its IBAN, opens a file, records invoice and photo, an
   await page.getByRole('button', { name: 'Envoyer la facture' }).click();
 
   if (isMobile) {
+    // A phone is led on to the finalisation.
+    await expect(page).toHaveURL(/\/admin\/livraison\/finalisation\//);
     await openFromMenu(page, 'Mes réparations');
     await capture('45-files');
     await page.getByRole('link', { name: displayedName(cyclist), exact: true }).click();

@@ -32,10 +32,12 @@ export function DocumentCard({ api, name, title, detail, act }: DocumentCardProp
           <p className={classes.title}>{title}</p>
           <p className={classes.detail}>{detail}</p>
         </div>
-        {act}
-        <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`Voir\u00a0: ${title}`}>
-          Voir
-        </Button>
+        <div className={classes.acts}>
+          {act}
+          <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`Voir\u00a0: ${title}`}>
+            Voir
+          </Button>
+        </div>
       </div>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} size="wide">
         <StoredDocument api={api} name={name} title={title} caption={detail} />
