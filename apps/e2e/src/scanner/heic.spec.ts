@@ -4,7 +4,7 @@ import { incompleteFile } from '@alveole/demo';
 import type { Request } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { fillIn, hand, signInAs } from '../walk/acts.ts';
+import { confirm, fillIn, hand, signInAs } from '../walk/acts.ts';
 
 const heic = async () => ({
   name: 'IMG_2043.HEIC',
@@ -50,7 +50,8 @@ onEachScreen(({ width }) => {
     await hand(page, 'Facture', await heic());
     await expect(page.getByText(/^Prêt à joindre · /)).toBeVisible();
     expect(isJpeg(await sent)).toBe(true);
-    await page.getByRole('button', { name: 'Envoyer la facture' }).click();
+    await page.getByRole('button', { name: 'Remplacer la facture' }).click();
+    await confirm(page, /^Remplacer cette facture/, 'Remplacer la facture');
     await expect(page.getByRole('heading', { level: 1, name: 'Facture déposée' })).toBeVisible();
     await page.goto(`/admin/seances/liste/${id}`);
     await page.getByRole('button', { name: /^Voir/ }).first().click();

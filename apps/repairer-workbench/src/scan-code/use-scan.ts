@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { RefCallback } from 'react';
 import { faultOf, openCamera } from './camera-stream.ts';
 import type { CameraFault, CameraStream } from './camera-stream.ts';
 import type { Sight } from './code-reader.ts';
@@ -18,7 +18,8 @@ export type ScanState = 'starting' | 'looking' | 'foreign' | 'lost' | CameraFaul
 
 export interface Scan {
   readonly state: ScanState;
-  readonly video: RefObject<HTMLVideoElement | null>;
+  /** The ref of the element that shows the picture; the camera opens once it is there. */
+  readonly video: RefCallback<HTMLVideoElement>;
   /** That of the stream which is shown; undefined until there is one, and where it has no light. */
   readonly torch: CameraStream['torch'];
   readonly again: () => void;
@@ -26,7 +27,8 @@ export interface Scan {
 
 /** Opens the camera and looks for a code until one is found; a hidden page lets the camera go. */
 export function useScan(onCode: (code: string) => void, { cameras, openReader }: ScanMeans): Scan {
-  const video = useRef<HTMLVideoElement>(null);
+  // A state, since the dialog around the element may come later than the scan.
+  const [picture, setPicture] = useState<HTMLVideoElement | null>(null);
   const [state, setState] = useState<ScanState>('starting');
   const [torch, setTorch] = useState<CameraStream['torch']>();
   const [tries, again] = useReducer((count: number) => count + 1, 0);
@@ -35,10 +37,11 @@ export function useScan(onCode: (code: string) => void, { cameras, openReader }:
     found.current = onCode;
   });
   useEffect(() => {
+    if (picture === null) return;
     const showNext = () => {
       if (!document.hidden) again();
     };
-    const scan = begin({ cameras, openReader }, video, {
+    const scan = begin({ cameras, openReader }, picture, {
       onState: setState,
       onTorch: (light) => setTorch(() => light),
       onCode: (code) => found.current(code),
@@ -49,8 +52,8 @@ export function useScan(onCode: (code: string) => void, { cameras, openReader }:
       document.removeEventListener('visibilitychange', hide);
       scan.stop();
     };
-  }, [cameras, openReader, tries]);
-  return { state, video, torch, again };
+  }, [cameras, openReader, picture, tries]);
+  return { state, video: setPicture, torch, again };
 }
 
 interface ScanListener {
@@ -59,7 +62,7 @@ interface ScanListener {
   readonly onCode: (code: string) => void;
 }
 
-function begin({ cameras, openReader }: ScanMeans, video: RefObject<HTMLVideoElement | null>, listener: ScanListener) {
+function begin({ cameras, openReader }: ScanMeans, picture: HTMLVideoElement, listener: ScanListener) {
   const ends: (() => void)[] = [];
   let isOver = false;
   /** What opens after the end is closed at once. */
@@ -75,19 +78,19 @@ function begin({ cameras, openReader }: ScanMeans, video: RefObject<HTMLVideoEle
     );
     const camera = await openCamera(cameras);
     untilEnd(camera.stop);
-    if (isOver || video.current === null) return;
-    video.current.srcObject = camera.stream;
-    await video.current.play();
+    if (isOver) return;
+    picture.srcObject = camera.stream;
+    await picture.play();
     listener.onTorch(camera.torch);
     const reader = await opening;
-    if (isOver || video.current === null) return;
+    if (isOver) return;
     listener.onState('looking');
     const onSight = (sight: Sight): void => {
       if (sight === undefined) return;
       if ('code' in sight) listener.onCode(sight.code);
       else listener.onState('foreign');
     };
-    untilEnd(watchFrames({ video: video.current, reader, onSight, onLost: () => fail('lost') }));
+    untilEnd(watchFrames({ video: picture, reader, onSight, onLost: () => fail('lost') }));
   };
   const stop = (): void => {
     isOver = true;
