@@ -130,7 +130,7 @@ describe('tells file, line and reason of', () => {
     expect(faultsWhere(file, text, altered)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('each file that is missing', () => {
+  it('tells each file of a campaign that is missing', () => {
     expect(readCampaign(join(campaignsDir, 'nowhere'), 'nowhere')).toEqual({
       faults: ['campaign.yaml', 'rules.publicodes', 'examples.yaml'].map((file) => ({
         file,
@@ -140,12 +140,12 @@ describe('tells file, line and reason of', () => {
     });
   });
 
-  it('aliases that would become a million lines', () => {
+  it('refuses aliases of a campaign file that would become a million lines', () => {
     const bomb = `a: &a [x, x, x, x, x, x, x, x, x, x]\nb: &b [${'*a, '.repeat(20)}*a]\nc: [${'*b, '.repeat(20)}*b]\ntaux de TVA: 20`;
     expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', bomb)).toEqual(['campaign.yaml:1 : Trop d’alias.']);
   });
 
-  it('a file of more than 256 KiB', () => {
+  it('refuses a campaign file of more than 256 KiB', () => {
     const long = `taux de TVA: 20 #${'x'.repeat(262_144)}`;
     expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', long)).toEqual([
       'campaign.yaml:1 : Le fichier dépasse 256 Kio.',

@@ -8,7 +8,7 @@ describe('each role', () => {
     expect(redirectOf(landingOf(role))).toBeUndefined();
   });
 
-  it('lands where the specification says', () => {
+  it('leads each role after the sign-in where the specification says', () => {
     expect(roles.map(landingOf)).toEqual([
       '/admin/accueil',
       '/admin/backend/entreprises',
@@ -17,7 +17,7 @@ describe('each role', () => {
     ]);
   });
 
-  it('meets the dashboard, and a repairer his own home instead', () => {
+  it('leads staff to the dashboard, and a repairer to his own home instead', () => {
     expect(redirectOf('/admin/dashboard', 'REP')).toBe('/admin/accueil');
     expect(redirectOf('/admin/dashboard', 'FUB')).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('each role', () => {
     expect(menuFor(role).map(({ path }) => path)).toEqual(paths);
   });
 
-  it('has an entry for each page that names one', () => {
+  it('has an entry of the menu for each page that names one', () => {
     const paths = roles.map((role) => ({ role, entries: new Set(menuFor(role).map(({ path }) => path)) }));
     const lost = screens.filter(
       ({ under, roles: may }) =>
@@ -103,7 +103,7 @@ describe('each role', () => {
     ]);
   });
 
-  it('sees its own entries only, and on a phone alone those that need its camera', () => {
+  it('shows each role its own entries of the menu, and on a phone alone those that need its camera', () => {
     for (const role of roles) expect(menuFor(role).every((entry) => mayOpen(fullPath(entry), role))).toBe(true);
     expect(
       menuFor('REP')

@@ -33,14 +33,14 @@ it.each([
   expect(rulesOf(capped).centsOf('repairPremium', { invoiceCents })).toBe(premiumCents);
 });
 
-it('gives the premium of a session by its number of participants', () => {
+it('returns the premium of a session by its number of participants', () => {
   const rules = rulesOf(capped);
   expect(([1, 2, 3] as const).map((participants) => rules.centsOf('sessionPremium', { participants }))).toEqual([
     67_50, 30_00, 30_00,
   ]);
 });
 
-it('answers a situation as before once another one was asked about', () => {
+it('returns the same premium for a situation after another one was evaluated', () => {
   const rules = rulesOf(capped);
   rules.centsOf('repairPremium', { invoiceCents: 20_00 });
   rules.centsOf('sessionPremium', { participants: 3 });
@@ -53,7 +53,7 @@ it('rounds an amount once, to the cent, half a cent up', () => {
   expect(rules.centsOf('repairPremium', { invoiceCents: 33_31 })).toBe(16_66);
 });
 
-it('gives a whole number of cents, at most the invoice and at most the cap, for any amount', () => {
+it('returns a premium in whole cents, at most the invoice and at most the cap, for any amount', () => {
   const rules = rulesOf(capped);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_00 }), (invoiceCents) => {
@@ -64,7 +64,7 @@ it('gives a whole number of cents, at most the invoice and at most the cap, for 
   );
 });
 
-it('throws where the rules have no amount, or a negative one', () => {
+it('throws a RulesError where the rules have no amount, or a negative one', () => {
   const divided = rulesOf({ ...capped, 'séance . prime': '10 € / (3 - séance . participants)' });
   expect(() => divided.centsOf('sessionPremium', { participants: 3 })).toThrow(
     /« séance . prime » : division par zéro/,
@@ -94,13 +94,13 @@ describe('refuses rules', () => {
     expect(faultsOf(written).map((fault) => fault.sentence)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('and names the rule in which the fault stands', () => {
+  it('names the rule in which a fault stands', () => {
     expect(faultsOf({ ...capped, 'réparation . prime': 'prix du vélo' })).toMatchObject([
       { rule: 'réparation . prime' },
     ]);
   });
 
-  it('and says which ones are missing', () => {
+  it('says which rules are missing', () => {
     expect(faultsOf({}).map(({ sentence }) => sentence)).toEqual([
       'Il manque la règle « réparation . plafond » : la plus grande aide d’une réparation.',
       'Il manque la règle « réparation . prime » : l’aide d’une réparation.',
@@ -108,7 +108,7 @@ describe('refuses rules', () => {
     ]);
   });
 
-  it('of more than 500 names', () => {
+  it('refuses more than 500 rules', () => {
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`montant ${index}`, '1 €']));
     expect(faultsOf(many)).toEqual([{ sentence: 'Pas plus de 500 règles.' }]);
   });
@@ -121,6 +121,6 @@ it('prints nothing, whatever is wrong with the rules', () => {
   jest.restoreAllMocks();
 });
 
-it('keeps a message that has no frame as it stands', () => {
+it('returns a message of Publicodes without a frame as it stands', () => {
   expect(faultOfMessage('Something else')).toEqual({ sentence: 'Something else' });
 });

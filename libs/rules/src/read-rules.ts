@@ -74,10 +74,10 @@ function rulesOf(written: WrittenRules, warn: (message: string) => void): Rules 
 function declaredFor(written: WrittenRules): WrittenRules {
   const names = [...inputs.map(({ name }) => name), ...Object.keys(written)];
   const namespaces = names.flatMap(namespacesOf).map((name) => [name, null] as const);
-  const given = inputs.map(
+  const inputRules = inputs.map(
     ({ name, title, unit }) => [name, { question: title, titre: title, ...(unit && { unité: unit }) }] as const,
   );
-  return Object.fromEntries([...namespaces, ...given]);
+  return Object.fromEntries([...namespaces, ...inputRules]);
 }
 
 function situationOf(situation: Situation): Record<string, string> {

@@ -3,7 +3,7 @@ import pureConstantsLoader from './pure-constants-loader.mjs';
 const marked = (source: string): string => pureConstantsLoader.call({ resourcePath: 'rules.ts' }, source);
 
 describe('the constants of a module of the pure libraries', () => {
-  it('are marked as made without effect where a call makes them', () => {
+  it('marks constants as made without effect where a call makes them', () => {
     expect(marked('export const phone = z.string().min(1);\n')).toBe(
       'export const phone = /*#__PURE__*/ (() => (z.string().min(1)))();\n',
     );

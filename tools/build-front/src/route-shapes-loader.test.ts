@@ -14,27 +14,27 @@ function rewritten(path: string, source: string): string {
 }
 
 describe('a file of contracts in a page', () => {
-  it('tells of each call how it is asked for and the shape of its answer, and brings no schema', () => {
+  it('writes for each call how it is asked for and the shape of its answer, and no schema', () => {
     const module = rewritten('repair/routes/incident.ts', '');
     expect(module).toContain('export const readIncident = {"service":"repairs","name":"readIncident","method":"GET"');
     expect(module).toContain('"answerShape":{"object":');
     expect(module).not.toMatch(/import|summary|zod/);
   });
 
-  it('tells the shape of a body that may wait on the device', () => {
+  it('writes the shape of a body that may wait on the device', () => {
     expect(rewritten('repair/routes/operate.ts', '')).toMatch(
       /export const openRepair = .*"bodyShape":\{"object":\{"local_id":"string"/,
     );
   });
 
-  it('leaves to its neighbours what it takes from them', () => {
+  it('leaves to other modules what a file of routes imports from them', () => {
     const taken = "export { switchSms, readSmsSwitch } from './sms-switch-routes.ts';";
     const module = rewritten('pick-up/routes.ts', taken);
     expect(module).toContain(taken);
     expect(module).not.toContain('export const readSmsSwitch');
   });
 
-  it('keeps a table of names, and takes schemas from the file as it was', () => {
+  it('keeps the table of names of a file of routes, and takes its schemas from the file as it was', () => {
     const module = rewritten('establishment/profile-wire.ts', '');
     expect(module).toContain('"companyName":"raison_sociale"');
     expect(module).toMatch(/export \{ profileWire \} from ".*profile-wire\.ts\?schemas";/);

@@ -64,7 +64,7 @@ it.each(['new', 'new Été', 'new ../etc'])('refuses « %s », which names no fo
   });
 });
 
-it('says so of a campaign that there is not, and what it can do when it is asked for nothing', () => {
+it('names a campaign that does not exist, and prints the usage when no act is named', () => {
   expect(run('check metz', folder)).toMatchObject({
     hasPassed: false,
     lines: [expect.stringContaining('pas de dossier')],

@@ -27,13 +27,13 @@ describe('the campaign of the one-machine installation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'alveole-settings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is read from the folder that the environment names', () => {
+  it('reads the campaign from the folder that the environment names', () => {
     expect(readSettings({}).campaign.id).toBe('open-ended');
     cpSync(join(campaigns, 'programme-2020'), join(folder, 'programme-2020'), { recursive: true });
     expect(readSettings({ CAMPAIGN: 'programme-2020', CAMPAIGNS_DIR: folder }).campaign.endsOn).toBe('2021-03-31');
   });
 
-  it('keeps it from starting where its files have a fault, told with file and line', () => {
+  it('refuses to start with a campaign whose files have a fault, named with file and line', () => {
     const file = join(folder, 'programme-2020/campaign.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('fin: 2021', 'fin: 2019'));
     expect(() => readSettings({ CAMPAIGN: 'programme-2020', CAMPAIGNS_DIR: folder })).toThrow(

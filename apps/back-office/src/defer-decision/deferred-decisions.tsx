@@ -28,7 +28,7 @@ export function DeferredDecisionsBar(props: DeferredDecisionsProps): ReactNode {
   const leaving = decisions.waitingDecisions.filter(isLeaving);
   const reversible = leaving.filter(({ state }) => state === 'held');
   const newest = reversible.at(-1);
-  const named = newest ?? leaving.at(-1);
+  const shownDecision = newest ?? leaving.at(-1);
 
   const undo = async ({ decisionId }: DeferredDecisionView): Promise<void> => {
     try {
@@ -43,11 +43,11 @@ export function DeferredDecisionsBar(props: DeferredDecisionsProps): ReactNode {
   useShortcuts({ z: () => newest && void undo(newest) }, { isEnabled: areKeysOn && newest !== undefined });
   return (
     <div role="status" aria-label={texts.label} className={classes.region} data-place={place}>
-      {named === undefined ? null : (
+      {shownDecision === undefined ? null : (
         <div className={classes.bar}>
           <p className={classes.text}>
             <strong>{texts.leaving(leaving.length)}</strong>
-            <span>{` · ${texts.newest(named)}`}</span>
+            <span>{` · ${texts.newest(shownDecision)}`}</span>
           </p>
           {newest === undefined ? null : (
             <>

@@ -21,13 +21,13 @@ export function BeneficiaryHints({ api, files }: BeneficiaryHintsProps): ReactNo
   const judged = files.filter(({ status }) => awaitsReview(status)).slice(0, mostFiles);
   const answers = useQueries({ queries: judged.map(({ repairId }) => hintsQuery(api, repairId)) });
   const failures = answers.filter(({ isError }) => isError).length;
-  const found = judged.flatMap((file, index) => (answers[index]?.data ?? []).map((hint) => ({ file, hint })));
-  if (found.length === 0 && failures === 0) return null;
+  const hintsOfFiles = judged.flatMap((file, index) => (answers[index]?.data ?? []).map((hint) => ({ file, hint })));
+  if (hintsOfFiles.length === 0 && failures === 0) return null;
   return (
     <Card title={texts.hints}>
       {failures > 0 ? <Notice tone="warning">{texts.hintsFailed(failures)}</Notice> : null}
       <Stack as="ul" gap="100" aria-label={texts.hints}>
-        {found.map(({ file, hint }) => (
+        {hintsOfFiles.map(({ file, hint }) => (
           <li key={`${file.repairId} ${hint.kind} ${hint.mediaName ?? ''}`}>
             <TextLink href={`/admin/backend/facture/${file.fileNumber}`}>{file.fileNumber}</TextLink>
             <span>{`\u00a0: ${hintNames[hint.kind](hint, isSession(file))}`}</span>

@@ -10,7 +10,7 @@ import { atCounter, entry, invoiced, operated, readyForCode } from '../workbench
 import { FinishFilePage } from './finish-file-page.tsx';
 
 const { operateRepair, readOwnRepair } = repairRoutes;
-const left = 'lea.durand@exemple.fr';
+const ownMail = 'lea.durand@exemple.fr';
 
 function finished(mail: string | undefined, changes: Partial<RepairFile> = {}): RepairFile {
   const file = readyForCode({ status: RepairStatus.toReview, missing: [], ...changes });
@@ -44,9 +44,9 @@ async function openDialog(file: RepairFile) {
 
 describe('the receipt of the client by mail', () => {
   it('sends the receipt to the address that the client left with the programme, shown masked', async () => {
-    const { user, props, dialog } = await openDialog(finished(left));
+    const { user, props, dialog } = await openDialog(finished(ownMail));
     expect(dialog.getByRole('radio', { name: 'l•••@exemple.fr' })).toBeChecked();
-    expect(screen.queryByText(new RegExp(left))).not.toBeInTheDocument();
+    expect(screen.queryByText(new RegExp(ownMail))).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Envoyer le reçu' }));
     await waitFor(() => expect(sentBodies(props)).toEqual([{}]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -54,7 +54,7 @@ describe('the receipt of the client by mail', () => {
   });
 
   it('sends the receipt to another address, and says that this one is not kept', async () => {
-    const { user, props, dialog } = await openDialog(finished(left));
+    const { user, props, dialog } = await openDialog(finished(ownMail));
     await user.click(dialog.getByRole('radio', { name: 'À une autre adresse' }));
     const field = dialog.getByRole('textbox', { name: /Adresse e-mail du client/ });
     expect(field).toHaveAccessibleDescription(/elle n’est pas gardée/);
@@ -72,8 +72,8 @@ describe('the receipt of the client by mail', () => {
     expect(sentBodies(props)).toEqual([]);
   });
 
-  it('stays open with the reason when the receipt is refused', async () => {
-    const { user, props, dialog } = await openDialog(finished(left));
+  it('keeps the dialog of the receipt open with the reason when the server refuses the sending', async () => {
+    const { user, props, dialog } = await openDialog(finished(ownMail));
     props.api.answer(operateRepair, () =>
       Promise.reject(appError('TooManyRequestsException', 'x', { retryAfter: 60 })),
     );
@@ -87,7 +87,7 @@ describe('the receipt of the client by mail', () => {
       operation_data: { receipt_to: 'other' },
       status: RepairStatus.toReview,
     });
-    open(finished(left, { history: [invoiced, sent] }));
+    open(finished(ownMail, { history: [invoiced, sent] }));
     const card = await screen.findByRole('region', { name: 'Reçu du client' });
     expect(card).toHaveTextContent(/Envoyé par courriel le .* À une autre adresse, que le client a donnée\./);
   });

@@ -19,7 +19,7 @@ export function ClientReceipt({ api, notify, session, config, file }: ClientRece
   const [isPrinting, setPrinting] = useState(false);
   const [stopPrinting] = useState(() => () => setPrinting(false));
   const [isMailing, setMailing] = useState(false);
-  const sent = file.history.findLast(({ operation }) => operation === 'RECU');
+  const lastReceipt = file.history.findLast(({ operation }) => operation === 'RECU');
   return (
     <Card title={texts.clientReceipt}>
       <Row>
@@ -32,10 +32,10 @@ export function ClientReceipt({ api, notify, session, config, file }: ClientRece
           </Button>
         ) : null}
       </Row>
-      {sent ? (
+      {lastReceipt ? (
         <p>
-          {texts.sentAt(momentText(sent))}
-          {sent.receiptReader ? ` ${receiptReaderLabels[sent.receiptReader]}.` : ''}
+          {texts.sentAt(momentText(lastReceipt))}
+          {lastReceipt.receiptReader ? ` ${receiptReaderLabels[lastReceipt.receiptReader]}.` : ''}
         </p>
       ) : null}
       <ReceiptDialog isOpen={isMailing} api={api} notify={notify} file={file} onClose={() => setMailing(false)} />

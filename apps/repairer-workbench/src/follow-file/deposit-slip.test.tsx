@@ -14,7 +14,7 @@ const slip = () => screen.queryByRole('group', { name: 'Bon de dépôt' });
 afterEach(() => jest.restoreAllMocks());
 
 describe('the deposit slip', () => {
-  it('prints for the customer number, bike, what is missing and where to call, and no button', async () => {
+  it('prints on a deposit slip the number, the bike, what is missing and where to call, and no button', async () => {
     const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     show({ missing: ['FAC', 'VAL'] });
     await userEvent.click(screen.getByRole('button', { name: 'Imprimer le bon de dépôt' }));

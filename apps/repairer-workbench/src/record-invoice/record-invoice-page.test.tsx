@@ -116,7 +116,7 @@ describe('the invoice of a repair', () => {
     );
   });
 
-  it('is sent by one press, and its title, its code and the way on show on a desk', async () => {
+  it('sends the first invoice by one press, and shows title, code and the way on at a desk', async () => {
     const { user, props, address } = open();
     await fill(user);
     await waitFor(() => expect(sendButton()).toBeEnabled());
@@ -204,7 +204,7 @@ describe('the invoice of a repair', () => {
     },
   );
 
-  it('says in its title that there is one, offers to see it, and shows its code', async () => {
+  it('says in the title of the invoice page that an invoice is there, offers to see it, and shows its code', async () => {
     const { user } = open(buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Facture déposée' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('an invoice that is replaced', () => {
-  it('keeps the amount of the former one, and is asked for by its person, file and amounts before it goes', async () => {
+  it('keeps the amount of the former invoice, and asks with person, file and amounts before it is replaced', async () => {
     const { user, props } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Remplacer la facture' })).toBeInTheDocument();
     expect(await amount()).toHaveValue('125,00');
@@ -57,7 +57,7 @@ describe('an invoice that is replaced', () => {
     await waitFor(() => expect(props.api.callsOf(operateRepair)).toHaveLength(1));
   });
 
-  it('stays as it is when one cancels, and what was typed is gone', async () => {
+  it('keeps the former invoice when its replacement is cancelled, and drops what was typed', async () => {
     const { user, props } = open();
     await user.type(await amount(), '9');
     await user.click(screen.getByRole('button', { name: 'Annuler' }));

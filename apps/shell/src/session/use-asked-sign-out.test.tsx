@@ -43,14 +43,14 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a sign-out from the menu', () => {
-  it('happens at once while nothing waits for the server', async () => {
+  it('signs out at once while no act waits for the server', async () => {
     const user = await open(present);
     await user.click(button('Se déconnecter'));
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('shows its question at the first press while an act waits for the server', async () => {
+  it('asks before signing out, at the first press, while an act waits for the server', async () => {
     const user = await open(present, { waiting: 1 });
     await user.click(button('Se déconnecter'));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('a sign-out from the menu', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('has its question load when the focus reaches the button, and not before', async () => {
+  it('loads the question of the sign-out when the focus reaches its button, and not before', async () => {
     const load = jest.fn(present);
     const user = await open(load, { waiting: 1 });
     expect(load).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('a sign-out from the menu', () => {
     expect(signOut).toHaveBeenCalledTimes(answer ? 1 : 0);
   });
 
-  it('shows its question as the page opens where the address asked to sign out', async () => {
+  it('asks before signing out as the page opens where the address asked for it', async () => {
     await open(present, { waiting: 1, isAsked: true });
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   });

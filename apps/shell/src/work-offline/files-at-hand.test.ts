@@ -103,7 +103,7 @@ describe('the files at hand', () => {
     expect(storedUrls().sort()).toEqual([`${base}admin/`, manifest, file('a.css'), file('finalise.js')].sort());
   });
 
-  it('hold the files of the shell that no page has loaded yet, as its build names them', async () => {
+  it('holds on the device the files of the shell that no page has loaded yet, as its build names them', async () => {
     const { files, network } = atHand({
       [`${base}shell.json`]: answerOf(JSON.stringify({ files: ['assets/sign-out.1a2b.js'] })),
       [`${base}assets/sign-out.1a2b.js`]: answerOf('dialog'),

@@ -13,12 +13,15 @@ export function tryAmounts(line: number, campaign: Campaign, rules: Rules): read
     .filter((invoiceCents) => invoiceCents > 0)
     .find((invoiceCents) => rules.centsOf('repairPremium', { invoiceCents }) !== repairPremium(invoiceCents, campaign));
   if (wrong === undefined) return [];
-  const [expected, given] = [repairPremium(wrong, campaign), rules.centsOf('repairPremium', { invoiceCents: wrong })];
+  const [announcedCents, ruleCents] = [
+    repairPremium(wrong, campaign),
+    rules.centsOf('repairPremium', { invoiceCents: wrong }),
+  ];
   return [
     {
       file: 'rules.publicodes',
       line,
-      sentence: `« réparation . prime » : pour une facture de ${formatEuros(wrong)}, cette règle donne ${formatEuros(given)} et les écrans annoncent ${formatEuros(expected)}, le montant hors taxes jusqu’au plafond.`,
+      sentence: `« réparation . prime » : pour une facture de ${formatEuros(wrong)}, cette règle donne ${formatEuros(ruleCents)} et les écrans annoncent ${formatEuros(announcedCents)}, le montant hors taxes jusqu’au plafond.`,
     },
   ];
 }

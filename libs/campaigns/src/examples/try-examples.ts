@@ -14,12 +14,12 @@ export function tryExamples(
     resultsOf(example).flatMap(([output, name, expected]) => {
       const outcome = outcomeOf(() => rules.centsOf(output, situationOf(example)));
       if (outcome === expected) return [];
-      const given = typeof outcome === 'string' ? outcome : `les règles donnent ${formatEuros(outcome)}`;
+      const reason = typeof outcome === 'string' ? outcome : `les règles donnent ${formatEuros(outcome)}`;
       return [
         {
           file: 'examples.yaml',
           line: yaml.lineOf([index, 'résultat', name]),
-          sentence: `« ${example.exemple} » : ${formatEuros(expected)} attendus pour « ${name} », ${given}.`,
+          sentence: `« ${example.exemple} » : ${formatEuros(expected)} attendus pour « ${name} », ${reason}.`,
         },
       ];
     }),

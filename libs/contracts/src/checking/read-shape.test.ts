@@ -58,14 +58,14 @@ describe('an answer read by its shape', () => {
 
   const rows: WireShape = { array: { object: { id: 'string', sum: { optional: 'number' } } } };
 
-  it('leaves out the row whose fields are missing, and drops what is not named', () => {
+  it('leaves out of an answer the row whose fields are missing, and drops fields that its shape does not name', () => {
     expect(readShape(rows, [{ id: 'a', secret: 1 }, { sum: 2 }, { id: 'b', sum: 3 }])).toEqual([
       { id: 'a' },
       { id: 'b', sum: 3 },
     ]);
   });
 
-  it('is undefined where a list is expected and something else came', () => {
+  it('returns undefined for an answer that should be a list and is none', () => {
     expect(readShape(rows, { message: 'Bad Gateway' })).toBeUndefined();
   });
 });

@@ -54,8 +54,8 @@ function reasonsOffered(isDefinitive: boolean): readonly RefusalReason[] {
 }
 
 function reasonOf(line: string, known: readonly RefusalReason[]): GivenReason {
-  const given = keyedReason(parsed(line));
-  if (given !== undefined) return given;
+  const reason = keyedReason(parsed(line));
+  if (reason !== undefined) return reason;
   const named = known.find(({ label }) => label === line);
   const other = known.find(({ needsText }) => needsText);
   return named === undefined ? { key: other?.key ?? -1, explain: line } : { key: named.key };

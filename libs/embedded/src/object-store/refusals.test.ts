@@ -67,7 +67,7 @@ describe('a request is refused', () => {
     expect(errorCode(await store.get('alphabet'))).toEqual([403, 'RequestTimeTooSkewed']);
   });
 
-  it('and tells the time of its own clock, by which a client whose clock is off signs again', async () => {
+  it('sends the time of the object store’s own clock, by which a client whose clock is off signs again', async () => {
     const url = await store.presigned({ path: '/media/alphabet' }, 60);
     store.clock.laterBy = 3_600_000;
     const storeTime = Date.parse((await fetch(url)).headers.get('date') ?? '');

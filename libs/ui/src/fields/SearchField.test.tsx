@@ -15,7 +15,7 @@ describe('SearchField', () => {
     expect(field).toHaveValue('');
   });
 
-  it('is cleared by the first Escape and left by the second', async () => {
+  it('clears a search by the first Escape, and leaves its field by the second', async () => {
     const onLeave = jest.fn();
     render(<SearchField label="Rechercher un dossier" onLeave={onLeave} />);
     const field = screen.getByRole('searchbox');
@@ -36,7 +36,7 @@ describe('SearchField', () => {
       return { user, onPause, onSearch, field: screen.getByRole('searchbox') };
     };
 
-    it('searches once, 300 ms behind the last letter, and keeps the focus', async () => {
+    it('runs one search 300 ms behind the last letter, and keeps the focus in its field', async () => {
       const { user, onPause, field } = typing();
       await user.type(field, 'mar');
       act(() => jest.advanceTimersByTime(299));
@@ -48,7 +48,7 @@ describe('SearchField', () => {
       expect(field).toHaveFocus();
     });
 
-    it('searches at once by Enter, and not again when the pause is over', async () => {
+    it('runs a search at once by Enter, and not again when the pause is over', async () => {
       const { user, onPause, onSearch, field } = typing();
       await user.type(field, 'martin{Enter}');
       expect(onSearch.mock.calls).toEqual([['martin']]);

@@ -76,14 +76,14 @@ describe('Dialog with something typed', () => {
     expect(screen.getByRole('dialog', { name: 'Corriger' })).toBeVisible();
   });
 
-  it('is closed once the question is answered', async () => {
+  it('closes a dialog with unsaved text once its question is answered', async () => {
     const onClose = show(true);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Abandonner la saisie' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed by Escape without a question while nothing was typed', async () => {
+  it('closes a dialog by Escape without a question while nothing was typed', async () => {
     const onClose = show(false);
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);

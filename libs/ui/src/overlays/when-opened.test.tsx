@@ -30,7 +30,7 @@ function show(load: () => Promise<ComponentType<OpenedProps>>) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a dialog that loads when it is opened', () => {
-  it('is not loaded while nobody touches the page', () => {
+  it('loads no dialog while nobody touches the page', () => {
     const load = jest.fn(async () => Question);
     show(load);
     expect(load).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('a dialog that loads when it is opened', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens by a press that came before its file, once the file is there', async () => {
+  it('opens a dialog by a press that came before its file, once the file is there', async () => {
     let arrive: (part: typeof Question) => void = () => undefined;
     const user = show(() => new Promise((resolve) => (arrive = resolve)));
     await user.click(button('Supprimer'));
@@ -59,7 +59,7 @@ describe('a dialog that loads when it is opened', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says that its file could not be loaded, and opens by the retry', async () => {
+  it('says that the file of a dialog could not be loaded, and opens it by the retry', async () => {
     const lost = () => Promise.reject(new Error('Loading chunk 31 failed.'));
     const load = jest.fn(async (): Promise<typeof Question> => Question);
     load.mockImplementationOnce(lost).mockImplementationOnce(lost);

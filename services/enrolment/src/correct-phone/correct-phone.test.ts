@@ -68,7 +68,7 @@ describe('a mobile changed at the counter', () => {
     expect(await lastCorrection(person.consumer_id)).toBeUndefined();
   });
 
-  it('is refused where it is the mobile of the shop’s own representative, whose client would not have the code', async () => {
+  it('refuses the mobile of the shop’s own representative as the number of a client, who would not have the code', async () => {
     const person = await known();
     const refused = await correct(person, partnerOf(enrolment, shop), shop.data.smartphone);
     expect([refused.status, refused.body.refusal]).toEqual([403, 'this-number-is-the-shops-own']);

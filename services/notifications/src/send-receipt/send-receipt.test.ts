@@ -34,7 +34,7 @@ async function received(changes: object = {}) {
 }
 
 describe('the mail of a receipt', () => {
-  it('states shop, file, day, invoice, VAT, aid and what the client paid', async () => {
+  it('states in the mail of a receipt shop, file, day, invoice, VAT, aid and what the client paid', async () => {
     const { subject, text } = await received();
     expect(subject).toBe('Reçu de l’aide à la réparation, Les Cycles');
     for (const part of [
@@ -48,7 +48,7 @@ describe('the mail of a receipt', () => {
       expect(text).toContain(part);
   });
 
-  it('states why a shop of art. 293 B charges no VAT', async () => {
+  it('states in the mail of a receipt why a shop of art. 293 B charges no VAT', async () => {
     const { text } = await received({ taux_tva: '293B' });
     expect(text).toContain('TVA non applicable, art. 293 B du CGI.');
     expect(text).toContain('Total de la facture : 125,00 €');
@@ -60,7 +60,7 @@ describe('the mail of a receipt', () => {
     expect(text).not.toContain('Vélo');
   });
 
-  it('leaves once, and no delivery keeps the address of the receipt', async () => {
+  it('sends the mail of a receipt once, and keeps its address in no delivery', async () => {
     const mail = freshMail();
     const event = requested(mail);
     await notifications.handle(event);

@@ -5,7 +5,7 @@ import { savedProfile } from '../repairs.harness.ts';
 
 const tested = repairsUnderTest();
 const url = '/enrolment/repair';
-const named = { mail: 'voisine@exemple.fr' };
+const otherAddress = { mail: 'voisine@exemple.fr' };
 
 async function completed(consumerMail: string | null = 'lea.durand@exemple.fr') {
   const { harness, journeys } = tested;
@@ -28,8 +28,8 @@ describe('the receipt by mail', () => {
 
   it('sends the receipt to another address that the client names, and stores that address nowhere', async () => {
     const { start, rep, file } = await completed();
-    await tested.journeys.repairer(rep, file, 'RECU', named);
-    expect(await tested.harness.receiptMail(file.repair_id)).toBe(named.mail);
+    await tested.journeys.repairer(rep, file, 'RECU', otherAddress);
+    expect(await tested.harness.receiptMail(file.repair_id)).toBe(otherAddress.mail);
     const stored = await tested.harness.models.repairs.findById(file.repair_id).lean();
     expect(JSON.stringify([stored, requested(file)])).not.toContain('voisine@');
     expect(stored?.history.at(-1)?.details).toMatchObject({ receiptReader: 'other' });
@@ -64,7 +64,7 @@ describe('the receipt by mail', () => {
     const { rep, file } = await completed(null);
     const bare = await rep.put(url, write(file, 'RECU'));
     expect([bare.status, bare.body.message]).toEqual([400, 'mail (MISSING): Field is required']);
-    expect((await tested.journeys.repairer(rep, file, 'RECU', named)).status).toBe(1);
+    expect((await tested.journeys.repairer(rep, file, 'RECU', otherAddress)).status).toBe(1);
   });
 
   it.each(['voisine', 'voisine@exemple', 'a@b.fr, c@d.fr', 'a@b.fr\r\nBcc: c@d.fr'])(
@@ -80,9 +80,9 @@ describe('the receipt by mail', () => {
   it('refuses the receipt of a file that is still open, and of another shop’s file', async () => {
     const start = await tested.journeys.begin();
     const opened = await tested.journeys.withEvidence(start);
-    expect((await start.caller.put(url, write(opened, 'RECU', named))).status).toBe(409);
+    expect((await start.caller.put(url, write(opened, 'RECU', otherAddress))).status).toBe(409);
     const { file } = await completed();
-    const refused = await start.caller.put(url, write(file, 'RECU', named));
+    const refused = await start.caller.put(url, write(file, 'RECU', otherAddress));
     expect([refused.status, refused.body.code]).toEqual([403, 'NotAuthorizedException']);
     expect(requested(file)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('the receipt by mail', () => {
   it('sends the receipts of a file a minute apart, and five at most', async () => {
     const { rep, file } = await completed();
     let sent = await tested.journeys.repairer(rep, file, 'RECU');
-    const soon = await rep.put(url, write(sent, 'RECU', named));
+    const soon = await rep.put(url, write(sent, 'RECU', otherAddress));
     expect([soon.status, soon.headers['retry-after']]).toEqual([429, '60']);
     for (let count = 1; count < receiptLimits.perFile; count += 1) {
       tested.harness.clock.later(receiptLimits.spacingMs);

@@ -18,7 +18,7 @@ async function atCounter() {
 }
 
 describe('the VAT of a file', () => {
-  it('is what its shop charges now, while the file has no invoice', async () => {
+  it('returns the VAT that the shop charges now for a file without an invoice', async () => {
     const { start, charge, read } = await atCounter();
     const file = await tested.journeys.open(start);
     expect(await read(file)).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the VAT of a file', () => {
     },
   );
 
-  it('is what its shop charges now, of a file whose invoice was recorded before the rate was kept', async () => {
+  it('returns the VAT that the shop charges now for a file whose invoice was recorded before the rate was stored', async () => {
     const { start, charge, read } = await atCounter();
     const file = await tested.journeys.complete(start);
     await tested.harness.models.repairs.updateOne({ _id: file.repair_id }, { $unset: { invoiceVat: '' } });
@@ -51,7 +51,7 @@ describe('the VAT of a file', () => {
     expect(await read(file)).toBe('8.5');
   });
 
-  it('becomes what its shop charges now when the invoice is replaced', async () => {
+  it('stores the VAT that the shop charges now when the invoice of a file is replaced', async () => {
     const { start, charge, read } = await atCounter();
     const file = await tested.journeys.withEvidence(start);
     await charge('293B');
