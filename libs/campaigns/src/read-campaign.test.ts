@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import { campaignIds, requireCampaign } from './campaigns-folder.ts';
 import { readCampaign } from './read-campaign.ts';
 import { alteredCampaign, campaignsDir } from './written-campaign.fixture.ts';
@@ -13,27 +14,12 @@ function faultsWhere(file: string, text: string, altered: string): readonly stri
   return 'faults' in read ? read.faults.map((fault) => faultText('', fault).slice(1)) : [];
 }
 
-it('reads the programme of 2020 as the specification has it', () => {
-  expect(readCampaign(join(campaignsDir, 'programme-2020'), 'programme-2020')).toEqual({
-    campaign: {
-      id: 'programme-2020',
-      version: 1,
-      name: 'Programme 2020',
-      startsOn: '2020-05-11',
-      sessionsStartOn: '2020-05-30',
-      endsOn: '2021-03-31',
-      graceDays: 60,
-      repairCapCents: 50_00,
-      sessionPremiumsCents: { 1: 67_50, 2: 45_00, 3: 30_00 },
-      vatPercent: 20,
-      bikesPerPerson: 10,
-      sessionsPerPerson: 1,
-      adultAge: 18,
-      confirmsByLink: false,
-      parking: { percentOfInvestment: 60, capPerSpotCents: 150_00 },
-    },
-  });
-});
+it.each([openEndedCampaign, programme2020])(
+  'reads the campaign $id as the tests of the product have it',
+  (campaign) => {
+    expect(readCampaign(join(campaignsDir, campaign.id), campaign.id)).toEqual({ campaign });
+  },
+);
 
 it.each(campaignIds(campaignsDir))('finds no fault in the campaign %s of the repository', (id) => {
   expect(readCampaign(join(campaignsDir, id), id)).toMatchObject({ campaign: { id } });
