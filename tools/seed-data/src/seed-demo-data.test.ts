@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { mediaRoutes } from '@alveole/contracts/media';
 import { refundRoutes } from '@alveole/contracts/refund';
@@ -159,7 +159,7 @@ describe('the demo data', () => {
     const hashes = new Map(
       documents.flatMap(({ media_url, media_hash }) => (media_url === undefined ? [] : [[media_url, media_hash]])),
     );
-    const wrong = await Promise.all([...hashes].map(async ([name, hash]) => (await hashOf(name)) !== hash));
+    const wrong = await Promise.all([...hashes].map(async ([name, sha256]) => (await hashOf(name)) !== sha256));
     expect(hashes.size).toBeGreaterThan(150);
     expect(wrong).not.toContain(true);
   });
@@ -173,6 +173,12 @@ describe('the demo data', () => {
     const names = [...(shop.entity_data.documents ?? []).map(({ media_url }) => media_url), ...mediaOf(paid)];
     const beginnings = await Promise.all(names.map(beginningOf));
     expect(beginnings.sort()).toEqual(['%PDF', '%PDF', '%PDF', '\x89PNG']);
+  });
+
+  it('have invoices whose typed amount was compared with their text', () => {
+    const invoices = files.flatMap(({ history }) => history.filter(({ operation_code }) => operation_code === 'FAC'));
+    expect(invoices.length).toBeGreaterThan(150);
+    expect(invoices.filter(({ operation_data }) => operation_data.amount_is_printed !== true)).toEqual([]);
   });
 
   it('wait for a transfer or are in one', async () => {
@@ -254,10 +260,7 @@ function mediaOf({ history }: RepairFile): string[] {
 }
 
 async function hashOf(name: string): Promise<string> {
-  const bytes = await stores.read(name);
-  return createHash('sha256')
-    .update(bytes ?? '')
-    .digest('hex');
+  return hash('sha256', (await stores.read(name)) ?? '');
 }
 
 async function beginningOf(name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
@@ -20,14 +20,12 @@ async function facts(): Promise<Record<string, string | null>> {
     panel.getAllByRole('term').map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? null]),
   );
 }
-const printed = () =>
-  completeRepair({
-    history: completeRepair().history.map((entry) =>
-      entry.operation_code === 'FAC'
-        ? { ...entry, operation_data: { ...entry.operation_data, amount_is_printed: true } }
-        : entry,
-    ),
-  });
+/** The history of a complete file whose invoice says this as well. */
+const invoicedWith = (data: Partial<ReturnType<typeof completeRepair>['history'][number]['operation_data']>) =>
+  completeRepair().history.map((entry) =>
+    entry.operation_code === 'FAC' ? { ...entry, operation_data: { ...entry.operation_data, ...data } } : entry,
+  );
+const printed = () => completeRepair({ history: invoicedWith({ amount_is_printed: true }) });
 
 describe('the decision on a file', () => {
   it('shows beside the decision the typed amount, the one that the invoice prints, the person, the bike and the number of hints', async () => {
@@ -52,9 +50,22 @@ describe('the decision on a file', () => {
     expect((await facts())['Indices']).toBe('aucun');
   });
 
-  it('says of a picture that its amount was not compared', async () => {
+  it('says of a picture that it has no text to compare, and of a PDF without amounts that it was not compared', async () => {
+    openReview(completeRepair({ history: invoicedWith({ type_file: '.jpg', media_url: 'entity-1/facture.jpg' }) }));
+    expect((await facts())['Lu sur la facture']).toBe('une image, sans texte à comparer');
+    cleanup();
     openReview();
     expect((await facts())['Lu sur la facture']).toBe('non comparé');
+  });
+
+  it('shows by how much the net amount of the invoice differs from the typed one', async () => {
+    const net = { amount: 150, name: 'net' as const };
+    openReview(completeRepair(), {
+      hints: [{ ...unlike, amounts: { typed: 125, printed: [unlike.amounts.printed[1]!, net] } }],
+    });
+    expect(
+      await screen.findByText('Total HT\u00a0: 150,00\u00a0€ (écart +25,00\u00a0€)', { normalizer: (text) => text }),
+    ).toBeInTheDocument();
   });
 
   it('names number, person, amount, premium and hints of the file before a validation is confirmed', async () => {

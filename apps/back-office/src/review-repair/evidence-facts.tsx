@@ -1,8 +1,8 @@
 import { invoicesOf } from '@alveole/contracts/repair';
-import type { RepairView } from '@alveole/contracts/repair';
+import type { Evidence, RepairView } from '@alveole/contracts/repair';
 import type { HintView } from '@alveole/contracts/review';
 import { isSession, personName } from '@alveole/domain';
-import { Button, DefinitionList, formatCount, formatEuros } from '@alveole/ui';
+import { Button, DefinitionList, formatCount, formatEuros, StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { printedText } from '../read-hints/read-hints.text.ts';
 import { jumpToHints } from '../read-hints/repair-hints.tsx';
@@ -49,9 +49,23 @@ function printedValue(file: RepairView, hints: readonly HintView[] | undefined):
   const [invoice] = invoicesOf(file);
   if (invoice?.isAmountPrinted === true) return factTexts.same;
   const unlike = hints?.find(({ amounts }) => amounts !== undefined)?.amounts;
-  const [first] = unlike?.printed ?? [];
-  return first ? <strong>{printedText(first)}</strong> : factTexts.notCompared;
+  if (unlike !== undefined && unlike.printed.length > 0) return <UnlikeAmount {...unlike} />;
+  return invoice === undefined || isPdf(invoice) ? factTexts.notCompared : factTexts.picture;
 }
+
+/** The net amount where the invoice names one, since that is what was typed; else its first amount. */
+function UnlikeAmount({ typedCents, printed }: NonNullable<HintView['amounts']>): ReactNode {
+  const net = printed.find(({ name }) => name === 'net');
+  const amount = net ?? printed[0];
+  if (amount === undefined) return null;
+  return (
+    <StatusBadge tone="orange" icon="alert" isWrapping>
+      {net === undefined ? printedText(amount) : factTexts.gap(printedText(net), net.cents - typedCents)}
+    </StatusBadge>
+  );
+}
+
+const isPdf = ({ mediaName }: Evidence): boolean => mediaName.endsWith('.pdf');
 
 function HintCount({ hints }: { readonly hints: readonly HintView[] }): ReactNode {
   if (hints.length === 0) return <span>{factTexts.noHint}</span>;

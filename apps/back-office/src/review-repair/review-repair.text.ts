@@ -2,7 +2,7 @@ import { texts as decisionTexts } from '../defer-decision/defer-decision.text.ts
 import type { ReadMarkView } from '@alveole/contracts/repair';
 import { isVatExempt, secondReviewCauseTexts } from '@alveole/domain';
 import type { MissingStep, SecondReviewCause, VatRate } from '@alveole/domain';
-import { formatDeskTime } from '@alveole/ui';
+import { formatDeskTime, formatEuros } from '@alveole/ui';
 import type { ReviewOperation } from './repair-acts.ts';
 
 export const texts = {
@@ -84,6 +84,9 @@ export const factTexts = {
   printed: 'Lu sur la facture',
   same: 'le même montant',
   notCompared: 'non comparé',
+  picture: 'une image, sans texte à comparer',
+  /** « Total HT : 150,00 € (écart +25,00 €) » */
+  gap: (amount: string, cents: number) => `${amount} (écart ${cents > 0 ? '+' : ''}${formatEuros(cents)})`,
   hints: 'À regarder de plus près',
   hintCount: 'Indices',
   noHint: 'aucun',

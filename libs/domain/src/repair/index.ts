@@ -86,7 +86,14 @@ export type {
   RepairStep,
   RepairerActor,
 } from './repair-file.ts';
-export { amountsOfText, printedNames, unlikeAmounts, type PrintedAmount, type PrintedName } from './printed-amounts.ts';
+export {
+  amountsOfText,
+  comparedAmounts,
+  printedNames,
+  unlikeAmounts,
+  type PrintedAmount,
+  type PrintedName,
+} from './printed-amounts.ts';
 export {
   smsFailureOf,
   smsFailures,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountsOfText, maxPrintedAmounts, unlikeAmounts } from './printed-amounts.ts';
+import { amountsOfText, comparedAmounts, maxPrintedAmounts, unlikeAmounts } from './printed-amounts.ts';
 
 const centsOf = (...lines: string[]) => amountsOfText(lines).map(({ cents }) => cents);
 
@@ -120,6 +120,12 @@ describe('an amount that was typed', () => {
 
   it('is like one without any: a scan has no text', () => {
     expect(unlikeAmounts(4_250, [])).toEqual([]);
+  });
+
+  it('is compared where the invoice prints it or prints others, and not where it prints none', () => {
+    expect(comparedAmounts(4_250, printed)).toEqual({ isAmountPrinted: true });
+    expect(comparedAmounts(12_000, printed)).toEqual({ printedAmounts: printed });
+    expect(comparedAmounts(4_250, [])).toEqual({});
   });
 
   it('is unlike exactly where nothing printed is the same', () => {

@@ -67,6 +67,19 @@ export function unlikeAmounts(typedCents: number, printed: readonly PrintedAmoun
   return printed.some(({ cents }) => cents === typedCents) ? [] : printed;
 }
 
+/** What the comparison of a typed amount with its invoice leaves in the history. */
+export interface ComparedAmounts {
+  readonly isAmountPrinted?: true;
+  readonly printedAmounts?: readonly PrintedAmount[];
+}
+
+/** That the invoice prints the typed amount, or what it prints instead; nothing of an invoice without amounts. */
+export function comparedAmounts(typedCents: number, printed: readonly PrintedAmount[]): ComparedAmounts {
+  const printedAmounts = unlikeAmounts(typedCents, printed);
+  if (printedAmounts.length > 0) return { printedAmounts };
+  return printed.length > 0 ? { isAmountPrinted: true } : {};
+}
+
 const isNamed = ({ name }: PrintedAmount): boolean => name !== undefined;
 
 function amountsOfLine(line: string): PrintedAmount[] {

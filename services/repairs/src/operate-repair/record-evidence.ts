@@ -1,6 +1,7 @@
 import type { OperationData, SentMedia } from '@alveole/contracts/repair';
 import { acceptedValue, appError } from '@alveole/contracts';
 import {
+  comparedAmounts,
   decideLearner,
   isIncomplete,
   isPhotoFresh,
@@ -8,7 +9,6 @@ import {
   repairAmounts,
   sessionAmounts,
   stalePhoto,
-  unlikeAmounts,
 } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import type { OperationDetails } from '../record/history-record.ts';
@@ -130,10 +130,8 @@ async function printedBy(
   const bytes = await ports.media.read(mediaKey);
   if (!bytes) return {};
   const { amounts, isCreditNote } = await ports.printedAmounts.of(bytes);
-  const printedAmounts = invoiceCents === undefined ? [] : unlikeAmounts(invoiceCents, amounts);
   return {
-    ...(printedAmounts.length > 0 && { printedAmounts }),
-    ...(invoiceCents !== undefined && amounts.some(({ cents }) => cents === invoiceCents) && { isAmountPrinted: true }),
+    ...(invoiceCents !== undefined && comparedAmounts(invoiceCents, amounts)),
     ...(isCreditNote && { isCreditNote }),
   };
 }

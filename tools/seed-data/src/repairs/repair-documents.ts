@@ -1,4 +1,4 @@
-import { eurosOfCents, isRepair } from '@alveole/domain';
+import { amountsOfText, comparedAmounts, eurosOfCents, isRepair } from '@alveole/domain';
 import type { OperationDetails } from '@alveole/repairs/seeding';
 import { samplePdf, samplePng } from '@alveole/demo/sample-files';
 import { seededId } from '../chance/seeded-id.ts';
@@ -29,7 +29,10 @@ export function invoiceSamples(
 }
 
 function invoiceSample(plan: PlannedRepair, tariff: Tariff): SampleMedia {
-  const { shop } = plan;
+  return { name: invoiceName(plan, tariff), extension: 'pdf', bytes: () => samplePdf(invoiceLines(plan, tariff)) };
+}
+
+function invoiceLines({ shop }: PlannedRepair, tariff: Tariff): string[] {
   const vatCents = Math.round(tariff.invoiceCents * 0.2);
   const lines = [
     'FACTURE',
@@ -41,7 +44,7 @@ function invoiceSample(plan: PlannedRepair, tariff: Tariff): SampleMedia {
     `Total TTC : ${eurosOfCents(tariff.invoiceCents + vatCents).toFixed(2)} EUR`,
     'Document de demonstration',
   ];
-  return { name: invoiceName(plan, tariff), extension: 'pdf', bytes: () => samplePdf(lines.map(foldedLine)) };
+  return lines.map(foldedLine);
 }
 
 /** Bikes of two colours at each shop that has files. */
@@ -51,12 +54,15 @@ export function photoSamples(plans: readonly PlannedRepair[]): SampleMedia[] {
   return [...names].map(([name, colour]) => ({ name, extension: 'png', bytes: () => pictures[colour] as Uint8Array }));
 }
 
+/** As the service leaves it: the amount that was typed for a repair is compared with the text of the invoice. */
 export function invoiceDetails(
   { plan, tariff }: { readonly plan: PlannedRepair; readonly tariff: Tariff },
   media: StoredMedia,
 ): OperationDetails {
   const { key, sha256 } = media(invoiceName(plan, tariff));
-  return { mediaKey: key, mediaHash: sha256, extension: '.pdf' };
+  const document = { mediaKey: key, mediaHash: sha256, extension: '.pdf' } as const;
+  if (!isRepair(plan)) return document;
+  return { ...document, ...comparedAmounts(tariff.invoiceCents, amountsOfText(invoiceLines(plan, tariff))) };
 }
 
 export function photoDetails(plan: PlannedRepair, media: StoredMedia): OperationDetails {
