@@ -79,4 +79,18 @@ export function pick({ form }: Pick<ReceptionDraft, 'form'>, picked: string | nu
   return { picked, form: { ...form, terms: false } };
 }
 
+/** The bike of an earlier file is taken as it was, with whose it is. */
+export function takeBike(
+  { form }: Pick<ReceptionDraft, 'form'>,
+  { person, file }: { readonly person: BeneficiaryView; readonly file: PastFileView },
+): Partial<ReceptionDraft> {
+  return { bikeInList: false, picked: person.consumerId, form: { ...form, terms: false, bike: bikeDraftOf(file) } };
+}
+
+export const bikeDraftOf = ({ brand, serial }: Pick<PastFileView, 'brand' | 'serial'>): BikeDraft => ({
+  ...blankForm.bike,
+  brand,
+  serial,
+});
+
 export const brandOptions = bikeBrands.map((name) => ({ value: name, label: name }));

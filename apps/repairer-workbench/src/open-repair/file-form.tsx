@@ -2,17 +2,20 @@ import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
-import type { OpenedRepair } from '@alveole/contracts/repair';
+import type { OpenedRepair, PastFileView } from '@alveole/contracts/repair';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ActionBar, Button, Card, Checkbox, Form, LinkButton } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { BikeFields } from '../describe-bike/bike-fields.tsx';
 import { IdentityFields } from '../find-beneficiary/identity-fields.tsx';
 import { usePostcodeCheck } from '../find-beneficiary/use-town.ts';
+import { LastBikeRow } from '../find-beneficiary/last-bike-row.tsx';
 import { paths } from '../paths.ts';
+import { bikeDraftOf } from '../keep-draft/reception-draft.ts';
 import type { ReceptionDraft, ReceptionForm } from '../keep-draft/reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
 import { texts } from './reception.text.ts';
@@ -23,6 +26,8 @@ export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly change: (changes: Partial<ReceptionDraft>) => void;
   /** Undefined for somebody new. */
   readonly known: BeneficiaryView | undefined;
+  /** The bike of this client’s last time here, where it may have an aid again. */
+  readonly lastBike: PastFileView | undefined;
   readonly isSession: boolean;
   readonly isDisabled: boolean;
   readonly onOpened: (file: OpenedRepair) => void;
@@ -37,6 +42,7 @@ export function FileForm({
   draft,
   change,
   known,
+  lastBike,
   isSession,
   isDisabled,
   onOpened,
@@ -44,7 +50,7 @@ export function FileForm({
   const needs = { isNewPerson: known === undefined, isSession, needsTerms: known?.isPreRegistered !== true };
   const isKnownPostcode = usePostcodeCheck(api);
   const schema = receptionSchema(needs, { now, campaign: config.campaign, isKnownPostcode });
-  const { control, handleSubmit, subscribe } = useForm<ReceptionForm>({
+  const { control, handleSubmit, subscribe, setValue, setFocus } = useForm<ReceptionForm>({
     resolver: zodResolver(schema, undefined, { raw: true }),
     defaultValues: startingForm(draft),
   });
@@ -64,6 +70,11 @@ export function FileForm({
       { onSuccess: onOpened },
     ),
   );
+  const takeBike = (bike: PastFileView): void => {
+    setValue('bike', bikeDraftOf(bike), { shouldDirty: true });
+    // The button that was pressed is gone.
+    setFocus('bike.serial');
+  };
   return (
     <Form onSubmit={open} error={opening.error ? <OpeningFailure failure={opening.error} /> : undefined}>
       {needs.isNewPerson ? (
@@ -73,6 +84,7 @@ export function FileForm({
       ) : null}
       {isSession ? null : (
         <Card>
+          <LastBikeOffer control={control} bike={lastBike} onTake={takeBike} />
           <BikeFields api={api} control={control} />
         </Card>
       )}
@@ -88,6 +100,21 @@ export function FileForm({
       </ActionBar>
     </Form>
   );
+}
+
+/** One press instead of two fields, while nothing is typed in them. */
+function LastBikeOffer({
+  control,
+  bike,
+  onTake,
+}: {
+  readonly control: Control<ReceptionForm>;
+  readonly bike: PastFileView | undefined;
+  readonly onTake: (bike: PastFileView) => void;
+}): ReactNode {
+  const { serial, brand } = useWatch({ control, name: 'bike' });
+  const isBlank = serial === '' && (brand ?? '') === '';
+  return bike && isBlank ? <LastBikeRow bike={bike} onTake={() => onTake(bike)} /> : null;
 }
 
 /** A new person's number is the one that was looked for. */

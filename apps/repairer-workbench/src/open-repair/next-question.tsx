@@ -6,13 +6,15 @@ import type { ReactNode } from 'react';
 import { AbortedDialog } from '../find-beneficiary/aborted-dialog.tsx';
 import { BikeList } from '../find-beneficiary/bike-list.tsx';
 import { texts } from '../find-beneficiary/identify.text.ts';
+import { LastBikeRow } from '../find-beneficiary/last-bike-row.tsx';
 import { PersonCard } from '../find-beneficiary/person-card.tsx';
 import { PersonChoice } from '../find-beneficiary/person-choice.tsx';
 import { listedBikes } from '../find-beneficiary/use-found-people.ts';
 import type { Acquaintance } from '../keep-draft/reception-draft.ts';
 import { FileForm } from './file-form.tsx';
+import { lastBikeAmong } from './last-bike.ts';
 import { Question } from './question.tsx';
-import { pick } from '../keep-draft/reception-draft.ts';
+import { pick, takeBike } from '../keep-draft/reception-draft.ts';
 import type { ReceptionDraft } from '../keep-draft/reception-draft.ts';
 
 export interface NextQuestionProps extends Pick<RemoteProps, 'api' | 'config'> {
@@ -42,10 +44,19 @@ export function NextQuestion(props: NextQuestionProps): ReactNode {
         onSomebodyElse={draft.bikeInList === true ? undefined : () => choose('new')}
       />
     );
+  const consumerId = outcome.step === 'identified' ? outcome.consumerId : undefined;
+  const lastBike = lastBikeAmong(people, consumerId);
   if (outcome.step === 'choose-bike')
     return (
       <Question key={outcome.step} label={texts.bikesTitle} takesFocus={hasBegun}>
-        <BikeList bikes={listedBikes(people)} warning={warning} onAnswer={(bikeInList) => change({ bikeInList })} />
+        <BikeList
+          bikes={listedBikes(people)}
+          warning={warning}
+          lastBike={
+            lastBike ? <LastBikeRow bike={lastBike.file} onTake={() => change(takeBike(draft, lastBike))} /> : undefined
+          }
+          onAnswer={(bikeInList) => change({ bikeInList })}
+        />
       </Question>
     );
   if (outcome.step === 'choose-person')
@@ -54,7 +65,6 @@ export function NextQuestion(props: NextQuestionProps): ReactNode {
         <PersonChoice people={people.map(({ person }) => person)} warning={warning} onPick={choose} />
       </Question>
     );
-  const consumerId = outcome.step === 'identified' ? outcome.consumerId : undefined;
   const known = people.find(({ person }) => person.consumerId === consumerId)?.person;
   return (
     <Question key={consumerId ?? 'new'} label={texts.fileTitle} takesFocus={hasBegun}>
@@ -72,7 +82,7 @@ export function NextQuestion(props: NextQuestionProps): ReactNode {
           </Button>
         </Row>
       ) : null}
-      <FileForm {...form} draft={draft} change={change} known={known} />
+      <FileForm {...form} draft={draft} change={change} known={known} lastBike={known && lastBike?.file} />
     </Question>
   );
 }

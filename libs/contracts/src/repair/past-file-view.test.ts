@@ -11,6 +11,10 @@ it('reads the past files of a beneficiary, with the bike of each', () => {
       brand: 'Autre',
       serial: 'AB1',
       createdAt: '2026-03-02',
+      isOfOwnShop: false,
     },
+  ]);
+  expect(pastFilesOf([{ ...row, status: RepairStatus.refunded, of_own_shop: true }])).toMatchObject([
+    { isOfOwnShop: true },
   ]);
 });

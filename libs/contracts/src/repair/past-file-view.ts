@@ -11,13 +11,15 @@ export interface PastFileView {
   readonly brand: string;
   readonly serial: string;
   readonly createdAt: string;
+  /** Whether the shop that asks opened the file. */
+  readonly isOfOwnShop: boolean;
   /** Opens the newest photo of the bike for a quarter of an hour; absent where none was filed. */
   readonly photoUrl?: string;
 }
 
 /** The past files of a beneficiary. */
 export function pastFilesOf(rows: RouteResult<typeof listConsumerBikes>): readonly PastFileView[] {
-  return rows.map(({ repair_id, status, gender, brand, serial, create_date, photo_url }) =>
+  return rows.map(({ repair_id, status, gender, brand, serial, create_date, photo_url, of_own_shop }) =>
     withoutAbsent({
       repairId: repair_id,
       status,
@@ -25,6 +27,7 @@ export function pastFilesOf(rows: RouteResult<typeof listConsumerBikes>): readon
       brand,
       serial,
       createdAt: create_date,
+      isOfOwnShop: of_own_shop === true,
       photoUrl: photo_url,
     }),
   );

@@ -10,6 +10,7 @@ export {
   type LookupOutcome,
   type PastFile,
 } from './beneficiary-lookup.ts';
+export { lastBikeOf, type BikeFile } from './last-bike.ts';
 export {
   decidePhoneCorrection,
   phoneCorrectionText,

@@ -3,27 +3,30 @@ import { RepairKind } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import type { Person } from '../record/people.ts';
 import type { ConsumerBike } from './list-consumer-bikes.ts';
 import { listConsumerBikes } from './list-consumer-bikes.ts';
 
 /** A person's past files: all of them, or the sessions alone. */
 export function listConsumerBikesRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairRoutes.listConsumerBikes, async ({ params }) =>
-      eachInWords(await listConsumerBikes(ports, params.id), rowOf),
+    implement(repairRoutes.listConsumerBikes, async ({ params, actor }) =>
+      eachInWords(await listConsumerBikes(ports, params.id), rowFor(actor)),
     ),
-    implement(repairRoutes.listConsumerSessions, async ({ params }) => {
+    implement(repairRoutes.listConsumerSessions, async ({ params, actor }) => {
       const files = await listConsumerBikes(ports, params.id);
       return eachInWords(
         files.filter(({ kind }) => kind === RepairKind.session),
-        rowOf,
+        rowFor(actor),
       );
     }),
   ];
 }
 
-function rowOf({ id, status, kind, bike, createdAt, photoUrl }: ConsumerBike) {
-  return {
+/** A file as its reader may know it: which shop opened it is said of the reader’s own alone. */
+const rowFor =
+  ({ entityId: readingShop }: Person) =>
+  ({ id, status, kind, bike, createdAt, entityId, photoUrl }: ConsumerBike) => ({
     repair_id: id,
     status,
     gender: kind,
@@ -31,5 +34,5 @@ function rowOf({ id, status, kind, bike, createdAt, photoUrl }: ConsumerBike) {
     serial: bike.serial,
     create_date: createdAt.toISOString(),
     photo_url: photoUrl,
-  };
-}
+    of_own_shop: entityId === readingShop ? (true as const) : undefined,
+  });

@@ -26,6 +26,16 @@ describe('the bikes of a person', () => {
     ]);
   });
 
+  it('name as one’s own those whose file the establishment of the reader opened, and say of no other whose it is', async () => {
+    const { journeys, harness } = tested;
+    const start = await journeys.begin();
+    await journeys.open(start, { repair_bike_brand: 'Giant', repair_bike_serial: 'G5' });
+    const own = await start.caller.get(path(start.consumerId));
+    expect(own.body).toMatchObject([{ of_own_shop: true }]);
+    for (const reader of [(await harness.shop()).rep, harness.as('ADM')])
+      expect((await reader.get(path(start.consumerId))).body[0]).not.toHaveProperty('of_own_shop');
+  });
+
   it('come with their newest photo, which opens without a token, and no other document', async () => {
     const { journeys, harness } = tested;
     const picture = sharp({ create: { width: 7, height: 7, channels: 3, background: 'red' } });

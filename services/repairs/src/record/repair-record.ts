@@ -123,7 +123,7 @@ export interface RepairRow {
 }
 
 /** What the check at the counter needs of a file of the past: no price, no shop. */
-export interface PastFile extends Pick<RepairRow, 'id' | 'status' | 'kind' | 'bike' | 'createdAt'> {
+export interface PastFile extends Pick<RepairRow, 'id' | 'status' | 'kind' | 'bike' | 'createdAt' | 'entityId'> {
   /** Name of the newest photo of the bike. */
   readonly photoKey?: string | undefined;
 }

@@ -64,7 +64,10 @@ export function toRow(document: RowDocument): RepairRow {
   };
 }
 
-export type PastDocument = Pick<RepairDocument, '_id' | 'status' | 'gender' | 'bike' | 'createdAt' | 'history'>;
+export type PastDocument = Pick<
+  RepairDocument,
+  '_id' | 'status' | 'gender' | 'bike' | 'createdAt' | 'entityId' | 'history'
+>;
 
 /** Of a history, which photos it holds. */
 export const ofPastFile = {
@@ -72,13 +75,14 @@ export const ofPastFile = {
   gender: 1,
   bike: 1,
   createdAt: 1,
+  entityId: 1,
   'history.code': 1,
   'history.details.mediaKey': 1,
 } as const;
 
-export function toPastFile({ _id, status, gender, bike, createdAt, history }: PastDocument): PastFile {
+export function toPastFile({ _id, status, gender, bike, createdAt, entityId, history }: PastDocument): PastFile {
   const photo = history.findLast(({ code }) => code === 'PHO');
-  return { id: _id, status, kind: gender, bike, createdAt, photoKey: photo?.details.mediaKey };
+  return { id: _id, status, kind: gender, bike, createdAt, entityId, photoKey: photo?.details.mediaKey };
 }
 
 /** A document of the store as a whole file. */

@@ -38,7 +38,7 @@ async function findClient(way: Way, isKnown: boolean): Promise<void> {
   await hand.tap(page.getByRole('link', { name: 'Enregistrer une réparation' }).last());
   await field(way, 'Mobile du client').waitFor();
   await hand.type(field(way, 'Mobile du client'), client.phone);
-  if (isKnown) return hand.tap(button(way, 'Ce vélo n’est pas dans la liste'));
+  if (isKnown) return hand.tap(button(way, 'Comme la dernière fois'));
   await hand.type(field(way, 'Nom'), client.lastName);
   await hand.type(field(way, 'Prénom'), 'Paul');
   await hand.type(field(way, 'Date de naissance'), '17/05/1990');
@@ -47,11 +47,13 @@ async function findClient(way: Way, isKnown: boolean): Promise<void> {
   await hand.type(field(way, 'Confirmez le numéro'), client.phone);
 }
 
-async function openFile(way: Way): Promise<void> {
+async function openFile(way: Way, isKnown: boolean): Promise<void> {
   const { page, hand } = way;
-  await hand.type(field(way, 'Numéro du vélo'), freshSerial());
-  await hand.type(page.getByRole('combobox', { name: 'Marque ou enseigne' }), 'Peugeot');
-  await hand.tap(page.getByRole('option', { name: 'Peugeot Cycles' }));
+  if (!isKnown) {
+    await hand.type(field(way, 'Numéro du vélo'), freshSerial());
+    await hand.type(page.getByRole('combobox', { name: 'Marque ou enseigne' }), 'Peugeot');
+    await hand.tap(page.getByRole('option', { name: 'Peugeot Cycles' }));
+  }
   const terms = page.getByText(/^Le client accepte/);
   if (await terms.isVisible()) await hand.tap(terms);
   await hand.tap(button(way, 'Ouvrir le dossier'));
@@ -91,7 +93,7 @@ export async function walkFile(
   const way = { page, hand, client, outside };
   const acts = [
     ['le client', () => findClient(way, isKnown)],
-    ['le vélo', () => openFile(way)],
+    ['le vélo', () => openFile(way, isKnown)],
     ['la facture', () => sendInvoice(way)],
     ['photo et code', () => finish(way)],
   ] as const;

@@ -82,6 +82,7 @@ export const repairFields: Dictionary = {
   operation_data: 'What the operation brings',
   operation_date: 'When it was done: UTC, `YYYY-MM-DD HH:mm:ss`',
   operation_id: 'Id of the operation, given by the server',
+  of_own_shop: 'True on a file that the establishment of whoever asks opened',
   others: 'The other sides of the likeness',
   photo_url: 'Address of the newest photo of the bike, good for a quarter of an hour',
   pick_up_proof: 'What the pick-up was closed with',

@@ -94,7 +94,8 @@ export const listConsumerBikes = defineRoute({
   path: '/enrolment/repair/consumer/:id/history',
   auth: ['REP', 'ADM'],
   summary: 'The bikes and files of a beneficiary, for the check at the counter',
-  description: '`photo_url` opens the newest photo of the bike, and nothing else, for a quarter of an hour.',
+  description:
+    '`photo_url` opens the newest photo of the bike, and nothing else, for a quarter of an hour. `of_own_shop` is there, and true, on the files that the caller’s establishment opened.',
   params: z.strictObject({ id: consumerId }),
   responses: {
     200: z.array(
@@ -106,6 +107,7 @@ export const listConsumerBikes = defineRoute({
         serial: z.string(),
         create_date: z.string(),
         photo_url: z.string().optional(),
+        of_own_shop: z.literal(true).optional(),
       }),
     ),
   },
