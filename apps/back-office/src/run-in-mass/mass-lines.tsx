@@ -9,16 +9,18 @@ import {
   ErrorState,
   FilterChips,
   formatCount,
+  formatEuros,
   LoadMore,
   Skeleton,
   StatusBadge,
   Table,
 } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RunCalls } from './run-calls.ts';
 import { texts } from './run-in-mass.text.ts';
+import type { RunWords } from './run-in-mass.text.ts';
 import { useMassLines } from './use-mass-run.ts';
 
 const tones: Readonly<Record<MassLineResult, StatusTone>> = {
@@ -31,20 +33,49 @@ const tones: Readonly<Record<MassLineResult, StatusTone>> = {
   refused: 'red',
 };
 
-const columnsOf = (target: string): readonly TableColumn<MassLineView>[] => [
-  { id: 'line', header: texts.line, align: 'end', isDesktopOnly: true, cell: ({ index }) => formatCount(index + 1) },
-  // An id says nothing to a reader: a line goes by what it names.
-  { id: 'target', header: target, isRowHeader: true, cell: ({ name, given }) => name ?? given },
-  { id: 'given', header: texts.given, isDesktopOnly: true, cell: ({ given }) => given },
+const lineColumn: TableColumn<MassLineView> = {
+  id: 'line',
+  header: texts.line,
+  align: 'end',
+  isDesktopOnly: true,
+  cell: ({ index }) => formatCount(index + 1),
+};
+const resultColumn: TableColumn<MassLineView> = {
+  id: 'result',
+  header: texts.result,
+  cell: ({ result, reason }) => (
+    <Cluster>
+      <StatusBadge tone={tones[result]}>{massLineLabels[result]}</StatusBadge> <span>{reason}</span>
+    </Cluster>
+  ),
+};
+
+/** An id says nothing to a reader: a line goes by what it names. */
+const fileColumns: readonly TableColumn<MassLineView>[] = [
+  lineColumn,
   {
-    id: 'result',
-    header: texts.result,
-    cell: ({ result, reason }) => (
-      <Cluster>
-        <StatusBadge tone={tones[result]}>{massLineLabels[result]}</StatusBadge> <span>{reason}</span>
-      </Cluster>
-    ),
+    id: 'target',
+    header: texts.fileNumber,
+    isRowHeader: true,
+    isNowrap: true,
+    cell: ({ fileNumber, name, given }) => fileNumber ?? name ?? given,
   },
+  { id: 'person', header: texts.person, cell: ({ personName }) => personName },
+  { id: 'shop', header: texts.shop, cell: ({ shopName }) => shopName },
+  {
+    id: 'premium',
+    header: texts.premium,
+    align: 'end',
+    isNowrap: true,
+    cell: ({ premiumCents }) => (premiumCents === undefined ? undefined : formatEuros(premiumCents)),
+  },
+  resultColumn,
+];
+const establishmentColumns: readonly TableColumn<MassLineView>[] = [
+  lineColumn,
+  { id: 'target', header: texts.shop, isRowHeader: true, cell: ({ name, given }) => name ?? given },
+  { id: 'given', header: texts.given, isDesktopOnly: true, cell: ({ given }) => given },
+  resultColumn,
 ];
 
 type Chosen = MassLineResult | 'all';
@@ -52,15 +83,13 @@ type Chosen = MassLineResult | 'all';
 export interface MassLinesProps extends Pick<RemoteProps, 'api'> {
   readonly run: MassRunView;
   readonly calls: RunCalls;
-  /** What a line names, as the head of its column. */
-  readonly target: string;
+  readonly words: RunWords;
 }
 
 /** What became of each line, narrowed by result. */
-export function MassLines({ api, run, calls, target }: MassLinesProps): ReactNode {
+export function MassLines({ api, run, calls, words }: MassLinesProps): ReactNode {
   const [chosen, setChosen] = useState<Chosen>('all');
   const lines = useMassLines(api, calls, { run, result: chosen === 'all' ? undefined : chosen });
-  const columns = useMemo(() => columnsOf(target), [target]);
   const shown = massLineResults.filter((result) => result === chosen || (run.counts[result] ?? 0) > 0);
   const sum = shown.reduce((total, result) => total + (run.counts[result] ?? 0), 0);
   const options: readonly { value: Chosen; label: string; count?: number }[] = [
@@ -82,7 +111,7 @@ export function MassLines({ api, run, calls, target }: MassLinesProps): ReactNod
         <>
           <Table
             label={texts.results}
-            columns={columns}
+            columns={words.isOfFiles ? fileColumns : establishmentColumns}
             rows={lines.data}
             rowKey={({ index }) => String(index)}
             empty={<EmptyState title={texts.noLines} />}

@@ -61,7 +61,7 @@ export function MassRunDetail(props: MassRunDetailProps): ReactNode {
       {run.data ? (
         <>
           <RunActs {...props} run={run.data} />
-          <MassLines api={props.api} calls={props.calls} run={run.data} target={props.wordsOf(run.data).target} />
+          <MassLines api={props.api} calls={props.calls} run={run.data} words={props.wordsOf(run.data)} />
         </>
       ) : null}
     </Page>
@@ -84,6 +84,7 @@ function RunActs({
   const mayStart = turn.ok || run.createdById === undefined;
   const isWaiting = state === 'stopped' || (state === 'previewed' && run.counts.ready !== 0);
   const left = (run.counts.ready ?? 0) + (run.counts.begun ?? 0);
+  const sum = left === 0 || run.readyCents === undefined ? undefined : words.sum?.(left, run.readyCents);
   const notifyFailure = (work: Promise<unknown>) =>
     void work.catch((failure: unknown) => notify({ tone: 'danger', text: massFailure(failure), seconds: 10 }));
   const download = async () => saveFile(`traitement-${runId.slice(0, 8)}.csv`, await acts.results(runId), 'text/csv');
@@ -93,6 +94,7 @@ function RunActs({
         {state === 'previewing' ? <ProgressBar label={texts.previewing} value={shareOf(run, sumOf(run))} /> : null}
         {state === 'running' ? <ProgressBar label={texts.running} value={shareOf(run, sumOf(run) - left)} /> : null}
         {state === 'previewed' && left === 0 ? <p>{texts.nothing}</p> : null}
+        {sum === undefined ? null : <p>{sum}</p>}
         {run.isStoppedForAuthor ? <p>{texts.stoppedForAuthor(run.createdBy)}</p> : null}
         {isWaiting && !mayStart ? <p>{texts.another(run.createdBy)}</p> : null}
       </div>
@@ -124,7 +126,13 @@ function RunActs({
         confirmLabel={words.startAct}
         onConfirm={() => acts.turn(runId, 'start')}
         describeError={massFailure}
-      />
+      >
+        {sum === undefined ? null : (
+          <p>
+            <strong>{sum}</strong>
+          </p>
+        )}
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -1,8 +1,10 @@
 import type { MassRepairAct } from '@alveole/domain';
-import { formatCount } from '@alveole/ui';
+import { formatCount, formatEuros } from '@alveole/ui';
 import type { RunWords } from './run-in-mass.text.ts';
 
 const files = (count: number) => formatCount(count, 'dossier');
+
+const sumText = (count: number, cents: number) => `${files(count)} pour ${formatEuros(cents)} de primes`;
 
 const acts: Readonly<Record<MassRepairAct, { readonly label: string; readonly verb: string; readonly after: string }>> =
   {
@@ -42,7 +44,8 @@ export function repairRunWords(act: MassRepairAct): RunWords {
   const { label, verb, after } = acts[act];
   return {
     title: `${label}\u00a0: traitement par lot`,
-    target: 'Dossier',
+    isOfFiles: true,
+    ...(act !== 'assign' && { sum: sumText }),
     start: (count) => `${verb} ${files(count)}`,
     startTitle: (count) => `${verb} ${files(count)}\u00a0?`,
     startConsequence: after,

@@ -55,6 +55,10 @@ export const texts = {
   noLines: 'Aucune ligne ici.',
   line: 'Ligne',
   given: 'Saisi',
+  fileNumber: 'Dossier',
+  person: 'Bénéficiaire',
+  shop: 'Établissement',
+  premium: 'Prime',
   result: 'Résultat',
   noun: 'résultat',
   more: 'Afficher plus',
@@ -76,7 +80,10 @@ export const stateLabels: Readonly<Record<MassRunState, { readonly label: string
 /** What a run is called, and what its confirmation says. */
 export interface RunWords {
   readonly title: string;
-  readonly target: string;
+  /** Whether its lines name files, with person, shop and premium. */
+  readonly isOfFiles?: true;
+  /** « 28 dossiers pour 1 234,50 € de primes », of an act that decides on money. */
+  readonly sum?: (count: number, cents: number) => string;
   readonly start: (count: number) => string;
   readonly startTitle: (count: number) => string;
   readonly startConsequence: string;
@@ -85,7 +92,6 @@ export interface RunWords {
 
 export const conditionsWords: RunWords = {
   title: texts.title,
-  target: 'Établissement',
   start: (count) => `Représenter les conditions à ${establishments(count)}`,
   startTitle: (count) => `Représenter les conditions à ${establishments(count)}\u00a0?`,
   startConsequence:

@@ -20,6 +20,8 @@ export interface MassRunView {
   readonly endedAt?: string;
   readonly total: number;
   readonly counts: Readonly<Partial<Record<MassLineResult, number>>>;
+  /** Of files that wait for the start: the sum of their premiums. */
+  readonly readyCents?: number;
 }
 
 /** What every run tells, whatever its service. */
@@ -55,6 +57,11 @@ export interface MassLineView {
   /** The document that it names. */
   readonly targetId?: string;
   readonly name?: string;
+  /** Of a file: its number, beneficiary, establishment and premium. */
+  readonly fileNumber?: string;
+  readonly personName?: string;
+  readonly shopName?: string;
+  readonly premiumCents?: number;
   readonly reason?: string;
 }
 

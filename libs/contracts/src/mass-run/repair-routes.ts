@@ -20,9 +20,19 @@ const repairMassRun = z.object({
   reasons: z.array(z.string()).optional(),
   /** The share that was drawn at random, and the seed that draws the same files again. */
   draw: z.object({ percent: z.number(), seed: z.string() }).optional(),
+  /** While the run waits for its start, and where it alone is read. */
+  ready_amount: z.number().optional(),
 });
 
-const massLine = z.object({ ...massLineFields, repair_id: id.optional() });
+const massLine = z.object({
+  ...massLineFields,
+  repair_id: id.optional(),
+  repair_rozo_id: z.string().optional(),
+  consumer_name: z.string().optional(),
+  entity_name: z.string().optional(),
+  /** As the dry run read it. */
+  amount_to_refund: z.number().optional(),
+});
 const run = { 200: repairMassRun } as const;
 const params = z.strictObject({ id });
 const perMinute = { perMinute: 10, by: 'account' } as const;

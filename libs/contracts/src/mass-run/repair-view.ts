@@ -5,6 +5,7 @@ import type { AssignedRepairFilter } from '../repair/list-query.ts';
 import { operatorOf } from '../repair/requests.ts';
 import { massRunViewOf } from './establishment-view.ts';
 import type { MassLineView, MassRunView } from './establishment-view.ts';
+import { centsOf } from '../values/wire-values.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 import type * as repairMassRunRoutes from './repair-routes.ts';
 
@@ -16,15 +17,19 @@ export interface RepairMassRunView extends MassRunView {
 }
 
 export function repairMassRunViewOf(run: RouteResult<typeof repairMassRunRoutes.readRepairMassRun>): RepairMassRunView {
-  const { act, reasons, draw } = run;
-  return withoutAbsent({ ...massRunViewOf(run), act, reasons, draw });
+  const { act, reasons, draw, ready_amount } = run;
+  return withoutAbsent({ ...massRunViewOf(run), act, reasons, draw, readyCents: centsOf(ready_amount) });
 }
 
 export function repairMassLineViewOf({
   repair_id: targetId,
+  repair_rozo_id: fileNumber,
+  consumer_name: personName,
+  entity_name: shopName,
+  amount_to_refund: premium,
   ...line
 }: RouteResult<typeof repairMassRunRoutes.listRepairMassLines>[number]): MassLineView {
-  return withoutAbsent({ ...line, targetId });
+  return withoutAbsent({ ...line, targetId, fileNumber, personName, shopName, premiumCents: centsOf(premium) });
 }
 
 /** Which files a run is for. */

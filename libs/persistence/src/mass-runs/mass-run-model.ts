@@ -45,6 +45,7 @@ const lineSchema = defineSchema<MassLineDocument>(
     result: required(String),
     targetId: String,
     name: String,
+    premiumCents: Number,
     reason: String,
     rowHash: String,
   },

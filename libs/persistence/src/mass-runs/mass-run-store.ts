@@ -78,6 +78,12 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
       runId: string,
       { result, after = -1 }: { result?: MassLineResult | undefined; after?: number | undefined },
     ) => readLines({ runId, ...(result && { result }), index: trusted({ $gt: after }) }, rowsPerPage),
+    /** The sum of the premiums of the lines that are ready, in cents. */
+    async readyCents(runId: string): Promise<number> {
+      const ready = massLines.find({ runId, result: 'ready' }, { premiumCents: 1 });
+      const rows = await ready.lean<Pick<MassLineDocument, 'premiumCents'>[]>();
+      return rows.reduce((sum, { premiumCents = 0 }) => sum + premiumCents, 0);
+    },
     async counts(runId: string): Promise<Readonly<Record<MassLineResult, number>>> {
       const entries = massLineResults.map(
         async (result) => [result, await massLines.countDocuments({ runId, result })] as const,
@@ -94,8 +100,18 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
 
 const lineId = ({ runId, index }: Pick<MassLine, 'runId' | 'index'>): string => `${runId}:${index}`;
 
-function toLine({ runId, index, given, result, targetId, name, reason, rowHash }: MassLineDocument): MassLine {
-  return { runId, index, given, result, targetId, name, reason, rowHash };
+function toLine({
+  runId,
+  index,
+  given,
+  result,
+  targetId,
+  name,
+  premiumCents,
+  reason,
+  rowHash,
+}: MassLineDocument): MassLine {
+  return { runId, index, given, result, targetId, name, premiumCents, reason, rowHash };
 }
 
 function toRun<Run extends MassRun>(row: MassRunDocument): Run {

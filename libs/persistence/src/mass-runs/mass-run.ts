@@ -27,6 +27,8 @@ export interface MassLine {
   /** Id of the document that the line names. */
   readonly targetId?: string | undefined;
   readonly name?: string | undefined;
+  /** What the programme owes for the file that it names, as the dry run read it; absent where it is no file, or has no premium. */
+  readonly premiumCents?: number | undefined;
   /** French, for a refused one. */
   readonly reason?: string | undefined;
   /** Of the version on which the act was begun: tells after a crash whether it was written. */

@@ -12,5 +12,6 @@ export async function lineOf(
   { given, file }: { readonly given: string; readonly file: RepairRecord },
 ): Promise<MassLine> {
   const name = [file.fileNumber, file.entityName].filter(Boolean).join(' · ');
-  return { runId: run.id, index, given, targetId: file.id, name, ...(await lineVerdict(ports, file, run)) };
+  const { id: targetId, premiumCents } = file;
+  return { runId: run.id, index, given, targetId, name, premiumCents, ...(await lineVerdict(ports, file, run)) };
 }

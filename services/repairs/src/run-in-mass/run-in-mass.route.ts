@@ -1,17 +1,19 @@
 import { massRunRoutes, repairMassRunRequestOf } from '@alveole/contracts/mass-run';
 import { operatorOf } from '@alveole/contracts/repair';
 import type { RouteAnswer } from '@alveole/contracts';
-import type { MassLine } from '@alveole/persistence';
+import { eurosOfCents } from '@alveole/domain';
 import { implement, knownRun, linesFile } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { listedFilterOf } from '../list-repairs/list-request.ts';
 import type { MassRun, MassTask } from '../record/mass-run.ts';
+import { linesInWords } from './lines-in-words.ts';
+import type { LinePorts } from './lines-in-words.ts';
 import { openRun, turnMassRun } from './open-run.ts';
 import type { RunPorts } from './open-run.ts';
 
 /** Runs of one act over many files: opened, watched, started, stopped, and their lines. */
-export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
+export function runInMassRoutes(ports: RunPorts & LinePorts): ImplementedRoute[] {
   const { massRuns } = ports;
   const viewOf = (run: MassRun) => inWords(massRuns, run);
   return [
@@ -38,13 +40,16 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
     implement(massRunRoutes.listRepairMassRuns, async ({ query }) =>
       Promise.all((await massRuns.newest(query.created_before)).map(viewOf)),
     ),
-    implement(massRunRoutes.readRepairMassRun, async ({ params }) => viewOf(await knownRun(ports, params.id))),
+    implement(massRunRoutes.readRepairMassRun, async ({ params }) => {
+      const run = await knownRun(ports, params.id);
+      return { ...(await viewOf(run)), ...(await readyAmountOf(massRuns, run)) };
+    }),
     implement(massRunRoutes.turnRepairMassRun, async ({ params, body, actor }) =>
       viewOf(await turnMassRun(ports, params.id, { action: body.action, person: actor })),
     ),
     implement(massRunRoutes.listRepairMassLines, async ({ params, query }) => {
       await knownRun(ports, params.id);
-      return (await massRuns.lines(params.id, query)).map(lineInWords);
+      return linesInWords(ports, await massRuns.lines(params.id, query));
     }),
     implement(massRunRoutes.exportRepairMassLines, async ({ params }) =>
       linesFile(massRuns, await knownRun(ports, params.id), 'Dossier'),
@@ -80,13 +85,7 @@ function sourceOf({ lines, sirets }: MassTask): WireRun['source'] {
   return sirets ? 'sirets' : 'filter';
 }
 
-function lineInWords({ index, given, result, targetId, name, reason }: MassLine) {
-  return {
-    index,
-    given,
-    result,
-    ...(targetId && { repair_id: targetId }),
-    ...(name && { name }),
-    ...(reason && { reason }),
-  };
+/** What a start would make due; of a run that has begun its lines tell. */
+async function readyAmountOf(massRuns: RepairsPorts['massRuns'], { id, state }: MassRun) {
+  return state === 'previewed' ? { ready_amount: eurosOfCents(await massRuns.readyCents(id)) } : {};
 }

@@ -64,6 +64,7 @@ export const deskFields: Dictionary = {
   query: 'Words to search for, each of at least 3 characters',
   'findConsumers.query': 'Phone number in international form, or pre-registration code',
   queue: 'What waits',
+  ready_amount: 'Sum of the premiums of the lines that are ready, decimal euros',
   reasons: 'Reasons, a line each, in French',
   result: 'What became of the line',
   run_id: 'Id of the run, given by the server',

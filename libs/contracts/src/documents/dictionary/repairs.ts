@@ -37,6 +37,7 @@ export const repairFields: Dictionary = {
   'readRepairHints.distance': 'How far the person lives from the shop',
   disable_sms: '`yes`: files are closed without a code by SMS; `no`: they need one',
   due_at: 'When the decision is written; ISO 8601, UTC',
+  consumer_name: 'Name of the beneficiary, for people to read',
   entity_name: 'Trade name of the establishment',
   failure: 'Why the message failed',
   first_day: 'First day of the incident',
