@@ -5,7 +5,7 @@ import type { ReadQr } from './read-qr.ts';
 /** What stays from one picture to the next of the same size; to take it anew costs a third of a look (ADR 72). */
 type Scanner = Pick<_QRScanner, 'addImage' | 'decode'>;
 
-/** A decoder in plain JavaScript (ADR 44). */
+/** A decoder in plain JavaScript, until that of WebAssembly has come (ADR 44, 102). */
 export async function openQrDecoder(): Promise<ReadQr> {
   const { _QRScanner: ScannerOfSize } = await import('qr/decode.js');
   let size = { width: 0, height: 0 };

@@ -1,18 +1,22 @@
 import type { FrameQuestion, Picture } from '@alveole/hex-code/detector';
 import { lookForCodes } from './look-for-codes.ts';
+import { openWasmDecoder } from './open-wasm-decoder.ts';
+import { detectorOfPlatform } from './platform-detector.ts';
 import { openQrReader } from './read-qr.ts';
 import type { ScanAnswer } from './scan-answer.ts';
 import { createFrameCopier } from './whole-frame.ts';
 
 /** What this file uses of a dedicated worker's global scope. */
 interface WorkerScope {
+  /** The page names the worker by the address of the decoder's binary. */
+  readonly name: string;
   onmessage: ((event: { readonly data: FrameQuestion<Picture | VideoFrame> }) => void) | null;
   postMessage(answer: ScanAnswer, transfer: readonly unknown[]): void;
 }
 
 // This file runs in a worker, and the types of a page and of a worker do not go together in one project.
 const scope = globalThis as unknown as WorkerScope;
-const qrReader = openQrReader();
+const qrReader = openQrReader(detectorOfPlatform(), () => openWasmDecoder(scope.name));
 const copyOf = createFrameCopier();
 
 /** Reads one frame after the other. */

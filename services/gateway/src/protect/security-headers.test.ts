@@ -1,6 +1,8 @@
 import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import request from 'supertest';
-import { endAll, testGateway, writeFiles } from '../gateway.harness.ts';
+import { endAll, folderOf, publicSiteBuild, testGateway, writeFiles } from '../gateway.harness.ts';
+import { createDirectorySource } from '../serve-remotes/directory-source.ts';
+import { publishBuild } from '../serve-remotes/publish-build.ts';
 
 afterAll(endAll);
 
@@ -42,6 +44,21 @@ describe('the headers of every answer', () => {
     });
     expect(headers['permissions-policy']).toContain('microphone=()');
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('let the script of a page’s worker compile WebAssembly, and no other file of a remote', async () => {
+    const remotesFolder = await folderOf({});
+    const assets = { 'assets/scan.worker.0a1b2c3d.js': 'read()', 'assets/routes.1.js': 'draw()' };
+    await publishBuild({ buildFolder: await folderOf({ ...publicSiteBuild, ...assets }), remotesFolder });
+    const { app } = await testGateway({ remotesRegistry: createDirectorySource(remotesFolder) });
+    const { manifest } = (await request(app).get('/remotes.json')).body.remotes[0];
+    const policyOfFile = async (name: string) => {
+      const answer = await request(app).get(manifest.replace('mf-manifest.json', name));
+      expect(answer.status).toBe(200);
+      return policyOf(answer.headers['content-security-policy'])['script-src'];
+    };
+    expect(await policyOfFile('assets/scan.worker.0a1b2c3d.js')).toEqual(["'wasm-unsafe-eval'", "'self'"]);
+    expect(await policyOfFile('assets/routes.1.js')).toEqual(["'self'"]);
   });
 
   it('name the tiles of the map, and images of the page itself', async () => {

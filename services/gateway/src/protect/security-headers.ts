@@ -49,11 +49,23 @@ export function securityHeaders({ publicUrl, tileUrl, remoteOrigins, development
 
 /** Lets these inline scripts of this answer run, and no other text. @param hashes `sha256-…` of each script */
 export function allowScripts(response: Response, hashes: readonly string[]): void {
+  addScriptSources(
+    response,
+    hashes.map((hash) => `'${hash}'`),
+  );
+}
+
+/** Lets the worker whose script this answer is compile WebAssembly; the page that starts it may not. */
+export function allowWebAssembly(response: Response): void {
+  addScriptSources(response, ["'wasm-unsafe-eval'"]);
+}
+
+function addScriptSources(response: Response, added: readonly string[]): void {
   const header = 'content-security-policy';
   const policy = String(response.getHeader(header));
   response.setHeader(
     header,
-    policy.replace('script-src ', () => `script-src ${hashes.map((hash) => `'${hash}' `).join('')}`),
+    policy.replace('script-src ', () => `script-src ${added.map((text) => `${text} `).join('')}`),
   );
 }
 

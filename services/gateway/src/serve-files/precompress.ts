@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(js|css|html|json|svg|txt|map)$/;
+const compressible = /\.(js|css|html|json|svg|txt|map|wasm)$/;
 const smallestBytes = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` twins beside the texts of a folder that have none yet (or older ones). Answers how many files got them. */
+/** Writes `.br` and `.gz` twins beside the texts and the WebAssembly of a folder that have none yet (or older ones). Answers how many files got them. */
 export async function precompress(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files

@@ -4,6 +4,7 @@ import type { Logger } from '@alveole/service-kit';
 import { Router } from 'express';
 import { answerRefusal, unavailable } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
+import { allowWebAssembly } from '../protect/security-headers.ts';
 import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
 import { readGifts } from './shell-file.ts';
 
@@ -60,6 +61,9 @@ function isElsewhere(manifest: string): boolean {
   return /^https?:\/\//.test(manifest) && URL.canParse(manifest);
 }
 
+/** What the build makes of `scan.worker.ts`: a worker runs by the policy of its own script (ADR 102). */
+const scriptOfWorker = /\/assets\/[a-z-]+\.worker\.[0-9a-f]{8}\.js$/;
+
 /** `/remotes.json` and the files of the remotes. */
 export function remoteRoutes(source: RemotesSource, locations: RemoteLocations): Router {
   const router = Router();
@@ -71,6 +75,7 @@ export function remoteRoutes(source: RemotesSource, locations: RemoteLocations):
   });
   router.use('/remotes', (request, response, next) => {
     nameArea(response, 'static');
+    if (scriptOfWorker.test(request.path)) allowWebAssembly(response);
     return source.handle(request, response, next);
   });
   return router;

@@ -33,8 +33,7 @@ async function qrCodeShown(text: string): Promise<ShownCode> {
   return {
     name: 'QR code',
     print: await qrPrint(text, 'M'),
-    // Its decoder loses a QR code so small from some 25 degrees on; it is shown on purpose (ADR 44).
-    tilt: 20,
+    tilt: 45,
     corners: sides.flatMap((x) => sides.map((y) => [x, y] as const)),
   };
 }

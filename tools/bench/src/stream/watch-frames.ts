@@ -21,7 +21,7 @@ export interface Watched {
  * thread of a page but none of its workers: what a worker answers is held back for as long as a slow processor would take.
  */
 export const watchFrames = (cpuTimes: number): string => `
-  globalThis.watched = { shown: [], looks: [] };
+  globalThis.watched = { shown: [], frames: [] };
   const { play } = HTMLVideoElement.prototype;
   HTMLVideoElement.prototype.play = function () {
     const keep = (_now, { mediaTime, captureTime }) => {
@@ -42,7 +42,7 @@ export const watchFrames = (cpuTimes: number): string => `
       super.addEventListener(type, (event) => {
         const { took } = event.data;
         setTimeout(() => {
-          watched.looks.push({ asked: this.asked, answered: performance.now(), took: ${cpuTimes} * took });
+          watched.frames.push({ asked: this.asked, answered: performance.now(), took: ${cpuTimes} * took });
           heard(event);
         }, ${cpuTimes - 1} * took);
       });
