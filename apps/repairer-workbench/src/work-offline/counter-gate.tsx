@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { DraftShelfContext } from '../keep-draft/draft-shelf.ts';
 import { useKeptAnswers } from '../keep-answers/use-kept-answers.ts';
+import { useLastDrawing } from '../keep-answers/use-last-drawing.ts';
 import { OutboxContext } from '../send-later/use-outbox.ts';
 import { ConnectionLine } from '../show-queue/connection-line.tsx';
 import { counterOf } from './counter.ts';
@@ -17,6 +18,7 @@ export function CounterGate({ children, ...props }: CounterGateProps): ReactNode
   const { session, api } = props;
   const counter = use(counterOf({ userId: session.userId ?? '', entityId: session.entityId ?? '', api }));
   useKeptAnswers(counter?.answers);
+  useLastDrawing(session.userId ?? '');
   useSending(counter?.outbox);
   if (!counter) return children(props);
   return (

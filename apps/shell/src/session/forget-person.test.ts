@@ -1,6 +1,12 @@
 import type { ApiClient } from '@alveole/api-client';
 import { forgetOutlived, forgetPerson } from './forget-person.ts';
 
+it('leaves no drawing of a page of the person who signs out', async () => {
+  localStorage.setItem('alveole.last-drawing/admin/accueil', '{}');
+  await forgetPerson({ signOut: () => Promise.resolve() } as Partial<ApiClient> as ApiClient);
+  expect(localStorage.getItem('alveole.last-drawing/admin/accueil')).toBeNull();
+});
+
 it('leaves no draft of the person who signs out in this tab', async () => {
   sessionStorage.setItem('alveole.draft.reception.repair.user-1', '{"phone":"0639980001"}');
   sessionStorage.setItem('other', 'kept');
@@ -35,8 +41,10 @@ describe('what an ended browser left of somebody who is not remembered', () => {
 
   it('erases the answers that pages keep, though acts of the person wait', async () => {
     localStorage.setItem('alveole.waiting', '2');
+    localStorage.setItem('alveole.last-drawing/admin/accueil', '{}');
     databases = ['alveole-counter-u1', 'alveole-answers-u1'];
     await forgetOutlived();
+    expect(localStorage.getItem('alveole.last-drawing/admin/accueil')).toBeNull();
     expect(deleted.mock.calls).toEqual([['alveole-answers-u1']]);
   });
 

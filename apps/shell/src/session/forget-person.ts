@@ -1,9 +1,11 @@
 import type { ApiClient } from '@alveole/api-client';
+import { forgetLastDrawings } from '@alveole/api-client/last-drawing';
 import { countWaiting, draftsKey, waitingKey } from './waiting-count.ts';
 
 /** Signs out and removes what pages kept on this device for the person: drafts and cached answers. */
 export async function forgetPerson(api: ApiClient): Promise<void> {
   forgetDrafts();
+  forgetLastDrawings(localStorage);
   localStorage.removeItem(waitingKey);
   localStorage.removeItem(draftsKey);
   await Promise.all([api.signOut(), forgetDatabases(), forgetAnswers()]);
@@ -15,6 +17,7 @@ export async function forgetPerson(api: ApiClient): Promise<void> {
  */
 export async function forgetOutlived(): Promise<void> {
   forgetDrafts();
+  forgetLastDrawings(localStorage);
   await Promise.all([forgetAnswers(), forgetDatabases('alveole-answers-')]);
   if (countWaiting(localStorage) > 0) return;
   localStorage.removeItem(draftsKey);

@@ -10,9 +10,9 @@ const repairer = { role: 'REP', entityStatus: 1 } as const;
 const home = { pathname: '/admin/accueil', search: '' };
 
 /** What stands in the place of the waiting page once it was drawn for somebody at an address. */
-function place(person: Parameters<typeof drawWaitingPage>[1], address = home): HTMLElement {
+function place(person: Parameters<typeof drawWaitingPage>[1], address = home, lastDrawing?: string): HTMLElement {
   document.body.innerHTML = parts;
-  drawWaitingPage(document, person, address);
+  drawWaitingPage(document, person, address, lastDrawing);
   return document.getElementById('waiting') as HTMLElement;
 }
 
@@ -31,6 +31,13 @@ it('draws the waiting page for the eye alone: no name of an element, no stop of 
     true,
     true,
   ]);
+});
+
+it('draws the page as it looked last on this device, for the eye alone', () => {
+  const drawn = place(repairer, home, '<h1 id="titre">Accueil</h1><p>2 dossiers</p><button>Ouvrir</button>');
+  expect(drawn.querySelector('main')).toHaveTextContent('Accueil2 dossiersOuvrir');
+  expect(drawn.querySelectorAll('[id]')).toHaveLength(0);
+  expect((drawn.querySelector('main button') as HTMLElement).inert).toBe(true);
 });
 
 it('draws the frame alone where the address has a query, which makes another page of it', () => {

@@ -6,18 +6,19 @@ import { basePath } from './base-path.ts';
 /**
  * Draws the page of the address as it waits for its answers, from the parts that the gateway wrote for the person's role.
  * It is for the eye, and its links for the pointer: keyboard and readers wait for the page itself, which takes its place.
- * A query makes another page of it, of which the frame alone is sure; a closed account has another menu.
+ * How the page looked last on this device stands for the one without answers. A query makes another page of it, of which the frame alone is sure; a closed account has another menu.
  */
 export function drawWaitingPage(
   document: Document,
   { role, entityStatus }: Pick<SignedIn, 'role' | 'entityStatus'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  lastDrawing?: string,
 ): void {
   const place = document.getElementById('waiting');
   const path = pathname.slice(basePath(document.baseURI).length);
   const isOfScreen = partsOfAddress(place?.dataset.path ?? '', path) !== undefined;
   const frame = partOf(document, 'frame', role);
-  const page = partOf(document, 'page', role);
+  const page = lastDrawing === undefined ? partOf(document, 'page', role) : contentOf(document, lastDrawing);
   if (!place || !frame || !page || !isOfScreen || (role === 'REP' && isClosed(entityStatus))) return;
   frame.querySelector('main')?.replaceChildren(...(search === '' ? [page] : []));
   quieten(frame);
@@ -30,6 +31,12 @@ function partOf(document: Document, part: 'frame' | 'page', role: string): Docum
     `template[data-waiting="${part}"][data-roles~="${role}"]`,
   );
   return template?.content.cloneNode(true) as DocumentFragment | undefined;
+}
+
+function contentOf(document: Document, html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
 }
 
 function quieten(frame: DocumentFragment): void {

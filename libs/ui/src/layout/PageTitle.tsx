@@ -53,10 +53,18 @@ export function PageTitle({
           {children}
         </h1>
         {status}
-        {lead && isLeadInline ? <p className={classes.lead}>{lead}</p> : null}
+        {lead && isLeadInline ? (
+          <p data-lead className={classes.lead}>
+            {lead}
+          </p>
+        ) : null}
         {actions ? <div className={classes.actions}>{actions}</div> : null}
       </div>
-      {lead && !isLeadInline ? <p className={classes.lead}>{lead}</p> : null}
+      {lead && !isLeadInline ? (
+        <p data-lead className={classes.lead}>
+          {lead}
+        </p>
+      ) : null}
     </div>
   );
 }
