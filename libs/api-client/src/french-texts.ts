@@ -1,7 +1,14 @@
 import { unreadablePdfs } from '@alveole/contracts/media';
 import type { ErrorCode } from '@alveole/contracts';
 import type { UnreadablePdf } from '@alveole/contracts/media';
-import { administratorsAlone, graceIsOver, ownNumberOfShop, uploadLimits, waitsElsewhere } from '@alveole/domain';
+import {
+  administratorsAlone,
+  graceIsOver,
+  ownAddressOfShop,
+  ownNumberOfShop,
+  uploadLimits,
+  waitsElsewhere,
+} from '@alveole/domain';
 import { pdfTexts } from './unreadable-pdf.text.ts';
 
 /** Texts by code (establishments §8, repairs §8; the others in their manner). */
@@ -62,6 +69,7 @@ export const textById: Readonly<Record<string, string>> = {
     'La facture a changé depuis l’envoi de ce code. Renvoyez un code au client\u00a0: il confirme le nouveau montant.',
   [administratorsAlone.id]: `${administratorsAlone.explanation}.`,
   [ownNumberOfShop.id]: `${ownNumberOfShop.explanation}.`,
+  [ownAddressOfShop.id]: `${ownAddressOfShop.explanation}.`,
   [waitsElsewhere.id]: `${waitsElsewhere.explanation}.`,
   [graceIsOver.id]: `${graceIsOver.explanation}.`,
   'entity-not-validated-on-the-day-of-the-repair':

@@ -33,6 +33,8 @@ export const hintNames: Readonly<Record<HintView['kind'], (hint: HintView, isOfS
   amountUnlike: () => 'Montant saisi introuvable dans le texte de la facture',
   creditNote: () => 'La facture est un avoir\u00a0: elle rend de l’argent, elle n’en demande pas',
   confirmedUnlike: ({ confirmed }) => confirmedText(confirmed),
+  codeElsewhere: () =>
+    'Le client a confirmé avec un code envoyé à un numéro ou à une adresse donnés au comptoir, qui ne sont pas les siens',
   farAway: ({ distance }, isOfSession) =>
     `Environ ${formatCount(distance?.kilometres ?? 0)}\u00a0km à vol d’oiseau entre le bénéficiaire et l’${isOfSession ? 'établissement' : 'atelier'}`,
 };

@@ -38,6 +38,7 @@ const hints: RepairHint[] = [
     others: [],
   },
   { kind: 'credit_note', media_url: 'shop-1/facture.pdf', others: [] },
+  { kind: 'code_elsewhere', others: [] },
   {
     kind: 'far_away',
     distance: {

@@ -3,6 +3,7 @@ import type { AssignmentView, HistoryEntryView, RepairView } from '@alveole/cont
 import {
   bikeCorrectionText,
   isRefundPending,
+  namedReaderText,
   operationLabels,
   phoneCorrectionText,
   pickUpProofLabels,
@@ -91,7 +92,7 @@ function titleOf(entry: HistoryEntryView): ReactNode {
 
 function detailOf(entry: HistoryEntryView): ReactNode {
   const { reasonLines, text, comment, proof, receiptReader, author, bikeCorrection } = entry;
-  const readerLabel = receiptReader && receiptReaderLabels[receiptReader];
+  const readerLabel = (receiptReader && receiptReaderLabels[receiptReader]) ?? namedReaderText(entry);
   const proofLabel = proof && pickUpProofLabels[proof];
   const bikeText = bikeCorrection && bikeCorrectionText(bikeCorrection);
   const content = [premiumText(entry), proofLabel, readerLabel, bikeText, reasonLines?.join('\n'), text, comment]

@@ -1,5 +1,3 @@
-import { smsSpacingText } from '@alveole/domain';
-
 export const texts = {
   title: 'Finaliser',
   steps: 'Étapes du dossier',
@@ -24,6 +22,10 @@ export const texts = {
   confirmAgain: (confirmed: string, invoiced: string) =>
     `Le client a confirmé ${confirmed}, la facture en demande ${invoiced} hors taxes\u00a0: il doit confirmer ce montant à son tour, avec un nouveau code.`,
   noPhone: 'Le numéro du client n’est pas connu.',
+  sentElsewhere: {
+    sms: 'Envoyé à un autre numéro, que le client a donné. Demandez-lui les 6 chiffres.',
+    mail: 'Envoyé à une autre adresse, que le client a donnée. Demandez-lui les 6 chiffres.',
+  },
   askSend: 'Le client recevra un code à 6 chiffres',
   smsOff: 'L’envoi de SMS est désactivé par le programme\u00a0: aucun code n’est demandé.',
   premium: 'Aide à vous verser',
@@ -33,16 +35,6 @@ export const texts = {
   done: 'Votre demande a bien été prise en compte',
   smsFailed: 'Un problème est survenu, veuillez vérifier le numéro de téléphone',
   smsOffline: 'Le code demande le réseau. Envoyez-le dès que la connexion revient\u00a0: le reste est gardé.',
-  secondTitle: 'Le SMS n’arrive pas\u00a0?',
-  askMail: 'Le client peut répondre par courriel, à l’adresse qu’il a donnée à sa préinscription\u00a0:',
-  noMail: 'Le client n’a pas laissé d’adresse e-mail au programme.',
-  smsMayArrive: `Le SMS vient de partir\u00a0: attendez ${smsSpacingText} avant de passer par le courriel.`,
-  sendBy: { mail: 'Envoyer le code par courriel', link: 'Envoyer un lien de confirmation' },
-  resendBy: { mail: 'Renvoyer le code par courriel', link: 'Renvoyer le lien' },
-  wayHints: {
-    mail: 'Il vous lit les 6 chiffres, ceux du SMS ou ceux du courriel.',
-    link: 'Il vérifie les montants et confirme lui-même, sur son téléphone.',
-  },
   numberUpdating: 'Le nouveau numéro est en cours d’enregistrement…',
   correctTitle: 'Corriger le numéro',
   correctLead: 'Demandez au client le numéro du mobile qu’il a sur lui. Il remplace le sien, et l’ancien est prévenu.',

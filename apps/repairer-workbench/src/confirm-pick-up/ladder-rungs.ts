@@ -48,11 +48,11 @@ function messagesOf({ messages, lastSentAt, delivery, deliveredAt, failure }: Re
 }
 
 /** A message that failed is not followed further; one that is under way shows what is still ahead. */
-function rungsOf({ channel, sentAt, rungs: sentRungs }: CodeMessage): readonly Rung[] {
+function rungsOf({ channel, isNamedByClient, sentAt, rungs: sentRungs }: CodeMessage): readonly Rung[] {
   const texts = ladderTexts[channel];
   const find = (state: SmsRung) => sentRungs.find((rung) => rung.state === state);
   const [sent, delivered, failed] = [find('sent'), find('delivered'), find('failed')];
-  const asked: Rung = { label: texts.asked, state: 'done', at: sentAt };
+  const asked: Rung = { label: isNamedByClient ? texts.askedElsewhere : texts.asked, state: 'done', at: sentAt };
   const isAccepted = sent !== undefined || delivered !== undefined;
   const accepted: Rung = {
     label: isAccepted ? texts.accepted : texts.accepting,

@@ -4,6 +4,8 @@ interface LadderTexts {
   /** Names the ladder. */
   readonly ladder: string;
   readonly asked: string;
+  /** Of a message that went where the client said. */
+  readonly askedElsewhere: string;
   readonly accepting: string;
   readonly accepted: string;
   /** What is still ahead: of a mail nobody tells that it was opened, but its answer comes. */
@@ -26,6 +28,7 @@ export const ladderTexts: Readonly<Record<CodeChannel, LadderTexts>> = {
   sms: {
     ladder: 'Chemin du SMS',
     asked: 'Envoyé',
+    askedElsewhere: 'Envoyé à un autre numéro',
     accepting: 'En attente de l’opérateur',
     accepted: 'Accepté par l’opérateur',
     delivering: 'Remise sur le téléphone',
@@ -38,6 +41,7 @@ export const ladderTexts: Readonly<Record<CodeChannel, LadderTexts>> = {
     ...mail,
     ladder: 'Chemin du code par courriel',
     asked: 'Code envoyé par courriel',
+    askedElsewhere: 'Code envoyé à une autre adresse',
     delivering: 'Le client vous lit les 6 chiffres',
     delivered: 'Courriel remis',
     news: { sent: 'Courriel envoyé', delivered: 'Courriel remis' },
@@ -46,6 +50,7 @@ export const ladderTexts: Readonly<Record<CodeChannel, LadderTexts>> = {
     ...mail,
     ladder: 'Chemin du lien de confirmation',
     asked: 'Lien envoyé par courriel',
+    askedElsewhere: 'Lien envoyé à une autre adresse',
     delivering: 'Le client confirme sur sa page\u00a0: le dossier se termine ici',
     delivered: 'Courriel remis',
     news: { sent: 'Lien envoyé', delivered: 'Lien remis' },

@@ -6,12 +6,12 @@ import { Button, CodeField, Notice, Row } from '@alveole/ui';
 import { maskedPhone } from '@alveole/validation';
 import { useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { CodeWays } from './code-ways.tsx';
-import { wayTexts } from './code-ways.text.ts';
+import { CodeWays } from '../reach-client/code-ways.lazy.tsx';
+import { wayTexts } from '../reach-client/code-ways.text.ts';
 import { CorrectNumber } from './correct-number.lazy.tsx';
 import { texts } from './confirm-pick-up.text.ts';
 import classes from './confirm-pick-up.module.css';
-import { SecondChannel } from './second-channel.tsx';
+import { SecondChannel } from '../reach-client/second-channel.tsx';
 import { SmsLadder } from './sms-ladder.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 
@@ -55,7 +55,7 @@ export function SmsCard({
   const reason = withheldText({ phone, isUpdating });
   return (
     <>
-      <p className={classes.lead}>{leadText(phone, wasSent && !sms.isNumberNew)}</p>
+      <p className={classes.lead}>{leadText(file, wasSent && !sms.isNumberNew)}</p>
       {wasSent ? (
         <CodeField
           label={texts.codeField}
@@ -111,11 +111,10 @@ export function SmsCard({
         </Button>
       </Row>
       <CodeWays
-        {...channel}
         campaign={campaign}
         isOpen={opened === 'ways'}
         onClose={() => setOpened(undefined)}
-        onAnotherNumber={() => setOpened('number')}
+        acts={{ channel, onCorrectNumber: () => setOpened('number'), onSent: () => setOpened(undefined) }}
       />
       <CorrectNumber
         api={api}
@@ -154,7 +153,9 @@ function sendText(wasSent: boolean, secondsLeft: number): string {
   return wasSent ? texts.resendCode : texts.sendCode;
 }
 
-function leadText(phone: string | undefined, wasSent: boolean): string {
+function leadText({ person: { mobile: phone }, sms }: RepairView, wasSent: boolean): string {
+  const message = sms?.messages.at(-1);
+  if (wasSent && message?.isNamedByClient) return texts.sentElsewhere[message.channel === 'sms' ? 'sms' : 'mail'];
   if (phone === undefined) return texts.noPhone;
   return wasSent
     ? `Envoyé au ${maskedPhone(phone)}. Demandez-lui les 6 chiffres.`

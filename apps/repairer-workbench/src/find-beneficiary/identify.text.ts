@@ -38,10 +38,8 @@ export const texts = {
   zip: 'Code postal',
   mobile: 'Numéro de mobile',
   mobileHint: {
-    repair:
-      'Le code de remise du vélo y sera envoyé. Pas de mobile\u00a0? Saisissez celui d’un proche que le client choisit.',
-    session:
-      'Le code qui confirme la séance y sera envoyé. Pas de mobile\u00a0? Saisissez celui d’un proche que le client choisit.',
+    repair: 'Le code de remise du vélo y sera envoyé\u00a0: le sien, ou celui d’un proche qu’il choisit.',
+    session: 'Le code qui confirme la séance y sera envoyé\u00a0: le sien, ou celui d’un proche qu’il choisit.',
   },
   mobileConfirmation: 'Confirmez le numéro',
 } as const;

@@ -13,10 +13,13 @@ export function IdentityFields({
   api,
   control,
   isSession,
+  withoutMobile,
 }: {
   readonly api: ApiCaller;
   readonly control: Control<ReceptionForm>;
   readonly isSession: boolean;
+  /** The way out for whoever has no mobile. */
+  readonly withoutMobile: ReactNode;
 }): ReactNode {
   const town = useTown(api, useWatch({ control, name: 'person.zip' }));
   return (
@@ -61,6 +64,7 @@ export function IdentityFields({
       <Bound control={control} name="person.phoneConfirmation">
         {(field) => <PhoneField {...field} label={texts.mobileConfirmation} autoComplete="off" isRequired />}
       </Bound>
+      {withoutMobile}
     </Fieldset>
   );
 }

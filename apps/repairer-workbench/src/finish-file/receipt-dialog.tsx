@@ -7,7 +7,7 @@ import { Dialog, DialogActs, Form, RadioGroup, TextField } from '@alveole/ui';
 import { mail } from '@alveole/validation';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { maskedMail } from '../confirm-pick-up/masked-mail.ts';
+import { maskedMail } from '../reach-client/masked-mail.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { texts } from './finish-file.text.ts';
 

@@ -2,6 +2,7 @@ import { codeNewsOf, inOrderOfTime } from '@alveole/contracts/repair';
 import type { CodeNews, HistoryEntryView, PhoneCorrectionView, RepairView } from '@alveole/contracts/repair';
 import {
   bikeCorrectionText,
+  namedReaderText,
   isRefundPending,
   operationLabels,
   phoneCorrectionText,
@@ -43,6 +44,7 @@ function itemOf(entry: HistoryEntryView, earlier: readonly HistoryEntryView[]): 
       [
         isNewStatus ? label : undefined,
         entry.proof && pickUpProofLabels[entry.proof],
+        namedReaderText(entry),
         entry.receiptReader && receiptReaderLabels[entry.receiptReader],
         entry.bikeCorrection && bikeCorrectionText(entry.bikeCorrection),
       ]

@@ -19,6 +19,7 @@ import { bikeDraftOf } from '../keep-draft/reception-draft.ts';
 import type { ReceptionDraft, ReceptionForm } from '../keep-draft/reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
 import { texts } from './reception.text.ts';
+import { WithoutMobile } from './without-mobile.tsx';
 import { useOpenRepair } from './open-repair.ts';
 
 export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
@@ -79,7 +80,12 @@ export function FileForm({
     <Form onSubmit={open} error={opening.error ? <OpeningFailure failure={opening.error} /> : undefined}>
       {needs.isNewPerson ? (
         <Card>
-          <IdentityFields api={api} control={control} isSession={isSession} />
+          <IdentityFields
+            api={api}
+            control={control}
+            isSession={isSession}
+            withoutMobile={<WithoutMobile campaign={config.campaign} />}
+          />
         </Card>
       ) : null}
       {isSession ? null : (

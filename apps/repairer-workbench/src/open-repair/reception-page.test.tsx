@@ -1,7 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
-import { locationRoutes } from '@alveole/contracts/location';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { EstablishmentStatus, RepairKind, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
@@ -18,12 +17,10 @@ import {
   openReception,
   phone,
   search,
-  tellPerson,
 } from './reception.fixture.tsx';
 import { RepairReceptionPage, SessionReceptionPage } from './reception-page.tsx';
 
 const { findConsumers, registerConsumer } = beneficiaryRoutes;
-const { listTownsOfZip } = locationRoutes;
 const { readEntity } = establishmentRoutes;
 const { listConsumerBikes, openRepair } = repairRoutes;
 
@@ -96,62 +93,6 @@ describe('the file opened at the counter', () => {
     );
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Veuillez accepter les conditions générales/);
     expect(props.api.callsOf(openRepair)).toEqual([]);
-  });
-
-  it('says that a postcode is unknown', async () => {
-    const { user, props } = openReception([]);
-    props.api.answer(listTownsOfZip, []);
-    await search(user);
-    await fill(user, await screen.findByRole('textbox', { name: 'Code postal' }), '99999');
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription('Code postal inconnu'),
-    );
-  });
-
-  it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
-    const { user, props } = openReception([]);
-    props.api.answer(listTownsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
-    await search(user);
-    await fill(user, await screen.findByRole('textbox', { name: 'Code postal' }), '67070');
-    const zip = screen.getByRole('textbox', { name: 'Code postal' });
-    await waitFor(() => expect(zip).toHaveAccessibleDescription(/vérifiez-le\..*nous comptons Strasbourg/));
-    expect(zip).toBeValid();
-  });
-
-  it.each([
-    [RepairReceptionPage, /^Le code de remise du vélo y sera envoyé\. Pas de mobile\s\?/],
-    [SessionReceptionPage, /^Le code qui confirme la séance y sera envoyé\. Pas de mobile\s\?/],
-  ])('says what the code of the mobile is for, of a bike or of a lesson', async (Page, hint) => {
-    const { user } = openReception([], [], Page);
-    await search(user);
-    await screen.findByRole('textbox', { name: 'Nom' });
-    expect(screen.getByText(hint)).toBeInTheDocument();
-  });
-
-  it('opens no file under a postcode that no town has', async () => {
-    const { user, props } = openReception([]);
-    props.api.answer(listTownsOfZip, []);
-    await search(user);
-    await screen.findByRole('textbox', { name: 'Nom' });
-    await tellPerson(user);
-    await describeBike(user);
-    await acceptTerms(user);
-    await openFile(user);
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveFocus());
-    expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription('Code postal inconnu');
-    expect(props.api.callsOf(registerConsumer)).toEqual([]);
-  });
-
-  it('takes a postcode as it is while nobody can look it up', async () => {
-    const { user, props } = openReception([]);
-    props.api.answer(listTownsOfZip, () => Promise.reject(appError('ServiceUnavailableException', 'timeout')));
-    await search(user);
-    await screen.findByRole('textbox', { name: 'Nom' });
-    await tellPerson(user);
-    await describeBike(user);
-    await acceptTerms(user);
-    await openFile(user);
-    await waitFor(() => expect(props.api.callsOf(registerConsumer)).toHaveLength(1));
   });
 
   it('enters a bike without a number', async () => {

@@ -47,6 +47,10 @@ const repairOperated = defineEvent(
   }),
 );
 
+/** Who is told that his code went elsewhere: his number and address as their owner knows them. */
+const beneficiary = z.object({ phone: internationalPhone.optional(), mail: z.string().optional() });
+const namedByClient = { named_by_client: z.literal(true).optional(), beneficiary: beneficiary.optional() };
+
 /** The six digits travel sealed (AES-256-GCM); the file keeps their hash alone. */
 const repairCodeRequested = defineEvent(
   'repair.code-requested',
@@ -60,6 +64,7 @@ const repairCodeRequested = defineEvent(
     phone: internationalPhone,
     sealed_code: z.string(),
     expires_at: z.iso.datetime(),
+    ...namedByClient,
   }),
 );
 
@@ -78,6 +83,7 @@ const repairProofMailed = defineEvent(
     /** The six digits, or the token of the link. */
     sealed_code: z.string(),
     expires_at: z.iso.datetime(),
+    ...namedByClient,
   }),
 );
 

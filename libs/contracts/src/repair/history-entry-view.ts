@@ -49,6 +49,8 @@ export interface HistoryEntryView {
   readonly proof?: PickUpProof;
   /** Whose address a receipt went to. */
   readonly receiptReader?: ReceiptReader;
+  /** A code went to a number or an address that the client named for this once. */
+  readonly isNamedByClient?: boolean;
 }
 
 /** An operation of a history as screens and rules read it. */
@@ -72,6 +74,7 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     bikeCorrection: bikeCorrectionOf(data),
     proof: data.pick_up_proof,
     receiptReader: data.receipt_to,
+    isNamedByClient: data.named_by_client,
   };
 }
 

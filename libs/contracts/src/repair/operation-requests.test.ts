@@ -76,6 +76,8 @@ it.each([
   [operationBody.confirmPickUp('123456'), 'VAL', { code: '123456' }],
   [operationBody.message('Bonjour'), 'MSG', { text: 'Bonjour' }],
   [operationBody.declareIncident(), 'BUG', {}],
+  [operationBody.sendCodeToNumber('+33639980077'), 'SMS', { phone: '+33639980077' }],
+  [operationBody.sendCodeToAddress('voisine@exemple.fr'), 'MEL', { mail: 'voisine@exemple.fr' }],
   [operationBody.giveUp(), 'CAN', {}],
   [operationBody.sendReceipt(), 'RECU', {}],
   [operationBody.sendReceipt('lea@exemple.fr'), 'RECU', { mail: 'lea@exemple.fr' }],

@@ -34,6 +34,9 @@ export const operationBody = {
   }),
   /** Asks the beneficiary to confirm, on one of the ways. */
   askToConfirm: (channel: CodeChannel) => ({ operation_code: channelOperations[channel], operation_data: {} }),
+  /** A code to another number or address, which the client names for this once. */
+  sendCodeToNumber: (phone: string) => ({ operation_code: 'SMS', operation_data: { phone } }),
+  sendCodeToAddress: (mail: string) => ({ operation_code: 'MEL', operation_data: { mail } }),
   confirmPickUp: (code: string) => ({ operation_code: 'VAL', operation_data: { code } }),
   /** Staff confirms without a code, and says why. */
   confirmPickUpWithoutCode: (comment: string) => ({
@@ -90,8 +93,8 @@ const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => Opera
     serial: serial.trim(),
     ...(comment === undefined ? {} : { comment: comment.trim() }),
   }),
-  SMS: nothing,
-  MEL: nothing,
+  SMS: ({ phone }) => ({ phone }),
+  MEL: ({ mail }) => ({ mail }),
   LIEN: nothing,
   VAL: ({ code }) => ({ code }),
   MSG: ({ text }) => ({ text }),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { euros, mail, mediaName, operationDate, sha256, signedEuros, sixDigits, text } from '../values/primitives.ts';
+import {
+  euros,
+  internationalPhone,
+  mail,
+  mediaName,
+  operationDate,
+  sha256,
+  signedEuros,
+  sixDigits,
+  text,
+} from '../values/primitives.ts';
 
 const media = {
   media_url: mediaName,
@@ -69,8 +79,8 @@ export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]) }),
   operation('PHO', media),
   operation('VELO', bikeFields),
-  operation('SMS', {}),
-  operation('MEL', {}),
+  operation('SMS', { phone: internationalPhone.optional() }),
+  operation('MEL', { mail: mail.optional() }),
   operation('LIEN', {}),
   operation('VAL', { code: sixDigits.optional() }),
   operation('MSG', { text: text(4000).min(1, 'Field is required') }),

@@ -27,8 +27,10 @@ export interface OperationData {
   readonly PHO: SentMedia;
   /** A comment that is absent stays, an empty one is taken away. */
   readonly VELO: RepairBike;
-  readonly SMS: Nothing;
-  readonly MEL: Nothing;
+  /** An absent number is the one that the programme knows; one that the client names serves this once. */
+  readonly SMS: { readonly phone?: string | undefined };
+  /** An absent address is the one that the client left with the programme. */
+  readonly MEL: { readonly mail?: string | undefined };
   readonly LIEN: Nothing;
   readonly VAL: { readonly code?: string | undefined };
   readonly MSG: { readonly text: string };

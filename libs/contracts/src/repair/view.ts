@@ -39,6 +39,8 @@ export interface RepairSms {
 export interface CodeMessage {
   readonly messageId: string;
   readonly channel: CodeChannel;
+  /** It went to a number or an address that the client named for this once. */
+  readonly isNamedByClient?: boolean | undefined;
   readonly sentAt: string;
   readonly rungs: readonly { readonly state: SmsRung; readonly at: string; readonly failure?: SmsFailure }[];
 }
@@ -154,9 +156,10 @@ function smsOf(sms: NonNullable<RepairFile['sms']>): RepairSms {
     delivery: sms.delivery,
     deliveredAt: sms.delivered_at,
     failure: sms.failure,
-    messages: (sms.messages ?? []).map(({ message_id, channel = 'sms', sent_at, rungs }) => ({
+    messages: (sms.messages ?? []).map(({ message_id, channel = 'sms', named_by_client, sent_at, rungs }) => ({
       messageId: message_id,
       channel,
+      ...(named_by_client && { isNamedByClient: named_by_client }),
       sentAt: sent_at,
       rungs,
     })),

@@ -69,6 +69,8 @@ export const historyEntry = z.object({
     amount_is_printed: z.boolean().optional(),
     /** RECU: whose address the receipt went to; the address itself is not kept. */
     receipt_to: z.enum(receiptReaders).optional(),
+    /** SMS, MEL: the code went to a number or an address that the client named; it is not kept. */
+    named_by_client: z.literal(true).optional(),
     ...stamps,
   }),
 });
@@ -129,6 +131,7 @@ const codeMessage = z.object({
   message_id: z.string(),
   /** By SMS, unless told otherwise. */
   channel: z.enum(codeChannels).optional(),
+  named_by_client: z.literal(true).optional(),
   sent_at: instant,
   rungs: z.array(z.object({ state: z.enum(smsRungs), at: instant, failure: smsFailure.optional() })),
 });

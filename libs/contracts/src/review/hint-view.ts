@@ -33,6 +33,7 @@ const kinds = {
   credit_note: 'creditNote',
   far_away: 'farAway',
   confirmed_unlike: 'confirmedUnlike',
+  code_elsewhere: 'codeElsewhere',
 } as const satisfies Readonly<Record<HintKind, string>>;
 
 /** Something that a person should look at; it decides nothing. */

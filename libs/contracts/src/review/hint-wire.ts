@@ -16,6 +16,7 @@ export const hintKind = z.enum([
   'credit_note',
   'far_away',
   'confirmed_unlike',
+  'code_elsewhere',
 ]);
 export type HintKind = z.output<typeof hintKind>;
 

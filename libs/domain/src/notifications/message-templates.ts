@@ -157,6 +157,21 @@ const beneficiaryTemplates = {
     label: 'Mobile changé, par courriel',
     occasion: 'Un établissement ou l’équipe change le mobile d’un bénéficiaire, qui est prévenu à son adresse.',
   },
+  'code-elsewhere': {
+    channel: 'sms',
+    about: 'file',
+    reader: 'beneficiary',
+    label: 'Code envoyé ailleurs',
+    occasion:
+      'Un code part au numéro ou à l’adresse que le client donne au comptoir\u00a0; son propre numéro est prévenu.',
+  },
+  'code-elsewhere-mail': {
+    channel: 'mail',
+    about: 'file',
+    reader: 'beneficiary',
+    label: 'Code envoyé ailleurs, par courriel',
+    occasion: 'Un code part au numéro ou à l’adresse que le client donne au comptoir\u00a0; son adresse est prévenue.',
+  },
   'validation-code': {
     channel: 'sms',
     about: 'file',

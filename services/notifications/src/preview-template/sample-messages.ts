@@ -11,6 +11,7 @@ import { openingMail, recoveryCodeMail, registrationCodeMail } from '../send-cod
 import type { CodeLetter } from '../send-code-by-mail/code-mails.ts';
 import { validationCodeSms } from '../send-code-by-sms/validation-code-sms.ts';
 import { staffMail } from '../send-mail/staff-mail.ts';
+import { codeElsewhereMail, codeElsewhereSms } from '../tell-beneficiary/code-elsewhere-messages.ts';
 import { phoneChangedMail, phoneChangedSms } from '../tell-beneficiary/phone-changed-messages.ts';
 import { preRegistrationMail } from '../tell-beneficiary/pre-registration-mail.ts';
 import { mailAbout } from '../tell-establishment/establishment-mails.ts';
@@ -85,6 +86,8 @@ const file =
 
 const sampleCorrection = { previous: '+33612345678', next: '+33639981234', shopName: shop.name };
 
+const sampleElsewhere = { entityName: shop.name, channel: 'sms' } as const;
+
 /** Each text with invented people and numbers, made by what sends the real ones. */
 export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'registration-code': codeLetter(registrationCodeMail, shop.to),
@@ -136,6 +139,8 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'phone-changed': ({ programmeName }) => phoneChangedSms({ programmeName, ...sampleCorrection }),
   'phone-changed-mail': ({ programmeName }) =>
     phoneChangedMail(reader, 'Claire', { programmeName, ...sampleCorrection }),
+  'code-elsewhere': ({ programmeName }) => codeElsewhereSms('+33612345678', { programmeName, ...sampleElsewhere }),
+  'code-elsewhere-mail': ({ programmeName }) => codeElsewhereMail(reader, { programmeName, ...sampleElsewhere }),
   'validation-code': ({ programmeName }) =>
     validationCodeSms(
       { programmeName, phone: '+33612345678', entityName: shop.name, kind: RepairKind.repair },

@@ -1,7 +1,7 @@
 import type { EventHandlers } from '@alveole/messaging';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { NotificationsPorts } from '../ports.ts';
-import { tellBeneficiary, tellPhoneChanged } from './tell-beneficiary.ts';
+import { tellBeneficiary, tellCodeElsewhere, tellPhoneChanged } from './tell-beneficiary.ts';
 
 export function tellBeneficiaryConsumer(ports: DeliverPorts & Pick<NotificationsPorts, 'programmeName'>) {
   return {
@@ -31,6 +31,16 @@ export function tellBeneficiaryConsumer(ports: DeliverPorts & Pick<Notifications
           at: new Date(occurred_at),
         },
       );
+    },
+    'repair.code-requested': async ({ event_id, data: { repair_id, entity_name, beneficiary } }) => {
+      if (beneficiary === undefined) return;
+      const occasion = { eventId: event_id, aggregateId: repair_id };
+      await tellCodeElsewhere(ports, occasion, { beneficiary, entityName: entity_name, channel: 'sms' });
+    },
+    'repair.proof-mailed': async ({ event_id, data: { repair_id, entity_name, beneficiary } }) => {
+      if (beneficiary === undefined) return;
+      const occasion = { eventId: event_id, aggregateId: repair_id };
+      await tellCodeElsewhere(ports, occasion, { beneficiary, entityName: entity_name, channel: 'mail' });
     },
   } satisfies EventHandlers;
 }

@@ -4,6 +4,8 @@ import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { Occasion } from '../record/delivery.ts';
 import type { NotificationsPorts } from '../ports.ts';
 import { keyOf } from '../record/message-key.ts';
+import { codeElsewhereMail, codeElsewhereSms } from './code-elsewhere-messages.ts';
+import type { CodeElsewhere } from './code-elsewhere-messages.ts';
 import { phoneChangedMail, phoneChangedSms } from './phone-changed-messages.ts';
 import type { ChangedPhone } from './phone-changed-messages.ts';
 import { preRegistrationMail } from './pre-registration-mail.ts';
@@ -45,4 +47,20 @@ export async function tellPhoneChanged(
   const key = keyOf(['phone-changed', consumerId, ports.optOutLinks.mark(phones.previous), parisDay(at)]);
   await deliverMessage(ports, { ...occasion, key }, phoneChangedSms(texts));
   if (mail) await deliverMessage(ports, occasion, phoneChangedMail(mail, firstName, texts));
+}
+
+export interface CodeElsewhereNotice extends Omit<CodeElsewhere, 'programmeName'> {
+  /** Number and address of the client, as the programme knows them. */
+  readonly beneficiary: { readonly phone?: string | undefined; readonly mail?: string | undefined };
+}
+
+/** Tells the client's own number and address that a code of his file went elsewhere, so that nobody confirms unseen in his place. */
+export async function tellCodeElsewhere(
+  ports: DeliverPorts & Pick<NotificationsPorts, 'programmeName'>,
+  occasion: Occasion,
+  { beneficiary: { phone, mail }, ...notice }: CodeElsewhereNotice,
+): Promise<void> {
+  const texts = { ...notice, programmeName: ports.programmeName };
+  if (phone) await deliverMessage(ports, occasion, codeElsewhereSms(phone, texts));
+  if (mail) await deliverMessage(ports, occasion, codeElsewhereMail(mail, texts));
 }

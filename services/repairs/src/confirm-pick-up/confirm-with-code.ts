@@ -16,8 +16,12 @@ export async function confirmWithCode(context: ProofContext, { code }: Operation
   const isPlaceholder = !context.facts.smsEnabled && code === codeWithoutSms;
   if (isPlaceholder) return confirmationEffect('sms-off', context.file);
   if (code === undefined) return confirmationEffect('staff', context.file);
-  const { channel } = await requireCode(context, code);
-  return confirmationEffect(channel === 'mail' ? 'mail-code' : 'code', context.file);
+  return confirmationEffect(proofOf(await requireCode(context, code)), context.file);
+}
+
+function proofOf({ channel, isNamedByClient }: SentCode): PickUpProof {
+  if (channel === 'mail') return isNamedByClient ? 'named-mail-code' : 'mail-code';
+  return isNamedByClient ? 'named-phone-code' : 'code';
 }
 
 /** What closed the pick-up, and the amounts that it is bound to; nothing waits for another answer then. */

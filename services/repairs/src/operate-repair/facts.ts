@@ -96,7 +96,7 @@ export function actionOf(
     ...('adjustmentCents' in data ? { adjustmentCents: data.adjustmentCents } : {}),
     ...(comment === undefined ? {} : { comment }),
     withCode: 'code' in data && data.code !== undefined,
-    phoneKnown: phone !== undefined,
+    phoneKnown: phone !== undefined || ('phone' in data && data.phone !== undefined),
     mailKnown: mail !== undefined || ('mail' in data && data.mail !== undefined),
     secondChannelOpen,
     linkAllowed,

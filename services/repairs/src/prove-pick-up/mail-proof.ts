@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
+import type { OperationData } from '@alveole/contracts/repair';
 import { smsLimits } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import { repairEvent } from '../record/repair-events.ts';
-import { codeSent, sentTo } from './send-code.ts';
+import { mailReader, namedReaderOf } from './code-reader.ts';
+import type { CodeReader, SendingContext } from './code-reader.ts';
+import { codeSent, markOf, sentTo } from './send-code.ts';
 import type { ProofContext } from './proof-context.ts';
 
 interface Sealed {
@@ -11,24 +14,36 @@ interface Sealed {
   readonly sealed: string;
   readonly expiresAt: Date;
   readonly eventId: string;
-  /** The rule 'mail-possible' has refused an absent one. */
-  readonly mail: string;
+  readonly reader: CodeReader;
 }
 
 /**
- * MEL: a code to the address that the beneficiary gave to the programme. The codes before it stay good until their
- * end; it lives as long, and their tries are counted together. Throws TooManyRequestsException when the address had its messages.
+ * MEL: a code to the address that the beneficiary gave to the programme, or to one that he names for this once. The codes before it stay good until their
+ * end; it lives as long, and their tries are counted together. Throws TooManyRequestsException when the address had its messages, or the
+ * file its codes to others, and what `mailReader` throws.
  */
-export function mailCode(context: ProofContext): Effect {
-  const { ports, file, facts, now } = context;
-  const mail = facts.mail as string;
+export async function mailCode(
+  context: SendingContext,
+  { mail: namedMail }: OperationData['MEL'] = {},
+): Promise<Effect> {
+  const { ports, file, now } = context;
+  const reader = await mailReader(context, namedMail);
   const eventId = randomUUID();
-  const sms = sentTo(context, { address: mail, eventId, channel: 'mail' });
+  const sms = sentTo(context, { ...reader, eventId, channel: 'mail' });
   const code = ports.codes.draw();
   const expiresAt = new Date(now.getTime() + smsLimits.codeLifetimeMs);
   return {
-    set: { code: codeSent(context, { hash: ports.codes.hash(file.id, code), expiresAt, channel: 'mail' }), sms },
-    events: mailed(context, { proof: 'code', sealed: ports.codes.seal(code), expiresAt, eventId, mail }),
+    set: {
+      code: codeSent(context, {
+        hash: ports.codes.hash(file.id, code),
+        expiresAt,
+        channel: 'mail',
+        ...markOf(reader),
+      }),
+      sms,
+    },
+    details: markOf(reader),
+    events: mailed(context, { proof: 'code', sealed: ports.codes.seal(code), expiresAt, eventId, reader }),
   };
 }
 
@@ -38,9 +53,9 @@ export function mailCode(context: ProofContext): Effect {
  */
 export function mailLink(context: ProofContext): Effect {
   const { ports, file, facts, now } = context;
-  const mail = facts.mail as string;
+  const reader = { address: facts.mail as string, isNamedByClient: false }; // 'mail-possible' has refused an absent one.
   const eventId = randomUUID();
-  const sms = sentTo(context, { address: mail, eventId, channel: 'link' });
+  const sms = sentTo(context, { ...reader, eventId, channel: 'link' });
   const secret = ports.codes.drawSecret();
   const expiresAt = new Date(now.getTime() + smsLimits.linkLifetimeMs);
   const { invoiceCents = 0, premiumCents = 0 } = file; // The rule 'amount-known' has refused a file without.
@@ -51,15 +66,13 @@ export function mailLink(context: ProofContext): Effect {
       sealed: ports.codes.seal(`${file.id}.${secret}`),
       expiresAt,
       eventId,
-      mail,
+      reader,
     }),
   };
 }
 
-function mailed(
-  { file, now, requestId }: ProofContext,
-  { proof, sealed, expiresAt, eventId, mail }: Sealed,
-): Effect['events'] {
+function mailed(context: ProofContext, { proof, sealed, expiresAt, eventId, reader }: Sealed): Effect['events'] {
+  const { file, now, requestId } = context;
   return (after) => [
     repairEvent(
       events.repairProofMailed,
@@ -69,10 +82,11 @@ function mailed(
         repair_rozo_id: file.fileNumber,
         gender: file.kind,
         entity_name: file.entityName,
-        mail,
+        mail: reader.address,
         proof,
         sealed_code: sealed,
         expires_at: expiresAt.toISOString(),
+        ...namedReaderOf(context, reader),
       },
       { now, requestId, eventId },
     ),

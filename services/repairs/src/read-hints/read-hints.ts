@@ -140,6 +140,13 @@ const confirmedUnlike: ReadHint = async (_ports, { kind, history }) => {
   return [{ kind: 'confirmed_unlike', confirmed: amounts, others: [] }];
 };
 
+/** What the file was confirmed with last went where the client said at the counter, to nobody whom the programme knows. */
+const codeElsewhere: ReadHint = async (_ports, { history }) => {
+  const { proof } = history.findLast(({ code }) => code === 'VAL')?.details ?? {};
+  const isNamed = proof === 'named-phone-code' || proof === 'named-mail-code';
+  return isNamed ? [{ kind: 'code_elsewhere', others: [] }] : [];
+};
+
 /** A shop far away from where this person lives. */
 const farAway: ReadHint = async ({ homeDistances }, { consumerId, entityId }) => {
   const distance = await homeDistances.between(consumerId, entityId);
@@ -161,6 +168,7 @@ const questions: readonly ReadHint[] = [
   amountUnlike,
   creditNote,
   confirmedUnlike,
+  codeElsewhere,
   samePhone,
   shopPhone,
   sameSerial,

@@ -41,6 +41,8 @@ export interface OperationDetails {
   readonly proof?: PickUpProof;
   /** RECU: whose address the receipt went to; the address is not kept. */
   readonly receiptReader?: ReceiptReader;
+  /** SMS, MEL: the code went to a number or an address that the client named, which is not kept. */
+  readonly isNamedByClient?: boolean;
   /** Of a picture: what it looks like, as 64 bits, and their quarters, by which an index finds it. */
   readonly perceptualHash?: string;
   readonly perceptualHashBands?: readonly string[];

@@ -21,6 +21,8 @@ import type { ReadMark } from './read-marks.ts';
 export interface SentCode extends LiveCode, Partial<InvoiceAmounts> {
   /** How it went out; by SMS, unless told otherwise. */
   readonly channel?: 'mail';
+  /** It went where the client said, for this once. */
+  readonly isNamedByClient?: boolean;
 }
 
 export type PendingCode = PendingCodes<SentCode>;
@@ -46,6 +48,8 @@ export interface SmsRecord {
     readonly phoneHash: string;
     /** By SMS, unless told otherwise. */
     readonly channel?: CodeChannel;
+    /** It went where the client said, for this once. */
+    readonly isNamedByClient?: boolean;
     readonly at: Date;
     readonly eventId: string;
     /** What was told of it last; absent while nothing was. */

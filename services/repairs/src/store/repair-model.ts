@@ -59,6 +59,7 @@ const details = part({
   batchId: String,
   proof: String,
   receiptReader: String,
+  isNamedByClient: Boolean,
   bike: optional(bike),
   formerBike: optional(bike),
   perceptualHash: String,
@@ -84,13 +85,21 @@ const readMark = part({ by: String, name: { type: String, default: '' }, at: Dat
 const smsSend = part({
   phoneHash: String,
   channel: String,
+  isNamedByClient: Boolean,
   at: Date,
   eventId: String,
   outcome: String,
   rungs: list(part({ state: String, at: Date, failure: String })),
 });
 
-const sentCode = { hash: String, expiresAt: Date, channel: String, invoiceCents: Number, premiumCents: Number };
+const sentCode = {
+  hash: String,
+  expiresAt: Date,
+  channel: String,
+  isNamedByClient: Boolean,
+  invoiceCents: Number,
+  premiumCents: Number,
+};
 
 const fields = {
   fileNumber: required(String),

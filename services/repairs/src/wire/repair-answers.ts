@@ -207,6 +207,7 @@ export function toHistoryEntry({
       former_bike_comment: details.formerBike?.comment,
       pick_up_proof: details.proof,
       receipt_to: details.receiptReader,
+      named_by_client: details.isNamedByClient ? true : undefined,
       amount_is_printed: details.isAmountPrinted,
     },
   };
@@ -229,10 +230,11 @@ function toSms({ sends, delivery, deliveryAt }: SmsRecord): RepairFile['sms'] {
   };
 }
 
-function toMessage({ eventId, channel, at, rungs = [] }: SmsRecord['sends'][number]) {
+function toMessage({ eventId, channel, isNamedByClient, at, rungs = [] }: SmsRecord['sends'][number]) {
   return {
     message_id: eventId,
     channel,
+    named_by_client: isNamedByClient ? (true as const) : undefined,
     sent_at: at.toISOString(),
     rungs: rungs
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -103,6 +103,9 @@ export const repairFields: Dictionary = {
   confirmed_amounts: 'Amounts that the beneficiary confirmed; absent before, and where he confirmed the pick-up alone',
   former_bike_brand: 'Brand of the bike that a correction replaced',
   former_bike_comment: 'Comment on the bike that a correction replaced',
+  'data.beneficiary':
+    'Number and address of the client, who is told that his code went elsewhere; absent where it went to himself',
+  named_by_client: 'True where a code went to a number or an address that the client named for this sending',
   receipt_to: 'Whose address the receipt went to: that of the beneficiary, or another one that he named',
   former_bike_serial: 'Number of the bike that a correction replaced',
   invoiced: 'Amount of the newest invoice, in euros excluding tax',

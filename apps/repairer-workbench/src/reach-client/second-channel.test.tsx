@@ -5,7 +5,7 @@ import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import type { Campaign } from '@alveole/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';
-import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
+import { renderFinalisation } from '../confirm-pick-up/confirm-pick-up.fixture.tsx';
 
 const { readOwnRepair, operateRepair } = repairRoutes;
 const { readSmsSwitch } = pickUpRoutes;

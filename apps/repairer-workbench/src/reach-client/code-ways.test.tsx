@@ -1,39 +1,9 @@
-import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import { repairRoutes } from '@alveole/contracts/repair';
-import type { RepairFile } from '@alveole/contracts/repair';
 import { openEndedCampaign } from '@alveole/domain/fixtures';
-import type { Campaign } from '@alveole/domain';
-import { screen, waitFor, within } from '@testing-library/react';
-import { atCounter, operated, readyForCode } from '../workbench.fixture.ts';
-import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { failedSms, openSheet, withMail } from './code-ways.fixture.tsx';
 
-const { readOwnRepair, operateRepair } = repairRoutes;
-
-const withMail = (sms?: RepairFile['sms']): RepairFile => {
-  const file = readyForCode({ sms });
-  return { ...file, repair_search_data: { ...file.repair_search_data, mail: 'lea.durand@exemple.fr' } };
-};
-const sentAt = '2026-03-02T10:06:00.000Z';
-const failed = {
-  sent: 1,
-  last_sent_at: sentAt,
-  delivery: 'failed' as const,
-  messages: [
-    { message_id: 'm1', sent_at: sentAt, rungs: [{ state: 'failed' as const, at: sentAt, failure: 'other' as const }] },
-  ],
-};
-
-async function openSheet(file: RepairFile = withMail(), campaign: Campaign = openEndedCampaign) {
-  const props = atCounter();
-  props.api
-    .answer(readOwnRepair, file)
-    .answer(operateRepair, operated())
-    .answer(pickUpRoutes.readSmsSwitch, { disable_sms: 'no' });
-  const rendered = renderFinalisation({ ...props, config: { ...props.config, campaign } });
-  await rendered.user.click(await screen.findByRole('button', { name: /^Pas de mobile/ }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Le client ne peut pas recevoir le SMS' }));
-  return { props, sheet, ...rendered };
-}
+const { operateRepair } = repairRoutes;
 
 describe('the sheet of ways without SMS', () => {
   it('describes each way to end a file without an SMS, with its button', async () => {
@@ -52,7 +22,7 @@ describe('the sheet of ways without SMS', () => {
 
   it('leads from the ways without SMS to the form of another number', async () => {
     const { sheet, user } = await openSheet();
-    await user.click(sheet.getByRole('button', { name: 'Changer le numéro du client' }));
+    await user.click(sheet.getByRole('button', { name: 'Corriger le numéro du client' }));
     expect(await screen.findByRole('dialog', { name: 'Corriger le numéro' })).toBeInTheDocument();
   });
 
@@ -64,13 +34,13 @@ describe('the sheet of ways without SMS', () => {
   });
 
   it('sends the code by mail once the SMS failed', async () => {
-    const { sheet, user, props } = await openSheet(withMail(failed));
+    const { sheet, user, props } = await openSheet(withMail(failedSms));
     await user.click(sheet.getByRole('button', { name: 'Envoyer le code par courriel' }));
     await waitFor(() => expect(props.api.callsOf(operateRepair)[0]?.body.repair_data.operation_code).toBe('MEL'));
   });
 
   it('offers no way by mail to a person who left no address', async () => {
-    const { sheet } = await openSheet(readyForCode());
+    const { sheet } = await openSheet(withMail(undefined, null));
     expect(sheet.getByText(/n’a pas laissé d’adresse e-mail/)).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Envoyer le code par courriel' })).not.toBeInTheDocument();
   });

@@ -1,6 +1,10 @@
 import { smsCodeLifetimeText, smsSpacingText } from '@alveole/domain';
 
 export const wayTexts = {
+  /** Before there is a file: the ways are described, and open on the screen of the code. */
+  ahead:
+    'Ouvrez le dossier avec le mobile du client, ou celui d’un proche qu’il choisit. Si le code n’arrive pas, ces voies s’ouvrent à l’étape du code.',
+  close: 'Revenir au dossier',
   open: 'Pas de mobile, ou pas de réseau\u00a0?',
   title: 'Le client ne peut pas recevoir le SMS',
   lead: 'Choisissez ce qui convient. Le dossier reste ouvert, et rien de ce qui est saisi ne se perd.',
@@ -10,12 +14,17 @@ export const wayTexts = {
   },
   number: {
     title: 'Il n’a pas ce mobile sur lui, ou n’en a pas',
-    text: 'Son numéro est remplacé par celui qu’il vous indique, le sien ou celui d’un proche présent\u00a0: le code y part. L’ancien numéro est prévenu. Le mobile de votre établissement est refusé.',
-    act: 'Changer le numéro du client',
+    text: 'Le code part une fois au numéro qu’il vous donne, celui d’un proche présent par exemple. Le numéro du client ne change pas, et il est prévenu. Le mobile de votre établissement est refusé.',
+    field: 'Autre numéro',
+    send: 'Envoyer le code à ce numéro',
+    act: 'Corriger le numéro du client',
   },
   mail: {
     title: 'Il lit ses courriels',
-    text: `Envoyez d’abord le SMS\u00a0: s’il échoue, ou n’est pas remis en ${smsSpacingText}, le courriel prend le relais.`,
+    text: `Envoyez d’abord le SMS\u00a0: s’il échoue, ou n’est pas remis en ${smsSpacingText}, le courriel prend le relais, à son adresse ou à celle qu’il vous donne.`,
+    field: 'Autre adresse e-mail',
+    hint: 'Pour cet envoi seulement\u00a0: elle n’est pas gardée, et le client est prévenu.',
+    send: 'Envoyer le code à cette adresse',
   },
   later: {
     title: 'Il vous donne le code plus tard',

@@ -22,6 +22,8 @@ export interface SecondChannel {
   /** The SMS failed, or is without news for a minute. */
   readonly isOpen: boolean;
   readonly ways: readonly MailWay[];
+  /** Why no code can be sent to an address that the client names, in French; undefined when one can. */
+  readonly namedAddressReason: string | undefined;
   readonly send: (channel: MailChannel) => void;
   readonly sending: MailChannel | undefined;
   readonly failure: unknown;
@@ -48,17 +50,21 @@ export function useSecondChannel(api: ApiCaller, { file, actor, linkAllowed }: S
   const rungStates = sms?.rungs.map(({ state }) => state);
   const isOpen = isSecondChannelOpen(rungStates, sinceSms === 0);
   const facts = { mailKnown: file.person.mail !== undefined, smsEnabled: true, secondChannelOpen: isOpen, linkAllowed };
+  const reasonOf = (operation: 'MEL' | 'LIEN', changes: Partial<typeof facts> = {}): string | undefined => {
+    const decision = decideRepair(file, { operation, ...facts, ...changes }, actor);
+    return decision.ok ? undefined : decision.refusal.explanation;
+  };
   const wayOf = (channel: MailChannel): MailWay => {
-    const decision = decideRepair(file, { operation: channelOperations[channel], ...facts }, actor);
     return {
       channel,
       wasSent: last(channel) !== undefined,
       secondsLeft: pauses[channel],
-      reason: decision.ok ? undefined : decision.refusal.explanation,
+      reason: reasonOf(channelOperations[channel]),
     };
   };
   return {
     isOpen,
+    namedAddressReason: reasonOf('MEL', { mailKnown: true }),
     ways: linkAllowed ? [wayOf('mail'), wayOf('link')] : [wayOf('mail')],
     send: (channel) => {
       setSending(channel);
