@@ -42,6 +42,7 @@ export async function failureOf(response: Response): Promise<AppError> {
     requestId,
     ...duplicatesIn(body),
     ...triesLeftIn(body),
+    ...sentencesIn(body),
     ...refusalIn(body),
   });
 }
@@ -60,6 +61,10 @@ function duplicatesIn({ duplicates }: Record<string, unknown>): Pick<AppError, '
 
 function triesLeftIn({ tries_left: triesLeft }: Record<string, unknown>): Pick<AppError, 'triesLeft'> {
   return Number.isSafeInteger(triesLeft) ? { triesLeft: triesLeft as number } : {};
+}
+
+function sentencesIn({ sentences }: Record<string, unknown>): Pick<AppError, 'sentences'> {
+  return Array.isArray(sentences) && sentences.every((sentence) => typeof sentence === 'string') ? { sentences } : {};
 }
 
 function codeOf(code: unknown, status: number): ErrorCode {

@@ -18,11 +18,13 @@ export function refusalNames(failure: AppError): readonly string[] {
 }
 
 /**
- * What to tell a person about a failure, in French. The text never holds what an unknown failure says.
+ * What to tell a person about a failure, in French. The text never holds what an unknown failure says; what the rules of the
+ * campaign refuse they say themselves.
  * @param own the texts of this screen
  */
 export function frenchMessage(failure: unknown, own: FrenchTexts = {}): string {
   if (!isAppError(failure)) return textByCode.InternalError;
+  if (failure.sentences !== undefined && failure.sentences.length > 0) return failure.sentences.join(' ');
   const names = refusalNames(failure);
   return textIn(own, [...names, failure.code]) ?? textIn(textById, names) ?? textByCode[failure.code];
 }

@@ -42,6 +42,7 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   BikeAlreadyClaimedException: 'Ce vélo a déjà bénéficié du programme de réparation',
   BeneficiaryLimitException: 'Cette personne a atteint le nombre d’aides prévu par le programme',
   CampaignClosedException: 'Le programme n’est pas ouvert à cette date',
+  ConditionNotMetException: 'Ce dossier ne remplit pas les conditions du programme',
   IdempotencyMismatchException: 'Cette demande a déjà été envoyée avec d’autres informations',
   TooManyRequestsException: 'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.',
   ServiceUnavailableException: 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',

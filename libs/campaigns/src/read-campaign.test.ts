@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import { campaignIds, requireCampaign } from './campaigns-folder.ts';
 import { readCampaign } from './read-campaign.ts';
-import { alteredCampaign, campaignsDir } from './written-campaign.fixture.ts';
+import { alterFile, alteredCampaign, campaignsDir } from './written-campaign.fixture.ts';
 import { faultText } from './yaml/campaign-fault.ts';
 
 /** `file:line : sentence` of each fault of a campaign in which one text was altered. */
@@ -89,28 +89,42 @@ describe('tells file, line and reason of', () => {
       'examples.yaml',
       'réparation . prime: 10 €',
       'réparation . prime: 11 €',
-      /^examples.yaml:5 : « Une facture de 10 € est prise en charge en entier » : 11,00\s€ attendus pour « réparation \. prime », les règles donnent 10,00\s€\.$/,
+      /^examples.yaml:6 : « Une facture de 10 € est prise en charge en entier » : 11,00\s€ attendus pour « réparation \. prime », les règles donnent 10,00\s€\.$/,
     ],
     [
       'an example whose input nobody knows',
       'examples.yaml',
       'facture . montant HT: 10 €',
       'poids: 10 €',
-      /^examples.yaml:3 : « n° 1 › situation » : .*poids/,
+      /^examples.yaml:4 : « n° 1 › situation » : .*poids/,
     ],
     [
       'an example whose amount has no currency',
       'examples.yaml',
       'HT: 10 €',
       'HT: 10',
-      /^examples.yaml:3 : « n° 1 › situation › facture \. montant HT » : /,
+      /^examples.yaml:4 : « n° 1 › situation › facture \. montant HT » : /,
     ],
     [
-      'a premium that screens would announce otherwise',
+      'a premium of sessions that depends on a person, which public pages could not announce',
       'rules.publicodes',
-      'valeur: facture . montant HT',
-      'valeur: facture . montant HT * 100%\n  plancher: 0.50 €',
-      /^rules.publicodes:6 : « réparation \. prime » : pour une facture de 0,01\s€, cette règle donne 0,50\s€/,
+      'sinon: 30 €',
+      'sinon: 30 € * bénéficiaire . âge / 20 ans',
+      /^rules.publicodes:12 : « séance \. prime » n’a pas de montant\. .*ne dépend que des personnes de la séance\.$/,
+    ],
+    [
+      'an example that a condition refuses',
+      'rules.publicodes',
+      'séance . prime:',
+      'condition . petite facture:\n  description: Moins de 100 €.\n  valeur: facture . montant HT < 100 €\nséance . prime:',
+      /^examples.yaml:19 : « Une facture de 125 € reçoit le plafond » : refusé par « condition \. petite facture »\.$/,
+    ],
+    [
+      'an example that no condition refuses though it says so',
+      'examples.yaml',
+      'réparation . prime: 10 €',
+      'refusé par: condition . majorité',
+      /^examples.yaml:6 : « Une facture de 10 € .* » : « condition \. majorité » devait le refuser, aucune condition ne le refuse\.$/,
     ],
   ])('%s', (_, file, text, altered, sentence) => {
     expect(faultsWhere(file, text, altered)).toEqual([expect.stringMatching(sentence)]);
@@ -137,6 +151,29 @@ describe('tells file, line and reason of', () => {
       'campaign.yaml:1 : Le fichier dépasse 256 Kio.',
     ]);
   });
+});
+
+it('announces the repairs whose examples are published, by the rules of the campaign', () => {
+  const folder = alteredCampaign(
+    'rules.publicodes',
+    'valeur: facture . montant HT',
+    'valeur: facture . montant HT * 40%',
+  );
+  for (const [expected, given] of [
+    ['prime: 10 €', 'prime: 4 €'],
+    ['prime: 50 €\n    réparation . plafond', 'prime: 20 €\n    réparation . plafond'],
+    ['prime: 49,99 €', 'prime: 20 €'],
+  ])
+    alterFile(folder, 'examples.yaml', expected as string, given as string);
+  expect(readCampaign(folder, 'programme-2020')).toMatchObject({
+    campaign: {
+      announcedRepairs: [
+        { invoiceCents: 10_00, premiumCents: 4_00 },
+        { invoiceCents: 125_00, premiumCents: 50_00 },
+      ],
+    },
+  });
+  rmSync(folder, { recursive: true });
 });
 
 it('names the campaigns that there are to who asks for another one', () => {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Campaign } from '@alveole/domain';
-import { readRules } from '@alveole/rules';
-import type { RuleFault } from '@alveole/rules';
+import { RulesError } from '@alveole/domain';
+import type { Campaign, Rules } from '@alveole/domain';
+import { outputs, readRules } from '@alveole/rules';
+import type { RuleFault, WrittenRules } from '@alveole/rules';
 import { z } from 'zod';
 import { campaignFile } from './campaign-file/campaign-file.ts';
+import type { CampaignFile } from './campaign-file/campaign-file.ts';
 import { toCampaign } from './campaign-file/to-campaign.ts';
 import { examplesFile } from './examples/examples-file.ts';
+import type { Example } from './examples/examples-file.ts';
 import { tryExamples } from './examples/try-examples.ts';
-import { tryAmounts } from './examples/try-amounts.ts';
 import type { CampaignFault } from './yaml/campaign-fault.ts';
 import { readBy, readYaml } from './yaml/read-yaml.ts';
 import type { YamlFile } from './yaml/read-yaml.ts';
@@ -39,14 +41,31 @@ export function readCampaign(folder: string, id: string): Read<{ readonly campai
   const read = readRules(written.value);
   if ('faults' in read) return { faults: read.faults.map((fault) => inRules(written.yaml, fault)) };
   const { rules } = read;
+  if (file.value.identifiant !== id) return { faults: [otherName(file.yaml, id)] };
+  const checked = campaignOf({ file, written, examples, rules });
+  if ('faults' in checked) return checked;
   const failing = tryExamples(examples, rules);
-  if (failing.length > 0) return { faults: failing };
-  const campaign = toCampaign(file.value, rules);
-  const faults = [
-    ...(campaign.id === id ? [] : [otherName(file.yaml, id)]),
-    ...tryAmounts(written.yaml.lineOf(['réparation . prime']), campaign, rules),
-  ];
-  return faults.length > 0 ? { faults } : { campaign };
+  return failing.length > 0 ? { faults: failing } : checked;
+}
+
+interface CheckedParts {
+  readonly file: Part<CampaignFile>;
+  readonly written: Part<WrittenRules>;
+  readonly examples: Part<readonly Example[]>;
+  readonly rules: Rules;
+}
+
+/** Public pages tell the cap and the premiums of sessions to everybody: neither may depend on a person. */
+function campaignOf({ file, written, examples, rules }: CheckedParts): Read<{ readonly campaign: Campaign }> {
+  try {
+    const parts = { file: file.value, written: written.value, examples: examples.value, rules };
+    return { campaign: toCampaign(parts) };
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    const rule = outputs.find(({ name }) => error.message.includes(`« ${name} »`))?.name;
+    const sentence = `${error.message} Les pages publiques l’annoncent à tous : elle ne dépend que des personnes de la séance.`;
+    return { faults: [inRules(written.yaml, { ...(rule !== undefined && { rule }), sentence })] };
+  }
 }
 
 function readPart<Schema extends z.ZodType>(

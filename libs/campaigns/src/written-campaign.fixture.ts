@@ -9,8 +9,13 @@ export const campaignsDir = resolve(import.meta.dirname, '../../../campaigns');
 export function alteredCampaign(file: string, text: string, altered: string): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'alveole-campaign-')), 'programme-2020');
   cpSync(join(campaignsDir, 'programme-2020'), folder, { recursive: true });
+  alterFile(folder, file, text, altered);
+  return folder;
+}
+
+/** Puts one text in the place of another. Throws when it does not stand there. */
+export function alterFile(folder: string, file: string, text: string, altered: string): void {
   const written = readFileSync(join(folder, file), 'utf8');
   if (!written.includes(text)) throw new Error(`« ${text} » does not stand in ${file}`);
   writeFileSync(join(folder, file), written.replace(text, altered));
-  return folder;
 }

@@ -71,19 +71,18 @@ export {
 } from './premium/vat-rate.ts';
 export {
   fileLeftToPay,
-  leftToPay,
   participantsOfPremium,
   repairAmounts,
-  repairPremium,
   sessionAmounts,
   sessionLeftToPay,
   sessionParticipants,
   sessionPremium,
+  type InvoicedSituation,
   type LeftToPay,
   type Participants,
 } from './premium/premium.ts';
-export { RulesError } from './rules/rules.ts';
-export type { RuleOutput, Rules, Situation } from './rules/rules.ts';
+export { RulesError } from './premium/rules.ts';
+export type { ReckoningStep, RuleOutput, Rules, Situation, SituationKey, UnmetCondition } from './premium/rules.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';
 
 export * from './establishment/index.ts';

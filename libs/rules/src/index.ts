@@ -1,4 +1,6 @@
 export { readRules } from './read-rules.ts';
-export type { WrittenRules } from './read-rules.ts';
+export { rulesOf } from './rules-of.ts';
+export type { WrittenRules } from './written-rules.ts';
 export type { RuleFault } from './rule-fault.ts';
 export { inputs, outputs } from './vocabulary.ts';
+export type { InputKind } from './vocabulary.ts';

@@ -1,15 +1,23 @@
 import { RulesError } from '@alveole/domain';
-import type { Rules } from '@alveole/domain';
+import type { Rules, Situation } from '@alveole/domain';
 import fc from 'fast-check';
 import { faultOfMessage } from './rule-fault.ts';
 import { readRules } from './read-rules.ts';
-import type { WrittenRules } from './read-rules.ts';
+import type { WrittenRules } from './written-rules.ts';
 
 const capped = {
   'réparation . plafond': '50 €',
   'réparation . prime': { valeur: 'facture . montant HT', plafond: 'réparation . plafond' },
   'séance . prime': {
     variations: [{ si: 'séance . participants = 1', alors: '67.50 €' }, { sinon: '30 €' }],
+  },
+} satisfies WrittenRules;
+
+const adults = {
+  ...capped,
+  'condition . majorité': {
+    description: 'Il faut avoir 18 ans le jour de la réparation.',
+    valeur: 'bénéficiaire . âge >= 18 ans',
   },
 } satisfies WrittenRules;
 
@@ -74,6 +82,82 @@ it('throws a RulesError where the rules have no amount, or a negative one', () =
   expect(() => divided.centsOf('repairPremium', {})).toThrow(RulesError);
 });
 
+it('returns a premium of at most the invoice and the cap, whatever the rules say', () => {
+  const rules = rulesOf({ ...capped, 'réparation . prime': '80 €' });
+  expect(rules.centsOf('repairPremium', { invoiceCents: 30_00 })).toBe(30_00);
+  expect(rules.centsOf('repairPremium', { invoiceCents: 300_00 })).toBe(50_00);
+});
+
+it.each<[string, WrittenRules[string], Situation]>([
+  ['the VAT of the invoice', 'facture . taux de TVA > 8%', { vatPercent: 8.5 }],
+  ['the day of the repair', 'dossier . date >= 01/06/2026', { repairedOn: '2026-06-01' }],
+  ['the age of the beneficiary', 'bénéficiaire . âge < 26 ans', { age: 25 }],
+  ['the postcode of the beneficiary', "bénéficiaire . code postal = '69003'", { homeZip: '69003' }],
+  ['the department of the beneficiary', "bénéficiaire . département = '2A'", { homeDepartment: '2A' }],
+  ['the postcode of the shop', "établissement . code postal = '67000'", { shopZip: '67000' }],
+  ['the department of the shop', "établissement . département = '974'", { shopDepartment: '974' }],
+])('lets a rule ask for %s', (_, condition, situation) => {
+  const rules = rulesOf({
+    ...capped,
+    'réparation . prime': { variations: [{ si: condition, alors: '20 €' }, { sinon: '10 €' }] },
+  });
+  expect(rules.centsOf('repairPremium', { invoiceCents: 100_00, ...situation })).toBe(20_00);
+  expect(() => rules.centsOf('repairPremium', { invoiceCents: 100_00 })).toThrow(/n’a pas de montant/);
+});
+
+it('says which data of a file its rules name, and no other', () => {
+  expect(rulesOf(capped).namedKeys).toEqual(['invoiceCents', 'participants']);
+  expect(rulesOf(adults).namedKeys).toEqual(['invoiceCents', 'participants', 'age']);
+});
+
+describe('the conditions of a campaign', () => {
+  it('are met by a situation of which they are true', () => {
+    expect(rulesOf(adults).unmetConditions({ age: 18 }, true)).toEqual([]);
+  });
+
+  it('are returned with the sentence of the campaign where they are false', () => {
+    expect(rulesOf(adults).unmetConditions({ age: 17 }, false)).toEqual([
+      { name: 'condition . majorité', sentence: 'Il faut avoir 18 ans le jour de la réparation.' },
+    ]);
+  });
+
+  it('count as unmet without the data that they need only where somebody asks for all of them', () => {
+    expect(rulesOf(adults).unmetConditions({}, false)).toEqual([]);
+    expect(rulesOf(adults).unmetConditions({}, true)).toHaveLength(1);
+  });
+});
+
+it('tells every value that leads to an amount in French, and the amount last', () => {
+  const rules = rulesOf({
+    'réparation . plafond': { titre: 'Plafond', valeur: '50 €' },
+    jeune: { titre: 'Moins de 26 ans', valeur: 'bénéficiaire . âge < 26 ans' },
+    'réparation . prime': {
+      titre: 'Aide',
+      description: 'La moitié, ou tout pour les jeunes.',
+      variations: [{ si: 'jeune', alors: 'facture . montant HT' }, { sinon: 'facture . montant HT * 50%' }],
+      plafond: 'réparation . plafond',
+    },
+    'séance . prime': '30 €',
+  });
+  expect(rules.stepsTo('repairPremium', { invoiceCents: 61_00, age: 34 })).toEqual([
+    { title: 'Âge du bénéficiaire', value: '34\u00a0ans' },
+    { title: 'Moins de 26 ans', value: 'Non' },
+    { title: 'Montant hors taxes de la facture', value: '61,00\u00a0€' },
+    { title: 'Plafond', value: '50,00\u00a0€' },
+    { title: 'Aide', value: '30,50\u00a0€', sentence: 'La moitié, ou tout pour les jeunes.' },
+  ]);
+});
+
+it('takes a text with a quote as a text, and evaluates nothing of it', () => {
+  const rules = rulesOf({
+    ...capped,
+    'réparation . prime': {
+      variations: [{ si: "bénéficiaire . code postal = '69003'", alors: '50 €' }, { sinon: '10 €' }],
+    },
+  });
+  expect(rules.centsOf('repairPremium', { invoiceCents: 100_00, homeZip: "' = '" })).toBe(10_00);
+});
+
 describe('refuses rules', () => {
   it.each<[string, WrittenRules, RegExp]>([
     [
@@ -89,6 +173,16 @@ describe('refuses rules', () => {
     ],
     ['whose units clash', { ...capped, 'réparation . prime': '3 € + 2 kg' }, /unité/],
     ['that declare what the platform gives', { ...capped, 'facture . montant HT': '3 €' }, /ne se déclare pas/],
+    [
+      'whose condition does not say why it refuses',
+      { ...capped, 'condition . majorité': 'bénéficiaire . âge >= 18 ans' },
+      /« condition \. majorité » : il manque « description »/,
+    ],
+    [
+      'of more than 64 KiB, which every page would carry',
+      { ...capped, long: { valeur: '1 €', description: 'x'.repeat(65_536) } },
+      /^Les règles dépassent 64 Kio\.$/,
+    ],
     ['that search for a value', { ...capped, x: { 'inversion numérique': ['y'] }, y: '3' }, /pas permis/],
   ])('%s', (_, written, sentence) => {
     expect(faultsOf(written).map((fault) => fault.sentence)).toEqual([expect.stringMatching(sentence)]);

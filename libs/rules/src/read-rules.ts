@@ -1,18 +1,13 @@
 import { RulesError } from '@alveole/domain';
 import type { RuleOutput, Rules, Situation } from '@alveole/domain';
 import Engine from 'publicodes';
+import { rulesBehind, stepOf } from './reckoning-steps.ts';
 import { faultOfMessage } from './rule-fault.ts';
 import type { RuleFault } from './rule-fault.ts';
-import { inputs, namespacesOf, outputs } from './vocabulary.ts';
-
-/** Rules as they are written: a dotted name, and what Publicodes reads of it. */
-export type WrittenRules = Readonly<Record<string, unknown>>;
-
-/** Beyond it a file of rules is not written by hand. */
-const mostRules = 500;
-
-/** These search for a value by trying: they may take as long as they like. */
-const searchingMechanisms = ['inversion numérique', 'résoudre la référence circulaire'];
+import { inputs, isConditionName, namespacesOf, outputs } from './vocabulary.ts';
+import { descriptionOf, faultsOfWriting } from './written-rules.ts';
+import type { WrittenRules } from './written-rules.ts';
+import { declaredInputs, writtenSituation } from './written-situation.ts';
 
 /**
  * Reads the rules of a campaign. Every warning of Publicodes is a fault: cycles and clashing units would answer nothing,
@@ -22,7 +17,7 @@ const searchingMechanisms = ['inversion numérique', 'résoudre la référence c
 export function readRules(
   written: WrittenRules,
 ): { readonly rules: Rules } | { readonly faults: readonly RuleFault[] } {
-  const faults = [...faultsOfNames(written), ...faultsOfMechanisms(written)];
+  const faults = faultsOfWriting(written);
   if (faults.length > 0) return { faults };
   const warnings: string[] = [];
   try {
@@ -35,59 +30,58 @@ export function readRules(
   }
 }
 
-function faultsOfNames(written: WrittenRules): readonly RuleFault[] {
-  const names = Object.keys(written);
-  if (names.length > mostRules) return [{ sentence: `Pas plus de ${mostRules} règles.` }];
-  return [
-    ...inputs
-      .filter(({ name }) => name in written)
-      .map(({ name }) => ({ rule: name, sentence: `« ${name} » est donné par la plateforme, et ne se déclare pas.` })),
-    ...outputs
-      .filter(({ name }) => !(name in written))
-      .map(({ name, meaning }) => ({ sentence: `Il manque la règle « ${name} » : ${meaning}.` })),
-  ];
-}
-
-function faultsOfMechanisms(written: WrittenRules): readonly RuleFault[] {
-  return Object.entries(written).flatMap(([rule, value]) => {
-    const text = JSON.stringify(value ?? null);
-    return searchingMechanisms
-      .filter((mechanism) => text.includes(`"${mechanism}"`))
-      .map((mechanism) => ({ rule, sentence: `« ${mechanism} » n’est pas permis : sa durée n’a pas de borne.` }));
-  });
-}
-
 function rulesOf(written: WrittenRules, warn: (message: string) => void): Rules {
   const engine = new Engine({ ...declaredFor(written), ...written } as ConstructorParameters<typeof Engine>[0], {
     logger: { log: () => undefined, warn, error: warn },
   });
-  const nameOf = new Map(outputs.map(({ key, name }) => [key, name]));
-  const centsOf = (output: RuleOutput, situation: Situation): number => {
-    const name = nameOf.get(output) ?? output;
-    engine.setSituation(situationOf(situation));
-    return wholeCents(valueOf(engine, name), name);
+  const conditions = Object.keys(written).filter(isConditionName);
+  return {
+    namedKeys: namedKeysOf(engine, [...conditions, ...outputs.map(({ name }) => name)]),
+    centsOf: (output, situation) => centsOf(engine, output, situation),
+    unmetConditions(situation, unknownCounts) {
+      engine.setSituation(writtenSituation(situation));
+      return conditions
+        .filter((name) => isUnmet(valueOf(engine, name), unknownCounts))
+        .map((name) => ({ name, sentence: descriptionOf(written, name) ?? name }));
+    },
+    stepsTo(output, situation) {
+      const name = outputName(output);
+      engine.setSituation(writtenSituation(situation));
+      return [...rulesBehind(engine, name), name].flatMap((rule) => stepOf(engine, rule, written) ?? []);
+    },
   };
-  return { centsOf };
 }
 
 /** What the platform gives, and the names before a dot that the rules did not declare. */
 function declaredFor(written: WrittenRules): WrittenRules {
   const names = [...inputs.map(({ name }) => name), ...Object.keys(written)];
   const namespaces = names.flatMap(namespacesOf).map((name) => [name, null] as const);
-  const inputRules = inputs.map(
-    ({ name, title, unit }) => [name, { question: title, titre: title, ...(unit && { unité: unit }) }] as const,
-  );
-  return Object.fromEntries([...namespaces, ...inputRules]);
+  return { ...Object.fromEntries(namespaces), ...declaredInputs() };
 }
 
-function situationOf(situation: Situation): Record<string, string> {
-  return Object.fromEntries(
-    inputs.flatMap(({ name, key, unit }) => {
-      const value = situation[key];
-      if (value === undefined) return [];
-      return [[name, unit === '€' ? `${(value / 100).toFixed(2)} €` : String(value)]];
-    }),
-  );
+function namedKeysOf(engine: Engine, names: readonly string[]): Rules['namedKeys'] {
+  const behind = new Set(names.flatMap((name) => rulesBehind(engine, name)));
+  return inputs.filter(({ name }) => behind.has(name)).map(({ key }) => key);
+}
+
+function centsOf(engine: Engine, output: RuleOutput, situation: Situation): number {
+  const cents = evaluatedCents(engine, output, situation);
+  if (output !== 'repairPremium') return cents;
+  return Math.min(cents, situation.invoiceCents ?? cents, evaluatedCents(engine, 'repairCap', situation));
+}
+
+function evaluatedCents(engine: Engine, output: RuleOutput, situation: Situation): number {
+  const name = outputName(output);
+  engine.setSituation(writtenSituation(situation));
+  return wholeCents(valueOf(engine, name), name);
+}
+
+function outputName(output: RuleOutput): string {
+  return outputs.find(({ key }) => key === output)?.name ?? output;
+}
+
+function isUnmet(value: unknown, unknownCounts: boolean): boolean {
+  return value === undefined || value === null ? unknownCounts : value !== true;
 }
 
 function valueOf(engine: Engine, name: string): unknown {
@@ -106,11 +100,32 @@ function wholeCents(euros: unknown, name: string): number {
   return Math.round(Number((euros * 100).toFixed(6)));
 }
 
-/** What clashes or goes in a circle shows when a rule is evaluated. @returns the message of each output that fails */
+/** What clashes or goes in a circle shows when a rule is evaluated. */
+const trialSituation: Situation = {
+  invoiceCents: 100_00,
+  vatPercent: 20,
+  participants: 1,
+  repairedOn: '2026-01-15',
+  age: 40,
+  homeZip: '69003',
+  homeDepartment: '69',
+  shopZip: '69003',
+  shopDepartment: '69',
+};
+
+/** @returns the message of each output and condition that fails */
 function tryOut(rules: Rules): readonly string[] {
-  return outputs.flatMap(({ key }) => {
+  const trials = [
+    ...outputs.map(
+      ({ key }) =>
+        () =>
+          rules.centsOf(key, trialSituation),
+    ),
+    () => rules.unmetConditions(trialSituation, true),
+  ];
+  return trials.flatMap((trial) => {
     try {
-      rules.centsOf(key, { invoiceCents: 100_00, participants: 1 });
+      trial();
       return [];
     } catch (error) {
       return [messageOf(error)];

@@ -1,12 +1,15 @@
-import type { RuleOutput, Situation } from '@alveole/domain';
+import type { RuleOutput, SituationKey } from '@alveole/domain';
+
+/** How a value of a situation is written in Publicodes. */
+export type InputKind = 'amount' | 'percent' | 'years' | 'count' | 'text' | 'day';
 
 /** What rules may name without declaring it: each is known of a file. */
 export interface RuleInput {
   /** Its dotted name in the rules. */
   readonly name: string;
-  readonly key: keyof Situation;
+  readonly key: SituationKey;
   readonly title: string;
-  readonly unit?: '€';
+  readonly kind: InputKind;
 }
 
 /** What rules must declare. */
@@ -17,8 +20,20 @@ export interface DeclaredOutput {
 }
 
 export const inputs: readonly RuleInput[] = [
-  { name: 'facture . montant HT', key: 'invoiceCents', title: 'Montant hors taxes de la facture', unit: '€' },
-  { name: 'séance . participants', key: 'participants', title: 'Personnes de la séance' },
+  {
+    name: 'facture . montant HT',
+    key: 'invoiceCents',
+    title: 'Montant hors taxes de la facture',
+    kind: 'amount',
+  },
+  { name: 'facture . taux de TVA', key: 'vatPercent', title: 'Taux de TVA de la facture', kind: 'percent' },
+  { name: 'séance . participants', key: 'participants', title: 'Personnes de la séance', kind: 'count' },
+  { name: 'dossier . date', key: 'repairedOn', title: 'Date de la réparation', kind: 'day' },
+  { name: 'bénéficiaire . âge', key: 'age', title: 'Âge du bénéficiaire', kind: 'years' },
+  { name: 'bénéficiaire . code postal', key: 'homeZip', title: 'Code postal du bénéficiaire', kind: 'text' },
+  { name: 'bénéficiaire . département', key: 'homeDepartment', title: 'Département du bénéficiaire', kind: 'text' },
+  { name: 'établissement . code postal', key: 'shopZip', title: 'Code postal de l’établissement', kind: 'text' },
+  { name: 'établissement . département', key: 'shopDepartment', title: 'Département de l’établissement', kind: 'text' },
 ];
 
 export const outputs: readonly DeclaredOutput[] = [
@@ -26,6 +41,13 @@ export const outputs: readonly DeclaredOutput[] = [
   { name: 'réparation . prime', key: 'repairPremium', meaning: 'l’aide d’une réparation' },
   { name: 'séance . prime', key: 'sessionPremium', meaning: 'l’aide de chaque personne d’une séance' },
 ];
+
+/** Rules below this name answer yes or no, and say in their `description` why a file is refused. */
+const conditionNamespace = 'condition . ';
+
+export function isConditionName(name: string): boolean {
+  return name.startsWith(conditionNamespace);
+}
 
 /** What a name belongs to: « séance » of « séance . prime ». Publicodes wants each declared. */
 export function namespacesOf(name: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { requireCampaign } from '@alveole/campaigns';
+import { rulesOf } from '@alveole/rules';
 import { createMassRunStore } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createStaffNow, requireSecondPersonAt, sealingKey } from '@alveole/service-kit';
@@ -49,6 +50,7 @@ export function createPorts({
   now,
 }: RepairsParts): RepairsPorts {
   const models = modelsOf(database);
+  const campaign = requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN);
   return {
     repairs: createRepairStore(models.repairs),
     ...countingPortsOf(database, enrolment),
@@ -68,7 +70,8 @@ export function createPorts({
     imageHashes,
     printedAmounts,
     codes: createPickUpCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
-    campaign: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
+    campaign,
+    rules: rulesOf(campaign),
     delayDays: config.PAYMENT_DELAY_DAYS,
     incident: config.INCIDENT && incidentOf(config.INCIDENT),
     now,

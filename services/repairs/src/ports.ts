@@ -1,4 +1,4 @@
-import type { Campaign } from '@alveole/domain';
+import type { Campaign, Rules } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { MassRunStore } from '@alveole/persistence';
 import type { RequireSecondPerson, StaffNow } from '@alveole/service-kit';
@@ -60,6 +60,8 @@ export interface RepairsPorts {
   readonly printedAmounts: Pick<PrintedAmounts, 'of'>;
   readonly codes: PickUpCodes;
   readonly campaign: Campaign;
+  /** Of the campaign. */
+  readonly rules: Rules;
   /** Within which the programme promises to pay: what waits here is measured by it too. */
   readonly delayDays: number;
   /** Absent in a programme that had none. */

@@ -18,6 +18,7 @@ export const texts = {
   fileHint: 'Une image nette ou un PDF.',
   sendInvoice: 'Ajouter la facture',
   premiumWaits: 'La prime s’affiche dès que le montant est saisi.',
+  premiumLater: 'La prime est calculée à l’envoi de la facture.',
   photo: 'Ajouter une photo',
   photoLead: 'La photo portera votre nom dans la chronologie.',
   photoField: 'Photo du vélo',

@@ -4,6 +4,8 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/shared-screens/chosen-files';
+import { useReckoning } from '@alveole/shared-screens/reckon-premium';
+import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView, SentMedia } from '@alveole/contracts/repair';
 import { isSession, uploadLimits } from '@alveole/domain';
@@ -15,7 +17,14 @@ import type { CaseWriter } from '../operate-repair/operate-repair.ts';
 import { confirmedText, participantOptions, premiumText, texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
 import { evidenceUploader } from './evidence.ts';
-import { invoiceAmountFault, invoiceOperation, isUnconfirmed, mediaFault, premiumOf } from './typed-invoice.ts';
+import {
+  invoiceAmountFault,
+  invoicedSituationOf,
+  invoiceOperation,
+  isUnconfirmed,
+  mediaFault,
+  premiumOf,
+} from './typed-invoice.ts';
 import type { TypedInvoice } from './typed-invoice.ts';
 
 export interface InvoiceDialogProps extends Pick<RemoteProps, 'api'> {
@@ -35,7 +44,8 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
   const [wasTried, setTried] = useState(false);
   const upload = useMemo(() => evidenceUploader(api, entityId, 'invoice'), [api, entityId]);
   const typed: TypedInvoice = { isSession: isSession(file), cents, persons, media, reason };
-  const premium = premiumOf(typed, campaign);
+  const reckoning = useReckoning(campaign, invoicedSituationOf(typed, file.situation));
+  const premium = premiumOf(typed, campaign, reckoning);
   const send = async (): Promise<boolean> => {
     setTried(true);
     const operation = invoiceOperation(typed);
@@ -77,7 +87,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
           <TextArea label={texts.reason} hint={texts.reasonHint} value={reason} onChange={setReason} maxLength={2000} />
         </>
       ) : null}
-      <p role="status">{premium === undefined ? texts.premiumWaits : premiumText(premium)}</p>
+      <p role="status">{premium === undefined ? waitingText(reckoning) : premiumText(premium)}</p>
       <Upload
         label={texts.file}
         hint={texts.fileHint}
@@ -93,4 +103,8 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
       />
     </BehalfDialog>
   );
+}
+
+function waitingText(reckoning: Reckoning): string {
+  return reckoning === 'later' ? texts.premiumLater : texts.premiumWaits;
 }

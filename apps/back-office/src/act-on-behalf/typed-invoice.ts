@@ -1,7 +1,8 @@
 import { operationBody } from '@alveole/contracts/repair';
 import type { RepairOperationInput, SentMedia } from '@alveole/contracts/repair';
-import { repairPremium, sessionParticipants, sessionPremium } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
+import { sessionParticipants, sessionPremium } from '@alveole/domain';
+import type { Campaign, InvoicedSituation, Situation } from '@alveole/domain';
+import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import { amountFault, invoiceChoiceFault } from '@alveole/validation';
 
 /** An invoice as staff types it. */
@@ -26,12 +27,18 @@ export function mediaFault({ media }: TypedInvoice): string | undefined {
   return invoiceChoiceFault(media);
 }
 
-/** What the invoice gives, in cents; undefined while there is no amount. */
-export function premiumOf(typed: TypedInvoice, campaign: Campaign): number | undefined {
-  if (typed.isSession) return sessionPremium(sessionParticipants(Number(typed.persons)), campaign);
-  return typed.cents === null || invoiceAmountFault(typed) !== undefined
+/** What the rules are asked about a repair; undefined of a session, and while there is no amount. */
+export function invoicedSituationOf(typed: TypedInvoice, situation: Situation): InvoicedSituation | undefined {
+  const { isSession, cents } = typed;
+  return isSession || cents === null || invoiceAmountFault(typed) !== undefined
     ? undefined
-    : repairPremium(typed.cents, campaign);
+    : { ...situation, invoiceCents: cents };
+}
+
+/** What the invoice gives, in cents; undefined while there is no amount, and where the service reckons it. */
+export function premiumOf(typed: TypedInvoice, campaign: Campaign, reckoning: Reckoning): number | undefined {
+  if (typed.isSession) return sessionPremium(sessionParticipants(Number(typed.persons)), campaign);
+  return reckoning === 'later' ? undefined : reckoning?.amounts.premiumCents;
 }
 
 /** The operation that records it; undefined while something is missing. */

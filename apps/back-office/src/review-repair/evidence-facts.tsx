@@ -2,6 +2,7 @@ import { invoicesOf } from '@alveole/contracts/repair';
 import type { Evidence, RepairView } from '@alveole/contracts/repair';
 import type { HintView } from '@alveole/contracts/review';
 import { isSession, personName } from '@alveole/domain';
+import { WhyPremium } from '@alveole/shared-screens/reckon-premium';
 import { Button, DefinitionList, formatCount, formatEuros, StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { printedText } from '../read-hints/read-hints.text.ts';
@@ -25,22 +26,25 @@ export function EvidenceFacts({ file, hints }: EvidenceFactsProps): ReactNode {
     { label: factTexts.printed, value: printedValue(file, hints) },
   ];
   return (
-    <DefinitionList
-      layout="rows"
-      items={[
-        {
-          label: texts.premium,
-          value: premiumCents === undefined ? undefined : formatEuros(premiumCents),
-          isKey: true,
-        },
-        ...(isSession(file) ? [] : amounts),
-        { label: texts.person, value: personName(person) },
-        isSession(file)
-          ? { label: texts.session, value: bike.brand }
-          : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` },
-        { label: factTexts.hintCount, value: hints && <HintCount hints={hints} /> },
-      ]}
-    />
+    <>
+      <DefinitionList
+        layout="rows"
+        items={[
+          {
+            label: texts.premium,
+            value: premiumCents === undefined ? undefined : formatEuros(premiumCents),
+            isKey: true,
+          },
+          ...(isSession(file) ? [] : amounts),
+          { label: texts.person, value: personName(person) },
+          isSession(file)
+            ? { label: texts.session, value: bike.brand }
+            : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` },
+          { label: factTexts.hintCount, value: hints && <HintCount hints={hints} /> },
+        ]}
+      />
+      <WhyPremium premiumCents={premiumCents} steps={invoicesOf(file)[0]?.reckoningSteps ?? []} />
+    </>
   );
 }
 

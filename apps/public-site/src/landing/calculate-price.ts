@@ -1,5 +1,5 @@
-import { leftToPay, repairPremium } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
+import { fileLeftToPay } from '@alveole/domain';
+import type { Campaign, InvoiceAmounts } from '@alveole/domain';
 
 /** A sum, all in cents: the invoice with its tax, less the aid, leaves what one pays. */
 export interface Price {
@@ -11,23 +11,20 @@ export interface Price {
   readonly vat: number;
 }
 
-export type PriceQuestion = { readonly price: Price } | { readonly fault: 'missing' | 'notAmount' | 'zero' };
+/** Why a typed amount is none, in cents excluding tax: `null` nothing typed, `NaN` no amount. */
+export function amountFault(invoiceCents: number | null): 'missing' | 'notAmount' | 'zero' | undefined {
+  if (invoiceCents === null) return 'missing';
+  if (!Number.isSafeInteger(invoiceCents)) return 'notAmount';
+  return invoiceCents <= 0 ? 'zero' : undefined;
+}
 
-/**
- * What a person pays for a repair of this amount.
- * @param invoiceCents the invoice excluding tax, in cents; `null` nothing typed, `NaN` no amount
- */
-export function calculatePrice(invoiceCents: number | null, campaign: Campaign): PriceQuestion {
-  if (invoiceCents === null) return { fault: 'missing' };
-  if (!Number.isSafeInteger(invoiceCents)) return { fault: 'notAmount' };
-  if (invoiceCents <= 0) return { fault: 'zero' };
-  const remainder = leftToPay(invoiceCents, campaign);
+/** What a person pays for a repair with this premium. */
+export function priceOf(amounts: InvoiceAmounts, campaign: Campaign): Price {
+  const { vatCents, totalCents } = fileLeftToPay(amounts, campaign);
   return {
-    price: {
-      gross: invoiceCents + remainder.vatCents,
-      aid: repairPremium(invoiceCents, campaign),
-      left: remainder.totalCents,
-      vat: remainder.vatCents,
-    },
+    gross: amounts.invoiceCents + vatCents,
+    aid: amounts.premiumCents,
+    left: totalCents,
+    vat: vatCents,
   };
 }

@@ -1,15 +1,21 @@
 import { drawnName } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { pages } from '../prerender.tsx';
-import { calculatePrice } from './calculate-price.ts';
+import { rulesOf } from '@alveole/rules';
+import { repairAmounts } from '@alveole/domain';
+import { priceOf } from './calculate-price.ts';
 import { LandingPage } from './landing-page.tsx';
 import { postcodeFault } from './postcode-fault.ts';
 
 const props = fakeRemoteProps();
 const { campaign } = props.config;
 const open = () => renderScreen(<LandingPage {...props} />, { at: '/auth/particulier' });
+const openWith = (rules: typeof campaign.rules) => {
+  const config = { ...props.config, campaign: { ...campaign, rules } };
+  return renderScreen(<LandingPage {...props} config={config} />, { at: '/auth/particulier' });
+};
 const amount = () => screen.getByRole('textbox', { name: /Montant de la réparation/ });
 const line = (name: string) => screen.getByText(name).parentElement?.textContent?.replaceAll('\u00a0', ' ');
 
@@ -35,7 +41,7 @@ describe('« Combien vais-je payer ? »', () => {
     const { user } = open();
     await user.clear(amount());
     await user.type(amount(), '10.5');
-    expect(line('Aide déduite')).toBe('Aide déduite−10,50 €');
+    await waitFor(() => expect(line('Aide déduite')).toBe('Aide déduite−10,50 €'));
     expect(line('Il vous reste à payer')).toBe('Il vous reste à payer2,10 €');
   });
 
@@ -45,7 +51,27 @@ describe('« Combien vais-je payer ? »', () => {
     await user.click(amount());
     await user.paste('12 149,07 €');
     expect(amount()).toHaveValue('12 149,07 €');
-    expect(line('Aide déduite')).toBe('Aide déduite−50,00 €');
+    await waitFor(() => expect(line('Aide déduite')).toBe('Aide déduite−50,00 €'));
+  });
+
+  it('answers by the rules of the campaign, whatever they are', async () => {
+    const half = { ...campaign.rules, 'réparation . prime': 'facture . montant HT * 50%' };
+    const { user } = openWith(half);
+    await user.clear(amount());
+    await user.type(amount(), '80');
+    await waitFor(() => expect(line('Aide déduite')).toBe('Aide déduite−40,00 €'));
+  });
+
+  it('leaves the answer to the shop where the rules ask for more than an amount', async () => {
+    const byAge = {
+      ...campaign.rules,
+      'réparation . prime': { variations: [{ si: 'bénéficiaire . âge < 26 ans', alors: '50 €' }, { sinon: '20 €' }] },
+    };
+    const { user } = openWith(byAge);
+    await user.clear(amount());
+    await user.type(amount(), '80');
+    await screen.findByText(/votre réparateur la calcule avec vous/);
+    expect(screen.queryByText('Il vous reste à payer')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -64,9 +90,7 @@ describe('« Combien vais-je payer ? »', () => {
   it('always adds up: aid and what is left make the invoice with its tax', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_99 }), (net) => {
-        const answer = calculatePrice(net, campaign);
-        if (!('price' in answer)) throw new Error('no price');
-        const { price } = answer;
+        const price = priceOf(repairAmounts({ invoiceCents: net }, rulesOf(campaign)), campaign);
         expect(price.gross).toBe(net + price.vat);
         expect(price.gross - price.aid).toBe(price.left);
         expect(price.aid).toBeLessThanOrEqual(campaign.repairCapCents);

@@ -39,6 +39,7 @@ export const calculatorTexts = {
   /** @param percent the rate of the campaign */
   vat: (percent: number) => `dont TVA (${rate.format(percent)}\u00a0%)`,
   left: 'Il vous reste à payer',
+  atTheShop: 'L’aide dépend de votre situation\u00a0: votre réparateur la calcule avec vous.',
   missing: 'Veuillez renseigner un montant',
   notAmount: 'Saisissez un montant en euros, par exemple 125,00',
   zero: 'Veuillez saisir un montant supérieur à 0€',

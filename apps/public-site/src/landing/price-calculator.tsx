@@ -1,21 +1,26 @@
+import { useReckoning } from '@alveole/shared-screens/use-reckoning';
+import { formatCents } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { formatEuros, parseEuros } from '@alveole/ui/format';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { calculatePrice } from './calculate-price.ts';
+import { amountFault, priceOf } from './calculate-price.ts';
 import type { Price } from './calculate-price.ts';
 import { calculatorTexts } from './landing-page.text.ts';
 import { PriceBar } from './price-bar.tsx';
 import classes from './price-calculator.module.css';
 
-/** The programme's own example (repairs §1): 125 € excluding tax leave 100 € to pay. */
-const exampleAmount = '125,00';
-
-/** « Combien vais-je payer ? »: answers at each key. */
+/** « Combien vais-je payer ? »: begins with an example of the campaign, loads its rules at the first touch, answers at each key. */
 export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode {
-  const [typed, setTyped] = useState(exampleAmount);
-  const answer = calculatePrice(parseEuros(typed), campaign);
-  const fault = 'fault' in answer ? calculatorTexts[answer.fault] : undefined;
+  const example = campaign.announcedRepairs.at(-1);
+  const [typed, setTyped] = useState(example ? formatCents(example.invoiceCents) : '');
+  const [isTouched, setTouched] = useState(false);
+  const cents = parseEuros(typed);
+  const fault = isTouched || example ? amountFault(cents) : undefined;
+  const isAmount = cents !== null && fault === undefined;
+  const reckoning = useReckoning(campaign, isTouched && isAmount ? { invoiceCents: cents } : undefined);
+  const announced = campaign.announcedRepairs.find(({ invoiceCents }) => invoiceCents === cents);
+  const amounts = announced ?? (reckoning === 'later' ? undefined : reckoning?.amounts);
   return (
     <section className={classes.card} aria-labelledby="price-title">
       <h2 id="price-title" className={classes.title}>
@@ -31,6 +36,7 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
           inputMode="decimal"
           autoComplete="off"
           value={typed}
+          onFocus={() => setTouched(true)}
           onChange={(event) => setTyped(event.target.value)}
           aria-invalid={fault !== undefined}
           aria-describedby="price-fault"
@@ -38,9 +44,10 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
         <span className={classes.unit}>{calculatorTexts.unit}</span>
       </div>
       <p id="price-fault" className={classes.fault} role="status">
-        {fault}
+        {fault ? calculatorTexts[fault] : null}
+        {isAmount && reckoning === 'later' ? calculatorTexts.atTheShop : null}
       </p>
-      {'price' in answer ? <Answer price={answer.price} vatPercent={campaign.vatPercent} /> : null}
+      {isAmount && amounts ? <Answer price={priceOf(amounts, campaign)} vatPercent={campaign.vatPercent} /> : null}
     </section>
   );
 }

@@ -7,6 +7,7 @@ export const texts = {
   sent: 'Le programme a tout ce qu’il faut pour examiner le dossier.',
   refund: 'Votre remboursement',
   premium: 'Aide à vous verser',
+  howReckoned: 'Comment l’aide est calculée',
   paidLater: 'Elle est versée par virement, une fois le dossier validé par le programme.',
   paidWithin: (days: number) =>
     `Elle est versée par virement, au plus tard ${formatCount(days, 'jour')} après la validation du dossier par le programme.`,

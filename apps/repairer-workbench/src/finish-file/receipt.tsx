@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@alveole/contracts';
+import { invoicesOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption } from '@alveole/domain';
 import { formatDate } from '@alveole/ui';
@@ -27,10 +28,23 @@ export function Receipt({ file, config, onPrinted }: ReceiptProps): ReactNode {
         ]}
       />
       <SheetFacts facts={customerSum(file, config.campaign)} />
+      <ReceiptSteps file={file} />
       {isVatExempt(file.vatRate) ? <p>{`${vatExemption}.`}</p> : null}
       <p>{texts.paidByProgramme(config.programme.name)}</p>
       <p>{texts.notAnInvoice}</p>
     </ShopSheet>
+  );
+}
+
+/** How the aid was reckoned, for the customer to read again; nothing of invoices of earlier versions. */
+function ReceiptSteps({ file }: Pick<ReceiptProps, 'file'>): ReactNode {
+  const steps = invoicesOf(file)[0]?.reckoningSteps ?? [];
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <h2>{texts.howReckoned}</h2>
+      <SheetFacts facts={steps.map(({ title, value }) => ({ label: title, value }))} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { documentTypes } from '@alveole/shared-screens/chosen-files';
+import { useReckoning } from '@alveole/shared-screens/reckon-premium';
 import type { RemoteProps } from '@alveole/contracts';
 import { invoicesOf } from '@alveole/contracts/repair';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
@@ -17,6 +18,7 @@ import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { amountText } from '../show-file/file.text.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { consequenceText } from './consequence.text.ts';
+import { invoicedSituationOf } from './invoice-rules.ts';
 import { InvoiceAmount } from './invoice-amount.tsx';
 import { InvoicePreview } from './invoice-preview.tsx';
 import { texts } from './record-invoice.text.ts';
@@ -38,6 +40,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
   const isReplacing = onKeep !== undefined;
   const start = startOf(isReplacing ? file : first, isReplacing);
   const { isSession, draft, change, fault, isSending, send, forget } = useRecordInvoice(api, file, start);
+  const reckoning = useReckoning(config.campaign, isSession ? undefined : invoicedSituationOf(draft, file.situation));
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [takenName, setTakenName] = useState<string>();
@@ -85,7 +88,13 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
       {file.confirmedInvoiceCents !== undefined && isAnother(draft.cents, file.confirmedInvoiceCents) ? (
         <Notice tone="warning">{texts.confirmedOther(amountText(file.confirmedInvoiceCents) ?? '')}</Notice>
       ) : null}
-      <TypedSum draft={draft} isSession={isSession} campaign={config.campaign} vatRate={file.vatRate} />
+      <TypedSum
+        draft={draft}
+        isSession={isSession}
+        campaign={config.campaign}
+        reckoning={reckoning}
+        vatRate={file.vatRate}
+      />
       <MediaUpload
         key={takenName}
         api={api}
@@ -125,7 +134,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={texts.replaceQuestion}
-        consequence={consequenceText(draft, file, config.campaign)}
+        consequence={consequenceText(draft, file, { campaign: config.campaign, reckoning })}
         confirmLabel={texts.replace}
         onConfirm={confirm}
         describeError={failureText}

@@ -26,6 +26,8 @@ export const texts = {
   usualVat: (vat: string) => `Calculé avec la ${vat}\u00a0: votre compte ne dit pas quelle TVA vous facturez.`,
   toVat: 'Dire la TVA de mes factures',
   premiumWaits: 'L’aide et le reste à payer s’affichent dès que le montant est saisi.',
+  premiumLoads: 'Calcul de l’aide…',
+  premiumLater: 'L’aide est calculée à l’envoi de la facture.',
   confirmedOther: (confirmed: string) =>
     `Le client a confirmé ${confirmed} hors taxes. Avec un autre montant, il devra confirmer à nouveau, par un nouveau code.`,
   sameInvoice: (name: string) => `Même séance que ${name}`,

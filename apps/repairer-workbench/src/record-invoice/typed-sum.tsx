@@ -1,11 +1,12 @@
-import { customerSum, isVatExempt, repairAmounts, sessionAmounts, vatExemption, vatText } from '@alveole/domain';
-import type { Campaign, InvoiceAmounts, VatRate } from '@alveole/domain';
+import { customerSum, isVatExempt, sessionAmounts, vatExemption, vatText } from '@alveole/domain';
+import type { Campaign, VatRate } from '@alveole/domain';
+import { WhyPremium } from '@alveole/shared-screens/reckon-premium';
+import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import { Card, DefinitionList, TextLink } from '@alveole/ui';
-import { amountFault } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { paths } from '../paths.ts';
-import { participantsOf } from './invoice-rules.ts';
+import { isAmountTyped, participantsOf } from './invoice-rules.ts';
 import { texts } from './record-invoice.text.ts';
 import classes from './record-invoice.module.css';
 
@@ -13,22 +14,27 @@ export interface TypedSumProps {
   readonly draft: InvoiceDraft;
   readonly isSession: boolean;
   readonly campaign: Campaign;
+  /** What the rules give for the amount of a repair. */
+  readonly reckoning: Reckoning;
   /** What the shop charges; the campaign’s rate where it has not said. */
   readonly vatRate?: VatRate | undefined;
 }
 
 /** What the customer pays, as it is typed: the sum that the file shows once the invoice is there. */
-export function TypedSum({ draft, isSession, campaign, vatRate }: TypedSumProps): ReactNode {
-  const amounts = isSession ? sessionAmounts(participantsOf(draft), campaign) : amountsOf(draft, campaign);
+export function TypedSum(props: TypedSumProps): ReactNode {
+  const { draft, isSession, campaign, reckoning, vatRate } = props;
+  const repair = reckoning === 'later' ? undefined : reckoning;
+  const amounts = isSession ? sessionAmounts(participantsOf(draft), campaign) : repair?.amounts;
   return (
     <Card title={texts.sumTitle}>
       <div aria-live="polite">
         {amounts ? (
           <DefinitionList layout="rows" items={[...customerSum({ ...amounts, vatRate }, campaign)]} />
         ) : (
-          <p className={classes.waits}>{texts.premiumWaits}</p>
+          <p className={classes.waits}>{waitingText(props)}</p>
         )}
       </div>
+      {repair ? <WhyPremium premiumCents={repair.amounts.premiumCents} steps={repair.steps} /> : null}
       {isVatExempt(vatRate) ? <p className={classes.waits}>{`${vatExemption}.`}</p> : null}
       {vatRate === undefined ? (
         <p className={classes.waits}>
@@ -40,6 +46,8 @@ export function TypedSum({ draft, isSession, campaign, vatRate }: TypedSumProps)
   );
 }
 
-function amountsOf({ cents }: InvoiceDraft, campaign: Campaign): InvoiceAmounts | undefined {
-  return cents === null || amountFault(cents) !== undefined ? undefined : repairAmounts(cents, campaign);
+/** Why no sum stands there. */
+function waitingText({ draft, reckoning }: TypedSumProps): string {
+  if (!isAmountTyped(draft)) return texts.premiumWaits;
+  return reckoning === 'later' ? texts.premiumLater : texts.premiumLoads;
 }

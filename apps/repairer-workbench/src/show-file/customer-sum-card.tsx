@@ -1,11 +1,13 @@
-import type { RepairRowView } from '@alveole/contracts/repair';
+import { invoicesOf } from '@alveole/contracts/repair';
+import type { RepairView } from '@alveole/contracts/repair';
 import { isVatExempt, vatExemption, customerSum } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
+import { WhyPremium } from '@alveole/shared-screens/reckon-premium';
 import { Card, DefinitionList } from '@alveole/ui';
 import type { ReactNode } from 'react';
 
 export interface CustomerSumCardProps {
-  readonly file: Pick<RepairRowView, 'invoiceCents' | 'premiumCents' | 'vatRate'>;
+  readonly file: Pick<RepairView, 'invoiceCents' | 'premiumCents' | 'vatRate' | 'history'>;
   readonly campaign: Campaign;
 }
 
@@ -16,6 +18,7 @@ export function CustomerSumCard({ file, campaign }: CustomerSumCardProps): React
   return (
     <Card title="Ce que paie le client">
       <DefinitionList layout="rows" items={lines.map(({ label, value, isKey }) => ({ label, value, isKey }))} />
+      <WhyPremium premiumCents={file.premiumCents} steps={invoicesOf(file)[0]?.reckoningSteps ?? []} />
       {isVatExempt(file.vatRate) ? <p>{`${vatExemption}.`}</p> : null}
     </Card>
   );

@@ -1,8 +1,19 @@
 import type { Campaign, Rules } from '@alveole/domain';
+import type { WrittenRules } from '@alveole/rules';
+import { announcedRepairs } from '../examples/announced-repairs.ts';
+import type { Example } from '../examples/examples-file.ts';
 import type { CampaignFile } from './campaign-file.ts';
 
+/** What the three files of a campaign hold, its rules also as they were read. */
+export interface CheckedFiles {
+  readonly file: CampaignFile;
+  readonly written: WrittenRules;
+  readonly rules: Rules;
+  readonly examples: readonly Example[];
+}
+
 /** The campaign as screens and services read it: what its lead wrote, and the amounts that its rules give. */
-export function toCampaign(file: CampaignFile, rules: Rules): Campaign {
+export function toCampaign({ file, written, rules, examples }: CheckedFiles): Campaign {
   const sessionPremium = (participants: 1 | 2 | 3) => rules.centsOf('sessionPremium', { participants });
   return {
     id: file.identifiant,
@@ -12,7 +23,9 @@ export function toCampaign(file: CampaignFile, rules: Rules): Campaign {
     sessionsStartOn: file.calendrier['ouverture des séances'],
     endsOn: file.calendrier.fin ?? null,
     graceDays: file.calendrier['jours pour clore'],
+    rules: { ...written },
     repairCapCents: rules.centsOf('repairCap', {}),
+    announcedRepairs: announcedRepairs(examples, rules),
     sessionPremiumsCents: { 1: sessionPremium(1), 2: sessionPremium(2), 3: sessionPremium(3) },
     vatPercent: file['taux de TVA'],
     bikesPerPerson: file.quotas['vélos par personne'],

@@ -1,5 +1,6 @@
 import type { RuleOutput, Situation } from '@alveole/domain';
 import { inputs, outputs } from '@alveole/rules';
+import type { InputKind } from '@alveole/rules';
 import { z } from 'zod';
 
 /** « 67,50 € » in cents. */
@@ -8,19 +9,47 @@ const amount = z
   .regex(/^\d{1,7}([.,]\d{1,2})?\s?€$/, 'un montant comme « 67,50 € »')
   .transform((written) => Math.round(Number(written.replace(/\s?€$/, '').replace(',', '.')) * 100));
 
-const participants = z.union([z.literal(1), z.literal(2), z.literal(3)], 'une, deux ou trois personnes');
+const percent = z
+  .string()
+  .regex(/^\d{1,3}([.,]\d{1,2})?\s?%$/, 'un taux comme « 8,5 % »')
+  .transform((written) => Number(written.replace(/\s?%$/, '').replace(',', '.')));
 
-const valueOf = { invoiceCents: amount, participants } as const;
+const years = z
+  .string()
+  .regex(/^\d{1,3}\s?ans?$/, 'un âge comme « 34 ans »')
+  .transform((written) => Number.parseInt(written, 10));
+
+const valueOf = {
+  amount,
+  percent,
+  years,
+  count: z.union([z.literal(1), z.literal(2), z.literal(3)], 'une, deux ou trois personnes'),
+  text: z.string("un texte entre apostrophes, comme '69003'").trim().min(1).max(80),
+  day: z.iso.date('un jour comme 2026-05-11'),
+} as const satisfies Record<InputKind, z.ZodType>;
 
 /** Each input by its French name, and none else. */
-const situation = z.strictObject(Object.fromEntries(inputs.map(({ name, key }) => [name, valueOf[key].optional()])));
+const situation = z.strictObject(Object.fromEntries(inputs.map(({ name, kind }) => [name, valueOf[kind].optional()])));
+
+/** Whether a repair is refused, and by which condition. */
+const refusal = z.string().startsWith('condition . ', 'le nom d’une règle « condition . … »');
+
+const refusalName = 'refusé par';
 
 const result = z
-  .strictObject(Object.fromEntries(outputs.map(({ name }) => [name, amount.optional()])))
+  .strictObject({
+    ...Object.fromEntries(outputs.map(({ name }) => [name, amount.optional()])),
+    [refusalName]: refusal.optional(),
+  })
   .refine((amounts) => Object.keys(amounts).length > 0, 'un résultat au moins');
 
 const example = z.strictObject({
   exemple: z.string().trim().min(1).describe('Une phrase que le responsable du programme reconnaît.'),
+  publié: z
+    .enum(['oui', 'non'])
+    .default('non')
+    .transform((word) => word === 'oui')
+    .describe('Oui : les pages publiques montrent cette facture et ce qui en reste à payer.'),
   situation,
   résultat: result,
 });
@@ -38,9 +67,15 @@ export function situationOf({ situation: written }: Example): Situation {
 }
 
 /** The results of an example, in cents, each with its French name. */
-export function resultsOf({ résultat: written }: Example): readonly (readonly [RuleOutput, string, number])[] {
+export function resultsOf({ résultat }: Example): readonly (readonly [RuleOutput, string, number])[] {
+  const written: Readonly<Record<string, unknown>> = résultat;
   return outputs.flatMap(({ name, key }) => {
     const cents = written[name];
     return typeof cents === 'number' ? [[key, name, cents] as const] : [];
   });
+}
+
+/** The condition that refuses an example; undefined of one that says nothing of it. */
+export function refusingConditionOf({ résultat }: Example): string | undefined {
+  return résultat[refusalName];
 }

@@ -24,6 +24,11 @@ export const errorSchema = {
       items: { type: 'string' },
       description: 'DUPLICATES_DETECTED: ids of the other files that the caller may read',
     },
+    sentences: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'ConditionNotMetException: why, in French, as the rules of the campaign say it',
+    },
     tries_left: {
       type: 'integer',
       minimum: 0,

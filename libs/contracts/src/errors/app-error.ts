@@ -19,6 +19,8 @@ export interface AppError {
   readonly duplicates?: readonly string[];
   /** BadCodeException: answers that may still be tried on the codes that live; 0 when another code must be asked for. */
   readonly triesLeft?: number;
+  /** ConditionNotMetException: why, in French, as the campaign says it; shown as it stands. */
+  readonly sentences?: readonly string[];
   /** Its stable id on the wire, where it is not made of the words (`refusalIdOf`). */
   readonly refusal?: string;
 }
@@ -29,7 +31,9 @@ const brand: unique symbol = Symbol.for('alveole.app-error');
 export function appError(
   code: ErrorCode,
   message: string,
-  details: Partial<Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft' | 'refusal'>> = {},
+  details: Partial<
+    Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft' | 'sentences' | 'refusal'>
+  > = {},
 ): AppError {
   return Object.freeze({ [brand]: true as const, code, message, kind: errorTable[code].kind, ...details });
 }

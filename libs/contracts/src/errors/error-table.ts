@@ -32,6 +32,7 @@ export const errorTable = {
   BikeAlreadyClaimedException: { status: 409, kind: 'conflict' },
   BeneficiaryLimitException: { status: 409, kind: 'conflict' },
   CampaignClosedException: { status: 409, kind: 'conflict' },
+  ConditionNotMetException: { status: 409, kind: 'conflict' },
   IdempotencyMismatchException: { status: 409, kind: 'conflict' },
   TooManyRequestsException: { status: 429, kind: 'too-many' },
   ServiceUnavailableException: { status: 503, kind: 'unavailable' },

@@ -4,6 +4,7 @@ import type {
   Participants,
   PickUpProof,
   ReceiptReader,
+  ReckoningStep,
   RepairStatus,
 } from '@alveole/domain';
 import { isPremiumCorrection, sessionParticipants } from '@alveole/domain';
@@ -47,6 +48,8 @@ export interface HistoryEntryView {
   readonly bikeCorrection?: BikeCorrection;
   /** What a pick-up was closed with. */
   readonly proof?: PickUpProof;
+  /** Why the premium of an invoice is what it is, value by value; absent of invoices of earlier versions. */
+  readonly reckoningSteps?: readonly ReckoningStep[];
   /** Whose address a receipt went to. */
   readonly receiptReader?: ReceiptReader;
   /** A code went to a number or an address that the client named for this once. */
@@ -68,6 +71,7 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     participants: data.amount_id === undefined ? undefined : sessionParticipants(data.amount_id),
     [isPremiumCorrection(entry.operation_code) ? 'adjustmentCents' : 'premiumCents']: centsOf(data.amount_to_refund),
     isAmountPrinted: data.amount_is_printed,
+    reckoningSteps: data.reckoning?.steps,
     text: data.text,
     reasonLines: data.motif?.tab,
     comment: data.operation_comment,

@@ -1,4 +1,12 @@
-import type { CodeChannel, LearnerPlace, OperationCode, SecondReviewCause, SmsFailure, SmsRung } from '@alveole/domain';
+import type {
+  CodeChannel,
+  LearnerPlace,
+  OperationCode,
+  SecondReviewCause,
+  Situation,
+  SmsFailure,
+  SmsRung,
+} from '@alveole/domain';
 import type { RepairFile } from './wire.ts';
 import type { HistoryEntryView } from './history-entry-view.ts';
 import { historyEntryViewOf } from './history-entry-view.ts';
@@ -62,6 +70,8 @@ export interface RepairView extends RepairRowView {
   readonly confirmationDue: boolean;
   /** The campaign and its grace period are over. */
   readonly graceEnded: boolean;
+  /** What the rules of the campaign name of the file besides its invoice. */
+  readonly situation: Situation;
   /** Which learner of a session of several it is of; absent before its invoice, and of one person alone. */
   readonly learner?: LearnerView;
   /** Why two operators decide on its validation; empty where one suffices, and at the counter. */
@@ -105,6 +115,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     confirmationDue: file.confirmation_due ?? false,
     graceEnded: file.grace_ended ?? false,
     learner: file.learner && learnerOf(file.learner),
+    situation: situationOf(file.situation),
     secondReviewCauses: file.second_review?.causes ?? [],
     secondReviewDue: (file.second_review?.causes.length ?? 0) > 0,
     recommendedBy: file.second_review?.recommended_by?.user_id,
@@ -118,6 +129,18 @@ export function repairViewOf(file: RepairFile): RepairView {
     reads: (file.reads ?? []).map(({ role, user_name, at, up_to }) => ({ role, name: user_name, at, upTo: up_to })),
     assignments: (file.assignments ?? []).map(assignmentOf),
     phoneCorrections: (file.phone_corrections ?? []).map(phoneCorrectionOf),
+  };
+}
+
+function situationOf(situation: RepairFile['situation'] = {}): Situation {
+  return {
+    vatPercent: situation.vat_percent,
+    repairedOn: situation.repaired_on,
+    age: situation.age,
+    homeZip: situation.home_zip,
+    homeDepartment: situation.home_department,
+    shopZip: situation.shop_zip,
+    shopDepartment: situation.shop_department,
   };
 }
 

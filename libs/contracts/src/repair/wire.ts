@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { consumerId } from '../beneficiary/wire.ts';
 import { stamps } from './operation-wire.ts';
 import { namesOf } from '../values/number-names.ts';
-import { id, instant, internationalPhone, operationDate, rowHash } from '../values/primitives.ts';
+import { day, id, instant, internationalPhone, operationDate, rowHash } from '../values/primitives.ts';
 
 /** The fifteen that exist: what carries another one does not pass the contract, and nobody has to guess what it means. */
 export const repairStatus = z.literal(repairStatusCodes).describe(`Status of the file: ${namesOf(RepairStatus)}`);
@@ -67,6 +67,14 @@ export const historyEntry = z.object({
     pick_up_proof: z.enum(pickUpProofs).optional(),
     /** FAC: the text of the PDF holds the typed amount; absent where it holds another one, and of a picture. */
     amount_is_printed: z.boolean().optional(),
+    /** FAC, FACVE: how the premium was reckoned; absent of invoices of earlier versions. */
+    reckoning: z
+      .object({
+        campaign_id: z.string(),
+        campaign_version: z.int(),
+        steps: z.array(z.object({ title: z.string(), value: z.string(), sentence: z.string().optional() })),
+      })
+      .optional(),
     /** RECU: whose address the receipt went to; the address itself is not kept. */
     receipt_to: z.enum(receiptReaders).optional(),
     /** SMS, MEL: the code went to a number or an address that the client named; it is not kept. */
@@ -157,6 +165,18 @@ export const repairFile = repairSummary.extend({
     city: z.string().optional(),
     telephone: z.string().optional(),
   }),
+  /** What the rules of the campaign name of the file besides its invoice, for screens to reckon a premium ahead. */
+  situation: z
+    .object({
+      vat_percent: z.number().optional(),
+      repaired_on: day.optional(),
+      age: z.int().optional(),
+      home_zip: z.string().optional(),
+      home_department: z.string().optional(),
+      shop_zip: z.string().optional(),
+      shop_department: z.string().optional(),
+    })
+    .optional(),
   /** What became of the last message with a code or a link, in plain words for the repairer. */
   sms: z
     .object({

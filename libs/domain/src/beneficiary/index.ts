@@ -21,6 +21,7 @@ export {
 } from './phone-correction.ts';
 export { personName, type ReadableName } from './person-name.ts';
 export {
+  ageOn,
   consumerCodeAlphabet,
   consumerCodeFrom,
   consumerCodeLength,

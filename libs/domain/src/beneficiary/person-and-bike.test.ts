@@ -3,7 +3,7 @@ import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import { listedBrand } from '../bike-brands.ts';
 import { bikeClaimKey, isBikeSerial, noSerial, sessionMarker } from '../repair/bike.ts';
 import { foldText, lettersOnly } from '../compared-text/fold-text.ts';
-import { consumerCodeAlphabet, consumerCodeFrom, isAdult, samePerson } from './person.ts';
+import { ageOn, consumerCodeAlphabet, consumerCodeFrom, isAdult, samePerson } from './person.ts';
 
 describe('the same person', () => {
   const zoe = { lastName: 'LE BRAS', firstName: 'Zoé-Anne', birthDate: '1990-02-28', birthPlace: 'Saint-Étienne' };
@@ -96,6 +96,15 @@ describe('coming of age', () => {
   ])('born on %s, at %s: %s', (birthDate, now, adult) => {
     expect(isAdult(birthDate, new Date(now), programme2020)).toBe(adult);
   });
+});
+
+it.each([
+  ['the day before a birthday', '2000-06-15', '2026-06-14', 25],
+  ['a birthday', '2000-06-15', '2026-06-15', 26],
+  ['28 February of somebody born on the 29th', '2004-02-29', '2026-02-28', 21],
+  ['1 March of somebody born on 29 February', '2004-02-29', '2026-03-01', 22],
+])('counts the whole years of a person on %s', (_, birthDate, day, age) => {
+  expect(ageOn(birthDate, day)).toBe(age);
 });
 
 describe('the code of a beneficiary', () => {

@@ -39,6 +39,12 @@ export function isAdult(birthDate: string, now: Date, campaign: Pick<Campaign, '
   return comesOfAge <= parisDay(now);
 }
 
+/** Whole years of a person on a day, both `YYYY-MM-DD`. Who was born on 29 February is a year older on 1 March. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
 /** Characters of the code that a person types: no 0, O, 1, I or L. */
 export const consumerCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const consumerCodeLength = 8;

@@ -14,7 +14,11 @@ export const campaign = z.object({
   endsOn: day.nullable(),
   /** Days after its end in which a file that was opened by then may still be closed. */
   graceDays: z.int().nonnegative().default(60),
+  /** The rules as their lead wrote them; `@alveole/rules` evaluates them. */
+  rules: z.record(z.string(), z.unknown()),
   repairCapCents: cents,
+  /** Repairs that the campaign tells as examples, by its rules; the last one begins the public calculator. */
+  announcedRepairs: z.array(z.object({ invoiceCents: cents, premiumCents: z.int().nonnegative() })),
   sessionPremiumsCents: z.object({ 1: cents, 2: cents, 3: cents }),
   vatPercent: z.number().min(0).max(100),
   bikesPerPerson: z.int().positive(),

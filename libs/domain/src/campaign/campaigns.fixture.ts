@@ -9,7 +9,28 @@ export const programme2020: Campaign = {
   sessionsStartOn: '2020-05-30',
   endsOn: '2021-03-31',
   graceDays: 60,
+  rules: {
+    'réparation . plafond': { titre: 'Plafond de l’aide à la réparation', valeur: '50 €' },
+    'réparation . prime': {
+      titre: 'Aide à la réparation',
+      description: 'Le montant hors taxes de la facture, jusqu’au plafond.',
+      valeur: 'facture . montant HT',
+      plafond: 'réparation . plafond',
+    },
+    'séance . prime': {
+      titre: 'Aide à la remise en selle, par personne',
+      variations: [
+        { si: 'séance . participants = 1', alors: '67.50 €' },
+        { si: 'séance . participants = 2', alors: '45 €' },
+        { sinon: '30 €' },
+      ],
+    },
+  },
   repairCapCents: 50_00,
+  announcedRepairs: [
+    { invoiceCents: 10_00, premiumCents: 10_00 },
+    { invoiceCents: 125_00, premiumCents: 50_00 },
+  ],
   sessionPremiumsCents: { 1: 67_50, 2: 45_00, 3: 30_00 },
   vatPercent: 20,
   bikesPerPerson: 10,

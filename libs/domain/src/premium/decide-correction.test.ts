@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import { decideCorrection, highestPremium } from './decide-correction.ts';
-import { repairPremium } from './premium.ts';
 
 const correct = (premiumCents: number, adjustmentCents: number, kind: 0 | 1 | 2 = 0) => {
   const decision = decideCorrection({ kind, premiumCents }, adjustmentCents, programme2020);
@@ -70,7 +69,7 @@ describe('the correction of a paid premium', () => {
     const adjustments = fc.array(fc.integer({ min: -80_00, max: 80_00 }), { maxLength: 20 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), adjustments, (net, signed) => {
-        const paid = repairPremium(net, programme2020);
+        const paid = Math.min(net, programme2020.repairCapCents);
         const corrected = signed.reduce((premium, adjustment) => {
           const decided = correct(premium, adjustment);
           return decided === 'refused' ? premium : decided;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaigns.fixture.ts';
 import {
-  leftToPay,
+  fileLeftToPay,
   participantsOfPremium,
-  repairPremium,
+  repairAmounts,
   sessionLeftToPay,
   sessionParticipants,
   sessionPremium,
@@ -12,52 +12,43 @@ import {
 
 const amount = fc.integer({ min: 1, max: 999_999_999 });
 
-describe('the premium of a repair', () => {
-  it.each([
-    [1, 1],
-    [10_00, 10_00],
-    [49_99, 49_99],
-    [50_00, 50_00],
-    [50_01, 50_00],
-    [125_00, 50_00],
-  ])('of %i cents is %i cents', (net, premium) => {
-    expect(repairPremium(net, programme2020)).toBe(premium);
-  });
-
-  it('never passes the cap nor the invoice', () => {
-    fc.assert(
-      fc.property(amount, (net) => {
-        const premium = repairPremium(net, programme2020);
-        expect(premium).toBeLessThanOrEqual(programme2020.repairCapCents);
-        expect(premium).toBeLessThanOrEqual(net);
-        expect(premium).toBeGreaterThan(0);
-      }),
-    );
-  });
-
-  it.each([0, -1, 10.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d, which is no amount in cents', (net) => {
-    expect(() => repairPremium(net, programme2020)).toThrow(
+it.each([0, -1, 10.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'refuses an invoice of %d, which is no amount in cents',
+  (net) => {
+    const rules = { centsOf: () => net };
+    expect(() => repairAmounts({ invoiceCents: net }, rules)).toThrow(
       new RangeError('An amount is a whole number of cents above 0'),
     );
-  });
+  },
+);
+
+it('hands the whole situation of a repair to the rules, and returns the invoice with the premium that they give', () => {
+  const centsOf = jest.fn().mockReturnValue(12_00);
+  const situation = { invoiceCents: 20_00, age: 34, homeDepartment: '69' };
+  expect(repairAmounts(situation, { centsOf })).toEqual({ invoiceCents: 20_00, premiumCents: 12_00 });
+  expect(centsOf).toHaveBeenCalledWith('repairPremium', situation);
 });
 
 describe('what is left to pay', () => {
-  it('is 2 € for a repair of 10 € excluding tax', () => {
-    expect(leftToPay(10_00, programme2020)).toEqual({ netCents: 0, vatCents: 2_00, totalCents: 2_00 });
-  });
-
-  it('is 100 € for a repair of 125 € excluding tax: 75 € and 25 € of tax', () => {
-    expect(leftToPay(125_00, programme2020)).toEqual({ netCents: 75_00, vatCents: 25_00, totalCents: 100_00 });
+  it.each([
+    ['2 € for a repair of 10 € that is paid whole', [10_00, 10_00], { netCents: 0, vatCents: 2_00, totalCents: 2_00 }],
+    [
+      '100 € for a repair of 125 € with a premium of 50 €: 75 € and 25 € of tax',
+      [125_00, 50_00],
+      { netCents: 75_00, vatCents: 25_00, totalCents: 100_00 },
+    ],
+  ] as const)('is %s', (_, [invoiceCents, premiumCents], left) => {
+    expect(fileLeftToPay({ invoiceCents, premiumCents }, programme2020)).toEqual(left);
   });
 
   it('and the premium make the whole invoice, to the cent', () => {
     fc.assert(
-      fc.property(amount, (net) => {
-        const { netCents, vatCents, totalCents } = leftToPay(net, programme2020);
-        expect(netCents + repairPremium(net, programme2020)).toBe(net);
+      fc.property(amount, fc.double({ min: 0, max: 1, noNaN: true }), (invoiceCents, share) => {
+        const premiumCents = Math.floor(invoiceCents * share);
+        const { netCents, vatCents, totalCents } = fileLeftToPay({ invoiceCents, premiumCents }, programme2020);
+        expect(netCents + premiumCents).toBe(invoiceCents);
         expect(totalCents).toBe(netCents + vatCents);
-        expect(Math.abs(vatCents - net * 0.2)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(vatCents - invoiceCents * 0.2)).toBeLessThanOrEqual(0.5);
       }),
     );
   });

@@ -1,17 +1,10 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { InvoiceAmounts } from '../repair/apply-step.ts';
+import type { Rules, Situation } from './rules.ts';
 import { vatOn, type VatRate } from './vat-rate.ts';
 
 /** Persons of one session (1 to 3). */
 export type Participants = 1 | 2 | 3;
-
-/**
- * The premium of a repair, in cents excluding tax: the invoiced amount, up to the campaign's cap.
- * @param invoiceCents the invoice's amount excluding tax, a whole number of cents above 0
- */
-export function repairPremium(invoiceCents: number, campaign: Campaign): number {
-  return Math.min(requireCents(invoiceCents), campaign.repairCapCents);
-}
 
 export interface LeftToPay {
   /** What remains of the amount excluding tax once the premium is deducted. */
@@ -20,11 +13,6 @@ export interface LeftToPay {
   readonly vatCents: number;
   /** What the person pays, tax included. */
   readonly totalCents: number;
-}
-
-/** What a person still pays for a repair, of a shop with this tax: 10 € excluding tax leaves 2 €, 125 € leaves 100 € (repairs §1). */
-export function leftToPay(invoiceCents: number, campaign: Campaign, rate?: VatRate): LeftToPay {
-  return fileLeftToPay(repairAmounts(invoiceCents, campaign), campaign, rate);
 }
 
 /** The premium of a session for each of its participants, in cents excluding tax. */
@@ -37,9 +25,16 @@ export function sessionLeftToPay(participants: Participants, campaign: Campaign,
   return fileLeftToPay(sessionAmounts(participants, campaign), campaign, rate);
 }
 
-/** What an invoice of a repair is worth: the typed amount and its premium. */
-export function repairAmounts(invoiceCents: number, campaign: Campaign): InvoiceAmounts {
-  return { invoiceCents, premiumCents: repairPremium(invoiceCents, campaign) };
+/** What is known of a repair whose invoice has an amount. */
+export type InvoicedSituation = Situation & { readonly invoiceCents: number };
+
+/**
+ * What an invoice of a repair is worth by the rules of its campaign: the typed amount and its premium, excluding tax.
+ * @throws RulesError when the rules have no amount for this situation
+ */
+export function repairAmounts(situation: InvoicedSituation, rules: Pick<Rules, 'centsOf'>): InvoiceAmounts {
+  const invoiceCents = requireCents(situation.invoiceCents);
+  return { invoiceCents, premiumCents: rules.centsOf('repairPremium', situation) };
 }
 
 /** What the invoice of a session is worth to each participant: the premium is the whole amount. */

@@ -1,5 +1,5 @@
 import { programme2020 } from '../campaign/campaigns.fixture.ts';
-import { fileLeftToPay, leftToPay, sessionLeftToPay } from './premium.ts';
+import { fileLeftToPay, sessionLeftToPay } from './premium.ts';
 import { amountOfGross, grossOf, vatPercentOf, vatRates, vatStampLines, vatText, type VatRate } from './vat-rate.ts';
 
 describe('the tax of a shop', () => {
@@ -13,12 +13,16 @@ describe('the tax of a shop', () => {
   ])(
     'adds the VAT of a shop at the rate %s to 125 €: %i cents, of which the customer pays %i in all',
     (rate, vatCents, totalCents) => {
-      expect(leftToPay(125_00, programme2020, rate)).toEqual({ netCents: 75_00, vatCents, totalCents });
+      expect(fileLeftToPay({ invoiceCents: 125_00, premiumCents: 50_00 }, programme2020, rate)).toEqual({
+        netCents: 75_00,
+        vatCents,
+        totalCents,
+      });
     },
   );
 
   it('leaves nothing to pay of an invoice of 10 € without VAT, and nothing of a session', () => {
-    expect(leftToPay(10_00, programme2020, '293B').totalCents).toBe(0);
+    expect(fileLeftToPay({ invoiceCents: 10_00, premiumCents: 10_00 }, programme2020, '293B').totalCents).toBe(0);
     expect(sessionLeftToPay(1, programme2020, '293B').totalCents).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { formatWholeEuros } from '../money.ts';
-import { leftToPay, sessionLeftToPay, sessionPremium } from '../premium/premium.ts';
+import { fileLeftToPay, sessionLeftToPay, sessionPremium } from '../premium/premium.ts';
+import type { InvoiceAmounts } from '../repair/apply-step.ts';
 import type { HelpStep } from './help-tree.ts';
 
 /** Steps of the help tree that answer something. */
@@ -26,8 +27,7 @@ export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, re
     '1b': procedure(campaign),
     '1c': [
       `La prime porte sur le total facturé, jusqu'à ${cap} hors taxes par vélo.`,
-      example(10_00, campaign),
-      example(125_00, campaign),
+      ...campaign.announcedRepairs.map((amounts) => exampleText(amounts, campaign)),
       ...sessionLines(campaign),
     ],
     '2a': [
@@ -67,9 +67,9 @@ function procedure(campaign: Campaign): readonly string[] {
   ];
 }
 
-function example(invoiceCents: number, campaign: Campaign): string {
-  const { netCents: left, vatCents, totalCents } = leftToPay(invoiceCents, campaign);
-  const invoice = `Pour ${formatWholeEuros(invoiceCents)} hors taxes,`;
+function exampleText(amounts: InvoiceAmounts, campaign: Campaign): string {
+  const { netCents: left, vatCents, totalCents } = fileLeftToPay(amounts, campaign);
+  const invoice = `Pour ${formatWholeEuros(amounts.invoiceCents)} hors taxes,`;
   if (left === 0) return `${invoice} il reste à payer la TVA seule, soit ${formatWholeEuros(vatCents)}.`;
   return `${invoice} il reste à payer ${formatWholeEuros(left)} hors taxes et ${formatWholeEuros(vatCents)} de TVA, soit ${formatWholeEuros(totalCents)} toutes taxes comprises.`;
 }

@@ -1,7 +1,7 @@
 import { bikeClaimKey } from './bike.ts';
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaigns.fixture.ts';
-import { repairAmounts, sessionAmounts } from '../premium/premium.ts';
+import { sessionAmounts } from '../premium/premium.ts';
 import { applyStep, type RuledState, type StepEffect } from './apply-step.ts';
 import { bikeClaimOf } from './bike-claim.ts';
 import { decideRepair } from './decide-repair.ts';
@@ -25,7 +25,7 @@ const stateAt = (status: RepairStatus, change: Partial<RuledState> = {}): RuledS
 const effect: StepEffect = {
   at,
   by: 'repairer',
-  amounts: repairAmounts(125_00, programme2020),
+  amounts: { invoiceCents: 125_00, premiumCents: 50_00 },
   premiumCents: 40_00,
   incident: 'BUG 2020-05-26',
   bike: { brand: 'Gitane', serial: 'AB21' },
@@ -125,7 +125,6 @@ describe('the claim on the bike and the beneficiary’s entitlement', () => {
   });
 });
 
-it('reckons the amounts of an invoice from the campaign', () => {
-  expect(repairAmounts(30_00, programme2020)).toEqual({ invoiceCents: 30_00, premiumCents: 30_00 });
+it('takes the premium of each participant as the amount of a session’s invoice', () => {
   expect(sessionAmounts(2, programme2020)).toEqual({ invoiceCents: 45_00, premiumCents: 45_00 });
 });

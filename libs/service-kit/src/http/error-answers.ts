@@ -93,9 +93,9 @@ export function answerRefusal(refusal: AppError, request: FastifyRequest, reply:
   return reply.status(statusOf(refusal)).type('application/json; charset=utf-8').send(bodyOf(refusal, request.id));
 }
 
-/** What a refusal says on the wire; the ids of possible duplicates, or the tries left, where it names some. */
+/** What a refusal says on the wire; the ids of possible duplicates, the tries left or the campaign’s sentences, where it names some. */
 function bodyOf(failure: AppError, requestId: string) {
-  const { code, message, duplicates, triesLeft } = failure;
+  const { code, message, duplicates, triesLeft, sentences } = failure;
   return {
     code: wireCode(code),
     message,
@@ -103,5 +103,6 @@ function bodyOf(failure: AppError, requestId: string) {
     request_id: requestId,
     ...(duplicates === undefined ? {} : { duplicates }),
     ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),
+    ...(sentences === undefined ? {} : { sentences }),
   };
 }

@@ -22,7 +22,10 @@ import type { RepairRecord } from '../record/repair-record.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import type { NewRepair } from '../store/repair-changes.ts';
+import { situationOf } from '../reckon-premium/situation-of.ts';
+import type { SituationSources } from '../reckon-premium/situation-of.ts';
 import { authorOf } from '../wire/actors.ts';
+import { conditionNotMet } from '../wire/refusals.ts';
 import { requireFreeBike } from './free-bike.ts';
 
 export interface Opening {
@@ -42,7 +45,7 @@ const maxTries = 60;
 /**
  * Opens a file (INIT) and takes one of the beneficiary's entitlements.
  * Throws NotAuthorizedException, CampaignClosedException, ConsumerNotFoundException, BeneficiaryLimitException,
- * BikeAlreadyClaimedException, IdempotencyMismatchException.
+ * ConditionNotMetException, BikeAlreadyClaimedException, IdempotencyMismatchException.
  */
 export async function openRepair(
   ports: RepairsPorts,
@@ -60,6 +63,7 @@ export async function openRepair(
   const establishment = await openEstablishment(ports, person, parisDay(repairedAt));
   acceptedValue(decideCampaignOpening(ports.campaign, { kind, repairedAt, now }));
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
+  requireConditions(ports, { repairedAt, beneficiary, shop: establishment });
   if (isRepair(opening)) await requireFreeBike(ports, opening.bike);
 
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
@@ -103,6 +107,12 @@ async function openEstablishment(
   const current = await establishments.current(entityId);
   acceptedValue(decide(current));
   return current;
+}
+
+/** What is not known before the invoice refuses nothing yet. Throws ConditionNotMetException. */
+function requireConditions({ rules, campaign }: RepairsPorts, sources: Omit<SituationSources, 'campaign'>): void {
+  const unmet = rules.unmetConditions(situationOf(rules, { ...sources, campaign }), false);
+  if (unmet.length > 0) throw conditionNotMet(unmet.map(({ sentence }) => sentence));
 }
 
 /** One of the beneficiary's entitlements that no file holds; a unique index decides between parallel openings. */

@@ -1,14 +1,9 @@
 import type { ClientOperation, Operation } from '@alveole/contracts/repair';
-import {
-  changesBike,
-  changesConfirmed,
-  isSecondChannelOpen,
-  repairAmounts,
-  sessionAmounts,
-  smsLimits,
-} from '@alveole/domain';
-import type { Campaign, InvoiceAmounts, RepairAction } from '@alveole/domain';
+import { changesBike, changesConfirmed, isSecondChannelOpen, smsLimits } from '@alveole/domain';
+import type { RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
+import { reckonInvoice } from '../reckon-premium/reckon-invoice.ts';
+import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { correctedBike } from './correct-bike.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { Person } from '../record/people.ts';
@@ -29,6 +24,8 @@ export interface Facts {
   readonly linkAllowed: boolean;
   /** The invoice asks for other amounts than the beneficiary confirmed, and no member of staff answers for it. */
   readonly changesConfirmed: boolean;
+  /** What the invoice is worth, and why; absent of every other operation. */
+  readonly reckoning?: Reckoning | undefined;
   /** Whether two operators decide on the validation; read when one is asked for. */
   readonly secondReview: SecondReview;
   /** A correction names another bike than that of the file. */
@@ -54,13 +51,15 @@ export async function readFacts(
   const smsEnabled = isMessage || code === 'VAL' ? !(await smsSwitch.isOff()) : true;
   const secondChannelOpen = isSmsLost(file, now());
   const isReasoned = role === 'ADM' && comment !== undefined;
+  const reckoning = await reckonInvoice(ports, file, operation);
   const known = {
+    reckoning,
     changesBike: isAnotherBike(file, operation),
     smsEnabled,
     secondChannelOpen,
     linkAllowed: campaign.confirmsByLink,
     secondReview: validations.has(code) ? await secondReviewOf(ports, file) : { causes: [] },
-    changesConfirmed: !isReasoned && changesConfirmed(confirmationIn(file.history), invoicedBy(operation, campaign)),
+    changesConfirmed: !isReasoned && changesConfirmed(confirmationIn(file.history), reckoning?.amounts),
   };
   if (code !== 'RECU' && !(isMessage && smsEnabled)) return known;
   const { phone, mail } = await beneficiaries.current(file.consumerId);
@@ -69,12 +68,6 @@ export async function readFacts(
 
 function isAnotherBike({ bike }: RepairRecord, { data }: Operation): boolean {
   return 'serial' in data && changesBike({ previous: bike, next: correctedBike(bike, data) });
-}
-
-/** What an invoice is worth; nothing for every other operation. */
-function invoicedBy({ data }: Operation, campaign: Campaign): InvoiceAmounts | undefined {
-  if ('invoiceCents' in data) return repairAmounts(data.invoiceCents, campaign);
-  return 'participants' in data ? sessionAmounts(data.participants, campaign) : undefined;
 }
 
 function isSmsLost({ sms }: RepairRecord, now: Date): boolean {

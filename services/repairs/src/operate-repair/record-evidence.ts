@@ -1,19 +1,11 @@
 import type { OperationData, SentMedia } from '@alveole/contracts/repair';
 import { acceptedValue, appError } from '@alveole/contracts';
-import {
-  comparedAmounts,
-  decideLearner,
-  isIncomplete,
-  isPhotoFresh,
-  refuse,
-  repairAmounts,
-  sessionAmounts,
-  stalePhoto,
-} from '@alveole/domain';
+import { comparedAmounts, decideLearner, isIncomplete, isPhotoFresh, refuse, stalePhoto } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import type { OperationDetails } from '../record/history-record.ts';
 import { bandsOf } from '../record/hash-bands.ts';
-import { invalidField } from '../wire/refusals.ts';
+import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
+import { conditionNotMet, invalidField } from '../wire/refusals.ts';
 import type { OperationContext } from './effects.ts';
 import type { AcceptedMedia } from '../record/operation.ts';
 import { stampInvoice } from '../read-evidence/stamp-invoice.ts';
@@ -24,12 +16,12 @@ type Kinds = Parameters<Media['accept']>[0]['kinds'];
 
 const photoKinds: Kinds = ['jpeg', 'png'];
 
-/** FAC: the invoice of a repair, stamped; its premium is the net amount up to the cap. */
+/** FAC: the invoice of a repair, stamped; its premium is what the rules of the campaign give. Throws ConditionNotMetException. */
 export async function recordInvoice(
   context: OperationContext,
   { invoiceCents, ...sent }: OperationData['FAC'],
 ): Promise<Effect> {
-  const amounts = repairAmounts(invoiceCents, context.ports.campaign);
+  const { amounts, record: reckoning } = requireReckoning(context);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
   const [{ stamped, stampValue, invoiceVat }, hashes, printed] = await Promise.all([
@@ -39,17 +31,17 @@ export async function recordInvoice(
   ]);
   return {
     fileFields: { amounts },
-    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts },
+    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, reckoning },
     set: { stampValue, invoiceVat },
   };
 }
 
-/** FACVE: the invoice of a session, stamped; its premium depends on the number of persons alone. */
+/** FACVE: the invoice of a session, stamped; its premium depends on the number of persons alone. Throws ConditionNotMetException. */
 export async function recordSessionInvoice(
   context: OperationContext,
   { participants, ...sent }: OperationData['FACVE'],
 ): Promise<Effect> {
-  const amounts = sessionAmounts(participants, context.ports.campaign);
+  const { amounts, record: reckoning } = requireReckoning(context);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   await requireLearnerLeft(context, media.mediaHash, participants);
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
@@ -60,9 +52,17 @@ export async function recordSessionInvoice(
   ]);
   return {
     fileFields: { amounts },
-    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants },
+    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants, reckoning },
     set: { stampValue, invoiceVat },
   };
+}
+
+/** Throws ConditionNotMetException with every condition of the campaign that the file does not meet. */
+function requireReckoning({ facts }: OperationContext): Reckoning {
+  if (facts.reckoning === undefined) throw new Error('An invoice has a reckoning.');
+  const { unmetConditions } = facts.reckoning;
+  if (unmetConditions.length > 0) throw conditionNotMet(unmetConditions.map(({ sentence }) => sentence));
+  return facts.reckoning;
 }
 
 /** Two at the same moment may both pass: the desk has a hint on what two files share. */

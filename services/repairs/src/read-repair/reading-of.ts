@@ -2,19 +2,24 @@ import { isGraceOver, learnerPlaceOf } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
+import { situationOfFile } from '../reckon-premium/reckon-invoice.ts';
 import { sessionInvoiceOf } from '../record/session-invoice.ts';
 import { secondReviewOf } from '../store/second-review-of.ts';
 import type { Reading } from '../wire/repair-answers.ts';
 
 /** Who reads a file, and whether it could still be closed. */
 export async function readingOf(
-  ports: Pick<RepairsPorts, 'campaign' | 'now' | 'repairs' | 'secondReview'>,
+  ports: Pick<
+    RepairsPorts,
+    'beneficiaries' | 'campaign' | 'establishments' | 'now' | 'repairs' | 'rules' | 'secondReview'
+  >,
   { role, entityId }: Pick<Person, 'role' | 'entityId'>,
   file: RepairRecord,
 ): Promise<Reading> {
   const secondReview = role === 'REP' ? { causes: [] } : await secondReviewOf(ports, file);
   const learner = await learnerOf(ports, file);
-  return { role, entityId, graceEnded: isGraceOver(ports.campaign, ports.now()), secondReview, learner };
+  const situation = await situationOfFile(ports, file);
+  return { role, entityId, graceEnded: isGraceOver(ports.campaign, ports.now()), secondReview, learner, situation };
 }
 
 /** Which learner of a session of several a file is of; nothing before its invoice. */

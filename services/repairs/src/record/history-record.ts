@@ -7,6 +7,7 @@ import type {
   RepairStatus,
 } from '@alveole/domain';
 import type { BikeRecord } from './bike-record.ts';
+import type { ReckoningRecord } from './reckoning-record.ts';
 
 /** Who wrote an operation; SYS is a consumer of another service's event, or the beneficiary with his link. */
 export interface Author {
@@ -24,6 +25,8 @@ export interface OperationDetails {
   readonly participants?: Participants;
   /** FAC, FACVE and what is paid: the premium. */
   readonly premiumCents?: number;
+  /** FAC, FACVE: how the premium was reckoned; absent of invoices of earlier versions. */
+  readonly reckoning?: ReckoningRecord;
   /** FACCOR, FACVECOR: by how much the premium was corrected, signed. */
   readonly adjustmentCents?: number;
   readonly text?: string;

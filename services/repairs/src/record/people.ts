@@ -46,6 +46,9 @@ export interface Beneficiary {
   /** With its country code. */
   readonly phone?: string | undefined;
   readonly mail?: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly birthDate?: string | undefined;
+  readonly homeZip?: string | undefined;
 }
 
 /** The people of a file, as the projections know them now. */
@@ -85,5 +88,7 @@ export function beneficiaryOf(snapshot: ConsumerSnapshot): Beneficiary {
     typedLastName: snapshot.typed_last_name,
     phone: snapshot.smartphone_number && withOwnCountry(snapshot.smartphone_number),
     mail: snapshot.mail,
+    birthDate: snapshot.birth_date,
+    homeZip: snapshot.postal_code,
   };
 }

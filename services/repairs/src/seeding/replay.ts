@@ -9,11 +9,12 @@ import {
   isPremiumCorrection,
   numberKindOf,
   personQuota,
-  repairAmounts,
   RepairStatus,
-  sessionAmounts,
 } from '@alveole/domain';
 import type { Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
+import { rulesOf } from '@alveole/rules';
+import { reckon } from '../reckon-premium/reckon-invoice.ts';
+import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import type { Author, OperationDetails } from '../record/history-record.ts';
 import { invoiceVatOf } from '../record/invoice-vat.ts';
@@ -113,27 +114,37 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
     if (decision.ok) return decision.value;
     throw new Error(`Seed of ${file.fileNumber}: ${decision.refusal.message}`);
   };
-  const records = recordedOf(file, step, campaign, orFail);
+  const reckoning = reckoningOf(file, step, campaign);
+  const records = reckoning ? { amounts: reckoning.amounts } : recordedOf(file, step, campaign, orFail);
   const { file: after } = applyOperation(file, orFail(decideOperation(file, action, actorOf(file, author))), {
     effect: { ...records, at, by: sides[author.role] },
     author,
     operationDate: operationDateOf(undefined, at),
-    details: { ...details, ...records.amounts },
+    details: { ...details, ...reckoning?.amounts, ...(reckoning && { reckoning: reckoning.record }) },
   });
   return details.batchId === undefined ? after : { ...after, refundLock: { batchId: details.batchId, at } };
 }
 
 const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
 
-/** What the service would reckon of the operation. */
+/** What an invoice of the demonstration is worth. */
+function reckoningOf(
+  file: RepairRecord,
+  { operation, details = {} }: SeedStep,
+  campaign: Campaign,
+): Reckoning | undefined {
+  const parts = { campaign, rules: rulesOf(campaign) };
+  if (operation === 'FAC') return reckon(parts, file, { invoiceCents: details.invoiceCents ?? 0 });
+  return operation === 'FACVE' ? reckon(parts, file, { participants: details.participants ?? 1 }) : undefined;
+}
+
+/** What the service would reckon of every other operation. */
 function recordedOf(
   { kind, invoiceCents, premiumCents = 0 }: RepairRecord,
   { operation, details = {} }: SeedStep,
   campaign: Campaign,
   orFail: <T>(decision: Decision<T>) => T,
 ): Omit<StepEffect, 'at' | 'by'> {
-  if (operation === 'FAC') return { amounts: repairAmounts(details.invoiceCents ?? 0, campaign) };
-  if (operation === 'FACVE') return { amounts: sessionAmounts(details.participants ?? 1, campaign) };
   if (operation === 'VELO') return { bike: details.bike };
   if (!isPremiumCorrection(operation)) return {};
   const paid = { kind, premiumCents, invoiceCents };

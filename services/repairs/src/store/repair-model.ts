@@ -42,6 +42,13 @@ const author = part({ role: required(String), userId: String, userName: { type: 
 
 const bike = part({ brand: String, serial: String, comment: String });
 
+const reckoning = part({
+  campaignId: String,
+  campaignVersion: Number,
+  situation: Schema.Types.Mixed,
+  steps: list(part({ title: String, value: String, sentence: String })),
+});
+
 const details = part({
   mediaKey: String,
   mediaHash: String,
@@ -50,6 +57,7 @@ const details = part({
   participants: Number,
   premiumCents: Number,
   adjustmentCents: Number,
+  reckoning: optional(reckoning),
   stampedKey: String,
   stampedHash: String,
   stamp: optional(part({ codeX: Number, codeY: Number, amountX: Number, amountY: Number })),

@@ -28,6 +28,11 @@ export function idempotencyMismatch() {
   return appError('IdempotencyMismatchException', 'This local_id was used for another operation.');
 }
 
+/** The campaign's rules refuse the file. @param sentences why, in French, as the campaign says it */
+export function conditionNotMet(sentences: readonly string[]) {
+  return appError('ConditionNotMetException', 'A condition of the campaign is not met.', { sentences });
+}
+
 /** One claim a bike. */
 export function bikeAlreadyClaimed() {
   return appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');

@@ -1,9 +1,10 @@
 import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts/repair';
 import { eurosOfCents, missingSteps } from '@alveole/domain';
-import type { LearnerPlace } from '@alveole/domain';
+import type { LearnerPlace, Situation } from '@alveole/domain';
 import { confirmationIn } from '../record/confirmation.ts';
 import { vatRateOf } from '../record/invoice-vat.ts';
 import type { HistoryRecord } from '../record/history-record.ts';
+import type { ReckoningRecord } from '../record/reckoning-record.ts';
 import type { SecondReview } from '../record/second-review.ts';
 import type { ReadMark } from '../record/read-marks.ts';
 import type { People } from '../record/people.ts';
@@ -61,6 +62,8 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
   readonly graceEnded: boolean;
   /** Whether two operators decide on its validation. */
   readonly secondReview: SecondReview;
+  /** What the rules of the campaign name of the file, besides its invoice. */
+  readonly situation: Situation;
   /** Which learner of a session of several. */
   readonly learner?: (LearnerPlace & { readonly participants: number }) | undefined;
 }
@@ -68,7 +71,7 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
 /** The whole file in the words of the wire, as this person may read it. */
 export function toFile(
   file: RepairRecord & People,
-  { graceEnded, secondReview, learner, ...reader }: Reading,
+  { graceEnded, secondReview, learner, situation, ...reader }: Reading,
 ): RepairFile {
   const { beneficiary, establishment } = file;
   return {
@@ -104,12 +107,29 @@ export function toFile(
       filed: learner.filed,
       first_repair_id: learner.firstId,
     },
+    situation: toSituation(situation),
     second_review: reader.role === 'REP' ? undefined : toSecondReview(secondReview),
     history: historyFor(reader, file.history).map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),
     assignments: reader.role === 'REP' ? undefined : (file.assignments ?? []).map(toAssignment),
     phone_corrections: (file.phoneCorrections ?? []).map((correction) => toPhoneCorrection(correction, reader)),
   };
+}
+
+function toSituation(situation: Situation): RepairFile['situation'] {
+  return {
+    vat_percent: situation.vatPercent,
+    repaired_on: situation.repairedOn,
+    age: situation.age,
+    home_zip: situation.homeZip,
+    home_department: situation.homeDepartment,
+    shop_zip: situation.shopZip,
+    shop_department: situation.shopDepartment,
+  };
+}
+
+function toReckoning({ campaignId, campaignVersion, steps }: ReckoningRecord) {
+  return { campaign_id: campaignId, campaign_version: campaignVersion, steps: steps.map((step) => ({ ...step })) };
 }
 
 function toSecondReview({ causes, recommender }: SecondReview): RepairFile['second_review'] {
@@ -209,6 +229,7 @@ export function toHistoryEntry({
       receipt_to: details.receiptReader,
       named_by_client: details.isNamedByClient ? true : undefined,
       amount_is_printed: details.isAmountPrinted,
+      reckoning: details.reckoning && toReckoning(details.reckoning),
     },
   };
 }

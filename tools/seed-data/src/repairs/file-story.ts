@@ -1,6 +1,7 @@
 import type { SeedStep } from '@alveole/repairs/seeding';
 import type { Campaign } from '@alveole/domain';
-import { isRefunded, isRepair, noSerial, repairPremium } from '@alveole/domain';
+import { isRefunded, isRepair, noSerial, repairAmounts } from '@alveole/domain';
+import { rulesOf } from '@alveole/rules';
 import type { StaffMember } from '../staff.ts';
 import { jean, sophie } from '../staff.ts';
 import type { Calendar } from '../chance/calendar.ts';
@@ -54,7 +55,7 @@ export function tellStory(plan: PlannedRepair, { calendar, campaign, paidAt }: S
     openedAt,
     acts: timed(acts, openedAt, { random, calendar, paidAt }),
     tariff,
-    premiumCents: repair ? repairPremium(tariff.invoiceCents, campaign) : tariff.invoiceCents,
+    premiumCents: repair ? repairAmounts(tariff, rulesOf(campaign)).premiumCents : tariff.invoiceCents,
     bike: repair ? bikeOf(random, plan) : sessionBike,
     random,
     ...(holder === undefined ? {} : { holder }),

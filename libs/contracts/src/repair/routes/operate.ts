@@ -30,6 +30,7 @@ export const openRepair = defineRoute({
   errors: [
     'NotAuthorizedException',
     'CampaignClosedException',
+    'ConditionNotMetException',
     'ConsumerNotFoundException',
     'BeneficiaryLimitException',
     'BikeAlreadyClaimedException',
@@ -68,6 +69,7 @@ export const operateRepair = defineRoute({
     'NotAuthorizedException',
     'TransitionRefusedException',
     'CampaignClosedException',
+    'ConditionNotMetException',
     'MediaRefusedException',
     'InvoiceNotStampableException',
     'BikeAlreadyClaimedException',
@@ -91,6 +93,7 @@ export const operateRepairAsStaff = defineRoute({
     'NotAuthorizedException',
     'TransitionRefusedException',
     'CampaignClosedException',
+    'ConditionNotMetException',
     'MediaRefusedException',
     'InvoiceNotStampableException',
     'BikeAlreadyClaimedException',

@@ -1,0 +1,36 @@
+import { repairAmounts, RulesError } from '@alveole/domain';
+import type { Campaign, InvoiceAmounts, InvoicedSituation, ReckoningStep, Rules } from '@alveole/domain';
+import { useMemo } from 'react';
+import { useRules } from './use-rules.ts';
+
+/** What an invoice of a repair would be worth, and why. */
+export interface ReckonedRepair {
+  readonly amounts: InvoiceAmounts;
+  readonly steps: readonly ReckoningStep[];
+}
+
+/** `later`: the rules need what this screen does not know, or could not be loaded; the service reckons. */
+export type Reckoning = ReckonedRepair | 'later' | undefined;
+
+/**
+ * What the rules give for a typed amount.
+ * @param situation undefined while no amount is typed
+ * @returns undefined while nothing is typed or the rules load
+ */
+export function useReckoning(campaign: Campaign, situation: InvoicedSituation | undefined): Reckoning {
+  const rules = useRules(campaign, situation !== undefined);
+  const key = situation && JSON.stringify(situation);
+  return useMemo(() => {
+    if (rules === undefined || key === undefined) return undefined;
+    return rules === 'absent' ? 'later' : reckonedBy(rules, JSON.parse(key) as InvoicedSituation);
+  }, [rules, key]);
+}
+
+function reckonedBy(rules: Rules, situation: InvoicedSituation): Reckoning {
+  try {
+    return { amounts: repairAmounts(situation, rules), steps: rules.stepsTo('repairPremium', situation) };
+  } catch (error) {
+    if (error instanceof RulesError) return 'later';
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Operation } from '@alveole/contracts/repair';
+import { isRepair, repairAmounts, RulesError } from '@alveole/domain';
+import type { InvoiceAmounts, RuleOutput, Rules, Situation, UnmetCondition } from '@alveole/domain';
+import type { RepairsPorts } from '../ports.ts';
+import type { ReckoningRecord } from '../record/reckoning-record.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import { conditionNotMet } from '../wire/refusals.ts';
+import { repairedAtOf, situationOf } from './situation-of.ts';
+
+/** What an invoice is worth by the rules of the campaign, and why. */
+export interface Reckoning {
+  readonly amounts: InvoiceAmounts;
+  readonly unmetConditions: readonly UnmetCondition[];
+  readonly record: ReckoningRecord;
+}
+
+type ReckoningPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaign' | 'establishments' | 'rules'>;
+
+/**
+ * What the rules give for an invoice; undefined for every other operation.
+ * Throws ConditionNotMetException where they have no amount for this file.
+ */
+export async function reckonInvoice(
+  ports: ReckoningPorts,
+  file: RepairRecord,
+  { data }: Pick<Operation, 'data'>,
+): Promise<Reckoning | undefined> {
+  const typed = typedValues(data);
+  if (typed === undefined) return undefined;
+  const situation = { ...(await situationOfFile(ports, file)), ...typed };
+  try {
+    return reckon(ports, file, situation);
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    throw conditionNotMet([`L’aide de ce dossier ne peut pas être calculée\u00a0: ${error.message}`]);
+  }
+}
+
+/** What a situation is worth. @throws RulesError when the rules have no amount for it */
+export function reckon(
+  { campaign, rules }: Pick<RepairsPorts, 'campaign' | 'rules'>,
+  file: Pick<RepairRecord, 'kind'>,
+  situation: Situation,
+): Reckoning {
+  const output: RuleOutput = isRepair(file) ? 'repairPremium' : 'sessionPremium';
+  return {
+    amounts: amountsOf(rules, situation),
+    unmetConditions: rules.unmetConditions(situation, isRepair(file)),
+    record: {
+      campaignId: campaign.id,
+      campaignVersion: campaign.version,
+      situation,
+      steps: rules.stepsTo(output, situation),
+    },
+  };
+}
+
+/** What rules know of a file besides its invoice. People are read only where the rules name something of them. */
+export async function situationOfFile(
+  { beneficiaries, establishments, campaign, rules }: ReckoningPorts,
+  file: Pick<RepairRecord, 'consumerId' | 'entityId' | 'history' | 'createdAt'>,
+): Promise<Situation> {
+  const named = new Set(rules.namedKeys);
+  const beneficiary = personKeys.some((key) => named.has(key)) ? await beneficiaries.find(file.consumerId) : undefined;
+  const shop = shopKeys.some((key) => named.has(key)) ? await establishments.known(file.entityId) : undefined;
+  return situationOf(rules, { repairedAt: repairedAtOf(file), beneficiary, shop, campaign });
+}
+
+const personKeys = ['age', 'homeZip', 'homeDepartment'] as const;
+const shopKeys = ['vatPercent', 'shopZip', 'shopDepartment'] as const;
+
+function typedValues(data: Operation['data']): Pick<Situation, 'invoiceCents' | 'participants'> | undefined {
+  if ('invoiceCents' in data) return { invoiceCents: data.invoiceCents };
+  return 'participants' in data ? { participants: data.participants } : undefined;
+}
+
+/** The premium of a session is the whole of its invoice. */
+function amountsOf(rules: Rules, situation: Situation): InvoiceAmounts {
+  const { invoiceCents } = situation;
+  if (invoiceCents !== undefined) return repairAmounts({ ...situation, invoiceCents }, rules);
+  const premiumCents = rules.centsOf('sessionPremium', situation);
+  return { invoiceCents: premiumCents, premiumCents };
+}

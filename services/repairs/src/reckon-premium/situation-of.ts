@@ -1,0 +1,43 @@
+import { ageOn, departmentOf, parisDay, vatPercentOf } from '@alveole/domain';
+import type { Campaign, Rules, Situation, SituationKey } from '@alveole/domain';
+import { instantOfOperation } from '../record/operation-date.ts';
+import type { Beneficiary, Establishment } from '../record/people.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+
+/** What values of a situation are read from. */
+export interface SituationSources {
+  /** When the bike was brought. */
+  readonly repairedAt: Date;
+  readonly beneficiary?: Beneficiary | undefined;
+  readonly shop?: Establishment | undefined;
+  readonly campaign: Pick<Campaign, 'vatPercent'>;
+}
+
+const readers: Readonly<Record<SituationKey, (sources: SituationSources) => Situation[SituationKey]>> = {
+  // Both are typed with the invoice.
+  invoiceCents: () => undefined,
+  participants: () => undefined,
+  vatPercent: ({ shop, campaign }) => vatPercentOf(shop?.vatRate, campaign),
+  repairedOn: ({ repairedAt }) => parisDay(repairedAt),
+  age: ({ beneficiary, repairedAt }) => beneficiary?.birthDate && ageOn(beneficiary.birthDate, parisDay(repairedAt)),
+  homeZip: ({ beneficiary }) => beneficiary?.homeZip,
+  homeDepartment: ({ beneficiary }) => beneficiary?.homeZip && departmentOf(beneficiary.homeZip),
+  shopZip: ({ shop }) => shop?.zip,
+  shopDepartment: ({ shop }) => shop?.zip && departmentOf(shop.zip),
+};
+
+/** What the rules name of a file, and nothing else of the person whose file it is. */
+export function situationOf({ namedKeys }: Pick<Rules, 'namedKeys'>, sources: SituationSources): Situation {
+  return Object.fromEntries(
+    namedKeys.flatMap((key) => {
+      const value = readers[key](sources);
+      return value === undefined || value === '' ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** When the bike of a file was brought. */
+export function repairedAtOf({ history, createdAt }: Pick<RepairRecord, 'history' | 'createdAt'>): Date {
+  const [opening] = history;
+  return opening === undefined ? createdAt : instantOfOperation(opening.operationDate);
+}

@@ -1,0 +1,10 @@
+import type { ReckoningStep, Situation } from '@alveole/domain';
+
+/** How the premium of an invoice was reckoned: kept with the invoice, whatever becomes of the campaign. */
+export interface ReckoningRecord {
+  readonly campaignId: string;
+  readonly campaignVersion: number;
+  /** What the rules named of the file, and nothing else. */
+  readonly situation: Situation;
+  readonly steps: readonly ReckoningStep[];
+}
