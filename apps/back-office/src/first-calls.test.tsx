@@ -30,7 +30,7 @@ const addressOf = (text: string): string =>
   text.replace(':id', 'REP00042_10001').replace(':list', 'etablissements').replace(':entityId', 'entity-1');
 
 /** Who came by the list has its order already, and asks for no neighbours of the file. */
-const neighbours = '/backend/repairs?status=1&order=oldest';
+const neighbours = '/backend/repairs?status=1&recommended=no&order=oldest';
 const isOfFile = (path: string): boolean => path === '/admin/backend/facture/:id';
 
 it.each(pages)('makes at %s the calls that its HTML sends ahead', (path, page) => {

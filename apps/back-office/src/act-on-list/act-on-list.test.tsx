@@ -43,7 +43,7 @@ async function openDialog({ user }: Page, name: string | RegExp = 'Agir par lot'
   return within(await screen.findByRole('dialog', { name: 'Agir sur plusieurs dossiers' }));
 }
 
-const listed = { status: 1, start_date: '2026-03-01' };
+const listed = { status: 1, recommended: 'no', start_date: '2026-03-01' };
 
 describe('acts on the files of the list', () => {
   it('begin with a dry run on the rows that were ticked', async () => {

@@ -71,7 +71,9 @@ describe('the list of repairs', () => {
     const { user, props, address } = open();
     await user.click(await screen.findByRole('radio', { name: 'À valider 214' }));
     await waitFor(() =>
-      expect(props.api.callsOf(listRepairs).at(-1)).toEqual({ query: { status: RepairStatus.toReview } }),
+      expect(props.api.callsOf(listRepairs).at(-1)).toEqual({
+        query: { status: RepairStatus.toReview, recommended: 'no' },
+      }),
     );
     expect(address()).toBe('/admin/backend/reparations?filtre=1');
     expect(await screen.findByText('2 dossiers affichés sur 214')).toBeInTheDocument();
@@ -111,6 +113,7 @@ describe('the list of repairs', () => {
     await user.click(panel.getByRole('button', { name: 'Afficher les dossiers' }));
     const query = {
       statuses: '1,4',
+      recommended: 'no',
       gender: 1,
       unread: 'yes',
       department: '2A',
@@ -227,7 +230,7 @@ describe('the list of repairs', () => {
     await user.click(screen.getByRole('button', { name: 'Télécharger le fichier' }));
     await waitFor(() => expect(props.notices.at(-1)?.text).toContain('Le fichier est enregistré'));
     expect(props.api.callsOf(exportRepairsCsv)).toEqual([
-      { query: { query: 'durand', statuses: '1,4', order: 'oldest' } },
+      { query: { query: 'durand', statuses: '1,4', recommended: 'no', order: 'oldest' } },
     ]);
   });
 

@@ -9,7 +9,7 @@ import { ListRepairsPage } from './list-repairs-page.tsx';
 
 const { listRepairs, countRepairs, countListedRepairs } = repairRoutes;
 const list = '/admin/backend/reparations';
-const toValidate = { status: RepairStatus.toReview, order: 'oldest' };
+const toValidate = { status: RepairStatus.toReview, recommended: 'no', order: 'oldest' };
 
 interface Opening {
   readonly at?: string;
@@ -19,13 +19,15 @@ interface Opening {
     readonly filters: Record<string, string>;
   }[];
   readonly default_id?: string;
+  /** What of the counts waits for a second operator. */
+  readonly toConfirm?: object;
 }
 
-function open({ at = list, views = [], ...rest }: Opening = {}) {
+function open({ at = list, views = [], toConfirm = {}, ...rest }: Opening = {}) {
   const props = atDesk();
   props.api
     .answer(listRepairs, [completeRepair()])
-    .answer(countRepairs, { total: 371, mine: 17, by_status: { '1': 214 } })
+    .answer(countRepairs, { total: 371, mine: 17, by_status: { '1': 214 }, ...toConfirm })
     .answer(countListedRepairs, { count: 1 })
     .answer(deskRoutes.readListViews, { list: 'repairs', views: [...views], ...rest });
   const page = renderScreen(<ListRepairsPage {...props} />, { at });
@@ -41,6 +43,13 @@ describe('the list of repairs', () => {
     expect(await screen.findByRole('radio', { name: 'À valider 214' })).toBeChecked();
     expect(screen.getByRole('columnheader', { name: /Déposé/ })).toHaveAttribute('aria-sort', 'ascending');
     expect(address()).toBe(list);
+  });
+
+  it('leaves out of « À valider » what waits for a confirmation, in the count as in the list', async () => {
+    const { queries } = open({ toConfirm: { to_confirm: 5, to_confirm_by_status: { '1': 4, '4': 1 } } });
+    expect(await screen.findByRole('radio', { name: /À valider.*210/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /À confirmer.*5/ })).toBeInTheDocument();
+    expect(queries()[0]).toMatchObject({ status: RepairStatus.toReview, recommended: 'no' });
   });
 
   it('opens the list of files on the operator’s default view where there is one', async () => {

@@ -1,5 +1,6 @@
 import type { RepairCounts, RepairListFilter } from '@alveole/contracts/repair';
 import {
+  awaitsReview,
   isDepartment,
   isRepairStatus,
   RepairKind,
@@ -93,6 +94,8 @@ export function repairFilterOf(params: URLSearchParams): RepairListFilter {
     text: searchedText(read('search')).query,
     ...(statuses.length > 0 && { statuses }),
     ...(kinds.length > 0 && { kinds }),
+    // What is recommended waits for a confirmation alone: a status names the others.
+    ...(statuses.some(awaitsReview) && { isRecommended: false }),
     ...Object.fromEntries(marks.map((mark) => [mark, true])),
     ...known('entityId', read('shop'), /^[A-Za-z0-9_-]{1,64}$/),
     ...known('department', read('department').toUpperCase(), { test: isDepartment }),
@@ -164,16 +167,20 @@ export function isNarrowedBesides(filter: RepairListFilter): boolean {
   return others.some((asked) => asked !== undefined);
 }
 
+/** The files of a status but for those that wait for a confirmation, as a list of that status shows them. */
+function countOf(counts: RepairCounts, status: RepairStatus): number {
+  return (counts.byStatus[status] ?? 0) - (counts.toConfirmByStatus?.[status] ?? 0);
+}
+
 /** The chips with their counts; another status gets a chip while it alone is chosen, what is to confirm while there is some. */
 export function repairChips(counts: RepairCounts | undefined, chosen: string): readonly CountedChip[] {
-  const countOf = (status: RepairStatus): number | undefined => counts && (counts.byStatus[status] ?? 0);
   const other = repairStatusCodes.filter((status) => String(status) === chosen && chipLabels[status] === undefined);
   return [
     { value: allChip, label: 'Tous', count: counts?.total },
     ...[...chipOrder, ...other].map((status) => ({
       value: String(status),
       label: chipLabels[status] ?? repairStatuses[status].label,
-      count: countOf(status),
+      count: counts && countOf(counts, status),
     })),
     ...((counts?.toConfirm ?? 0) > 0 || chosen === confirmChip
       ? [{ value: confirmChip, label: texts.toConfirm, count: counts?.toConfirm }]
@@ -186,7 +193,7 @@ export function repairChips(counts: RepairCounts | undefined, chosen: string): r
 export function statusOptions(counts: RepairCounts | undefined): readonly { value: string; label: string }[] {
   return repairStatusCodes.map((status) => {
     const { label } = repairStatuses[status];
-    const count = counts && formatCount(counts.byStatus[status] ?? 0);
+    const count = counts && formatCount(countOf(counts, status));
     return { value: String(status), label: count === undefined ? label : `${label} – ${count}` };
   });
 }

@@ -32,10 +32,13 @@ export interface RepairCounts {
   readonly byStatus: Readonly<Partial<Record<RepairStatus, number>>>;
   /** Recommended validations that wait for another operator; absent at the counter. */
   readonly toConfirm?: number;
+  /** Of them, those of each status. */
+  readonly toConfirmByStatus?: Readonly<Partial<Record<RepairStatus, number>>>;
 }
 
-export function repairCountsOf({ total, mine, by_status, to_confirm }: Answer<'countRepairs'>): RepairCounts {
-  return withoutAbsent({ total, mine, byStatus: by_status, toConfirm: to_confirm });
+export function repairCountsOf(counts: Answer<'countRepairs'>): RepairCounts {
+  const { total, mine, by_status: byStatus, to_confirm: toConfirm } = counts;
+  return withoutAbsent({ total, mine, byStatus, toConfirm, toConfirmByStatus: counts.to_confirm_by_status });
 }
 
 /** The files that wait for an administrator in one status, or for another operator to confirm them. */

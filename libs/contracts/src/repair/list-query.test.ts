@@ -78,7 +78,7 @@ const filters = fc.record(
     isUnread: only,
     isInSample: only,
     isOfIncident: only,
-    isRecommended: only,
+    isRecommended: fc.boolean(),
     entityId: fc.uuid(),
     department: fc.constantFrom('67', '2A', '974', 'ZZ'),
     firstDay: day,

@@ -27,7 +27,7 @@ export interface RepairListFilter {
   readonly isInSample?: boolean;
   /** Only those declared after an incident. */
   readonly isOfIncident?: boolean;
-  /** Only those whose recommended validation waits for another operator. */
+  /** Only those whose recommended validation waits for another operator, or only the others. */
   readonly isRecommended?: boolean;
   readonly entityId?: string;
   /** `67`, `2A`, `974`. */
@@ -54,7 +54,7 @@ export function repairListFilterQuery(filter: RepairListFilter): FilterQuery {
     unread: yesWhen(filter.isUnread),
     sample: yesWhen(filter.isInSample),
     incident: yesWhen(filter.isOfIncident),
-    recommended: yesWhen(filter.isRecommended),
+    recommended: yesOrNo(filter.isRecommended),
     entity_id: filter.entityId,
     department: filter.department,
     start_date: filter.firstDay,
@@ -74,7 +74,7 @@ export function repairListFilterOf(asked: AskedFilter): RepairListFilter {
     isUnread: asked.unread && true,
     isInSample: asked.sample && true,
     isOfIncident: asked.incident && true,
-    isRecommended: asked.recommended && true,
+    isRecommended: asked.recommended && asked.recommended === 'yes',
     entityId: asked.entity_id,
     department: asked.department,
     firstDay: asked.start_date,
@@ -162,6 +162,10 @@ function several(values: readonly number[] | undefined): string | undefined {
 
 function yesWhen(asked: boolean | undefined): 'yes' | undefined {
   return asked ? 'yes' : undefined;
+}
+
+function yesOrNo(asked: boolean | undefined): 'yes' | 'no' | undefined {
+  return asked === false ? 'no' : yesWhen(asked);
 }
 
 function eurosOrAbsent(cents: number | undefined): number | undefined {

@@ -30,8 +30,8 @@ export const repairListFilters = {
   sample: onlyYes.optional(),
   /** Declared on honour after an incident. */
   incident: onlyYes.optional(),
-  /** A recommended validation waits for another operator. */
-  recommended: onlyYes.optional(),
+  /** Whether a recommended validation waits for another operator. */
+  recommended: z.enum(['yes', 'no']).optional(),
   entity_id: id.optional(),
   /** Of the establishment, as statistics count the file: `67`, `2A`, `974`; `ZZ` where it is unknown. */
   department: z

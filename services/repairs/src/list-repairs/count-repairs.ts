@@ -1,4 +1,4 @@
-import { repairStatusCodes } from '@alveole/domain';
+import { awaitsReview, repairStatusCodes } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import { standingFiles } from '../read-statistics/standing-files.ts';
@@ -18,16 +18,28 @@ export interface RepairCounts {
   readonly byStatus: FilesByStatus;
   /** Recommended validations that wait for another operator; undefined for a repairer. */
   readonly toConfirm: number | undefined;
+  readonly toConfirmByStatus: Partial<FilesByStatus> | undefined;
 }
 
 /** The files of each status: all for staff, as the statistics keep them, and a repairer's own for him, on an index. */
 export async function countRepairs(ports: CountPorts, person: Person): Promise<RepairCounts> {
   const isRepairer = person.role === 'REP';
   const byStatus = isRepairer ? await countEach(ports, person.entityId) : await keptCounts(ports);
-  const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+  const total = sumOf(byStatus);
   const mine = isRepairer ? total : await ports.repairs.count({ operatorId: person.userId });
-  const toConfirm = isRepairer ? undefined : await ports.repairs.count({ isRecommended: true });
-  return { total, mine, byStatus, toConfirm };
+  const toConfirmByStatus = isRepairer ? undefined : await countRecommended(ports);
+  const toConfirm = toConfirmByStatus && sumOf(toConfirmByStatus);
+  return { total, mine, byStatus, toConfirm, toConfirmByStatus };
+}
+
+const sumOf = (counts: Partial<FilesByStatus>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** Only a file that waits for its review bears a recommendation. */
+async function countRecommended({ repairs }: CountPorts): Promise<Partial<FilesByStatus>> {
+  const counted = repairStatusCodes
+    .filter(awaitsReview)
+    .map(async (status) => [status, await repairs.count({ statuses: [status], isRecommended: true })] as const);
+  return Object.fromEntries(await Promise.all(counted));
 }
 
 /** A moment behind the files (ADR 52). While they are counted anew nothing is added to what is kept: then each is counted. */

@@ -1,5 +1,6 @@
 import { atRiskBefore, medianPlace, RepairStatus } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
+import type { RepairFilter } from '../record/repair-filter.ts';
 import type { RepairRow } from '../record/repair-record.ts';
 
 export interface WaitingFiles {
@@ -25,7 +26,7 @@ export function listWaiting({
   const riskBefore = atRiskBefore(now(), delayDays);
   return Promise.all(
     queues.map(async (queue) => {
-      const filter = queue === 'recommended' ? { isRecommended: true } : { statuses: [queue] };
+      const filter = await filterOf(repairs, queue);
       const [count, oldest, atRisk] = await Promise.all([
         repairs.count(filter),
         repairs.oldestOf(filter),
@@ -34,4 +35,17 @@ export function listWaiting({
       return { queue, count, oldest, atRisk, medianSince: await repairs.createdAtPlace(filter, medianPlace(count)) };
     }),
   );
+}
+
+/**
+ * A file whose validation is recommended waits for its confirmation alone, and in no other queue. It is asked for only where
+ * there is one: an index of statuses answers without it.
+ */
+async function filterOf(
+  repairs: Pick<RepairsPorts['repairs'], 'count'>,
+  queue: WaitingFiles['queue'],
+): Promise<RepairFilter> {
+  if (queue === 'recommended') return { isRecommended: true };
+  const recommended = await repairs.count({ statuses: [queue], isRecommended: true });
+  return recommended === 0 ? { statuses: [queue] } : { statuses: [queue], isRecommended: false };
 }

@@ -11,7 +11,7 @@ export interface RepairFilter {
   readonly isUnread?: boolean | undefined;
   /** The repairer has something to read. */
   readonly isUnreadByRepairer?: boolean | undefined;
-  /** A recommended validation waits for another operator. */
+  /** Whether a recommended validation waits for another operator. */
   readonly isRecommended?: boolean | undefined;
   /** Declared on honour after an incident. */
   readonly isOfIncident?: boolean | undefined;

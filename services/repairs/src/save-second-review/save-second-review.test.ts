@@ -118,8 +118,27 @@ describe('a validation on which two operators decide', () => {
     expect(queues).toContainEqual(
       expect.objectContaining({ is_recommended: true, count: counts.to_confirm, median_since: expect.any(String) }),
     );
+    expect(counts.to_confirm_by_status[1]).toBe((before.to_confirm_by_status[1] ?? 0) + 1);
     expect((await start.caller.get('/v1/repairs/counts')).body).not.toHaveProperty('to_confirm');
     expect((await start.caller.get('/enrolment/repairs')).text).not.toContain('is_recommended');
+  });
+
+  it('leaves a recommended file out of the queue of its status, whose count and list agree', async () => {
+    await set({ drawn_percent: 100 });
+    const { file } = await complete();
+    const queueNow = async () => {
+      const { body: queues } = await as('bob').get('/v1/repairs/waiting');
+      const { body: rows } = await as('bob').get('/backend/repairs?status=1&recommended=no');
+      const { count } = queues.find(({ status }: { status: number }) => status === 1);
+      expect(rows).toHaveLength(count);
+      return { count, ids: rows.map((row: FileInHand) => row.repair_id) };
+    };
+    const before = await queueNow();
+    expect(before.ids).toContain(file.repair_id);
+    await decide(file, 'RECO', 'ann');
+    const after = await queueNow();
+    expect(after.count).toBe(before.count - 1);
+    expect(after.ids).not.toContain(file.repair_id);
   });
 
   it('asks for a second operator for the first files of a shop alone', async () => {

@@ -39,7 +39,7 @@ function equalitiesOf(filter: RepairFilter): object {
     unreadByStaff: filter.isUnread || undefined,
     unreadByRepairer: filter.isUnreadByRepairer || undefined,
     operations: filter.isOfIncident ? incidentOperation : undefined,
-    isRecommended: filter.isRecommended || undefined,
+    isRecommended: filter.isRecommended === false ? trusted({ $ne: true }) : filter.isRecommended,
     'counted.department': filter.department,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

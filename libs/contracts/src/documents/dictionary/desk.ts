@@ -36,6 +36,8 @@ export const deskFields: Dictionary = {
   'saveSecondReview.changes': 'Who set it and when, newest first; the last twenty',
   recommended: '`yes`: only files whose recommended validation waits for another operator',
   is_recommended: 'A recommended validation waits for another operator; told to staff alone',
+  to_confirm_by_status:
+    'Of the recommended validations that wait for another operator, how many stand in each status, by its number',
   to_confirm: 'How many recommended validations wait for another operator; told to staff alone',
   recommended_by: 'The operator who recommended the validation, while that stands',
   second_review:

@@ -92,6 +92,8 @@ export const countRepairs = defineRoute({
       by_status: z.record(z.string(), z.int()),
       /** Files whose recommended validation waits for another operator; told to staff alone. */
       to_confirm: z.int().optional(),
+      /** Of them, how many stand in each status; what is absent is none. */
+      to_confirm_by_status: z.record(z.string(), z.int()).optional(),
     }),
   },
 });
