@@ -1,6 +1,6 @@
 import { linesOfRefusal } from '@alveole/contracts/establishment';
 import type { EstablishmentView } from '@alveole/contracts/establishment';
-import { activityRequestLabel, establishmentStatuses, isClosed, isRefused } from '@alveole/domain';
+import { activityRequestLabel, isClosed, isRefused } from '@alveole/domain';
 import { Card, LinkButton, Notice } from '@alveole/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
 import { texts as actTexts } from '../offer-acts/offer-acts.text.ts';
-import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import { awaitsFederation } from './establishment-acts.ts';
 import { RefusalLines } from '../read-establishment/refusal-history.tsx';
 import { texts } from './decide-establishment.text.ts';
@@ -21,15 +20,11 @@ export interface DecisionPanelProps {
   readonly decided?: { readonly nextHref: string | undefined } | undefined;
 }
 
-/** Where the file stands, why it was refused, and what can be decided; none of it on a file that another holds. */
+/** Why the file was refused, and what can be decided; none of it on a file that another holds. */
 export function DecisionPanel({ establishment, acts, areKeysOn, decided }: DecisionPanelProps): ReactNode {
   const { status, refusal, activity, operatorName } = establishment;
-  const { tone, label } = establishmentStatuses[status];
   return (
     <DecisionAnchor>
-      <StatusBanner tone={tone} label={label}>
-        {activity.request ? <p>{`VE\u00a0: ${activityRequestLabel(activity.request)}`}</p> : null}
-      </StatusBanner>
       {decided ? <NextFile key={establishment.rowHash} href={decided.nextHref} areKeysOn={areKeysOn} /> : null}
       {refusal && (isRefused(status) || isClosed(status)) ? (
         <Card title={texts.reasons}>
@@ -38,6 +33,7 @@ export function DecisionPanel({ establishment, acts, areKeysOn, decided }: Decis
         </Card>
       ) : null}
       <Card title={texts.decision}>
+        {activity.request ? <p>{`VE\u00a0: ${activityRequestLabel(activity.request)}`}</p> : null}
         {awaitsFederation(establishment) ? <Notice tone="warning">{texts.fubPending}</Notice> : null}
         {acts.length === 0 ? <p>{actTexts.assignedTo(operatorName)}</p> : <ActList acts={acts} areKeysOn={areKeysOn} />}
       </Card>

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
-import { EstablishmentStatus } from '@alveole/domain';
+import { establishmentStatuses, EstablishmentStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, confirm, openFile, shopAt } from './open-file.fixture.tsx';
 
@@ -8,10 +8,17 @@ const { readEntity } = establishmentRoutes;
 const hash = 'b'.repeat(64);
 
 describe('the file of an establishment', () => {
-  it('is titled by the company, with its status in words, its facts and its place', async () => {
+  it('tells the status of the establishment once, beside its name', async () => {
+    openFile(shopAt(EstablishmentStatus.registered));
+    const title = (await screen.findByRole('heading', { level: 1 })).parentElement as HTMLElement;
+    const { label } = establishmentStatuses[EstablishmentStatus.registered];
+    expect(screen.getAllByText(label)).toHaveLength(1);
+    expect(title.parentElement).toHaveTextContent(label);
+  });
+
+  it('is titled by the company, with its facts and its place', async () => {
     openFile(shopAt(EstablishmentStatus.registered));
     expect(await screen.findByRole('heading', { level: 1, name: 'Vélo Saône SARL' })).toBeInTheDocument();
-    expect(screen.getAllByText('En attente de traitement')).not.toHaveLength(0);
     expect(screen.getByRole('region', { name: 'Structure' })).toHaveTextContent('12345678900011');
     expect(screen.getByRole('region', { name: 'Représentant légal' })).toHaveTextContent('Camille');
     const place = screen.getByRole('region', { name: 'Établissement' });
