@@ -52,6 +52,49 @@ onEachScreen(({ width }) => {
     await expect(page).toHaveURL(/\/admin\/livraison\/finalisation\/[^/]+\/fin$/);
   });
 
+  test('a customer without a phone has the code sent to the mobile of a neighbour, and his own number stays', async ({
+    page,
+    outside,
+    capture,
+  }) => {
+    const file = await askedBySms(outside);
+    const neighbour = freshPhone('06');
+    await signInAs(page, outside, 'REP');
+    await page.goto(`/admin/livraison/finalisation/${file.repairId}`);
+    await expect(page.getByText('À payer par le client').first()).toBeInViewport();
+    await page.getByRole('button', { name: /^Pas de mobile/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Le client ne peut pas recevoir le SMS' });
+    await expectAccessible(page);
+    await capture(`95-ways-without-sms-${width}`);
+    await sheet.getByLabel('Autre numéro').fill(neighbour);
+    await sheet.getByRole('button', { name: 'Envoyer le code à ce numéro' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText(/^Envoyé à un autre numéro, que le client a donné/)).toBeVisible();
+    const code = await codeSentTo(outside, `+33${neighbour.slice(1)}`);
+    const notice = await messageTo(outside, addressOf(file), /a été envoyé ailleurs|autre numéro/);
+    expect(notice).not.toContain(code);
+    await page.getByLabel('Code à 6 chiffres').fill(code);
+    await page.getByRole('button', { name: 'Valider la réparation' }).click();
+    await expect(page).toHaveURL(/\/admin\/livraison\/finalisation\/[^/]+\/fin$/);
+  });
+
+  test('a customer whom no SMS reaches has the code mailed to an address that he names', async ({ page, outside }) => {
+    const file = await askedBySms(outside);
+    const address = `voisine-${file.bikeSerial.toLowerCase()}@exemple.fr`;
+    await signInAs(page, outside, 'REP');
+    await page.goto(`/admin/livraison/finalisation/${file.repairId}`);
+    await expect(page.getByRole('button', { name: 'Envoyer le code par courriel' })).toBeEnabled(opensWithin);
+    await page.getByRole('button', { name: /^Pas de mobile/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Le client ne peut pas recevoir le SMS' });
+    await sheet.getByLabel('Autre adresse e-mail').fill(address);
+    await sheet.getByRole('button', { name: 'Envoyer le code à cette adresse' }).click();
+    await expect(sheet).toBeHidden();
+    const mail = await messageTo(outside, address, /code de validation/);
+    await page.getByLabel('Code à 6 chiffres').fill(/\b(\d{6})\b/.exec(mail)?.[1] ?? '');
+    await page.getByRole('button', { name: 'Valider la réparation' }).click();
+    await expect(page).toHaveURL(/\/admin\/livraison\/finalisation\/[^/]+\/fin$/);
+  });
+
   test('a customer whom no SMS reaches reads the code in a mail', async ({ page, outside }) => {
     const file = await askedBySms(outside);
     await signInAs(page, outside, 'REP');

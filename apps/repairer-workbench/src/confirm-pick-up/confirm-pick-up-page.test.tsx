@@ -72,6 +72,13 @@ describe('the finalisation of a repair', () => {
     expect(screen.queryByRole('button', { name: 'Envoyer le code par SMS' })).not.toBeInTheDocument();
   });
 
+  it('says what the client pays before anything that is to be done', async () => {
+    open();
+    const sum = await screen.findByText(/^À payer par le client/, { selector: 'p' });
+    const steps = screen.getByRole('navigation', { name: 'Étapes du dossier' });
+    expect(sum.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('records the photo, then offers the code', async () => {
     const { user, props } = open(withoutPhoto());
     await screen.findByRole('region', { name: 'Photo du vélo' });

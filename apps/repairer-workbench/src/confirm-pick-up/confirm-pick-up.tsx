@@ -11,6 +11,7 @@ import { SendBar } from '../exchange-media/send-bar.tsx';
 import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { CorrectBike } from '../correct-bike/correct-bike.tsx';
 import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
+import { ClientPays } from '../show-file/client-pays.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
 import { amountText, digitsText, nameText, placedSubjectText } from '../show-file/file.text.ts';
 import { paths } from '../paths.ts';
@@ -101,6 +102,7 @@ export function ConfirmPickUp({
       >
         {nameText(file.person)}
       </PageTitle>
+      <ClientPays file={file} campaign={config.campaign} />
       <OnDeviceNotice api={api} config={config} file={file} onDevice={onDevice} />
       <FileSteps file={file} onDevice={onDevice} />
       {file.confirmationDue ? <ConfirmAgain file={file} /> : null}

@@ -17,6 +17,7 @@ import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { AnswerComplement } from '../answer-complement/answer-complement.tsx';
 import { DeclareIncident } from '../declare-incident/declare-incident.tsx';
+import { ClientPays } from '../show-file/client-pays.tsx';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { OwnFileMoney } from '../read-payments/own-file-money.tsx';
 import { hasReceipt } from '../finish-file/has-receipt.ts';
@@ -68,6 +69,7 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
       >
         {nameText(file.person) || `${texts.title} ${digitsText(file)}`}
       </PageTitle>
+      <ClientPays file={file} campaign={props.config.campaign} />
       <OnDeviceNotice {...props} file={file} onDevice={onDevice} />
       <PaperAmounts file={file} campaign={props.config.campaign} />
       {isConsultationOnly(file.status) ? <Banner tone="success">{texts.consultation}</Banner> : null}
@@ -79,7 +81,6 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
         aside={
           <Aside
             api={props.api}
-            campaign={props.config.campaign}
             file={file}
             status={onDevice.isUnopened ? undefined : statusText(file)}
             acts={isPhone ? null : acts}
@@ -121,8 +122,13 @@ function leadText(file: RepairView): string {
   return file.fileNumber === '' ? subjectText(file) : `${subjectText(file)} · dossier ${file.fileNumber}`;
 }
 
+interface PaperAmountsProps {
+  readonly file: RepairView;
+  readonly campaign: Campaign;
+}
+
 /** What stands beside the file stays off paper; the amounts that there are do not. */
-function PaperAmounts({ file, campaign }: Pick<AsideProps, 'file' | 'campaign'>): ReactNode {
+function PaperAmounts({ file, campaign }: PaperAmountsProps): ReactNode {
   const amounts = [
     { label: texts.premium, amount: amountText(file.premiumCents) },
     { label: texts.invoiced(isVatExempt(file.vatRate)), amount: amountText(file.invoiceCents) },
@@ -134,7 +140,6 @@ function PaperAmounts({ file, campaign }: Pick<AsideProps, 'file' | 'campaign'>)
 
 interface AsideProps extends Pick<RemoteProps, 'api'> {
   readonly file: RepairView;
-  readonly campaign: Campaign;
   /** The specified label of its status; undefined of a file that the server never had. */
   readonly status: string | undefined;
   readonly acts: ReactNode;
@@ -142,7 +147,7 @@ interface AsideProps extends Pick<RemoteProps, 'api'> {
   readonly actsFirst: boolean;
 }
 
-function Aside({ api, file, campaign, status, acts, actsFirst }: AsideProps): ReactNode {
+function Aside({ api, file, status, acts, actsFirst }: AsideProps): ReactNode {
   const { mobile } = file.person;
   const isGranted = isRefundPending(file.status) || isRefunded(file.status);
   return (
@@ -153,7 +158,6 @@ function Aside({ api, file, campaign, status, acts, actsFirst }: AsideProps): Re
           items={[
             { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
             { label: texts.invoiced(isVatExempt(file.vatRate)), value: amountText(file.invoiceCents) },
-            { label: texts.customerPays, value: amountText(customerPaysCents(file, campaign)) },
             { label: texts.status, value: status },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
           ]}

@@ -21,6 +21,7 @@ import { evidenceText } from '../show-file/evidence.text.ts';
 import { sentNotice } from '../operate-repair/sent-notice.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
+import { ClientPays } from '../show-file/client-pays.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
 import { CodeCard } from '../read-stamp/code-card.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
@@ -74,6 +75,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
       >
         {title}
       </PageTitle>
+      {isFormOpen ? null : <ClientPays file={file} campaign={config.campaign} />}
       <OnDeviceNotice api={api} config={config} file={file} onDevice={onDevice} />
       {invoice ? (
         <DocumentCard

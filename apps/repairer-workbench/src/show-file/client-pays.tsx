@@ -1,0 +1,23 @@
+import type { RepairRowView } from '@alveole/contracts/repair';
+import { customerPaysCents } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
+import type { ReactNode } from 'react';
+import classes from './client-pays.module.css';
+import { amountText } from './file.text.ts';
+
+export interface ClientPaysProps {
+  readonly file: Pick<RepairRowView, 'invoiceCents' | 'premiumCents' | 'vatRate'>;
+  readonly campaign: Pick<Campaign, 'vatPercent'>;
+}
+
+/** What the client owes the shop, in one line under the title of each page of a file; nothing while there is no invoice. */
+export function ClientPays({ file, campaign }: ClientPaysProps): ReactNode {
+  const amount = amountText(customerPaysCents(file, campaign));
+  if (amount === undefined) return null;
+  return (
+    <p className={classes.pays}>
+      {'À payer par le client '}
+      <strong className={classes.amount}>{amount}</strong>
+    </p>
+  );
+}
