@@ -61,6 +61,7 @@ export {
   amountOfGross,
   grossOf,
   isVatExempt,
+  netAmountText,
   vatExemption,
   vatPercentOf,
   vatRateLabels,

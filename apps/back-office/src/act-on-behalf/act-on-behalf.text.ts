@@ -1,3 +1,5 @@
+import { netAmountText } from '@alveole/domain';
+import type { VatRate } from '@alveole/domain';
 import { formatEuros } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 
@@ -52,7 +54,8 @@ export const participantOptions = [
 export const premiumText = (cents: number): string => `Prime éligible\u00a0: ${formatEuros(cents)}`;
 
 /** Told while another amount than the confirmed one is typed. */
-export const confirmedText = (cents: number): string => `Le client a confirmé ${formatEuros(cents)} hors taxes.`;
+export const confirmedText = (cents: number, vatRate: VatRate | undefined): string =>
+  `Le client a confirmé ${netAmountText(cents, vatRate)}.`;
 
 /** To whom the code goes, and what becomes of the one before. */
 export const smsConsequence = (phone: string): string =>

@@ -83,7 +83,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
       )}
       {isUnconfirmed(typed, confirmedInvoiceCents) ? (
         <>
-          <p role="status">{confirmedText(confirmedInvoiceCents)}</p>
+          <p role="status">{confirmedText(confirmedInvoiceCents, file.vatRate)}</p>
           <TextArea label={texts.reason} hint={texts.reasonHint} value={reason} onChange={setReason} maxLength={2000} />
         </>
       ) : null}

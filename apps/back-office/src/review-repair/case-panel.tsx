@@ -55,7 +55,7 @@ export function CasePanel({
       <Card>
         <h2 className="visually-hidden">{texts.decision}</h2>
         <div className={classes.facts}>
-          <EvidenceFacts file={file} hints={hints} />
+          <EvidenceFacts file={file} hints={hints} campaign={campaign} />
         </div>
         <Decision file={file} actor={actor} acts={acts} areKeysOn={areKeysOn} />
       </Card>

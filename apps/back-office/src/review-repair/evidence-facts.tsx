@@ -1,7 +1,8 @@
 import { invoicesOf } from '@alveole/contracts/repair';
 import type { Evidence, RepairView } from '@alveole/contracts/repair';
 import type { HintView } from '@alveole/contracts/review';
-import { isSession, personName } from '@alveole/domain';
+import { amountToCompare, isSession, personName } from '@alveole/domain';
+import type { Campaign, ComparedVat } from '@alveole/domain';
 import { WhyPremium } from '@alveole/shared-screens/reckon-premium';
 import { Button, DefinitionList, formatCount, formatEuros, StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -13,17 +14,18 @@ export interface EvidenceFactsProps {
   readonly file: RepairView;
   /** Undefined while they are read, and where they cannot be. */
   readonly hints: readonly HintView[] | undefined;
+  readonly campaign: Pick<Campaign, 'vatPercent'>;
 }
 
 /** What is compared before one decides: what is asked for and what the invoice prints, for whom, for which bike. */
-export function EvidenceFacts({ file, hints }: EvidenceFactsProps): ReactNode {
+export function EvidenceFacts({ file, hints, campaign }: EvidenceFactsProps): ReactNode {
   const { person, bike, invoiceCents, premiumCents } = file;
   const amounts = [
     {
       label: factTexts.invoiced(file.vatRate),
       value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents),
     },
-    { label: factTexts.printed, value: printedValue(file, hints) },
+    { label: factTexts.printed, value: printedValue({ file, hints, campaign }) },
   ];
   return (
     <>
@@ -49,25 +51,28 @@ export function EvidenceFacts({ file, hints }: EvidenceFactsProps): ReactNode {
 }
 
 /** What the text of the invoice says of the amount; a picture has none, and earlier invoices were not compared. */
-function printedValue(file: RepairView, hints: readonly HintView[] | undefined): ReactNode {
+function printedValue({ file, hints, campaign }: EvidenceFactsProps): ReactNode {
   const [invoice] = invoicesOf(file);
   if (invoice?.isAmountPrinted === true) return factTexts.same;
   const unlike = hints?.find(({ amounts }) => amounts !== undefined)?.amounts;
-  if (unlike !== undefined && unlike.printed.length > 0) return <UnlikeAmount {...unlike} />;
+  if (unlike !== undefined && unlike.printed.length > 0)
+    return <UnlikeAmount {...unlike} vat={{ rate: file.vatRate, campaign }} />;
   return invoice === undefined || isPdf(invoice) ? factTexts.notCompared : factTexts.picture;
 }
 
-/** The net amount where the invoice names one, since that is what was typed; else its first amount. */
-function UnlikeAmount({ typedCents, printed }: NonNullable<HintView['amounts']>): ReactNode {
-  const net = printed.find(({ name }) => name === 'net');
-  const amount = net ?? printed[0];
-  if (amount === undefined) return null;
+/** The amount that is compared with the typed one, by the VAT of the file, and how far it is from it. */
+function UnlikeAmount({ typedCents, printed, vat }: UnlikeAmountProps): ReactNode {
+  const compared = amountToCompare(typedCents, printed, vat);
+  if (compared === undefined) return null;
+  const { amount, gapCents } = compared;
   return (
     <StatusBadge tone="orange" icon="alert" isWrapping>
-      {net === undefined ? printedText(amount) : factTexts.gap(printedText(net), net.cents - typedCents)}
+      {gapCents ? factTexts.gap(printedText(amount), gapCents) : printedText(amount)}
     </StatusBadge>
   );
 }
+
+type UnlikeAmountProps = NonNullable<HintView['amounts']> & { readonly vat: ComparedVat };
 
 const isPdf = ({ mediaName }: Evidence): boolean => mediaName.endsWith('.pdf');
 

@@ -40,6 +40,13 @@ describe('the page of a beneficiary’s link', () => {
     expect(props.api.callsOf(confirmPickUp)).toEqual([]);
   });
 
+  it('does not call the amount « hors taxes » where the shop charges no VAT', async () => {
+    open({ taux_tva: '293B' });
+    await button();
+    expect(screen.getByText('Facture, sans TVA')).toBeInTheDocument();
+    expect(screen.queryByText(/hors taxes/)).not.toBeInTheDocument();
+  });
+
   it('confirms with one press, and says that nothing is left to do', async () => {
     const { user, props } = open();
     await user.click(await button());

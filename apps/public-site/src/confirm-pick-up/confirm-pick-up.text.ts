@@ -10,7 +10,7 @@ export const texts = {
   again: 'Réessayer',
   shop: 'Établissement',
   bike: 'Vélo',
-  invoiced: 'Facture hors taxes',
+  invoiced: (isVatExempt: boolean) => (isVatExempt ? 'Facture, sans TVA' : 'Facture hors taxes'),
   premium: 'Aide déduite de votre facture',
   file: 'Dossier',
   confirm: {

@@ -1,4 +1,5 @@
 import type { PickUpView } from '@alveole/contracts/pick-up';
+import { isVatExempt } from '@alveole/domain';
 import { formatEuros } from '@alveole/ui/format';
 import type { ReactNode } from 'react';
 import classes from './confirm-pick-up.module.css';
@@ -6,11 +7,11 @@ import { texts } from './confirm-pick-up.text.ts';
 
 /** Shop, bike and amounts, as they are confirmed. */
 export function PickUpSummary({ pickUp }: { readonly pickUp: PickUpView }): ReactNode {
-  const { shopName, city, bike, invoiceCents, premiumCents, fileNumber } = pickUp;
+  const { shopName, city, bike, invoiceCents, premiumCents, vatRate, fileNumber } = pickUp;
   const rows = [
     { label: texts.shop, value: [shopName, city].filter(Boolean).join(', ') },
     ...(bike ? [{ label: texts.bike, value: `${bike.brand}, ${bike.serial}` }] : []),
-    { label: texts.invoiced, value: formatEuros(invoiceCents) },
+    { label: texts.invoiced(isVatExempt(vatRate)), value: formatEuros(invoiceCents) },
     { label: texts.premium, value: formatEuros(premiumCents), isKey: true },
     { label: texts.file, value: fileNumber },
   ];

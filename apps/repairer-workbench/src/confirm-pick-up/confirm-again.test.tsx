@@ -63,6 +63,16 @@ describe('the code of a file', () => {
     },
   );
 
+  it.each([
+    [undefined, /la facture en demande 125,00\s€ hors taxes\s:/],
+    ['293B', /la facture en demande 125,00\s€\s:/],
+  ] as const)('names the changed amount as the shop invoices it, at the VAT %s', async (taux_tva, text) => {
+    open(
+      readyForCode({ taux_tva, confirmation_due: true, confirmed_amounts: { amount_net: 10, amount_to_refund: 10 } }),
+    );
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('asks for a new code where the invoice changed behind the confirmation, also of a file under review', async () => {
     const { user, props, address } = open(
       readyForCode({

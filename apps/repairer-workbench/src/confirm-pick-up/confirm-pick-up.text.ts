@@ -20,7 +20,7 @@ export const texts = {
   resendCode: 'Renvoyer le code',
   wrongNumber: 'Le numéro est faux',
   confirmAgain: (confirmed: string, invoiced: string) =>
-    `Le client a confirmé ${confirmed}, la facture en demande ${invoiced} hors taxes\u00a0: il doit confirmer ce montant à son tour, avec un nouveau code.`,
+    `Le client a confirmé ${confirmed}, la facture en demande ${invoiced}\u00a0: il doit confirmer ce montant à son tour, avec un nouveau code.`,
   noPhone: 'Le numéro du client n’est pas connu.',
   sentElsewhere: {
     sms: 'Envoyé à un autre numéro, que le client a donné. Demandez-lui les 6 chiffres.',

@@ -1,8 +1,8 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { decideRepair, isIncomplete } from '@alveole/domain';
+import { decideRepair, isIncomplete, netAmountText } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
-import { Card, formatDayTime, LinkButton, Notice, Page, PageTitle } from '@alveole/ui';
+import { Card, formatDayTime, formatEuros, LinkButton, Notice, Page, PageTitle } from '@alveole/ui';
 import { smsCodeFault } from '@alveole/validation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -164,7 +164,11 @@ export function ConfirmPickUp({
 
 /** Why the person is asked once more. */
 function ConfirmAgain({ file }: Pick<ConfirmPickUpProps, 'file'>): ReactNode {
-  const [confirmed, invoiced] = [amountText(file.confirmedInvoiceCents), amountText(file.invoiceCents)];
-  if (confirmed === undefined || invoiced === undefined) return null;
-  return <Notice tone="warning">{texts.confirmAgain(confirmed, invoiced)}</Notice>;
+  const { confirmedInvoiceCents, invoiceCents, vatRate } = file;
+  if (confirmedInvoiceCents === undefined || invoiceCents === undefined) return null;
+  return (
+    <Notice tone="warning">
+      {texts.confirmAgain(formatEuros(confirmedInvoiceCents), netAmountText(invoiceCents, vatRate))}
+    </Notice>
+  );
 }

@@ -3,6 +3,7 @@ import { useReckoning } from '@alveole/shared-screens/reckon-premium';
 import type { RemoteProps } from '@alveole/contracts';
 import { invoicesOf } from '@alveole/contracts/repair';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
+import { netAmountText } from '@alveole/domain';
 import { ConfirmDialog, Form, Notice } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { isFileRefusal, operationFailureText } from '../exchange-media/upload-fa
 import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
-import { amountText } from '../show-file/file.text.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { consequenceText } from './consequence.text.ts';
 import { invoicedSituationOf } from './invoice-rules.ts';
@@ -86,7 +86,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
         autoFocus
       />
       {file.confirmedInvoiceCents !== undefined && isAnother(draft.cents, file.confirmedInvoiceCents) ? (
-        <Notice tone="warning">{texts.confirmedOther(amountText(file.confirmedInvoiceCents) ?? '')}</Notice>
+        <Notice tone="warning">{texts.confirmedOther(netAmountText(file.confirmedInvoiceCents, file.vatRate))}</Notice>
       ) : null}
       <TypedSum
         draft={draft}

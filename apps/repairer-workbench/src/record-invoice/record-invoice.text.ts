@@ -29,7 +29,7 @@ export const texts = {
   premiumLoads: 'Calcul de l’aide…',
   premiumLater: 'L’aide est calculée à l’envoi de la facture.',
   confirmedOther: (confirmed: string) =>
-    `Le client a confirmé ${confirmed} hors taxes. Avec un autre montant, il devra confirmer à nouveau, par un nouveau code.`,
+    `Le client a confirmé ${confirmed}. Avec un autre montant, il devra confirmer à nouveau, par un nouveau code.`,
   sameInvoice: (name: string) => `Même séance que ${name}`,
   invoiceOf: (name: string) => `facture de ${name}`,
   takeInvoice: 'Reprendre sa facture',

@@ -1,3 +1,4 @@
+import { vatRates } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { instant } from '../values/primitives.ts';
@@ -19,6 +20,8 @@ const pickUp = z.object({
   /** Euros excluding tax, as they stood when the link was sent. */
   amount_net: z.number(),
   amount_to_refund: z.number(),
+  /** What the invoice charges; absent of a shop that has not said. */
+  taux_tva: z.enum(vatRates).optional(),
   expires_at: instant,
 });
 

@@ -1,4 +1,4 @@
-import type { RepairKind } from '@alveole/domain';
+import type { RepairKind, VatRate } from '@alveole/domain';
 import type { RouteResult } from '../define/define-route.ts';
 import { centsOf } from '../values/wire-values.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
@@ -17,6 +17,8 @@ export interface PickUpView {
   /** Whole cents excluding tax. */
   readonly invoiceCents: number;
   readonly premiumCents: number;
+  /** What the invoice charges; absent of a shop that has not said. */
+  readonly vatRate?: VatRate;
   /** ISO instant. */
   readonly expiresAt: string;
 }
@@ -31,6 +33,7 @@ export function pickUpViewOf(pickUp: RouteResult<typeof pickUpRoutes.readPickUp>
     bike: pickUp.bike,
     invoiceCents: centsOf(pickUp.amount_net),
     premiumCents: centsOf(pickUp.amount_to_refund),
+    vatRate: pickUp.taux_tva,
     expiresAt: pickUp.expires_at,
   });
 }

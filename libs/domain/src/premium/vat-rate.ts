@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { formatEuros } from '../money.ts';
 
 /**
  * What a shop charges on an invoice: the rates of the mainland and of overseas (CGI art. 278, 294 and 296), or none
@@ -21,6 +22,11 @@ export const vatExemption = vatRateLabels['293B'];
 /** Whether a shop charges no tax at all, so that its amounts have no « hors taxes ». */
 export function isVatExempt(rate: VatRate | undefined): boolean {
   return rate === '293B';
+}
+
+/** « 125,00 € hors taxes »; of a shop without VAT, whose amounts have no « hors taxes », « 125,00 € ». */
+export function netAmountText(cents: number, rate: VatRate | undefined): string {
+  return isVatExempt(rate) ? formatEuros(cents) : `${formatEuros(cents)} hors taxes`;
 }
 
 /** The rate in percent; of a shop that has not said, the campaign's. */

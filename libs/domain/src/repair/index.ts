@@ -89,9 +89,11 @@ export type {
 } from './repair-file.ts';
 export {
   amountsOfText,
+  amountToCompare,
   comparedAmounts,
   printedNames,
   unlikeAmounts,
+  type ComparedVat,
   type PrintedAmount,
   type PrintedName,
 } from './printed-amounts.ts';

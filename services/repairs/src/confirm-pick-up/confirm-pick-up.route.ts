@@ -3,6 +3,7 @@ import { eurosOfCents, isSession } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import { vatRateOf } from '../record/invoice-vat.ts';
 import { withPeople } from '../store/people-of.ts';
 import { confirmPickUp } from './confirm-pick-up.ts';
 import { pickUpOf } from './pick-up.ts';
@@ -30,6 +31,7 @@ async function answerOf(ports: RepairsPorts, { file, isConfirmed, invoiceCents, 
     ...(isSession(file) ? {} : { bike: { brand, serial } }),
     amount_net: eurosOfCents(invoiceCents),
     amount_to_refund: eurosOfCents(premiumCents),
+    taux_tva: vatRateOf(file, establishment),
     expires_at: expiresAt.toISOString(),
   };
 }

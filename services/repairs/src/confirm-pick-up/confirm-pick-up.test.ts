@@ -43,6 +43,12 @@ describe('the link of a beneficiary', () => {
     ]);
   });
 
+  it('tells the VAT of the invoice, by which the page names its amount', async () => {
+    const start = await tested.journeys.begin({ taux_tva: '293B' });
+    const { token } = await linked(start);
+    expect((await read(token)).body).toMatchObject({ amount_net: 42.5, taux_tva: '293B' });
+  });
+
   it('confirms the pick-up once, marked as his own proof with the amounts that he saw', async () => {
     const begun = await linked();
     expect(await confirm(begun.token)).toMatchObject({ status: 200, body: { state: 'confirmed' } });

@@ -3,6 +3,7 @@ import { acceptedValue, appError } from '@alveole/contracts';
 import { comparedAmounts, decideLearner, isIncomplete, isPhotoFresh, refuse, stalePhoto } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import type { OperationDetails } from '../record/history-record.ts';
+import { invoiceVatOf } from '../record/invoice-vat.ts';
 import { bandsOf } from '../record/hash-bands.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { conditionNotMet, invalidField } from '../wire/refusals.ts';
@@ -122,7 +123,7 @@ async function perceptualHashOf(
  * what cannot be read is not compared.
  */
 async function printedBy(
-  { ports }: OperationContext,
+  { ports, file }: OperationContext,
   { mediaKey, extension }: AcceptedMedia,
   invoiceCents: number | undefined,
 ): Promise<Pick<OperationDetails, 'printedAmounts' | 'isAmountPrinted' | 'isCreditNote'>> {
@@ -130,8 +131,9 @@ async function printedBy(
   const bytes = await ports.media.read(mediaKey);
   if (!bytes) return {};
   const { amounts, isCreditNote } = await ports.printedAmounts.of(bytes);
+  const { rate } = invoiceVatOf(await ports.establishments.known(file.entityId));
   return {
-    ...(invoiceCents !== undefined && comparedAmounts(invoiceCents, amounts)),
+    ...(invoiceCents !== undefined && comparedAmounts(invoiceCents, amounts, { rate, campaign: ports.campaign })),
     ...(isCreditNote && { isCreditNote }),
   };
 }

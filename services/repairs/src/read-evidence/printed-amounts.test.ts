@@ -80,9 +80,9 @@ describe('a PDF that is a credit note', () => {
 });
 
 describe('the invoice of a file', () => {
-  async function invoiced(amount_net: number, bytes: Uint8Array, extension: 'pdf' | 'png' = 'pdf') {
+  async function invoiced(amount_net: number, bytes: Uint8Array, extension: 'pdf' | 'png' = 'pdf', shop = {}) {
     const { journeys, harness } = tested;
-    const start = await journeys.begin();
+    const start = await journeys.begin(shop);
     const sent = { ...(await harness.upload(start.entityId, bytes, extension)), amount_net };
     const { repair_id } = await journeys.repairer(start.caller, await journeys.open(start), 'FAC', sent);
     const stored = await harness.models.repairs.findById(repair_id).orFail().lean();
@@ -95,6 +95,19 @@ describe('the invoice of a file', () => {
     expect(JSON.stringify(details)).not.toMatch(/Durand|Cycles|3998/);
     expect((await tested.harness.as('ADM').get(`/enrolment/repair/${repair_id}`)).text).not.toMatch(/printed/);
   });
+
+  it.each([
+    ['293B', 51, true],
+    ['20', 42.5, true],
+    ['8.5', 47, true],
+    ['20', 51, undefined],
+  ] as const)(
+    'takes its total for the typed amount by the VAT of the shop: at %s of %d € %s',
+    async (taux_tva, typed, isPrinted) => {
+      const { details } = await invoiced(typed, invoiceOf('Total TTC 51,00 €'), 'pdf', { taux_tva });
+      expect(details?.isAmountPrinted).toBe(isPrinted);
+    },
+  );
 
   it('keeps that it is a credit note, and the desk has a hint of it', async () => {
     const { repair_id, details } = await invoiced(42.5, invoiceOf('Facture d’avoir n° 12', ...lines));
