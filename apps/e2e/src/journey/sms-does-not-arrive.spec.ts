@@ -66,7 +66,7 @@ onEachScreen(({ width }) => {
     const sheet = page.getByRole('dialog', { name: 'Le client ne peut pas recevoir le SMS' });
     await expectAccessible(page);
     await capture(`95-ways-without-sms-${width}`);
-    await sheet.getByLabel('Autre numéro').fill(neighbour);
+    await sheet.getByRole('textbox', { name: 'Autre numéro' }).fill(neighbour);
     await sheet.getByRole('button', { name: 'Envoyer le code à ce numéro' }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByText(/^Envoyé à un autre numéro, que le client a donné/)).toBeVisible();
@@ -86,7 +86,7 @@ onEachScreen(({ width }) => {
     await expect(page.getByRole('button', { name: 'Envoyer le code par courriel' })).toBeEnabled(opensWithin);
     await page.getByRole('button', { name: /^Pas de mobile/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Le client ne peut pas recevoir le SMS' });
-    await sheet.getByLabel('Autre adresse e-mail').fill(address);
+    await sheet.getByRole('textbox', { name: 'Autre adresse e-mail' }).fill(address);
     await sheet.getByRole('button', { name: 'Envoyer le code à cette adresse' }).click();
     await expect(sheet).toBeHidden();
     const mail = await messageTo(outside, address, /code de validation/);

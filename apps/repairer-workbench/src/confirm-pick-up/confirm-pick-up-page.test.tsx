@@ -1,27 +1,16 @@
 import { appError, isAppError } from '@alveole/contracts';
-import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { pickUpRoutes } from '@alveole/contracts/pick-up';
 import { repairRoutes } from '@alveole/contracts/repair';
 import type { AppError } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts/repair';
 import { photoAgeMs, RepairKind, RepairStatus } from '@alveole/domain';
-import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { buildRepairFile } from '@alveole/testing/builders';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { resizePhoto } from '@alveole/shared-screens/chosen-files';
 import { sendUnkept } from '../exchange-media/send-media.ts';
-import {
-  atCounter,
-  invoiced,
-  jpeg,
-  nextHash,
-  opened,
-  operated,
-  readyForCode,
-  sentJpeg,
-  wireJpeg,
-} from '../workbench.fixture.ts';
+import { atCounter, invoiced, jpeg, opened, operated, readyForCode, sentJpeg, wireJpeg } from '../workbench.fixture.ts';
 import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
 
 jest.mock('../exchange-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
@@ -32,7 +21,6 @@ jest.mock('@alveole/shared-screens/chosen-files', () => ({
 
 const { readOwnRepair, operateRepair } = repairRoutes;
 const { readSmsSwitch } = pickUpRoutes;
-const { readConsumer, correctConsumerPhone } = beneficiaryRoutes;
 const withoutPhoto = (): RepairFile => buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] });
 const sent = {
   sent: 1,
@@ -170,66 +158,6 @@ describe('the finalisation of a repair', () => {
       await screen.findByText('Un problème est survenu, veuillez vérifier le numéro de téléphone'),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Envoyer le code par SMS' })).toBeEnabled();
-  });
-
-  it('takes a corrected number, and then allows one more message', async () => {
-    const { user, props } = open(readyForCode());
-    props.api.answer(readConsumer, buildConsumer()).answer(correctConsumerPhone, { row_hash: nextHash });
-    props.api.answer(operateRepair, () => {
-      props.api.answer(readOwnRepair, readyForCode({ sms: sent }));
-      return operated();
-    });
-    await user.click(await screen.findByRole('button', { name: 'Envoyer le code par SMS' }));
-    expect(await screen.findByRole('button', { name: /^Renvoyer le code \(dans/ })).toBeDisabled();
-    props.api.answer(
-      readOwnRepair,
-      readyForCode({
-        sms: sent,
-        consumer: { first_name: 'LEA', last_name: 'DURAND', smartphone_number: '+33639980002' },
-      }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Le numéro est faux' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Corriger le numéro' });
-    await user.type(within(dialog).getByRole('textbox', { name: 'Numéro de mobile' }), '0639980002');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
-    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled());
-    expect(screen.getByText(/au 06\s••\s••\s••\s02\./)).not.toHaveTextContent('Envoyé');
-    expect(props.api.callsOf(correctConsumerPhone)[0]?.body).toMatchObject({
-      consumer_id: 'B7K2M9QX',
-      smartphone_number: '+33639980002',
-    });
-  });
-
-  it('says that the corrected number is refused', async () => {
-    const { user, props } = open();
-    props.api
-      .answer(readConsumer, buildConsumer())
-      .answer(correctConsumerPhone, () => Promise.reject(appError('ConsumerVersionMismatchException', 'x')));
-    await user.click(await screen.findByRole('button', { name: 'Le numéro est faux' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Numéro de mobile' }), '0639980002');
-    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
-    expect(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' })).toHaveAccessibleDescription(
-      'Veuillez renseigner un numéro de téléphone valide',
-    );
-    await user.type(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
-    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
-    expect(await within(dialog).findByText('Veuillez vérifier les coordonnées de la personne')).toBeInTheDocument();
-  });
-
-  it('says why the number of somebody whose file waits in another shop stays, and who may change it', async () => {
-    const { user, props } = open();
-    const message = 'A file of this person waits for its code in another establishment.';
-    props.api
-      .answer(readConsumer, buildConsumer())
-      .answer(correctConsumerPhone, () => Promise.reject(appError('NotAuthorizedException', message)));
-    await user.click(await screen.findByRole('button', { name: 'Le numéro est faux' }));
-    const dialog = await screen.findByRole('dialog');
-    for (const name of ['Numéro de mobile', 'Confirmez le numéro'])
-      await user.type(within(dialog).getByRole('textbox', { name }), '0639980002');
-    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
-    expect(await within(dialog).findByText(/un dossier en cours dans un autre établissement/)).toBeVisible();
   });
 
   it('asks for no code while the programme has switched them off', async () => {

@@ -25,7 +25,7 @@ export function NamedNumber({ api, file, onSent }: NamedReaderProps): ReactNode 
     sending.send(number === undefined ? { fault: messages.mobile } : operationBody.sendCodeToNumber(number));
   };
   return (
-    <Form onSubmit={send} error={sending.failure} aria-label={texts.title}>
+    <Form onSubmit={send} error={sending.failure} aria-label={texts.send}>
       <PhoneField
         label={texts.field}
         value={phone}
@@ -61,7 +61,7 @@ export function NamedAddress({ onSent, ...request }: NamedReaderProps): ReactNod
     );
   };
   return (
-    <Form onSubmit={send} error={sending.failure} aria-label={texts.field}>
+    <Form onSubmit={send} error={sending.failure} aria-label={texts.send}>
       <TextField
         label={texts.field}
         hint={texts.hint}

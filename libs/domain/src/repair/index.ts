@@ -87,16 +87,7 @@ export type {
   RepairStep,
   RepairerActor,
 } from './repair-file.ts';
-export {
-  amountsOfText,
-  amountToCompare,
-  comparedAmounts,
-  printedNames,
-  unlikeAmounts,
-  type ComparedVat,
-  type PrintedAmount,
-  type PrintedName,
-} from './printed-amounts.ts';
+export { amountsOfText, printedNames, type PrintedAmount, type PrintedName } from './printed-amounts.ts';
 export {
   smsFailureOf,
   smsFailures,
