@@ -1,5 +1,5 @@
 import type { SessionView } from '@alveole/contracts';
-import { bestScreen, titleOf } from '@alveole/domain';
+import { bestScreen } from '@alveole/domain';
 import { useLocation } from '@alveole/router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { DeskFooter } from './desk-footer.tsx';
 import classes from './desk-layout.module.css';
 import { texts } from './desk-layout.text.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useBarTitle } from './use-bar-title.ts';
 
 export interface DeskLayoutProps {
   readonly session: SessionView;
@@ -27,7 +28,7 @@ export function DeskLayout({ session, programmeName, children, ...signOut }: Des
   const [enteredOn, setEnteredOn] = useState<string>();
   // Another page closes the menu.
   const isMenuOpen = openedOn === pathname;
-  const title = titleOf(pathname);
+  const title = useBarTitle(pathname);
   return (
     <div
       className={classes.desk}
