@@ -61,7 +61,12 @@ onEachScreen(({ width }) => {
     const neighbour = freshPhone('06');
     await signInAs(page, outside, 'REP');
     await page.goto(`/admin/livraison/finalisation/${file.repairId}`);
-    await expect(page.getByText('À payer par le client').first()).toBeInViewport();
+    await expect(
+      page
+        .getByText(/^À payer par le client \d/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeInViewport();
     await page.getByRole('button', { name: /^Pas de mobile/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Le client ne peut pas recevoir le SMS' });
     await expectAccessible(page);

@@ -60,11 +60,12 @@ describe('the finalisation of a repair', () => {
     expect(screen.queryByRole('button', { name: 'Envoyer le code par SMS' })).not.toBeInTheDocument();
   });
 
-  it('says what the client pays before anything that is to be done', async () => {
+  it('says what the client pays before anything that is to be done, and in the bar that sticks on a phone', async () => {
     open();
-    const sum = await screen.findByText(/^À payer par le client/, { selector: 'p' });
+    const [sum, inBar] = await screen.findAllByText(/^À payer par le client/, { selector: 'p' });
+    expect(screen.getByRole('button', { name: 'Valider la réparation' }).parentElement).toContainElement(inBar!);
     const steps = screen.getByRole('navigation', { name: 'Étapes du dossier' });
-    expect(sum.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(sum!.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('records the photo, then offers the code', async () => {

@@ -102,7 +102,7 @@ export function ConfirmPickUp({
       >
         {nameText(file.person)}
       </PageTitle>
-      <ClientPays file={file} campaign={config.campaign} />
+      <ClientPays file={file} campaign={config.campaign} place="above-bar" />
       <OnDeviceNotice api={api} config={config} file={file} onDevice={onDevice} />
       <FileSteps file={file} onDevice={onDevice} />
       {file.confirmationDue ? <ConfirmAgain file={file} /> : null}
@@ -156,7 +156,13 @@ export function ConfirmPickUp({
           {validateText(file)}
         </SendBar>
       ) : (
-        <ValidateBar file={file} confirmation={confirmation} reason={reason} isThrough={isThrough} />
+        <ValidateBar
+          file={file}
+          campaign={config.campaign}
+          confirmation={confirmation}
+          reason={reason}
+          isThrough={isThrough}
+        />
       )}
     </Page>
   );

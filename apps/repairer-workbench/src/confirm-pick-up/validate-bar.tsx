@@ -1,15 +1,18 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { ActionBar, Button, Notice } from '@alveole/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { ClientPays } from '../show-file/client-pays.tsx';
 import { texts } from './confirm-pick-up.text.ts';
 import classes from './confirm-pick-up.module.css';
 import type { PickUpConfirmation } from './use-confirm-pick-up.ts';
 
 export interface ValidateBarProps {
   readonly file: RepairView;
+  readonly campaign: Campaign;
   readonly confirmation: PickUpConfirmation;
   /** Why nothing can be validated yet. */
   readonly reason: string | undefined;
@@ -18,7 +21,7 @@ export interface ValidateBarProps {
 }
 
 /** The button that closes a file. A refusal stands beside it, since the field of the code may be out of the window. */
-export function ValidateBar({ file, confirmation, reason, isThrough }: ValidateBarProps): ReactNode {
+export function ValidateBar({ file, campaign, confirmation, reason, isThrough }: ValidateBarProps): ReactNode {
   const reasonId = useId();
   const refusal = refusalText(confirmation);
   return (
@@ -41,6 +44,7 @@ export function ValidateBar({ file, confirmation, reason, isThrough }: ValidateB
       <div role="alert" className={classes.refusal}>
         {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
       </div>
+      <ClientPays file={file} campaign={campaign} place="bar" />
     </ActionBar>
   );
 }

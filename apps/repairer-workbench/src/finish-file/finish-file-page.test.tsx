@@ -57,6 +57,14 @@ describe('the end of a file', () => {
     expect(within(card).getByRole('link', { name: 'Voir mes virements' })).toHaveAttribute('href', '/admin/virements');
   });
 
+  it('promises no delay while the payments of the shop are suspended', async () => {
+    const { props } = open();
+    const suspension = { reason: 'Factures à vérifier', since: '2026-03-02T09:00:00.000Z' };
+    props.api.answer(refundRoutes.readOwed, { files: 1, due: 50, on_its_way: 0, suspension });
+    expect(await screen.findByText(/Vos versements sont suspendus\s: elle attend leur reprise/)).toBeInTheDocument();
+    expect(screen.queryByText(/au plus tard/)).not.toBeInTheDocument();
+  });
+
   it('states that the aid comes after the validation while the delay cannot be read', async () => {
     const { props } = open();
     props.api.answer(refundRoutes.readPaymentPromise, () => Promise.reject(appError('InternalError', 'x')));

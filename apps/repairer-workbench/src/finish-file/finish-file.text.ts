@@ -8,6 +8,7 @@ export const texts = {
   refund: 'Votre remboursement',
   premium: 'Aide à vous verser',
   howReckoned: 'Comment l’aide est calculée',
+  paidOnceResumed: 'Vos versements sont suspendus\u00a0: elle attend leur reprise par le programme.',
   paidLater: 'Elle est versée par virement, une fois le dossier validé par le programme.',
   paidWithin: (days: number) =>
     `Elle est versée par virement, au plus tard ${formatCount(days, 'jour')} après la validation du dossier par le programme.`,

@@ -54,7 +54,7 @@ interface FollowFileProps extends RemoteProps {
 
 function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
   const isPhone = useIsPhone();
-  const delayDays = usePaymentDelay(props.api, isRefundPending(file.status));
+  const delay = usePaymentDelay(props.api, isRefundPending(file.status));
   const acts = <FileActs {...props} file={file} onDevice={onDevice} />;
   // What may be done besides gives way to what is read.
   const { isTask } = nextStepOf(file);
@@ -62,7 +62,7 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
   return (
     <Page>
       <PageTitle
-        status={<StandingMark file={file} onDevice={onDevice} delayDays={delayDays} />}
+        status={<StandingMark file={file} onDevice={onDevice} delay={delay} />}
         lead={leadText(file)}
         trail={[{ label: isSession(file) ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
         documentTitle={`${texts.title} ${digitsText(file)}`}

@@ -9,15 +9,16 @@ import { filePathOf } from '../paths.ts';
 import { StatusMark } from '../show-file/status-mark.tsx';
 import { texts } from './list-repairs.text.ts';
 import classes from './file-row.module.css';
+import type { PaymentDelay } from '../show-file/use-payment-delay.ts';
 
 export interface FileRowProps {
   readonly file: RepairRowView;
   readonly campaign: Campaign;
-  readonly delayDays: number | undefined;
+  readonly delay: PaymentDelay | undefined;
 }
 
 /** One file of the list: client, bike, date, where it stands with what is missing, and the one thing to do next. */
-export function FileRow({ file, campaign, delayDays }: FileRowProps): ReactNode {
+export function FileRow({ file, campaign, delay }: FileRowProps): ReactNode {
   const name = nameText(file.person) || `Dossier ${digitsText(file)}`;
   const step = nextStepOf(file);
   const bike = bikeText(file);
@@ -37,7 +38,7 @@ export function FileRow({ file, campaign, delayDays }: FileRowProps): ReactNode 
         </p>
       </div>
       <div className={classes.state}>
-        <StatusMark file={file} delayDays={delayDays} />
+        <StatusMark file={file} delay={delay} />
         {owed ? <p className={classes.detail}>{texts.customerPays(owed)}</p> : null}
       </div>
       <p className={classes.premium}>

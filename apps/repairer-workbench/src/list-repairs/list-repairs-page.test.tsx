@@ -89,6 +89,26 @@ describe('the list of files', () => {
     expect(await screen.findByText(/^Validé · 50,00\s€ avant le 12\/01$/)).toBeInTheDocument();
   });
 
+  it('promises no day for a validated file while the payments of the shop are suspended', async () => {
+    const props = atCounter();
+    const validated = row({
+      status: RepairStatus.validated,
+      missing: [],
+      repair_amounts: { amount_net: 125, amount_to_refund: 50 },
+      validated_at: '2025-12-28T09:00:00.000Z',
+    });
+    const suspension = { reason: 'Factures à vérifier', since: '2026-03-02T09:00:00.000Z' };
+    props.api
+      .answer(listOwnRepairs, [validated])
+      .answer(countRepairs, counts)
+      .answer(refundRoutes.readPaymentPromise, { delay_days: 15, paid: null, paid_in_time: null, overdue: null })
+      .answer(refundRoutes.readOwed, { files: 1, due: 50, on_its_way: 0, suspension });
+    renderScreen(<ListRepairsPage {...props} />);
+    await waitFor(() => expect(props.api.callsOf(refundRoutes.readOwed)).toHaveLength(1));
+    expect(await screen.findByText(/^Validé · 50,00\s€, versements suspendus$/)).toBeInTheDocument();
+    expect(screen.queryByText(/avant le/)).not.toBeInTheDocument();
+  });
+
   it('takes the addresses of filters that were one status each to what the counter calls them now', async () => {
     open([], { at: '/admin/reparation/livraison?etat=4' });
     expect(await screen.findByRole('radio', { name: 'Chez le programme 0' })).toBeChecked();

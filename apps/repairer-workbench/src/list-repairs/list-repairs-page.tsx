@@ -43,7 +43,7 @@ export function ListRepairs({
     isUnread: chosen === unreadFilter,
     text,
   });
-  const delayDays = usePaymentDelay(
+  const delay = usePaymentDelay(
     api,
     list.rows.some(({ status }) => isRefundPending(status)),
   );
@@ -78,7 +78,7 @@ export function ListRepairs({
       <OwnFiles
         list={list}
         campaign={config.campaign}
-        delayDays={delayDays}
+        delay={delay}
         text={text}
         total={total}
         isFiltered={chosen !== everyStatus}

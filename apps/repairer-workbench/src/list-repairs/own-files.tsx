@@ -8,12 +8,13 @@ import { EmptyList } from './empty-list.tsx';
 import type { EmptyListProps } from './empty-list.tsx';
 import { FileRow } from './file-row.tsx';
 import type { OwnRepairs } from './use-own-repairs.ts';
+import type { PaymentDelay } from '../show-file/use-payment-delay.ts';
 
 export interface OwnFilesProps extends Pick<EmptyListProps, 'isOfSessions'> {
   readonly list: OwnRepairs;
   readonly campaign: Campaign;
-  /** Days within which the programme pays what it validated, once known. */
-  readonly delayDays: number | undefined;
+  /** When the programme pays what it validated, once known. */
+  readonly delay: PaymentDelay | undefined;
   /** What is searched for. */
   readonly text: string | undefined;
   /** How many files the filter has in all, where that is known. */
@@ -23,8 +24,8 @@ export interface OwnFilesProps extends Pick<EmptyListProps, 'isOfSessions'> {
 }
 
 /** The files of a filter; while they are read, where they cannot be, and where there is none, that is said instead. */
-export function OwnFiles({ list, campaign, delayDays, text, total, isOfSessions, ...none }: OwnFilesProps): ReactNode {
-  if (list.rows.length > 0) return <Rows list={list} campaign={campaign} delayDays={delayDays} total={total} />;
+export function OwnFiles({ list, campaign, delay, text, total, isOfSessions, ...none }: OwnFilesProps): ReactNode {
+  if (list.rows.length > 0) return <Rows list={list} campaign={campaign} delay={delay} total={total} />;
   if (list.isPending) return <Skeleton label={texts.loading} shape="card" count={4} />;
   if (list.failure !== undefined) return <ListFailure list={list} />;
   return <EmptyList query={text} isOfSessions={isOfSessions} {...none} />;
@@ -33,14 +34,14 @@ export function OwnFiles({ list, campaign, delayDays, text, total, isOfSessions,
 function Rows({
   list,
   campaign,
-  delayDays,
+  delay,
   total,
-}: Pick<OwnFilesProps, 'list' | 'campaign' | 'delayDays' | 'total'>): ReactNode {
+}: Pick<OwnFilesProps, 'list' | 'campaign' | 'delay' | 'total'>): ReactNode {
   return (
     <>
       <Stack as="ul" gap="100" aria-label={texts.list} aria-busy={list.isOfFormerSearch || undefined}>
         {list.rows.map((file) => (
-          <FileRow key={file.repairId} file={file} campaign={campaign} delayDays={delayDays} />
+          <FileRow key={file.repairId} file={file} campaign={campaign} delay={delay} />
         ))}
       </Stack>
       <LoadMore

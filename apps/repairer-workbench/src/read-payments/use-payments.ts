@@ -16,10 +16,11 @@ export function usePayments(api: ApiCaller): UseQueryResult<readonly PaymentView
 }
 
 /** What the establishment is owed. */
-export function useOwed(api: ApiCaller): UseQueryResult<OwedView> {
+export function useOwed(api: ApiCaller, isNeeded = true): UseQueryResult<OwedView> {
   return useQuery({
     queryKey: ['refunds', 'owed'],
     meta: keptOnDevice,
+    enabled: isNeeded,
     queryFn: async ({ signal }) => owedViewOf(await api.call(refundRoutes.readOwed, {}, { signal })),
   });
 }

@@ -8,14 +8,16 @@ import { amountText } from './file.text.ts';
 export interface ClientPaysProps {
   readonly file: Pick<RepairRowView, 'invoiceCents' | 'premiumCents' | 'vatRate'>;
   readonly campaign: Pick<Campaign, 'vatPercent'>;
+  /** Where a bar sticks on a phone, the bar has the line there and the page elsewhere: the field of a code scrolls the title away. */
+  readonly place?: 'bar' | 'above-bar';
 }
 
 /** What the client owes the shop, in one line under the title of each page of a file; nothing while there is no invoice. */
-export function ClientPays({ file, campaign }: ClientPaysProps): ReactNode {
+export function ClientPays({ file, campaign, place }: ClientPaysProps): ReactNode {
   const amount = amountText(customerPaysCents(file, campaign));
   if (amount === undefined) return null;
   return (
-    <p className={classes.pays}>
+    <p className={classes.pays} data-place={place}>
       {'À payer par le client '}
       <strong className={classes.amount}>{amount}</strong>
     </p>

@@ -3,6 +3,7 @@ import { RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain
 import { formatShortDate } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 import { amountText, missingText } from './file.text.ts';
+import type { PaymentDelay } from './use-payment-delay.ts';
 
 /** Where files stand for whoever works at the counter: what one has to know of them, and no more. */
 interface FileStanding {
@@ -46,13 +47,13 @@ export type StandingFile = Pick<RepairRowView, 'status' | 'missing' | 'premiumCe
 /** The words and the colour of where a file stands, with what it waits for: a missing step, or the money and by when. */
 export function fileStandingOf(
   file: StandingFile,
-  /** Days within which the programme pays what it validated; undefined while that is not known. */
-  delayDays: number | undefined,
+  /** When the programme pays what it validated; undefined while that is not known. */
+  delay: PaymentDelay | undefined,
 ): { readonly text: string; readonly tone: StatusTone } {
   const found = standings.find(({ statuses }) => statuses.includes(file.status)) ?? toFinish;
   const [first] = file.missing;
   if (found === toFinish) return { text: joined(found.label, lacks(missingText(file.missing))), tone: found.tone };
-  if (found === validated) return { text: joined(found.label, moneyText(file, delayDays)), tone: found.tone };
+  if (found === validated) return { text: joined(found.label, moneyText(file, delay)), tone: found.tone };
   // Further on nothing but the confirmation of a changed invoice can be missing.
   if (first === 'VAL' && !repairStatuses[file.status].isTerminal)
     return { text: joined(found.label, lacks('la confirmation du montant')), tone: found.tone };
@@ -66,10 +67,11 @@ const lacks = (missing: string | undefined): string | undefined => missing && `i
 
 const day = 86_400_000;
 
-/** « 50,00 € avant le 12/01 », as the programme promises it. */
-function moneyText({ premiumCents, validatedAt }: StandingFile, delayDays: number | undefined): string | undefined {
+/** « 50,00 € avant le 12/01 », as the programme promises it; no day while it pays the shop nothing. */
+function moneyText({ premiumCents, validatedAt }: StandingFile, delay: PaymentDelay | undefined): string | undefined {
   const amount = amountText(premiumCents);
-  if (amount === undefined || validatedAt === undefined || delayDays === undefined) return amount;
-  const promisedAt = new Date(Date.parse(validatedAt) + delayDays * day);
+  if (amount !== undefined && delay === 'suspended') return `${amount}, versements suspendus`;
+  if (amount === undefined || validatedAt === undefined || typeof delay !== 'number') return amount;
+  const promisedAt = new Date(Date.parse(validatedAt) + delay * day);
   return `${amount} avant le ${formatShortDate(promisedAt).slice(0, 5)}`;
 }

@@ -5,16 +5,17 @@ import type { OnDevice } from '../send-later/use-on-device.ts';
 import { fileStandingOf } from './file-standing.ts';
 import type { StandingFile } from './file-standing.ts';
 import { statusText } from './file.text.ts';
+import type { PaymentDelay } from './use-payment-delay.ts';
 
 export interface StatusMarkProps {
   readonly file: StandingFile;
-  /** Days within which the programme pays what it validated, once known. */
-  readonly delayDays?: number | undefined;
+  /** When the programme pays what it validated, once known. */
+  readonly delay?: PaymentDelay | undefined;
 }
 
 /** Where a file stands in the words of the counter; the specified label is told on pointing at it. */
-export function StatusMark({ file, delayDays }: StatusMarkProps): ReactNode {
-  const { text, tone } = fileStandingOf(file, delayDays);
+export function StatusMark({ file, delay }: StatusMarkProps): ReactNode {
+  const { text, tone } = fileStandingOf(file, delay);
   return (
     <StatusBadge tone={tone} title={statusText(file)} isWrapping>
       {text}
