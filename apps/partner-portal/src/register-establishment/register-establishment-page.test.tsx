@@ -1,7 +1,6 @@
 import { uploadFile } from '@alveole/api-client';
 import { appError } from '@alveole/contracts';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
-import { locationRoutes } from '@alveole/contracts/location';
 import { mediaRoutes } from '@alveole/contracts/media';
 import { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -169,34 +168,6 @@ describe('the registration of a bike shop', () => {
     await openSection(shown, 'Structure');
     fill('Numéro SIRET', '73282932000074');
     expect(await screen.findByText('Ce siret a déjà été enregistré')).toBeInTheDocument();
-  });
-
-  it('does not know a postcode that no town has', async () => {
-    const shown = setUp();
-    await toDetails(shown);
-    await openSection(shown, 'Établissement');
-    fill('Code postal', '99999');
-    expect(await screen.findByText('Code postal inconnu')).toBeInTheDocument();
-  });
-
-  it('asks to check a postcode that no town has itself, and names the town that is likely', async () => {
-    const shown = setUp();
-    shown.props.api.answer(locationRoutes.listTownsOfZip, [{ name: 'Strasbourg', insee: '67482', guess: true }]);
-    await toDetails(shown);
-    await openSection(shown, 'Établissement');
-    fill('Code postal', '67070');
-    expect(await screen.findByText(/vérifiez-le\..*nous comptons Strasbourg/)).toBeInTheDocument();
-  });
-
-  it('wants an address or a postcode before it shows the map', async () => {
-    const shown = setUp();
-    await toDetails(shown);
-    await openSection(shown, 'Établissement');
-    await press(shown, 'Localiser mon établissement');
-    const text = "Veuillez saisir une adresse ou un code postal avant d'afficher la carte";
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(shown.props.notices).toContainEqual({ tone: 'warning', text, seconds: 7 });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('refuses a document that is not what its name says', async () => {

@@ -17,8 +17,6 @@ const asked = entry('COM', {
   operation_date: '2026-03-04 08:00:00',
   operation_data: { motif: { code: 'CODE29', tab: ['La facture est illisible', 'Une photo entière du vélo'] } },
 });
-const message = (text: string, changes = {}) =>
-  entry('MSG', { operation_id: `m-${text.length}`, operation_data: { text }, ...changes });
 const file = (changes: Partial<RepairFile> = {}): RepairFile =>
   buildRepairFile({
     missing: [],
@@ -188,62 +186,6 @@ describe('a file', () => {
     expect(screen.getByRole('group', { name: 'Photos du vélo' })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Facture corrigée' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Ajouter une facture' })).not.toBeInTheDocument();
-  });
-
-  it('tells of each own message whether it was read', async () => {
-    const [first, second] = [message('Voici la facture'), message('Et la photo')];
-    const reads = [{ role: 'ADM', user_name: 'Sophie Leroy', at: '2026-03-02T11:30:00Z', up_to: 'm-16' }] as const;
-    open(file({ status: RepairStatus.toReview, history: [opened, first, second], reads: [...reads] }));
-    const [read, unread] = (await screen.findAllByText(/^Voici la facture|^Et la photo/)).map(({ parentElement }) =>
-      parentElement?.textContent?.replace(/\s/g, ' '),
-    );
-    expect(read).toMatch(/Lu par le programme le 02\/03 à 12h30$/);
-    expect(unread).toMatch(/Pas encore lu$/);
-  });
-
-  it('is not open to messages while the answer waits to be read', async () => {
-    open(file({ status: RepairStatus.complemented }));
-    expect(await screen.findByText(/Votre réponse est transmise/)).toBeInTheDocument();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
-  it('closes its discussion with the words that the programme fixes', async () => {
-    const { user, props } = open(
-      file({ status: RepairStatus.toReview, history: [opened, message('Bonjour', { actor: staff })] }),
-    );
-    await user.click(await screen.findByRole('button', { name: "J'ai lu et ne souhaite pas répondre" }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clore la discussion' }),
-    );
-    await waitFor(() =>
-      expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
-        operation_code: 'MSG',
-        operation_data: { text: "J'ai lu et ne souhaite pas répondre" },
-      }),
-    );
-  });
-
-  it('writes no more into a closed discussion, until the programme does', async () => {
-    const closing = message("J'ai lu et ne souhaite pas répondre");
-    const { unmount } = open(file({ status: RepairStatus.toReview, history: [opened, closing] }));
-    expect(await screen.findByText(/Cette discussion est close\./)).toBeInTheDocument();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    unmount();
-    open(
-      file({ status: RepairStatus.toReview, history: [opened, closing, message('Encore un mot', { actor: staff })] }),
-    );
-    expect(await screen.findByRole('textbox', { name: 'Votre message' })).toBeInTheDocument();
-  });
-
-  it('answers what is asked for whatever was closed, and offers no closing there', async () => {
-    open(
-      file({
-        status: RepairStatus.complementAsked,
-        history: [opened, message('Cette discussion est close.', { actor: staff })],
-      }),
-    );
-    expect(await screen.findByRole('textbox', { name: 'Votre message' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: "J'ai lu et ne souhaite pas répondre" })).not.toBeInTheDocument();
   });
 
   it('is given up once it is confirmed', async () => {

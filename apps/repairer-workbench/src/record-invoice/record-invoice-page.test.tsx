@@ -55,18 +55,6 @@ beforeEach(() => {
 });
 
 describe('the invoice of a repair', () => {
-  it('shows the premium and what is left to pay as the amount is typed', async () => {
-    const { user } = open();
-    await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' }), '10');
-    const premium = screen.getByRole('region', { name: 'Ce que paie le client' });
-    expect(premium).toHaveTextContent(/Aide déduite−10,00\s€/);
-    expect(premium).toHaveTextContent(/Total TTC12,00\s€.*À payer par le client2,00\s€/);
-    await user.clear(screen.getByRole('textbox'));
-    await user.type(screen.getByRole('textbox'), '125');
-    expect(premium).toHaveTextContent(/Aide déduite−50,00\s€/);
-    expect(premium).toHaveTextContent(/À payer par le client100,00\s€/);
-  });
-
   it('cannot be sent before there are an amount and a file, and says why', async () => {
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Envoyer la facture' });
@@ -84,36 +72,6 @@ describe('the invoice of a repair', () => {
       expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/dix caractères au plus/);
       expect(button).toHaveAccessibleDescription('Veuillez saisir un montant de dix caractères au plus');
     }
-  });
-
-  it.each([
-    ['-5', 'Veuillez saisir un montant supérieur à 0€'],
-    ['2370;7', 'Veuillez saisir un montant en chiffres, avec deux décimales au plus, par exemple 49,90'],
-    ['1e3', 'Veuillez saisir un montant en chiffres, avec deux décimales au plus, par exemple 49,90'],
-  ])('shows %s as it was typed, and cannot be sent for that reason', async (typed, reason) => {
-    const { user } = open();
-    const field = await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
-    await user.type(field, typed);
-    expect(field).toHaveValue(typed);
-    expect(field).toHaveAccessibleDescription(new RegExp(reason));
-    expect(sendButton()).toBeDisabled();
-    expect(sendButton()).toHaveAccessibleDescription(reason);
-  });
-
-  it.each([
-    ['49€90', 49.9],
-    ['1.149,07', 1149.07],
-    ['1 149,07 €', 1149.07],
-  ])('is sent of %s as %d euros', async (typed, euros) => {
-    const { user, props } = open();
-    await fill(user, typed);
-    await waitFor(() => expect(sendButton()).toBeEnabled());
-    await sendInvoice(user);
-    await waitFor(() =>
-      expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toMatchObject({
-        operation_data: { amount_net: euros },
-      }),
-    );
   });
 
   it('sends the first invoice by one press, and shows title, code and the way on at a desk', async () => {

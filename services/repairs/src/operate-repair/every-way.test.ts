@@ -5,38 +5,9 @@ import { pdf, png } from '../evidence.harness.ts';
 import { entityOf, startRepairs } from '../repairs.harness.ts';
 import type { RepairsHarness } from '../repairs.harness.ts';
 import { replay } from '../seeding/replay.ts';
-import type { SeedStep } from '../seeding/replay.ts';
 import type { RepairDocument } from '../store/repair-model.ts';
-
-type Kind = 'a repair' | 'a session';
-
-/** What a file of each kind is judged by. */
-const evidence = { 'a repair': ['FAC', 'PHO'], 'a session': ['FACVE'] } as const;
-const kinds = { 'a repair': 0, 'a session': 1 } as const;
-
-/** How a file comes to each status, by the operations alone. */
-function waysTo(kind: Kind): Readonly<Record<RepairStatus, readonly SeedStep['operation'][]>> {
-  const complete = [...evidence[kind], 'VAL'] as const;
-  return {
-    0: [],
-    1: complete,
-    2: ['CAN'],
-    3: [...complete, 'COM'],
-    4: [...complete, 'COM', 'COMR'],
-    5: [...complete, 'AVAL'],
-    6: [...complete, 'AVAL', 'REM'],
-    7: ['NIL'],
-    8: [...complete, 'ECH'],
-    9: [...complete, 'ECH', 'COMECH'],
-    10: [...complete, 'ECH', 'COMECH', 'COMRECH'],
-    11: [...complete, 'ECH', 'AVALECH'],
-    12: [...complete, 'ECH', 'AVALECH', 'REMECH'],
-    13: [...complete, 'ECH', 'NIL'],
-    14: ['ACAN'],
-  };
-}
-const byStaff = new Set<string>(['COM', 'COMECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN']);
-const byRefunds = new Set<string>(['REM', 'REMECH']);
+import { evidence, kinds, stepsTo } from './way-to-status.harness.ts';
+import type { Kind } from './way-to-status.harness.ts';
 
 /** What an operation must carry beside an upload. */
 const motif = { tab: ['Photo floue'] };
@@ -174,21 +145,6 @@ describe('the ways of a file', () => {
 
   let serial = 0;
 
-  function stepOf(operation: SeedStep['operation']): SeedStep {
-    const author = byRefunds.has(operation)
-      ? { role: 'SYS' as const, userName: '' }
-      : byStaff.has(operation)
-        ? { role: 'ADM' as const, userId: 'user-x', userName: 'Ada' }
-        : { role: 'REP' as const, userName: 'Camille' };
-    const details =
-      operation === 'FAC'
-        ? { invoiceCents: 4000 }
-        : operation.startsWith('COM')
-          ? { reasonLines: ['Photo floue'] }
-          : {};
-    return { operation, at: new Date('2026-03-01T09:00:00.000Z'), author, details };
-  }
-
   async function fileAt(kind: Kind, status: RepairStatus, operatorId: string | undefined) {
     serial += 1;
     const document = replay(
@@ -200,7 +156,7 @@ describe('the ways of a file', () => {
         bike: { brand: 'Autre', serial: `W${serial}` },
         openedAt: new Date('2026-03-01T09:00:00.000Z'),
         openedBy: { role: 'REP', userName: 'Camille' },
-        steps: waysTo(kind)[status].map(stepOf),
+        steps: stepsTo(kind, status),
       },
       openEndedCampaign,
     );
@@ -216,7 +172,7 @@ describe('the ways of a file', () => {
   /** Where each operation leads; a point when it was refused and nothing was written, which leaves the file to the next one. */
   async function tried(who: Caller, codes: readonly string[], freshFile: () => Promise<RepairDocument>) {
     const { path, caller } = askerOf(who);
-    const found: [code: string, way: string][] = [];
+    const ways: [code: string, way: string][] = [];
     let file = await freshFile();
     for (const code of codes) {
       const document = code === 'FACVE' ? await sessionInvoice(file._id) : uploads[code];
@@ -228,13 +184,10 @@ describe('the ways of a file', () => {
       const stored = await harness.models.repairs.findById(file._id).lean();
       const isUntouched = stored?.rowHash === file.rowHash;
       const isAccepted = answer.status === 200;
-      found.push([
-        code,
-        isAccepted ? Number(stored?.status).toString(16).toUpperCase() : isUntouched ? '.' : 'written',
-      ]);
+      ways.push([code, isAccepted ? Number(stored?.status).toString(16).toUpperCase() : isUntouched ? '.' : 'written']);
       if (isAccepted) file = await freshFile();
     }
-    return found;
+    return ways;
   }
 
   const cells = Object.entries(callers).flatMap(([who, caller]) =>

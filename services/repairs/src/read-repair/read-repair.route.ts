@@ -3,7 +3,8 @@ import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { readingOf } from './reading-of.ts';
-import { toFile, toHistoryEntry } from '../wire/repair-answers.ts';
+import { toHistoryEntry } from '../wire/history-answers.ts';
+import { toFile } from '../wire/repair-answers.ts';
 import { readHistory, readRepair } from './read-repair.ts';
 
 export function readRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {

@@ -5,7 +5,7 @@ import { newlyRead } from '../record/read-marks.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { withPeople } from '../store/people-of.ts';
 import type { People } from '../record/people.ts';
-import { historyFor } from '../wire/repair-answers.ts';
+import { historyFor } from '../wire/history-answers.ts';
 import { orNotFound, requireOwnFile } from '../wire/refusals.ts';
 
 /**

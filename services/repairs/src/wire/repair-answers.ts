@@ -1,10 +1,9 @@
-import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts/repair';
+import type { RepairFile, RepairSummary } from '@alveole/contracts/repair';
 import { eurosOfCents, missingSteps } from '@alveole/domain';
 import type { LearnerPlace, Situation } from '@alveole/domain';
+import { eurosOf, historyFor, toHistoryEntry } from './history-answers.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import { vatRateOf } from '../record/invoice-vat.ts';
-import type { HistoryRecord } from '../record/history-record.ts';
-import type { ReckoningRecord } from '../record/reckoning-record.ts';
 import type { SecondReview } from '../record/second-review.ts';
 import type { ReadMark } from '../record/read-marks.ts';
 import type { People } from '../record/people.ts';
@@ -128,22 +127,10 @@ function toSituation(situation: Situation): RepairFile['situation'] {
   };
 }
 
-function toReckoning({ campaignId, campaignVersion, steps }: ReckoningRecord) {
-  return { campaign_id: campaignId, campaign_version: campaignVersion, steps: steps.map((step) => ({ ...step })) };
-}
-
 function toSecondReview({ causes, recommender }: SecondReview): RepairFile['second_review'] {
   if (causes.length === 0) return undefined;
   const recommended_by = recommender && { user_id: recommender.userId, user_name: recommender.userName };
   return { causes: [...causes], recommended_by };
-}
-
-/** What two operators say to each other is not the repairer's. */
-export function historyFor(
-  { role }: Pick<Person, 'role'>,
-  history: readonly HistoryRecord[],
-): readonly HistoryRecord[] {
-  return role === 'REP' ? history.filter(({ code }) => code !== 'RECO') : history;
 }
 
 function toAssignment({ at, by, operatorId, operatorName }: AssignmentMark) {
@@ -185,60 +172,6 @@ function toRead({ by, name, at, upTo }: ReadMark) {
   return { role: by === 'repairer' ? 'REP' : 'ADM', user_name: name, at: at.toISOString(), up_to: upTo } as const;
 }
 
-/** An operation of a file in the wire's words. */
-export function toHistoryEntry({
-  operationId,
-  code,
-  operationDate,
-  status,
-  author,
-  details,
-}: HistoryRecord): HistoryEntry {
-  return {
-    operation_id: operationId,
-    operation_code: code,
-    operation_date: operationDate,
-    status,
-    actor: { role: author.role, user_name: author.userName },
-    operation_data: {
-      media_url: details.mediaKey,
-      media_hash: details.mediaHash,
-      full_media_url: details.mediaKey && mediaPath(details.mediaKey),
-      type_file: details.extension,
-      amount_net: eurosOf(details.invoiceCents),
-      amount_id: details.participants,
-      amount_to_refund: eurosOf(details.premiumCents ?? details.adjustmentCents),
-      text: details.text,
-      motif: details.reasonLines && { code: 'CODE29', tab: [...details.reasonLines] },
-      operation_comment: details.comment,
-      refund_id: details.batchId,
-      stamped_media_url: details.stampedKey,
-      stamped_media_hash: details.stampedHash,
-      full_stamped_media_url: details.stampedKey && mediaPath(details.stampedKey),
-      coordonnees_ocode_x: details.stamp?.codeX,
-      coordonnees_ocode_y: details.stamp?.codeY,
-      coordonnees_mnt_x: details.stamp?.amountX,
-      coordonnees_mnt_y: details.stamp?.amountY,
-      repair_bike_brand: details.bike?.brand,
-      repair_bike_serial: details.bike?.serial,
-      repair_bike_comment: details.bike?.comment,
-      former_bike_brand: details.formerBike?.brand,
-      former_bike_serial: details.formerBike?.serial,
-      former_bike_comment: details.formerBike?.comment,
-      pick_up_proof: details.proof,
-      receipt_to: details.receiptReader,
-      named_by_client: details.isNamedByClient ? true : undefined,
-      amount_is_printed: details.isAmountPrinted,
-      reckoning: details.reckoning && toReckoning(details.reckoning),
-    },
-  };
-}
-
-/** Where enrolment answers a presigned URL for an accepted object. */
-function mediaPath(key: string): string {
-  return `/alveoleapi/enrolment/media/${key}`;
-}
-
 function toSms({ sends, delivery, deliveryAt }: SmsRecord): RepairFile['sms'] {
   const messages = sends.map(toMessage);
   return {
@@ -261,8 +194,4 @@ function toMessage({ eventId, channel, isNamedByClient, at, rungs = [] }: SmsRec
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())
       .map(({ state, at: reportedAt, failure }) => ({ state, at: reportedAt.toISOString(), failure })),
   };
-}
-
-function eurosOf(cents: number | undefined): number | undefined {
-  return cents === undefined ? undefined : eurosOfCents(cents);
 }
