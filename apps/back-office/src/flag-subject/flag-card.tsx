@@ -15,7 +15,7 @@ export interface FlagCardProps {
   readonly subjectId: string;
 }
 
-/** The flags in force on an establishment or a beneficiary, and the acts that set and remove them. */
+/** The flags in force on an establishment or a beneficiary, and the acts that set and remove them; they stay off paper, which may leave the house. */
 export function FlagCard({ remote: { api, notify }, subject, subjectId }: FlagCardProps): ReactNode {
   const flags = useFlags(api, subject, subjectId);
   const [isAdding, setAdding] = useState(false);
@@ -37,52 +37,54 @@ export function FlagCard({ remote: { api, notify }, subject, subjectId }: FlagCa
     notify({ tone: 'success', text: texts.removed });
   };
   return (
-    <Card
-      title={texts.cards[subject]}
-      action={standing.length > 0 ? <StatusBadge tone="orange">{texts.badge}</StatusBadge> : undefined}
-    >
-      <Stack>
-        {standing.length === 0 ? <p>{texts.none}</p> : null}
-        <Stack as="ul" gap="100" aria-label={texts.cards[subject]}>
-          {standing.map((flag) => (
-            <li key={flag.flagId}>
-              <p>
-                <strong>{flag.reason}</strong>
-                <span>{` · ${texts.until(formatDate(flag.lastDay))} · ${texts.by(flag.userName)}`}</span>
-              </p>
-              <Button
-                size="s"
-                variant="quiet"
-                aria-label={texts.removeNamed(flag.reason)}
-                onPress={() => setLeaving(flag)}
-              >
-                {texts.remove}
-              </Button>
-            </li>
-          ))}
+    <div className="no-print">
+      <Card
+        title={texts.cards[subject]}
+        action={standing.length > 0 ? <StatusBadge tone="orange">{texts.badge}</StatusBadge> : undefined}
+      >
+        <Stack>
+          {standing.length === 0 ? <p>{texts.none}</p> : null}
+          <Stack as="ul" gap="100" aria-label={texts.cards[subject]}>
+            {standing.map((flag) => (
+              <li key={flag.flagId}>
+                <p>
+                  <strong>{flag.reason}</strong>
+                  <span>{` · ${texts.until(formatDate(flag.lastDay))} · ${texts.by(flag.userName)}`}</span>
+                </p>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={texts.removeNamed(flag.reason)}
+                  onPress={() => setLeaving(flag)}
+                >
+                  {texts.remove}
+                </Button>
+              </li>
+            ))}
+          </Stack>
+          <Row>
+            <Button onPress={() => setAdding(true)}>{texts.asks[subject]}</Button>
+          </Row>
         </Stack>
-        <Row>
-          <Button onPress={() => setAdding(true)}>{texts.asks[subject]}</Button>
-        </Row>
-      </Stack>
-      {isAdding ? (
-        <FlagDialog
-          api={api}
-          notify={notify}
-          subject={subject}
-          subjectId={subjectId}
-          onClose={() => setAdding(false)}
+        {isAdding ? (
+          <FlagDialog
+            api={api}
+            notify={notify}
+            subject={subject}
+            subjectId={subjectId}
+            onClose={() => setAdding(false)}
+          />
+        ) : null}
+        <ConfirmDialog
+          isOpen={leaving !== undefined}
+          onClose={() => setLeaving(undefined)}
+          title={texts.ask}
+          consequence={texts.consequence}
+          confirmLabel={texts.remove}
+          onConfirm={confirm}
+          describeError={frenchMessage}
         />
-      ) : null}
-      <ConfirmDialog
-        isOpen={leaving !== undefined}
-        onClose={() => setLeaving(undefined)}
-        title={texts.ask}
-        consequence={texts.consequence}
-        confirmLabel={texts.remove}
-        onConfirm={confirm}
-        describeError={frenchMessage}
-      />
-    </Card>
+      </Card>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ export const texts = {
   batch: 'lot',
   nothingSelected: 'Cochez les dossiers à rembourser.',
   selected: (count: number) => `${formatCount(count, 'dossier sélectionné', 'dossiers sélectionnés')}`,
+  sumOf: (count: number, total: string) => `Total de ${formatCount(count, 'dossier')}\u00a0: ${total}`,
   draft: 'Préparer un lot',
   draftAsk: 'Préparer ce lot\u00a0?',
   draftConsequence: (count: number, total: string, shops: number) =>

@@ -37,6 +37,12 @@ describe('the files to refund', () => {
     ).not.toBeInTheDocument();
   });
 
+  it('have their number and sum below, of those alone that can be paid', async () => {
+    open(waitingAt, { rows: [waiting(1), waiting(2), waiting(3, { blocked_by: 'missing_iban' })] });
+    expect(await screen.findByText('Total de 2 dossiers : 100,00 €')).toBeInTheDocument();
+    expect(screen.getByText('2 dossiers affichés')).toBeInTheDocument();
+  });
+
   it('that another batch took are refused in words', async () => {
     const { user, props } = open(waitingAt);
     props.api.answer(writeRefund, () => {

@@ -42,6 +42,9 @@ const columns: readonly TableColumn<RefundableView>[] = [
   },
 ];
 
+const sumOf = (files: readonly RefundableView[]): string =>
+  formatEuros(files.reduce((sum, { amountCents }) => sum + amountCents, 0));
+
 /** The files that can be paid: they are ticked, summed up and put into a batch. */
 export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   const list = useRefundable(props.api);
@@ -51,7 +54,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   const ready = list.rows.filter(({ blockedBy }) => blockedBy === undefined);
   const blockedRows = list.rows.filter(({ blockedBy }) => blockedBy !== undefined);
   const chosen = ready.filter(({ repairId }) => selected.has(repairId));
-  const total = formatEuros(chosen.reduce((sum, { amountCents }) => sum + amountCents, 0));
+  const total = sumOf(chosen);
   const draft = async (): Promise<void> => {
     const batchId = await writer.draft(chosen.map(idOf));
     setSelected(new Set());
@@ -77,8 +80,9 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
           hasBrowseKeys
           empty={<NothingWaiting />}
         />
+        {ready.length > 0 ? <p className={classes.total}>{texts.sumOf(ready.length, sumOf(ready))}</p> : null}
         <LoadMore
-          shown={list.rows.length}
+          shown={ready.length}
           noun={texts.file}
           hasMore={list.hasMore}
           isPending={list.isLoadingMore}

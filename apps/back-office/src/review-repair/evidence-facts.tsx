@@ -19,25 +19,14 @@ export interface EvidenceFactsProps {
 
 /** What is compared before one decides: what is asked for and what the invoice prints, for whom, for which bike. */
 export function EvidenceFacts({ file, hints, campaign }: EvidenceFactsProps): ReactNode {
-  const { person, bike, invoiceCents, premiumCents } = file;
-  const amounts = [
-    {
-      label: factTexts.invoiced(file.vatRate),
-      value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents),
-    },
-    { label: factTexts.printed, value: printedValue({ file, hints, campaign }) },
-  ];
+  const { person, bike, premiumCents } = file;
   return (
     <>
       <DefinitionList
         layout="rows"
         items={[
-          {
-            label: texts.premium,
-            value: premiumCents === undefined ? undefined : formatEuros(premiumCents),
-            isKey: true,
-          },
-          ...(isSession(file) ? [] : amounts),
+          { ...premiumFact(file), isKey: true },
+          ...amountFacts({ file, hints, campaign }),
           { label: texts.person, value: personName(person) },
           isSession(file)
             ? { label: texts.session, value: bike.brand }
@@ -48,6 +37,20 @@ export function EvidenceFacts({ file, hints, campaign }: EvidenceFactsProps): Re
       <WhyPremium premiumCents={premiumCents} steps={invoicesOf(file)[0]?.reckoningSteps ?? []} />
     </>
   );
+}
+
+export function premiumFact({ premiumCents }: RepairView) {
+  return { label: texts.premium, value: premiumCents === undefined ? undefined : formatEuros(premiumCents) };
+}
+
+/** The amount that was typed and the one that the invoice prints; a session has neither. */
+export function amountFacts({ file, hints, campaign }: EvidenceFactsProps) {
+  const { invoiceCents, vatRate } = file;
+  if (isSession(file)) return [];
+  return [
+    { label: factTexts.invoiced(vatRate), value: invoiceCents === undefined ? undefined : formatEuros(invoiceCents) },
+    { label: factTexts.printed, value: printedValue({ file, hints, campaign }) },
+  ];
 }
 
 /** What the text of the invoice says of the amount; a picture has none, and earlier invoices were not compared. */

@@ -7,7 +7,6 @@ import { areActionsShown, isIncomplete, isSession, mayReview, personName, repair
 import {
   Card,
   formatDeskTime,
-  formatEuros,
   Notice,
   Page,
   PageTitle,
@@ -40,6 +39,7 @@ import { useStaffNotes } from '../note-repair/use-staff-notes.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
 import { JumpToDecision } from '../offer-acts/jump-to-decision.tsx';
 import { AssigneeBar } from '../assign-repair/assignee-bar.tsx';
+import { useHints } from '../read-hints/use-hints.ts';
 import { RepairHints } from '../read-hints/repair-hints.tsx';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { useColleagues } from '../list-staff/use-colleagues.ts';
@@ -91,8 +91,9 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
     return isDeferred;
   };
   useShortcuts(keysOfActs(acts, notify), { isEnabled: keys.isOn && areActionsShown(file.status, actor.permission) });
-  const { fileNumber, operatorId, operatorName, createdAt, person, shop, premiumCents } = file;
+  const { fileNumber, operatorId, operatorName, createdAt, person, shop } = file;
   const { tone, label } = repairStatuses[file.status];
+  const { data: hints } = useHints(api, file.repairId);
   const tabs = [
     {
       id: 'pieces',
@@ -164,8 +165,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       >
         {fileNumber}
       </PageTitle>
-      <PrintedPremium cents={premiumCents} />
-      {isPrinting ? <PrintedFacts file={file} /> : null}
+      {isPrinting ? <PrintedFacts file={file} hints={hints} campaign={config.campaign} /> : null}
       <Warnings file={file} />
       <FileNotices api={api} file={file} userId={actor.userId} />
       <MessageTroubles api={api} subject="file" id={file.repairId} />
@@ -222,11 +222,6 @@ function useNextFile({ next, position }: Neighbours, params: URLSearchParams): (
     const path = next === undefined ? '/admin/backend/reparations' : `/admin/backend/facture/${next}`;
     void navigate(withFilters(path, params));
   };
-}
-
-/** The panel of the decision stays off paper; what is due does not. */
-function PrintedPremium({ cents }: { readonly cents: number | undefined }): ReactNode {
-  return cents === undefined ? null : <p className="print-only">{`${texts.premium}\u00a0: ${formatEuros(cents)}`}</p>;
 }
 
 /** What deserves a look before any decision. */

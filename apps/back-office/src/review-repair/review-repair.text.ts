@@ -87,6 +87,7 @@ export const factTexts = {
   picture: 'une image, sans texte à comparer',
   /** « Total HT : 150,00 € (écart +25,00 €) » */
   gap: (amount: string, cents: number) => `${amount} (écart ${cents > 0 ? '+' : ''}${formatEuros(cents)})`,
+  printedTitle: 'Ce que dit le dossier',
   hints: 'À regarder de plus près',
   hintCount: 'Indices',
   noHint: 'aucun',

@@ -5,6 +5,8 @@ export interface ReadPdf {
   readonly title: unknown;
   readonly language: string | undefined;
   readonly pages: number;
+  /** The words of each page, without its number. */
+  readonly sheets: readonly string[];
   /** As one reads them, over the ends of lines and pages. */
   readonly words: string;
 }
@@ -14,13 +16,14 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const opening = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await opening.promise;
   const { info } = await pdf.getMetadata();
-  const lines: string[] = [];
+  const sheets: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    lines.push(...items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])));
+    const lines = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
+    sheets.push(asRead(lines.join(' ').replace(/^\d+\s*\/\s*\d+|\d+\s*\/\s*\d+$/, '')));
   }
   const { Title: title, Language: language } = info as { Title?: string; Language?: string };
-  const read = { title, language, pages: pdf.numPages, words: asRead(lines.join(' ')) };
+  const read = { title, language, pages: pdf.numPages, sheets, words: asRead(sheets.join(' ')) };
   await opening.destroy();
   return read;
 }
