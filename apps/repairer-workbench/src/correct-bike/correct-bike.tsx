@@ -2,7 +2,7 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairBike, RepairView } from '@alveole/contracts/repair';
 import { offeredActions } from '@alveole/domain';
-import { Button } from '@alveole/ui';
+import { Button, Row } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { repairerOf } from '../operate-repair/repairer.ts';
@@ -32,9 +32,11 @@ export function CorrectBike({ api, session, config, notify, file, onDevice }: Co
   };
   return (
     <>
-      <Button variant="quiet" onPress={() => setOpen(true)}>
-        {texts.title}
-      </Button>
+      <Row>
+        <Button variant="quiet" icon="edit" onPress={() => setOpen(true)}>
+          {texts.title}
+        </Button>
+      </Row>
       <CorrectBikeDialog
         api={api}
         config={config}

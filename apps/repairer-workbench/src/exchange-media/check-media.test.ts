@@ -1,19 +1,19 @@
 import { heic, jpeg, pdf } from '../workbench.fixture.ts';
 import { freshPhotoFault, invoiceFault, photoFault } from './check-media.ts';
 
-const wrongType = 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF';
+const noPicture = 'Ce fichier n’est pas une photo\u00a0: choisissez une image JPEG, PNG, HEIC ou AVIF';
 const now = new Date('2026-03-02T12:00:00Z');
 const hour = 3_600_000;
 
 describe('what a file must be', () => {
   it('lets a PDF be an invoice, and no photo', async () => {
     expect(await invoiceFault(pdf())).toBeUndefined();
-    expect(await photoFault(pdf())).toBe(wrongType);
+    expect(await photoFault(pdf())).toBe(noPicture);
   });
 
   it('goes by what a file is, not by its name', async () => {
     expect(await invoiceFault(new File(['%PDF-1.7'], 'facture'))).toBeUndefined();
-    expect(await photoFault(new File(['%PDF-1.7'], 'velo.jpg'))).toBe(wrongType);
+    expect(await photoFault(new File(['%PDF-1.7'], 'velo.jpg'))).toBe(noPicture);
   });
 
   it.each([photoFault, invoiceFault])('takes the pictures of a phone in its own format', async (faultOf) => {

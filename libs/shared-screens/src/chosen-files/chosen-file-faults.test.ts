@@ -2,6 +2,7 @@ import { buildHeic, buildJpeg, buildPng } from '@alveole/testing/builders';
 import { documentFault, photoFault } from './chosen-file-faults.ts';
 
 const wrongType = 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF';
+const noPicture = 'Ce fichier n’est pas une photo\u00a0: choisissez une image JPEG, PNG, HEIC ou AVIF';
 const damaged = /^Image endommagée\u00a0: /;
 const fileOf = (content: BlobPart, name = 'velo.jpg', type = '') => new File([content], name, { type });
 const cut = (bytes: Uint8Array<ArrayBuffer>, by = 2) => bytes.slice(0, -by);
@@ -61,7 +62,7 @@ describe('a chosen picture', () => {
     ['a film', '\0\0\0\x14ftypqt  \0\0\0\0qt  '],
     ['a page of HTML', '<html></html>'],
   ])('is none when it is %s, though its name says so', async (_what, content) => {
-    expect(await photoFault(fileOf(content, 'velo.jpg', 'image/jpeg'))).toBe(wrongType);
+    expect(await photoFault(fileOf(content, 'velo.jpg', 'image/jpeg'))).toBe(noPicture);
     expect(await documentFault(fileOf(content, 'velo.jpg', 'image/jpeg'))).toBe(wrongType);
   });
 });
@@ -76,7 +77,7 @@ describe('a chosen PDF', () => {
   ])('is a document as %s of type %j, and never a photo', async (name, type) => {
     for (const content of ['%PDF-1.7', 'Content-Type: application/pdf\r\n\r\n%PDF-1.7']) {
       expect(await documentFault(fileOf(content, name, type))).toBeUndefined();
-      expect(await photoFault(fileOf(content, name, type))).toBe(wrongType);
+      expect(await photoFault(fileOf(content, name, type))).toBe(noPicture);
     }
   });
 });

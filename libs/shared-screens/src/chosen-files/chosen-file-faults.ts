@@ -28,7 +28,8 @@ export async function documentFault(file: File): Promise<string | undefined> {
   const type = await mediaTypeOf(file);
   if (type === 'application/pdf') return pdfFault(file);
   const fault = await photoFault(file);
-  return fault === messages.file && /\.pdf$/i.test(file.name) ? texts.damagedPdf : fault;
+  if (fault !== texts.noPicture) return fault;
+  return /\.pdf$/i.test(file.name) ? texts.damagedPdf : messages.file;
 }
 
 /** Why a file is no picture that can be sent. */
@@ -36,7 +37,7 @@ export async function photoFault(file: File): Promise<string | undefined> {
   // The kit says that a file is empty, or too heavy to look at.
   if (file.size === 0 || file.size > pictureMaxBytes) return undefined;
   const type = await mediaTypeOf(file);
-  if (!isPictureType(type)) return messages.file;
+  if (!isPictureType(type)) return texts.noPicture;
   const size = await sizeOfPicture(file, type);
   if (!size) return texts.damaged;
   const pixels = size.width * size.height;

@@ -3,6 +3,7 @@ import { formatCount } from '@alveole/ui/format';
 const millions = (pixels: number): string => formatCount(Math.ceil(pixels / 1_000_000), 'million');
 
 export const texts = {
+  noPicture: 'Ce fichier n’est pas une photo\u00a0: choisissez une image JPEG, PNG, HEIC ou AVIF',
   damaged: 'Image endommagée\u00a0: elle ne peut pas être lue. Reprenez la photo, ou choisissez un autre fichier.',
   damagedPdf:
     'Ce PDF ne peut pas être lu\u00a0: il est abîmé, ou n’est pas un PDF. Enregistrez-le à nouveau, ou envoyez une photo.',
