@@ -16,10 +16,12 @@ import { texts } from './correct-bike.text.ts';
 export interface CorrectBikeProps extends RemoteProps {
   readonly file: RepairView;
   readonly onDevice: OnDevice;
+  /** Among acts that take the whole width of their card. */
+  readonly isWide?: boolean;
 }
 
 /** Number and brand put right, while the rules let it: before the beneficiary has confirmed. */
-export function CorrectBike({ api, session, config, notify, file, onDevice }: CorrectBikeProps): ReactNode {
+export function CorrectBike({ api, session, config, notify, file, onDevice, isWide = false }: CorrectBikeProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const operation = useFileOperation(api, file);
   // A refused step that names the bike is corrected where its refusal stands.
@@ -32,11 +34,17 @@ export function CorrectBike({ api, session, config, notify, file, onDevice }: Co
   };
   return (
     <>
-      <Row>
-        <Button variant="quiet" icon="edit" onPress={() => setOpen(true)}>
+      {isWide ? (
+        <Button isWide onPress={() => setOpen(true)}>
           {texts.title}
         </Button>
-      </Row>
+      ) : (
+        <Row>
+          <Button variant="quiet" icon="edit" onPress={() => setOpen(true)}>
+            {texts.title}
+          </Button>
+        </Row>
+      )}
       <CorrectBikeDialog
         api={api}
         config={config}

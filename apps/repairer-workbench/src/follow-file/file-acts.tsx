@@ -64,7 +64,7 @@ export function FileActs({ onDevice, ...props }: FileActsProps): ReactNode {
             {texts.addPhoto}
           </Button>
         ) : null}
-        <CorrectBike {...props} onDevice={onDevice} />
+        <CorrectBike {...props} onDevice={onDevice} isWide />
         {mayGiveUp ? (
           <Button variant="danger" isWide onPress={() => setAsking(true)}>
             {texts.giveUp}
