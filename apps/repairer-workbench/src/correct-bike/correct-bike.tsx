@@ -21,7 +21,15 @@ export interface CorrectBikeProps extends RemoteProps {
 }
 
 /** Number and brand put right, while the rules let it: before the beneficiary has confirmed. */
-export function CorrectBike({ api, session, config, notify, file, onDevice, isWide = false }: CorrectBikeProps): ReactNode {
+export function CorrectBike({
+  api,
+  session,
+  config,
+  notify,
+  file,
+  onDevice,
+  isWide = false,
+}: CorrectBikeProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const operation = useFileOperation(api, file);
   // A refused step that names the bike is corrected where its refusal stands.
