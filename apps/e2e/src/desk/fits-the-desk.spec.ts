@@ -69,6 +69,24 @@ test('the lists fit the screens of a desk, however long their names are', async 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+/** Below the screens of a desk, down to the first cards: half of a screen, or a zoomed one. */
+const narrowWidths = [993, 1000, 1007, 1013, 1014, 1024, 1100, 1119, 1120, 1199, 1200];
+
+test('the lists scroll no page sideways between the cards of a phone and the screens of a desk', async ({
+  page,
+  outside,
+}) => {
+  await signInAs(page, outside, 'ADM');
+  for (const list of lists) {
+    await page.goto(`/admin/backend/${list}${list === 'reparations' ? '?filtre=tous' : ''}`);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    for (const width of narrowWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page, `${list} at ${width} px`);
+    }
+  }
+});
+
 async function boxOf(piece: Locator) {
   const box = await piece.boundingBox();
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
