@@ -6,6 +6,10 @@ import type { ReactNode } from 'react';
 /** The pages of this remote; each loads when it is first shown. */
 const pages: readonly PageEntry<RemoteProps>[] = [
   {
+    path: '/admin/settings/campagne',
+    load: async () => (await import('./publish-campaign/publish-campaign-page.tsx')).PublishCampaignPage,
+  },
+  {
     path: '/admin/dashboard',
     load: async () => (await import('./show-dashboard/dashboard-page.tsx')).DashboardPage,
   },

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Campaign } from '@alveole/domain';
-import { readCampaign } from './read-campaign.ts';
+import { campaignFiles, readCampaign } from './read-campaign.ts';
+import type { CampaignTexts } from './read-campaign.ts';
 import { faultText } from './yaml/campaign-fault.ts';
 
 /** The names of the campaigns of a folder, in the order of the alphabet. */
@@ -12,6 +13,22 @@ export function campaignIds(campaignsDir: string): readonly string[] {
     .sort();
 }
 
+/** The three files of a campaign's folder as they are written. */
+export function campaignTexts(folder: string): CampaignTexts {
+  const textOf = (file: string): string | undefined => {
+    try {
+      return readFileSync(join(folder, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    campaign: textOf(campaignFiles.campaign),
+    rules: textOf(campaignFiles.rules),
+    examples: textOf(campaignFiles.examples),
+  };
+}
+
 /**
  * The campaign of this name.
  * @throws Error that names every fault with its file and line, and the names that there are when there is none of this one
@@ -20,7 +37,7 @@ export function requireCampaign(campaignsDir: string, id: string): Campaign {
   const ids = campaignIds(campaignsDir);
   if (!ids.includes(id)) throw new Error(`no campaign « ${id} » in ${campaignsDir} (${ids.join(', ')})`);
   const folder = join(campaignsDir, id);
-  const read = readCampaign(folder, id);
+  const read = readCampaign(campaignTexts(folder), id);
   if ('campaign' in read) return read.campaign;
   throw new Error(read.faults.map((fault) => faultText(folder, fault)).join('\n'));
 }

@@ -1,5 +1,6 @@
 export { campaignFile } from './campaign-file/campaign-file.ts';
-export { campaignIds, requireCampaign } from './campaigns-folder.ts';
+export { campaignIds, campaignTexts, requireCampaign } from './campaigns-folder.ts';
 export { campaignFiles, readCampaign } from './read-campaign.ts';
+export type { CampaignTexts } from './read-campaign.ts';
 export { faultText } from './yaml/campaign-fault.ts';
 export type { CampaignFault } from './yaml/campaign-fault.ts';

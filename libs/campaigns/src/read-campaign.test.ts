@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
-import { campaignIds, requireCampaign } from './campaigns-folder.ts';
+import { campaignIds, campaignTexts, requireCampaign } from './campaigns-folder.ts';
 import { readCampaign } from './read-campaign.ts';
 import { alterFile, alteredCampaign, campaignsDir } from './written-campaign.fixture.ts';
 import { faultText } from './yaml/campaign-fault.ts';
@@ -9,7 +9,7 @@ import { faultText } from './yaml/campaign-fault.ts';
 /** `file:line : sentence` of each fault of a campaign in which one text was altered. */
 function faultsWhere(file: string, text: string, altered: string): readonly string[] {
   const folder = alteredCampaign(file, text, altered);
-  const read = readCampaign(folder, 'programme-2020');
+  const read = readCampaign(campaignTexts(folder), 'programme-2020');
   rmSync(folder, { recursive: true });
   return 'faults' in read ? read.faults.map((fault) => faultText('', fault).slice(1)) : [];
 }
@@ -17,12 +17,12 @@ function faultsWhere(file: string, text: string, altered: string): readonly stri
 it.each([openEndedCampaign, programme2020])(
   'reads the campaign $id as the tests of the product have it',
   (campaign) => {
-    expect(readCampaign(join(campaignsDir, campaign.id), campaign.id)).toEqual({ campaign });
+    expect(readCampaign(campaignTexts(join(campaignsDir, campaign.id)), campaign.id)).toEqual({ campaign });
   },
 );
 
 it.each(campaignIds(campaignsDir))('finds no fault in the campaign %s of the repository', (id) => {
-  expect(readCampaign(join(campaignsDir, id), id)).toMatchObject({ campaign: { id } });
+  expect(readCampaign(campaignTexts(join(campaignsDir, id)), id)).toMatchObject({ campaign: { id } });
 });
 
 describe('tells file, line and reason of', () => {
@@ -131,7 +131,7 @@ describe('tells file, line and reason of', () => {
   });
 
   it('tells each file of a campaign that is missing', () => {
-    expect(readCampaign(join(campaignsDir, 'nowhere'), 'nowhere')).toEqual({
+    expect(readCampaign(campaignTexts(join(campaignsDir, 'nowhere')), 'nowhere')).toEqual({
       faults: ['campaign.yaml', 'rules.publicodes', 'examples.yaml'].map((file) => ({
         file,
         line: 1,
@@ -165,7 +165,7 @@ it('announces the repairs whose examples are published, by the rules of the camp
     ['prime: 49,99 €', 'prime: 20 €'],
   ])
     alterFile(folder, 'examples.yaml', expected as string, given as string);
-  expect(readCampaign(folder, 'programme-2020')).toMatchObject({
+  expect(readCampaign(campaignTexts(folder), 'programme-2020')).toMatchObject({
     campaign: {
       announcedRepairs: [
         { invoiceCents: 10_00, premiumCents: 4_00 },

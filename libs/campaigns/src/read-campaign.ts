@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { RulesError } from '@alveole/domain';
 import type { Campaign, Rules } from '@alveole/domain';
 import { outputs, readRules } from '@alveole/rules';
@@ -32,11 +30,14 @@ interface Part<T> {
 
 const writtenRules = z.record(z.string(), z.unknown());
 
-/** Reads and checks the campaign of a folder. @param id the name of the folder, which the campaign has to bear */
-export function readCampaign(folder: string, id: string): Read<{ readonly campaign: Campaign }> {
-  const file = readPart(folder, campaignFiles.campaign, campaignFile);
-  const written = readPart(folder, campaignFiles.rules, writtenRules);
-  const examples = readPart(folder, campaignFiles.examples, examplesFile);
+/** The texts of the three files; undefined for one that is missing. */
+export type CampaignTexts = Readonly<Record<keyof typeof campaignFiles, string | undefined>>;
+
+/** Reads and checks a campaign. @param id the name of its folder, which the campaign has to bear */
+export function readCampaign(texts: CampaignTexts, id: string): Read<{ readonly campaign: Campaign }> {
+  const file = readPart(texts, 'campaign', campaignFile);
+  const written = readPart(texts, 'rules', writtenRules);
+  const examples = readPart(texts, 'examples', examplesFile);
   if ('faults' in file || 'faults' in written || 'faults' in examples) return faultsOf(file, written, examples);
   const read = readRules(written.value);
   if ('faults' in read) return { faults: read.faults.map((fault) => inRules(written.yaml, fault)) };
@@ -69,24 +70,17 @@ function campaignOf({ file, written, examples, rules }: CheckedParts): Read<{ re
 }
 
 function readPart<Schema extends z.ZodType>(
-  folder: string,
-  file: string,
+  texts: CampaignTexts,
+  name: keyof CampaignTexts,
   schema: Schema,
 ): Read<Part<z.output<Schema>>> {
-  const text = textOf(join(folder, file));
+  const file = campaignFiles[name];
+  const text = texts[name];
   if (text === undefined) return { faults: [{ file, line: 1, sentence: 'Ce fichier manque.' }] };
   const yaml = readYaml(file, text);
   if ('faults' in yaml) return yaml;
   const read = readBy(file, yaml, schema);
   return 'faults' in read ? read : { value: read.value, yaml };
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function faultsOf(...parts: readonly Read<unknown>[]): { readonly faults: readonly CampaignFault[] } {

@@ -1,6 +1,7 @@
 import type { RouteDefinition, ServiceName } from './define/define-route.ts';
 import * as accountRoutes from './account/routes.ts';
 import * as beneficiaryRoutes from './beneficiary/routes.ts';
+import * as campaignRoutes from './campaign/routes.ts';
 import * as colleagueRoutes from './colleague/routes.ts';
 import * as deskRoutes from './desk/routes.ts';
 import * as establishmentRoutes from './establishment/routes.ts';
@@ -19,6 +20,7 @@ import * as statisticsRoutes from './statistics/routes.ts';
 const things = [
   accountRoutes,
   beneficiaryRoutes,
+  campaignRoutes,
   colleagueRoutes,
   deskRoutes,
   establishmentRoutes,

@@ -53,6 +53,18 @@ export {
   type OpeningMoment,
 } from './campaign/decide-campaign.ts';
 
+export {
+  campaignOn,
+  campaignVersionStates,
+  decideCampaignChange,
+  decideProposal,
+  decidePublication,
+  decideVersionWithdrawal,
+  versionRefusals,
+  campaignTextsById,
+  type CampaignVersionState,
+  type PublishedCampaign,
+} from './campaign/campaign-version.ts';
 export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';

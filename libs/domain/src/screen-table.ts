@@ -46,6 +46,7 @@ const repairerScreens: readonly Screen[] = [
   { ...rep, path: '/envois', name: 'Envois en attente', icon: 'upload', hidden: true, under: '/accueil' },
   { ...rep, path: '/close_repair', name: 'Clôturer une réparation', icon: 'camera', mobileOnly: true },
   { ...rep, path: '/close_seance', name: 'Clôturer une séance', icon: 'camera', mobileOnly: true },
+  { ...rep, path: '/settings/campagne', name: 'Campagne', icon: 'page', hidden: true },
 ];
 
 const staffScreens: readonly Screen[] = [

@@ -58,6 +58,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/robot', 'D'],
   ['/admin/robotCGS', 'D'],
   ['/admin/virements', 'R'],
+  ['/admin/settings/campagne', 'R'],
   ['/admin', ''],
   ['/admin/backend', ''],
   ['/admin/backend/etablissements', 'DAF'],

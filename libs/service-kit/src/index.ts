@@ -39,6 +39,8 @@ export { createMetrics, createRequestMetrics } from './http/metrics.ts';
 export type { RateLimits } from './http/rate-limits.ts';
 export { requestIdOf } from './http/request-ids.ts';
 export { createServiceClient } from './client/create-service-client.ts';
+export { followCampaign } from './client/follow-campaign.ts';
+export type { FollowedCampaign } from './client/follow-campaign.ts';
 export type { ServiceCallOptions, ServiceClient, ServiceClientOptions } from './client/create-service-client.ts';
 export { readableLine, runProcess } from './service/run-process.ts';
 export type { ProcessHost, RunningProcess } from './service/run-process.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { requireCampaign } from '@alveole/campaigns';
 import { mailCodeLimits } from '@alveole/domain';
 import { createMassRunStore } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createStaffNow, hashCode, sealingKey } from '@alveole/service-kit';
-import type { ServiceClient } from '@alveole/service-kit';
+import type { FollowedCampaign, ServiceClient } from '@alveole/service-kit';
 import { createCountStore, createGuessLimits } from '@alveole/service-kit/service';
 import { createAccounts } from './outside/accounts.ts';
 import { createDuplicateFinder } from './store/duplicate-finder.ts';
@@ -30,19 +29,15 @@ import { modelsOf } from './store/models.ts';
 export interface EnrolmentParts {
   readonly config: Pick<
     EnrolmentConfig,
-    | 'SEALING_KEY'
-    | 'CODE_PEPPER'
-    | 'CAMPAIGN'
-    | 'CAMPAIGNS_DIR'
-    | 'PAYMENT_DELAY_DAYS'
-    | 'GEOCODER_URL'
-    | 'COMMUNES_URL'
+    'SEALING_KEY' | 'CODE_PEPPER' | 'PAYMENT_DELAY_DAYS' | 'GEOCODER_URL' | 'COMMUNES_URL'
   >;
   readonly database: Database;
   readonly media: EnrolmentPorts['media'];
   readonly documents: EnrolmentPorts['documents'];
   readonly auth: ServiceClient;
   readonly repairs: ServiceClient;
+  /** The version of the campaign that rules what happens today. */
+  readonly campaigns: Pick<FollowedCampaign, 'current'>;
   /** The clock; the system's unless a test sets it. */
   readonly now?: () => Date;
 }
@@ -54,6 +49,7 @@ export function createPorts({
   documents,
   auth,
   repairs,
+  campaigns,
   now = () => new Date(),
 }: EnrolmentParts): EnrolmentPorts {
   const models = modelsOf(database);
@@ -79,7 +75,9 @@ export function createPorts({
     documents,
     places,
     postcodes: knownPostcodes(places),
-    campaign: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
+    get campaign() {
+      return campaigns.current();
+    },
     delayDays: config.PAYMENT_DELAY_DAYS,
     nextPrefix: createPrefixCounter(database),
     oneAtATime: createOneAtATime(),

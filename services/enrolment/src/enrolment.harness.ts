@@ -1,3 +1,4 @@
+import { requireCampaign } from '@alveole/campaigns';
 import { createHash, randomUUID } from 'node:crypto';
 import { appError } from '@alveole/contracts';
 import { accountRoutes } from '@alveole/contracts/account';
@@ -49,6 +50,7 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
       documents: everyReadable,
       auth: auth.client,
       repairs,
+      campaigns: { current: () => requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN) },
       now: clock.read,
     }),
     /** The code of the last mail that was asked for. */

@@ -1,5 +1,7 @@
+import { requireCampaign } from '@alveole/campaigns';
+import { campaignRoutes, campaignsOf } from '@alveole/contracts/campaign';
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
-import { startMassRuns } from '@alveole/service-kit';
+import { followCampaign, startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { enrolmentConfig } from './config.ts';
@@ -20,13 +22,21 @@ export const enrolmentService = defineService({
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
     const documents = createDocumentInspector({ metrics });
+    const repairs = clientOf(config.REPAIRS_URL);
+    const campaigns = followCampaign({
+      own: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
+      read: async () => campaignsOf(await repairs.call(campaignRoutes.listCampaigns, {})).published,
+      now,
+      logger,
+    });
     const ports = createPorts({
       config,
       database,
       media,
       documents,
       auth: clientOf(config.AUTH_URL),
-      repairs: clientOf(config.REPAIRS_URL),
+      repairs,
+      campaigns,
       now,
     });
     const sweeping = startSweeping(ports, logger);
@@ -38,6 +48,7 @@ export const enrolmentService = defineService({
       outboxes: [models.establishments, models.registrations, models.beneficiaries],
       watched: { objectStore: media.isReady },
       async close() {
+        await campaigns.stop();
         await sweeping.stop();
         await massRuns?.stop();
         await documents.close();

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GatewayOptions } from './build-gateway.ts';
 import { buildGateway } from './build-gateway.ts';
+import { followConfig } from './serve-pages/follow-config.ts';
 import { refuseMalformed } from './protect/refuse-malformed.ts';
 
 export interface RunningGateway {
@@ -36,7 +37,9 @@ export async function startGateway(
   },
 ): Promise<RunningGateway> {
   const { timeouts = usualTimeouts } = options;
-  const gateway = buildGateway({ ...options, longestBodyMs: timeouts.bodyMs });
+  const { publicConfig, routesTo, logger, now = () => new Date() } = options;
+  const followed = followConfig(publicConfig, { repairsUrl: routesTo.repairs, logger, now });
+  const gateway = buildGateway({ ...options, publicConfig: followed.config, longestBodyMs: timeouts.bodyMs });
   const server = createServer(
     {
       headersTimeout: timeouts.headersMs,
@@ -57,6 +60,7 @@ export async function startGateway(
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
     async close() {
+      await followed.stop();
       await drained(server);
       gateway.close();
     },

@@ -1,5 +1,5 @@
-import { requireCampaign } from '@alveole/campaigns';
-import { rulesOf } from '@alveole/rules';
+import { join } from 'node:path';
+import { campaignTexts, requireCampaign } from '@alveole/campaigns';
 import { createMassRunStore } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createStaffNow, requireSecondPersonAt, sealingKey } from '@alveole/service-kit';
@@ -15,6 +15,8 @@ import { createEstablishments } from './store/establishments.ts';
 import { createCountedFiles } from './store/counted-files.ts';
 import { createRepairStore } from './store/repair-store.ts';
 import { createSmsSwitch } from './store/sms-switch.ts';
+import { createCampaignVersionStore } from './store/campaign-version-store.ts';
+import type { OwnCampaign } from './record/campaign-version.ts';
 import { createDeferredDecisionStore } from './store/deferred-decision-store.ts';
 import { createReviewReasonStore } from './store/review-reason-store.ts';
 import { createSecondReviewStore } from './store/second-review-store.ts';
@@ -35,6 +37,7 @@ export interface RepairsParts {
   readonly printedAmounts: RepairsPorts['printedAmounts'];
   readonly auth: ServiceClient;
   readonly enrolment: ServiceClient;
+  readonly campaigns: RepairsPorts['campaigns'];
   readonly now: () => Date;
 }
 
@@ -47,10 +50,10 @@ export function createPorts({
   printedAmounts,
   auth,
   enrolment,
+  campaigns,
   now,
 }: RepairsParts): RepairsPorts {
   const models = modelsOf(database);
-  const campaign = requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN);
   return {
     repairs: createRepairStore(models.repairs),
     ...countingPortsOf(database, enrolment),
@@ -70,12 +73,26 @@ export function createPorts({
     imageHashes,
     printedAmounts,
     codes: createPickUpCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
-    campaign,
-    rules: rulesOf(campaign),
+    get campaign() {
+      return campaigns.current();
+    },
+    campaigns,
+    campaignVersions: createCampaignVersionStore(database),
+    ownCampaign: ownCampaignOf(config),
     delayDays: config.PAYMENT_DELAY_DAYS,
     incident: config.INCIDENT && incidentOf(config.INCIDENT),
     now,
   };
+}
+
+/** The campaign of the installation's folder. Throws every fault of one that cannot run. */
+export function ownCampaignOf({
+  CAMPAIGNS_DIR,
+  CAMPAIGN,
+}: Pick<RepairsConfig, 'CAMPAIGN' | 'CAMPAIGNS_DIR'>): OwnCampaign {
+  const campaign = requireCampaign(CAMPAIGNS_DIR, CAMPAIGN);
+  const { campaign: identity = '', rules = '', examples = '' } = campaignTexts(join(CAMPAIGNS_DIR, CAMPAIGN));
+  return { campaign, files: { campaign: identity, rules, examples } };
 }
 
 /** What statistics stand on. */

@@ -36,6 +36,12 @@ const cases: OwnedCases = {
   readRepairHints: { params: { id: known.repair } },
   deferDecision: { body: { decision_id: 'decision', ...write(file, 'AVAL') } },
   takeDecisionBack: { params: { id: 'decision' } },
+  readCampaignVersion: { params: { id: 'own' } },
+  proposeCampaign: {
+    body: { version_id: 'v', files: { campaign: '', rules: '', examples: '' }, holds_from: '2026-03-02', reason: 'x' },
+  },
+  publishCampaign: { body: { version_id: 'v', last_row_hash: file.row_hash } },
+  withdrawCampaign: { body: { version_id: 'v', last_row_hash: file.row_hash } },
   listStaffNotes: { params: { id: known.repair } },
   noteRepair: { params: { id: known.repair }, body: { note_id: 'note', text: 'Vu.' } },
   findOwnRepair: {

@@ -1,4 +1,4 @@
-import { createPorts } from './assemble.ts';
+import { createPorts, ownCampaignOf } from './assemble.ts';
 import type { RepairsPorts } from './ports.ts';
 import type { RepairsHarness } from './repairs.harness.ts';
 
@@ -8,7 +8,9 @@ export function createPortsFor({ config, database, store, enrolment, auth, clock
   const imageHashes = { of: notAsked };
   const printedAmounts = { of: notAsked };
   const readers = { media: store, stamper, imageHashes, printedAmounts };
-  return createPorts({ config, database, ...readers, enrolment, auth, now: clock.read });
+  const { campaign } = ownCampaignOf(config);
+  const campaigns = { current: () => campaign, on: () => campaign, refresh: async () => undefined };
+  return createPorts({ config, database, ...readers, enrolment, auth, campaigns, now: clock.read });
 }
 
 function notAsked(): never {

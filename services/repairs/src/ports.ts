@@ -1,18 +1,20 @@
-import type { Campaign, Rules } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { MassRunStore } from '@alveole/persistence';
-import type { RequireSecondPerson, StaffNow } from '@alveole/service-kit';
+import type { FollowedCampaign, RequireSecondPerson, StaffNow } from '@alveole/service-kit';
 import type { Incident } from './record/incident.ts';
 import type { ImageHasher } from './read-evidence/image-hasher.ts';
 import type { PrintedAmounts } from './read-evidence/printed-amounts.ts';
 import type { Stamper } from './read-evidence/stamper.ts';
 import type { HomeDistances } from './outside/home-distances.ts';
 import type { StaffMembers } from './outside/staff-members.ts';
+import type { OwnCampaign } from './record/campaign-version.ts';
 import type { MassRun } from './record/mass-run.ts';
 import type { Beneficiaries } from './store/beneficiaries.ts';
 import type { Establishments } from './store/establishments.ts';
 import type { CountedFiles } from './store/counted-files.ts';
 import type { RepairStore } from './store/repair-store.ts';
+import type { CampaignVersionStore } from './store/campaign-version-store.ts';
 import type { SmsSwitch } from './store/sms-switch.ts';
 import type { DeferredDecisionStore } from './store/deferred-decision-store.ts';
 import type { ReviewReasonStore } from './store/review-reason-store.ts';
@@ -59,9 +61,13 @@ export interface RepairsPorts {
   readonly imageHashes: Pick<ImageHasher, 'of'>;
   readonly printedAmounts: Pick<PrintedAmounts, 'of'>;
   readonly codes: PickUpCodes;
+  /** The version of the campaign that rules what happens today. */
   readonly campaign: Campaign;
-  /** Of the campaign. */
-  readonly rules: Rules;
+  /** Its versions, by the day of a repair. */
+  readonly campaigns: Pick<FollowedCampaign, 'current' | 'on' | 'refresh'>;
+  readonly campaignVersions: CampaignVersionStore;
+  /** The campaign of the installation's folder, which rules until a version is published. */
+  readonly ownCampaign: OwnCampaign;
   /** Within which the programme promises to pay: what waits here is measured by it too. */
   readonly delayDays: number;
   /** Absent in a programme that had none. */

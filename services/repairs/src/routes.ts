@@ -12,6 +12,7 @@ import { openRepairRoute } from './open-repair/open-repair.route.ts';
 import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
 import { confirmPickUpRoutes } from './confirm-pick-up/confirm-pick-up.route.ts';
 import type { RepairsPorts } from './ports.ts';
+import { publishCampaignRoutes } from './publish-campaign/publish-campaign.route.ts';
 import { saveReasonsRoutes } from './save-reasons/save-reasons.route.ts';
 import { saveSecondReviewRoutes } from './save-second-review/save-second-review.route.ts';
 import { deferDecisionRoutes } from './defer-decision/defer-decision.route.ts';
@@ -43,6 +44,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...noteRepairRoutes(ports),
     ...saveReasonsRoutes(ports),
     ...saveSecondReviewRoutes(ports),
+    ...publishCampaignRoutes(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),

@@ -1,12 +1,13 @@
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
-import { startMassRuns } from '@alveole/service-kit';
+import { followCampaign, startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
 import { createImageHasher } from './read-evidence/image-hasher.ts';
 import { createPrintedAmounts } from './read-evidence/printed-amounts.ts';
 import { createStamper } from './read-evidence/stamper.ts';
-import { createPorts } from './assemble.ts';
+import { createPorts, ownCampaignOf } from './assemble.ts';
+import { createCampaignVersionStore } from './store/campaign-version-store.ts';
 import { modelsOf } from './store/models.ts';
 import { startCarryingOut } from './defer-decision/carry-out.ts';
 import { migrations } from './migrate/migrations.ts';
@@ -28,7 +29,13 @@ export const repairsService = defineService({
     const enrolment = clientOf(config.ENROLMENT_URL);
     const auth = clientOf(config.AUTH_URL);
     const readers = { media, stamper, imageHashes, printedAmounts };
-    const ports = createPorts({ config, database, ...readers, auth, enrolment, now });
+    const campaigns = followCampaign({
+      own: ownCampaignOf(config).campaign,
+      read: () => createCampaignVersionStore(database).published(),
+      now,
+      logger,
+    });
+    const ports = createPorts({ config, database, ...readers, auth, enrolment, campaigns, now });
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const decisions = config.DEFERRED_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
     const statistics = keepCounted(ports, logger);
@@ -38,7 +45,9 @@ export const repairsService = defineService({
       subscriptions: subscriptionsOf(ports),
       outboxes: [models.repairs, models.smsSwitch],
       watched: { objectStore: media.isReady },
+      begin: campaigns.refresh,
       async close() {
+        await campaigns.stop();
         await massRuns?.stop();
         await decisions?.stop();
         await statistics.stop();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { campaignIds, faultText, readCampaign } from '@alveole/campaigns';
+import { campaignIds, campaignTexts, faultText, readCampaign } from '@alveole/campaigns';
 import type { CampaignAct } from './run-campaign-command.ts';
 
 /** Reads the named campaigns, or all, and tells each fault with file and line. */
@@ -16,7 +16,7 @@ function checkCampaign(id: string, campaignsDir: string, print: (line: string) =
     print(`${id} : il n’y a pas de dossier de ce nom dans ${campaignsDir}.`);
     return 1;
   }
-  const read = readCampaign(folder, id);
+  const read = readCampaign(campaignTexts(folder), id);
   if ('campaign' in read) {
     print(`${id} : en ordre, avec ses exemples.`);
     return 0;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readCampaign } from '@alveole/campaigns';
+import { campaignTexts, readCampaign } from '@alveole/campaigns';
 import { runCampaignCommand } from './run-campaign-command.ts';
 
 const repository = resolve(import.meta.dirname, '../../../campaigns');
@@ -54,7 +54,7 @@ it('takes a cap of 80 € from the rules once the examples say so too, without a
   alter('examples.yaml', 'prime: 50 €', 'prime: 80 €');
   alter('examples.yaml', 'plafond: 50 €', 'plafond: 80 €');
   alter('examples.yaml', 'montant HT: 50 €', 'montant HT: 80 €');
-  expect(readCampaign(path('.'), 'nantes')).toMatchObject({ campaign: { repairCapCents: 80_00 } });
+  expect(readCampaign(campaignTexts(path('.')), 'nantes')).toMatchObject({ campaign: { repairCapCents: 80_00 } });
 });
 
 it.each(['new', 'new Été', 'new ../etc'])('refuses « %s », which names no folder', (words) => {

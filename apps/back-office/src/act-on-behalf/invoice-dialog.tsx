@@ -44,7 +44,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
   const [wasTried, setTried] = useState(false);
   const upload = useMemo(() => evidenceUploader(api, entityId, 'invoice'), [api, entityId]);
   const typed: TypedInvoice = { isSession: isSession(file), cents, persons, media, reason };
-  const reckoning = useReckoning(campaign, invoicedSituationOf(typed, file.situation));
+  const reckoning = useReckoning(campaign, invoicedSituationOf(typed, file.situation), file.campaignVersion);
   const premium = premiumOf(typed, campaign, reckoning);
   const send = async (): Promise<boolean> => {
     setTried(true);

@@ -40,7 +40,11 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
   const isReplacing = onKeep !== undefined;
   const start = startOf(isReplacing ? file : first, isReplacing);
   const { isSession, draft, change, fault, isSending, send, forget } = useRecordInvoice(api, file, start);
-  const reckoning = useReckoning(config.campaign, isSession ? undefined : invoicedSituationOf(draft, file.situation));
+  const reckoning = useReckoning(
+    config.campaign,
+    isSession ? undefined : invoicedSituationOf(draft, file.situation),
+    file.campaignVersion,
+  );
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [takenName, setTakenName] = useState<string>();

@@ -26,6 +26,7 @@ function wholeOf(shape: WireShape): fc.Arbitrary<unknown> {
   if (shape === 'string') return digits;
   if (shape === 'number') return fc.integer({ min: 0, max: 9 });
   if (shape === 'boolean') return fc.boolean();
+  if (shape === 'anything') return fc.oneof(digits, fc.array(digits, { maxLength: 2 }));
   if (shape === 'bytes') return fc.uint8Array({ maxLength: 2 });
   if ('optional' in shape) return fc.option(answersOf(shape.optional), { nil: undefined });
   if ('nullable' in shape) return fc.option(answersOf(shape.nullable), { nil: null });

@@ -11,6 +11,7 @@ export type WireShape =
   | 'number'
   | 'boolean'
   | 'bytes'
+  | 'anything'
   | { readonly object: Readonly<Record<string, WireShape>> }
   | { readonly array: WireShape }
   | { readonly tuple: readonly WireShape[] }
@@ -31,6 +32,8 @@ const shapes: Partial<Record<string, (definition: Definition) => WireShape>> = {
   boolean: () => 'boolean',
   // The one kind of value that is judged by a function: the bytes of a file.
   custom: () => 'bytes',
+  // Rules of a campaign, which their own reader checks.
+  unknown: () => 'anything',
   enum: ({ entries }) => ({ oneOf: Object.values(entries as object) }),
   literal: ({ values }) => ({ oneOf: values as readonly unknown[] }),
   object: ({ shape }) => ({

@@ -70,6 +70,8 @@ export interface RepairView extends RepairRowView {
   readonly confirmationDue: boolean;
   /** The campaign and its grace period are over. */
   readonly graceEnded: boolean;
+  /** The version of the campaign that rules it; absent in answers of earlier versions. */
+  readonly campaignVersion?: number;
   /** What the rules of the campaign name of the file besides its invoice. */
   readonly situation: Situation;
   /** Which learner of a session of several it is of; absent before its invoice, and of one person alone. */
@@ -116,6 +118,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     graceEnded: file.grace_ended ?? false,
     learner: file.learner && learnerOf(file.learner),
     situation: situationOf(file.situation),
+    campaignVersion: file.campaign_version,
     secondReviewCauses: file.second_review?.causes ?? [],
     secondReviewDue: (file.second_review?.causes.length ?? 0) > 0,
     recommendedBy: file.second_review?.recommended_by?.user_id,

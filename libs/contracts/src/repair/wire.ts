@@ -165,6 +165,8 @@ export const repairFile = repairSummary.extend({
     city: z.string().optional(),
     telephone: z.string().optional(),
   }),
+  /** The version of the campaign that rules the file: that of the day of the repair. */
+  campaign_version: z.int().optional(),
   /** What the rules of the campaign name of the file besides its invoice, for screens to reckon a premium ahead. */
   situation: z
     .object({

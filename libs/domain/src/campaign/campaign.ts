@@ -13,7 +13,7 @@ export const campaign = z.object({
   /** null: the campaign has no end yet. */
   endsOn: day.nullable(),
   /** Days after its end in which a file that was opened by then may still be closed. */
-  graceDays: z.int().nonnegative().default(60),
+  graceDays: z.int().nonnegative(),
   /** The rules as their lead wrote them; `@alveole/rules` evaluates them. */
   rules: z.record(z.string(), z.unknown()),
   repairCapCents: cents,
@@ -25,7 +25,7 @@ export const campaign = z.object({
   sessionsPerPerson: z.int().positive(),
   adultAge: z.int().positive(),
   /** Whether a beneficiary whom no SMS reaches may confirm the pick-up from a link of his own (docs/PREUVES.md). */
-  confirmsByLink: z.boolean().default(false),
+  confirmsByLink: z.boolean(),
   parking: z.object({ percentOfInvestment: z.number().min(0).max(100), capPerSpotCents: cents }),
 });
 

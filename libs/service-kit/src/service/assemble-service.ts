@@ -35,6 +35,7 @@ export async function assembleService<Schema extends z.ZodObject>(
   const sharedCounts = createCountStore(database, 'rate_counts', () => new Date());
   const endedSessions = createEndedSessions(database, parts.now);
   await database.createIndexes();
+  await plan.begin?.();
   let relay: OutboxRelay | undefined;
   const wake = () => relay?.wake();
   await bus.subscribe({ queue: `${name}.ended-sessions`, handlers: endedSessions.handlers });

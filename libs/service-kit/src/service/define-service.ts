@@ -35,6 +35,8 @@ export interface ServicePlan {
   readonly outboxes: readonly OutboxModel[];
   /** Parts that it uses besides database and bus, and can be without for a while: calls that need them say so. */
   readonly watched?: ReadinessChecks;
+  /** What must be there before the first call is answered. Rejects when the service cannot begin. */
+  begin?(): Promise<void>;
   close?(): Promise<void> | void;
 }
 

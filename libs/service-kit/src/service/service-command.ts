@@ -58,6 +58,7 @@ async function runBesideService<Schema extends z.ZodObject>(
   await refuseFormerStore(parts, migrations);
   const plan = assemble({ ...parts, metrics: createMetrics(name) });
   try {
+    await plan.begin?.();
     await run();
   } finally {
     await plan.close?.();

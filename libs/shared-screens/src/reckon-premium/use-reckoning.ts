@@ -15,15 +15,22 @@ export type Reckoning = ReckonedRepair | 'later' | undefined;
 /**
  * What the rules give for a typed amount.
  * @param situation undefined while no amount is typed
+ * @param version that rules the file; another one than the page's has rules that the page does not know
  * @returns undefined while nothing is typed or the rules load
  */
-export function useReckoning(campaign: Campaign, situation: InvoicedSituation | undefined): Reckoning {
+export function useReckoning(
+  campaign: Campaign,
+  situation: InvoicedSituation | undefined,
+  version = campaign.version,
+): Reckoning {
   const rules = useRules(campaign, situation !== undefined);
   const key = situation && JSON.stringify(situation);
   return useMemo(() => {
     if (rules === undefined || key === undefined) return undefined;
-    return rules === 'absent' ? 'later' : reckonedBy(rules, JSON.parse(key) as InvoicedSituation);
-  }, [rules, key]);
+    return rules === 'absent' || version !== campaign.version
+      ? 'later'
+      : reckonedBy(rules, JSON.parse(key) as InvoicedSituation);
+  }, [rules, key, version, campaign.version]);
 }
 
 function reckonedBy(rules: Rules, situation: InvoicedSituation): Reckoning {

@@ -46,7 +46,7 @@ export interface BuiltPage extends StoredFile {
   readonly scriptHashes: readonly string[];
 }
 
-/** Builds the shell's page for an address, anew whenever the shell's build or the registry has changed. */
+/** Builds the shell's page for an address, anew whenever the shell's build, the registry or the campaign has changed. */
 export function createPageBuilder(options: PageBuilderOptions): {
   page(path: string, visit?: Visit): Promise<BuiltPage>;
 } {
@@ -64,7 +64,8 @@ export function createPageBuilder(options: PageBuilderOptions): {
       const pattern = known === undefined ? '' : fullPath(known);
       const variant = [pattern, owner?.name, light?.page].join(' ');
       const { mtimeMs } = await stat(join(options.shellDir, 'index.html'));
-      const stamp = `${mtimeMs} ${JSON.stringify(registry)}`;
+      const { id, version: figures } = options.config.campaign;
+      const stamp = `${mtimeMs} ${id} ${figures} ${JSON.stringify(registry)}`;
       const built = builtPages.get(variant);
       if (built?.stamp === stamp) return built.page;
       const page = build(options, { pattern, light, screen, owner }, registry);

@@ -11,7 +11,8 @@ import {
   personQuota,
   RepairStatus,
 } from '@alveole/domain';
-import type { RepairKind } from '@alveole/domain';
+import type { Campaign, RepairKind } from '@alveole/domain';
+import { rulesOf } from '@alveole/rules';
 import { randomDigits } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import type { BikeRecord } from '../record/bike-record.ts';
@@ -60,10 +61,11 @@ export async function openRepair(
   const kind = isRepair(opening) ? 'repair' : 'session';
   const operationDate = operationDateOf(opening.operationDate, now, firstDayOf(ports.campaign, kind));
   const repairedAt = instantOfOperation(operationDate);
+  const campaign = ports.campaigns.on(parisDay(repairedAt));
   const establishment = await openEstablishment(ports, person, parisDay(repairedAt));
-  acceptedValue(decideCampaignOpening(ports.campaign, { kind, repairedAt, now }));
+  acceptedValue(decideCampaignOpening(campaign, { kind, repairedAt, now }));
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
-  requireConditions(ports, { repairedAt, beneficiary, shop: establishment });
+  requireConditions({ repairedAt, beneficiary, shop: establishment, campaign });
   if (isRepair(opening)) await requireFreeBike(ports, opening.bike);
 
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
@@ -110,8 +112,9 @@ async function openEstablishment(
 }
 
 /** What is not known before the invoice refuses nothing yet. Throws ConditionNotMetException. */
-function requireConditions({ rules, campaign }: RepairsPorts, sources: Omit<SituationSources, 'campaign'>): void {
-  const unmet = rules.unmetConditions(situationOf(rules, { ...sources, campaign }), false);
+function requireConditions(sources: SituationSources & { readonly campaign: Campaign }): void {
+  const rules = rulesOf(sources.campaign);
+  const unmet = rules.unmetConditions(situationOf(rules, sources), false);
   if (unmet.length > 0) throw conditionNotMet(unmet.map(({ sentence }) => sentence));
 }
 

@@ -2,7 +2,7 @@ import { isGraceOver, learnerPlaceOf } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
-import { situationOfFile } from '../reckon-premium/reckon-invoice.ts';
+import { campaignOfFile, situationOfFile } from '../reckon-premium/reckon-invoice.ts';
 import { sessionInvoiceOf } from '../record/session-invoice.ts';
 import { secondReviewOf } from '../store/second-review-of.ts';
 import type { Reading } from '../wire/repair-answers.ts';
@@ -11,7 +11,7 @@ import type { Reading } from '../wire/repair-answers.ts';
 export async function readingOf(
   ports: Pick<
     RepairsPorts,
-    'beneficiaries' | 'campaign' | 'establishments' | 'now' | 'repairs' | 'rules' | 'secondReview'
+    'beneficiaries' | 'campaign' | 'campaigns' | 'establishments' | 'now' | 'repairs' | 'secondReview'
   >,
   { role, entityId }: Pick<Person, 'role' | 'entityId'>,
   file: RepairRecord,
@@ -19,7 +19,16 @@ export async function readingOf(
   const secondReview = role === 'REP' ? { causes: [] } : await secondReviewOf(ports, file);
   const learner = await learnerOf(ports, file);
   const situation = await situationOfFile(ports, file);
-  return { role, entityId, graceEnded: isGraceOver(ports.campaign, ports.now()), secondReview, learner, situation };
+  const campaignVersion = campaignOfFile(ports, file).version;
+  return {
+    role,
+    entityId,
+    graceEnded: isGraceOver(ports.campaign, ports.now()),
+    secondReview,
+    learner,
+    situation,
+    campaignVersion,
+  };
 }
 
 /** Which learner of a session of several a file is of; nothing before its invoice. */

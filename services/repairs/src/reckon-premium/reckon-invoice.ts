@@ -1,6 +1,7 @@
 import type { Operation } from '@alveole/contracts/repair';
-import { isRepair, repairAmounts, RulesError } from '@alveole/domain';
-import type { InvoiceAmounts, RuleOutput, Rules, Situation, UnmetCondition } from '@alveole/domain';
+import { isRepair, parisDay, repairAmounts, RulesError } from '@alveole/domain';
+import { rulesOf } from '@alveole/rules';
+import type { Campaign, InvoiceAmounts, RuleOutput, Rules, Situation, UnmetCondition } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { ReckoningRecord } from '../record/reckoning-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
@@ -14,7 +15,7 @@ export interface Reckoning {
   readonly record: ReckoningRecord;
 }
 
-type ReckoningPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaign' | 'establishments' | 'rules'>;
+type ReckoningPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaigns' | 'establishments'>;
 
 /**
  * What the rules give for an invoice; undefined for every other operation.
@@ -29,7 +30,7 @@ export async function reckonInvoice(
   if (typed === undefined) return undefined;
   const situation = { ...(await situationOfFile(ports, file)), ...typed };
   try {
-    return reckon(ports, file, situation);
+    return reckon(campaignOfFile(ports, file), file, situation);
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
     throw conditionNotMet([`L’aide de ce dossier ne peut pas être calculée\u00a0: ${error.message}`]);
@@ -37,11 +38,8 @@ export async function reckonInvoice(
 }
 
 /** What a situation is worth. @throws RulesError when the rules have no amount for it */
-export function reckon(
-  { campaign, rules }: Pick<RepairsPorts, 'campaign' | 'rules'>,
-  file: Pick<RepairRecord, 'kind'>,
-  situation: Situation,
-): Reckoning {
+export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, situation: Situation): Reckoning {
+  const rules = rulesOf(campaign);
   const output: RuleOutput = isRepair(file) ? 'repairPremium' : 'sessionPremium';
   return {
     amounts: amountsOf(rules, situation),
@@ -55,11 +53,22 @@ export function reckon(
   };
 }
 
+/** The version of the campaign that rules a file: that of the day on which the bike was brought. */
+export function campaignOfFile(
+  { campaigns }: Pick<RepairsPorts, 'campaigns'>,
+  file: Pick<RepairRecord, 'history' | 'createdAt'>,
+): Campaign {
+  return campaigns.on(parisDay(repairedAtOf(file)));
+}
+
 /** What rules know of a file besides its invoice. People are read only where the rules name something of them. */
 export async function situationOfFile(
-  { beneficiaries, establishments, campaign, rules }: ReckoningPorts,
+  ports: ReckoningPorts,
   file: Pick<RepairRecord, 'consumerId' | 'entityId' | 'history' | 'createdAt'>,
 ): Promise<Situation> {
+  const { beneficiaries, establishments } = ports;
+  const campaign = campaignOfFile(ports, file);
+  const rules = rulesOf(campaign);
   const named = new Set(rules.namedKeys);
   const beneficiary = personKeys.some((key) => named.has(key)) ? await beneficiaries.find(file.consumerId) : undefined;
   const shop = shopKeys.some((key) => named.has(key)) ? await establishments.known(file.entityId) : undefined;

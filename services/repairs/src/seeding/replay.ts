@@ -12,7 +12,6 @@ import {
   RepairStatus,
 } from '@alveole/domain';
 import type { Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
-import { rulesOf } from '@alveole/rules';
 import { reckon } from '../reckon-premium/reckon-invoice.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
@@ -133,9 +132,8 @@ function reckoningOf(
   { operation, details = {} }: SeedStep,
   campaign: Campaign,
 ): Reckoning | undefined {
-  const parts = { campaign, rules: rulesOf(campaign) };
-  if (operation === 'FAC') return reckon(parts, file, { invoiceCents: details.invoiceCents ?? 0 });
-  return operation === 'FACVE' ? reckon(parts, file, { participants: details.participants ?? 1 }) : undefined;
+  if (operation === 'FAC') return reckon(campaign, file, { invoiceCents: details.invoiceCents ?? 0 });
+  return operation === 'FACVE' ? reckon(campaign, file, { participants: details.participants ?? 1 }) : undefined;
 }
 
 /** What the service would reckon of every other operation. */

@@ -63,6 +63,8 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
   readonly secondReview: SecondReview;
   /** What the rules of the campaign name of the file, besides its invoice. */
   readonly situation: Situation;
+  /** The version of the campaign that rules the file. */
+  readonly campaignVersion: number;
   /** Which learner of a session of several. */
   readonly learner?: (LearnerPlace & { readonly participants: number }) | undefined;
 }
@@ -70,7 +72,7 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
 /** The whole file in the words of the wire, as this person may read it. */
 export function toFile(
   file: RepairRecord & People,
-  { graceEnded, secondReview, learner, situation, ...reader }: Reading,
+  { graceEnded, secondReview, learner, situation, campaignVersion, ...reader }: Reading,
 ): RepairFile {
   const { beneficiary, establishment } = file;
   return {
@@ -107,6 +109,7 @@ export function toFile(
       first_repair_id: learner.firstId,
     },
     situation: toSituation(situation),
+    campaign_version: campaignVersion,
     second_review: reader.role === 'REP' ? undefined : toSecondReview(secondReview),
     history: historyFor(reader, file.history).map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),

@@ -1,5 +1,6 @@
 import { accountFields } from './accounts.ts';
 import { beneficiaryFields } from './beneficiaries.ts';
+import { campaignFields } from './campaigns.ts';
 import { deskFields } from './desk.ts';
 import type { Dictionary } from './dictionary.ts';
 import { establishmentFields } from './establishments.ts';
@@ -17,6 +18,7 @@ export const dictionaries: readonly Dictionary[] = [
   profileFields,
   beneficiaryFields,
   repairFields,
+  campaignFields,
   moneyFields,
   deskFields,
   statisticsFields,

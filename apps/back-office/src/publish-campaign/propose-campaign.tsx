@@ -1,0 +1,37 @@
+import { frenchMessage } from '@alveole/api-client';
+import type { RemoteProps } from '@alveole/contracts';
+import type { CampaignFiles } from '@alveole/contracts/campaign';
+import { ErrorState, Page, PageTitle, Skeleton, TextLink } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { ProposalForm } from './proposal-form.tsx';
+import { texts } from './publish-campaign.text.ts';
+import { useCampaignVersion, useCampaignVersions } from './use-campaign-versions.ts';
+import { versionPath } from './version-address.ts';
+
+/** A new version, written over the one that is in force. */
+export function ProposeCampaign(remote: RemoteProps): ReactNode {
+  const versions = useCampaignVersions(remote.api);
+  const inForce = versions.data?.find(({ isInForce }) => isInForce);
+  return (
+    <Page>
+      <PageTitle lead={<TextLink href={versionPath()}>{texts.back}</TextLink>}>{texts.proposeTitle}</PageTitle>
+      <p>{texts.proposeLead}</p>
+      {versions.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
+      {versions.isError ? (
+        <ErrorState message={frenchMessage(versions.error)} onRetry={() => void versions.refetch()} />
+      ) : null}
+      {inForce ? <OverVersion remote={remote} id={inForce.versionId} /> : null}
+    </Page>
+  );
+}
+
+function OverVersion({ remote, id }: { readonly remote: RemoteProps; readonly id: string }): ReactNode {
+  const version = useCampaignVersion(remote.api, id);
+  if (version.isPending) return <Skeleton label={texts.loading} shape="card" />;
+  if (version.isError)
+    return <ErrorState message={frenchMessage(version.error)} onRetry={() => void version.refetch()} />;
+  return <ProposalForm {...remote} files={asWritten(version.data.files)} />;
+}
+
+/** A copy that later readings of the same version do not renew under who writes. */
+const asWritten = ({ campaign, rules, examples }: CampaignFiles): CampaignFiles => ({ campaign, rules, examples });

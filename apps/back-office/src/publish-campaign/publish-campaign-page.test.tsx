@@ -1,0 +1,160 @@
+import { refusalError } from '@alveole/contracts';
+import { campaignRoutes } from '@alveole/contracts/campaign';
+import { secondPersonRefusals } from '@alveole/domain';
+import { renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { atDesk } from '../desk.fixture.ts';
+import { PublishCampaignPage } from './publish-campaign-page.tsx';
+import { versionPath } from './version-address.ts';
+
+const { checkCampaign, listCampaignVersions, proposeCampaign, publishCampaign, readCampaignVersion, withdrawCampaign } =
+  campaignRoutes;
+const own = { version_id: 'own', version: 1, state: 'published' as const, reason: '', is_in_force: true };
+const proposed = {
+  version_id: 'v2',
+  version: 2,
+  state: 'proposed' as const,
+  holds_from: '2026-06-01',
+  reason: 'Le budget de la région',
+  is_in_force: false,
+  proposed_by: { user_id: 'lea', user_name: 'Léa Petit', at: '2026-05-20T09:00:00Z' },
+  row_hash: 'b'.repeat(32),
+};
+const files = { campaign: 'version: 1\nnom: Essai', rules: 'réparation . plafond: 50 €', examples: '- exemple: un' };
+const later = { ...files, rules: 'réparation . plafond: 80 €' };
+
+function open(address = versionPath(), permission: 0 | 1 = 0) {
+  const props = atDesk({ permission });
+  props.api
+    .answer(listCampaignVersions, [proposed, own])
+    .answer(readCampaignVersion, ({ params: { id } }) =>
+      id === 'own' ? { ...own, files } : { ...proposed, files: later, former_files: files },
+    )
+    .answer(checkCampaign, { faults: [] })
+    .answer(proposeCampaign, proposed)
+    .answer(publishCampaign, { ...proposed, state: 'published' })
+    .answer(withdrawCampaign, { ...proposed, state: 'withdrawn' });
+  return { props, ...renderScreen(<PublishCampaignPage {...props} />, { at: address }) };
+}
+const rules = () => screen.findByLabelText(/Règles et montants/);
+const type = async (user: ReturnType<typeof open>['user'], field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+};
+
+describe('the versions of the campaign', () => {
+  it('tell how each stands, from which day, why, and who proposed it', async () => {
+    open();
+    const row = within(await screen.findByRole('row', { name: /Version 2/ }));
+    for (const text of ['Proposée', '1er juin 2026', 'Le budget de la région'])
+      expect(row.getByText(text)).toBeInTheDocument();
+    expect(row.getByText(/Léa Petit/)).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /Version 1/ })).getByText('En vigueur')).toBeInTheDocument();
+  });
+
+  it('offer no new one below administrator level, and say who may', async () => {
+    open(versionPath(), 1);
+    expect(await screen.findByText('Seul un administrateur change la campagne.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Proposer une version' })).not.toBeInTheDocument();
+  });
+
+  it('lead to a version and back', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Version 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Toutes les versions' }));
+    expect(await screen.findByRole('row', { name: /Version 2/ })).toBeInTheDocument();
+  });
+});
+
+describe('a proposed version', () => {
+  it('shows the lines that it adds and those that it takes away', async () => {
+    open(versionPath('v2'));
+    const changed = within(await screen.findByRole('region', { name: /Règles et montants/ }));
+    expect(changed.getByText('+réparation . plafond: 80 €').tagName).toBe('INS');
+    expect(changed.getByText('-réparation . plafond: 50 €').tagName).toBe('DEL');
+    expect(within(screen.getByRole('region', { name: /Exemples/ })).getByText(/Rien ne change/)).toBeInTheDocument();
+  });
+
+  it('is published once its day and its consequence are confirmed', async () => {
+    const { props, user } = open(versionPath('v2'));
+    await user.click(await screen.findByRole('button', { name: 'Publier' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Publier la version 2/ }));
+    expect(dialog.getByText(/réparations faites à partir du 1er juin 2026/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'La version est publiée' }]));
+    expect(props.api.callsOf(publishCampaign)[0]?.body).toEqual({
+      version_id: 'v2',
+      last_row_hash: proposed.row_hash,
+    });
+  });
+
+  it('says why its author does not publish it', async () => {
+    const { props, user } = open(versionPath('v2'));
+    props.api.answer(publishCampaign, () => {
+      throw refusalError(secondPersonRefusals.same);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publier' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Publier' }));
+    expect(await dialog.findByText(/Vous avez fait la première étape/)).toBeInTheDocument();
+  });
+
+  it('is withdrawn on confirmation', async () => {
+    const { props, user } = open(versionPath('v2'));
+    await user.click(await screen.findByRole('button', { name: 'Retirer' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
+    await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'La version est retirée' }]));
+  });
+
+  it('is decided by nobody below administrator level', async () => {
+    open(versionPath('v2'), 1);
+    await screen.findByRole('region', { name: /Règles et montants/ });
+    expect(screen.queryByRole('button', { name: 'Publier' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the form of a new version', () => {
+  it('begins with the files in force, and shows each fault with the way to its line', async () => {
+    const { props, user } = open(versionPath('nouvelle'));
+    expect(await rules()).toHaveValue(files.rules);
+    props.api.answer(checkCampaign, {
+      faults: [{ file: 'campaign.yaml', line: 2, sentence: 'Ce nom est écrit deux fois.' }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(await screen.findByText(/Ce nom est écrit deux fois/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'campaign.yaml, ligne 2' }));
+    const area = screen.getByLabelText<HTMLTextAreaElement>(/Identité, calendrier/);
+    expect(area).toHaveFocus();
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('nom: Essai');
+  });
+
+  it('asks for a day and a reason, then sends the files and shows the version', async () => {
+    const { props, user, address } = open(versionPath('nouvelle'));
+    await type(user, await rules(), later.rules);
+    await user.click(screen.getByRole('button', { name: 'Proposer la version' }));
+    expect(screen.getByText('Choisissez un jour')).toBeInTheDocument();
+    expect(screen.getByText('Dites pourquoi cette version est proposée')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/à partir du/), '01/06/2026');
+    await user.type(screen.getByLabelText(/Pourquoi/), 'Le budget');
+    await user.click(screen.getByRole('button', { name: 'Proposer la version' }));
+    await waitFor(() => expect(props.api.callsOf(proposeCampaign)).toHaveLength(1));
+    expect(props.api.callsOf(proposeCampaign)[0]?.body).toMatchObject({
+      files: later,
+      holds_from: '2026-06-01',
+      reason: 'Le budget',
+    });
+    await waitFor(() => expect(address()).toBe(versionPath('v2')));
+  });
+
+  it('sends nothing while a file has a fault', async () => {
+    const { props, user } = open(versionPath('nouvelle'));
+    props.api.answer(checkCampaign, { faults: [{ file: 'rules.publicodes', line: 1, sentence: 'Introuvable.' }] });
+    await rules();
+    await user.type(screen.getByLabelText(/à partir du/), '01/06/2026');
+    await user.type(screen.getByLabelText(/Pourquoi/), 'Le budget');
+    await user.click(screen.getByRole('button', { name: 'Proposer la version' }));
+    expect(await screen.findByText('Une faute à corriger')).toBeInTheDocument();
+    expect(props.api.callsOf(proposeCampaign)).toEqual([]);
+  });
+});

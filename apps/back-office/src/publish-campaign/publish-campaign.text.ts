@@ -1,0 +1,98 @@
+import type { FrenchTexts } from '@alveole/api-client';
+import type { CampaignVersionView, VersionAct } from '@alveole/contracts/campaign';
+import { campaignTextsById, secondPersonTextsById } from '@alveole/domain';
+import { formatDate, formatDeskTime } from '@alveole/ui';
+import type { StatusTone } from '@alveole/ui';
+
+export const texts = {
+  title: 'Campagne',
+  lead: 'Calendrier, quotas et règles du programme. Un administrateur propose une version, un autre la publie\u00a0; elle vaut pour les réparations faites à partir de son jour.',
+  loading: 'Chargement des versions',
+  table: 'Versions de la campagne',
+  version: 'Version',
+  state: 'État',
+  holdsFrom: 'Vaut à partir du',
+  fromTheBeginning: 'Depuis le début',
+  reason: 'Motif',
+  ownReason: 'Version de l’installation',
+  proposed: 'Proposée',
+  settled: 'Décidée',
+  propose: 'Proposer une version',
+  readOnly: 'Seul un administrateur change la campagne.',
+  back: 'Toutes les versions',
+  publish: 'Publier',
+  withdraw: 'Retirer',
+  publishedNotice: 'La version est publiée',
+  withdrawnNotice: 'La version est retirée',
+  proposedNotice: 'La version est proposée',
+  withdrawConsequence: 'Elle ne pourra plus être publiée. Une autre version peut être proposée.',
+  secondPerson: 'Un autre administrateur que son auteur la publie.',
+  difference: 'Ce qui change',
+  noDifference: 'Rien ne change dans ce fichier.',
+  files: 'Les fichiers',
+  proposeTitle: 'Nouvelle version de la campagne',
+  proposeLead:
+    'Les trois fichiers sont ceux de la version en vigueur. Changez-les, augmentez « version » d’une unité, puis vérifiez.',
+  holdsFromField: 'Vaut pour les réparations à partir du',
+  missingDay: 'Choisissez un jour',
+  reasonField: 'Pourquoi cette version',
+  missingReason: 'Dites pourquoi cette version est proposée',
+  check: 'Vérifier',
+  send: 'Proposer la version',
+  inOrder: 'Les fichiers sont en ordre, et leurs exemples donnent les résultats attendus.',
+  leaveTitle: 'Quitter sans proposer la version\u00a0?',
+  leaveConsequence: 'Ce qui est écrit dans les fichiers sera perdu.',
+  leave: 'Quitter',
+  stay: 'Rester',
+} as const;
+
+export const fileNames = {
+  campaign: 'campaign.yaml',
+  rules: 'rules.publicodes',
+  examples: 'examples.yaml',
+} as const;
+
+export const fileTitles = {
+  campaign: 'Identité, calendrier et quotas',
+  rules: 'Règles et montants',
+  examples: 'Exemples',
+} as const;
+
+export const refusals: FrenchTexts = {
+  ...campaignTextsById,
+  ...secondPersonTextsById,
+  NotFoundException: 'Cette version n’existe pas',
+  RepairVersionMismatchException: 'Un autre administrateur a décidé de cette version entre-temps',
+};
+
+export const versionText = (version: number): string => `Version ${version}`;
+
+export const publishQuestion = (version: number): string => `Publier la version ${version}\u00a0?`;
+
+export const withdrawQuestion = (version: number): string => `Retirer la version ${version}\u00a0?`;
+
+export const publishConsequence = (holdsFrom: string): string =>
+  `Les services et les pages la suivent en moins d’une minute. Elle vaut pour les réparations faites à partir du ${formatDate(holdsFrom)}, et ne se change plus.`;
+
+export const actText = ({ userName, at }: VersionAct): string => `${userName}, le ${formatDeskTime(at)}`;
+
+export const faultCountText = (count: number): string =>
+  count === 1 ? 'Une faute à corriger' : `${count} fautes à corriger`;
+
+export const faultText = (file: string, line: number): string => `${file}, ligne ${line}`;
+
+/** How a version stands: its words and its tone. */
+export function standingOf({ state, isInForce }: CampaignVersionView): {
+  readonly tone: StatusTone;
+  readonly text: string;
+} {
+  if (isInForce) return { tone: 'green', text: 'En vigueur' };
+  return standings[state];
+}
+
+const standings: Readonly<Record<CampaignVersionView['state'], { readonly tone: StatusTone; readonly text: string }>> =
+  {
+    proposed: { tone: 'orange', text: 'Proposée' },
+    published: { tone: 'grey', text: 'Publiée' },
+    withdrawn: { tone: 'black', text: 'Retirée' },
+  };

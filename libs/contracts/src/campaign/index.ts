@@ -1,0 +1,2 @@
+export * from './view.ts';
+export * as campaignRoutes from './routes.ts';

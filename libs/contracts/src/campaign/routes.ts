@@ -1,0 +1,134 @@
+import { campaign, campaignVersionStates } from '@alveole/domain';
+import { z } from 'zod';
+import { defineRoute } from '../define/define-route.ts';
+import { administratorOnly } from '../define/route-parts.ts';
+import { day, id, instant, rowHash, text } from '../values/primitives.ts';
+
+/** Characters of one file of a campaign. */
+const longestFile = 65_536;
+
+const files = z.strictObject({
+  campaign: text(longestFile),
+  rules: text(longestFile),
+  examples: text(longestFile),
+});
+
+const version = z.object({
+  version_id: id,
+  version: z.int(),
+  state: z.enum(campaignVersionStates),
+  /** Absent of the installation's own, which holds from the beginning. */
+  holds_from: day.optional(),
+  reason: z.string(),
+  /** It rules the repairs of today. */
+  is_in_force: z.boolean(),
+  /** Absent of the installation's own, which its operator put there. */
+  proposed_by: z.object({ user_id: id, user_name: z.string(), at: instant }).optional(),
+  /** Who published or withdrew it. */
+  settled_by: z.object({ user_id: id, user_name: z.string(), at: instant }).optional(),
+  row_hash: rowHash.optional(),
+});
+
+const paths = '/v1/repairs/campaign_versions';
+
+export const listCampaigns = defineRoute({
+  service: 'repairs',
+  name: 'listCampaigns',
+  method: 'GET',
+  path: '/v1/repairs/campaigns',
+  auth: 'public',
+  summary: 'The published versions of the campaign, oldest first, the installation’s own before them',
+  description: 'Each holds for the repairs of its day and of those after, until the next one.',
+  responses: { 200: z.array(z.object({ holds_from: day.optional(), campaign })) },
+});
+
+export const listCampaignVersions = defineRoute({
+  service: 'repairs',
+  name: 'listCampaignVersions',
+  method: 'GET',
+  path: paths,
+  auth: administratorOnly,
+  summary: 'Every version of the campaign, newest first: who proposed and who published it, from which day',
+  responses: { 200: z.array(version) },
+});
+
+export const readCampaignVersion = defineRoute({
+  service: 'repairs',
+  name: 'readCampaignVersion',
+  method: 'GET',
+  path: `${paths}/:id`,
+  auth: administratorOnly,
+  summary: 'One version with its files, and those of the version that was in force when it was proposed',
+  params: z.strictObject({ id }),
+  responses: { 200: version.extend({ files, former_files: files.optional() }) },
+  errors: ['NotFoundException'],
+});
+
+export const checkCampaign = defineRoute({
+  service: 'repairs',
+  name: 'checkCampaign',
+  method: 'POST',
+  path: `${paths}/check`,
+  auth: administratorOnly,
+  summary: 'What is wrong with the files of a campaign, each fault with its file, its line and a French sentence',
+  body: files,
+  responses: {
+    200: z.object({ faults: z.array(z.object({ file: z.string(), line: z.int(), sentence: z.string() })) }),
+  },
+  rateLimit: { perMinute: 60, by: 'account' },
+});
+
+export const proposeCampaign = defineRoute({
+  service: 'repairs',
+  name: 'proposeCampaign',
+  method: 'POST',
+  path: paths,
+  auth: administratorOnly,
+  summary: 'Propose a version of the campaign; permission 0 alone',
+  description: 'The caller names the version: sent again it stays one. Files with a fault are refused.',
+  body: z.strictObject({
+    version_id: id,
+    files,
+    holds_from: day,
+    reason: text(500).regex(/\S/, 'Field is required'),
+  }),
+  responses: { 200: version },
+  errors: ['NotAuthorizedException', 'TransitionRefusedException', 'IdempotencyMismatchException'],
+});
+
+const settling = z.strictObject({ version_id: id, last_row_hash: rowHash });
+
+export const publishCampaign = defineRoute({
+  service: 'repairs',
+  name: 'publishCampaign',
+  method: 'PUT',
+  path: `${paths}/publish`,
+  auth: administratorOnly,
+  summary: 'Publish a proposed version; another administrator than its author',
+  description: 'Every service and every page follows within a minute. A published version is never changed.',
+  body: settling,
+  responses: { 200: version },
+  errors: [
+    'NotAuthorizedException',
+    'NotFoundException',
+    'TransitionRefusedException',
+    'RepairVersionMismatchException',
+  ],
+});
+
+export const withdrawCampaign = defineRoute({
+  service: 'repairs',
+  name: 'withdrawCampaign',
+  method: 'PUT',
+  path: `${paths}/withdraw`,
+  auth: administratorOnly,
+  summary: 'Withdraw a proposed version; permission 0 alone',
+  body: settling,
+  responses: { 200: version },
+  errors: [
+    'NotAuthorizedException',
+    'NotFoundException',
+    'TransitionRefusedException',
+    'RepairVersionMismatchException',
+  ],
+});

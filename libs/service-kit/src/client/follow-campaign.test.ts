@@ -1,0 +1,30 @@
+import type { Campaign, PublishedCampaign } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
+import { createLogger } from '../logging/create-logger.ts';
+import { followCampaign } from './follow-campaign.ts';
+
+const version = (number: number): Campaign => ({ ...openEndedCampaign, version: number });
+const logger = createLogger({ service: 'test', level: 'silent' });
+let now = new Date('2026-06-01T10:00:00Z');
+const following = (read: () => Promise<readonly PublishedCampaign[]>) =>
+  followCampaign({ own: version(1), read, now: () => now, logger });
+
+it('returns the installation’s own campaign until a version is read, then the one that holds on the day', async () => {
+  const followed = following(async () => [{ holdsFrom: '2026-06-02', campaign: version(2) }]);
+  await followed.refresh();
+  expect([followed.current().version, followed.on('2026-06-02').version]).toEqual([1, 2]);
+  now = new Date('2026-06-01T22:00:00Z');
+  expect(followed.current().version).toBe(2);
+  now = new Date('2026-06-01T10:00:00Z');
+  await followed.stop();
+});
+
+it('keeps the versions that were read last while reading fails', async () => {
+  const read = jest.fn(async () => [{ holdsFrom: '2026-01-01', campaign: version(2) }]);
+  const followed = following(read);
+  await followed.refresh();
+  read.mockRejectedValue(new Error('away'));
+  await expect(followed.refresh()).rejects.toThrow('away');
+  expect(followed.current().version).toBe(2);
+  await followed.stop();
+});

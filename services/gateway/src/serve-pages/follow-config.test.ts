@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demonstrationConfig } from '@alveole/contracts/fixtures';
+import { createLogger } from '@alveole/service-kit';
+import { followConfig } from './follow-config.ts';
+
+const logger = createLogger({ service: 'test', level: 'silent' });
+const next = { ...demonstrationConfig.campaign, version: 2, repairCapCents: 80_00 };
+
+/** A service of repairs that tells these campaigns. */
+async function repairsThatTells(campaigns: unknown) {
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(campaigns)),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+it('tells pages the figures of the version that was published, in their JSON too', async () => {
+  const repairs = await repairsThatTells([
+    { campaign: demonstrationConfig.campaign },
+    { holds_from: '2026-01-01', campaign: next },
+  ]);
+  const now = () => new Date('2026-06-01T10:00:00Z');
+  const { config, stop } = followConfig(demonstrationConfig, { repairsUrl: repairs.url, logger, now });
+  expect(config.campaign.version).toBe(demonstrationConfig.campaign.version);
+  await stop();
+  expect(JSON.parse(JSON.stringify(config))).toMatchObject({ campaign: { version: 2, repairCapCents: 80_00 } });
+  repairs.close();
+});
+
+it('goes on with the figures of the installation’s folder where the versions cannot be read', async () => {
+  const repairs = await repairsThatTells([{ campaign: { version: 'x' } }]);
+  const { config, stop } = followConfig(demonstrationConfig, {
+    repairsUrl: repairs.url,
+    logger,
+    now: () => new Date(),
+  });
+  await stop();
+  expect(config.campaign).toEqual(demonstrationConfig.campaign);
+  repairs.close();
+});

@@ -1,0 +1,78 @@
+import { readCampaign } from '@alveole/campaigns';
+import { acceptedValue, appError } from '@alveole/contracts';
+import { campaignOn, decideCampaignChange, decideProposal, parisDay } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
+import type { RepairsPorts } from '../ports.ts';
+import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
+import type { Person } from '../record/people.ts';
+import { idempotencyMismatch } from '../wire/refusals.ts';
+
+export type CampaignPorts = Pick<
+  RepairsPorts,
+  'campaigns' | 'campaignVersions' | 'now' | 'ownCampaign' | 'requireSecondPerson'
+>;
+
+/** A version as an administrator writes it. */
+export interface Proposal {
+  /** Given by the client: the same one answers the first version again. */
+  readonly id: string;
+  readonly files: CampaignFiles;
+  readonly holdsFrom: string;
+  readonly reason: string;
+}
+
+/**
+ * Keeps a version that another administrator may publish. Throws `ValidationException` with a sentence for each fault of
+ * its files, NotAuthorizedException, TransitionRefusedException, IdempotencyMismatchException.
+ */
+export async function proposeCampaign(
+  ports: CampaignPorts,
+  proposal: Proposal,
+  { permission, userId, userName }: Person,
+): Promise<CampaignVersion> {
+  const { campaignVersions, ownCampaign, now } = ports;
+  acceptedValue(decideCampaignChange({ permission }));
+  const earlier = await campaignVersions.byId(proposal.id);
+  if (earlier !== undefined) return firstAnswer(earlier, proposal);
+  const campaign = checkedCampaign(ports, proposal.files);
+  const versions = await campaignVersions.all();
+  const lastVersion = Math.max(ownCampaign.campaign.version, ...versions.map(({ version }) => version));
+  const { holdsFrom } = proposal;
+  const { version } = campaign;
+  acceptedValue(decideProposal({ holdsFrom, version, lastVersion, today: parisDay(now()) }));
+  const added = await campaignVersions.add({
+    ...proposal,
+    reason: proposal.reason.trim(),
+    version,
+    state: 'proposed',
+    campaign,
+    formerFiles: filesOn(ports, versions, holdsFrom),
+    proposedBy: { userId, userName, at: now() },
+  });
+  if (added !== undefined) return added;
+  const twin = await campaignVersions.byId(proposal.id);
+  if (twin !== undefined) return firstAnswer(twin, proposal);
+  throw appError('TransitionRefusedException', 'The version of the campaign is not the next one.', {
+    refusal: 'the-version-of-the-campaign-is-not-the-next-one',
+  });
+}
+
+function checkedCampaign({ ownCampaign }: CampaignPorts, files: CampaignFiles): Campaign {
+  const read = readCampaign(files, ownCampaign.campaign.id);
+  if ('campaign' in read) return read.campaign;
+  const sentences = read.faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);
+  throw appError('ValidationException', 'files (INVALID): The campaign has faults', { sentences });
+}
+
+function firstAnswer(version: CampaignVersion, { files, holdsFrom }: Proposal): CampaignVersion {
+  const isSame = version.holdsFrom === holdsFrom && JSON.stringify(version.files) === JSON.stringify(files);
+  if (!isSame) throw idempotencyMismatch();
+  return version;
+}
+
+/** The files of the version that would rule on this day without the new one. */
+function filesOn({ ownCampaign }: CampaignPorts, versions: readonly CampaignVersion[], day: string): CampaignFiles {
+  const published = versions.filter(({ state }) => state === 'published');
+  const { version } = campaignOn(ownCampaign.campaign, published, day);
+  return published.find((other) => other.version === version)?.files ?? ownCampaign.files;
+}

@@ -1,0 +1,40 @@
+import type { Campaign, CampaignVersionState } from '@alveole/domain';
+
+/** The three files of a campaign, as they are written. */
+export interface CampaignFiles {
+  readonly campaign: string;
+  readonly rules: string;
+  readonly examples: string;
+}
+
+/** The campaign of the installation's folder, with its files. */
+export interface OwnCampaign {
+  readonly campaign: Campaign;
+  readonly files: CampaignFiles;
+}
+
+/** Who did something to a version. */
+export interface VersionAuthor {
+  readonly userId: string;
+  readonly userName: string;
+  readonly at: Date;
+}
+
+/** A version that an administrator proposed; its files and what they read as never change. */
+export interface CampaignVersion {
+  readonly id: string;
+  readonly version: number;
+  readonly state: CampaignVersionState;
+  /** First day of the repairs that it rules, Europe/Paris. */
+  readonly holdsFrom: string;
+  readonly reason: string;
+  readonly files: CampaignFiles;
+  /** What the files read as when they were checked. */
+  readonly campaign: Campaign;
+  /** Those of the version that ruled on the day before it would hold. */
+  readonly formerFiles: CampaignFiles;
+  readonly proposedBy: VersionAuthor;
+  /** Who published or withdrew it. */
+  readonly settledBy?: VersionAuthor | undefined;
+  readonly rowHash: string;
+}
