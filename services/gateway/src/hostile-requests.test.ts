@@ -54,6 +54,8 @@ async function answerTo(bytes: string | Buffer) {
 
 const head = (first: string, ...headers: string[]) =>
   [first, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
+/** What the gateway asks by itself: which version of the campaign pages show. */
+const ownQuestion = '/alveoleapi/v1/repairs/campaigns';
 const signin = '/alveoleapi/enrolment/signin';
 const json = 'Content-Type: application/json';
 
@@ -100,7 +102,7 @@ describe('a request that is none', () => {
       refusal: expect.stringMatching(/^[a-z0-9-]+$/),
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    expect(behind.seen).toEqual([]);
+    expect(behind.seen.filter(({ url }) => url !== ownQuestion)).toEqual([]);
   });
 });
 

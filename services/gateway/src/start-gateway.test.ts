@@ -13,8 +13,8 @@ describe('a gateway that stops', () => {
     const firstAnswer = new Promise<void>((resolve) => (release = resolve));
     let entered = () => {};
     const inside = new Promise<void>((resolve) => (entered = resolve));
-    const { url: address } = await upstream((_request, response) => {
-      entered();
+    const { url: address } = await upstream((request, response) => {
+      if (request.url?.includes('signin')) entered();
       void firstAnswer.then(() => response.end('{"done":true}'));
     });
     const gateway = await startGateway({

@@ -60,8 +60,7 @@ export async function startGateway(
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
     async close() {
-      await followed.stop();
-      await drained(server);
+      await Promise.all([drained(server), followed.stop()]);
       gateway.close();
     },
   };
