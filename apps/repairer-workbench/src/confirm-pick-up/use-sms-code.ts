@@ -25,20 +25,20 @@ export interface SmsCode {
 export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const operation = useFileOperation(api, file);
   const count = file.sms?.sent ?? 0;
-  const [sent, setSent] = useState(() => ({ at: lastSent(file), count }));
+  const [lastSending, setLastSending] = useState(() => ({ at: lastSent(file), count }));
   // One that went though its answer was lost: the file, read again, says so.
-  if (count > sent.count) setSent({ at: Math.max(sent.at ?? 0, lastSent(file) ?? 0), count });
-  const secondsLeft = useSecondsLeft(sent.at, smsLimits.spacingMs);
+  if (count > lastSending.count) setLastSending({ at: Math.max(lastSending.at ?? 0, lastSent(file) ?? 0), count });
+  const secondsLeft = useSecondsLeft(lastSending.at, smsLimits.spacingMs);
   const [countBefore, setCountBefore] = useState(count);
   const [countCorrected, setCountCorrected] = useState(-1);
   const send = (): void => {
     if (secondsLeft > 0 || operation.isPending) return;
     setCountBefore(count);
-    operation.mutate(operationBody.askToConfirm('sms'), { onSuccess: () => setSent({ at: Date.now(), count }) });
+    operation.mutate(operationBody.askToConfirm('sms'), { onSuccess: () => setLastSending({ at: Date.now(), count }) });
   };
   const allowOneMore = (): void => {
     operation.reset();
-    setSent({ at: undefined, count });
+    setLastSending({ at: undefined, count });
     setCountCorrected(count);
   };
   const failure = count > countBefore ? undefined : (operation.error ?? undefined);

@@ -26,25 +26,25 @@ export function useFoundPeople(
   { query, people }: LookedFor,
   keep: (answer: { readonly people: readonly Acquaintance[] }) => void,
 ): UseQueryResult<readonly Acquaintance[]> {
-  const found = useQuery({
+  const search = useQuery({
     queryKey: ['counter', 'people', query],
     enabled: query !== null,
     staleTime: 0,
     initialData: people ?? undefined,
     queryFn: async ({ signal }) => {
-      const found = await api.call(beneficiaryRoutes.findConsumers, { query: { query: query ?? '' } }, { signal });
+      const consumers = await api.call(beneficiaryRoutes.findConsumers, { query: { query: query ?? '' } }, { signal });
       return Promise.all(
-        found
+        consumers
           .map(beneficiaryViewOf)
           .map(async (person) => ({ person, files: await listConsumerBikes(api, person, signal) })),
       );
     },
   });
-  const answer = found.data;
+  const answer = search.data;
   useEffect(() => {
     if (answer !== undefined && answer !== people) keep({ people: answer });
   }, [answer, people, keep]);
-  return found;
+  return search;
 }
 
 /** A person as the rules of the look-up take it. */

@@ -59,10 +59,10 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
     [keep],
   );
   const refusal = useOpeningRefusal(props, isSession);
-  const found = useFoundPeople(api, draft, keep);
-  const people = draft.query === null ? undefined : found.data;
+  const search = useFoundPeople(api, draft, keep);
+  const people = draft.query === null ? undefined : search.data;
   // Without an answer the one before holds.
-  const isHeld = people !== undefined && isUnanswered(found.error);
+  const isHeld = people !== undefined && isUnanswered(search.error);
   const isUnknownCode = people?.length === 0 && draft.by === 'code';
   const outcome = people && !isUnknownCode ? lookUp(people, draft, isSession, config.campaign) : undefined;
   const startAgain = (): void => {
@@ -89,17 +89,17 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
         draft={draft}
         change={change}
         fault={isUnknownCode ? identifyTexts.unknownCode : undefined}
-        isSearching={found.isFetching && draft.query !== null}
+        isSearching={search.isFetching && draft.query !== null}
       />
       {/* Below what was typed, which keeps its place when it comes. */}
       {draft.query === null ? null : <StartAgain onPress={startAgain} />}
-      {draft.query !== null && found.isPending ? <Skeleton label={identifyTexts.searching} shape="card" /> : null}
-      {draft.query !== null && found.isError && !isHeld ? (
+      {draft.query !== null && search.isPending ? <Skeleton label={identifyTexts.searching} shape="card" /> : null}
+      {draft.query !== null && search.isError && !isHeld ? (
         <ErrorState
-          message={frenchMessage(found.error, lookUpFailures)}
-          requestId={isAppError(found.error) ? found.error.requestId : undefined}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
+          message={frenchMessage(search.error, lookUpFailures)}
+          requestId={isAppError(search.error) ? search.error.requestId : undefined}
+          onRetry={() => void search.refetch()}
+          isRetrying={search.isFetching}
         />
       ) : null}
       <p role="status" aria-label={identifyTexts.outcome} className="visually-hidden">

@@ -31,7 +31,7 @@ export function SameInvoice({ api, first, onTaken }: SameInvoiceProps): ReactNod
       tone={taking.isError ? 'warning' : 'info'}
       title={texts.sameInvoice(nameText(first.person))}
       action={
-        <Button onPress={() => taking.mutate(invoice)} isPending={taking.isPending}>
+        <Button variant="primary" onPress={() => taking.mutate(invoice)} isPending={taking.isPending}>
           {texts.takeInvoice}
         </Button>
       }

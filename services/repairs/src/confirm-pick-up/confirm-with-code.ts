@@ -36,11 +36,13 @@ export function confirmationEffect(
 /** The try is counted before the answer is looked at, so that parallel guesses share the five tries. */
 async function requireCode({ ports, file, now }: ProofContext, code: string): Promise<SentCode> {
   const pending = await ports.repairs.useTry(file, { now, maxTries: smsLimits.tries });
-  const sent = pending && liveCodes<SentCode>(pending, now).find(({ hash }) => ports.codes.verify(file.id, code, hash));
-  if (sent === undefined) throw appError('BadCodeException', 'Bad code.', triesLeftOf(pending ?? file.code, now));
-  if (sent.invoiceCents !== undefined && sent.invoiceCents !== file.invoiceCents)
+  const matchingCode =
+    pending && liveCodes<SentCode>(pending, now).find(({ hash }) => ports.codes.verify(file.id, code, hash));
+  if (matchingCode === undefined)
+    throw appError('BadCodeException', 'Bad code.', triesLeftOf(pending ?? file.code, now));
+  if (matchingCode.invoiceCents !== undefined && matchingCode.invoiceCents !== file.invoiceCents)
     throw appError('TransitionRefusedException', 'The amounts changed since this code was sent.');
-  return sent;
+  return matchingCode;
 }
 
 /** Of codes that have expired there is nothing left to try. */

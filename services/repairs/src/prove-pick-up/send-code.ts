@@ -54,10 +54,10 @@ export async function sendCode(
 /** What waits for an answer with one more code, which is bound to the invoice that is there. */
 export function codeSent(
   { file: { code, invoiceCents, premiumCents }, now }: Pick<ProofContext, 'file' | 'now'>,
-  sent: SentCode,
+  newCode: SentCode,
 ): PendingCode {
   const amounts = invoiceCents === undefined || premiumCents === undefined ? {} : { invoiceCents, premiumCents };
-  return withNewCode<SentCode>(code, { ...sent, ...amounts }, { now, maxTries: smsLimits.tries });
+  return withNewCode<SentCode>(code, { ...newCode, ...amounts }, { now, maxTries: smsLimits.tries });
 }
 
 /** How file and history mark a code that went where the client said. */
