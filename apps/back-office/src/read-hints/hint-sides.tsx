@@ -90,7 +90,7 @@ function OtherSide({ kind, other }: { readonly kind: HintView['kind']; readonly 
   const { entityId, entityName, fileNumber, createdAt, comparedText } = other;
   const text = comparedText && comparedTextLabel(kind, comparedText);
   const isFile = fileNumber !== undefined;
-  const where = isFile && [entityName, createdAt && formatDeskTime(createdAt)].filter(Boolean).join(', ');
+  const shop = isFile && entityName;
   return (
     <>
       {isFile ? (
@@ -98,7 +98,10 @@ function OtherSide({ kind, other }: { readonly kind: HintView['kind']; readonly 
       ) : (
         <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName}</TextLink>
       )}
-      {[text, where].filter(Boolean).map((words) => ` · ${words}`)}
+      {[text, shop].filter(Boolean).map((words) => ` · ${words}`)}
+      {isFile && createdAt ? (
+        <span className={classes.day}>{`${shop ? ', ' : ' · '}${formatDeskTime(createdAt)}`}</span>
+      ) : null}
     </>
   );
 }
