@@ -6,6 +6,7 @@ import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { translator } from '@alveole/trial/translator';
 import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
+import { allowManySignIns } from './allow-many-sign-ins.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchFailures } from './page-failures.ts';
 import { settle } from './settle.ts';
@@ -68,6 +69,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     await page.route('https://tile.openstreetmap.org/**', (route) =>
       route.fulfill({ body: emptyTile, contentType: 'image/png' }),
     );
+    await allowManySignIns(page);
     const failures = watchFailures(page);
     awaitPages(page);
     await use(page);
