@@ -51,6 +51,7 @@ describe('each role', () => {
         '/settings',
         '/settings/equipe',
         '/settings/motifs',
+        '/settings/campagne',
         '/robot',
       ],
     ],

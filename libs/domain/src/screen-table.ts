@@ -46,7 +46,6 @@ const repairerScreens: readonly Screen[] = [
   { ...rep, path: '/envois', name: 'Envois en attente', icon: 'upload', hidden: true, under: '/accueil' },
   { ...rep, path: '/close_repair', name: 'Clôturer une réparation', icon: 'camera', mobileOnly: true },
   { ...rep, path: '/close_seance', name: 'Clôturer une séance', icon: 'camera', mobileOnly: true },
-  { ...rep, path: '/settings/campagne', name: 'Campagne', icon: 'page', hidden: true },
 ];
 
 const staffScreens: readonly Screen[] = [
@@ -84,6 +83,7 @@ const staffScreens: readonly Screen[] = [
   { ...adm, path: '/settings', name: 'Paramètres', icon: 'settings' },
   { ...adm, path: '/settings/equipe', name: 'Comptes de l’équipe', icon: 'user' },
   { ...adm, path: '/settings/motifs', name: 'Motifs enregistrés', icon: 'message' },
+  { ...adm, path: '/settings/campagne', name: 'Campagne', icon: 'page' },
   { ...adm, path: '/robot', name: 'Traitements par lot', icon: 'tools' },
   { ...adm, path: '/robotCGS', name: 'Conditions générales par lot', icon: 'tools', hidden: true, under: '/robot' },
   {

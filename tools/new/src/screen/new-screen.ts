@@ -34,6 +34,7 @@ export function newScreen(root: string, wishes: ScreenWishes): Change[] {
 const audiences = [
   { begins: '/auth/', row: 'open', table: 'publicScreens', who: '*' },
   { begins: '/admin/backend/', row: 'adm', table: 'staffScreens', who: 'D' },
+  { begins: '/admin/settings/', row: 'adm', table: 'staffScreens', who: 'D' },
   { begins: '/admin/', row: 'rep', table: 'repairerScreens', who: 'R' },
 ] as const;
 
