@@ -2,12 +2,10 @@ import { frenchMessage } from '@alveole/api-client';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { ActionBar, Button, Notice } from '@alveole/ui';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { SendBar } from '../exchange-media/send-bar.tsx';
 import { ClientPays } from '../show-file/client-pays.tsx';
 import { texts } from './confirm-pick-up.text.ts';
-import classes from './confirm-pick-up.module.css';
 import type { PickUpConfirmation } from './use-confirm-pick-up.ts';
 
 export interface ValidateBarProps {
@@ -22,30 +20,17 @@ export interface ValidateBarProps {
 
 /** The button that closes a file. A refusal stands beside it, since the field of the code may be out of the window. */
 export function ValidateBar({ file, campaign, confirmation, reason, isThrough }: ValidateBarProps): ReactNode {
-  const reasonId = useId();
-  const refusal = refusalText(confirmation);
   return (
-    <ActionBar>
-      <Button
-        variant="accent"
-        size="l"
-        onPress={confirmation.confirm}
-        isPending={confirmation.isPending}
-        isDisabled={reason !== undefined && !isThrough}
-        aria-describedby={reason ? reasonId : undefined}
-      >
-        {validateText(file)}
-      </Button>
-      {reason ? (
-        <p id={reasonId} className={classes.reason}>
-          {reason}
-        </p>
-      ) : null}
-      <div role="alert" className={classes.refusal}>
-        {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
-      </div>
-      <ClientPays file={file} campaign={campaign} place="bar" />
-    </ActionBar>
+    <SendBar
+      onPress={confirmation.confirm}
+      withheld={reason}
+      isThrough={isThrough}
+      isPending={confirmation.isPending}
+      refusal={refusalText(confirmation)}
+      aside={<ClientPays file={file} campaign={campaign} place="bar" />}
+    >
+      {validateText(file)}
+    </SendBar>
   );
 }
 

@@ -7,8 +7,12 @@ import classes from './send-bar.module.css';
 export interface SendBarProps {
   /** What the button says. */
   readonly children: string;
+  /** What the button does where no form around it is sent. */
+  readonly onPress?: (() => void) | undefined;
   /** Why nothing can be sent yet; the button is disabled until then. */
   readonly withheld: string | undefined;
+  /** Once something has left, the button is not disabled any more: a disabled one lets the focus fall to the body. */
+  readonly isThrough?: boolean;
   /** What is to be done first, in the place of the button. */
   readonly mend?: MendAct | undefined;
   readonly isPending?: boolean;
@@ -16,10 +20,22 @@ export interface SendBarProps {
   readonly refusal?: string | undefined;
   /** Beside the button: leaves all as it is. */
   readonly cancel?: MendAct | undefined;
+  /** What stays in sight at the end of the bar. */
+  readonly aside?: ReactNode;
 }
 
-/** The button that sends a form, and beside it why it cannot be pressed yet. */
-export function SendBar({ children, withheld, mend, isPending = false, refusal, cancel }: SendBarProps): ReactNode {
+/** The button that sends a form or closes a file, and beside it why it cannot be pressed yet, or was refused. */
+export function SendBar({
+  children,
+  onPress,
+  withheld,
+  isThrough = false,
+  mend,
+  isPending = false,
+  refusal,
+  cancel,
+  aside,
+}: SendBarProps): ReactNode {
   const reasonId = useId();
   if (mend)
     return (
@@ -33,11 +49,12 @@ export function SendBar({ children, withheld, mend, isPending = false, refusal, 
   return (
     <ActionBar>
       <Button
-        type="submit"
+        type={onPress ? 'button' : 'submit'}
         variant="accent"
         size="l"
+        onPress={onPress}
         isPending={isPending}
-        isDisabled={withheld !== undefined}
+        isDisabled={withheld !== undefined && !isThrough}
         aria-describedby={withheld ? reasonId : undefined}
       >
         {children}
@@ -51,6 +68,7 @@ export function SendBar({ children, withheld, mend, isPending = false, refusal, 
       <div role="alert" className={classes.refusal}>
         {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
       </div>
+      {aside}
     </ActionBar>
   );
 }
