@@ -63,7 +63,6 @@ interface WholeProps {
 
 function Whole({ remote, version }: WholeProps): ReactNode {
   const { holdsFrom, proposedBy, settledBy, reason, state, formerFiles, files } = version;
-  const mayChange = decideCampaignChange(staffActorOf(remote.session)).ok;
   return (
     <>
       <Card>
@@ -78,13 +77,15 @@ function Whole({ remote, version }: WholeProps): ReactNode {
           ]}
         />
       </Card>
-      {state === 'proposed' && mayChange ? <Decisions remote={remote} version={version} /> : null}
+      {state === 'proposed' ? <Decisions remote={remote} version={version} /> : null}
       <FilesDifference files={files} formerFiles={formerFiles} />
     </>
   );
 }
 
-function Decisions({ remote: { api, notify }, version }: WholeProps): ReactNode {
+function Decisions({ remote: { api, notify, session }, version }: WholeProps): ReactNode {
+  const actor = staffActorOf(session);
+  const isAuthor = version.proposedBy?.userId === actor.userId;
   const writer = useCampaignWriter(api);
   const [asked, setAsked] = useState<'publish' | 'withdraw'>();
   const close = () => setAsked(undefined);
@@ -99,12 +100,14 @@ function Decisions({ remote: { api, notify }, version }: WholeProps): ReactNode 
   const describeError = (failure: unknown) => frenchMessage(failure, refusals);
   return (
     <>
-      <Notice>{texts.secondPerson}</Notice>
+      <Notice>{isAuthor ? texts.isAuthor : texts.waits}</Notice>
       <ActionBar>
-        <Button variant="primary" onPress={() => setAsked('publish')}>
-          {texts.publish}
-        </Button>
-        <Button onPress={() => setAsked('withdraw')}>{texts.withdraw}</Button>
+        {isAuthor ? null : (
+          <Button variant="primary" onPress={() => setAsked('publish')}>
+            {texts.publish}
+          </Button>
+        )}
+        {decideCampaignChange(actor).ok ? <Button onPress={() => setAsked('withdraw')}>{texts.withdraw}</Button> : null}
       </ActionBar>
       <ConfirmDialog
         isOpen={asked === 'publish'}

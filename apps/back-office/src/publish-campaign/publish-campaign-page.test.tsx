@@ -23,12 +23,13 @@ const proposed = {
 const files = { campaign: 'version: 1\nnom: Essai', rules: 'réparation . plafond: 50 €', examples: '- exemple: un' };
 const later = { ...files, rules: 'réparation . plafond: 80 €' };
 
-function open(address = versionPath(), permission: 0 | 1 = 0) {
+function open(address = versionPath(), permission: 0 | 1 = 0, authorId = 'lea') {
   const props = atDesk({ permission });
+  const waiting = { ...proposed, proposed_by: { ...proposed.proposed_by, user_id: authorId } };
   props.api
     .answer(listCampaignVersions, [proposed, own])
     .answer(readCampaignVersion, ({ params: { id } }) =>
-      id === 'own' ? { ...own, files } : { ...proposed, files: later, former_files: files },
+      id === 'own' ? { ...own, files } : { ...waiting, files: later, former_files: files },
     )
     .answer(checkCampaign, { faults: [] })
     .answer(proposeCampaign, proposed)
@@ -55,7 +56,7 @@ describe('the versions of the campaign', () => {
 
   it('offer no new one below administrator level, and say who may', async () => {
     open(versionPath(), 1);
-    expect(await screen.findByText('Seul un administrateur change la campagne.')).toBeInTheDocument();
+    expect(await screen.findByText('Seul un administrateur propose une version.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Proposer une version' })).not.toBeInTheDocument();
   });
 
@@ -107,9 +108,16 @@ describe('a proposed version', () => {
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'La version est retirée' }]));
   });
 
-  it('is decided by nobody below administrator level', async () => {
+  it('is published by any other member of the desk, and withdrawn at administrator level alone', async () => {
     open(versionPath('v2'), 1);
-    await screen.findByRole('region', { name: /Règles et montants/ });
+    expect(await screen.findByRole('button', { name: 'Publier' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retirer' })).not.toBeInTheDocument();
+  });
+
+  it('says to its author that somebody else publishes it', async () => {
+    const { userId = '' } = atDesk({ permission: 0 }).session;
+    open(versionPath('v2'), 0, userId);
+    expect(await screen.findByText(/Vous avez proposé cette version/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Publier' })).not.toBeInTheDocument();
   });
 });

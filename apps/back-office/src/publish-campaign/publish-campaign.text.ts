@@ -6,7 +6,7 @@ import type { StatusTone } from '@alveole/ui';
 
 export const texts = {
   title: 'Campagne',
-  lead: 'Calendrier, quotas et règles du programme. Un administrateur propose une version, un autre la publie\u00a0; elle vaut pour les réparations faites à partir de son jour.',
+  lead: 'Calendrier, quotas et règles du programme. Un administrateur propose une version, un autre membre de l’équipe la publie\u00a0; elle vaut pour les réparations faites à partir de son jour.',
   loading: 'Chargement des versions',
   table: 'Versions de la campagne',
   version: 'Version',
@@ -18,7 +18,7 @@ export const texts = {
   proposed: 'Proposée',
   settled: 'Décidée',
   propose: 'Proposer une version',
-  readOnly: 'Seul un administrateur change la campagne.',
+  readOnly: 'Seul un administrateur propose une version.',
   back: 'Toutes les versions',
   publish: 'Publier',
   withdraw: 'Retirer',
@@ -26,7 +26,8 @@ export const texts = {
   withdrawnNotice: 'La version est retirée',
   proposedNotice: 'La version est proposée',
   withdrawConsequence: 'Elle ne pourra plus être publiée. Une autre version peut être proposée.',
-  secondPerson: 'Un autre administrateur que son auteur la publie.',
+  waits: 'Relisez ce qui change avant de la publier.',
+  isAuthor: 'Vous avez proposé cette version\u00a0: un autre membre de l’équipe la publie.',
   difference: 'Ce qui change',
   noDifference: 'Rien ne change dans ce fichier.',
   files: 'Les fichiers',
@@ -62,7 +63,7 @@ export const refusals: FrenchTexts = {
   ...campaignTextsById,
   ...secondPersonTextsById,
   NotFoundException: 'Cette version n’existe pas',
-  RepairVersionMismatchException: 'Un autre administrateur a décidé de cette version entre-temps',
+  RepairVersionMismatchException: 'Quelqu’un d’autre a décidé de cette version entre-temps',
 };
 
 export const versionText = (version: number): string => `Version ${version}`;

@@ -1,6 +1,6 @@
 import { drawnName } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { pages } from '../prerender.tsx';
 import { rulesOf } from '@alveole/rules';
@@ -43,6 +43,12 @@ describe('« Combien vais-je payer ? »', () => {
     await user.type(amount(), '10.5');
     await waitFor(() => expect(line('Aide déduite')).toBe('Aide déduite−10,50 €'));
     expect(line('Il vous reste à payer')).toBe('Il vous reste à payer2,10 €');
+  });
+
+  it('answers an amount that was typed before the page woke up, without a focus', async () => {
+    open();
+    fireEvent.change(amount(), { target: { value: '80' } });
+    await waitFor(() => expect(line('Il vous reste à payer')).toBe('Il vous reste à payer46,00 €'));
   });
 
   it('takes an amount that is pasted with its thousands and its sign, whole', async () => {

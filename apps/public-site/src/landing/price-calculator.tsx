@@ -37,7 +37,11 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
           autoComplete="off"
           value={typed}
           onFocus={() => setTouched(true)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            // What is typed before the page wakes up comes without a focus.
+            setTouched(true);
+            setTyped(event.target.value);
+          }}
           aria-invalid={fault !== undefined}
           aria-describedby="price-fault"
         />

@@ -104,7 +104,7 @@ export const publishCampaign = defineRoute({
   method: 'PUT',
   path: `${paths}/publish`,
   auth: administratorOnly,
-  summary: 'Publish a proposed version; another administrator than its author',
+  summary: 'Publish a proposed version; another member of the desk than its author',
   description: 'Every service and every page follows within a minute. A published version is never changed.',
   body: settling,
   responses: { 200: version },

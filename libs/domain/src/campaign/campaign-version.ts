@@ -2,11 +2,11 @@ import { accept, refuse, textsById, type Decision, type Refusal } from '../decis
 import { administratorLevel } from '../roles.ts';
 import type { Campaign } from './campaign.ts';
 
-/** A version is written by one administrator and published by another; until then its author may withdraw it. */
+/** A version is proposed by an administrator and published by another member of the desk; until then it may be withdrawn. */
 export const campaignVersionStates = ['proposed', 'published', 'withdrawn'] as const;
 export type CampaignVersionState = (typeof campaignVersionStates)[number];
 
-/** A version of a campaign that two administrators published. */
+/** A version of a campaign that two persons published. */
 export interface PublishedCampaign {
   /** First day of the repairs that it rules, Europe/Paris. */
   readonly holdsFrom: string;
@@ -40,7 +40,7 @@ export interface ProposedVersion {
   readonly today: string;
 }
 
-/** Whether a member of staff may change the campaign at all. */
+/** Whether a member of staff may propose versions and withdraw them; any other publishes, as with payments. */
 export function decideCampaignChange({ permission }: Proposer): Decision<void> {
   return permission === administratorLevel ? accept(undefined) : refuse(versionRefusals.notAllowed);
 }
@@ -70,8 +70,8 @@ export const versionRefusals = {
   notAllowed: {
     code: 'NotAuthorizedException',
     id: 'campaign-not-allowed-for-this-permission',
-    message: 'Campaigns are not changed with this permission.',
-    explanation: 'Seul un administrateur peut changer les règles de la campagne',
+    message: 'Campaigns are not proposed with this permission.',
+    explanation: 'Seul un administrateur propose ou retire une version de la campagne',
   },
   notNext: {
     code: 'TransitionRefusedException',

@@ -115,6 +115,12 @@ describe('a proposed version', () => {
     expect((await as('zed').put(`${versions}/withdraw`, settling(published.body))).status).toBe(409);
   });
 
+  it('is published by another member of the desk below administrator level, who cannot withdraw it', async () => {
+    const { body } = await as('ann').post(versions, proposal({ holds_from: '2026-12-31' }));
+    expect((await as('zed', 1).put(`${versions}/withdraw`, settling(body))).status).toBe(403);
+    expect((await as('zed', 1).put(`${versions}/publish`, settling(body))).body.state).toBe('published');
+  });
+
   it('is withdrawn by an administrator, and published no more', async () => {
     const { body } = await as('ann').post(versions, proposal());
     const withdrawn = await as('ann').put(`${versions}/withdraw`, settling(body));

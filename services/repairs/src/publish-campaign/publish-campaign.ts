@@ -1,5 +1,5 @@
 import { acceptedValue, appError } from '@alveole/contracts';
-import { decideCampaignChange, decidePublication, parisDay } from '@alveole/domain';
+import { decidePublication, parisDay } from '@alveole/domain';
 import type { CampaignVersion } from '../record/campaign-version.ts';
 import type { Person } from '../record/people.ts';
 import { versionMismatch } from '../wire/refusals.ts';
@@ -21,7 +21,6 @@ export async function publishCampaign(
   person: Person,
   requestId = '',
 ): Promise<CampaignVersion> {
-  acceptedValue(decideCampaignChange(person));
   const version = await requireVersion(ports, read);
   acceptedValue(decidePublication({ ...version, today: parisDay(ports.now()) }));
   await ports.requireSecondPerson({ firstId: version.proposedBy.userId, secondId: person.userId }, requestId);

@@ -1,0 +1,62 @@
+import { parisDay } from '@alveole/domain';
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { expect, test } from '../browser/test.ts';
+import { confirm, signInAs } from '../walk/acts.ts';
+
+// A product of its own: what is published here rules every file.
+test.use({ settings: { PROGRAMME_NAME: 'Essai d’une version' } });
+
+const raised = (text: string) => text.replaceAll(/(?<![\d,.])50 €/g, '60 €');
+const files: readonly (readonly [RegExp, (text: string) => string])[] = [
+  [/Identité, calendrier/, (text) => text.replace('version: 1', 'version: 2')],
+  [/Règles et montants/, raised],
+  [/Exemples/, raised],
+];
+
+/** Changes each file of the form. */
+async function changeFiles(page: Page): Promise<void> {
+  for (const [label, change] of files) {
+    const area = page.getByLabel(label);
+    await area.fill(change(await area.inputValue()));
+  }
+}
+
+test('a cap that one administrator proposes and a colleague publishes is told by the landing within a minute, without a restart', async ({
+  page,
+  browser,
+  outside,
+  capture,
+}) => {
+  test.slow();
+  await signInAs(page, outside, 'ADM');
+  await page.goto('/admin/settings/campagne');
+  await page.getByRole('link', { name: 'Proposer une version' }).click();
+  await page.getByLabel(/Règles et montants/).fill('réparation . prime: prix du vélo');
+  await page.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(page.getByText(/fautes à corriger/)).toBeVisible();
+  await page.reload();
+  await changeFiles(page);
+  const [year, month, day] = parisDay(new Date()).split('-');
+  await page.getByLabel(/à partir du/).fill(`${day}/${month}/${year}`);
+  await page.getByLabel(/Pourquoi cette version/).fill('Le plafond passe à 60 €');
+  await page.getByRole('button', { name: 'Proposer la version' }).click();
+  await expect(page.getByText(/Vous avez proposé cette version/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await capture('campaign-proposed');
+
+  const colleague = await (await browser.newContext()).newPage();
+  await signInAs(colleague, outside, 'ADM', 1);
+  await colleague.goto(page.url());
+  await expect(colleague.locator('ins', { hasText: 'valeur: 60 €' })).toBeVisible();
+  await colleague.getByRole('button', { name: 'Publier' }).click();
+  await confirm(colleague, /Publier la version 2/, 'Publier');
+  await expect(colleague.getByText('En vigueur')).toBeVisible();
+
+  await expect(async () => {
+    await page.goto('/auth/particulier');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('60 €', { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await page.getByLabel(/Montant de la réparation/).fill('80');
+  await expect(page.getByText('−60,00 €')).toBeVisible();
+});
