@@ -28,3 +28,26 @@ it('keeps the versions that were read last while reading fails', async () => {
   expect(followed.current().version).toBe(2);
   await followed.stop();
 });
+
+it('reads the versions a moment later where whoever keeps them starts at the same time', async () => {
+  const warn = jest.spyOn(logger, 'warn');
+  let answered = () => {};
+  const secondAnswer = new Promise<void>((resolve) => (answered = resolve));
+  let calls = 0;
+  const followed = following(async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('not yet');
+    answered();
+    return [{ holdsFrom: '2026-01-01', campaign: version(2) }];
+  });
+  await secondAnswer;
+  expect(warn).not.toHaveBeenCalled();
+  await followed.stop();
+  expect(followed.current().version).toBe(2);
+});
+
+it('ends at once when it is stopped while nobody answers', async () => {
+  const followed = following(() => Promise.reject(new Error('away')));
+  await followed.stop();
+  expect(followed.current().version).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { campaignOn, parisDay } from '@alveole/domain';
 import type { Campaign, PublishedCampaign } from '@alveole/domain';
 import { startRounds } from '../work/start-rounds.ts';
@@ -24,17 +25,43 @@ export interface FollowingOptions extends Pick<RoundsOptions, 'logger'> {
 /** Services and pages follow a published version within a minute. */
 const everyMs = 15_000;
 
-/** Keeps the published versions in memory and reads them again every fifteen seconds; what was read last stays where reading fails. */
+/** Processes of one installation start together: whoever keeps the versions may answer a moment later. */
+const firstTries = 20;
+const firstPauseMs = 500;
+
+/**
+ * Keeps the published versions in memory and reads them again every fifteen seconds; what was read last stays where reading
+ * fails. At the start reading is tried for ten seconds before the log tells a failure.
+ */
 export function followCampaign({ own, read, now, logger }: FollowingOptions): FollowedCampaign {
   let published: readonly PublishedCampaign[] = [];
+  let isRead = false;
   const refresh = async () => {
     published = await read();
+    isRead = true;
   };
-  const rounds = startRounds(refresh, {
+  const ending = new AbortController();
+  const round = async () => {
+    for (let attempt = 1; !isRead && attempt < firstTries && !ending.signal.aborted; attempt += 1) {
+      await refresh().catch(() => undefined);
+      if (isRead) return;
+      await pause(firstPauseMs, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
+    }
+    if (!ending.signal.aborted) await refresh();
+  };
+  const rounds = startRounds(round, {
     everyMs,
     logger,
     failure: 'the versions of the campaign were not read; tried again soon',
   });
   const on = (day: string) => campaignOn(own, published, day);
-  return { on, current: () => on(parisDay(now())), refresh, stop: () => rounds.stop() };
+  return {
+    on,
+    current: () => on(parisDay(now())),
+    refresh,
+    async stop() {
+      ending.abort();
+      await rounds.stop();
+    },
+  };
 }
