@@ -18,6 +18,8 @@ class ResizeObserver {
 }
 
 Object.assign(globalThis, { TextEncoder, TextDecoder, ResizeObserver, matchMedia });
+// What presses arrow keys for a test finds the radio buttons of a group by it.
+globalThis.document.defaultView.CSS ??= { escape: (name) => name.replace(/[^\w-]/g, (mark) => `\\${mark}`) };
 globalThis.window.matchMedia = matchMedia;
 globalThis.Element.prototype.scrollIntoView = () => {};
 

@@ -109,6 +109,30 @@ describe('RadioGroup', () => {
     await userEvent.click(within(group).getByRole('radio', { name: 'Autre' }));
     expect(onChange).toHaveBeenCalledWith('autre');
   });
+
+  it('gives the next choice for an arrow key, which the browser moves to', async () => {
+    const onChange = jest.fn();
+    render(<RadioGroup label="Marque du vélo" options={brands} value="gitane" onChange={onChange} />);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'Gitane' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onChange).toHaveBeenCalledWith('peugeot');
+  });
+
+  it('gives no choice while it can only be read, and tells when the focus leaves the group', async () => {
+    const [onChange, onBlur] = [jest.fn(), jest.fn()];
+    render(
+      <>
+        <RadioGroup label="Marque" options={brands} value="gitane" isReadOnly onChange={onChange} onBlur={onBlur} />
+        <button type="button">Après</button>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Peugeot' }));
+    expect([onChange.mock.calls, onBlur.mock.calls]).toEqual([[], []]);
+    expect(screen.getByRole('radio', { name: 'Gitane' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Après' }));
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('Checkbox', () => {
