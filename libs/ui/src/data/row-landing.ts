@@ -15,16 +15,17 @@ const steps: Readonly<Record<string, number>> = {
  */
 export function landingOf(
   key: string,
-  row: HTMLElement | undefined,
-  body: HTMLElement,
+  row: HTMLTableRowElement | undefined,
+  body: HTMLTableSectionElement,
   from: HTMLElement | undefined = row,
 ): HTMLElement | undefined {
   if (key === 'ArrowRight' || key === 'ArrowLeft') return row && besideOf(row, from, key === 'ArrowRight' ? 1 : -1);
   const step = steps[key];
   if (step === undefined) return undefined;
-  const rows = [...body.querySelectorAll<HTMLElement>(':scope > tr[data-row]')];
-  const index = row === undefined ? 0 : rows.indexOf(row) + step;
-  return rows[Math.max(0, Math.min(rows.length - 1, index))];
+  // The browser keeps both, where a search would pass through every cell of 195 rows.
+  const index = row === undefined ? 0 : row.sectionRowIndex + step;
+  const landing = body.rows[Math.max(0, Math.min(body.rows.length - 1, index))];
+  return landing?.dataset.row === undefined ? undefined : landing;
 }
 
 function besideOf(row: HTMLElement, from: HTMLElement | undefined, step: 1 | -1): HTMLElement | undefined {

@@ -4,7 +4,7 @@ import { useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { landingOf } from './row-landing.ts';
 
 export interface RowWalkRequest {
-  readonly body: RefObject<HTMLElement | null>;
+  readonly body: RefObject<HTMLTableSectionElement | null>;
   /** J, K, X and the letters of `rowKeys` act wherever the focus is on the page. */
   readonly hasBrowseKeys: boolean;
   /** What a letter does with the row on which one is. */
@@ -19,7 +19,7 @@ export interface RowWalkRequest {
  */
 export function useRowWalk({ body, hasBrowseKeys, rowKeys, rows }: RowWalkRequest) {
   useEffect(() => {
-    if (body.current && !body.current.querySelector(stop)) stopAt(body.current, firstRow(body.current));
+    if (body.current && stopsOf(body.current).length === 0) stopAt(body.current, firstRow(body.current));
   }, [body, rows]);
 
   const walk = (key: string) => {
@@ -41,8 +41,8 @@ export function useRowWalk({ body, hasBrowseKeys, rowKeys, rows }: RowWalkReques
   );
 
   return {
-    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => stopAt(currentTarget, rowOf(target)),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLTableSectionElement>) => stopAt(currentTarget, rowOf(target)),
+    onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {
       const row = rowOf(event.target as Element);
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !row) return;
       if (event.target === row && pressRow(event.key, row)) return event.preventDefault();
@@ -54,23 +54,23 @@ export function useRowWalk({ body, hasBrowseKeys, rowKeys, rows }: RowWalkReques
   };
 }
 
-const stop = ':scope > tr[tabindex="0"]';
-const rowOf = (element: Element) => element.closest<HTMLElement>('tr[data-row]') ?? undefined;
+const stopsOf = (body: HTMLTableSectionElement) => [...body.rows].filter(({ tabIndex }) => tabIndex === 0);
+const rowOf = (element: Element) => element.closest<HTMLTableRowElement>('tr[data-row]') ?? undefined;
 const tickOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('input[type=checkbox]');
 
-function firstRow(body: HTMLElement): HTMLElement | undefined {
-  return body.querySelector<HTMLElement>(':scope > tr[data-row]') ?? undefined;
+function firstRow(body: HTMLTableSectionElement): HTMLTableRowElement | undefined {
+  return [...body.rows].find(({ dataset }) => dataset.row !== undefined);
 }
 
-function focusedRow(body: HTMLElement): HTMLElement | undefined {
+function focusedRow(body: HTMLTableSectionElement): HTMLTableRowElement | undefined {
   const focused = document.activeElement;
   return focused && body.contains(focused) ? rowOf(focused) : undefined;
 }
 
 /** One row at a time is a stop of the tabulator. */
-function stopAt(body: HTMLElement, row: HTMLElement | undefined): void {
+function stopAt(body: HTMLTableSectionElement, row: HTMLElement | undefined): void {
   if (!row || row.tabIndex === 0) return;
-  for (const other of body.querySelectorAll<HTMLElement>(stop)) other.tabIndex = -1;
+  for (const other of stopsOf(body)) other.tabIndex = -1;
   row.tabIndex = 0;
 }
 
