@@ -41,6 +41,13 @@ describe('a repair file', () => {
     );
   });
 
+  it('has the reader of PDFs fetched while the file is awaited', async () => {
+    document.head.replaceChildren();
+    openReview();
+    expect(document.head.querySelector('link[rel=prefetch]')).not.toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' })).toBeInTheDocument();
+  });
+
   it('tells its history, the last thing first, and the transfer to come', async () => {
     openReview(completeRepair({ status: RepairStatus.validated }));
     const timeline = await screen.findByRole('list', { name: 'Chronologie' });

@@ -2,6 +2,8 @@ import type { RemoteProps } from '@alveole/contracts';
 import { awaitsReview, mayReview, parseFileNumber, shownPerPage } from '@alveole/domain';
 import { useParams, useSearchParams } from '@alveole/router';
 import { Page, Skeleton } from '@alveole/ui';
+import { readPdfAhead } from '@alveole/ui/viewer';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { orderedFiles } from '../list-repairs/ordered-files.ts';
@@ -23,6 +25,8 @@ export function ReviewRepairPage(props: RemoteProps): ReactNode {
   const [params] = useSearchParams();
   const isNumber = parseFileNumber(id) !== undefined;
   const file = useRepairCase(api, id, isNumber);
+  // With the question for the file: most invoices are PDFs.
+  useEffect(readPdfAhead, []);
   const filter = repairFilterOf(params);
   const orderKey = repairKeys.order(filter);
   const neighbours = useNeighbours({

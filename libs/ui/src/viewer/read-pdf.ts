@@ -25,13 +25,27 @@ export interface OpenPdf {
 /** Phones refuse larger canvases. */
 const maxPixels = 16_000_000;
 
+const readScript = () => import('pdfjs-dist/legacy/build/pdf.mjs');
+const workerUrl = (): string => new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+
+/**
+ * Has the browser fetch the reader of PDFs (430 KiB) while a page still waits for what names its documents. Called once the
+ * page's own scripts run, it takes no bandwidth from them. What fails here is asked for again by `openPdf`.
+ */
+export function readPdfAhead(): void {
+  readScript().catch(() => undefined);
+  const href = workerUrl();
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+}
+
 /**
  * Opens a PDF. Its code runs in a worker of our own origin and is loaded with the first one that is shown; nothing in
  * the document is run (no script, no form, no `eval`, no WebAssembly). Rejects when it is no PDF or cannot be had.
  */
 export async function openPdf(url: string): Promise<OpenPdf> {
-  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+  const { getDocument, GlobalWorkerOptions } = await readScript();
+  GlobalWorkerOptions.workerSrc = workerUrl();
   const decoder = new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url).href;
   const opening = getDocument({
     url,

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocumentViewer, type DocumentViewerProps } from './index.ts';
+import { DocumentViewer, readPdfAhead, type DocumentViewerProps } from './index.ts';
 
 const open = (props: Partial<DocumentViewerProps> = {}) => {
   render(<DocumentViewer url="/objets/kbis.pdf" kind="pdf" title="Extrait KBIS" {...props} />);
@@ -119,5 +119,14 @@ describe('the viewer of a picture', () => {
     const user = show({ onOpenElsewhere });
     await user.click(press('Ouvrir dans une nouvelle fenêtre'));
     expect(onOpenElsewhere).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the reader of PDFs', () => {
+  it('has its worker fetched ahead once, however many pages ask for it', () => {
+    readPdfAhead();
+    readPdfAhead();
+    const links = [...document.head.querySelectorAll('link[rel=prefetch]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/pdf\.worker\.min\.mjs$/)]);
   });
 });
