@@ -1,4 +1,5 @@
 export { campaignFile } from './campaign-file/campaign-file.ts';
+export { editorSchemas } from './editor-schemas.ts';
 export { campaignIds, campaignTexts, requireCampaign } from './campaigns-folder.ts';
 export { campaignFiles, readCampaign } from './read-campaign.ts';
 export type { CampaignTexts } from './read-campaign.ts';

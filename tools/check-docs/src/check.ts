@@ -48,6 +48,6 @@ export async function documentFaults(root: string): Promise<string[]> {
 
 /** Of the documents of calls and events. */
 async function lintFaults(): Promise<string[]> {
-  const documents = generatedDocuments().filter(({ path }) => path.endsWith('.json'));
+  const documents = generatedDocuments().filter(({ path }) => path.startsWith('docs/') && path.endsWith('.json'));
   return (await Promise.all(documents.map(lintDocument))).flat().map((fault) => `document mal formé — ${fault}`);
 }

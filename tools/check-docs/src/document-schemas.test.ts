@@ -13,7 +13,7 @@ const samples: Record<string, string[]> = {
 };
 
 const documents = generatedDocuments()
-  .filter(({ path }) => path.endsWith('.json'))
+  .filter(({ path }) => path.startsWith('docs/') && path.endsWith('.json'))
   .map(({ path, content }) => [path, JSON.parse(content) as Json] as const);
 
 /** Every schema of a document: what stands below `schema`, and the payload of every event. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { editorSchemas } from '@alveole/campaigns';
 import { asyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts';
 import type { ServiceName } from '@alveole/contracts';
 import { withProjectPicture } from './project-picture.ts';
@@ -21,6 +22,10 @@ export function generatedDocuments(): GeneratedDocument[] {
     ...services.map((service) => ({
       path: `docs/openapi/${service}.json`,
       content: written(openApiDocument(service)),
+    })),
+    ...Object.entries(editorSchemas()).map(([file, schema]) => ({
+      path: `campaigns/${file}.schema.json`,
+      content: written(schema),
     })),
     { path: 'docs/TRANSITIONS.md', content: transitionsPage() },
     { path: 'README.md', content: withProjectPicture(root, readFileSync(join(root, 'README.md'), 'utf8')) },
