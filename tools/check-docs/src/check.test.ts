@@ -76,6 +76,8 @@ it('makes a document of every service and one of the events, the schemas of a ca
     'docs/openapi/repairs.json',
     'docs/openapi/refunds.json',
     'docs/openapi/notifications.json',
+    'campaigns/campaign.schema.json',
+    'campaigns/examples.schema.json',
     'docs/TRANSITIONS.md',
     'README.md',
   ]);
