@@ -17,8 +17,8 @@ export const texts = {
   reload: 'Recharger',
   emptyTitle: 'Aucun dossier sur cette période',
   emptyReason: 'Choisissez une période plus longue ou une autre nature de dossier.',
-  compared: (at: string, files: number) =>
-    `Chiffres comparés à ${formatCount(files, 'dossier')} le ${formatDeskTime(at)}\u00a0: aucun écart.`,
+  compared: (files: number) => `Chiffres comparés à ${formatCount(files, 'dossier')} le `,
+  noDifference: '\u00a0: aucun écart.',
   differs: (at: string, differences: number) =>
     `Le ${formatDeskTime(at)}, ${formatCount(differences, 'compteur')} ne correspondaient pas aux dossiers. L’exploitation peut les recompter avec la commande «\u00a0statistics --recount\u00a0» du service des réparations.`,
   notCompared: 'Chiffres pas encore comparés aux dossiers.',

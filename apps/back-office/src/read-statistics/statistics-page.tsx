@@ -3,7 +3,17 @@ import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { StatisticsView } from '@alveole/contracts/statistics';
 import { repairStatusCodes } from '@alveole/domain';
-import { Button, EmptyState, ErrorState, Notice, Page, PageTitle, saveFile, Skeleton } from '@alveole/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  formatDeskTime,
+  Notice,
+  Page,
+  PageTitle,
+  saveFile,
+  Skeleton,
+} from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAddressFilters } from '../browse/use-address-filters.ts';
@@ -85,7 +95,13 @@ function Comparison({ comparison }: Pick<StatisticsView, 'comparison'>): ReactNo
   if (!comparison) return <p className={classes.checked}>{texts.notCompared}</p>;
   const { at, files, differences } = comparison;
   if (differences > 0) return <Notice tone="warning">{texts.differs(at, differences)}</Notice>;
-  return <p className={classes.checked}>{texts.compared(at, files)}</p>;
+  return (
+    <p className={classes.checked}>
+      {texts.compared(files)}
+      <time dateTime={at}>{formatDeskTime(at)}</time>
+      {texts.noDifference}
+    </p>
+  );
 }
 
 /** Neither came anything in the period, nor does anything stand from before. */
