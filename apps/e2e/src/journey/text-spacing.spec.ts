@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expectWholeWithSpacing } from '../browser/expect-whole-with-spacing.ts';
-import { expect, test } from '../browser/test.ts';
+import { test } from '../browser/test.ts';
 import { inHand, onTheDesk } from '../browser/viewports.ts';
 import { signInAs } from '../walk/acts.ts';
 import { openedFile } from '../walk/earlier-visits.ts';
