@@ -95,6 +95,7 @@ export {
   type LeftToPay,
   type Participants,
 } from './premium/premium.ts';
+export { isConditionName, ruleDescription } from './premium/rule-descriptions.ts';
 export { RulesError } from './premium/rules.ts';
 export type { ReckoningStep, RuleOutput, Rules, Situation, SituationKey, UnmetCondition } from './premium/rules.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';

@@ -1,11 +1,11 @@
-import { RulesError } from '@alveole/domain';
+import { isConditionName, ruleDescription, RulesError } from '@alveole/domain';
 import type { RuleOutput, Rules, Situation } from '@alveole/domain';
 import Engine from 'publicodes';
 import { rulesBehind, stepOf } from './reckoning-steps.ts';
 import { faultOfMessage } from './rule-fault.ts';
 import type { RuleFault } from './rule-fault.ts';
-import { inputs, isConditionName, namespacesOf, outputs } from './vocabulary.ts';
-import { descriptionOf, faultsOfWriting } from './written-rules.ts';
+import { inputs, namespacesOf, outputs } from './vocabulary.ts';
+import { faultsOfWriting } from './written-rules.ts';
 import type { WrittenRules } from './written-rules.ts';
 import { declaredInputs, writtenSituation } from './written-situation.ts';
 
@@ -42,7 +42,7 @@ function rulesOf(written: WrittenRules, warn: (message: string) => void): Rules 
       engine.setSituation(writtenSituation(situation));
       return conditions
         .filter((name) => isUnmet(valueOf(engine, name), unknownCounts))
-        .map((name) => ({ name, sentence: descriptionOf(written, name) ?? name }));
+        .map((name) => ({ name, sentence: ruleDescription(written, name) ?? name }));
     },
     stepsTo(output, situation) {
       const name = outputName(output);

@@ -1,9 +1,8 @@
-import { formatEuros } from '@alveole/domain';
+import { formatEuros, ruleDescription } from '@alveole/domain';
 import type { ReckoningStep } from '@alveole/domain';
 import type Engine from 'publicodes';
 import { reduceAST, serializeUnit } from 'publicodes';
 import type { ASTNode, EvaluatedNode } from 'publicodes';
-import { descriptionOf } from './written-rules.ts';
 import type { WrittenRules } from './written-rules.ts';
 
 /** The names of the rules that lead to one of them, in the order in which they are read, without itself. */
@@ -39,7 +38,7 @@ function namedIn(rule: ASTNode): readonly string[] {
 export function stepOf(engine: Engine, name: string, written: WrittenRules): ReckoningStep | undefined {
   const value = valueText(engine.evaluate(name));
   if (value === undefined) return undefined;
-  const sentence = descriptionOf(written, name);
+  const sentence = ruleDescription(written, name);
   return { title: engine.getRule(name).title, value, ...(sentence !== undefined && { sentence }) };
 }
 

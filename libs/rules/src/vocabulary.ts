@@ -42,13 +42,6 @@ export const outputs: readonly DeclaredOutput[] = [
   { name: 'séance . prime', key: 'sessionPremium', meaning: 'l’aide de chaque personne d’une séance' },
 ];
 
-/** Rules below this name answer yes or no, and say in their `description` why a file is refused. */
-const conditionNamespace = 'condition . ';
-
-export function isConditionName(name: string): boolean {
-  return name.startsWith(conditionNamespace);
-}
-
 /** What a name belongs to: « séance » of « séance . prime ». Publicodes wants each declared. */
 export function namespacesOf(name: string): readonly string[] {
   const parts = name.split(' . ');

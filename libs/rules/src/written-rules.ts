@@ -1,5 +1,6 @@
+import { isConditionName, ruleDescription } from '@alveole/domain';
 import type { RuleFault } from './rule-fault.ts';
-import { inputs, isConditionName, outputs } from './vocabulary.ts';
+import { inputs, outputs } from './vocabulary.ts';
 
 /** Rules as they are written: a dotted name, and what Publicodes reads of it. */
 export type WrittenRules = Readonly<Record<string, unknown>>;
@@ -18,13 +19,6 @@ export function faultsOfWriting(written: WrittenRules): readonly RuleFault[] {
   const sizes = faultsOfSize(written);
   if (sizes.length > 0) return sizes;
   return [...faultsOfNames(written), ...faultsOfConditions(written), ...faultsOfMechanisms(written)];
-}
-
-/** The `description` of a rule, which people read. */
-export function descriptionOf(written: WrittenRules, name: string): string | undefined {
-  const rule = written[name];
-  const description = typeof rule === 'object' && rule !== null ? (rule as WrittenRules).description : undefined;
-  return typeof description === 'string' && description.trim() !== '' ? description.trim() : undefined;
 }
 
 function faultsOfSize(written: WrittenRules): readonly RuleFault[] {
@@ -46,7 +40,7 @@ function faultsOfNames(written: WrittenRules): readonly RuleFault[] {
 /** Who is refused reads why. */
 function faultsOfConditions(written: WrittenRules): readonly RuleFault[] {
   return Object.keys(written)
-    .filter((name) => isConditionName(name) && descriptionOf(written, name) === undefined)
+    .filter((name) => isConditionName(name) && ruleDescription(written, name) === undefined)
     .map((rule) => ({
       rule,
       sentence: `« ${rule} » : il manque « description », la phrase que lit la personne à qui l’aide est refusée.`,

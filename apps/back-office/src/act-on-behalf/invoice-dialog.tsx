@@ -4,7 +4,7 @@ import {
   pictureFailureText,
   pictureMaxBytes,
 } from '@alveole/shared-screens/chosen-files';
-import { useReckoning } from '@alveole/shared-screens/reckon-premium';
+import { refusalsOf, useReckoning } from '@alveole/shared-screens/reckon-premium';
 import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView, SentMedia } from '@alveole/contracts/repair';
@@ -106,5 +106,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
 }
 
 function waitingText(reckoning: Reckoning): string {
+  const refusals = refusalsOf(reckoning);
+  if (refusals.length > 0) return refusals.join(' ');
   return reckoning === 'later' ? texts.premiumLater : texts.premiumWaits;
 }

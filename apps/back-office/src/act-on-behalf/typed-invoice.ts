@@ -2,6 +2,7 @@ import { operationBody } from '@alveole/contracts/repair';
 import type { RepairOperationInput, SentMedia } from '@alveole/contracts/repair';
 import { sessionParticipants, sessionPremium } from '@alveole/domain';
 import type { Campaign, InvoicedSituation, Situation } from '@alveole/domain';
+import { reckonedOf } from '@alveole/shared-screens/reckon-premium';
 import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import { amountFault, invoiceChoiceFault } from '@alveole/validation';
 
@@ -38,7 +39,7 @@ export function invoicedSituationOf(typed: TypedInvoice, situation: Situation): 
 /** What the invoice gives, in cents; undefined while there is no amount, and where the service reckons it. */
 export function premiumOf(typed: TypedInvoice, campaign: Campaign, reckoning: Reckoning): number | undefined {
   if (typed.isSession) return sessionPremium(sessionParticipants(Number(typed.persons)), campaign);
-  return reckoning === 'later' ? undefined : reckoning?.amounts.premiumCents;
+  return reckonedOf(reckoning)?.amounts.premiumCents;
 }
 
 /** The operation that records it; undefined while something is missing. */

@@ -90,6 +90,7 @@ export function ProposalForm({ api, notify, files: inForce }: ProposalFormProps)
       ) : null}
       <DateField
         label={texts.holdsFromField}
+        hint={texts.holdsFromHint}
         value={holdsFrom}
         onChange={setHoldsFrom}
         error={wasTried && holdsFrom === '' ? texts.missingDay : undefined}

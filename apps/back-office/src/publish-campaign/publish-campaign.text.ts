@@ -1,6 +1,6 @@
 import type { FrenchTexts } from '@alveole/api-client';
 import type { CampaignVersionView, VersionAct } from '@alveole/contracts/campaign';
-import { campaignTextsById, secondPersonTextsById } from '@alveole/domain';
+import { campaignTextsById, parisDay, secondPersonTextsById } from '@alveole/domain';
 import { formatDate, formatDeskTime } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
@@ -25,6 +25,8 @@ export const texts = {
   publishedNotice: 'La version est publiée',
   withdrawnNotice: 'La version est retirée',
   proposedNotice: 'La version est proposée',
+  openPages:
+    'Les pages déjà ouvertes chez les réparateurs annoncent l’aide d’avant jusqu’à ce qu’ils les rechargent\u00a0: préférez demain si rien ne presse.',
   withdrawConsequence: 'Elle ne pourra plus être publiée. Une autre version peut être proposée.',
   waits: 'Relisez ce qui change avant de la publier.',
   isAuthor: 'Vous avez proposé cette version\u00a0: un autre membre de l’équipe la publie.',
@@ -35,6 +37,7 @@ export const texts = {
   proposeLead:
     'Les trois fichiers sont ceux de la version en vigueur. Changez-les, augmentez « version » d’une unité, puis vérifiez.',
   holdsFromField: 'Vaut pour les réparations à partir du',
+  holdsFromHint: 'Demain ou plus tard, pour que personne n’annonce l’aide d’avant depuis une page déjà ouverte.',
   missingDay: 'Choisissez un jour',
   reasonField: 'Pourquoi cette version',
   missingReason: 'Dites pourquoi cette version est proposée',
@@ -73,7 +76,9 @@ export const publishQuestion = (version: number): string => `Publier la version 
 export const withdrawQuestion = (version: number): string => `Retirer la version ${version}\u00a0?`;
 
 export const publishConsequence = (holdsFrom: string): string =>
-  `Les services et les pages la suivent en moins d’une minute. Elle vaut pour les réparations faites à partir du ${formatDate(holdsFrom)}, et ne se change plus.`;
+  `Les services et les pages la suivent en moins d’une minute. Elle vaut pour les réparations faites à partir du ${formatDate(holdsFrom)}, et ne se change plus.${isToday(holdsFrom) ? ` ${texts.openPages}` : ''}`;
+
+const isToday = (day: string): boolean => day === parisDay(new Date());
 
 export const actText = ({ userName, at }: VersionAct): string => `${userName}, le ${formatDeskTime(at)}`;
 

@@ -1,4 +1,4 @@
-import { useReckoning } from '@alveole/shared-screens/use-reckoning';
+import { reckonedOf, refusalsOf, useReckoning } from '@alveole/shared-screens/use-reckoning';
 import { formatCents } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { formatEuros, parseEuros } from '@alveole/ui/format';
@@ -20,7 +20,8 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
   const isAmount = cents !== null && fault === undefined;
   const reckoning = useReckoning(campaign, isTouched && isAmount ? { invoiceCents: cents } : undefined);
   const announced = campaign.announcedRepairs.find(({ invoiceCents }) => invoiceCents === cents);
-  const amounts = announced ?? (reckoning === 'later' ? undefined : reckoning?.amounts);
+  const refusals = refusalsOf(reckoning);
+  const amounts = announced ?? reckonedOf(reckoning)?.amounts;
   return (
     <section className={classes.card} aria-labelledby="price-title">
       <h2 id="price-title" className={classes.title}>
@@ -50,6 +51,7 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
       <p id="price-fault" className={classes.fault} role="status">
         {fault ? calculatorTexts[fault] : null}
         {isAmount && reckoning === 'later' ? calculatorTexts.atTheShop : null}
+        {isAmount && refusals.length > 0 ? refusals.join(' ') : null}
       </p>
       {isAmount && amounts ? <Answer price={priceOf(amounts, campaign)} vatPercent={campaign.vatPercent} /> : null}
     </section>

@@ -3,6 +3,7 @@ import { isSession, sessionPremium } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { formatEuros } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
+import { reckonedOf } from '@alveole/shared-screens/reckon-premium';
 import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { digitsText, nameText } from '../show-file/file.text.ts';
@@ -31,7 +32,8 @@ export function consequenceText(draft: InvoiceDraft, file: ReplacedFile, { campa
 }
 
 function aidText(reckoning: Reckoning): string {
-  return reckoning === undefined || reckoning === 'later'
-    ? 'L’aide est calculée à l’envoi.'
-    : `L’aide calculée est de ${formatEuros(reckoning.amounts.premiumCents)}.`;
+  const reckoned = reckonedOf(reckoning);
+  return reckoned
+    ? `L’aide calculée est de ${formatEuros(reckoned.amounts.premiumCents)}.`
+    : 'L’aide est calculée à l’envoi.';
 }

@@ -1,8 +1,8 @@
 import { customerSum, isVatExempt, sessionAmounts, vatExemption, vatText } from '@alveole/domain';
 import type { Campaign, VatRate } from '@alveole/domain';
-import { WhyPremium } from '@alveole/shared-screens/reckon-premium';
+import { reckonedOf, refusalsOf, WhyPremium } from '@alveole/shared-screens/reckon-premium';
 import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
-import { Card, DefinitionList, TextLink } from '@alveole/ui';
+import { Card, DefinitionList, Notice, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +23,8 @@ export interface TypedSumProps {
 /** What the customer pays, as it is typed: the sum that the file shows once the invoice is there. */
 export function TypedSum(props: TypedSumProps): ReactNode {
   const { draft, isSession, campaign, reckoning, vatRate } = props;
-  const repair = reckoning === 'later' ? undefined : reckoning;
+  const repair = reckonedOf(reckoning);
+  const refusals = refusalsOf(reckoning);
   const amounts = isSession ? sessionAmounts(participantsOf(draft), campaign) : repair?.amounts;
   return (
     <Card title={texts.sumTitle}>
@@ -31,7 +32,7 @@ export function TypedSum(props: TypedSumProps): ReactNode {
         {amounts ? (
           <DefinitionList layout="rows" items={[...customerSum({ ...amounts, vatRate }, campaign)]} />
         ) : (
-          <p className={classes.waits}>{waitingText(props)}</p>
+          <Waiting {...props} refusals={refusals} />
         )}
       </div>
       {repair ? <WhyPremium premiumCents={repair.amounts.premiumCents} steps={repair.steps} /> : null}
@@ -46,7 +47,13 @@ export function TypedSum(props: TypedSumProps): ReactNode {
   );
 }
 
-/** Why no sum stands there. */
+/** Why no sum stands there: what is awaited, or what the campaign refuses. */
+function Waiting({ refusals, ...props }: TypedSumProps & { readonly refusals: readonly string[] }): ReactNode {
+  if (refusals.length > 0) return <Notice tone="warning">{refusals.join(' ')}</Notice>;
+  return <p className={classes.waits}>{waitingText(props)}</p>;
+}
+
+/** What is awaited. */
 function waitingText({ draft, reckoning }: TypedSumProps): string {
   if (!isAmountTyped(draft)) return texts.premiumWaits;
   return reckoning === 'later' ? texts.premiumLater : texts.premiumLoads;

@@ -1,3 +1,4 @@
+import { frenchMessage } from '@alveole/api-client';
 import { appError } from '@alveole/contracts';
 import { operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
 import { createLocks, silentChannel } from '../keep-on-device/browser.fixture.ts';
@@ -32,4 +33,15 @@ it('shows nobody a refused step whose screen waits for the answer', async () => 
   const submitted = outbox.submit('repair-1', { kind: 'operate', body: { ...body, local_id: crypto.randomUUID() } });
   await expect(submitted).rejects.toMatchObject({ code: 'BikeAlreadyClaimedException' });
   expect(await Promise.all(waitingSteps)).toEqual([[]]);
+});
+
+it('hands the sentences by which the campaign refuses a step to the screen that waits for it', async () => {
+  const { outbox, server } = await counterInOutage();
+  const sentences = ['L’aide est réservée aux habitants du Rhône.'];
+  server.refusal = appError('ConditionNotMetException', 'x', { sentences });
+  const operation = operationBody.correctBike({ brand: 'Gitane', serial: 'GT-78' });
+  const body = operateRepairBody({ repairId: 'repair-1', rowHash: hash, operation });
+  const submitted = outbox.submit('repair-1', { kind: 'operate', body: { ...body, local_id: crypto.randomUUID() } });
+  const failure = await submitted.catch((refusal: unknown) => refusal);
+  expect(frenchMessage(failure)).toBe(sentences[0]);
 });

@@ -224,13 +224,16 @@ function mediaOf({ act }: Step): string | undefined {
 }
 
 function refusalOf(failure: unknown): NonNullable<Step['refusal']> {
-  if (isAppError(failure)) return { code: failure.code, message: failure.message, id: refusalIdOf(failure) };
+  if (isAppError(failure)) {
+    const { code, message, sentences } = failure;
+    return { code, message, id: refusalIdOf(failure), ...(sentences && { sentences }) };
+  }
   return { code: 'InternalError', message: 'unexpected failure' };
 }
 
-/** The refusal as the server said it: its text is found by its id. */
+/** The refusal as the server said it: its text is found by its id, or it brings the sentences of the campaign. */
 export function failureOf({ refusal }: Pick<Step, 'refusal'>) {
-  const { code = 'InternalError', message = '', id } = refusal ?? {};
+  const { code = 'InternalError', message = '', id, sentences } = refusal ?? {};
   // It was kept from an `AppError`, whose code it is.
-  return appError(code as ErrorCode, message, id === undefined ? {} : { refusal: id });
+  return appError(code as ErrorCode, message, { ...(id && { refusal: id }), ...(sentences && { sentences }) });
 }

@@ -28,7 +28,15 @@ export interface Step {
   readonly isRetry: boolean;
   readonly act: Act;
   /** `id` names the refusal, whatever its words become; absent in steps of an earlier version. */
-  readonly refusal?: { readonly code: string; readonly message: string; readonly id?: string | undefined } | undefined;
+  readonly refusal?:
+    | {
+        readonly code: string;
+        readonly message: string;
+        readonly id?: string | undefined;
+        /** What the rules of the campaign say of it, in French. */
+        readonly sentences?: readonly string[] | undefined;
+      }
+    | undefined;
   /** What the server answered; whoever asked takes it from here. */
   readonly answer?: unknown;
 }
@@ -55,7 +63,16 @@ const stepShape: WireShape = {
     state: { oneOf: ['waiting', 'refused', 'sent'] },
     isRetry: 'boolean',
     act: actShape,
-    refusal: { optional: { object: { code: 'string', message: 'string', id: { optional: 'string' } } } },
+    refusal: {
+      optional: {
+        object: {
+          code: 'string',
+          message: 'string',
+          id: { optional: 'string' },
+          sentences: { optional: { array: 'string' } },
+        },
+      },
+    },
   },
 };
 

@@ -4,6 +4,9 @@ import { defineRoute } from '../define/define-route.ts';
 import { administratorOnly } from '../define/route-parts.ts';
 import { day, id, instant, rowHash, text } from '../values/primitives.ts';
 
+/** The id of the installation's own campaign among its versions. */
+const ownCampaignVersionId = 'own';
+
 /** Characters of one file of a campaign. */
 const longestFile = 65_536;
 
@@ -87,7 +90,7 @@ export const proposeCampaign = defineRoute({
   summary: 'Propose a version of the campaign; permission 0 alone',
   description: 'The caller names the version: sent again it stays one. Files with a fault are refused.',
   body: z.strictObject({
-    version_id: id,
+    version_id: id.refine((given) => given !== ownCampaignVersionId, 'Invalid characters'),
     files,
     holds_from: day,
     reason: text(500).regex(/\S/, 'Field is required'),

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { formatWholeEuros } from '../money.ts';
 import { fileLeftToPay, sessionLeftToPay, sessionPremium } from '../premium/premium.ts';
+import { conditionSentences, isWholeAmount, ruleDescription } from '../premium/rule-descriptions.ts';
 import type { InvoiceAmounts } from '../repair/apply-step.ts';
 import type { HelpStep } from './help-tree.ts';
 
@@ -18,7 +19,6 @@ const identityDocuments = "Carte nationale d'identité, passeport, permis de con
 
 /** The paragraphs of each answer, with the figures of the running campaign (repairs §1). */
 export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, readonly string[]>> {
-  const cap = formatWholeEuros(campaign.repairCapCents);
   return {
     '1a': [
       "La main-d'œuvre, les consommables et les pièces nécessaires pour rouler en sécurité sont éligibles.",
@@ -26,7 +26,7 @@ export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, re
     ],
     '1b': procedure(campaign),
     '1c': [
-      `La prime porte sur le total facturé, jusqu'à ${cap} hors taxes par vélo.`,
+      ...premiumLines(campaign),
       ...campaign.announcedRepairs.map((amounts) => exampleText(amounts, campaign)),
       ...sessionLines(campaign),
     ],
@@ -41,6 +41,7 @@ export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, re
       `Chaque vélo donne droit à une prime, une seule fois. Une personne peut faire réparer jusqu'à ${campaign.bikesPerPerson} vélos.`,
       `Le dispositif est réservé aux personnes d'au moins ${campaign.adultAge} ans. Le réparateur vérifie votre identité et celle du vélo\u00a0: marque, modèle, marquage, numéro de série et photo.`,
       identityDocuments,
+      ...conditionSentences(campaign.rules),
     ],
     '2d': [
       'Un litige avec un réparateur se règle avec lui, par courrier. Pour une question sur le dispositif, écrivez-nous par courriel.',
@@ -65,6 +66,15 @@ function procedure(campaign: Campaign): readonly string[] {
     "Trouvez un réparateur référencé, prenez rendez-vous et venez avec votre vélo et une pièce d'identité.",
     'Au retrait du vélo, donnez le code reçu par SMS. La prime est déduite de votre facture.',
   ];
+}
+
+/** Of a premium that is the whole amount up to the cap the specification's sentence (repairs §1), else the campaign's own. */
+function premiumLines({ rules, repairCapCents }: Campaign): readonly string[] {
+  const cap = formatWholeEuros(repairCapCents);
+  const description = isWholeAmount(rules) ? undefined : ruleDescription(rules, 'réparation . prime');
+  return description === undefined
+    ? [`La prime porte sur le total facturé, jusqu'à ${cap} hors taxes par vélo.`]
+    : [description, `Elle ne dépasse pas ${cap} hors taxes par vélo.`];
 }
 
 function exampleText(amounts: InvoiceAmounts, campaign: Campaign): string {

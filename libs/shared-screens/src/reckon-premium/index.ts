@@ -1,3 +1,3 @@
-export { useReckoning } from './use-reckoning.ts';
+export { reckonedOf, refusalsOf, useReckoning } from './use-reckoning.ts';
 export type { Reckoning } from './use-reckoning.ts';
 export { ReckoningSteps, WhyPremium } from './why-premium.tsx';

@@ -9,8 +9,23 @@ export interface ReckonedRepair {
   readonly steps: readonly ReckoningStep[];
 }
 
+/** The conditions of the campaign that the situation does not meet. */
+export interface RefusedRepair {
+  readonly refusals: readonly string[];
+}
+
 /** `later`: the rules need what this screen does not know, or could not be loaded; the service reckons. */
-export type Reckoning = ReckonedRepair | 'later' | undefined;
+export type Reckoning = ReckonedRepair | RefusedRepair | 'later' | undefined;
+
+/** What is reckoned; undefined where nothing is, and where the campaign refuses. */
+export function reckonedOf(reckoning: Reckoning): ReckonedRepair | undefined {
+  return typeof reckoning === 'object' && 'amounts' in reckoning ? reckoning : undefined;
+}
+
+/** Why the campaign refuses, in its own words; empty where it does not. */
+export function refusalsOf(reckoning: Reckoning): readonly string[] {
+  return typeof reckoning === 'object' && 'refusals' in reckoning ? reckoning.refusals : [];
+}
 
 /**
  * What the rules give for a typed amount.
@@ -34,6 +49,8 @@ export function useReckoning(
 }
 
 function reckonedBy(rules: Rules, situation: InvoicedSituation): Reckoning {
+  const refusals = rules.unmetConditions(situation, false).map(({ sentence }) => sentence);
+  if (refusals.length > 0) return { refusals };
   try {
     return { amounts: repairAmounts(situation, rules), steps: rules.stepsTo('repairPremium', situation) };
   } catch (error) {

@@ -1,13 +1,19 @@
 import { programme2020 } from '@alveole/domain/fixtures';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
-import { useReckoning } from './use-reckoning.ts';
+import { reckonedOf, refusalsOf, useReckoning } from './use-reckoning.ts';
 import { WhyPremium } from './why-premium.tsx';
 
 function Typed({ campaign, age }: { readonly campaign: typeof programme2020; readonly age?: number }) {
   const reckoning = useReckoning(campaign, { invoiceCents: 125_00, age });
   if (reckoning === 'later') return <p>calculée à l’envoi</p>;
-  return reckoning ? <WhyPremium premiumCents={reckoning.amounts.premiumCents} steps={reckoning.steps} /> : null;
+  const reckoned = reckonedOf(reckoning);
+  return (
+    <>
+      {refusalsOf(reckoning).join(' ')}
+      {reckoned ? <WhyPremium premiumCents={reckoned.amounts.premiumCents} steps={reckoned.steps} /> : null}
+    </>
+  );
 }
 
 const byAge = {
@@ -37,6 +43,19 @@ it('reckons with what the screen knows of the file', async () => {
 it('leaves the premium to the service where the rules name what the screen does not know', async () => {
   renderScreen(<Typed campaign={byAge} />);
   expect(await screen.findByText('calculée à l’envoi')).toBeVisible();
+});
+
+it('says why the campaign refuses a repair in the place of its premium', async () => {
+  const adults = {
+    ...programme2020,
+    rules: {
+      ...programme2020.rules,
+      'condition . majorité': { valeur: 'bénéficiaire . âge >= 18 ans', description: 'Il faut avoir 18 ans.' },
+    },
+  };
+  renderScreen(<Typed campaign={adults} age={17} />);
+  expect(await screen.findByText('Il faut avoir 18 ans.')).toBeVisible();
+  expect(screen.queryByText(/Pourquoi/)).not.toBeInTheDocument();
 });
 
 it('says nothing of the premium of an invoice of an earlier version', () => {

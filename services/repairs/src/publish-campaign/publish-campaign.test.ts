@@ -96,6 +96,7 @@ describe('a proposed version', () => {
     ['from a day that has passed', 0, { holds_from: '2026-03-01' }, 409],
     ['with a number that was used', 0, { files: () => filesWith(80, 1) }, 409],
     ['without a reason', 0, { reason: '  ' }, 400],
+    ['under the name of the installation’s own', 0, { version_id: 'own' }, 400],
   ] as const)('is refused %s', async (_, permission, changes, status) => {
     const files = 'files' in changes ? { files: changes.files() } : {};
     const answer = await as('ann', permission).post(versions, proposal({ ...changes, ...files }));
