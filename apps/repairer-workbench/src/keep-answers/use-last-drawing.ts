@@ -40,5 +40,7 @@ function htmlOf(page: Element, at: number): string {
   const drawing = page.cloneNode(true) as Element;
   const lead = drawing.querySelector('[data-lead]');
   if (lead) lead.textContent = `Mis à jour le ${formatDayTime(new Date(at))}`;
+  // What a script set passes the policy of pages; written in HTML it does not.
+  for (const styled of drawing.querySelectorAll('[style]')) styled.removeAttribute('style');
   return drawing.innerHTML;
 }
