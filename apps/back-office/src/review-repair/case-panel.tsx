@@ -1,7 +1,9 @@
 import type { RemoteProps } from '@alveole/contracts';
+import { invoicesOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { areActionsShown, isRefunded, isRefundPending } from '@alveole/domain';
 import type { Campaign, StaffActor } from '@alveole/domain';
+import { WhyPremium } from '@alveole/shared-screens/reckon-premium';
 import { Card } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BehalfCard } from '../act-on-behalf/behalf-card.tsx';
@@ -58,6 +60,7 @@ export function CasePanel({
           <EvidenceFacts file={file} hints={hints} campaign={campaign} />
         </div>
         <Decision file={file} actor={actor} acts={acts} areKeysOn={areKeysOn} />
+        <WhyPremium premiumCents={premiumCents} steps={invoicesOf(file)[0]?.reckoningSteps ?? []} />
       </Card>
       {isDecidable && !isDecided ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
       <BehalfCard api={api} file={file} actor={actor} campaign={campaign} writer={writer} />

@@ -3,7 +3,6 @@ import type { Evidence, RepairView } from '@alveole/contracts/repair';
 import type { HintView } from '@alveole/contracts/review';
 import { amountToCompare, isSession, personName } from '@alveole/domain';
 import type { Campaign, ComparedVat } from '@alveole/domain';
-import { WhyPremium } from '@alveole/shared-screens/reckon-premium';
 import { Button, DefinitionList, formatCount, formatEuros, StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { printedText } from '../read-hints/read-hints.text.ts';
@@ -21,21 +20,18 @@ export interface EvidenceFactsProps {
 export function EvidenceFacts({ file, hints, campaign }: EvidenceFactsProps): ReactNode {
   const { person, bike, premiumCents } = file;
   return (
-    <>
-      <DefinitionList
-        layout="rows"
-        items={[
-          { ...premiumFact(file), isKey: true },
-          ...amountFacts({ file, hints, campaign }),
-          { label: texts.person, value: personName(person) },
-          isSession(file)
-            ? { label: texts.session, value: bike.brand }
-            : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` },
-          { label: factTexts.hintCount, value: hints && <HintCount hints={hints} /> },
-        ]}
-      />
-      <WhyPremium premiumCents={premiumCents} steps={invoicesOf(file)[0]?.reckoningSteps ?? []} />
-    </>
+    <DefinitionList
+      layout="rows"
+      items={[
+        { ...premiumFact(file), isKey: true },
+        ...amountFacts({ file, hints, campaign }),
+        { label: texts.person, value: personName(person) },
+        isSession(file)
+          ? { label: texts.session, value: bike.brand }
+          : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` },
+        { label: factTexts.hintCount, value: hints && <HintCount hints={hints} /> },
+      ]}
+    />
   );
 }
 
