@@ -18,7 +18,7 @@ export interface EvidenceFactsProps {
 
 /** What is compared before one decides: what is asked for and what the invoice prints, for whom, for which bike. */
 export function EvidenceFacts({ file, hints, campaign }: EvidenceFactsProps): ReactNode {
-  const { person, bike, premiumCents } = file;
+  const { person, bike } = file;
   return (
     <DefinitionList
       layout="rows"
