@@ -39,6 +39,20 @@ describe('the decision on a file', () => {
     });
   });
 
+  it('shows below the decisions why the premium is what it is, value by value', async () => {
+    const steps = [
+      { title: 'Plafond', value: '50,00\u00a0€' },
+      { title: 'Aide', value: '50,00\u00a0€', sentence: 'Le montant, jusqu’au plafond.' },
+    ];
+    const reckoning = { campaign_id: 'open-ended', campaign_version: 1, steps };
+    const { user } = openReview(completeRepair({ history: invoicedWith({ reckoning }) }));
+    await user.click(await screen.findByText(/^Pourquoi 50,00/));
+    expect(await facts()).toMatchObject({ Plafond: '50,00\u00a0€', Aide: '50,00\u00a0€' });
+    expect(screen.getByText('Le montant, jusqu’au plafond.')).toBeVisible();
+    const validate = await button(/Valider/);
+    expect(validate.compareDocumentPosition(screen.getByText(/^Pourquoi/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says of the typed amount that it bears no VAT where the shop charges none', async () => {
     openReview(completeRepair({ taux_tva: '293B' }));
     expect(await screen.findByText('Montant saisi, sans TVA (art. 293 B)')).toBeInTheDocument();
