@@ -85,6 +85,7 @@ export {
 } from './premium/vat-rate.ts';
 export {
   fileLeftToPay,
+  noAid,
   participantsOfPremium,
   repairAmounts,
   sessionAmounts,

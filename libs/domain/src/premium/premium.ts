@@ -1,10 +1,16 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { InvoiceAmounts } from '../repair/apply-step.ts';
-import type { Rules, Situation } from './rules.ts';
+import type { Rules, Situation, UnmetCondition } from './rules.ts';
 import { vatOn, type VatRate } from './vat-rate.ts';
 
 /** Persons of one session (1 to 3). */
 export type Participants = 1 | 2 | 3;
+
+/** Rules may give nothing for a file, which then has no reason to be. */
+export const noAid: UnmetCondition = {
+  name: 'réparation . prime',
+  sentence: 'Les règles du programme n’accordent aucune aide à ce dossier.',
+};
 
 export interface LeftToPay {
   /** What remains of the amount excluding tax once the premium is deducted. */

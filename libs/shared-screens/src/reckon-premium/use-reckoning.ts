@@ -1,4 +1,4 @@
-import { repairAmounts, RulesError } from '@alveole/domain';
+import { noAid, repairAmounts, RulesError } from '@alveole/domain';
 import type { Campaign, InvoiceAmounts, InvoicedSituation, ReckoningStep, Rules } from '@alveole/domain';
 import { useMemo } from 'react';
 import { useRules } from './use-rules.ts';
@@ -52,7 +52,9 @@ function reckonedBy(rules: Rules, situation: InvoicedSituation): Reckoning {
   const refusals = rules.unmetConditions(situation, false).map(({ sentence }) => sentence);
   if (refusals.length > 0) return { refusals };
   try {
-    return { amounts: repairAmounts(situation, rules), steps: rules.stepsTo('repairPremium', situation) };
+    const amounts = repairAmounts(situation, rules);
+    if (amounts.premiumCents === 0) return { refusals: [noAid.sentence] };
+    return { amounts, steps: rules.stepsTo('repairPremium', situation) };
   } catch (error) {
     if (error instanceof RulesError) return 'later';
     throw error;

@@ -58,6 +58,12 @@ it('says why the campaign refuses a repair in the place of its premium', async (
   expect(screen.queryByText(/Pourquoi/)).not.toBeInTheDocument();
 });
 
+it('says that the rules give nothing to a repair in the place of an aid of nothing', async () => {
+  const nothing = { ...programme2020, rules: { ...programme2020.rules, 'réparation . prime': '0 €' } };
+  renderScreen(<Typed campaign={nothing} />);
+  expect(await screen.findByText(/n’accordent aucune aide à ce dossier/)).toBeVisible();
+});
+
 it('says nothing of the premium of an invoice of an earlier version', () => {
   const { container } = renderScreen(<WhyPremium premiumCents={50_00} steps={[]} />);
   expect(container.querySelector('details')).toBeNull();

@@ -23,6 +23,8 @@ réparation . plafond:
 réparation . prime:
   titre: Aide
   variations:
+    - si: bénéficiaire . âge > 90 ans
+      alors: 0 €
     - si: bénéficiaire . âge < 26 ans
       alors: facture . montant HT * 50%
     - sinon: facture . montant HT * 20%
@@ -116,6 +118,15 @@ it('takes no invoice that fails a condition, and leaves the file as it was', asy
   expect([invoiced.status, invoiced.body.sentences]).toEqual([409, ['La facture est d’au moins 20 € hors taxes.']]);
   expect(file.history).toHaveLength(1);
   expect(file.repair_amounts).toEqual({});
+});
+
+it('takes no invoice to which the rules give nothing, and says so', async () => {
+  const { invoiced, file } = await invoiceFor({ birth_date: bornYearsAgo(95) }, 50);
+  expect([invoiced.status, invoiced.body.sentences]).toEqual([
+    409,
+    ['Les règles du programme n’accordent aucune aide à ce dossier.'],
+  ]);
+  expect(file.history).toHaveLength(1);
 });
 
 it('takes no invoice whose conditions need what is not known of the person', async () => {

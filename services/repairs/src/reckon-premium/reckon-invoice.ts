@@ -1,5 +1,5 @@
 import type { Operation } from '@alveole/contracts/repair';
-import { isRepair, parisDay, repairAmounts, RulesError } from '@alveole/domain';
+import { isRepair, noAid, parisDay, repairAmounts, RulesError } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import type { Campaign, InvoiceAmounts, RuleOutput, Rules, Situation, UnmetCondition } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
@@ -41,9 +41,11 @@ export async function reckonInvoice(
 export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, situation: Situation): Reckoning {
   const rules = rulesOf(campaign);
   const output: RuleOutput = isRepair(file) ? 'repairPremium' : 'sessionPremium';
+  const amounts = amountsOf(rules, situation);
+  const unmetConditions = rules.unmetConditions(situation, isRepair(file));
   return {
-    amounts: amountsOf(rules, situation),
-    unmetConditions: rules.unmetConditions(situation, isRepair(file)),
+    amounts,
+    unmetConditions: amounts.premiumCents === 0 ? [...unmetConditions, noAid] : unmetConditions,
     record: {
       campaignId: campaign.id,
       campaignVersion: campaign.version,
