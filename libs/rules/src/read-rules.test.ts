@@ -111,17 +111,17 @@ it('says which data of a file its rules name, and no other', () => {
 });
 
 describe('the conditions of a campaign', () => {
-  it('are met by a situation of which they are true', () => {
+  it('returns no unmet condition where all are true', () => {
     expect(rulesOf(adults).unmetConditions({ age: 18 }, true)).toEqual([]);
   });
 
-  it('are returned with the sentence of the campaign where they are false', () => {
+  it('returns a condition that is false with the sentence of the campaign', () => {
     expect(rulesOf(adults).unmetConditions({ age: 17 }, false)).toEqual([
       { name: 'condition . majorité', sentence: 'Il faut avoir 18 ans le jour de la réparation.' },
     ]);
   });
 
-  it('count as unmet without the data that they need only where somebody asks for all of them', () => {
+  it('counts a condition without its data as unmet only where unknown ones count', () => {
     expect(rulesOf(adults).unmetConditions({}, false)).toEqual([]);
     expect(rulesOf(adults).unmetConditions({}, true)).toHaveLength(1);
   });

@@ -8,8 +8,8 @@ const readOnce = new WeakMap<Campaign['rules'], Rules>();
  * @throws Error with every fault, of a campaign that was not
  */
 export function rulesOf({ id, rules: written }: Pick<Campaign, 'id' | 'rules'>): Rules {
-  const known = readOnce.get(written);
-  if (known !== undefined) return known;
+  const earlierRules = readOnce.get(written);
+  if (earlierRules !== undefined) return earlierRules;
   const read = readRules(written);
   if ('faults' in read) throw new Error(`${id}: ${read.faults.map(({ sentence }) => sentence).join(' ')}`);
   readOnce.set(written, read.rules);

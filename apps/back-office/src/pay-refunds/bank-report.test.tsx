@@ -18,7 +18,7 @@ describe('a file of the bank', () => {
       }),
     );
 
-  it('is reported on line by line', async () => {
+  it('reports on a file of the bank line by line', async () => {
     const { user, props } = open(batchesAt);
     const transfer = {
       refund_id: 'batch-1',
@@ -65,7 +65,7 @@ describe('a file of the bank', () => {
     expect(cells.filter((cell) => cell.hasAttribute('data-nowrap'))).toEqual([cells[2]]);
   });
 
-  it('keeps apart the lines that name one reference, of which a bank may name none', async () => {
+  it('keeps apart the lines of a bank file that name one reference, of which a bank may name none', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, props } = open(batchesAt);
     const unknown = { reference: 'NOTPROVIDED', outcome: 'unknown' as const };
@@ -82,7 +82,7 @@ describe('a file of the bank', () => {
     complaints.mockRestore();
   });
 
-  it('that is none is refused in words', async () => {
+  it('refuses in words a file that no bank wrote', async () => {
     const { user, props } = open(batchesAt);
     props.api.answer(hearBank, () => {
       throw appError('ValidationException', 'content (INVALID): Not a file of the bank');
@@ -92,7 +92,7 @@ describe('a file of the bank', () => {
     expect(await screen.findByText(/n’est pas un camt\.053/)).toBeInTheDocument();
   });
 
-  it('of a day that is not over is told as what it is', async () => {
+  it('says of a bank statement that its day is not over', async () => {
     const { user, props } = open(batchesAt);
     props.api.answer(hearBank, { kind: 'camt.052', lines: [], unread: [{ why: 'intraday' }], others: 0 });
     await screen.findByText('Réponses de la banque');
@@ -100,7 +100,7 @@ describe('a file of the bank', () => {
     expect(await screen.findByText(/est un camt\.052.*rien n’a été appliqué/)).toBeInTheDocument();
   });
 
-  it('that goes to the bank is told as what it is', async () => {
+  it('says of a transfer order that it goes to the bank, and comes from none', async () => {
     const { user, props } = open(batchesAt);
     props.api.answer(hearBank, () => {
       const { id, message } = bankFileFaults['pain.001'];

@@ -37,7 +37,7 @@ describe('the files to refund', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('have their number and sum below, of those alone that can be paid', async () => {
+  it('shows below the waiting files number and sum of those alone that can be paid', async () => {
     open(waitingAt, { rows: [waiting(1), waiting(2), waiting(3, { blocked_by: 'missing_iban' })] });
     expect(await screen.findByText('Total de 2 dossiers : 100,00 €')).toBeInTheDocument();
     expect(screen.getByText('2 dossiers affichés')).toBeInTheDocument();

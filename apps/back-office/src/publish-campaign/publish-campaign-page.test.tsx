@@ -45,7 +45,7 @@ const type = async (user: ReturnType<typeof open>['user'], field: HTMLElement, t
 };
 
 describe('the versions of the campaign', () => {
-  it('tell how each stands, from which day, why, and who proposed it', async () => {
+  it('lists how each version of the campaign stands, from which day, why, and who proposed it', async () => {
     open();
     const row = within(await screen.findByRole('row', { name: /Version 2/ }));
     for (const text of ['Proposée', '1er juin 2026', 'Le budget de la région'])
@@ -54,13 +54,13 @@ describe('the versions of the campaign', () => {
     expect(within(screen.getByRole('row', { name: /Version 1/ })).getByText('En vigueur')).toBeInTheDocument();
   });
 
-  it('offer no new one below administrator level, and say who may', async () => {
+  it('offers no new version below administrator level, and says who proposes one', async () => {
     open(versionPath(), 1);
     expect(await screen.findByText('Seul un administrateur propose une version.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Proposer une version' })).not.toBeInTheDocument();
   });
 
-  it('lead to a version and back', async () => {
+  it('leads from the list to a version and back', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'Version 2' }));
     await user.click(await screen.findByRole('link', { name: 'Toutes les versions' }));
@@ -69,7 +69,7 @@ describe('the versions of the campaign', () => {
 });
 
 describe('a proposed version', () => {
-  it('shows the lines that it adds and those that it takes away', async () => {
+  it('shows the lines that a proposed version adds and those that it takes away', async () => {
     open(versionPath('v2'));
     const changed = within(await screen.findByRole('region', { name: /Règles et montants/ }));
     expect(changed.getByText('+réparation . plafond: 80 €').tagName).toBe('INS');
@@ -77,7 +77,7 @@ describe('a proposed version', () => {
     expect(within(screen.getByRole('region', { name: /Exemples/ })).getByText(/Rien ne change/)).toBeInTheDocument();
   });
 
-  it('is published once its day and its consequence are confirmed', async () => {
+  it('publishes a version once its day and its consequence are confirmed', async () => {
     const { props, user } = open(versionPath('v2'));
     await user.click(await screen.findByRole('button', { name: 'Publier' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /Publier la version 2/ }));
@@ -90,7 +90,7 @@ describe('a proposed version', () => {
     });
   });
 
-  it('says why its author does not publish it', async () => {
+  it('says why the service refuses the publication of a version to its author', async () => {
     const { props, user } = open(versionPath('v2'));
     props.api.answer(publishCampaign, () => {
       throw refusalError(secondPersonRefusals.same);
@@ -101,20 +101,20 @@ describe('a proposed version', () => {
     expect(await dialog.findByText(/Vous avez fait la première étape/)).toBeInTheDocument();
   });
 
-  it('is withdrawn on confirmation', async () => {
+  it('withdraws a proposed version on confirmation', async () => {
     const { props, user } = open(versionPath('v2'));
     await user.click(await screen.findByRole('button', { name: 'Retirer' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'La version est retirée' }]));
   });
 
-  it('is published by any other member of the desk, and withdrawn at administrator level alone', async () => {
+  it('offers the publication of a version to any other member of the desk, its withdrawal to administrators alone', async () => {
     open(versionPath('v2'), 1);
     expect(await screen.findByRole('button', { name: 'Publier' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retirer' })).not.toBeInTheDocument();
   });
 
-  it('says to its author that somebody else publishes it', async () => {
+  it('says to the author of a version that somebody else publishes it', async () => {
     const { userId = '' } = atDesk({ permission: 0 }).session;
     open(versionPath('v2'), 0, userId);
     expect(await screen.findByText(/Vous avez proposé cette version/)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('a proposed version', () => {
 });
 
 describe('the form of a new version', () => {
-  it('begins with the files in force, and shows each fault with the way to its line', async () => {
+  it('begins a new version with the files in force, and shows each fault with the way to its line', async () => {
     const { props, user } = open(versionPath('nouvelle'));
     expect(await rules()).toHaveValue(files.rules);
     props.api.answer(checkCampaign, {
@@ -137,7 +137,7 @@ describe('the form of a new version', () => {
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('nom: Essai');
   });
 
-  it('asks for a day and a reason, then sends the files and shows the version', async () => {
+  it('asks for the day and the reason of a version, then sends its files and shows it', async () => {
     const { props, user, address } = open(versionPath('nouvelle'));
     await type(user, await rules(), later.rules);
     await user.click(screen.getByRole('button', { name: 'Proposer la version' }));
@@ -155,7 +155,7 @@ describe('the form of a new version', () => {
     await waitFor(() => expect(address()).toBe(versionPath('v2')));
   });
 
-  it('sends nothing while a file has a fault', async () => {
+  it('sends no version while one of its files has a fault', async () => {
     const { props, user } = open(versionPath('nouvelle'));
     props.api.answer(checkCampaign, { faults: [{ file: 'rules.publicodes', line: 1, sentence: 'Introuvable.' }] });
     await rules();

@@ -27,7 +27,7 @@ describe('the version of a campaign on a day', () => {
     expect(campaignOn(openEndedCampaign, published, day).version).toBe(number);
   });
 
-  it('does not depend on the order in which versions are read', () => {
+  it('returns the same version of a campaign in whichever order versions are read', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(published, { minLength: 3 }), (shuffled) => {
         expect(campaignOn(openEndedCampaign, shuffled, '2026-07-01').version).toBe(4);
@@ -55,7 +55,7 @@ describe('a proposed version', () => {
     expect(outcomeOf(decideProposal({ ...next, ...change }))).toBe(outcome);
   });
 
-  it('is published or withdrawn once', () => {
+  it('accepts to publish or withdraw a version once', () => {
     const settled = 'the-version-of-the-campaign-is-settled';
     const outcomes = campaignVersionStates.map((state) => [
       state,
@@ -69,7 +69,7 @@ describe('a proposed version', () => {
     ]);
   });
 
-  it('is published no more once its day has passed', () => {
+  it('refuses to publish a version whose day has passed', () => {
     expect(outcomeOf(decidePublication({ ...next, state: 'proposed', today: '2026-06-02' }))).toBe(past);
   });
 });

@@ -4,20 +4,20 @@ import { amountToCompare, comparedAmounts, unlikeAmounts } from './compared-amou
 describe('an amount that was typed', () => {
   const printed = [{ cents: 4_250, name: 'net' as const }, { cents: 5_100 }];
 
-  it('is unlike the invoice that prints others', () => {
+  it('finds an amount unlike an invoice that prints others', () => {
     expect(unlikeAmounts(12_000, printed)).toEqual(printed);
   });
 
-  it('is like the one that prints it among others', () => {
+  it('finds an amount like an invoice that prints it among others', () => {
     expect(unlikeAmounts(4_250, printed)).toEqual([]);
     expect(unlikeAmounts(5_100, printed)).toEqual([]);
   });
 
-  it('is like one without any: a scan has no text', () => {
+  it('finds no difference to an invoice without amounts, as of a scan', () => {
     expect(unlikeAmounts(4_250, [])).toEqual([]);
   });
 
-  it('is compared where the invoice prints it or prints others, and not where it prints none', () => {
+  it('compares an amount where the invoice prints some, and not where it prints none', () => {
     expect(comparedAmounts(4_250, printed)).toEqual({ isAmountPrinted: true });
     expect(comparedAmounts(12_000, printed)).toEqual({ printedAmounts: printed });
     expect(comparedAmounts(4_250, [])).toEqual({});
@@ -61,7 +61,7 @@ describe('an amount that was typed', () => {
     expect(amountToCompare(12_500, amounts, { rate, campaign: { vatPercent: 20 } })).toEqual({ amount, gapCents });
   });
 
-  it('is unlike exactly where nothing printed is the same', () => {
+  it('finds an amount unlike exactly where nothing printed is the same', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 500 }).map((cents) => ({ cents })));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), amounts, (typed, all) => {

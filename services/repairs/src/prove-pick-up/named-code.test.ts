@@ -53,7 +53,7 @@ describe('the code to a number that the client names', () => {
     expect(requested(file).at(-1)?.data).not.toHaveProperty('named_by_client');
   });
 
-  it('closes the pick-up, marked as what it is', async () => {
+  it('closes a pick-up by a code that went to another number, marked as such', async () => {
     const { rep, file } = await ready();
     const sent = await tested.journeys.repairer(rep, file, 'SMS', named);
     const code = await tested.harness.code(file.repair_id);
@@ -69,7 +69,7 @@ describe('the code to a number that the client names', () => {
     expect((await lastEntry(rep, file)).operation_data).not.toHaveProperty('named_by_client');
   });
 
-  it('is refused to a number of the shop, and to what is no mobile', async () => {
+  it('refuses a code to a number of the shop, and to what is no mobile', async () => {
     const { start, rep, file } = await ready();
     const { entity } = await tested.harness.shop();
     const own = { ...entity, entity_id: start.entityId, telephone: '+33639985005', sequence: entity.sequence + 1 };
@@ -80,13 +80,13 @@ describe('the code to a number that the client names', () => {
     expect(requested(file)).toEqual([]);
   });
 
-  it('is refused for the file of another shop', async () => {
+  it('refuses a code to another number for the file of another shop', async () => {
     const { file } = await ready();
     const { rep: stranger } = await tested.harness.shop();
     expect((await stranger.put(url, write(file, 'SMS', named))).status).toBe(403);
   });
 
-  it('goes out three times a file at most, whichever numbers and addresses are named', async () => {
+  it('sends three codes elsewhere a file at most, whichever numbers and addresses are named', async () => {
     const { rep, file } = await ready();
     let sent = file;
     for (let count = 0; count < namedCodeLimits.perFile; count += 1) {
@@ -99,7 +99,7 @@ describe('the code to a number that the client names', () => {
     expect((await rep.put(url, write(sent, 'SMS'))).status).toBe(200);
   });
 
-  it('goes out a minute apart, though each time to another number', async () => {
+  it('sends codes to other numbers a minute apart, though each time to another one', async () => {
     const { rep, file } = await ready();
     const sent = await tested.journeys.repairer(rep, file, 'SMS', named);
     const soon = await rep.put(url, write(sent, 'SMS', { phone: '+33639980078' }));
@@ -135,7 +135,7 @@ describe('the code to an address that the client names', () => {
     expect(await tested.harness.mailed(file.repair_id)).toMatch(/^\d{6}$/);
   });
 
-  it('is refused while the SMS may still arrive', async () => {
+  it('refuses a code to another address while the SMS may still arrive', async () => {
     const { rep, file } = await ready();
     const sent = await tested.journeys.repairer(rep, file, 'SMS');
     expect((await rep.put(url, write(sent, 'MEL', otherAddress))).body.message).toBe('The SMS may still arrive.');

@@ -54,7 +54,7 @@ async function premiumOf(amount_net: number) {
 }
 
 describe('the check of the files of a campaign', () => {
-  it('returns each fault with its file, its line and a French sentence, and none of files in order', async () => {
+  it('returns each fault of a campaign with its file, its line and a French sentence, and none of files in order', async () => {
     const faulty = { ...filesWith(80), examples: '- exemple: rien' };
     expect((await as('ann').post(`${versions}/check`, faulty)).body.faults).toEqual([
       expect.objectContaining({ file: 'examples.yaml', line: 1 }),
@@ -65,7 +65,7 @@ describe('the check of the files of a campaign', () => {
 });
 
 describe('a proposed version', () => {
-  it('changes nothing until another administrator publishes it', async () => {
+  it('changes no premium by a proposed version until somebody else publishes it', async () => {
     const { status, body } = await as('ann').post(versions, proposal());
     expect([status, body]).toEqual([
       200,
@@ -74,15 +74,15 @@ describe('a proposed version', () => {
     expect((await premiumOf(200)).premium).toBe(50);
   });
 
-  it('is kept once however often it is sent, and refused under the same name with other files', async () => {
-    const sent = proposal();
-    const [first, second] = [await as('ann').post(versions, sent), await as('ann').post(versions, sent)];
+  it('stores a proposed version once however often it is sent, and refuses its id for other files', async () => {
+    const wanted = proposal();
+    const [first, second] = [await as('ann').post(versions, wanted), await as('ann').post(versions, wanted)];
     expect(second.body).toEqual(first.body);
-    const other = await as('ann').post(versions, { ...sent, files: filesWith(70) });
+    const other = await as('ann').post(versions, { ...wanted, files: filesWith(70) });
     expect([other.status, other.body.code]).toEqual([409, 'IdempotencyMismatchException']);
   });
 
-  it('is refused with a sentence for each fault of its files', async () => {
+  it('refuses a version with a sentence for each fault of its files', async () => {
     const files = { ...filesWith(80), rules: 'réparation . prime: prix du vélo' };
     const { status, body } = await as('ann').post(versions, proposal({ files }));
     expect([status, body.sentences]).toEqual([
@@ -103,7 +103,7 @@ describe('a proposed version', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('is published by no account that is no second person, and by nobody twice', async () => {
+  it('refuses to publish a version for an account that is no second person, and a second time for anybody', async () => {
     const { body } = await as('ann').post(versions, proposal({ holds_from: '2026-12-31' }));
     tested.harness.refusedPersons.set('ann', secondPersonRefusals.same);
     expect((await as('ann').put(`${versions}/publish`, settling(body))).status).toBe(403);
@@ -116,20 +116,20 @@ describe('a proposed version', () => {
     expect((await as('zed').put(`${versions}/withdraw`, settling(published.body))).status).toBe(409);
   });
 
-  it('is published by another member of the desk below administrator level, who cannot withdraw it', async () => {
+  it('publishes a version for another member of the desk below administrator level, and refuses him its withdrawal', async () => {
     const { body } = await as('ann').post(versions, proposal({ holds_from: '2026-12-31' }));
     expect((await as('zed', 1).put(`${versions}/withdraw`, settling(body))).status).toBe(403);
     expect((await as('zed', 1).put(`${versions}/publish`, settling(body))).body.state).toBe('published');
   });
 
-  it('is withdrawn by an administrator, and published no more', async () => {
+  it('withdraws a version for an administrator, and publishes it no more', async () => {
     const { body } = await as('ann').post(versions, proposal());
     const withdrawn = await as('ann').put(`${versions}/withdraw`, settling(body));
     expect(withdrawn.body.state).toBe('withdrawn');
     expect((await as('zed').put(`${versions}/publish`, settling(withdrawn.body))).status).toBe(409);
   });
 
-  it('is read with its files and those that it would replace, by the desk alone', async () => {
+  it('returns a version with its files and those that it would replace, to the desk alone', async () => {
     const { body } = await as('ann').post(versions, proposal());
     const { body: whole } = await as('zed').get(`${versions}/${body.version_id}`);
     expect(whole.files.rules).toContain('80 €');
