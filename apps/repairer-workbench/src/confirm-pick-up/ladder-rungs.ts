@@ -52,7 +52,7 @@ function rungsOf({ channel, isNamedByClient, sentAt, rungs: sentRungs }: CodeMes
   const texts = ladderTexts[channel];
   const find = (state: SmsRung) => sentRungs.find((rung) => rung.state === state);
   const [sent, delivered, failed] = [find('sent'), find('delivered'), find('failed')];
-  const asked: Rung = { label: isNamedByClient ? texts.askedElsewhere : texts.asked, state: 'done', at: sentAt };
+  const firstRung: Rung = { label: isNamedByClient ? texts.askedElsewhere : texts.asked, state: 'done', at: sentAt };
   const isAccepted = sent !== undefined || delivered !== undefined;
   const accepted: Rung = {
     label: isAccepted ? texts.accepted : texts.accepting,
@@ -62,12 +62,12 @@ function rungsOf({ channel, isNamedByClient, sentAt, rungs: sentRungs }: CodeMes
   if (failed !== undefined) {
     const detail = rungFailureText(channel, failed.failure ?? 'other');
     const end: Rung = { label: texts.undelivered, state: 'failed', at: failed.at, detail };
-    return isAccepted ? [asked, accepted, end] : [asked, end];
+    return isAccepted ? [firstRung, accepted, end] : [firstRung, end];
   }
   const last: Rung = {
     label: delivered === undefined ? texts.delivering : texts.delivered,
     state: delivered === undefined ? (isAccepted ? 'awaited' : 'ahead') : 'done',
     at: delivered?.at,
   };
-  return [asked, accepted, last];
+  return [firstRung, accepted, last];
 }

@@ -82,9 +82,9 @@ describe('the correction of a bike at status 0', () => {
 
   it('refuses a corrected bike once the beneficiary has given the code, whatever else is missing', async () => {
     const { start, file } = await openedFile();
-    const asked = await tested.journeys.repairer(start.caller, file, 'SMS');
+    const withCode = await tested.journeys.repairer(start.caller, file, 'SMS');
     const code = await tested.harness.code(file.repair_id);
-    const confirmed = await tested.journeys.repairer(start.caller, asked, 'VAL', { code });
+    const confirmed = await tested.journeys.repairer(start.caller, withCode, 'VAL', { code });
     const answer = await start.caller.put(url, write(confirmed, 'VELO', bike(freshSerial())));
     expect([answer.status, answer.body.refusal]).toEqual([409, 'the-beneficiary-confirmed-this-bike']);
   });
@@ -107,9 +107,9 @@ describe('the correction of a bike at status 0', () => {
     const invoiced = await tested.journeys.repairer(start.caller, corrected, 'FAC', invoice);
     const photo = await tested.harness.upload(start.entityId, png, 'png');
     const ready = await tested.journeys.repairer(start.caller, invoiced, 'PHO', photo);
-    const asked = await tested.journeys.repairer(start.caller, ready, 'SMS');
+    const withCode = await tested.journeys.repairer(start.caller, ready, 'SMS');
     const code = await tested.harness.code(file.repair_id);
-    await tested.journeys.repairer(start.caller, asked, 'VAL', { code });
+    await tested.journeys.repairer(start.caller, withCode, 'VAL', { code });
     const stored = await tested.harness.models.repairs.findById(file.repair_id).lean();
     expect(stored?.claim).toBe(bikeClaimKey('Gitane', next));
     const other = await tested.journeys.begin();

@@ -129,9 +129,9 @@ describe('the code to an address that the client names', () => {
     const start = await tested.journeys.begin();
     const { consumer_id: consumerId } = tested.harness.person({ mail: undefined });
     const file = await tested.journeys.withEvidence({ ...start, consumerId });
-    const asked = await tested.journeys.repairer(start.caller, file, 'SMS');
+    const withCode = await tested.journeys.repairer(start.caller, file, 'SMS');
     tested.harness.clock.later(smsLimits.spacingMs);
-    await tested.journeys.repairer(start.caller, asked, 'MEL', otherAddress);
+    await tested.journeys.repairer(start.caller, withCode, 'MEL', otherAddress);
     expect(await tested.harness.mailed(file.repair_id)).toMatch(/^\d{6}$/);
   });
 
