@@ -1,13 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** The campaigns of the repository. */
 export const campaignsDir = resolve(import.meta.dirname, '../../../campaigns');
 
-/** A copy of the programme of 2020 in which one text stands in the place of another. @returns its folder */
+const copies: string[] = [];
+afterAll(() => copies.forEach((copy) => rmSync(copy, { recursive: true })));
+
+/** A copy of the programme of 2020, which is removed after the tests of the file, in which one text stands in the place of another. @returns its folder */
 export function alteredCampaign(file: string, text: string, altered: string): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'alveole-campaign-')), 'programme-2020');
+  const copy = mkdtempSync(join(tmpdir(), 'alveole-campaign-'));
+  copies.push(copy);
+  const folder = join(copy, 'programme-2020');
   cpSync(join(campaignsDir, 'programme-2020'), folder, { recursive: true });
   alterFile(folder, file, text, altered);
   return folder;
