@@ -1,7 +1,6 @@
 import { RulesError } from '@alveole/domain';
 import type { Rules, Situation } from '@alveole/domain';
 import fc from 'fast-check';
-import { faultOfMessage } from './rule-fault.ts';
 import { readRules } from './read-rules.ts';
 import type { WrittenRules } from './written-rules.ts';
 
@@ -169,7 +168,18 @@ describe('refuses rules', () => {
     [
       'that go in a circle',
       { ...capped, 'réparation . prime': 'réparation . double', 'réparation . double': 'réparation . prime' },
-      /cycle/,
+      /^« réparation \. prime » tourne en rond\s: réparation \. prime → réparation \. double → réparation \. prime\.$/,
+    ],
+    [
+      'that name themselves',
+      { ...capped, 'réparation . prime': 'réparation . prime + 1 €' },
+      /^« réparation \. prime » tourne en rond\s: réparation \. prime → réparation \. prime\.$/,
+    ],
+    ['that go in a circle that no amount needs', { ...capped, un: 'deux', deux: 'un' }, /^« un » tourne en rond/],
+    [
+      'of more than 30 levels',
+      { ...capped, profonde: Array.from({ length: 40 }).reduce((rule) => ({ somme: [rule] }), '1 €') },
+      /^« profonde » a plus de 30 niveaux\.$/,
     ],
     ['whose units clash', { ...capped, 'réparation . prime': '3 € + 2 kg' }, /unité/],
     ['that declare what the platform gives', { ...capped, 'facture . montant HT': '3 €' }, /ne se déclare pas/],
@@ -213,8 +223,4 @@ it('prints nothing, whatever is wrong with the rules', () => {
   readRules({ ...capped, 'réparation . prime': 'réparation . double', 'réparation . double': 'réparation . prime' });
   for (const printer of printers) expect(printer).not.toHaveBeenCalled();
   jest.restoreAllMocks();
-});
-
-it('returns a message of Publicodes without a frame as it stands', () => {
-  expect(faultOfMessage('Something else')).toEqual({ sentence: 'Something else' });
 });

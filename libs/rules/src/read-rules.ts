@@ -1,13 +1,15 @@
-import { isConditionName, ruleDescription, RulesError } from '@alveole/domain';
+import { formatEuros, isConditionName, ruleDescription, RulesError } from '@alveole/domain';
 import type { RuleOutput, Rules, Situation } from '@alveole/domain';
-import Engine from 'publicodes';
-import { rulesBehind, stepOf } from './reckoning-steps.ts';
+import type Engine from 'publicodes';
+import { createEngine } from './create-engine.ts';
+import { circlesOf, rulesBehind, stepOf } from './reckoning-steps.ts';
 import { faultOfMessage } from './rule-fault.ts';
 import type { RuleFault } from './rule-fault.ts';
-import { inputs, namespacesOf, outputs } from './vocabulary.ts';
+import { trialSituation } from './trial-situation.ts';
+import { inputs, outputs } from './vocabulary.ts';
 import { faultsOfWriting } from './written-rules.ts';
 import type { WrittenRules } from './written-rules.ts';
-import { declaredInputs, writtenSituation } from './written-situation.ts';
+import { writtenSituation } from './written-situation.ts';
 
 /**
  * Reads the rules of a campaign. Every warning of Publicodes is a fault: cycles and clashing units would answer nothing,
@@ -21,7 +23,10 @@ export function readRules(
   if (faults.length > 0) return { faults };
   const warnings: string[] = [];
   try {
-    const rules = rulesOf(written, (message) => void warnings.push(message));
+    const engine = createEngine(written, (message) => void warnings.push(message));
+    const circles = circlesOf(engine, Object.keys(written));
+    if (circles.length > 0) return { faults: circles.map(circleFault) };
+    const rules = rulesOf(engine, written);
     const errors = tryOut(rules);
     const messages = warnings.length > 0 ? warnings : errors;
     return messages.length > 0 ? { faults: messages.map(faultOfMessage) } : { rules };
@@ -30,10 +35,12 @@ export function readRules(
   }
 }
 
-function rulesOf(written: WrittenRules, warn: (message: string) => void): Rules {
-  const engine = new Engine({ ...declaredFor(written), ...written } as ConstructorParameters<typeof Engine>[0], {
-    logger: { log: () => undefined, warn, error: warn },
-  });
+function circleFault(circle: readonly string[]): RuleFault {
+  const [rule = ''] = circle;
+  return { rule, sentence: `« ${rule} » tourne en rond\u00a0: ${[...circle, rule].join(' → ')}.` };
+}
+
+function rulesOf(engine: Engine, written: WrittenRules): Rules {
   const conditions = Object.keys(written).filter(isConditionName);
   return {
     namedKeys: namedKeysOf(engine, [...conditions, ...outputs.map(({ name }) => name)]),
@@ -50,13 +57,6 @@ function rulesOf(written: WrittenRules, warn: (message: string) => void): Rules 
       return [...rulesBehind(engine, name), name].flatMap((rule) => stepOf(engine, rule, written) ?? []);
     },
   };
-}
-
-/** What the platform gives, and the names before a dot that the rules did not declare. */
-function declaredFor(written: WrittenRules): WrittenRules {
-  const names = [...inputs.map(({ name }) => name), ...Object.keys(written)];
-  const namespaces = names.flatMap(namespacesOf).map((name) => [name, null] as const);
-  return { ...Object.fromEntries(namespaces), ...declaredInputs() };
 }
 
 function namedKeysOf(engine: Engine, names: readonly string[]): Rules['namedKeys'] {
@@ -95,23 +95,14 @@ function valueOf(engine: Engine, name: string): unknown {
 
 function wholeCents(euros: unknown, name: string): number {
   if (typeof euros !== 'number' || !Number.isFinite(euros)) throw new RulesError(`« ${name} » n’a pas de montant.`);
-  if (euros < 0) throw new RulesError(`« ${name} » est négatif : ${euros} €.`);
-  // 0.1 + 0.2 is more than 0.3: what differs by less than a millionth of a cent is the same amount.
-  return Math.round(Number((euros * 100).toFixed(6)));
+  if (euros < 0) throw new RulesError(`« ${name} » est négatif : ${formatEuros(centsOfEuros(euros))}.`);
+  return centsOfEuros(euros);
 }
 
-/** What clashes or goes in a circle shows when a rule is evaluated. */
-const trialSituation: Situation = {
-  invoiceCents: 100_00,
-  vatPercent: 20,
-  participants: 1,
-  repairedOn: '2026-01-15',
-  age: 40,
-  homeZip: '69003',
-  homeDepartment: '69',
-  shopZip: '69003',
-  shopDepartment: '69',
-};
+/** 0.1 + 0.2 is more than 0.3: what differs by less than a millionth of a cent is the same amount. */
+function centsOfEuros(euros: number): number {
+  return Math.round(Number((euros * 100).toFixed(6)));
+}
 
 /** @returns the message of each output and condition that fails */
 function tryOut(rules: Rules): readonly string[] {

@@ -8,9 +8,11 @@ import type { WrittenRules } from './written-rules.ts';
 /** The names of the rules that lead to one of them, in the order in which they are read, without itself. */
 export function rulesBehind(engine: Engine, name: string): readonly string[] {
   const names = new Set<string>();
+  const visited = new Set([name]);
   const visit = (current: string) => {
     for (const named of namedIn(engine.getRule(current))) {
-      if (named === name || names.has(named)) continue;
+      if (visited.has(named)) continue;
+      visited.add(named);
       visit(named);
       names.add(named);
     }
@@ -19,11 +21,26 @@ export function rulesBehind(engine: Engine, name: string): readonly string[] {
   return [...names];
 }
 
+/** Each circle in which rules name one another, once, from the rule that is written first. */
+export function circlesOf(engine: Engine, names: readonly string[]): readonly (readonly string[])[] {
+  const circles: (readonly string[])[] = [];
+  const settled = new Set<string>();
+  const visit = (name: string, way: readonly string[]): void => {
+    const start = way.indexOf(name);
+    if (start >= 0) circles.push(way.slice(start));
+    if (start >= 0 || settled.has(name)) return;
+    for (const named of namedIn(engine.getRule(name))) visit(named, [...way, name]);
+    settled.add(name);
+  };
+  for (const name of names) visit(name, []);
+  return circles;
+}
+
 /** What the engine holds of a situation stands beside each rule under a name of its own. */
 const isOwnName = (name: string) => !name.includes('$');
 
 function namedIn(rule: ASTNode): readonly string[] {
-  return reduceAST<readonly string[]>(
+  const names = reduceAST<readonly string[]>(
     (names, node) => {
       if (node.nodeKind !== 'reference' || node.dottedName === undefined || !isOwnName(node.dottedName))
         return undefined;
@@ -32,6 +49,7 @@ function namedIn(rule: ASTNode): readonly string[] {
     [],
     rule,
   );
+  return [...new Set(names)];
 }
 
 /** One value for people to read; undefined of what has none: a namespace, and what is not known. */

@@ -14,6 +14,9 @@ const longestRules = 65_536;
 /** These search for a value by trying: they may take as long as they like. */
 const searchingMechanisms = ['inversion numérique', 'résoudre la référence circulaire'];
 
+/** Levels of a rule within a rule; nobody writes more by hand, and the engine reads each by a call. */
+const deepestRule = 30;
+
 /** What is wrong with rules before an engine reads them. */
 export function faultsOfWriting(written: WrittenRules): readonly RuleFault[] {
   const sizes = faultsOfSize(written);
@@ -23,7 +26,15 @@ export function faultsOfWriting(written: WrittenRules): readonly RuleFault[] {
 
 function faultsOfSize(written: WrittenRules): readonly RuleFault[] {
   if (Object.keys(written).length > mostRules) return [{ sentence: `Pas plus de ${mostRules} règles.` }];
+  const tooDeep = Object.keys(written).filter((rule) => isDeeper(written[rule], deepestRule));
+  if (tooDeep.length > 0)
+    return tooDeep.map((rule) => ({ rule, sentence: `« ${rule} » a plus de ${deepestRule} niveaux.` }));
   return JSON.stringify(written).length > longestRules ? [{ sentence: 'Les règles dépassent 64 Kio.' }] : [];
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }
 
 function faultsOfNames(written: WrittenRules): readonly RuleFault[] {

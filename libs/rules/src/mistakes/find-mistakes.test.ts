@@ -1,0 +1,136 @@
+import { readRules } from '../read-rules.ts';
+import type { WrittenRules } from '../written-rules.ts';
+import { findMistakes } from './find-mistakes.ts';
+
+const capped = {
+  'réparation . plafond': '50 €',
+  'réparation . prime': { valeur: 'facture . montant HT', plafond: 'réparation . plafond' },
+  'séance . prime': {
+    variations: [{ si: 'séance . participants = 1', alors: '67.50 €' }, { sinon: '30 €' }],
+  },
+} satisfies WrittenRules;
+const today = '2026-11-27';
+
+function mistakesIn(changed: WrittenRules) {
+  const written = { ...capped, ...changed };
+  const read = readRules(written);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  return findMistakes(written, read.rules, today);
+}
+
+const onlyIf = (valeur: string): WrittenRules => ({ 'condition . lieu': { description: 'Refusé.', valeur } });
+
+it('finds nothing in rules that are in order', () => {
+  expect(mistakesIn(onlyIf("bénéficiaire . département = '69'"))).toEqual({ faults: [], doubts: [] });
+});
+
+describe('a text that is compared with a number', () => {
+  it.each([
+    [
+      'a department',
+      'bénéficiaire . département = 69',
+      "« bénéficiaire . département » est un texte, comparé à un nombre\u00a0: écrivez un texte entre apostrophes, comme '69'.",
+    ],
+    [
+      'a postcode on the right',
+      '69003 != établissement . code postal',
+      "« établissement . code postal » est un texte, comparé à un nombre\u00a0: écrivez un texte entre apostrophes, comme '69003'.",
+    ],
+    [
+      'a postcode with an order',
+      'bénéficiaire . code postal >= 69000',
+      "« bénéficiaire . code postal » est un texte, comparé à un nombre\u00a0: écrivez un texte entre apostrophes, comme '69000'.",
+    ],
+  ])('is a fault of the rule, for %s', (_, condition, sentence) => {
+    expect(mistakesIn(onlyIf(condition)).faults).toEqual([{ rule: 'condition . lieu', sentence }]);
+  });
+
+  it('is a fault where the rule names the department by another name', () => {
+    const faults = mistakesIn({ ...onlyIf('habite = 69'), habite: 'bénéficiaire . département' }).faults;
+    expect(faults).toEqual([
+      { rule: 'condition . lieu', sentence: expect.stringContaining('comparé à un nombre') as string },
+    ]);
+  });
+
+  it('is a fault where the age of a person is compared with a text', () => {
+    expect(mistakesIn(onlyIf("bénéficiaire . âge >= '18'")).faults).toHaveLength(1);
+  });
+});
+
+it('refuses an order of texts, which the engine does not have', () => {
+  expect(mistakesIn(onlyIf("bénéficiaire . code postal >= '69000'")).faults).toEqual([
+    {
+      rule: 'condition . lieu',
+      sentence: '« bénéficiaire . code postal » est un texte\u00a0: il se compare par « = » ou « != », pas par « >= ».',
+    },
+  ]);
+});
+
+describe('doubts', () => {
+  it.each([
+    [
+      'a day in rules more than ten years ahead',
+      'dossier . date < 01/06/2206',
+      'Le 01/06/2206 est à plus de 10 ans d’aujourd’hui.',
+    ],
+    [
+      'a department of one figure',
+      "bénéficiaire . département = '1'",
+      '« 1 » n’est pas un département, comme 69, 01, 2A ou 974.',
+    ],
+    [
+      'a postcode of four figures',
+      "établissement . code postal = '6900'",
+      '« 6900 » n’est pas un code postal, qui a cinq chiffres.',
+    ],
+  ])('are told of %s', (_, condition, sentence) => {
+    expect(mistakesIn(onlyIf(condition)).doubts).toEqual([{ rule: 'condition . lieu', sentence }]);
+  });
+});
+
+describe('a premium is tried over the whole range of what files hold, and refused', () => {
+  it.each<[string, WrittenRules, string, RegExp]>([
+    [
+      'that is negative for small invoices alone',
+      { 'réparation . prime': 'facture . montant HT - 20 €' },
+      'réparation . prime',
+      /^Pour une facture de 0,01\s€\s: « réparation \. prime » est négatif : -19,99\s€\.$/,
+    ],
+    [
+      'that is negative for large invoices alone',
+      { 'réparation . prime': '600 € - facture . montant HT' },
+      'réparation . prime',
+      /^Pour une facture de 1\s?000,00\s€\s: .*négatif/,
+    ],
+    [
+      'of a session that is negative for three persons alone',
+      { 'séance . prime': '50 € - 20 € * séance . participants' },
+      'séance . prime',
+      /^Pour une séance de 3 personnes\s: .*négatif/,
+    ],
+    [
+      'that is negative from an age on',
+      { 'réparation . prime': '70 € - 1 €/ans * bénéficiaire . âge' },
+      'réparation . prime',
+      /^Pour une facture de 100,00\s€, 99 ans\s: .*négatif/,
+    ],
+    [
+      'that a limit of the rules makes negative',
+      {
+        'réparation . prime': {
+          variations: [{ si: 'facture . montant HT = 33.33 €', alors: '-1 €' }, { sinon: '1 €' }],
+        },
+      },
+      'réparation . prime',
+      /^Pour une facture de 33,33\s€\s: .*négatif/,
+    ],
+    [
+      'that divides by zero for two persons',
+      { 'séance . prime': '10 € / (2 - séance . participants)' },
+      'séance . prime',
+      /^Pour une séance de 2 personnes\s: .*division par zéro/,
+    ],
+  ])('where there is one %s', (_, changed, rule, sentence) => {
+    expect(mistakesIn(changed).faults).toEqual([{ rule, sentence: expect.stringMatching(sentence) as string }]);
+  });
+});

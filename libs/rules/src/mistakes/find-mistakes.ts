@@ -1,0 +1,29 @@
+import type { Rules } from '@alveole/domain';
+import { createEngine } from '../create-engine.ts';
+import type { RuleFault } from '../rule-fault.ts';
+import type { WrittenRules } from '../written-rules.ts';
+import { comparedTexts } from './compared-texts.ts';
+import { constantsOf } from './named-constants.ts';
+import { farDays, oddPlaces } from './odd-constants.ts';
+import { faultsInRange } from './tried-range.ts';
+
+export interface Mistakes {
+  /** What is wrong, whatever was meant. */
+  readonly faults: readonly RuleFault[];
+  /** What is most likely not meant. */
+  readonly doubts: readonly RuleFault[];
+}
+
+/**
+ * What is likely wrong with rules that can be read. It takes up to a second: for who writes them, not for who starts a
+ * service.
+ * @param today YYYY-MM-DD, from which a date may be far away
+ */
+export function findMistakes(written: WrittenRules, rules: Rules, today: string): Mistakes {
+  const engine = createEngine(written, () => undefined);
+  const constants = constantsOf(engine, Object.keys(written));
+  return {
+    faults: [...comparedTexts(engine, written), ...faultsInRange(rules, constants)],
+    doubts: [...farDays(engine, written, today), ...oddPlaces(engine, written)],
+  };
+}

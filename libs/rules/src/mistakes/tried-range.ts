@@ -1,0 +1,102 @@
+import { formatEuros, RulesError } from '@alveole/domain';
+import type { RuleOutput, Rules, Situation, SituationKey } from '@alveole/domain';
+import type { RuleFault } from '../rule-fault.ts';
+import { trialSituation } from '../trial-situation.ts';
+import { outputs } from '../vocabulary.ts';
+import type { NamedConstant } from './named-constants.ts';
+
+/** Invoices in cents from one cent to ten thousand euros. */
+const invoices = [1, 1_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00, 1_000_00, 10_000_00];
+const ages = [0, 12, 17, 18, 25, 26, 40, 60, 65, 99];
+const vatRates = [0, 5.5, 10, 20];
+
+/** Situations in which rules are tried at most, so that a check answers within a second. */
+const mostTrials = 1_500;
+
+/** Amounts that rules do not have, or that are negative, anywhere in the range of what files hold; one fault for each rule. */
+export function faultsInRange(rules: Rules, constants: readonly NamedConstant[]): readonly RuleFault[] {
+  const values = valuesOf(rules.namedKeys, constants);
+  return outputs.flatMap(({ key, name }) => {
+    const fault = firstFault(rules, key, situationsFor(key, values));
+    return fault === undefined ? [] : [{ rule: name, sentence: fault }];
+  });
+}
+
+function firstFault(rules: Rules, output: RuleOutput, situations: readonly Situation[]): string | undefined {
+  for (const situation of situations) {
+    try {
+      rules.centsOf(output, situation);
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      return `Pour ${inWords(output, situation)}\u00a0: ${error.message}`;
+    }
+  }
+  return undefined;
+}
+
+type Values = Partial<Record<SituationKey, readonly NonNullable<Situation[SituationKey]>[]>>;
+
+/** What the rules name: usual values of it, and those on either side of each limit that the rules write. */
+function valuesOf(namedKeys: readonly SituationKey[], constants: readonly NamedConstant[]): Values {
+  const numbers = (unit: string) =>
+    constants.flatMap(({ type, value, unit: own }) => (type === 'number' && own === unit ? [Number(value)] : []));
+  const texts = constants.flatMap(({ type, value }) => (type === 'string' ? [String(value)] : []));
+  const euros = numbers('€').map((amount) => Math.round(amount * 100));
+  const all: Values = {
+    invoiceCents: [...invoices, ...euros.flatMap((cents) => [cents - 1, cents, cents + 1])].filter(
+      (cents) => cents > 0,
+    ),
+    participants: [1, 2, 3],
+    vatPercent: [...vatRates, ...numbers('%').filter((percent) => percent <= 30)],
+    age: [...ages, ...numbers('ans').flatMap((years) => [years - 1, years])].filter((years) => years >= 0),
+    repairedOn: [trialSituation.repairedOn, ...constants.flatMap(daysAround)],
+    homeZip: [trialSituation.homeZip, ...texts],
+    homeDepartment: [trialSituation.homeDepartment, ...texts],
+    shopZip: [trialSituation.shopZip, ...texts],
+    shopDepartment: [trialSituation.shopDepartment, ...texts],
+  };
+  return Object.fromEntries(namedKeys.map((key) => [key, [...new Set(all[key])]]));
+}
+
+function daysAround({ type, value }: NamedConstant): readonly string[] {
+  if (type !== 'date') return [];
+  const day = String(value).split('/').reverse().join('-');
+  const before = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000);
+  return [before.toISOString().slice(0, 10), day];
+}
+
+/** Every amount (every number of persons of a session) with every other value, those one at a time. */
+function situationsFor(output: RuleOutput, values: Values): readonly Situation[] {
+  const main = mainKeyOf(output);
+  const others = Object.entries(values).filter(([key]) => key !== 'participants' && key !== 'invoiceCents');
+  const variations = [{}, ...others.flatMap(([key, alternatives]) => alternatives.map((value) => ({ [key]: value })))];
+  const situations = (values[main] ?? [trialSituation[main]]).flatMap((value) =>
+    variations.map((variation): Situation => ({ ...trialSituation, [main]: value, ...variation })),
+  );
+  return situations.slice(0, mostTrials);
+}
+
+const words: Readonly<Record<SituationKey, (situation: Situation) => string>> = {
+  invoiceCents: ({ invoiceCents = 0 }) => `une facture de ${formatEuros(invoiceCents)}`,
+  participants: ({ participants }) => `une séance de ${participants} personne${participants === 1 ? '' : 's'}`,
+  vatPercent: ({ vatPercent }) => `une TVA de ${vatPercent} %`,
+  repairedOn: ({ repairedOn = '' }) => `le ${repairedOn.split('-').reverse().join('/')}`,
+  age: ({ age }) => `${age} ans`,
+  homeZip: ({ homeZip }) => `le code postal ${homeZip}`,
+  homeDepartment: ({ homeDepartment }) => `le département ${homeDepartment}`,
+  shopZip: ({ shopZip }) => `un établissement du ${shopZip}`,
+  shopDepartment: ({ shopDepartment }) => `un établissement du département ${shopDepartment}`,
+};
+
+/** What an output is asked by, and what is not as in the trial situation. */
+function inWords(output: RuleOutput, situation: Situation): string {
+  const main = mainKeyOf(output);
+  const others = (Object.keys(words) as SituationKey[]).filter(
+    (key) => key !== 'invoiceCents' && key !== 'participants' && situation[key] !== trialSituation[key],
+  );
+  return [main, ...others].map((key) => words[key](situation)).join(', ');
+}
+
+function mainKeyOf(output: RuleOutput): 'participants' | 'invoiceCents' {
+  return output === 'sessionPremium' ? 'participants' : 'invoiceCents';
+}
