@@ -1,3 +1,5 @@
+export { checkCampaign } from './check-campaign.ts';
+export type { CheckedCampaign } from './check-campaign.ts';
 export { campaignFile } from './campaign-file/campaign-file.ts';
 export { editorSchemas } from './editor-schemas.ts';
 export { campaignIds, campaignTexts, requireCampaign } from './campaigns-folder.ts';

@@ -62,7 +62,13 @@ describe('tells file, line and reason of', () => {
       'nom: Autre',
       /^campaign.yaml:20 : Ce nom est écrit deux fois\./,
     ],
-    ['what is no YAML', 'campaign.yaml', 'calendrier:', 'calendrier: [', /^campaign.yaml:\d+ : Ce n’est pas du YAML/],
+    [
+      'what is no YAML',
+      'campaign.yaml',
+      'calendrier:',
+      'calendrier: [',
+      /^campaign.yaml:\d+ : Un nom tient sur une ligne/,
+    ],
     [
       'an identifier that its folder does not bear',
       'campaign.yaml',

@@ -33,8 +33,20 @@ const writtenRules = z.record(z.string(), z.unknown());
 /** The texts of the three files; undefined for one that is missing. */
 export type CampaignTexts = Readonly<Record<keyof typeof campaignFiles, string | undefined>>;
 
+/** A campaign that can run, with the files that it was read from. */
+export interface WrittenCampaign {
+  readonly campaign: Campaign;
+  readonly parts: CheckedParts;
+}
+
 /** Reads and checks a campaign. @param id the name of its folder, which the campaign has to bear */
 export function readCampaign(texts: CampaignTexts, id: string): Read<{ readonly campaign: Campaign }> {
+  const read = readWritten(texts, id);
+  return 'faults' in read ? read : { campaign: read.campaign };
+}
+
+/** The same with what its files hold and on which line, for who looks further into them. */
+export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampaign> {
   const file = readPart(texts, 'campaign', campaignFile);
   const written = readPart(texts, 'rules', writtenRules);
   const examples = readPart(texts, 'examples', examplesFile);
@@ -43,13 +55,15 @@ export function readCampaign(texts: CampaignTexts, id: string): Read<{ readonly 
   if ('faults' in read) return { faults: read.faults.map((fault) => inRules(written.yaml, fault)) };
   const { rules } = read;
   if (file.value.identifiant !== id) return { faults: [otherName(file.yaml, id)] };
-  const checked = campaignOf({ file, written, examples, rules });
+  const parts = { file, written, examples, rules };
+  const checked = campaignOf(parts);
   if ('faults' in checked) return checked;
   const failing = tryExamples(examples, rules);
-  return failing.length > 0 ? { faults: failing } : checked;
+  return failing.length > 0 ? { faults: failing } : { ...checked, parts };
 }
 
-interface CheckedParts {
+/** The parts of a campaign's files, read. */
+export interface CheckedParts {
   readonly file: Part<CampaignFile>;
   readonly written: Part<WrittenRules>;
   readonly examples: Part<readonly Example[]>;
@@ -91,7 +105,8 @@ function isFaulty(part: Read<unknown>): part is { readonly faults: readonly Camp
   return typeof part === 'object' && part !== null && 'faults' in part;
 }
 
-function inRules({ lineOf }: YamlFile, { rule, sentence }: RuleFault): CampaignFault {
+/** A fault of the rules on its line. */
+export function inRules({ lineOf }: YamlFile, { rule, sentence }: RuleFault): CampaignFault {
   return { file: campaignFiles.rules, line: rule === undefined ? 1 : lineOf([rule]), sentence };
 }
 

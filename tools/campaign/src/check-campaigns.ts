@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { campaignIds, campaignTexts, faultText, readCampaign } from '@alveole/campaigns';
+import { campaignIds, campaignTexts, checkCampaign as checkTexts, faultText } from '@alveole/campaigns';
+import { parisDay } from '@alveole/domain';
 import type { CampaignAct } from './run-campaign-command.ts';
 
-/** Reads the named campaigns, or all, and tells each fault with file and line. */
+/** Checks the named campaigns, or all, and tells each fault and each likely slip with file and line. */
 export const checkCampaigns: CampaignAct = (names, campaignsDir, print) => {
   const ids = names.length > 0 ? names : campaignIds(campaignsDir);
   const faultCounts = ids.map((id) => checkCampaign(id, campaignsDir, print));
@@ -16,12 +17,15 @@ function checkCampaign(id: string, campaignsDir: string, print: (line: string) =
     print(`${id} : il n’y a pas de dossier de ce nom dans ${campaignsDir}.`);
     return 1;
   }
-  const read = readCampaign(campaignTexts(folder), id);
-  if ('campaign' in read) {
-    print(`${id} : en ordre, avec ses exemples.`);
-    return 0;
-  }
-  print(`${id} : ${read.faults.length} faute${read.faults.length > 1 ? 's' : ''}.`);
-  for (const fault of read.faults) print(`  ${faultText(folder, fault)}`);
-  return read.faults.length;
+  const { faults, doubts } = checkTexts(campaignTexts(folder), id, { today: parisDay(new Date()) });
+  print(`${id} : ${verdictOf(faults.length)}`);
+  for (const fault of faults) print(`  ${faultText(folder, fault)}`);
+  if (doubts.length > 0) print(`  À vérifier :`);
+  for (const doubt of doubts) print(`  ${faultText(folder, doubt)}`);
+  return faults.length;
+}
+
+function verdictOf(faultCount: number): string {
+  if (faultCount === 0) return 'en ordre, avec ses exemples.';
+  return `${faultCount} faute${faultCount > 1 ? 's' : ''}.`;
 }

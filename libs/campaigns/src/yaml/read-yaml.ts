@@ -1,7 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CampaignFault } from './campaign-fault.ts';
+import { plainFrench, syntaxSentence } from './plain-french.ts';
 
 /** A file that was read: its value, and the line of each of its parts. */
 export interface YamlFile {
@@ -17,7 +18,9 @@ const longestText = 262_144;
 export function readYaml(file: string, text: string): YamlFile | { readonly faults: readonly CampaignFault[] } {
   if (text.length > longestText) return { faults: [{ file, line: 1, sentence: 'Le fichier dépasse 256 Kio.' }] };
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const document = documentOf(text, lines);
+  if (document === undefined)
+    return { faults: [{ file, line: 1, sentence: 'Trop de niveaux les uns dans les autres.' }] };
   // What follows the first one mostly follows from it.
   const [error] = [...document.errors, ...document.warnings];
   if (error !== undefined) return { faults: [syntaxFault(file, lines, error)] };
@@ -28,13 +31,22 @@ export function readYaml(file: string, text: string): YamlFile | { readonly faul
   }
 }
 
+/** Undefined of a text whose lists lie so deep in one another that the reader, which takes a call for each, gives up. */
+function documentOf(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads what a schema says. @returns the value, or a French sentence for each fault with its line */
 export function readBy<Schema extends z.ZodType>(
   file: string,
   { value, lineOf: at }: YamlFile,
   schema: Schema,
 ): { readonly value: z.output<Schema> } | { readonly faults: readonly CampaignFault[] } {
-  const parsed = schema.safeParse(value, { error: z.locales.fr().localeError });
+  const parsed = schema.safeParse(value, { error: plainFrench });
   if (parsed.success) return { value: parsed.data };
   const faults = parsed.error.issues.map((issue) => ({
     file,
@@ -51,8 +63,7 @@ function placeOf(path: readonly PropertyKey[]): string {
 }
 
 function syntaxFault(file: string, lines: LineCounter, { pos, code }: YAMLError): CampaignFault {
-  const sentence = code === 'DUPLICATE_KEY' ? 'Ce nom est écrit deux fois.' : `Ce n’est pas du YAML (${code}).`;
-  return { file, line: lines.linePos(pos[0]).line, sentence };
+  return { file, line: lines.linePos(pos[0]).line, sentence: syntaxSentence(code) };
 }
 
 function lineOf(document: Document.Parsed, lines: LineCounter, path: readonly PropertyKey[]): number {

@@ -27,3 +27,4 @@ export function findMistakes(written: WrittenRules, rules: Rules, today: string)
     doubts: [...farDays(engine, written, today), ...oddPlaces(engine, written)],
   };
 }
+export { farYears, isFarFrom } from './odd-constants.ts';

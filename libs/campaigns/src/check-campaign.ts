@@ -1,0 +1,51 @@
+import type { Campaign } from '@alveole/domain';
+import { findMistakes } from '@alveole/rules/mistakes';
+import { calendarDoubts } from './campaign-file/calendar-doubts.ts';
+import { conditionDoubts } from './examples/condition-doubts.ts';
+import { campaignFiles, inRules, readWritten } from './read-campaign.ts';
+import type { CampaignTexts, CheckedParts } from './read-campaign.ts';
+import type { CampaignFault } from './yaml/campaign-fault.ts';
+
+/** What a reader of the files is to mend, and what he is to look at again. */
+export interface CheckedCampaign {
+  /** Absent while there are faults. */
+  readonly campaign?: Campaign;
+  readonly faults: readonly CampaignFault[];
+  /** What is most likely not meant; a campaign runs with them. */
+  readonly doubts: readonly CampaignFault[];
+}
+
+export interface CheckMoment {
+  /** YYYY-MM-DD, from which a date may be far away. */
+  readonly today: string;
+  /** The number that the version has to bear; any, where absent. */
+  readonly nextVersion?: number;
+}
+
+/**
+ * Reads a campaign as an installation does, then looks for likely mistakes; it takes up to a second.
+ * @param id the name of its folder, which the campaign has to bear
+ */
+export function checkCampaign(texts: CampaignTexts, id: string, moment: CheckMoment): CheckedCampaign {
+  const read = readWritten(texts, id);
+  if ('faults' in read) return { faults: read.faults, doubts: [] };
+  const { campaign, parts } = read;
+  const { rules, examples } = parts;
+  const { value: written, yaml } = parts.written;
+  const mistakes = findMistakes(written, rules, moment.today);
+  const faults = [...otherVersion(parts, moment.nextVersion), ...mistakes.faults.map((fault) => inRules(yaml, fault))];
+  const doubts = [
+    ...calendarDoubts(parts.file, moment.today),
+    ...[...mistakes.doubts, ...conditionDoubts({ written, rules, examples: examples.value })].map((fault) =>
+      inRules(yaml, fault),
+    ),
+  ];
+  return { ...(faults.length === 0 && { campaign }), faults, doubts };
+}
+
+function otherVersion({ file }: CheckedParts, nextVersion: number | undefined): readonly CampaignFault[] {
+  const { version } = file.value;
+  if (nextVersion === undefined || version === nextVersion) return [];
+  const sentence = `« version » : la prochaine version porte le numéro ${nextVersion}, pas ${version}.`;
+  return [{ file: campaignFiles.campaign, line: file.yaml.lineOf(['version']), sentence }];
+}
