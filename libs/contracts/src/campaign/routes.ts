@@ -32,6 +32,8 @@ const version = z.object({
   row_hash: rowHash.optional(),
 });
 
+const fault = z.object({ file: z.string(), line: z.int(), sentence: z.string() });
+
 const paths = '/v1/repairs/campaign_versions';
 
 export const listCampaigns = defineRoute({
@@ -74,10 +76,9 @@ export const checkCampaign = defineRoute({
   path: `${paths}/check`,
   auth: administratorOnly,
   summary: 'What is wrong with the files of a campaign, each fault with its file, its line and a French sentence',
+  description: 'The files are checked as the next version: its number is the one after the last that was used.',
   body: files,
-  responses: {
-    200: z.object({ faults: z.array(z.object({ file: z.string(), line: z.int(), sentence: z.string() })) }),
-  },
+  responses: { 200: z.object({ faults: z.array(fault), doubts: z.array(fault) }) },
   rateLimit: { perMinute: 60, by: 'account' },
 });
 

@@ -34,7 +34,7 @@ export interface ProposedVersion {
   readonly holdsFrom: string;
   /** The number that its file bears. */
   readonly version: number;
-  /** The highest number that was proposed or published so far. */
+  /** The highest number that was used so far, by versions that were withdrawn too. */
   readonly lastVersion: number;
   /** Of Europe/Paris. */
   readonly today: string;

@@ -1,4 +1,4 @@
-import { readCampaign } from '@alveole/campaigns';
+import { checkCampaign as checkTexts } from '@alveole/campaigns';
 import { acceptedValue, appError } from '@alveole/contracts';
 import { campaignOn, decideCampaignChange, decideProposal, parisDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
@@ -6,6 +6,7 @@ import type { RepairsPorts } from '../ports.ts';
 import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
 import type { Person } from '../record/people.ts';
 import { idempotencyMismatch } from '../wire/refusals.ts';
+import { lastVersionOf } from './check-campaign.ts';
 
 export type CampaignPorts = Pick<
   RepairsPorts,
@@ -30,13 +31,13 @@ export async function proposeCampaign(
   proposal: Proposal,
   { permission, userId, userName }: Person,
 ): Promise<CampaignVersion> {
-  const { campaignVersions, ownCampaign, now } = ports;
+  const { campaignVersions, now } = ports;
   acceptedValue(decideCampaignChange({ permission }));
   const earlier = await campaignVersions.byId(proposal.id);
   if (earlier !== undefined) return firstAnswer(earlier, proposal);
   const campaign = checkedCampaign(ports, proposal.files);
   const versions = await campaignVersions.all();
-  const lastVersion = Math.max(ownCampaign.campaign.version, ...versions.map(({ version }) => version));
+  const lastVersion = await lastVersionOf(ports);
   const { holdsFrom } = proposal;
   const { version } = campaign;
   acceptedValue(decideProposal({ holdsFrom, version, lastVersion, today: parisDay(now()) }));
@@ -57,10 +58,10 @@ export async function proposeCampaign(
   });
 }
 
-function checkedCampaign({ ownCampaign }: CampaignPorts, files: CampaignFiles): Campaign {
-  const read = readCampaign(files, ownCampaign.campaign.id);
-  if ('campaign' in read) return read.campaign;
-  const sentences = read.faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);
+function checkedCampaign({ ownCampaign, now }: CampaignPorts, files: CampaignFiles): Campaign {
+  const { campaign, faults } = checkTexts(files, ownCampaign.campaign.id, { today: parisDay(now()) });
+  if (campaign !== undefined) return campaign;
+  const sentences = faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);
   throw appError('ValidationException', 'files (INVALID): The campaign has faults', { sentences });
 }
 

@@ -32,9 +32,10 @@ export function publishCampaignRoutes(ports: CampaignPorts): ImplementedRoute[] 
       if (version === undefined) throw versionNotFound();
       return { ...inWords(version), files: version.files, former_files: version.formerFiles };
     }),
-    implement(campaignRoutes.checkCampaign, async ({ body }) => ({
-      faults: checkCampaign(ports, body).map((fault) => ({ ...fault })),
-    })),
+    implement(campaignRoutes.checkCampaign, async ({ body }) => {
+      const { faults, doubts } = await checkCampaign(ports, body);
+      return { faults: faults.map((fault) => ({ ...fault })), doubts: doubts.map((doubt) => ({ ...doubt })) };
+    }),
     implement(campaignRoutes.proposeCampaign, async ({ body, actor }) =>
       inWords(
         await proposeCampaign(

@@ -54,13 +54,26 @@ async function premiumOf(amount_net: number) {
 }
 
 describe('the check of the files of a campaign', () => {
+  const check = async (files: object) => (await as('ann').post(`${versions}/check`, files)).body;
+  const next = () => filesWith(80, 2);
+
   it('returns each fault of a campaign with its file, its line and a French sentence, and none of files in order', async () => {
-    const faulty = { ...filesWith(80), examples: '- exemple: rien' };
-    expect((await as('ann').post(`${versions}/check`, faulty)).body.faults).toEqual([
+    expect((await check({ ...next(), examples: '- exemple: rien' })).faults).toEqual([
       expect.objectContaining({ file: 'examples.yaml', line: 1 }),
       expect.objectContaining({ file: 'examples.yaml', line: 1 }),
     ]);
-    expect((await as('ann').post(`${versions}/check`, filesWith(80))).body).toEqual({ faults: [] });
+    expect(await check(next())).toEqual({ faults: [], doubts: [] });
+  });
+
+  it('refuses files of a campaign that do not bear the next number, and tells it', async () => {
+    const sentence = '« version » : la prochaine version porte le numéro 2, pas 9.';
+    expect((await check(filesWith(80, 9))).faults).toEqual([{ file: 'campaign.yaml', line: 3, sentence }]);
+  });
+
+  it('doubts a day of a campaign that is far away, without refusing it', async () => {
+    const campaign = next().campaign.replace('jours pour clore', 'fin: 2199-12-31\n  jours pour clore');
+    const answer = await check({ ...next(), campaign });
+    expect(answer).toEqual({ faults: [], doubts: [expect.objectContaining({ file: 'campaign.yaml', line: 9 })] });
   });
 });
 

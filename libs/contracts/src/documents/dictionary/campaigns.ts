@@ -42,6 +42,9 @@ export const campaignFields: Dictionary = {
   'checkCampaign.rules': 'Text of `rules.publicodes`',
   'checkCampaign.examples': 'Text of `examples.yaml`',
   faults: 'What is wrong; empty where an installation could run it',
+  doubts: 'What is most likely not meant; a version may be proposed with it',
+  'doubts.file': 'Name of the file',
+  'doubts.line': 'Line of the file, from 1',
   'faults.file': 'Name of the file',
   'faults.line': 'Line of the file, from 1',
 };
