@@ -77,8 +77,8 @@ function Whole({ remote, version }: WholeProps): ReactNode {
           ]}
         />
       </Card>
-      {state === 'proposed' ? <Decisions remote={remote} version={version} /> : null}
       <FilesDifference files={files} formerFiles={formerFiles} />
+      {state === 'proposed' ? <Decisions remote={remote} version={version} /> : null}
     </>
   );
 }

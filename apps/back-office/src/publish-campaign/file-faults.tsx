@@ -1,30 +1,49 @@
 import { Button, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { faultCountText, faultText } from './publish-campaign.text.ts';
-import type { FileFault } from './use-campaign-versions.ts';
+import { doubtCountText, faultCountText, faultText } from './publish-campaign.text.ts';
+import type { CheckedFiles, FileFault } from './use-campaign-versions.ts';
 
 export interface FileFaultsProps {
   /** Undefined while nothing was checked. */
-  readonly faults: readonly FileFault[] | undefined;
+  readonly checked: CheckedFiles | undefined;
   /** Shows the line in its file. */
   readonly onJump: (fault: FileFault) => void;
 }
 
-/** What is wrong with the files, each with the way to its line. */
-export function FileFaults({ faults = [], onJump }: FileFaultsProps): ReactNode {
-  if (faults.length === 0) return null;
+/** What is wrong with the files, and what is most likely not meant, each with the way to its line. */
+export function FileFaults({ checked, onJump }: FileFaultsProps): ReactNode {
+  const { faults = [], doubts = [] } = checked ?? {};
   return (
-    <Notice tone="danger" title={faultCountText(faults.length)} isLive>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.file} ${fault.line} ${fault.sentence}`}>
-            <Button variant="quiet" size="s" onPress={() => onJump(fault)}>
-              {faultText(fault.file, fault.line)}
-            </Button>{' '}
-            {fault.sentence}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {faults.length > 0 ? (
+        <Notice tone="danger" title={faultCountText(faults.length)} isLive>
+          <Lines faults={faults} onJump={onJump} />
+        </Notice>
+      ) : null}
+      {doubts.length > 0 ? (
+        <Notice tone="warning" title={doubtCountText(doubts.length)} isLive>
+          <Lines faults={doubts} onJump={onJump} />
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+interface LinesProps extends Pick<FileFaultsProps, 'onJump'> {
+  readonly faults: readonly FileFault[];
+}
+
+function Lines({ faults, onJump }: LinesProps): ReactNode {
+  return (
+    <ul>
+      {faults.map((fault) => (
+        <li key={`${fault.file} ${fault.line} ${fault.sentence}`}>
+          <Button variant="quiet" size="s" onPress={() => onJump(fault)}>
+            {faultText(fault.file, fault.line)}
+          </Button>{' '}
+          {fault.sentence}
+        </li>
+      ))}
+    </ul>
   );
 }

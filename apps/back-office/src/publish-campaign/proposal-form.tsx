@@ -7,28 +7,30 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FileFaults } from './file-faults.tsx';
 import classes from './proposal-form.module.css';
-import { fileNames, fileTitles, refusals, texts } from './publish-campaign.text.ts';
+import { fileNames, fileTitles, numberHint, refusals, texts } from './publish-campaign.text.ts';
 import { useCampaignWriter } from './use-campaign-versions.ts';
-import type { FileFault } from './use-campaign-versions.ts';
+import type { CheckedFiles, FileFault } from './use-campaign-versions.ts';
 import { versionPath } from './version-address.ts';
 
 export interface ProposalFormProps extends Pick<RemoteProps, 'api' | 'notify'> {
   /** Those of the version in force. */
   readonly files: CampaignFiles;
+  /** The number that the new version has to bear. */
+  readonly nextVersion: number;
 }
 
 type FileName = keyof CampaignFiles;
 const names: readonly FileName[] = ['campaign', 'rules', 'examples'];
 
 /** The three files to change, from which day they hold, and why. */
-export function ProposalForm({ api, notify, files: inForce }: ProposalFormProps): ReactNode {
+export function ProposalForm({ api, notify, files: inForce, nextVersion }: ProposalFormProps): ReactNode {
   const navigate = useNavigate();
   const writer = useCampaignWriter(api);
   const [versionId] = useState(() => crypto.randomUUID());
   const [files, setFiles] = useState(inForce);
   const [holdsFrom, setHoldsFrom] = useState('');
   const [reason, setReason] = useState('');
-  const [faults, setFaults] = useState<readonly FileFault[]>();
+  const [checked, setChecked] = useState<CheckedFiles>();
   const [failure, setFailure] = useState<string>();
   const [wasTried, setTried] = useState(false);
   const [pending, setPending] = useState<'check' | 'send'>();
@@ -49,14 +51,14 @@ export function ProposalForm({ api, notify, files: inForce }: ProposalFormProps)
       setPending(undefined);
     }
   };
-  const check = () => run('check', async () => setFaults(await writer.check(files)));
+  const check = () => run('check', async () => setChecked(await writer.check(files)));
   const send = () => {
     setTried(true);
     if (holdsFrom === '' || reason.trim() === '') return;
     void run('send', async () => {
-      const found = await writer.check(files);
-      setFaults(found);
-      if (found.length > 0) return;
+      const verdict = await writer.check(files);
+      setChecked(verdict);
+      if (verdict.faults.length > 0) return;
       const { versionId: id } = await writer.propose({ versionId, files, holdsFrom, reason: reason.trim() });
       setDone(true);
       notify({ tone: 'success', text: texts.proposedNotice });
@@ -69,7 +71,7 @@ export function ProposalForm({ api, notify, files: inForce }: ProposalFormProps)
         <div key={name} className={classes.file}>
           <TextArea
             label={fileTitles[name]}
-            hint={fileNames[name]}
+            hint={name === 'campaign' ? numberHint(nextVersion) : fileNames[name]}
             value={files[name]}
             rows={name === 'campaign' ? 18 : 14}
             ref={(area) => {
@@ -77,13 +79,13 @@ export function ProposalForm({ api, notify, files: inForce }: ProposalFormProps)
             }}
             onChange={(text) => {
               setFiles({ ...files, [name]: text });
-              setFaults(undefined);
+              setChecked(undefined);
             }}
           />
         </div>
       ))}
-      <FileFaults faults={faults} onJump={(fault) => jumpTo(areas.current, fault)} />
-      {faults?.length === 0 ? (
+      <FileFaults checked={checked} onJump={(fault) => jumpTo(areas.current, fault)} />
+      {checked?.faults.length === 0 ? (
         <Notice tone="success" isLive>
           {texts.inOrder}
         </Notice>

@@ -12,6 +12,7 @@ import { versionPath } from './version-address.ts';
 export function ProposeCampaign(remote: RemoteProps): ReactNode {
   const versions = useCampaignVersions(remote.api);
   const inForce = versions.data?.find(({ isInForce }) => isInForce);
+  const lastVersion = Math.max(0, ...(versions.data ?? []).map(({ version }) => version));
   return (
     <Page>
       <PageTitle lead={<TextLink href={versionPath()}>{texts.back}</TextLink>}>{texts.proposeTitle}</PageTitle>
@@ -20,17 +21,23 @@ export function ProposeCampaign(remote: RemoteProps): ReactNode {
       {versions.isError ? (
         <ErrorState message={frenchMessage(versions.error)} onRetry={() => void versions.refetch()} />
       ) : null}
-      {inForce ? <OverVersion remote={remote} id={inForce.versionId} /> : null}
+      {inForce ? <OverVersion remote={remote} id={inForce.versionId} nextVersion={lastVersion + 1} /> : null}
     </Page>
   );
 }
 
-function OverVersion({ remote, id }: { readonly remote: RemoteProps; readonly id: string }): ReactNode {
+interface OverVersionProps {
+  readonly remote: RemoteProps;
+  readonly id: string;
+  readonly nextVersion: number;
+}
+
+function OverVersion({ remote, id, nextVersion }: OverVersionProps): ReactNode {
   const version = useCampaignVersion(remote.api, id);
   if (version.isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (version.isError)
     return <ErrorState message={frenchMessage(version.error)} onRetry={() => void version.refetch()} />;
-  return <ProposalForm {...remote} files={asWritten(version.data.files)} />;
+  return <ProposalForm {...remote} files={asWritten(version.data.files)} nextVersion={nextVersion} />;
 }
 
 /** A copy that later readings of the same version do not renew under who writes. */

@@ -31,7 +31,7 @@ function open(address = versionPath(), permission: 0 | 1 = 0, authorId = 'lea') 
     .answer(readCampaignVersion, ({ params: { id } }) =>
       id === 'own' ? { ...own, files } : { ...waiting, files: later, former_files: files },
     )
-    .answer(checkCampaign, { faults: [] })
+    .answer(checkCampaign, { faults: [], doubts: [] })
     .answer(proposeCampaign, proposed)
     .answer(publishCampaign, { ...proposed, state: 'published' })
     .answer(withdrawCampaign, { ...proposed, state: 'withdrawn' });
@@ -75,6 +75,13 @@ describe('a proposed version', () => {
     expect(changed.getByText('+réparation . plafond: 80 €').tagName).toBe('INS');
     expect(changed.getByText('-réparation . plafond: 50 €').tagName).toBe('DEL');
     expect(within(screen.getByRole('region', { name: /Exemples/ })).getByText(/Rien ne change/)).toBeInTheDocument();
+  });
+
+  it('offers the publication of a version after what it changes', async () => {
+    open(versionPath('v2'));
+    const button = await screen.findByRole('button', { name: 'Publier' });
+    const heading = screen.getByRole('heading', { name: 'Ce qui change' });
+    expect(heading.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('publishes a version once its day and its consequence are confirmed', async () => {
@@ -128,6 +135,7 @@ describe('the form of a new version', () => {
     expect(await rules()).toHaveValue(files.rules);
     props.api.answer(checkCampaign, {
       faults: [{ file: 'campaign.yaml', line: 2, sentence: 'Ce nom est écrit deux fois.' }],
+      doubts: [],
     });
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));
     expect(await screen.findByText(/Ce nom est écrit deux fois/)).toBeInTheDocument();
@@ -135,6 +143,26 @@ describe('the form of a new version', () => {
     const area = screen.getByLabelText<HTMLTextAreaElement>(/Identité, calendrier/);
     expect(area).toHaveFocus();
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('nom: Essai');
+  });
+
+  it('tells the number that the next version of the campaign bears, after a withdrawn one too', async () => {
+    const { props } = open(versionPath('nouvelle'));
+    props.api.answer(listCampaignVersions, [{ ...proposed, state: 'withdrawn' }, own]);
+    expect(await screen.findByText(/écrivez « version: 3 »/)).toBeInTheDocument();
+  });
+
+  it('shows what is most likely not meant in a version, and proposes it all the same', async () => {
+    const { props, user } = open(versionPath('nouvelle'));
+    const doubt = { file: 'campaign.yaml', line: 1, sentence: 'Le 01/01/2206 est loin.' };
+    props.api.answer(checkCampaign, { faults: [], doubts: [doubt] });
+    await rules();
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+    expect(await screen.findByText('Un point à vérifier')).toBeInTheDocument();
+    expect(screen.getByText(/Le 01\/01\/2206 est loin/)).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/à partir du/), '01/06/2026');
+    await user.type(screen.getByLabelText(/Pourquoi/), 'Le budget');
+    await user.click(screen.getByRole('button', { name: 'Proposer la version' }));
+    await waitFor(() => expect(props.api.callsOf(proposeCampaign)).toHaveLength(1));
   });
 
   it('asks for the day and the reason of a version, then sends its files and shows it', async () => {
@@ -157,7 +185,10 @@ describe('the form of a new version', () => {
 
   it('sends no version while one of its files has a fault', async () => {
     const { props, user } = open(versionPath('nouvelle'));
-    props.api.answer(checkCampaign, { faults: [{ file: 'rules.publicodes', line: 1, sentence: 'Introuvable.' }] });
+    props.api.answer(checkCampaign, {
+      faults: [{ file: 'rules.publicodes', line: 1, sentence: 'Introuvable.' }],
+      doubts: [],
+    });
     await rules();
     await user.type(screen.getByLabelText(/à partir du/), '01/06/2026');
     await user.type(screen.getByLabelText(/Pourquoi/), 'Le budget');

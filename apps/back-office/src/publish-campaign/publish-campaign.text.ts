@@ -35,7 +35,7 @@ export const texts = {
   files: 'Les fichiers',
   proposeTitle: 'Nouvelle version de la campagne',
   proposeLead:
-    'Les trois fichiers sont ceux de la version en vigueur. Changez-les, augmentez « version » d’une unité, puis vérifiez.',
+    'Les trois fichiers sont ceux de la version en vigueur. Changez-les, donnez à « version » le numéro attendu, puis vérifiez.',
   holdsFromField: 'Vaut pour les réparations à partir du',
   holdsFromHint: 'Demain ou plus tard, pour que personne n’annonce l’aide d’avant depuis une page déjà ouverte.',
   missingDay: 'Choisissez un jour',
@@ -84,6 +84,12 @@ export const actText = ({ userName, at }: VersionAct): string => `${userName}, l
 
 export const faultCountText = (count: number): string =>
   count === 1 ? 'Une faute à corriger' : `${count} fautes à corriger`;
+
+export const doubtCountText = (count: number): string =>
+  count === 1 ? 'Un point à vérifier' : `${count} points à vérifier`;
+
+export const numberHint = (nextVersion: number): string =>
+  `${fileNames.campaign}\u00a0: écrivez «\u00a0version: ${nextVersion}\u00a0», le prochain numéro.`;
 
 export const faultText = (file: string, line: number): string => `${file}, ligne ${line}`;
 

@@ -42,9 +42,16 @@ export interface FileFault {
   readonly sentence: string;
 }
 
+/** What a check of the three files finds. */
+export interface CheckedFiles {
+  readonly faults: readonly FileFault[];
+  /** What is most likely not meant; a version may be proposed with it. */
+  readonly doubts: readonly FileFault[];
+}
+
 /** What an administrator does with versions; each throws the coded refusal. */
 export interface CampaignWriter {
-  readonly check: (files: CampaignFiles) => Promise<readonly FileFault[]>;
+  readonly check: (files: CampaignFiles) => Promise<CheckedFiles>;
   readonly propose: (proposed: ProposedVersion) => Promise<CampaignVersionView>;
   readonly publish: (version: CampaignVersionView) => Promise<void>;
   readonly withdraw: (version: CampaignVersionView) => Promise<void>;
@@ -60,7 +67,7 @@ export function useCampaignWriter(api: ApiCaller): CampaignWriter {
     }
   };
   return {
-    check: async (files) => (await api.call(campaignRoutes.checkCampaign, { body: { ...files } })).faults,
+    check: async (files) => api.call(campaignRoutes.checkCampaign, { body: { ...files } }),
     propose: async (proposed) => {
       const body = proposalBody(proposed);
       return campaignVersionViewOf(await renewed(api.call(campaignRoutes.proposeCampaign, { body })));
