@@ -27,7 +27,7 @@ const inNode = {
   setupFiles: ['<rootDir>/libs/testing/jest/seed-properties.mjs'],
 };
 
-const pureLibs = '(domain|rules|validation|hex-code|contracts)';
+const pureLibs = '(domain|rules|validation|hex-code|contracts|transparency)';
 const nodeLibs = '(campaigns|service-kit|messaging|persistence|object-storage|embedded)';
 const browserLibs = '(api-client|shared-screens|ui|router|query)';
 

@@ -1,0 +1,81 @@
+import { fileFingerprintOf } from '../log/file-fingerprint.ts';
+import { keyIdOf } from '../log/signed-head.ts';
+import type { LogKey, SignedHead } from '../log/signed-head.ts';
+import { fileOutcome } from './file-sums.ts';
+import type { LogSource } from './log-source.ts';
+import { faultyOutcome, soundOutcome } from './outcome.ts';
+import type { Outcome, Progress } from './outcome.ts';
+import { texts } from './outcome.text.ts';
+import { judgeHistory, judgeOlder, judgeTotals } from './judge-heads.ts';
+import { judgeSignatures } from './judge-signatures.ts';
+import { readableHeads } from './readable-heads.ts';
+import type { ReadHead } from './readable-heads.ts';
+import { walkLines } from './walk-lines.ts';
+import type { OwnFile } from './verify-file.ts';
+
+export interface VerifyOptions {
+  /** A head that was kept from an earlier verification. */
+  readonly olderHead?: SignedHead | undefined;
+  readonly file?: OwnFile | undefined;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** What was verified, and the newest head, to be kept for the next time. */
+export interface Verification {
+  readonly outcomes: readonly Outcome[];
+  readonly head: SignedHead | undefined;
+}
+
+/**
+ * Reads the whole log, page by page, and verifies it: keys, signatures, each line, the root and the totals of every
+ * head, an older head, a file. Rejects where the log is not to be had.
+ */
+export async function verifyLog(source: LogSource, options: VerifyOptions = {}): Promise<Verification> {
+  const { olderHead, file, onProgress } = options;
+  const [keys, signedHeads] = await Promise.all([source.keys(), allHeads(source)]);
+  const [newest] = signedHeads;
+  if (newest === undefined) return { outcomes: [nothingPublished(olderHead)], head: undefined };
+  const older = olderHead && readableHeads([olderHead])[0];
+  const heads = readableHeads(signedHeads);
+  const walk = await walkLines(source, {
+    size: Math.max(0, ...heads.map(sizeOf)),
+    sizes: [...heads, ...(older ? [older] : [])].map(sizeOf),
+    fingerprint: file && fileFingerprintOf(file.fileNumber, file.receiptCode),
+    onProgress,
+  });
+  const outcomes = [
+    judgeKeys(keys),
+    await judgeSignatures(signedHeads, keys),
+    walk.outcome,
+    judgeHistory(heads, walk),
+    judgeTotals(heads, walk),
+    ...(older ? [await judgeOlder(older, heads, walk, keys)] : []),
+    ...(file ? [fileOutcome(walk.fileLines)] : []),
+  ];
+  return { outcomes, head: newest };
+}
+
+const sizeOf = ({ head }: ReadHead): number => head?.size ?? 0;
+
+/** An older head that the log has lost is no log that has not begun. */
+function nothingPublished(olderHead: SignedHead | undefined): Outcome {
+  return olderHead ? faultyOutcome(texts.older, texts.noHead) : soundOutcome(texts.history, texts.noHead);
+}
+
+function judgeKeys(keys: readonly LogKey[]): Outcome {
+  return keys.every(({ keyId, publicKey }) => keyIdOf(publicKey) === keyId)
+    ? soundOutcome(texts.keys, texts.keysHeld(keys.length))
+    : faultyOutcome(texts.keys, texts.keysBroken);
+}
+
+/** Newest first. */
+async function allHeads(source: LogSource): Promise<readonly SignedHead[]> {
+  const heads: SignedHead[] = [];
+  for (let before: string | undefined; ;) {
+    const page = await source.heads(before);
+    heads.push(...page);
+    const lastDay = readableHeads(page.slice(-1))[0]?.head?.day;
+    if (lastDay === undefined || lastDay === before) return heads;
+    before = lastDay;
+  }
+}
