@@ -16,6 +16,10 @@ export const repairSnapshot = z.object({
   consumer_id: z.string(),
   net_cents: z.int().optional(),
   to_refund_cents: z.int().optional(),
+  /** Of the campaign by whose rules the last invoice was reckoned; absent before it. */
+  campaign_version: z.int().optional(),
+  /** By which shop and client find the file in the public log; absent of files of earlier versions. */
+  receipt_code: z.string().optional(),
   created_at: z.iso.datetime(),
 });
 
@@ -105,6 +109,8 @@ const repairReceiptRequested = defineEvent(
     /** What the shop charges of VAT; absent where it has not said: then the rate of the campaign counts. */
     taux_tva: z.enum(vatRates).optional(),
     vat_percent: z.number(),
+    /** Absent of files of earlier versions. */
+    receipt_code: z.string().optional(),
     confirmed_at: z.iso.datetime(),
   }),
 );

@@ -72,6 +72,8 @@ export interface RepairView extends RepairRowView {
   readonly graceEnded: boolean;
   /** The version of the campaign that rules it; absent in answers of earlier versions. */
   readonly campaignVersion?: number;
+  /** With its number, by which shop and client find it in the public accounts; absent of files of earlier versions. */
+  readonly receiptCode?: string;
   /** What the rules of the campaign name of the file besides its invoice. */
   readonly situation: Situation;
   /** Which learner of a session of several it is of; absent before its invoice, and of one person alone. */
@@ -119,6 +121,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     learner: file.learner && learnerOf(file.learner),
     situation: situationOf(file.situation),
     campaignVersion: file.campaign_version,
+    receiptCode: file.receipt_code,
     secondReviewCauses: file.second_review?.causes ?? [],
     secondReviewDue: (file.second_review?.causes.length ?? 0) > 0,
     recommendedBy: file.second_review?.recommended_by?.user_id,

@@ -1,5 +1,6 @@
 import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption } from '@alveole/domain';
 import type { RepairKind, VatRate } from '@alveole/domain';
+import { displayReceiptCode } from '@alveole/transparency';
 import { greetingMail, listed } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
 
@@ -22,6 +23,8 @@ export interface Receipt {
   readonly vatRate?: VatRate | undefined;
   /** The rate of the campaign, for a shop that has not said its own. */
   readonly vatPercent: number;
+  /** By which the client finds the file in the public accounts; absent of files of earlier versions. */
+  readonly receiptCode?: string | undefined;
   readonly confirmedAt: Date;
 }
 
@@ -29,7 +32,7 @@ export interface Receipt {
 export function receiptMail(receipt: Receipt, programmeName: string): Message {
   const { mail, kind, shop, fileNumber, bikeBrand, confirmedAt, vatRate, vatPercent } = receipt;
   const title = isSession({ kind }) ? receiptTitles.session : receiptTitles.repair;
-  const { invoiceCents, premiumCents } = receipt;
+  const { invoiceCents, premiumCents, receiptCode } = receipt;
   const sum = customerSum({ invoiceCents, premiumCents, vatRate }, { vatPercent });
   return greetingMail({
     template: 'receipt',
@@ -41,8 +44,12 @@ export function receiptMail(receipt: Receipt, programmeName: string): Message {
       [`Dossier ${fileNumber}`, bikeBrand && `Vélo ${bikeBrand}`, day.format(confirmedAt)].filter(Boolean).join(' · '),
       ...listed(sum.map(({ label, value }) => `${label}\u00a0: ${value}`)),
       ...(isVatExempt(vatRate) ? [`${vatExemption}.`] : []),
+      ...(receiptCode ? [codeText(receiptCode)] : []),
       `L’aide est déduite de la facture. Le programme ${programmeName} la verse au professionnel\u00a0: vous n’avez rien à avancer.`,
       'Ce reçu ne remplace pas la facture. Si vous n’êtes pas concerné, ignorez ce message\u00a0: votre adresse n’a pas été gardée.',
     ],
   });
 }
+
+const codeText = (receiptCode: string): string =>
+  `Code du reçu\u00a0: ${displayReceiptCode(receiptCode)}. Avec le numéro du dossier, il permet de retrouver cette aide dans les comptes publics du programme, page «\u00a0Vérifier les comptes\u00a0».`;

@@ -18,6 +18,7 @@ export function sendReceiptConsumer(ports: SendReceiptPorts) {
           premiumCents: data.to_refund_cents,
           vatRate: data.taux_tva,
           vatPercent: data.vat_percent,
+          receiptCode: data.receipt_code,
           confirmedAt: new Date(data.confirmed_at),
         },
       ),

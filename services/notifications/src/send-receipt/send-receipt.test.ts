@@ -54,6 +54,13 @@ describe('the mail of a receipt', () => {
     expect(text).toContain('Total de la facture : 125,00 €');
   });
 
+  it('states in the mail of a receipt the code by which the file is found in the public accounts, where there is one', async () => {
+    expect((await received({ receipt_code: 'K7QM4T2X9RCE51VB' })).text).toContain(
+      'Code du reçu : K7QM-4T2X-9RCE-51VB.',
+    );
+    expect((await received()).text).not.toContain('Code du reçu');
+  });
+
   it('names the lesson in the receipt of a session, and no bike', async () => {
     const { subject, text } = await received({ gender: RepairKind.session, bike_brand: undefined });
     expect(subject).toBe('Reçu de l’aide à la remise en selle, Les Cycles');

@@ -14,6 +14,7 @@ import {
 import type { Campaign, RepairKind } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import { randomDigits } from '@alveole/service-kit';
+import { drawReceiptCode } from '@alveole/transparency';
 import type { RepairsPorts } from '../ports.ts';
 import type { BikeRecord } from '../record/bike-record.ts';
 import { instantOfOperation, operationDateOf } from '../record/operation-date.ts';
@@ -153,6 +154,7 @@ function newRepair(
     unreadByRepairer: false,
     unreadByStaff: false,
     stampValue: newStampValue(),
+    receiptCode: drawReceiptCode(randomInt),
     createdAt: now,
     modifiedAt: now,
     opening: { localId: opening.localId, bodyHash: bodyHashOf(opening) },

@@ -33,7 +33,7 @@ export async function recordInvoice(
   return {
     fileFields: { amounts },
     details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, reckoning },
-    set: { stampValue, invoiceVat },
+    set: { stampValue, invoiceVat, invoiceCampaignVersion: reckoning.campaignVersion },
   };
 }
 
@@ -54,7 +54,7 @@ export async function recordSessionInvoice(
   return {
     fileFields: { amounts },
     details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants, reckoning },
-    set: { stampValue, invoiceVat },
+    set: { stampValue, invoiceVat, invoiceCampaignVersion: reckoning.campaignVersion },
   };
 }
 

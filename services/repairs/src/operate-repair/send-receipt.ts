@@ -41,6 +41,7 @@ export async function sendReceipt(
           to_refund_cents: premiumCents,
           ...(vatRate && { taux_tva: vatRate }),
           vat_percent: ports.campaign.vatPercent,
+          ...(file.receiptCode && { receipt_code: file.receiptCode }),
           confirmed_at: confirmedAt(file).toISOString(),
         },
         { now, requestId },

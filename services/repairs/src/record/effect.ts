@@ -11,7 +11,9 @@ export interface Effect {
   /** What the history keeps of it. */
   readonly details?: OperationDetails;
   /** The service's own marks: the pending code and link, the messages sent, stamp and VAT of the invoice, what the file is found by. */
-  readonly set?: Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'invoiceVat'>> & {
+  readonly set?: Partial<
+    Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'invoiceVat' | 'invoiceCampaignVersion'>
+  > & {
     readonly searchTokens?: readonly string[];
   };
   readonly clear?: readonly ('code' | 'link')[];

@@ -76,6 +76,8 @@ export function snapshotOf(file: FileAfter): RepairSnapshot {
     // Absent, never undefined: a document's outbox would keep it as null.
     ...(file.invoiceCents === undefined ? {} : { net_cents: file.invoiceCents }),
     ...(file.premiumCents === undefined ? {} : { to_refund_cents: file.premiumCents }),
+    ...(file.invoiceCampaignVersion === undefined ? {} : { campaign_version: file.invoiceCampaignVersion }),
+    ...(file.receiptCode === undefined ? {} : { receipt_code: file.receiptCode }),
     created_at: file.createdAt.toISOString(),
   };
 }

@@ -112,6 +112,10 @@ export interface RepairRow {
   readonly premiumCents?: number;
   /** Written with each invoice; absent before, and of files of earlier versions. */
   readonly invoiceVat?: InvoiceVat;
+  /** Of the campaign by whose rules the last invoice was reckoned. */
+  readonly invoiceCampaignVersion?: number;
+  /** With the number, what shop and client find the file by in the public accounts; absent of files of earlier versions. */
+  readonly receiptCode?: string;
   /** Each code that the history holds, once. */
   readonly operations: readonly OperationCode[];
   readonly unreadByRepairer: boolean;

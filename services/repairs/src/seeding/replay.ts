@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import {
@@ -12,6 +12,7 @@ import {
   RepairStatus,
 } from '@alveole/domain';
 import type { Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
+import { drawReceiptCode } from '@alveole/transparency';
 import { reckon } from '../reckon-premium/reckon-invoice.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
@@ -80,6 +81,7 @@ function opened({ id = randomUUID(), kind, digits, consumer, bike, openedAt, ...
     unreadByRepairer: false,
     unreadByStaff: false,
     stampValue: newStampValue(),
+    receiptCode: drawReceiptCode(randomInt),
     createdAt: openedAt,
     modifiedAt: openedAt,
     opening: { localId: randomUUID(), bodyHash: createHash('sha256').update(digits).digest('hex'), rowHash },

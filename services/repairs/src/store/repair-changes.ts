@@ -15,7 +15,8 @@ export interface NewRepair extends Omit<RepairRecord, 'rowHash' | 'sequence' | '
 export interface RepairWrite extends Pick<AppliedStep<RepairRecord>, 'takesClaim' | 'freesClaim' | 'freesEntitlement'> {
   readonly set: StepChanges &
     Partial<
-      Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'invoiceVat'> & Pick<NewRepair, 'searchTokens'>
+      Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'invoiceVat' | 'invoiceCampaignVersion'> &
+        Pick<NewRepair, 'searchTokens'>
     >;
   readonly entries: readonly HistoryRecord[];
   readonly clear: readonly ('code' | 'link')[];

@@ -53,6 +53,8 @@ export function toRow(document: RowDocument): RepairRow {
     invoiceCents: document.invoiceCents,
     premiumCents: document.premiumCents,
     invoiceVat: document.invoiceVat,
+    invoiceCampaignVersion: document.invoiceCampaignVersion,
+    receiptCode: document.receiptCode,
     operations: document.operations,
     unreadByRepairer: document.unreadByRepairer,
     unreadByStaff: document.unreadByStaff,

@@ -122,6 +122,8 @@ const fields = {
   invoiceCents: Number,
   premiumCents: Number,
   invoiceVat: optional(part({ rate: String })),
+  invoiceCampaignVersion: Number,
+  receiptCode: String,
   operations: list(String),
   unreadByRepairer: { type: Boolean, default: false },
   unreadByStaff: { type: Boolean, default: false },

@@ -110,6 +110,7 @@ export function toFile(
     },
     situation: toSituation(situation),
     campaign_version: campaignVersion,
+    receipt_code: file.receiptCode,
     second_review: reader.role === 'REP' ? undefined : toSecondReview(secondReview),
     history: historyFor(reader, file.history).map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),
