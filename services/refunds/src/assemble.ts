@@ -3,10 +3,16 @@ import type { Database } from '@alveole/persistence';
 import { requireSecondPersonAt } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { RefundsConfig } from './config.ts';
+import { askDepartmentAt } from './outside/ask-department.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
 import { lockFilesAt } from './outside/lock-files.ts';
+import { createLogSigner } from './record/log-signer.ts';
 import { createAccountStore } from './store/account-store.ts';
 import { createBatchStore } from './store/batch-store.ts';
+import { createLogHeadStore } from './store/log-head-store.ts';
+import { createLogTree } from './store/log-tree.ts';
+import { createPublicFileStore } from './store/public-file-store.ts';
+import { createPublicLogStore } from './store/public-log-store.ts';
 import { createSuspensionSettingStore } from './store/suspension-setting-store.ts';
 import { createPayeeStore } from './store/payee-store.ts';
 import { createQuestionStore } from './store/question-store.ts';
@@ -15,7 +21,7 @@ import type { RefundsPorts } from './ports.ts';
 export interface RefundsParts {
   readonly config: Pick<
     RefundsConfig,
-    'DEBTOR_NAME' | 'DEBTOR_IBAN' | 'DEBTOR_BIC' | 'PAYMENT_DELAY_DAYS' | 'BATCH_DAY'
+    'DEBTOR_NAME' | 'DEBTOR_IBAN' | 'DEBTOR_BIC' | 'PAYMENT_DELAY_DAYS' | 'BATCH_DAY' | 'ACCOUNTS_SIGNING_KEY'
   >;
   readonly database: Database;
   readonly auth: ServiceClient;
@@ -34,12 +40,19 @@ export function createPorts({
   bankFiles,
   now,
 }: RefundsParts): RefundsPorts {
+  const publicLog = createPublicLogStore(database);
   return {
     batches: createBatchStore(database),
     accounts: createAccountStore(database),
     payees: createPayeeStore(database, askEntityAt(enrolment), now),
     questions: createQuestionStore(database),
     suspensionSetting: createSuspensionSettingStore(database),
+    publicFiles: createPublicFileStore(database),
+    publicLog,
+    logTree: createLogTree(database, publicLog),
+    logHeads: createLogHeadStore(database),
+    logSigner: createLogSigner(config.ACCOUNTS_SIGNING_KEY),
+    askDepartment: askDepartmentAt(enrolment),
     lockFiles: lockFilesAt(repairs),
     requireSecondPerson: requireSecondPersonAt(auth),
     bankFiles,

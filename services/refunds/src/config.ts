@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
 import { batchDays } from './record/batch-week.ts';
@@ -14,8 +15,18 @@ export const refundsConfig = z.object({
   DEBTOR_IBAN,
   DEBTOR_BIC,
   PAYMENT_DELAY_DAYS,
+  /** Signs the heads of the public log; the public keys of former ones stay published. */
+  ACCOUNTS_SIGNING_KEY: z.string().refine(isEd25519, 'must be a PEM private key (Ed25519)'),
   /** From which day of the week its batch is drafted without anybody. */
   BATCH_DAY: z.enum(batchDays, 'must be off or a working day in English').default('off'),
 });
 
 export type RefundsConfig = z.output<typeof refundsConfig>;
+
+function isEd25519(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+}

@@ -3,6 +3,12 @@ import type { BankFileReader } from './read-bank-file/bank-file-reader.ts';
 import type { RequireSecondPerson } from '@alveole/service-kit';
 import type { LockFiles } from './outside/lock-files.ts';
 import type { Debtor } from './record/debtor.ts';
+import type { AskDepartment } from './outside/ask-department.ts';
+import type { LogSigner } from './record/log-signer.ts';
+import type { LogHeadStore } from './store/log-head-store.ts';
+import type { LogTree } from './store/log-tree.ts';
+import type { PublicFileStore } from './store/public-file-store.ts';
+import type { PublicLogStore } from './store/public-log-store.ts';
 import type { AccountStore } from './store/account-store.ts';
 import type { BatchStore } from './store/batch-store.ts';
 import type { SuspensionSettingStore } from './store/suspension-setting-store.ts';
@@ -16,6 +22,12 @@ export interface RefundsPorts {
   readonly payees: PayeeStore;
   readonly questions: QuestionStore;
   readonly suspensionSetting: SuspensionSettingStore;
+  readonly publicFiles: PublicFileStore;
+  readonly publicLog: PublicLogStore;
+  readonly logTree: LogTree;
+  readonly logHeads: LogHeadStore;
+  readonly logSigner: LogSigner;
+  readonly askDepartment: AskDepartment;
   readonly lockFiles: LockFiles;
   /** Asked by every act of two persons. */
   readonly requireSecondPerson: RequireSecondPerson;

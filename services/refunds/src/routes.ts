@@ -12,6 +12,7 @@ import { readBatchRoutes } from './read-batch/read-batch.route.ts';
 import { readPaymentsRoutes } from './read-payments/read-payments.routes.ts';
 import { settleQuestionRoute } from './settle-question/settle-question.route.ts';
 import { showSuspensionsRoutes } from './show-suspensions/show-suspensions.route.ts';
+import { verifyLogRoutes } from './verify-log/verify-log.routes.ts';
 import { sepaFileRoute } from './read-sepa-file/read-sepa-file.route.ts';
 
 /** Every call that the contracts declare for this service. */
@@ -30,5 +31,6 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     ...showSuspensionsRoutes(ports),
     ...readPaymentsRoutes(ports),
     countWaitingRoute(ports),
+    ...verifyLogRoutes(ports),
   ];
 }

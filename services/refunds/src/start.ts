@@ -3,6 +3,7 @@ import { refundsConfig } from './config.ts';
 import { startWeeklyDrafts } from './draft-weekly/weekly-schedule.ts';
 import { createBankFileReader } from './read-bank-file/bank-file-reader.ts';
 import { migrations } from './migrate/migrations.ts';
+import { startPublishing } from './publish-log/publish-schedule.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
 import { routesOf } from './routes.ts';
@@ -20,6 +21,7 @@ export const refundsService = defineService({
     const bankFiles = createBankFileReader({ metrics });
     const ports = createPorts({ config, database, auth, repairs, enrolment, bankFiles, now });
     const weekly = startWeeklyDrafts(ports, logger);
+    const publishing = startPublishing(ports, logger);
     return {
       routes: routesOf(ports),
       statusOf: ports.payees.statusOf,
@@ -27,6 +29,7 @@ export const refundsService = defineService({
       outboxes: Object.values(modelsOf(database)),
       async close() {
         await weekly.stop();
+        await publishing.stop();
         await bankFiles.close();
       },
     };

@@ -11,7 +11,7 @@ import { startEnrolmentService } from '@alveole/enrolment';
 import { createInProcessBus } from '@alveole/messaging';
 import { startRefundsService } from '@alveole/refunds';
 import { startRepairsService } from '@alveole/repairs';
-import { createLogger } from '@alveole/service-kit';
+import { createLogger, drawServiceSecrets } from '@alveole/service-kit';
 import type { PersonActor } from '@alveole/service-kit';
 import { createMemoryDeadLetters, createTestTokens } from '@alveole/testing/node';
 import type { z } from 'zod';
@@ -59,6 +59,7 @@ export async function startServices(stores: NodeJS.ProcessEnv) {
     SERVICE_SECRET: randomBytes(32).toString('hex'),
     SEALING_KEY: randomBytes(32).toString('base64'),
     CODE_PEPPER: randomBytes(32).toString('hex'),
+    ACCOUNTS_SIGNING_KEY: drawServiceSecrets().ACCOUNTS_SIGNING_KEY,
     AUTH_URL: nobody,
     ENROLMENT_URL: nobody,
     REPAIRS_URL: nobody,

@@ -12,6 +12,7 @@ const secrets: z.ZodType<ServiceSecrets> = z.object({
   CODE_PEPPER: z.string(),
   SMS_CALLBACK_SECRET: z.string(),
   SMS_SIGNING_SECRET: z.string(),
+  ACCOUNTS_SIGNING_KEY: z.string(),
 });
 
 /**

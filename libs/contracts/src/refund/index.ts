@@ -1,6 +1,8 @@
 export * from './bank-view.ts';
 export * from './bank-wire.ts';
 export * from './events.ts';
+export { logLinesPerPage } from './log-routes.ts';
+export type { SignedLogHead } from './log-routes.ts';
 export * from './suspension-view.ts';
 export * from './payment-view.ts';
 export * from './requests.ts';

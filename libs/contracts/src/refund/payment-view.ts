@@ -97,6 +97,8 @@ export interface FileMoneyView {
   /** Why it cannot be paid at this moment. */
   readonly blockedBy?: PayeeBlockView;
   /** Oldest first; nothing is ever taken away from them. */
+  /** With the number of the file, by which it is found in the public log. */
+  readonly receiptCode?: string;
   readonly entries: readonly MoneyEntryView[];
 }
 
@@ -130,6 +132,7 @@ export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
       createdAt: money.batch.create_date,
     },
     blockedBy: blockViewOf(money.blocked_by),
+    receiptCode: money.receipt_code,
     entries: money.entries.map(({ kind, amount, at, reference }) => ({
       kind,
       amountCents: centsOf(amount),

@@ -14,6 +14,14 @@ export {
   showSuspensions,
 } from './suspension-routes.ts';
 export {
+  readLogKeys,
+  readLogHeads,
+  readLogLines,
+  readLogFile,
+  readLogInclusion,
+  readLogConsistency,
+} from './log-routes.ts';
+export {
   readFileMoney,
   listPayments,
   readOwed,

@@ -9,6 +9,7 @@ export interface ServiceSecrets {
   readonly CODE_PEPPER: string;
   readonly SMS_CALLBACK_SECRET: string;
   readonly SMS_SIGNING_SECRET: string;
+  readonly ACCOUNTS_SIGNING_KEY: string;
 }
 
 /** Random text that may stand in a URL. @param bytes of entropy */
@@ -25,6 +26,7 @@ export function drawServiceSecrets(): ServiceSecrets {
     CODE_PEPPER: randomText(),
     SMS_CALLBACK_SECRET: randomText(24),
     SMS_SIGNING_SECRET: randomText(),
+    ACCOUNTS_SIGNING_KEY: drawAccountsKey(),
   };
 }
 
@@ -39,4 +41,13 @@ function drawSigningKey(): Pick<ServiceSecrets, 'AUTH_PRIVATE_KEY' | 'AUTH_PUBLI
     AUTH_PRIVATE_KEY: privateKey,
     AUTH_PUBLIC_KEYS: JSON.stringify({ [randomBytes(6).toString('hex')]: publicKey }),
   };
+}
+
+/** An Ed25519 key for the heads of the public log. */
+function drawAccountsKey(): string {
+  const { privateKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  return privateKey;
 }

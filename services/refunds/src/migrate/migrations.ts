@@ -3,6 +3,13 @@ import { nameFields } from './0001-name-fields.ts';
 import { tellPaidBefore } from './0002-tell-paid-before.ts';
 import { nameFrame } from './0003-name-frame-fields.ts';
 import { nameReservations } from './0004-name-reservations.ts';
+import { publishEntries } from './0005-publish-entries.ts';
 
 /** What brings the store of an earlier version of refunds into the form of this one, in order. */
-export const migrations: readonly Migration[] = [nameFields, tellPaidBefore, nameFrame, nameReservations];
+export const migrations: readonly Migration[] = [
+  nameFields,
+  tellPaidBefore,
+  nameFrame,
+  nameReservations,
+  publishEntries,
+];

@@ -1,4 +1,5 @@
 import { openRefunds } from '../refunds.harness.ts';
+import { publisherOf } from '../publish-log/publish-log.harness.ts';
 import { migrations } from './migrations.ts';
 
 const paid = 'f295b75e-e785-f804-52a6-ae7f213965cb';
@@ -45,6 +46,15 @@ describe('the store of refunds as a version of November 2026 left it', () => {
   it('tells of each line whether its file was paid before, which former lines told by one sign', async () => {
     const lines = (await storedIn('batches')).flatMap((batch) => (batch as unknown as { lines: object[] }).lines);
     for (const line of lines) expect(line).toMatchObject({ isCorrection: false, wasPaidBefore: false });
+  });
+
+  it('enters each entry of a former ledger that moved money into the public log, once', async () => {
+    const publisher = publisherOf(refunds);
+    await publisher.append();
+    expect(await publisher.append()).toBe(0);
+    const accounts = (await storedIn('accounts')) as unknown as { entries: { kind: string }[] }[];
+    const moving = accounts.flatMap(({ entries }) => entries).filter(({ kind }) => kind !== 'batched');
+    expect(await publisher.lines()).toHaveLength(moving.length);
   });
 
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {

@@ -12,7 +12,7 @@ import type { RefundBatch } from '../record/refund-batch.ts';
 
 type Ports = Pick<
   RefundsPorts,
-  'accounts' | 'batches' | 'payees' | 'questions' | 'suspensionSetting' | 'delayDays' | 'now'
+  'accounts' | 'publicFiles' | 'batches' | 'payees' | 'questions' | 'suspensionSetting' | 'delayDays' | 'now'
 >;
 
 /** The money of a file with its ledger. Of another establishment's file nobody learns that it exists. Throws `NotFoundException`. */
@@ -38,6 +38,7 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     reference: referenceOf(batch?.batchId),
     batch: batch && { refund_id: batch.batchId, state: batch.state, create_date: batch.draftedAt.toISOString() },
     blocked_by: dueCents > 0 ? await blockOfFile(ports, account, actor) : undefined,
+    receipt_code: await ports.publicFiles.receiptCodeOf(repairId),
     entries: account.entries.map(({ kind, cents, at, batchId }) => ({
       kind,
       amount: eurosOfCents(cents),

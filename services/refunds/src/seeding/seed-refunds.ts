@@ -10,6 +10,7 @@ import { referenceOf } from '../record/references.ts';
 import { createAccountStore } from '../store/account-store.ts';
 import { changedFields, draftFields } from '../store/batch-mapping.ts';
 import { batchModelOf } from '../store/batch-model.ts';
+import { createPublicFileStore } from '../store/public-file-store.ts';
 import { createPayeeStore } from '../store/payee-store.ts';
 import { followedFileOf } from '../wire/followed-file.ts';
 
@@ -49,7 +50,14 @@ export async function seedRefunds(database: Database, { entities, files, batch }
   const batches = batchModelOf(database);
   await database.createIndexes();
   await Promise.all(entities.map(payees.keep));
-  await Promise.all(files.map((file) => accounts.open(accountOf(file, batch))));
+  const publicFiles = createPublicFileStore(database);
+  await Promise.all(
+    files.map(async (file) => {
+      const { repair_id, receipt_code: receiptCode, campaign_version: campaignVersion } = file;
+      await publicFiles.note(repair_id, { receiptCode, campaignVersion });
+      await accounts.open(accountOf(file, batch));
+    }),
+  );
   const paid = files.filter(isPaid);
   if (paid.length === 0 || (await batches.exists({ _id: batch.batchId }))) return;
   await batches.create(confirmedBatch(batch, paid.map(lineOf), entities));

@@ -30,6 +30,8 @@ interface StoredAccount {
   length: number;
   waits: boolean;
   reservedBy: string | null;
+  /** Whether the public log has a line for each entry; each write of an entry takes it back. */
+  isPublished: boolean;
 }
 
 const schema = defineSchema<StoredAccount>(
@@ -47,12 +49,14 @@ const schema = defineSchema<StoredAccount>(
     length: { type: Number, required: true },
     waits: { type: Boolean, required: true },
     reservedBy: { type: String, default: null },
+    isPublished: { type: Boolean, required: true },
   },
   [
     { name: 'waits_validatedAt', fields: { waits: 1, validatedAt: 1, _id: 1 } },
     { name: 'entityId_waits_reservedBy', fields: { entityId: 1, waits: 1, reservedBy: 1 } },
     { name: 'paidAt_paidAfterDays', fields: { paidAt: -1, paidAfterDays: 1 } },
     { name: 'reservedBy', fields: { reservedBy: 1 } },
+    { name: 'isPublished_validatedAt', fields: { isPublished: 1, validatedAt: 1, _id: 1 } },
   ],
 );
 
@@ -117,6 +121,15 @@ export function createAccountStore(database: Database) {
       const request = { filter: { waits: true }, before: after, orderField: 'validatedAt', isRising: true };
       return (await takePage<StoredAccount>(model, request)).map(toAccount);
     },
+    /** Those with entries that the public log may lack, oldest first. */
+    async unpublished(count: number): Promise<FileLedger[]> {
+      const found = model.find({ isPublished: false }).sort({ validatedAt: 1, _id: 1 }).limit(count);
+      return (await found.lean<StoredAccount[]>()).map(toAccount);
+    },
+    /** Unless somebody added an entry since it was read. */
+    async markPublished({ repairId, entries }: FileLedger): Promise<void> {
+      await model.updateOne({ _id: repairId, length: entries.length }, { $set: { isPublished: true } });
+    },
     /** False when the account exists. */
     async open(account: FileLedger): Promise<boolean> {
       try {
@@ -160,6 +173,7 @@ function storedFields(account: FileLedger): StoredAccount {
     length: account.entries.length,
     waits: isWaiting(account),
     reservedBy: balanceOfAccount(account).reservation?.batchId ?? null,
+    isPublished: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { ServiceName } from '@alveole/contracts';
 import type { TestInfrastructure } from '../test-infrastructure.ts';
@@ -10,6 +10,7 @@ export const secrets = {
   SEALING_KEY: randomBytes(32).toString('base64'),
   CODE_PEPPER: randomBytes(32).toString('hex'),
   SMS_SIGNING_SECRET: randomBytes(32).toString('hex'),
+  ACCOUNTS_SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 };
 
 const campaignsDir = resolve(import.meta.dirname, '../../../../../campaigns');

@@ -1,0 +1,62 @@
+import { lineTextOf } from '@alveole/transparency';
+import type { PublicLine, PublicLineKind } from '@alveole/transparency';
+import { parisDay } from '@alveole/domain';
+import type { EntryKind } from '@alveole/domain';
+import type { FileLedger } from './file-ledger.ts';
+
+/** What the log tells of a file besides its entries; settled with its first line, so that all its lines agree. */
+export interface PublicFile {
+  /** With the number of the file, what its shop and its client find its lines by. */
+  readonly receiptCode: string;
+  readonly campaignVersion: number;
+  /** As lines name it. */
+  readonly shownDepartment: string;
+  readonly fingerprint: string;
+}
+
+/** A line before it has its place in the log. */
+export interface NewLine {
+  /** Of the entry that it publishes; an entry has one line. */
+  readonly source: string;
+  readonly text: string;
+  readonly fingerprint: string;
+}
+
+/** Batches are no money yet: what only moves into or out of one is not told. */
+const publicKinds: Readonly<Record<EntryKind, PublicLineKind | undefined>> = {
+  due: 'granted',
+  adjustment: 'adjusted',
+  withdrawn: 'withdrawn',
+  paid: 'paid',
+  returned: 'returned',
+  batched: undefined,
+  left: undefined,
+  rejected: undefined,
+};
+
+const soleFunder = 'programme';
+
+/** Who pays what an account holds; the one funder of the programme where the account names none. */
+export function funderOf({ funder = soleFunder }: { readonly funder?: string }): string {
+  return funder;
+}
+
+/** The lines of an account, one for each entry that moves money, in its order. */
+export function publicLinesOf(account: FileLedger, file: PublicFile): readonly NewLine[] {
+  const { fingerprint, campaignVersion, shownDepartment: department } = file;
+  const funder = funderOf(account);
+  return account.entries.flatMap(({ kind, cents, at }, position) => {
+    const publicKind = publicKinds[kind];
+    if (publicKind === undefined || cents === 0) return [];
+    const line: PublicLine = {
+      kind: publicKind,
+      cents,
+      funder,
+      campaignVersion,
+      day: parisDay(at),
+      department,
+      fingerprint,
+    };
+    return [{ source: `${account.repairId}/${funder}/${position}`, text: lineTextOf(line), fingerprint }];
+  });
+}
