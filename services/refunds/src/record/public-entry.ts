@@ -37,7 +37,7 @@ const publicKinds: Readonly<Record<EntryKind, PublicLineKind | undefined>> = {
 const soleFunder = 'programme';
 
 /** Who pays what an account holds; the one funder of the programme where the account names none. */
-export function funderOf({ funder = soleFunder }: { readonly funder?: string }): string {
+export function funderOf({ funder = soleFunder }: FileLedger & { readonly funder?: string }): string {
   return funder;
 }
 
