@@ -136,6 +136,33 @@ describe('tells file, line and reason of', () => {
     expect(faultsWhere(file, text, altered)).toEqual([expect.stringMatching(sentence)]);
   });
 
+  it.each([
+    [
+      'nobody who pays what is left',
+      'part: 60',
+      /« financeurs » : un financeur, et un seul, paie «\u00a0le reste\u00a0»/,
+    ],
+    ['a share that is no percentage', 'part: la moitié', /« financeurs › n° 1 › part » : un pour cent de 0 à 100/],
+    [
+      'a ceiling for who pays what is left',
+      'part: le reste\n    plafond: 10',
+      /« financeurs › n° 1 › plafond » : qui paie/,
+    ],
+    [
+      'shares that add up to more than the whole',
+      'part: 60\n  - identifiant: region\n    nom: Région\n    part: 41\n  - identifiant: etat\n    nom: État\n    part: le reste',
+      /« financeurs » : les parts dépassent 100/,
+    ],
+    [
+      'two funders of one name',
+      'part: 60\n  - identifiant: ville\n    nom: Ville\n    part: le reste',
+      /« financeurs » : deux financeurs ont le même identifiant/,
+    ],
+  ])('%s', (_, funder, sentence) => {
+    const funders = `financeurs:\n  - identifiant: ville\n    nom: Ville\n    ${funder}\n\ntaux de TVA: 20`;
+    expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', funders)).toEqual([expect.stringMatching(sentence)]);
+  });
+
   it('tells each file of a campaign that is missing', () => {
     expect(readCampaign(campaignTexts(join(campaignsDir, 'nowhere')), 'nowhere')).toEqual({
       faults: ['campaign.yaml', 'rules.publicodes', 'examples.yaml'].map((file) => ({
@@ -156,6 +183,27 @@ describe('tells file, line and reason of', () => {
     expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', long)).toEqual([
       'campaign.yaml:1 : Le fichier dépasse 256 Kio.',
     ]);
+  });
+});
+
+it('reads who pays together, with percentages, ceilings and who pays what is left', () => {
+  const folder = alteredCampaign(
+    'campaign.yaml',
+    'taux de TVA: 20',
+    [
+      'financeurs:',
+      '  - { identifiant: ville, nom: Ville, part: 40, plafond: 15.50 }',
+      '  - { identifiant: etat, nom: État, part: le reste }',
+      'taux de TVA: 20',
+    ].join('\n'),
+  );
+  expect(readCampaign(campaignTexts(folder), 'programme-2020')).toMatchObject({
+    campaign: {
+      funders: [
+        { id: 'ville', name: 'Ville', percent: 40, capCents: 15_50 },
+        { id: 'etat', name: 'État', percent: null, capCents: null },
+      ],
+    },
   });
 });
 

@@ -14,9 +14,40 @@ const calendar = z
   })
   .refine(isInOrder, { path: ['fin'], message: 'la fin vient avant l’ouverture' });
 
+const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules, des chiffres et des tirets');
+const euros = z.number().positive().multipleOf(0.01);
+const theRest = 'le reste';
+
+const funder = z
+  .strictObject({
+    identifiant: identifier.describe('Ne change plus une fois publié\u00a0: les virements le portent.'),
+    nom: z.string().trim().min(1).max(70).describe('Comme les établissements et le public le lisent.'),
+    part: z.union([percent, z.literal(theRest)], { error: `un pour cent de 0 à 100, ou «\u00a0${theRest}\u00a0»` }),
+    plafond: euros.optional().describe('En euros, pour un dossier.'),
+  })
+  .refine(({ part, plafond }) => part !== theRest || plafond === undefined, {
+    path: ['plafond'],
+    message: `qui paie «\u00a0${theRest}\u00a0» n’a pas de plafond`,
+  });
+
+/** Who pays together, in the order in which a premium is shared out. */
+const funders = z
+  .array(funder)
+  .min(1)
+  .max(12)
+  .refine((all) => all.filter(({ part }) => part === theRest).length === 1, {
+    message: `un financeur, et un seul, paie «\u00a0${theRest}\u00a0»`,
+  })
+  .refine((all) => all.reduce((sum, { part }) => sum + (part === theRest ? 0 : part), 0) <= 100, {
+    message: 'les parts dépassent 100\u00a0%',
+  })
+  .refine((all) => new Set(all.map(({ identifiant }) => identifiant)).size === all.length, {
+    message: 'deux financeurs ont le même identifiant',
+  });
+
 /** What a project lead writes into `campaign.yaml`: everything but amounts, which are rules. Days are Europe/Paris. */
 export const campaignFile = z.strictObject({
-  identifiant: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules, des chiffres et des tirets'),
+  identifiant: identifier,
   version: count.describe('Une de plus à chaque changement publié.'),
   nom: z.string().trim().min(1).max(80),
   calendrier: calendar,
@@ -28,10 +59,11 @@ export const campaignFile = z.strictObject({
     'âge minimal': z.int().min(0).max(120).describe('En années, au jour de la réparation.'),
     'confirment par un lien': yesOrNo.describe('Quand le SMS n’arrive pas.'),
   }),
+  financeurs: funders.optional().describe('Absent\u00a0: le programme paie seul.'),
   'taux de TVA': percent.describe('En pour cent, d’un établissement qui n’a pas dit le sien.'),
   stationnement: z.strictObject({
     'part de l’investissement': percent.describe('En pour cent.'),
-    'plafond par place': z.number().positive().multipleOf(0.01).describe('En euros hors taxes.'),
+    'plafond par place': euros.describe('En euros hors taxes.'),
   }),
 });
 

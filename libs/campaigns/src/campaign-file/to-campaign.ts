@@ -1,4 +1,4 @@
-import type { Campaign, Rules } from '@alveole/domain';
+import type { Campaign, Funder, Rules } from '@alveole/domain';
 import type { WrittenRules } from '@alveole/rules';
 import { announcedRepairs } from '../examples/announced-repairs.ts';
 import type { Example } from '../examples/examples-file.ts';
@@ -27,6 +27,7 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     repairCapCents: rules.centsOf('repairCap', {}),
     announcedRepairs: announcedRepairs(examples, rules),
     sessionPremiumsCents: { 1: sessionPremium(1), 2: sessionPremium(2), 3: sessionPremium(3) },
+    ...(file.financeurs && { funders: file.financeurs.map(funderOf) }),
     vatPercent: file['taux de TVA'],
     bikesPerPerson: file.quotas['vélos par personne'],
     sessionsPerPerson: file.quotas['séances par personne'],
@@ -34,7 +35,18 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     confirmsByLink: file.bénéficiaires['confirment par un lien'],
     parking: {
       percentOfInvestment: file.stationnement['part de l’investissement'],
-      capPerSpotCents: Math.round(file.stationnement['plafond par place'] * 100),
+      capPerSpotCents: centsOf(file.stationnement['plafond par place']),
     },
   };
 }
+
+function funderOf({ identifiant, nom, part, plafond }: NonNullable<CampaignFile['financeurs']>[number]): Funder {
+  return {
+    id: identifiant,
+    name: nom,
+    percent: typeof part === 'number' ? part : null,
+    capCents: plafond === undefined ? null : centsOf(plafond),
+  };
+}
+
+const centsOf = (euros: number): number => Math.round(euros * 100);

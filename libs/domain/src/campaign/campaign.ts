@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { funder } from './funder.ts';
 
 const cents = z.int().positive();
 const day = z.iso.date();
@@ -20,6 +21,8 @@ export const campaign = z.object({
   /** Repairs that the campaign tells as examples, by its rules; the last one begins the public calculator. */
   announcedRepairs: z.array(z.object({ invoiceCents: cents, premiumCents: z.int().nonnegative() })),
   sessionPremiumsCents: z.object({ 1: cents, 2: cents, 3: cents }),
+  /** Who pays a premium together, in the order in which it is shared out; absent: the programme alone (`fundersOf`). */
+  funders: z.array(funder).min(1).optional(),
   vatPercent: z.number().min(0).max(100),
   bikesPerPerson: z.int().positive(),
   sessionsPerPerson: z.int().positive(),

@@ -3,6 +3,7 @@ import type { NamedBike } from './bike-correction.ts';
 import type { OperationCode } from './operations.ts';
 import { holdsPersonQuota } from './person-quota.ts';
 import type { RepairStep } from './repair-file.ts';
+import type { PremiumShare } from '../premium/shares.ts';
 
 /** Whole cents that a file asks for. */
 export interface InvoiceAmounts {
@@ -17,6 +18,8 @@ export interface RuledState extends ClaimingFile, Partial<InvoiceAmounts> {
   readonly operations: readonly OperationCode[];
   readonly unreadByRepairer: boolean;
   readonly unreadByStaff: boolean;
+  /** Who pays the premium; absent where the programme does alone. */
+  readonly shares?: readonly PremiumShare[];
   /** Mark of the incident whose files were declared on honour. */
   readonly incident?: string;
   /** The invoice changed after the beneficiary confirmed it. */
@@ -41,6 +44,8 @@ export interface StepEffect {
   readonly bike?: NamedBike;
   /** FACCOR, FACVECOR: the premium after its correction (`decideCorrection`). */
   readonly premiumCents?: number;
+  /** FAC, FACVE, FACCOR, FACVECOR: who pays the premium, where several do (`shareOut`). */
+  readonly shares?: readonly PremiumShare[] | undefined;
   /** BUG: the mark of the incident. */
   readonly incident?: string;
 }
@@ -52,6 +57,7 @@ export type StepChanges = Pick<RuledState, 'status' | 'modifiedAt'> &
       RuledState,
       | 'invoiceCents'
       | 'premiumCents'
+      | 'shares'
       | 'confirmationDue'
       | 'bike'
       | 'unreadByRepairer'
@@ -126,9 +132,11 @@ function recommendationChange({ isRecommended = false }: RuledState, { records }
 
 type RecordedFields = (effect: StepEffect) => Partial<StepChanges>;
 
-const invoice: RecordedFields = ({ amounts }) => required('amounts', amounts);
-const correction: RecordedFields = ({ premiumCents }) => ({
-  premiumCents: required('premiumCents', premiumCents),
+const sharesIn = ({ shares }: StepEffect): Pick<StepChanges, 'shares'> => (shares === undefined ? {} : { shares });
+const invoice: RecordedFields = (effect) => ({ ...required('amounts', effect.amounts), ...sharesIn(effect) });
+const correction: RecordedFields = (effect) => ({
+  premiumCents: required('premiumCents', effect.premiumCents),
+  ...sharesIn(effect),
 });
 
 /** What a file keeps of an operation beside its code and its status. */

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Who pays a part of each premium. */
+export const funder = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  /** Its part of each premium in percent; null: what the others leave. */
+  percent: z.number().min(0).max(100).nullable(),
+  /** The most that it pays for one file, in cents; null: no limit. */
+  capCents: z.int().positive().nullable(),
+});
+
+export type Funder = z.infer<typeof funder>;
+
+/** Whose account pays where a campaign names no funders. */
+export const soleFunderId = 'programme';
+
+/** The funders of a campaign in their order; one that names none is paid for whole by its programme. */
+export function fundersOf({
+  name,
+  funders,
+}: {
+  readonly name: string;
+  readonly funders?: readonly Funder[] | undefined;
+}) {
+  return funders ?? [{ id: soleFunderId, name, percent: null, capCents: null }];
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import type { Funder } from '../campaign/funder.ts';
+import { shareOut, sharesOf } from './shares.ts';
+
+const rest: Funder = { id: 'state', name: 'État', percent: null, capCents: null };
+const campaignOf = (...funders: Funder[]) => ({ name: 'Programme', funders });
+const town = (percent: number, capCents: number | null = null): Funder => ({
+  id: 'town',
+  name: 'Ville',
+  percent,
+  capCents,
+});
+
+describe('the premium of a file', () => {
+  it.each<[string, number, Funder[], number[]]>([
+    ['is paid by its programme alone where the campaign names no funder but one', 5000, [rest], [5000]],
+    ['is parted by percentage, in the order of the campaign', 5000, [town(40), rest], [2000, 3000]],
+    ['leaves to the last funder what a ceiling cuts off', 5000, [town(40, 1500), rest], [1500, 3500]],
+    ['is rounded once: half a cent goes to the first funder', 1001, [town(50), rest], [501, 500]],
+    [
+      'is parted the same way whichever place the funder without a percentage has',
+      5000,
+      [rest, town(40)],
+      [3000, 2000],
+    ],
+    ['gives no share to a funder of zero percent', 5000, [town(0), rest], [0, 5000]],
+  ])('%s', (_rule, premium, funders, cents) => {
+    expect(shareOut(premium, campaignOf(...funders)).map((share) => share.cents)).toEqual(cents);
+  });
+
+  it('is paid by the programme where a campaign names no funders at all', () => {
+    expect(shareOut(4200, { name: 'Programme' })).toEqual([{ funderId: 'programme', cents: 4200 }]);
+  });
+
+  it('adds up from its shares to the cent, whatever the percentages and ceilings', () => {
+    const percentages = fc.array(
+      fc.record({ percent: fc.nat(60), capCents: fc.option(fc.integer({ min: 1, max: 9000 })) }),
+      {
+        maxLength: 4,
+      },
+    );
+    fc.assert(
+      fc.property(fc.nat(50_000), percentages, fc.nat(4), (premium, parts, place) => {
+        const funders = parts.map((part, index): Funder => ({ ...part, id: `f${index}`, name: `F${index}` }));
+        const shares = shareOut(premium, campaignOf(...funders.toSpliced(place, 0, rest)));
+        expect(shares.reduce((sum, { cents }) => sum + cents, 0)).toBe(premium);
+        expect(shares.every(({ cents }) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
+        for (const { id, capCents } of funders)
+          expect(shares.find(({ funderId }) => funderId === id)?.cents).toBeLessThanOrEqual(capCents ?? premium);
+      }),
+    );
+  });
+});
+
+it('gives the shares that were kept with a file, and all of its premium to the programme where none were', () => {
+  const shares = [{ funderId: 'town', cents: 10 }];
+  expect(sharesOf({ premiumCents: 10, shares })).toBe(shares);
+  expect(sharesOf({ premiumCents: 10 })).toEqual([{ funderId: 'programme', cents: 10 }]);
+  expect(sharesOf({})).toEqual([{ funderId: 'programme', cents: 0 }]);
+});

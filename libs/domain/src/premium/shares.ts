@@ -1,0 +1,37 @@
+import { fundersOf, soleFunderId } from '../campaign/funder.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+
+/** What one funder pays of a premium. */
+export interface PremiumShare {
+  readonly funderId: string;
+  /** Integer cents, zero or more. */
+  readonly cents: number;
+}
+
+/**
+ * Who pays how much of a premium: each funder its percentage up to its ceiling, in the order of the campaign, and the one
+ * without a percentage what is left. The shares always add up to the premium. Rounded to the cent, half a cent up.
+ */
+export function shareOut(premiumCents: number, campaign: Pick<Campaign, 'name' | 'funders'>): readonly PremiumShare[] {
+  const funders = fundersOf(campaign);
+  const shares = new Map<string, number>();
+  let left = premiumCents;
+  for (const { id, percent, capCents } of funders.filter((one) => one.percent !== null)) {
+    const wanted = Math.round((premiumCents * (percent ?? 0)) / 100);
+    const cents = Math.min(wanted, capCents ?? wanted, left);
+    shares.set(id, cents);
+    left -= cents;
+  }
+  return funders.map(({ id }) => ({ funderId: id, cents: shares.get(id) ?? left }));
+}
+
+/** The shares of a file: those that were kept with its premium, or all of it by the programme where none were. */
+export function sharesOf({
+  premiumCents = 0,
+  shares,
+}: {
+  readonly premiumCents?: number | undefined;
+  readonly shares?: readonly PremiumShare[] | undefined;
+}): readonly PremiumShare[] {
+  return shares ?? [{ funderId: soleFunderId, cents: premiumCents }];
+}
