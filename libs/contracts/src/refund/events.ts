@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';
 import { id } from '../values/primitives.ts';
 
-const batch = z.object({ refund_id: id, repair_ids: z.array(id) });
+const batch = z.object({
+  refund_id: id,
+  repair_ids: z.array(id),
+  /** Whose share of the files the batch pays; absent: the programme’s. */
+  funder_id: id.optional(),
+});
 
 /** One transfer that the bank answered, with what a mail of it says; events from before that was told lack all but the first two. */
 const answeredTransfer = z.object({

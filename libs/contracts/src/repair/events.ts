@@ -20,6 +20,8 @@ export const repairSnapshot = z.object({
   campaign_version: z.int().optional(),
   /** By which shop and client find the file in the public log; absent of files of earlier versions. */
   receipt_code: z.string().optional(),
+  /** Who pays it, in the order of the campaign; absent where the programme pays alone. */
+  shares: z.array(z.object({ funder_id: id, cents: z.int() })).optional(),
   created_at: z.iso.datetime(),
 });
 

@@ -43,7 +43,7 @@ describe('the files of an establishment', () => {
     expect(await read()).toEqual([{ week_start_date: '2026-03-02', nbre_doss_attente_gen_sepa: 2 }]);
     await test.harness.models.repairs.updateOne(
       { _id: files[0]?.repair_id },
-      { $set: { refundLock: { batchId: 'batch', at: new Date() } } },
+      { $set: { refundLocks: [{ funderId: 'programme', batchId: 'batch', at: new Date() }] } },
     );
     expect(await read()).toEqual([{ week_start_date: '2026-03-02', nbre_doss_attente_gen_sepa: 1 }]);
   });

@@ -6,6 +6,7 @@ import { nameAmounts } from './0004-name-amounts.ts';
 import { nameFrame } from './0005-name-frame-fields.ts';
 import { nameHashesAndReservations } from './0006-name-hashes-and-reservations.ts';
 import { nameInvoiceAmounts } from './0007-name-invoice-amounts.ts';
+import { lockByFunder } from './0008-lock-by-funder.ts';
 
 /** What brings the store of an earlier version of repairs into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   nameFrame,
   nameHashesAndReservations,
   nameInvoiceAmounts,
+  lockByFunder,
 ];

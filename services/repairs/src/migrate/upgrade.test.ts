@@ -40,6 +40,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
       { name: '0005-name-frame-fields', seen: 7, changed: 7 },
       { name: '0006-name-hashes-and-reservations', seen: 5, changed: 2 },
       { name: '0007-name-invoice-amounts', seen: 5, changed: 5 },
+      { name: '0008-lock-by-funder', seen: 5, changed: 2 },
     ]);
     expect(await stored()).toEqual(before);
   });

@@ -10,6 +10,7 @@ import type { Facts } from './facts.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
 import { correctBike } from './correct-bike.ts';
 import { sendReceipt } from './send-receipt.ts';
+import { campaignOfFile, keptShares } from '../reckon-premium/reckon-invoice.ts';
 import { mailCode, mailLink } from '../prove-pick-up/mail-proof.ts';
 import { sendCode } from '../prove-pick-up/send-code.ts';
 
@@ -86,6 +87,11 @@ async function correctPremium(
   if (operatorId !== undefined)
     await ports.requireSecondPerson({ firstId: operatorId, secondId: person.userId }, requestId);
   const paid = { kind: file.kind, premiumCents: file.premiumCents ?? 0, invoiceCents: file.invoiceCents };
-  const premiumCents = acceptedValue(decideCorrection(paid, adjustmentCents, ports.campaign));
-  return { fileFields: { premiumCents }, details: { adjustmentCents }, adjustmentCents };
+  const campaign = campaignOfFile(ports, file);
+  const premiumCents = acceptedValue(decideCorrection(paid, adjustmentCents, campaign));
+  return {
+    fileFields: { premiumCents, shares: keptShares(premiumCents, campaign) },
+    details: { adjustmentCents },
+    adjustmentCents,
+  };
 }

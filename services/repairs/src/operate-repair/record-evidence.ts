@@ -22,7 +22,7 @@ export async function recordInvoice(
   context: OperationContext,
   { invoiceCents, ...sent }: OperationData['FAC'],
 ): Promise<Effect> {
-  const { amounts, record: reckoning } = requireReckoning(context);
+  const { amounts, shares, record: reckoning } = requireReckoning(context);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
   const [{ stamped, stampValue, invoiceVat }, hashes, printed] = await Promise.all([
@@ -31,7 +31,7 @@ export async function recordInvoice(
     printedBy(context, media, invoiceCents),
   ]);
   return {
-    fileFields: { amounts },
+    fileFields: { amounts, shares },
     details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, reckoning },
     set: { stampValue, invoiceVat, invoiceCampaignVersion: reckoning.campaignVersion },
   };
@@ -42,7 +42,7 @@ export async function recordSessionInvoice(
   context: OperationContext,
   { participants, ...sent }: OperationData['FACVE'],
 ): Promise<Effect> {
-  const { amounts, record: reckoning } = requireReckoning(context);
+  const { amounts, shares, record: reckoning } = requireReckoning(context);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   await requireLearnerLeft(context, media.mediaHash, participants);
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
@@ -52,7 +52,7 @@ export async function recordSessionInvoice(
     printedBy(context, media, undefined),
   ]);
   return {
-    fileFields: { amounts },
+    fileFields: { amounts, shares },
     details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants, reckoning },
     set: { stampValue, invoiceVat, invoiceCampaignVersion: reckoning.campaignVersion },
   };

@@ -1,7 +1,15 @@
 import type { Operation } from '@alveole/contracts/repair';
-import { isRepair, noAid, parisDay, repairAmounts, RulesError } from '@alveole/domain';
+import { isRepair, noAid, parisDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
-import type { Campaign, InvoiceAmounts, RuleOutput, Rules, Situation, UnmetCondition } from '@alveole/domain';
+import type {
+  Campaign,
+  InvoiceAmounts,
+  PremiumShare,
+  RuleOutput,
+  Rules,
+  Situation,
+  UnmetCondition,
+} from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { ReckoningRecord } from '../record/reckoning-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
@@ -13,6 +21,8 @@ export interface Reckoning {
   readonly amounts: InvoiceAmounts;
   readonly unmetConditions: readonly UnmetCondition[];
   readonly record: ReckoningRecord;
+  /** Who pays the premium; absent where the campaign names no funders. */
+  readonly shares?: readonly PremiumShare[] | undefined;
 }
 
 type ReckoningPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaigns' | 'establishments'>;
@@ -46,6 +56,7 @@ export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, sit
   return {
     amounts,
     unmetConditions: amounts.premiumCents === 0 ? [...unmetConditions, noAid] : unmetConditions,
+    shares: keptShares(amounts.premiumCents, campaign),
     record: {
       campaignId: campaign.id,
       campaignVersion: campaign.version,
@@ -53,6 +64,11 @@ export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, sit
       steps: rules.stepsTo(output, situation),
     },
   };
+}
+
+/** The shares that a file keeps with its premium: none where the programme pays alone. */
+export function keptShares(premiumCents: number, campaign: Campaign): readonly PremiumShare[] | undefined {
+  return campaign.funders && shareOut(premiumCents, campaign);
 }
 
 /** The version of the campaign that rules a file: that of the day on which the bike was brought. */

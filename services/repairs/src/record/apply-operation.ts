@@ -18,7 +18,7 @@ export function decideOperation(
   action: RepairAction,
   actor: RepairActor,
 ): Decision<RepairStep> {
-  const refundLocked = file.refundLock !== undefined;
+  const refundLocked = file.refundLocks !== undefined;
   return decideRepair({ ...file, refundLocked }, action, actor);
 }
 

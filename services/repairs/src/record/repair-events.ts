@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { events, type EventDefinition, type EventEnvelope } from '@alveole/contracts';
 import { type RepairSnapshot } from '@alveole/contracts/repair';
-import type { OperationCode, RepairStatus } from '@alveole/domain';
+import type { OperationCode, PremiumShare, RepairStatus } from '@alveole/domain';
 import type { z } from 'zod';
 import type { Author } from './history-record.ts';
 import type { RepairRow } from './repair-record.ts';
@@ -78,9 +78,12 @@ export function snapshotOf(file: FileAfter): RepairSnapshot {
     ...(file.premiumCents === undefined ? {} : { to_refund_cents: file.premiumCents }),
     ...(file.invoiceCampaignVersion === undefined ? {} : { campaign_version: file.invoiceCampaignVersion }),
     ...(file.receiptCode === undefined ? {} : { receipt_code: file.receiptCode }),
+    ...(file.shares === undefined ? {} : { shares: file.shares.map(shareToWire) }),
     created_at: file.createdAt.toISOString(),
   };
 }
+
+const shareToWire = ({ funderId, cents }: PremiumShare) => ({ funder_id: funderId, cents });
 
 function eventActor({ role, userId }: Author) {
   return { role, ...(userId === undefined ? {} : { user_id: userId }) };

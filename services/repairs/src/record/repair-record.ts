@@ -3,6 +3,7 @@ import type {
   InvoiceAmounts,
   LiveCode,
   OperationCode,
+  PremiumShare,
   PendingCodes,
   RepairKind,
   RepairStatus,
@@ -110,6 +111,8 @@ export interface RepairRow {
   readonly bike: BikeRecord;
   readonly invoiceCents?: number;
   readonly premiumCents?: number;
+  /** Who pays the premium; absent where the programme does alone. */
+  readonly shares?: readonly PremiumShare[];
   /** Written with each invoice; absent before, and of files of earlier versions. */
   readonly invoiceVat?: InvoiceVat;
   /** Of the campaign by whose rules the last invoice was reckoned. */
@@ -136,6 +139,15 @@ export interface PastFile extends Pick<RepairRow, 'id' | 'status' | 'kind' | 'bi
   readonly photoKey?: string | undefined;
 }
 
+/** A funder's batch that holds its share of a file. */
+export interface RefundLock {
+  readonly funderId: string;
+  readonly batchId: string;
+  readonly at: Date;
+  /** When the bank confirmed that the share was paid. */
+  readonly paidAt?: Date | undefined;
+}
+
 /** A whole file. */
 export interface RepairRecord extends RepairRow {
   readonly history: readonly HistoryRecord[];
@@ -147,7 +159,8 @@ export interface RepairRecord extends RepairRow {
   readonly code?: PendingCode;
   readonly link?: PendingLink;
   readonly sms?: SmsRecord;
-  readonly refundLock?: { readonly batchId: string; readonly at: Date };
+  /** The batches that hold its premium, one a funder; absent while none does. */
+  readonly refundLocks?: readonly RefundLock[];
   /** Decimal string of 63 bits: what the O°code of the file says. */
   readonly stampValue?: string;
 }

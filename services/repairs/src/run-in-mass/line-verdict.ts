@@ -18,7 +18,7 @@ export async function lineVerdict(
   { task, caller }: Pick<MassRun, 'task' | 'caller'>,
 ): Promise<Verdict> {
   const secondReview = task.act === 'validate' ? await secondReviewOf(ports, file) : { causes: [] };
-  const ruled = { ...file, ...ruledSecondReview(secondReview), refundLocked: file.refundLock !== undefined };
+  const ruled = { ...file, ...ruledSecondReview(secondReview), refundLocked: file.refundLocks !== undefined };
   const decided = decideMassLine(ruled, task, staffActorOf(caller));
   return decided.ok ? { result: decided.value } : { result: 'refused', reason: decided.refusal.explanation };
 }

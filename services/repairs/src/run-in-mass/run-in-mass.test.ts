@@ -29,7 +29,7 @@ describe('the dry run over files', () => {
     await fileOf(paid.repair_id);
     await test.harness.models.repairs.updateOne(
       { _id: paid.repair_id },
-      { $set: { refundLock: { batchId: 'batch', at: new Date() } } },
+      { $set: { refundLocks: [{ funderId: 'programme', batchId: 'batch', at: new Date() }] } },
     );
     const { run_id: id, total } = await open({ act: 'not-eligible', lines });
     expect(total).toBe(5);

@@ -42,7 +42,7 @@ describe('a seeded file', () => {
       ['VAL', 1],
       ['AVAL', 5],
     ]);
-    expect(file.refundLock).toBeUndefined();
+    expect(file.refundLocks).toBeUndefined();
   });
 
   it('is locked by the batch that paid it', () => {
@@ -54,7 +54,7 @@ describe('a seeded file', () => {
       ]),
       openEndedCampaign,
     );
-    expect(file).toMatchObject({ status: 6, refundLock: { batchId: 'batch-1' } });
+    expect(file).toMatchObject({ status: 6, refundLocks: [{ batchId: 'batch-1' }] });
   });
 
   it('holds nothing once it was given up', () => {

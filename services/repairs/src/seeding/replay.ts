@@ -10,10 +10,11 @@ import {
   numberKindOf,
   personQuota,
   RepairStatus,
+  soleFunderId,
 } from '@alveole/domain';
 import type { Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
 import { drawReceiptCode } from '@alveole/transparency';
-import { reckon } from '../reckon-premium/reckon-invoice.ts';
+import { keptShares, reckon } from '../reckon-premium/reckon-invoice.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import type { Author, OperationDetails } from '../record/history-record.ts';
@@ -116,14 +117,21 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
     throw new Error(`Seed of ${file.fileNumber}: ${decision.refusal.message}`);
   };
   const reckoning = reckoningOf(file, step, campaign);
-  const records = reckoning ? { amounts: reckoning.amounts } : recordedOf(file, step, campaign, orFail);
+  const records = reckoning
+    ? { amounts: reckoning.amounts, shares: reckoning.shares }
+    : recordedOf(file, step, campaign, orFail);
   const { file: after } = applyOperation(file, orFail(decideOperation(file, action, actorOf(file, author))), {
     effect: { ...records, at, by: sides[author.role] },
     author,
     operationDate: operationDateOf(undefined, at),
     details: { ...details, ...reckoning?.amounts, ...(reckoning && { reckoning: reckoning.record }) },
   });
-  return details.batchId === undefined ? after : { ...after, refundLock: { batchId: details.batchId, at } };
+  return details.batchId === undefined
+    ? after
+    : {
+        ...after,
+        refundLocks: [{ funderId: soleFunderId, batchId: details.batchId, at, paidAt: at }],
+      };
 }
 
 const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
@@ -148,7 +156,8 @@ function recordedOf(
   if (operation === 'VELO') return { bike: details.bike };
   if (!isPremiumCorrection(operation)) return {};
   const paid = { kind, premiumCents, invoiceCents };
-  return { premiumCents: orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign)) };
+  const correctedCents = orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign));
+  return { premiumCents: correctedCents, shares: keptShares(correctedCents, campaign) };
 }
 
 function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor {

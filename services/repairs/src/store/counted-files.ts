@@ -38,7 +38,7 @@ export interface CountableFile {
 
 type Read = Pick<
   RepairDocument,
-  '_id' | 'gender' | 'entityId' | 'history' | 'sms' | 'refundLock' | 'modifiedAt' | 'counted'
+  '_id' | 'gender' | 'entityId' | 'history' | 'sms' | 'refundLocks' | 'modifiedAt' | 'counted'
 >;
 
 const projection = {
@@ -50,7 +50,7 @@ const projection = {
   'history.details.premiumCents': 1,
   'history.details.adjustmentCents': 1,
   'sms.sends': 1,
-  'refundLock.batchId': 1,
+  'refundLocks.batchId': 1,
   modifiedAt: 1,
   counted: 1,
 } as const;
@@ -98,7 +98,7 @@ export function createCountedFiles(model: RepairModel) {
 
 export type CountedFiles = ReturnType<typeof createCountedFiles>;
 
-function toCountable({ _id, gender, entityId, history, sms, refundLock, modifiedAt, counted }: Read): CountableFile {
+function toCountable({ _id, gender, entityId, history, sms, refundLocks, modifiedAt, counted }: Read): CountableFile {
   return {
     id: _id,
     kind: gender,
@@ -111,7 +111,7 @@ function toCountable({ _id, gender, entityId, history, sms, refundLock, modified
       adjustmentCents: details?.adjustmentCents,
     })),
     sends: (sms?.sends ?? []).filter(({ channel = 'sms' }) => channel === 'sms'),
-    reservedBy: refundLock?.batchId,
+    reservedBy: refundLocks?.at(-1)?.batchId,
     modifiedAt,
     counted: counted ?? undefined,
   };

@@ -55,7 +55,7 @@ export function createHomeQueries(model: RepairModel) {
         { $match: { entityId, status: { $in: [...statuses] } } },
         {
           $group: {
-            _id: { $gt: ['$refundLock', null] },
+            _id: { $gt: ['$refundLocks', null] },
             count: { $sum: 1 },
             cents: { $sum: '$premiumCents' },
           },

@@ -52,6 +52,7 @@ export function toRow(document: RowDocument): RepairRow {
     bike: document.bike,
     invoiceCents: document.invoiceCents,
     premiumCents: document.premiumCents,
+    shares: document.shares,
     invoiceVat: document.invoiceVat,
     invoiceCampaignVersion: document.invoiceCampaignVersion,
     receiptCode: document.receiptCode,
@@ -99,7 +100,7 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     code,
     link,
     sms,
-    refundLock,
+    refundLocks,
     stampValue,
   } = document;
   return {
@@ -114,7 +115,7 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     code,
     link,
     sms,
-    refundLock,
+    refundLocks,
     stampValue,
   };
 }

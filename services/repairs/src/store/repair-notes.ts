@@ -24,9 +24,15 @@ export interface RungNote extends SmsNews {
 }
 
 export interface RefundLocks {
+  readonly funderId: string;
   readonly batchId: string;
   readonly repairIds: readonly string[];
   readonly at: Date;
+}
+
+/** A file with the sums that it keeps. */
+export interface LockedSums extends Pick<RepairRecord, 'id' | 'shares'> {
+  readonly premiumCents: number;
 }
 
 /**
@@ -73,36 +79,52 @@ export function createRepairNotes(model: RepairModel) {
         $set: { 'sms.delivery': delivery, 'sms.deliveryAt': at },
       });
     },
-    /** Locks what waits for its refund for a batch; answers every file of the list that this batch holds. */
-    async lockForRefund({ batchId, repairIds, at }: RefundLocks): Promise<{ id: string; premiumCents: number }[]> {
+    /**
+     * Locks what waits for its refund for a batch of a funder, whatever the batches of others hold; answers every file of
+     * the list that this batch holds, with the sums that it keeps.
+     */
+    async lockForRefund({ funderId, batchId, repairIds, at }: RefundLocks): Promise<LockedSums[]> {
       const ofBatch = { _id: trusted({ $in: [...new Set(repairIds)] }) };
       const free = filterOf<RepairDocument>({
         ...ofBatch,
         status: trusted({ $in: [...refundPending] }),
         premiumCents: trusted({ $gt: 0 }),
-        refundLock: trusted({ $exists: false }),
+        'refundLocks.funderId': trusted({ $ne: funderId }),
       });
       // A rowHash need only differ from the one before, so one new value serves all: whatever was under way on these files fails.
       await model.updateMany(free, {
-        $set: { refundLock: { batchId, at }, rowHash: randomBytes(16).toString('hex'), modifiedAt: at },
+        $push: { refundLocks: { funderId, batchId, at } },
+        $set: { rowHash: randomBytes(16).toString('hex'), modifiedAt: at },
         $inc: { sequence: 1 },
       });
       const assigned = await model
-        .find(filterOf<RepairDocument>({ ...ofBatch, 'refundLock.batchId': batchId }), { premiumCents: 1 })
-        .lean<{ _id: string; premiumCents: number }[]>();
-      return assigned.map(({ _id, premiumCents }) => ({ id: _id, premiumCents }));
+        .find(filterOf<RepairDocument>({ ...ofBatch, 'refundLocks.batchId': batchId }), { premiumCents: 1, shares: 1 })
+        .lean<(Omit<LockedSums, 'id'> & { _id: string })[]>();
+      return assigned.map(({ _id, premiumCents, shares }) => ({ id: _id, premiumCents, shares }));
     },
-    /** Of files that still wait for their refund; those that it paid keep the name of their batch. */
-    async releaseRefundLocks({ batchId, repairIds, at }: RefundLocks): Promise<void> {
+    /** Of files that still wait for their refund; the shares that it paid keep the name of their batch. */
+    async releaseRefundLocks({ batchId, repairIds, at }: Omit<RefundLocks, 'funderId'>): Promise<void> {
+      const ofFiles = { _id: trusted({ $in: [...new Set(repairIds)] }) };
       const locked = filterOf<RepairDocument>({
-        _id: trusted({ $in: [...new Set(repairIds)] }),
-        'refundLock.batchId': batchId,
+        ...ofFiles,
+        refundLocks: trusted({ $elemMatch: { batchId, paidAt: { $exists: false } } }),
         status: trusted({ $in: [...refundPending] }),
       });
       await model.updateMany(locked, {
-        $unset: { refundLock: 1 },
+        $pull: { refundLocks: { batchId } },
         $set: { rowHash: randomBytes(16).toString('hex'), modifiedAt: at },
         $inc: { sequence: 1 },
+      });
+      // A file without a lock has no list of them: what asks for free files asks an index whether there is one.
+      await model.updateMany(filterOf<RepairDocument>({ ...ofFiles, refundLocks: [] }), {
+        $unset: { refundLocks: 1 },
+      });
+    },
+    /** The share that this batch holds was paid. */
+    async notePaidShare(id: string, batchId: string, at: Date): Promise<void> {
+      const unpaid = trusted({ $elemMatch: { batchId, paidAt: { $exists: false } } });
+      await model.updateOne(filterOf<RepairDocument>({ _id: id, refundLocks: unpaid }), {
+        $set: { 'refundLocks.$.paidAt': at },
       });
     },
     /** On every file of a person that is not finished, once for its event. */

@@ -66,7 +66,7 @@ export function createRepairQueries(model: RepairModel) {
       const filter = filterOf<RepairDocument>({
         entityId,
         status: trusted({ $in: pending }),
-        refundLock: trusted({ $exists: false }),
+        refundLocks: trusted({ $exists: false }),
       });
       const found = await model.find(filter, ofValidation).lean<ValidationRead[]>();
       return found.map(validatedAt);

@@ -98,7 +98,7 @@ export function toFile(
     },
     sms: file.sms && toSms(file.sms),
     link_expires_at: file.link?.expiresAt.toISOString(),
-    refund_locked: file.refundLock !== undefined,
+    refund_locked: file.refundLocks !== undefined,
     confirmation_due: file.confirmationDue ?? false,
     grace_ended: graceEnded,
     confirmed_amounts: confirmedAmountsOf(file),

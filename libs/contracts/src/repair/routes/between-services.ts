@@ -22,8 +22,13 @@ export const lockForRefund = defineRoute({
   method: 'PUT',
   path: '/v1/repairs/refund_locks',
   auth: 'service',
-  summary: 'Lock files for a transfer; answers which could be locked and for how much',
-  body: z.strictObject({ refund_id: id, repair_ids: z.array(id).min(1).max(5000) }),
+  summary: 'Lock files for a transfer of one funder; answers which could be locked and for how much',
+  body: z.strictObject({
+    refund_id: id,
+    /** Whose share the batch pays; absent: the programme’s. */
+    funder_id: id.optional(),
+    repair_ids: z.array(id).min(1).max(5000),
+  }),
   responses: {
     200: z.object({ locked: z.array(z.object({ repair_id: id, amount_to_refund: z.number() })), refused: z.array(id) }),
   },
