@@ -66,7 +66,7 @@ export {
   type PublishedCampaign,
 } from './campaign/campaign-version.ts';
 export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
-export { fundersOf, soleFunderId, type Funder } from './campaign/funder.ts';
+export { funderNameOf, fundersOf, soleFunderId, type Funder } from './campaign/funder.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
 export { amountToCompare, comparedAmounts, unlikeAmounts, type ComparedVat } from './premium/compared-amounts.ts';
@@ -98,7 +98,7 @@ export {
   type Participants,
 } from './premium/premium.ts';
 export { isConditionName, ruleDescription } from './premium/rule-descriptions.ts';
-export { shareOut, sharesOf, type PremiumShare } from './premium/shares.ts';
+export { shareOut, sharesOf, type PremiumShare } from './campaign/shares.ts';
 export { RulesError } from './premium/rules.ts';
 export type { ReckoningStep, RuleOutput, Rules, Situation, SituationKey, UnmetCondition } from './premium/rules.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';

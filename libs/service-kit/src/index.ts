@@ -1,4 +1,5 @@
 export { environmentFields, objectStoreFields } from './config/environment-fields.ts';
+export { jsonSetting } from './config/json-setting.ts';
 export { isConfigurationError, loadConfig } from './config/load-config.ts';
 export type { ConfigurationError } from './config/load-config.ts';
 export { createBulkheads } from './admission/bulkheads.ts';

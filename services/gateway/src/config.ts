@@ -1,9 +1,8 @@
 import { requireCampaign } from '@alveole/campaigns';
 import { isRemoteName } from '@alveole/contracts';
 import type { PublicConfig, ServiceName } from '@alveole/contracts';
-import { environmentFields } from '@alveole/service-kit';
+import { environmentFields, jsonSetting } from '@alveole/service-kit';
 import { z } from 'zod';
-import { jsonSetting } from './json-setting.ts';
 import { programmeFields, programmeOf } from './programme-settings.ts';
 
 const {

@@ -1,7 +1,6 @@
 import { demonstrationProgramme, programme } from '@alveole/domain';
 import type { Programme } from '@alveole/domain';
-import { environmentFields } from '@alveole/service-kit';
-import { jsonSetting } from './json-setting.ts';
+import { environmentFields, jsonSetting } from '@alveole/service-kit';
 
 const { contacts, funders } = programme.shape;
 const { citizens, associations } = contacts.shape;

@@ -21,7 +21,13 @@ import type { RefundsPorts } from './ports.ts';
 export interface RefundsParts {
   readonly config: Pick<
     RefundsConfig,
-    'DEBTOR_NAME' | 'DEBTOR_IBAN' | 'DEBTOR_BIC' | 'PAYMENT_DELAY_DAYS' | 'BATCH_DAY' | 'ACCOUNTS_SIGNING_KEY'
+    | 'DEBTOR_NAME'
+    | 'DEBTOR_IBAN'
+    | 'DEBTOR_BIC'
+    | 'FUNDER_ACCOUNTS'
+    | 'PAYMENT_DELAY_DAYS'
+    | 'BATCH_DAY'
+    | 'ACCOUNTS_SIGNING_KEY'
   >;
   readonly database: Database;
   readonly auth: ServiceClient;
@@ -41,6 +47,7 @@ export function createPorts({
   now,
 }: RefundsParts): RefundsPorts {
   const publicLog = createPublicLogStore(database);
+  const programme = { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC };
   return {
     batches: createBatchStore(database),
     accounts: createAccountStore(database),
@@ -56,7 +63,7 @@ export function createPorts({
     lockFiles: lockFilesAt(repairs),
     requireSecondPerson: requireSecondPersonAt(auth),
     bankFiles,
-    debtor: { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC },
+    debtorOf: (funderId) => config.FUNDER_ACCOUNTS?.[funderId] ?? programme,
     delayDays: config.PAYMENT_DELAY_DAYS,
     batchDay: config.BATCH_DAY,
     newId: randomUUID,

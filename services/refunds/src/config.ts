@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { environmentFields } from '@alveole/service-kit';
+import { environmentFields, jsonSetting } from '@alveole/service-kit';
 import { z } from 'zod';
 import { batchDays } from './record/batch-week.ts';
 
@@ -17,6 +17,11 @@ export const refundsConfig = z.object({
   PAYMENT_DELAY_DAYS,
   /** Signs the heads of the public log; the public keys of former ones stay published. */
   ACCOUNTS_SIGNING_KEY: z.string().refine(isEd25519, 'must be a PEM private key (Ed25519)'),
+  /** Accounts of the campaign's funders, by their ids; one that is not named here pays from the programme's account. */
+  FUNDER_ACCOUNTS: jsonSetting(
+    z.record(z.string(), z.strictObject({ name: DEBTOR_NAME, iban: DEBTOR_IBAN, bic: DEBTOR_BIC })),
+    '{"funder": {"name", "iban", "bic"}, …}',
+  ).optional(),
   /** From which day of the week its batch is drafted without anybody. */
   BATCH_DAY: z.enum(batchDays, 'must be off or a working day in English').default('off'),
 });

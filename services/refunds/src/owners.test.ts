@@ -21,6 +21,7 @@ afterAll(() => refunds?.close());
 
 /** How each call asks for the money of another shop, under ids that `real` replaces. */
 const cases: OwnedCases = {
+  listRefundable: { query: { funder_id: 'ville' } },
   writeRefund: { body: { refund_id: 'the-batch', state: 'exported', last_row_hash: 'the-hash' } },
   listRefundedRepairs: { params: { id: 'the-batch' } },
   readRefundBatch: { params: { id: 'the-batch' } },

@@ -32,7 +32,8 @@ export interface RefundsPorts {
   /** Asked by every act of two persons. */
   readonly requireSecondPerson: RequireSecondPerson;
   readonly bankFiles: Pick<BankFileReader, 'read'>;
-  readonly debtor: Debtor;
+  /** Whose account pays the shares of a funder. */
+  readonly debtorOf: (funderId: string) => Debtor;
   /** Within which the programme promises to pay a validated file. */
   readonly delayDays: number;
   readonly batchDay: BatchDay;

@@ -4,7 +4,7 @@ import { events, refusalError } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { staffRoutes } from '@alveole/contracts/staff';
-import type { Refusal, Role } from '@alveole/domain';
+import type { PremiumShare, Refusal, Role } from '@alveole/domain';
 import { EstablishmentStatus, eurosOfCents, RepairStatus } from '@alveole/domain';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import { refundsService } from './start.ts';
@@ -30,6 +30,8 @@ export interface FileChanges {
   readonly from?: RepairStatus;
   readonly sequence?: number;
   readonly cents?: number;
+  /** Who pays them; the programme alone when absent. */
+  readonly shares?: readonly PremiumShare[];
 }
 
 export interface AccountChange {
@@ -43,10 +45,11 @@ export interface AccountChange {
 /** Refunds with repairs in the test's hands, two administrators and events as the other services send them. */
 export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
   const lockable = new Map<string, number>();
+  const shares = new Map<string, readonly PremiumShare[]>();
   const refusedPersons = new Map<string, Refusal>();
   const clients = {
     auth: authThatKnows(refusedPersons),
-    repairs: repairsThatLocks(lockable),
+    repairs: repairsThatLocks(lockable, shares),
     enrolment: createFakeClient().on(readEntitySnapshot, nothing),
   };
   const harness = await startHarness(refundsService, { clients, env });
@@ -116,6 +119,7 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
       const data = { repair, operation_codes: ['AVAL'], from, actor: { role: 'ADM' as const } };
       await harness.handle(events.repairOperated.create({ ...envelope(), sequence: repair.sequence, data }));
       lockable.set(repair.repair_id, repair.to_refund_cents);
+      if (changes.shares) shares.set(repair.repair_id, changes.shares);
       return repair.repair_id;
     },
   };
@@ -133,11 +137,13 @@ function authThatKnows(refusedPersons: ReadonlyMap<string, Refusal>) {
   });
 }
 
-function repairsThatLocks(lockable: ReadonlyMap<string, number>) {
+function repairsThatLocks(lockable: ReadonlyMap<string, number>, shares: ReadonlyMap<string, readonly PremiumShare[]>) {
+  const centsOf = (id: string, funder_id: string | undefined) =>
+    shares.get(id)?.find(({ funderId }) => funderId === funder_id)?.cents ?? lockable.get(id) ?? 0;
   return createFakeClient().on(repairRoutes.lockForRefund, ({ body }) => ({
     locked: body.repair_ids
       .filter((id) => lockable.has(id))
-      .map((id) => ({ repair_id: id, amount_to_refund: eurosOfCents(lockable.get(id) ?? 0) })),
+      .map((id) => ({ repair_id: id, amount_to_refund: eurosOfCents(centsOf(id, body.funder_id)) })),
     refused: body.repair_ids.filter((id) => !lockable.has(id)),
   }));
 }
@@ -164,7 +170,11 @@ function entityWith(account: string): EntitySnapshot {
   };
 }
 
-function repairAt(status: RepairStatus, entity_id: string, { repair_id, sequence = 5, cents = 5000 }: FileChanges) {
+function repairAt(
+  status: RepairStatus,
+  entity_id: string,
+  { repair_id, sequence = 5, cents = 5000, shares }: FileChanges,
+) {
   return {
     repair_id: repair_id ?? `r${(serial += 1)}`,
     repair_rozo_id: `REP00012_${String(serial).padStart(5, '0')}`,
@@ -176,6 +186,7 @@ function repairAt(status: RepairStatus, entity_id: string, { repair_id, sequence
     consumer_id: 'ABCDEFGH',
     net_cents: 12_500,
     to_refund_cents: cents,
+    ...(shares && { shares: shares.map((share) => ({ funder_id: share.funderId, cents: share.cents })) }),
     created_at: new Date().toISOString(),
   };
 }

@@ -1,13 +1,13 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RefundBatchView } from '@alveole/contracts/refund';
-import { decideRefund, isStopped, nextRefundStep, refundWay } from '@alveole/domain';
+import { decideRefund, funderNameOf, isStopped, nextRefundStep, refundWay } from '@alveole/domain';
 import type { RefundStepAhead } from '@alveole/domain';
 import { Button, ConfirmDialog, DefinitionList, formatEuros, Notice, Stack, Stepper } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BatchOutcome, unpaidTransfersOf } from './batch-outcome.tsx';
 import { DraftAccounts } from './draft-accounts.tsx';
-import { batchTexts, stepLabels, stepTexts } from './pay-refunds.text.ts';
+import { batchTexts, stepLabels, stepTexts, texts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 import { refundFailureText } from './refund-failure-text.ts';
 import { StopBatch } from './stop-batch.tsx';
@@ -23,7 +23,7 @@ export interface BatchDetailProps extends RemoteProps {
 }
 
 /** Where a batch stands, its next step, and its files. */
-export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): ReactNode {
+export function BatchDetail({ api, config, notify, session, batch }: BatchDetailProps): ReactNode {
   const writer = useRefundWriter({ api, notify, session });
   const [isAsking, setAsking] = useState(false);
   // The step that was asked about: once it is done the batch has another next step, which nobody has confirmed.
@@ -50,6 +50,7 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
         items={[
           { label: batchTexts.total, value: total, isKey: true },
           { label: batchTexts.files, value: lines.length },
+          { label: texts.funder, value: batch.funderId && funderNameOf(config.campaign, batch.funderId) },
           { label: batchTexts.debtor, value: debtor && batchTexts.debtorOf(debtor.name, debtor.ibanEndsWith) },
           { label: batchTexts.draftedBy, value: drafterName },
           { label: batchTexts.approvedBy, value: approverName },

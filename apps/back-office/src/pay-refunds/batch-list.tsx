@@ -1,7 +1,10 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RefundBatchView } from '@alveole/contracts/refund';
+import { funderNameOf } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { Button, EmptyState, formatCount, formatDeskTime, formatEuros, LoadMore, Stack, Table } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { BankQuestions } from './bank-questions.tsx';
@@ -15,7 +18,7 @@ export interface BatchListProps extends RemoteProps {
   readonly onSeeWaiting: () => void;
 }
 
-const columns: readonly TableColumn<RefundBatchView>[] = [
+const columnsOf = (campaign: Campaign, isShared: boolean): readonly TableColumn<RefundBatchView>[] => [
   {
     id: 'date',
     header: 'Préparé',
@@ -23,6 +26,15 @@ const columns: readonly TableColumn<RefundBatchView>[] = [
     isNowrap: true,
     cell: ({ createdAt }) => formatDeskTime(createdAt),
   },
+  ...(isShared
+    ? [
+        {
+          id: 'funder',
+          header: texts.funder,
+          cell: ({ funderId }: RefundBatchView) => funderNameOf(campaign, funderId),
+        },
+      ]
+    : []),
   { id: 'files', header: 'Dossiers', align: 'end', cell: ({ lines }) => formatCount(lines.length) },
   { id: 'total', header: 'Total', align: 'end', cell: ({ totalCents }) => <strong>{formatEuros(totalCents)}</strong> },
   {
@@ -35,8 +47,11 @@ const columns: readonly TableColumn<RefundBatchView>[] = [
 ];
 
 /** Every batch of transfers with its state; a press opens it. */
-export function BatchList({ api, notify, session, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
+export function BatchList({ api, config, notify, session, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
   const list = useBatches(api);
+  const { campaign } = config;
+  const isShared = list.rows.some(({ funderId }) => funderId !== undefined);
+  const columns = useMemo(() => columnsOf(campaign, isShared), [campaign, isShared]);
   const empty = (
     <EmptyState
       title={texts.noneBatches}

@@ -19,7 +19,7 @@ export function BlockedFiles({ files, api, approve, userId }: BlockedFilesProps)
   return (
     <Card title={texts.blocked(files.length)} tone="attention">
       <Notice tone="warning">{texts.blockedReason}</Notice>
-      <Table label={texts.blocked(files.length)} columns={columns} rows={files} rowKey={({ repairId }) => repairId} />
+      <Table label={texts.blocked(files.length)} columns={columns} rows={files} rowKey={({ shareId }) => shareId} />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ export function PayRefundsPage(props: RemoteProps): ReactNode {
   const view = params.get('vue') === views.batches ? views.batches : views.waiting;
   const batchId = params.get('lot');
   const show = (id: string): void => change({ vue: id === views.batches ? id : undefined });
-  const open = (id: string): void => change({ vue: views.batches, lot: id });
+  const open = (id: string | undefined): void => change({ vue: views.batches, lot: id });
   const items = [
     { id: views.waiting, title: texts.waiting, content: <WaitingFiles {...props} onDrafted={open} /> },
     {

@@ -2,6 +2,7 @@ import { refundRoutes } from '@alveole/contracts/refund';
 import type { RefundableRepair, RefundBatch } from '@alveole/contracts/refund';
 import { staffRoutes } from '@alveole/contracts/staff';
 import { RepairKind, RepairStatus } from '@alveole/domain';
+import type { Funder } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
@@ -52,9 +53,13 @@ export function open(
     batch = batchAt('drafted'),
     promised = { late: none, soon: none },
     noSecondPerson = null as string | null,
+    funders = undefined as readonly Funder[] | undefined,
   } = {},
 ) {
-  const props = atDesk();
+  const desk = atDesk();
+  const props = funders
+    ? { ...desk, config: { ...desk.config, campaign: { ...desk.config.campaign, funders: [...funders] } } }
+    : desk;
   props.api
     .answer(countLatePromises, { delay_days: 30, notice_days: 7, ...promised })
     .answer(readSecondPerson, { refusal: noSecondPerson, refusal_id: noSecondPerson })

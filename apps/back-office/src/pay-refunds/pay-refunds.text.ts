@@ -30,10 +30,14 @@ export const texts = {
   nothingSelected: 'Cochez les dossiers à rembourser.',
   selected: (count: number) => `${formatCount(count, 'dossier sélectionné', 'dossiers sélectionnés')}`,
   sumOf: (count: number, total: string) => `Total de ${formatCount(count, 'dossier')}\u00a0: ${total}`,
-  draft: 'Préparer un lot',
   draftAsk: 'Préparer ce lot\u00a0?',
-  draftConsequence: (count: number, total: string, shops: number) =>
-    `${formatCount(count, 'dossier')} pour ${total}, vers ${formatCount(shops, 'établissement')}. Un autre administrateur devra approuver le lot avant tout virement.`,
+  funder: 'Financeur',
+  funderSum: (name: string, sum: string) => `${name}\u00a0: ${sum}`,
+  draftBatches: (batches: number) => (batches > 1 ? `Préparer ${batches} lots` : 'Préparer un lot'),
+  draftConsequence: (count: number, total: string, shops: number, funderSums: readonly string[]) =>
+    funderSums.length > 1
+      ? `${formatCount(count, 'part', 'parts')} de dossiers pour ${total}, vers ${formatCount(shops, 'établissement')}. Un lot par financeur, chacun sur son compte\u00a0: ${funderSums.join(', ')}. Un autre administrateur devra approuver chaque lot avant tout virement.`
+      : `${formatCount(count, 'dossier')} pour ${total}, vers ${formatCount(shops, 'établissement')}. Un autre administrateur devra approuver le lot avant tout virement.`,
   drafted: 'Le lot est préparé. Un autre administrateur peut l’approuver.',
   blocked: (count: number) =>
     `${formatCount(count, 'dossier ne peut', 'dossiers ne peuvent')} pas être payé${count > 1 ? 's' : ''}`,

@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { moveRefundBody, refundRoutes, refuseRefundBody } from '@alveole/contracts/refund';
-import type { BankReportView, RefundBatchView } from '@alveole/contracts/refund';
+import type { BankReportView, DraftedFiles, RefundBatchView } from '@alveole/contracts/refund';
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../operate-repair/repair-keys.ts';
@@ -20,7 +20,7 @@ import { stopTexts } from './stop-batch.text.ts';
 
 export interface RefundWriter {
   /** Drafts a batch of files and answers its id. Throws what stands in the way. */
-  readonly draft: (repairIds: readonly string[]) => Promise<string>;
+  readonly draft: (files: DraftedFiles) => Promise<string>;
   /** Moves a batch to its next state; when somebody else changed it, says how it stands and reads it again. */
   readonly move: (batch: RefundBatchView, step: RefundStepAhead) => Promise<void>;
   /** Refuses a draft with a reason, or withdraws it; when somebody else changed it, says how it stands and reads it again. */
@@ -91,8 +91,8 @@ export function useRefundWriter({
       await reloadIfRefused(approvePayee(api, id, ibanEndsWith));
       await succeed(accountTexts.done);
     },
-    draft: async (repairIds) => {
-      const batchId = await reloadIfRefused(draftBatch(api, repairIds));
+    draft: async (files) => {
+      const batchId = await reloadIfRefused(draftBatch(api, files));
       await succeed(texts.drafted, 7);
       return batchId;
     },

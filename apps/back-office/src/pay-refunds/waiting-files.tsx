@@ -1,6 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RefundableView } from '@alveole/contracts/refund';
-import { RepairStatus } from '@alveole/domain';
+import { funderNameOf, RepairStatus } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import {
   Button,
   ConfirmDialog,
@@ -13,8 +14,9 @@ import {
   Table,
 } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { byFunder } from './chosen-shares.ts';
 import { BlockedFiles } from './blocked-files.tsx';
 import { PromiseCell } from './promise-cell.tsx';
 import { PromiseWatch } from './promise-watch.tsx';
@@ -26,12 +28,16 @@ import { useRefundWriter } from './use-refund-writer.ts';
 import { useRefundable } from './list-refundable.ts';
 
 export interface WaitingFilesProps extends RemoteProps {
-  readonly onDrafted: (batchId: string) => void;
+  /** With the batch, where one was drafted. */
+  readonly onDrafted: (batchId: string | undefined) => void;
 }
 
-const columns: readonly TableColumn<RefundableView>[] = [
+const columnsOf = (campaign: Campaign, isShared: boolean): readonly TableColumn<RefundableView>[] => [
   { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ fileNumber }) => fileNumber },
   { id: 'shop', header: 'Établissement', cell: ({ entityName }) => entityName },
+  ...(isShared
+    ? [{ id: 'funder', header: texts.funder, cell: ({ funderId }: RefundableView) => funderNameOf(campaign, funderId) }]
+    : []),
   { id: 'date', header: 'Validé le', isNowrap: true, cell: ({ validatedAt }) => formatDate(validatedAt) },
   { id: 'promise', header: 'Promesse', isNowrap: true, cell: (file) => <PromiseCell {...file} /> },
   {
@@ -49,16 +55,25 @@ const sumOf = (files: readonly RefundableView[]): string =>
 export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   const list = useRefundable(props.api);
   const writer = useRefundWriter(props);
+  const { campaign } = props.config;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const ready = list.rows.filter(({ blockedBy }) => blockedBy === undefined);
   const blockedRows = list.rows.filter(({ blockedBy }) => blockedBy !== undefined);
-  const chosen = ready.filter(({ repairId }) => selected.has(repairId));
+  const chosen = ready.filter(({ shareId }) => selected.has(shareId));
   const total = sumOf(chosen);
+  const batches = byFunder(chosen);
+  const isShared = list.rows.some(({ funderId }) => funderId !== undefined);
+  const columns = useMemo(() => columnsOf(campaign, isShared), [campaign, isShared]);
   const draft = async (): Promise<void> => {
-    const batchId = await writer.draft(chosen.map(idOf));
-    setSelected(new Set());
-    props.onDrafted(batchId);
+    const batchIds: string[] = [];
+    for (const { funderId, shares } of batches) {
+      const repairIds = shares.map(({ repairId }) => repairId);
+      batchIds.push(await writer.draft({ repairIds, ...(funderId !== undefined && { funderId }) }));
+      // What is drafted is no longer ticked: where the next one fails, the press that follows drafts the rest alone.
+      setSelected((ticked) => new Set([...ticked].filter((id) => !shares.some(({ shareId }) => shareId === id))));
+    }
+    props.onDrafted(batchIds.length === 1 ? batchIds[0] : undefined);
   };
   return (
     <ListState list={list}>
@@ -68,7 +83,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
           <p role="status">{chosen.length === 0 ? texts.nothingSelected : texts.selected(chosen.length)}</p>
           <p className={classes.total}>{total}</p>
           <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => setAsking(true)}>
-            {texts.draft}
+            {texts.draftBatches(batches.length)}
           </Button>
         </div>
         <Table
@@ -94,8 +109,13 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={texts.draftAsk}
-        consequence={texts.draftConsequence(chosen.length, total, new Set(chosen.map(({ entityId }) => entityId)).size)}
-        confirmLabel={texts.draft}
+        consequence={texts.draftConsequence(
+          chosen.length,
+          total,
+          new Set(chosen.map(({ entityId }) => entityId)).size,
+          batches.map(({ funderId, cents }) => texts.funderSum(funderNameOf(campaign, funderId), formatEuros(cents))),
+        )}
+        confirmLabel={texts.draftBatches(batches.length)}
         onConfirm={draft}
         describeError={refundFailureText}
       />
@@ -117,4 +137,4 @@ function NothingWaiting(): ReactNode {
   );
 }
 
-const idOf = ({ repairId }: RefundableView): string => repairId;
+const idOf = ({ shareId }: RefundableView): string => shareId;

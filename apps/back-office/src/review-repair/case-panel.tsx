@@ -66,7 +66,12 @@ export function CasePanel({
       <BehalfCard api={api} file={file} actor={actor} campaign={campaign} writer={writer} />
       <CorrectPremium file={file} actor={actor} campaign={campaign} operate={writer.operate} />
       {isRefundPending(status) || isRefunded(status) ? (
-        <FileMoney api={api} repairId={repairId} premiumCents={isRefunded(status) ? premiumCents : undefined} />
+        <FileMoney
+          api={api}
+          campaign={campaign}
+          repairId={repairId}
+          premiumCents={isRefunded(status) ? premiumCents : undefined}
+        />
       ) : null}
       <ContactCard shop={shop} />
     </DecisionAnchor>

@@ -36,7 +36,7 @@ const refusal = (failure: AppError) => () => {
 function open(answer: Money | (() => Money)) {
   const props = fakeRemoteProps({ role: 'ADM' });
   props.api.answer(readFileMoney, answer);
-  return renderScreen(<FileMoney api={props.api} repairId="r1" />);
+  return renderScreen(<FileMoney api={props.api} campaign={props.config.campaign} repairId="r1" />);
 }
 
 describe('the money of a file whose premium was corrected', () => {
@@ -44,7 +44,7 @@ describe('the money of a file whose premium was corrected', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const props = fakeRemoteProps({ role: 'ADM' });
     props.api.answer(readFileMoney, money);
-    renderScreen(<FileMoney api={props.api} repairId="r1" premiumCents={4200} />);
+    renderScreen(<FileMoney api={props.api} campaign={props.config.campaign} repairId="r1" premiumCents={4200} />);
     await screen.findByText(/56,00/);
     props.api.answer(readFileMoney, { ...money, granted: 42, due: -8 });
     expect(await screen.findByText(/42,00/)).toBeInTheDocument();
@@ -66,6 +66,24 @@ describe('the money of a file at the desk', () => {
       'href',
       '/admin/backend/remboursements?vue=lots&lot=b1',
     );
+  });
+
+  it('names at each share of several funders what is paid of it, and at each entry whose share it is about', async () => {
+    const share = { paid: 0, due: 0, on_its_way: 0 };
+    open({
+      ...money,
+      shares: [
+        { ...share, funder_id: 'ville', granted: 20, paid: 20 },
+        { ...share, funder_id: 'etat', granted: 30, due: 30 },
+      ],
+      entries: money.entries.slice(0, 1).flatMap((entry) => [
+        { ...entry, funder_id: 'ville' },
+        { ...entry, funder_id: 'etat' },
+      ]),
+    });
+    const card = await screen.findByRole('region', { name: 'Paiement' });
+    expect(card).toHaveTextContent(/ville20,00\s€ · versé.*etat30,00\s€ · à verser/);
+    expect(within(card).getByText(/^etat · /)).toBeInTheDocument();
   });
 
   it('says what was paid too much in the words that the repairer reads, not as a sum below zero that is due', async () => {

@@ -81,6 +81,7 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
         aside={
           <Aside
             api={props.api}
+            campaign={props.config.campaign}
             file={file}
             status={onDevice.isUnopened ? undefined : statusText(file)}
             acts={isPhone ? null : acts}
@@ -139,6 +140,7 @@ function PaperAmounts({ file, campaign }: PaperAmountsProps): ReactNode {
 }
 
 interface AsideProps extends Pick<RemoteProps, 'api'> {
+  readonly campaign: Campaign;
   readonly file: RepairView;
   /** The specified label of its status; undefined of a file that the server never had. */
   readonly status: string | undefined;
@@ -147,7 +149,7 @@ interface AsideProps extends Pick<RemoteProps, 'api'> {
   readonly actsFirst: boolean;
 }
 
-function Aside({ api, file, status, acts, actsFirst }: AsideProps): ReactNode {
+function Aside({ api, campaign, file, status, acts, actsFirst }: AsideProps): ReactNode {
   const { mobile } = file.person;
   const isGranted = isRefundPending(file.status) || isRefunded(file.status);
   return (
@@ -170,7 +172,7 @@ function Aside({ api, file, status, acts, actsFirst }: AsideProps): ReactNode {
         ) : null}
       </Card>
       {actsFirst ? null : acts}
-      {isGranted ? <OwnFileMoney api={api} repairId={file.repairId} /> : null}
+      {isGranted ? <OwnFileMoney api={api} campaign={campaign} repairId={file.repairId} /> : null}
       {isIncomplete(file.status) && invoicesOf(file).length > 0 ? <CodeCard api={api} file={file} /> : null}
     </>
   );

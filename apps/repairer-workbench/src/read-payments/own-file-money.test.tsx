@@ -26,7 +26,7 @@ const refusal = (failure: AppError) => () => {
 function open(answer: FileMoney | (() => FileMoney)) {
   const props = fakeRemoteProps({ role: 'REP' });
   props.api.answer(readFileMoney, answer);
-  return renderScreen(<OwnFileMoney api={props.api} repairId="r1" />);
+  return renderScreen(<OwnFileMoney api={props.api} campaign={props.config.campaign} repairId="r1" />);
 }
 
 const card = () => screen.findByRole('region', { name: 'Paiement' });

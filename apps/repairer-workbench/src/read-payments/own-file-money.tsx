@@ -1,13 +1,12 @@
-import type { RemoteProps } from '@alveole/contracts';
 import { FileMoneyCard } from '@alveole/shared-screens/read-payments';
-import type { FileMoneyWords } from '@alveole/shared-screens/read-payments';
+import type { FileMoneyCardProps, FileMoneyWords } from '@alveole/shared-screens/read-payments';
 import { formatDate, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { fileMoneyTexts as texts, blockTexts, texts as paymentTexts } from './read-payments.text.ts';
 
 /** The money of one file, with the ways to the account and to the transfers. */
-export function OwnFileMoney(props: Pick<RemoteProps, 'api'> & { readonly repairId: string }): ReactNode {
+export function OwnFileMoney(props: Pick<FileMoneyCardProps, 'api' | 'campaign' | 'repairId'>): ReactNode {
   return <FileMoneyCard {...props} words={words} />;
 }
 

@@ -1,5 +1,6 @@
+import type { RemoteProps } from '@alveole/contracts';
 import type { PaymentView } from '@alveole/contracts/refund';
-import { bankReason } from '@alveole/domain';
+import { bankReason, funderNameOf } from '@alveole/domain';
 import {
   Button,
   Card,
@@ -20,12 +21,12 @@ import { stateBadges, texts, unpaidText } from './read-payments.text.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { csvOf, statementOf } from './statement.ts';
 
-export interface PaymentCardProps {
+export interface PaymentCardProps extends Pick<RemoteProps, 'config'> {
   readonly payment: PaymentView;
 }
 
 /** One transfer with its files, and its statement to keep. */
-export function PaymentCard({ payment }: PaymentCardProps): ReactNode {
+export function PaymentCard({ config, payment }: PaymentCardProps): ReactNode {
   const { reference, amountCents, state, sentAt, settledAt, reason, lines } = payment;
   const statement = statementOf(payment);
   const savePdf = async (): Promise<void> =>
@@ -40,6 +41,9 @@ export function PaymentCard({ payment }: PaymentCardProps): ReactNode {
         <DefinitionList
           layout="rows"
           items={[
+            ...(payment.funderId === undefined
+              ? []
+              : [{ label: texts.funder, value: funderNameOf(config.campaign, payment.funderId) }]),
             { label: 'Référence', value: reference },
             { label: texts.sent, value: formatDate(sentAt) },
             { label: texts.settled, value: settledAt === undefined ? undefined : formatDate(settledAt) },

@@ -12,7 +12,7 @@ import { texts } from './read-payments.text.ts';
 import { usePayments } from './use-payments.ts';
 
 /** What the programme owes the establishment, and what it paid. */
-export function ReadPaymentsPage({ api }: RemoteProps): ReactNode {
+export function ReadPaymentsPage({ api, config }: RemoteProps): ReactNode {
   const payments = usePayments(api);
   return (
     <Page width="text">
@@ -29,18 +29,22 @@ export function ReadPaymentsPage({ api }: RemoteProps): ReactNode {
             isRetrying={payments.isRefetching}
           />
         ) : null}
-        {payments.data ? <PaymentList payments={payments.data} /> : null}
+        {payments.data ? <PaymentList config={config} payments={payments.data} /> : null}
       </Stack>
     </Page>
   );
 }
 
-function PaymentList({ payments }: { readonly payments: readonly PaymentView[] }): ReactNode {
+interface PaymentListProps extends Pick<RemoteProps, 'config'> {
+  readonly payments: readonly PaymentView[];
+}
+
+function PaymentList({ config, payments }: PaymentListProps): ReactNode {
   if (payments.length === 0)
     return (
       <EmptyState title={texts.none} icon="euro" action={<LinkButton href={paths.repairs}>{texts.toFiles}</LinkButton>}>
         {texts.noneReason}
       </EmptyState>
     );
-  return payments.map((payment) => <PaymentCard key={payment.reference} payment={payment} />);
+  return payments.map((payment) => <PaymentCard key={payment.reference} config={config} payment={payment} />);
 }

@@ -4,6 +4,7 @@ import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
 export const texts = {
+  funder: 'Financeur',
   title: 'Mes virements',
   lead: 'Ce que le programme vous doit, et ce qu’il vous a versé, dossier par dossier.',
   loading: 'Chargement de vos virements',

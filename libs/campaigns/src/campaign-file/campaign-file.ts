@@ -14,7 +14,10 @@ const calendar = z
   })
   .refine(isInOrder, { path: ['fin'], message: 'la fin vient avant l’ouverture' });
 
-const identifier = z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules, des chiffres et des tirets');
+const identifier = z
+  .string()
+  .max(24)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules, des chiffres et des tirets');
 const euros = z.number().positive().multipleOf(0.01);
 const theRest = 'le reste';
 

@@ -7,6 +7,8 @@ import { centsOf } from '../values/wire-values.ts';
 /** A transfer as the establishment that it pays reads it. */
 export interface PaymentView {
   readonly reference: string;
+  /** Whose share it is; undefined where the programme pays alone. */
+  readonly funderId?: string;
   /** As the transfer names the establishment. */
   readonly payeeName: string;
   readonly amountCents: number;
@@ -32,9 +34,10 @@ export interface PaidFileView {
 }
 
 export function paymentViewOf(payment: Payment): PaymentView {
-  const { reference, payee_name, amount, state, sent_at, settled_at, reason, lines } = payment;
+  const { reference, funder_id, payee_name, amount, state, sent_at, settled_at, reason, lines } = payment;
   return {
     reference,
+    funderId: funder_id,
     payeeName: payee_name,
     amountCents: centsOf(amount),
     state,
@@ -100,6 +103,17 @@ export interface FileMoneyView {
   /** With the number of the file, by which it is found in the public log. */
   readonly receiptCode?: string;
   readonly entries: readonly MoneyEntryView[];
+  /** What each funder owes of the file; undefined where the programme pays alone. */
+  readonly shares?: readonly ShareMoneyView[];
+}
+
+/** The money of one funder's share of a file, in integer cents. */
+export interface ShareMoneyView {
+  readonly funderId: string;
+  readonly grantedCents: number;
+  readonly paidCents: number;
+  readonly dueCents: number;
+  readonly onItsWayCents: number;
 }
 
 export interface FileBatchView {
@@ -115,6 +129,8 @@ export interface MoneyEntryView {
   readonly amountCents: number;
   readonly at: string;
   readonly reference?: string;
+  /** Whose share it is about; undefined where the programme pays alone. */
+  readonly funderId?: string;
 }
 
 export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
@@ -133,11 +149,19 @@ export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
     },
     blockedBy: blockViewOf(money.blocked_by),
     receiptCode: money.receipt_code,
-    entries: money.entries.map(({ kind, amount, at, reference }) => ({
+    entries: money.entries.map(({ kind, amount, at, reference, funder_id }) => ({
       kind,
       amountCents: centsOf(amount),
       at,
       reference,
+      funderId: funder_id,
+    })),
+    shares: money.shares?.map((share) => ({
+      funderId: share.funder_id,
+      grantedCents: centsOf(share.granted),
+      paidCents: centsOf(share.paid),
+      dueCents: centsOf(share.due),
+      onItsWayCents: centsOf(share.on_its_way),
     })),
   };
 }

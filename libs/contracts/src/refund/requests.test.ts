@@ -22,9 +22,14 @@ const version = fc.record({ batchId: id, rowHash });
 
 it('reads the files of which a batch is drafted', () => {
   fc.assert(
-    fc.property(fc.array(id, { minLength: 1, maxLength: 5 }), (repairIds) => {
-      expect(refundRequestOf(writeRefund.body.parse(draftRefundBody(repairIds)))).toEqual({ repairIds });
-    }),
+    fc.property(
+      fc.array(id, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom({}, { funderId: 'ville' }),
+      (repairIds, funder) => {
+        const files = { repairIds, ...funder };
+        expect(refundRequestOf(writeRefund.body.parse(draftRefundBody(files)))).toEqual(files);
+      },
+    ),
   );
 });
 

@@ -25,11 +25,18 @@ export interface BatchMove {
 }
 
 /** What the one call of the specification asks for: files to draft a batch of, or the next state of a batch. */
-export type RefundRequest = { readonly repairIds: readonly string[] } | BatchMove;
+export type RefundRequest = DraftedFiles | BatchMove;
+
+/** Files of which a batch is drafted. */
+export interface DraftedFiles {
+  readonly repairIds: readonly string[];
+  /** Whose shares; absent where one funder pays these files. */
+  readonly funderId?: string;
+}
 
 /** Reads what `draftRefundBody`, `moveRefundBody` and `refuseRefundBody` write. */
 export function refundRequestOf(body: RouteRequest<typeof writeRefund>['body']): RefundRequest {
-  if ('repair_ids' in body) return { repairIds: body.repair_ids };
+  if ('repair_ids' in body) return withoutAbsent({ repairIds: body.repair_ids, funderId: body.funder_id });
   return withoutAbsent({
     batchId: body.refund_id,
     rowHash: body.last_row_hash,
@@ -39,8 +46,8 @@ export function refundRequestOf(body: RouteRequest<typeof writeRefund>['body']):
 }
 
 /** The body that puts files into a new batch. */
-export function draftRefundBody(repairIds: readonly string[]): Body {
-  return { repair_ids: [...repairIds] };
+export function draftRefundBody({ repairIds, funderId }: DraftedFiles): Body {
+  return { repair_ids: [...repairIds], ...(funderId !== undefined && { funder_id: funderId }) };
 }
 
 /** The body that moves a batch to another state. */
@@ -63,8 +70,8 @@ export function refuseRefundBody(
  * The query of a page of files that wait.
  * @param last the last one that is shown already
  */
-export function refundableQuery(last?: RefundableView): RouteInput<typeof listRefundable>['query'] {
-  return { created_after: last && `${last.validatedAt},${last.repairId}` };
+export function refundableQuery(last?: RefundableView, funderId?: string): RouteInput<typeof listRefundable>['query'] {
+  return { created_after: last && `${last.validatedAt},${last.shareId}`, funder_id: funderId };
 }
 
 /**

@@ -38,7 +38,11 @@ export const listRefundable = defineRoute({
   auth: administratorOnly,
   work: 'list',
   summary: 'Validated files that wait for their transfer, oldest first',
-  query: z.strictObject({ created_after: cursor.optional() }),
+  query: z.strictObject({
+    created_after: cursor.optional(),
+    /** Whose shares; all where none is named. */
+    funder_id: id.optional(),
+  }),
   responses: { 200: z.array(refundableRepair) },
 });
 
@@ -64,7 +68,11 @@ export const writeRefund = defineRoute({
   description:
     'The approver is not the drafter. Only `confirmed` makes the files refunded, by event. A draft is `refused` with a reason by another administrator than its drafter, or `withdrawn` by its drafter: both free its files.',
   body: z.union([
-    z.strictObject({ repair_ids: z.array(id).min(1).max(5000) }),
+    z.strictObject({
+      repair_ids: z.array(id).min(1).max(5000),
+      /** Whose shares are drafted; needed where several funders owe for these files. */
+      funder_id: id.optional(),
+    }),
     z.strictObject({ refund_id: id, state: refundState.exclude(['drafted', 'refused']), last_row_hash: rowHash }),
     z.strictObject({ refund_id: id, state: z.literal('refused'), reason: refusalReason, last_row_hash: rowHash }),
   ]),

@@ -74,7 +74,7 @@ describe('a batch of transfers', () => {
   it('is drafted and moved by bodies that the route takes', () => {
     const view = refundBatchViewOf(batch);
     for (const body of [
-      draftRefundBody(['repair-1']),
+      draftRefundBody({ repairIds: ['repair-1'] }),
       moveRefundBody(view, 'exported'),
       refuseRefundBody(view, 'Double'),
     ])
@@ -99,6 +99,7 @@ describe('a file that waits for its transfer', () => {
     const view = refundableViewOf(waiting);
     expect(view).toEqual({
       ...lineView,
+      shareId: 'repair-1',
       kind: RepairKind.session,
       status: RepairStatus.sampleValidated,
       validatedAt: '2026-03-03T10:00:00.000Z',
@@ -110,6 +111,15 @@ describe('a file that waits for its transfer', () => {
     expect(refundableViewOf({ ...waiting, account_changed_by_id: 'adm-1' }).changedById).toBe('adm-1');
     expect(listRefundable.query.parse(refundableQuery(view))).toEqual({
       created_after: '2026-03-03T10:00:00.000Z,repair-1',
+    });
+  });
+
+  it('waits once for each of its funders, and ends a page by the share', () => {
+    const view = refundableViewOf({ ...waiting, funder_id: 'ville' });
+    expect([view.shareId, view.funderId]).toEqual(['repair-1_ville', 'ville']);
+    expect(listRefundable.query.parse(refundableQuery(view, 'ville'))).toEqual({
+      created_after: '2026-03-03T10:00:00.000Z,repair-1_ville',
+      funder_id: 'ville',
     });
   });
 });

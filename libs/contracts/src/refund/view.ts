@@ -40,6 +40,8 @@ export interface PayeeAccountView {
 /** A batch of transfers as rules and screens read it; `decideRefund` takes it as it is. */
 export interface RefundBatchView extends RuledBatch {
   readonly batchId: string;
+  /** Whose shares it pays; undefined where the programme pays alone. */
+  readonly funderId?: string;
   readonly state: RefundState;
   /** Of the version that was read; a step names it. */
   readonly rowHash: string;
@@ -63,6 +65,7 @@ export interface RefundBatchView extends RuledBatch {
 export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
   return {
     batchId: batch.refund_id,
+    funderId: batch.funder_id,
     state: batch.state,
     rowHash: batch.row_hash,
     createdAt: batch.create_date,
@@ -97,6 +100,10 @@ export function batchIdOf({ refund_id }: Pick<RouteResult<typeof writeRefund>, '
 
 /** A validated file that waits for its transfer. */
 export interface RefundableView extends RefundLineView {
+  /** Of the share: a file waits once for each funder. */
+  readonly shareId: string;
+  /** Undefined where the programme pays alone. */
+  readonly funderId?: string;
   readonly kind: RepairKind;
   readonly status: RepairStatus;
   /** ISO instant. */
@@ -110,6 +117,8 @@ export interface RefundableView extends RefundLineView {
 export function refundableViewOf(file: RefundableRepair): RefundableView {
   return {
     ...refundLineViewOf(file),
+    shareId: file.funder_id === undefined ? file.repair_id : `${file.repair_id}_${file.funder_id}`,
+    funderId: file.funder_id,
     kind: file.gender,
     status: file.status,
     validatedAt: file.validated_at,

@@ -55,6 +55,8 @@ export const refundTransfer = z.object({
 /** A SEPA credit-transfer batch. */
 export const refundBatch = z.object({
   refund_id: id,
+  /** Whose shares it pays; absent where the programme pays alone. */
+  funder_id: id.optional(),
   state: refundState,
   row_hash: rowHash,
   create_date: instant,
@@ -81,6 +83,8 @@ export type RefundBatch = z.output<typeof refundBatch>;
 
 /** A validated file that waits for its transfer. */
 export const refundableRepair = refundLine.extend({
+  /** Whose share it is; absent where the programme pays alone. */
+  funder_id: id.optional(),
   gender: repairGender,
   status: repairStatus,
   validated_at: instant,
@@ -121,14 +125,31 @@ export const fileMoney = z.object({
       amount: z.number(),
       at: instant,
       reference: z.string().optional(),
+      /** Whose share the entry is about; absent where the programme pays alone. */
+      funder_id: id.optional(),
     }),
   ),
+  /** What each funder owes of the file, in its order; absent where the programme pays alone. */
+  shares: z
+    .array(
+      z.object({
+        funder_id: id,
+        /** Decimal euros. */
+        granted: z.number(),
+        paid: z.number(),
+        due: z.number(),
+        on_its_way: z.number(),
+      }),
+    )
+    .optional(),
 });
 export type FileMoney = z.output<typeof fileMoney>;
 
 /** A transfer as the establishment that it pays sees it. */
 export const payment = refundTransfer.omit({ entity_id: true }).extend({
   refund_id: id,
+  /** Whose share it is; absent where the programme pays alone. */
+  funder_id: id.optional(),
   sent_at: instant,
   lines: z.array(
     refundLine.omit({ entity_id: true, entity_name: true, blocked_by: true }).extend({

@@ -15,6 +15,15 @@ export type Funder = z.infer<typeof funder>;
 /** Whose account pays where a campaign names no funders. */
 export const soleFunderId = 'programme';
 
+/** How a funder is called: by the campaign, or by its id where the campaign no longer names it. */
+export function funderNameOf(
+  campaign: { readonly name: string; readonly funders?: readonly Funder[] | undefined },
+  id: string = soleFunderId,
+): string {
+  if (id === soleFunderId) return campaign.name;
+  return campaign.funders?.find((one) => one.id === id)?.name ?? id;
+}
+
 /** The funders of a campaign in their order; one that names none is paid for whole by its programme. */
 export function fundersOf({
   name,

@@ -3,7 +3,7 @@ import type { NamedBike } from './bike-correction.ts';
 import type { OperationCode } from './operations.ts';
 import { holdsPersonQuota } from './person-quota.ts';
 import type { RepairStep } from './repair-file.ts';
-import type { PremiumShare } from '../premium/shares.ts';
+import type { PremiumShare } from '../campaign/shares.ts';
 
 /** Whole cents that a file asks for. */
 export interface InvoiceAmounts {

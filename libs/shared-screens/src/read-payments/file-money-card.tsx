@@ -1,5 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
-import type { FileBatchView, FileMoneyView, PayeeBlockView } from '@alveole/contracts/refund';
+import { funderNameOf } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
+import type { FileBatchView, FileMoneyView, PayeeBlockView, ShareMoneyView } from '@alveole/contracts/refund';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { texts } from './file-money.text.ts';
@@ -13,10 +15,11 @@ export interface FileMoneyWords {
   /** Why the file cannot be paid at this moment, and where that is mended. */
   readonly blockOf: (block: PayeeBlockView) => ReactNode;
   /** What stands under the sums. */
-  readonly moreOf: (money: FileMoneyView) => ReactNode;
+  readonly moreOf: (money: FileMoneyView, campaign: Campaign) => ReactNode;
 }
 
 export interface FileMoneyCardProps extends Pick<RemoteProps, 'api'> {
+  readonly campaign: Campaign;
   readonly repairId: string;
   /** Of a paid file, as the file tells it: read again until the ledger grants it. */
   readonly premiumCents?: number | undefined;
@@ -24,13 +27,13 @@ export interface FileMoneyCardProps extends Pick<RemoteProps, 'api'> {
 }
 
 /** The money of one file: granted, on its way, paid, by when, by which transfer, and why it waits. */
-export function FileMoneyCard({ api, repairId, premiumCents, words }: FileMoneyCardProps): ReactNode {
+export function FileMoneyCard({ api, campaign, repairId, premiumCents, words }: FileMoneyCardProps): ReactNode {
   const { data: money, isPending } = useFileMoney(api, repairId, premiumCents);
   if (isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (money === null) return null;
   return (
     <Card title={texts.title}>
-      {money === undefined ? <p>{texts.failed}</p> : <Money money={money} words={words} />}
+      {money === undefined ? <p>{texts.failed}</p> : <Money money={money} words={words} campaign={campaign} />}
     </Card>
   );
 }
@@ -38,16 +41,26 @@ export function FileMoneyCard({ api, repairId, premiumCents, words }: FileMoneyC
 interface MoneyProps {
   readonly money: FileMoneyView;
   readonly words: FileMoneyWords;
+  readonly campaign: Campaign;
 }
 
-function Money({ money, words }: MoneyProps): ReactNode {
+function Money({ money, words, campaign }: MoneyProps): ReactNode {
   return (
     <Stack>
       <DefinitionList layout="rows" items={factsOf(money, words)} />
+      {money.shares === undefined ? null : (
+        <DefinitionList layout="rows" items={money.shares.map((share) => shareFactOf(share, campaign))} />
+      )}
       {money.blockedBy === undefined ? null : <Notice tone="warning">{words.blockOf(money.blockedBy)}</Notice>}
-      {words.moreOf(money)}
+      {words.moreOf(money, campaign)}
     </Stack>
   );
+}
+
+/** What a funder gives of the premium, and how far it is paid. */
+function shareFactOf({ funderId, grantedCents, dueCents, onItsWayCents }: ShareMoneyView, campaign: Campaign) {
+  const state = dueCents !== 0 ? texts.shareDue : onItsWayCents !== 0 ? texts.shareOnItsWay : texts.sharePaid;
+  return { label: funderNameOf(campaign, funderId), value: `${formatEuros(grantedCents)} · ${state}` };
 }
 
 /** A sum of nothing says nothing, and what is paid needs no promise. */

@@ -10,4 +10,7 @@ export const texts = {
   paidAt: 'Versé le',
   batch: 'Lot',
   reference: 'Référence du virement',
+  sharePaid: 'versé',
+  shareOnItsWay: 'en cours de virement',
+  shareDue: 'à verser',
 } as const;

@@ -1,2 +1,2 @@
 export { FileMoneyCard } from './file-money-card.tsx';
-export type { FileMoneyWords } from './file-money-card.tsx';
+export type { FileMoneyCardProps, FileMoneyWords } from './file-money-card.tsx';

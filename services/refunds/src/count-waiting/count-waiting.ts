@@ -1,11 +1,11 @@
 import { atRiskBefore, medianPlace } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
-import type { FileLedger } from '../record/file-ledger.ts';
+import type { ShareLedger } from '../record/share-ledger.ts';
 
 /** What waits for a batch, as a queue. */
 export interface WaitingPaymentsCount {
   readonly count: number;
-  readonly oldest: Pick<FileLedger, 'fileNumber' | 'validatedAt'> | undefined;
+  readonly oldest: Pick<ShareLedger, 'fileNumber' | 'validatedAt'> | undefined;
   /** Half of them have waited since then, or longer. */
   readonly medianSince: Date | undefined;
   /** How many have used up the promised delay, or do so within a day. */

@@ -19,12 +19,17 @@ describe('the week that is due', () => {
   });
 
   it('has batches of its own', () => {
-    const [account, another] = [{ iban: 'FR76' }, { iban: 'FR14' }];
+    const account = { iban: 'FR76', funderId: 'programme' };
+    const [another, town] = [
+      { ...account, iban: 'FR14' },
+      { ...account, funderId: 'ville' },
+    ];
     const ids = [
       weeklyBatchId(account, '2026-11-23', 0),
       weeklyBatchId(account, '2026-11-23', 1),
       weeklyBatchId(account, '2026-11-30', 0),
       weeklyBatchId(another, '2026-11-23', 0),
+      weeklyBatchId(town, '2026-11-23', 0),
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -56,7 +61,9 @@ describe('the batch of the week', () => {
     const replicas = [portsOf(monday), portsOf(monday)];
     expect((await Promise.all(replicas.map(draftWeekly))).reduce((sum, drafted) => sum + drafted, 0)).toBe(1);
     expect(await draftWeekly(portsOf(new Date('2032-03-04T08:00:00Z')))).toBe(0);
-    const batch = await refunds.batch(weeklyBatchId({ iban: refunds.config.DEBTOR_IBAN }, '2032-03-01', 0));
+    const batch = await refunds.batch(
+      weeklyBatchId({ iban: refunds.config.DEBTOR_IBAN, funderId: 'programme' }, '2032-03-01', 0),
+    );
     expect(batch).toMatchObject({ state: 'drafted', drafted_by: 'Lot de la semaine' });
     const ids = batch.lines.map(({ repair_id }: { repair_id: string }) => repair_id);
     expect([ids.includes(payable), ids.includes(file)]).toEqual([true, false]);

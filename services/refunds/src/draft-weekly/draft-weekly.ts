@@ -3,9 +3,10 @@ import { isAppError } from '@alveole/contracts';
 import { nothingPayable } from '@alveole/domain';
 import { isDuplicateKey } from '@alveole/persistence';
 import { draftBatch } from '../draft-batch/draft-batch.ts';
-import type { DraftBatchPorts } from '../draft-batch/draft-batch.ts';
+import type { DraftBatchPorts, DraftRequest } from '../draft-batch/draft-batch.ts';
 import type { RefundsPorts } from '../ports.ts';
-import type { FileLedger } from '../record/file-ledger.ts';
+import { accountIdOf } from '../record/share-ledger.ts';
+import type { ShareLedger } from '../record/share-ledger.ts';
 import type { Person } from '../record/refund-batch.ts';
 import { dueWeek, weeklyBatchId } from '../record/batch-week.ts';
 
@@ -23,20 +24,30 @@ const maxFiles = 5000;
  */
 export async function draftWeekly(ports: DraftWeeklyPorts): Promise<number> {
   const week = dueWeek(ports.batchDay, ports.now());
-  if (week === undefined || (await ports.batches.find(weeklyBatchId(ports.debtor, week, 0)))) return 0;
+  if (week === undefined) return 0;
   let drafted = 0;
-  for await (const repairIds of waitingParts(ports)) {
-    if (await draftOne(ports, weeklyBatchId(ports.debtor, week, drafted), repairIds)) drafted += 1;
+  for (const funderId of await ports.accounts.waitingFunders()) drafted += await draftFor(ports, funderId, week);
+  return drafted;
+}
+
+/** What one funder can pay in this week, unless it was drafted before. */
+async function draftFor(ports: DraftWeeklyPorts, funderId: string, week: string): Promise<number> {
+  const { iban } = ports.debtorOf(funderId);
+  const batchIdOf = (part: number) => weeklyBatchId({ iban, funderId }, week, part);
+  if (await ports.batches.find(batchIdOf(0))) return 0;
+  let drafted = 0;
+  for await (const repairIds of waitingParts(ports, funderId)) {
+    if (await draftOne(ports, batchIdOf(drafted), { repairIds, funderId })) drafted += 1;
   }
   return drafted;
 }
 
-/** The files that wait, oldest first, in parts that a batch can hold. */
-async function* waitingParts({ accounts }: DraftWeeklyPorts): AsyncGenerator<readonly string[]> {
+/** The files of which a funder owes a share, oldest first, in parts that a batch can hold. */
+async function* waitingParts({ accounts }: DraftWeeklyPorts, funderId: string): AsyncGenerator<readonly string[]> {
   let part: string[] = [];
-  let last: FileLedger | undefined;
+  let last: ShareLedger | undefined;
   for (;;) {
-    const page = await accounts.page(last && { date: last.validatedAt, id: last.repairId });
+    const page = await accounts.page(last && { date: last.validatedAt, id: accountIdOf(last) }, funderId);
     part.push(...page.map(({ repairId }) => repairId));
     last = page.at(-1);
     const isOver = last === undefined;
@@ -49,9 +60,13 @@ async function* waitingParts({ accounts }: DraftWeeklyPorts): AsyncGenerator<rea
 }
 
 /** False where nothing of it can be paid now, or another replica drafts it. */
-async function draftOne(ports: DraftWeeklyPorts, batchId: string, repairIds: readonly string[]): Promise<boolean> {
+async function draftOne(
+  ports: DraftWeeklyPorts,
+  batchId: string,
+  files: Pick<DraftRequest, 'repairIds' | 'funderId'>,
+): Promise<boolean> {
   try {
-    await draftBatch({ ...ports, newId: () => batchId }, { repairIds, person: programme, requestId: randomUUID() });
+    await draftBatch({ ...ports, newId: () => batchId }, { ...files, person: programme, requestId: randomUUID() });
     return true;
   } catch (error) {
     if (isDuplicateKey(error) || (isAppError(error) && error.code === nothingPayable.drafted.code)) return false;

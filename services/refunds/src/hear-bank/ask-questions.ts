@@ -45,5 +45,6 @@ function questionOf(reason: BankQuestionReason, line: BankLine, batch: RefundBat
   const files = transfer ? linesOf(batch, transfer) : [];
   const repairIds = files.map(({ repairId }) => repairId);
   const { reference, amount, day, side } = line;
-  return { reason, reference, batchId: batch.batchId, repairIds, amount, day, side, statedReason: line.reason };
+  const { batchId, funderId } = batch;
+  return { reason, reference, batchId, funderId, repairIds, amount, day, side, statedReason: line.reason };
 }

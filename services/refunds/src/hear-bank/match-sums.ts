@@ -68,6 +68,7 @@ function asked({ amount, day, side }: BookedSum, batch: RefundBatch, reference: 
   return {
     reference,
     batchId: batch.batchId,
+    funderId: batch.funderId,
     repairIds: batch.lines.map(({ repairId }) => repairId),
     amount,
     day,

@@ -6,6 +6,9 @@ import { refundableToWire } from './refundable-wire.ts';
 
 export function listRefundableRoute(ports: RefundsPorts) {
   return implement(refundRoutes.listRefundable, async ({ query }) =>
-    eachInWords(await listRefundable(ports, query.created_after), refundableToWire),
+    eachInWords(
+      await listRefundable(ports, { createdAfter: query.created_after, funderId: query.funder_id }),
+      refundableToWire,
+    ),
   );
 }

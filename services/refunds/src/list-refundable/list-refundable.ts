@@ -1,17 +1,24 @@
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
-import type { FileLedger } from '../record/file-ledger.ts';
+import { accountIdOf } from '../record/share-ledger.ts';
+import type { ShareLedger } from '../record/share-ledger.ts';
 import { blockOf } from '../record/payee.ts';
 import type { FileBlock } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 
 export interface Refundable {
-  readonly account: FileLedger;
+  readonly account: ShareLedger;
   /** Why it cannot be paid at this moment. */
   readonly blockedBy: FileBlock | undefined;
   /** Who changed the account, where it waits for its approval. */
   readonly accountChangedBy: string | undefined;
   readonly promisedAt: Date;
+}
+
+export interface RefundableRequest {
+  readonly createdAfter?: string | undefined;
+  /** Whose shares; all where none is named. */
+  readonly funderId?: string | undefined;
 }
 
 /** What waits for its transfer, oldest first, with what holds it up. */
@@ -23,15 +30,15 @@ export async function listRefundable(
     delayDays,
     now,
   }: Pick<RefundsPorts, 'accounts' | 'payees' | 'questions' | 'delayDays' | 'now'>,
-  createdAfter?: string,
+  { createdAfter, funderId }: RefundableRequest,
 ): Promise<Refundable[]> {
-  const page = await accounts.page(createdAfter ? parseCursor(createdAfter) : undefined);
+  const page = await accounts.page(createdAfter ? parseCursor(createdAfter) : undefined, funderId);
   const known = await payees.known(page.map(({ entityId }) => entityId));
-  const questioned = await questions.waitingOf(page.map(({ repairId }) => repairId));
+  const questioned = await questionedShares(questions, page);
   const at = now();
   return page.map((account) => {
     const payee = known.get(account.entityId);
-    const blockedBy = questioned.has(account.repairId) ? ('bank_question' as const) : blockOf(payee, at);
+    const blockedBy = questioned.has(accountIdOf(account)) ? ('bank_question' as const) : blockOf(payee, at);
     return {
       account,
       blockedBy,
@@ -40,4 +47,23 @@ export async function listRefundable(
       promisedAt: promisedAt(account, delayDays),
     };
   });
+}
+
+/** The accounts that a question of the bank keeps from being paid: asked funder by funder, for each has its own. */
+async function questionedShares(
+  questions: RefundsPorts['questions'],
+  page: readonly ShareLedger[],
+): Promise<ReadonlySet<string>> {
+  const funderIds = [...new Set(page.map(({ funderId }) => funderId))];
+  const perFunder = await Promise.all(
+    funderIds.map(async (funderId) => {
+      const own = page.filter((account) => account.funderId === funderId);
+      const repairIds = await questions.waitingOf(
+        own.map(({ repairId }) => repairId),
+        funderId,
+      );
+      return own.filter(({ repairId }) => repairIds.has(repairId)).map(accountIdOf);
+    }),
+  );
+  return new Set(perFunder.flat());
 }

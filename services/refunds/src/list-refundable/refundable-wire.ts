@@ -1,12 +1,13 @@
 import type { RefundableRepair } from '@alveole/contracts/refund';
 import { dueLineOf } from '../record/batch-line.ts';
-import { lineToWire } from '../wire/batch-wire.ts';
+import { lineToWire, toldFunderId } from '../wire/batch-wire.ts';
 import type { Refundable } from './list-refundable.ts';
 
 /** A file that waits for its transfer, and why it must wait longer when its establishment cannot be paid. */
 export function refundableToWire({ account, blockedBy, accountChangedBy, promisedAt }: Refundable): RefundableRepair {
   return {
     ...lineToWire(dueLineOf(account), blockedBy),
+    funder_id: toldFunderId(account),
     gender: account.kind,
     status: account.status,
     validated_at: account.validatedAt.toISOString(),

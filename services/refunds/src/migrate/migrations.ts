@@ -4,6 +4,7 @@ import { tellPaidBefore } from './0002-tell-paid-before.ts';
 import { nameFrame } from './0003-name-frame-fields.ts';
 import { nameReservations } from './0004-name-reservations.ts';
 import { publishEntries } from './0005-publish-entries.ts';
+import { nameShares } from './0006-name-shares.ts';
 
 /** What brings the store of an earlier version of refunds into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   nameFrame,
   nameReservations,
   publishEntries,
+  nameShares,
 ];

@@ -2,11 +2,12 @@ import { refusalError } from '@alveole/contracts';
 import { groupTransfers, nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { reservedLineOf } from '../record/batch-line.ts';
-import { balanceOfAccount } from '../record/file-ledger.ts';
-import type { FileLedger } from '../record/file-ledger.ts';
+import { balanceOfAccount } from '../record/share-ledger.ts';
+import type { ShareLedger } from '../record/share-ledger.ts';
 import { bankOf, blockOf, payeeNameOf } from '../record/payee.ts';
 import type { Payee } from '../record/payee.ts';
 import { recordAct, recordActs } from '../store/record-act.ts';
+import { sharesIn } from '../record/refund-batch.ts';
 import { referenceOf } from '../record/references.ts';
 import type { BatchLine, RefundBatch, Transfer } from '../record/refund-batch.ts';
 
@@ -19,19 +20,23 @@ export type SettleLinesPorts = Pick<RefundsPorts, 'lockFiles' | 'accounts' | 'pa
  */
 export async function settleLines(
   ports: SettleLinesPorts,
-  { batchId, lines: drafted }: RefundBatch,
+  batch: RefundBatch,
 ): Promise<Pick<RefundBatch, 'lines' | 'transfers'>> {
+  const { batchId, funderId, lines: drafted } = batch;
   const payees = await ports.payees.of(drafted.map(({ entityId }) => entityId));
   const at = ports.now();
-  const questioned = await ports.questions.waitingOf(drafted.map(({ repairId }) => repairId));
+  const questioned = await ports.questions.waitingOf(
+    drafted.map(({ repairId }) => repairId),
+    funderId,
+  );
   const payable = drafted.filter(
     ({ repairId, entityId }) => !questioned.has(repairId) && blockOf(payees.get(entityId), at) === undefined,
   );
-  const reservedLines = await lockedLines(ports, batchId, payable);
+  const reservedLines = await lockedLines(ports, batch, payable);
   const { transfers } = groupTransfers(reservedLines);
   if (transfers.length === 0) throw refusalError(nothingPayable.approved);
   const lines = transfers.flatMap((transfer) => transfer.lines);
-  await leaveOthers(ports, batchId, drafted, lines);
+  await leaveOthers(ports, batch, lines);
   const numbered = transfers.map(({ entityId, cents }, index): Transfer => {
     const payee = payees.get(entityId) as Payee;
     const account = { payeeName: payeeNameOf(payee), iban: payee.iban ?? '', bic: bankOf(payee) };
@@ -42,13 +47,18 @@ export async function settleLines(
 
 async function lockedLines(
   ports: SettleLinesPorts,
-  batchId: string,
+  batch: RefundBatch,
   payable: readonly BatchLine[],
 ): Promise<BatchLine[]> {
+  const { batchId } = batch;
   const first = payable.filter(({ wasPaidBefore }) => !wasPaidBefore).map(({ repairId }) => repairId);
-  const locked = first.length === 0 ? new Map<string, number>() : await ports.lockFiles(batchId, first);
+  const locked = first.length === 0 ? new Map<string, number>() : await ports.lockFiles(batch, first);
   const wanted = payable.filter(({ repairId, wasPaidBefore }) => wasPaidBefore || locked.has(repairId));
-  const accounts = await ports.accounts.byIds(wanted.map(({ repairId }) => repairId));
+  const shares = sharesIn(
+    batch,
+    wanted.map(({ repairId }) => repairId),
+  );
+  const accounts = await ports.accounts.ofShares(shares);
   const settled = await Promise.all(
     accounts.map((account) => atSumOf(ports, account, batchId, locked.get(account.repairId))),
   );
@@ -58,25 +68,23 @@ async function lockedLines(
 /** The owner's sum counts: a correction may be on its way as an event. What the batch held is then taken anew. */
 async function atSumOf(
   ports: SettleLinesPorts,
-  account: FileLedger,
+  account: ShareLedger,
   batchId: string,
   cents: number | undefined,
-): Promise<FileLedger> {
+): Promise<ShareLedger> {
   const { reservation, grantedCents } = balanceOfAccount(account);
   if (cents === undefined || cents === grantedCents || reservation?.batchId !== batchId) return account;
-  const { repairId } = account;
-  await recordAct(ports, repairId, { act: 'grant', cents });
-  await recordAct(ports, repairId, { act: 'leave', batchId });
-  return (await recordAct(ports, repairId, { act: 'batch', batchId })) ?? account;
+  await recordAct(ports, account, { act: 'grant', cents });
+  await recordAct(ports, account, { act: 'leave', batchId });
+  return (await recordAct(ports, account, { act: 'batch', batchId })) ?? account;
 }
 
 async function leaveOthers(
   ports: SettleLinesPorts,
-  batchId: string,
-  drafted: readonly BatchLine[],
+  batch: RefundBatch,
   remaining: readonly BatchLine[],
 ): Promise<void> {
   const storedIds = new Set(remaining.map(({ repairId }) => repairId));
-  const others = drafted.map(({ repairId }) => repairId).filter((id) => !storedIds.has(id));
-  await recordActs(ports, others, () => ({ act: 'leave', batchId }));
+  const others = batch.lines.map(({ repairId }) => repairId).filter((id) => !storedIds.has(id));
+  await recordActs(ports, sharesIn(batch, others), { act: 'leave', batchId: batch.batchId });
 }

@@ -1,6 +1,7 @@
 import { isStopped } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
+import { sharesIn } from '../record/refund-batch.ts';
 import { recordActs } from '../store/record-act.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import type { BatchMove } from './move-batch.ts';
@@ -30,18 +31,18 @@ export async function stopDraft(
  */
 export async function freeStopped(
   ports: StopDraftPorts,
-  { batchId, lines }: RefundBatch,
+  { batchId, funderId, lines }: RefundBatch,
   requestId: string,
 ): Promise<boolean> {
   const batch = await ports.batches.find(batchId);
   if (!batch || !isStopped(batch.state)) return false;
   const moment = { at: ports.now(), sequence: batch.sequence + 1, requestId };
-  await ports.batches.write(batch, {}, [batchEvent({ batchId, lines }, batch.state, moment)]);
+  await ports.batches.write(batch, {}, [batchEvent({ batchId, funderId, lines }, batch.state, moment)]);
   await freeFiles(ports, batch);
   return true;
 }
 
-async function freeFiles(ports: StopDraftPorts, { batchId, lines }: RefundBatch): Promise<void> {
-  const ids = lines.map(({ repairId }) => repairId);
-  await recordActs(ports, ids, () => ({ act: 'leave', batchId }));
+async function freeFiles(ports: StopDraftPorts, batch: RefundBatch): Promise<void> {
+  const repairIds = batch.lines.map(({ repairId }) => repairId);
+  await recordActs(ports, sharesIn(batch, repairIds), { act: 'leave', batchId: batch.batchId });
 }

@@ -1,6 +1,6 @@
 import type { RefundsPorts } from '../ports.ts';
 import { publicLinesOf } from '../record/public-entry.ts';
-import type { FileLedger } from '../record/file-ledger.ts';
+import type { ShareLedger } from '../record/share-ledger.ts';
 
 export type AppendLinesPorts = Pick<RefundsPorts, 'accounts' | 'publicFiles' | 'publicLog' | 'askDepartment'>;
 
@@ -23,7 +23,7 @@ export async function appendLines(ports: AppendLinesPorts): Promise<number> {
       ),
     );
     added += await ports.publicLog.append(lines.flat());
-    await Promise.all(accounts.map((account: FileLedger) => ports.accounts.markPublished(account)));
+    await Promise.all(accounts.map((account: ShareLedger) => ports.accounts.markPublished(account)));
   }
 }
 

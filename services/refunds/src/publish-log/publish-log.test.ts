@@ -99,7 +99,7 @@ describe('the public log of the ledgers', () => {
     const file = await refunds.fileAt(validated, entity);
     const publisher = publisherOf(refunds);
     await publisher.append();
-    const account = await publisher.ports.accounts.find(file);
+    const account = await publisher.ports.accounts.find({ repairId: file, funderId: 'programme' });
     const code = (await publisher.ports.publicFiles.receiptCodeOf(file)) ?? '';
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
     expect((await publisher.lines())[0]?.file).toBe(fileFingerprintOf(account?.fileNumber ?? '', code));

@@ -2,6 +2,7 @@ import type { Payment } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
+import { toldFunderId } from '../wire/batch-wire.ts';
 import { promisedAt } from '../record/promise.ts';
 import { linesOf } from '../record/refund-batch.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
@@ -22,9 +23,9 @@ export async function listPayments(ports: Ports, entityId: string, createdBefore
 
 type Promises = ReadonlyMap<string, Date>;
 
-/** By when each of these files was promised to be paid. */
+/** By when each of these files was promised to be paid: all shares of a file were promised for one day. */
 async function promisesOf({ accounts, delayDays }: Ports, repairIds: readonly string[]): Promise<Promises> {
-  const found = await accounts.byIds([...new Set(repairIds)]);
+  const found = await accounts.ofFiles([...new Set(repairIds)]);
   return new Map(found.map((account) => [account.repairId, promisedAt(account, delayDays)]));
 }
 
@@ -32,6 +33,7 @@ function paymentOf(batch: RefundBatch, transfer: Transfer, promises: Promises): 
   const { reference, payeeName, cents, state, settledAt, reason } = transfer;
   return {
     refund_id: batch.batchId,
+    funder_id: toldFunderId(batch),
     reference,
     payee_name: payeeName,
     amount: eurosOfCents(cents),

@@ -1,7 +1,7 @@
 import type { Owed } from '@alveole/contracts/refund';
 import { eurosOfCents } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
-import { balanceOfAccount } from '../record/file-ledger.ts';
+import { balanceOfAccount } from '../record/share-ledger.ts';
 import { blockForPayee } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 
@@ -18,7 +18,7 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
   const payee = (await ports.payees.known([entityId])).get(entityId);
   const suspension = payee?.suspension && (await ports.suspensionSetting.isShown()) ? payee.suspension : undefined;
   return {
-    files: unsettled.length,
+    files: new Set(unsettled.map(({ repairId }) => repairId)).size,
     due: eurosOfCents(due),
     retained: eurosOfCents(retained),
     on_its_way: eurosOfCents(onItsWay),

@@ -47,6 +47,7 @@ function batchOf(files: number, transfers = names.length, named = names): Refund
   const person = { userId: 'adm', userName: 'LEROY' };
   return {
     batchId,
+    funderId: 'programme',
     state: 'approved',
     lines: entities.flatMap((entityId) =>
       Array.from({ length: files }, (_, n) => ({

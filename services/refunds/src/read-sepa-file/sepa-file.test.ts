@@ -20,7 +20,7 @@ describe('the pain.001 file', () => {
     expect(batch?.debtor?.iban).toBe(refunds.config.DEBTOR_IBAN);
     const ports = {
       batches: createBatchStore(refunds.database),
-      debtor: { name: 'Autre', iban: 'FR1420041010050500013M02606', bic: 'PSSTFRPP' },
+      debtorOf: () => ({ name: 'Autre', iban: 'FR1420041010050500013M02606', bic: 'PSSTFRPP' }),
     };
     expect(await sepaFile(ports, refund_id)).toContain(`<IBAN>${refunds.config.DEBTOR_IBAN}</IBAN>`);
     expect(await refunds.batch(refund_id)).toMatchObject({

@@ -11,6 +11,8 @@ export interface AskedQuestion {
   readonly reference: string;
   /** The batch that it is about; undefined where only a sum fits. */
   readonly batchId?: string | undefined;
+  /** Whose batch that is. */
+  readonly funderId?: string | undefined;
   /** Files that wait until it is settled. */
   readonly repairIds: readonly string[];
   readonly amount?: BankAmount | undefined;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
+import { soleFunderId } from '@alveole/domain';
 import { linesOf } from './refund-batch.ts';
 import type { RefundBatch, RefundState, Transfer } from './refund-batch.ts';
 
@@ -10,7 +11,7 @@ export interface EventMoment {
   readonly requestId: string;
 }
 
-type BatchFields = Pick<RefundBatch, 'batchId' | 'lines'>;
+type BatchFields = Pick<RefundBatch, 'batchId' | 'funderId' | 'lines'>;
 
 /** The event of a state that a batch was led to, or stopped at, before the bank answers. */
 export function batchEvent(
@@ -19,7 +20,7 @@ export function batchEvent(
   moment: EventMoment,
 ): EventEnvelope {
   const fields = fieldsOf(batch, moment);
-  const data = { refund_id: batch.batchId, repair_ids: batch.lines.map(({ repairId }) => repairId) };
+  const data = { ...batchFact(batch), repair_ids: batch.lines.map(({ repairId }) => repairId) };
   const make = {
     drafted: () => events.refundDrafted.create({ ...fields, data }),
     approved: () => events.refundApproved.create({ ...fields, data }),
@@ -75,7 +76,12 @@ function settledFiles(batch: BatchFields, transfers: readonly Transfer[]) {
   const idsOf = (wasPaidBefore: boolean) =>
     lines.filter((line) => line.wasPaidBefore === wasPaidBefore).map(({ repairId }) => repairId);
   const results = transfers.map((transfer) => transferFact(batch, transfer));
-  return { refund_id: batch.batchId, repair_ids: idsOf(false), corrected_ids: idsOf(true), transfers: results };
+  return { ...batchFact(batch), repair_ids: idsOf(false), corrected_ids: idsOf(true), transfers: results };
+}
+
+/** Absent, never undefined: a document's outbox would keep it as null. */
+function batchFact({ batchId, funderId }: BatchFields) {
+  return { refund_id: batchId, ...(funderId !== soleFunderId && { funder_id: funderId }) };
 }
 
 function transferFact(batch: BatchFields, transfer: Transfer) {

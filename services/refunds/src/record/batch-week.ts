@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { parisDay } from '@alveole/domain';
+import { parisDay, soleFunderId } from '@alveole/domain';
 import type { Debtor } from './debtor.ts';
+import type { ShareKey } from './share-ledger.ts';
 
 /** When the programme prepares its transfers by itself; `off`: only by hand. */
 export const batchDays = ['off', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
@@ -17,9 +18,14 @@ export function dueWeek(batchDay: BatchDay, now: Date): string | undefined {
 }
 
 /**
- * The id of a batch of the week of one debtor's account: the same for every replica and after every crash, so that each
+ * The id of a batch of the week of one funder's account: the same for every replica and after every crash, so that each
  * is drafted once.
  */
-export function weeklyBatchId({ iban }: Pick<Debtor, 'iban'>, week: string, part: number): string {
-  return createHash('sha256').update(`weekly batch ${iban} ${week} ${part}`).digest('hex').slice(0, 32);
+export function weeklyBatchId(
+  { iban, funderId }: Pick<Debtor, 'iban'> & Pick<ShareKey, 'funderId'>,
+  week: string,
+  part: number,
+): string {
+  const funder = funderId === soleFunderId ? '' : ` ${funderId}`;
+  return createHash('sha256').update(`weekly batch ${iban} ${week} ${part}${funder}`).digest('hex').slice(0, 32);
 }

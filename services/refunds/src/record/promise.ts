@@ -1,9 +1,9 @@
-import type { FileLedger } from './file-ledger.ts';
+import type { ShareLedger } from './share-ledger.ts';
 
 const day = 86_400_000;
 
 /** By when the programme promised to pay a file: so many days after its validation. */
-export function promisedAt({ validatedAt }: Pick<FileLedger, 'validatedAt'>, delayDays: number): Date {
+export function promisedAt({ validatedAt }: Pick<ShareLedger, 'validatedAt'>, delayDays: number): Date {
   return new Date(validatedAt.getTime() + delayDays * day);
 }
 

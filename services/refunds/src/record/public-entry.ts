@@ -2,7 +2,7 @@ import { lineTextOf } from '@alveole/transparency';
 import type { PublicLine, PublicLineKind } from '@alveole/transparency';
 import { parisDay } from '@alveole/domain';
 import type { EntryKind } from '@alveole/domain';
-import type { FileLedger } from './file-ledger.ts';
+import type { ShareLedger } from './share-ledger.ts';
 
 /** What the log tells of a file besides its entries; settled with its first line, so that all its lines agree. */
 export interface PublicFile {
@@ -34,17 +34,10 @@ const publicKinds: Readonly<Record<EntryKind, PublicLineKind | undefined>> = {
   rejected: undefined,
 };
 
-const soleFunder = 'programme';
-
-/** Who pays what an account holds; the one funder of the programme where the account names none. */
-export function funderOf({ funder = soleFunder }: FileLedger & { readonly funder?: string }): string {
-  return funder;
-}
-
 /** The lines of an account, one for each entry that moves money, in its order. */
-export function publicLinesOf(account: FileLedger, file: PublicFile): readonly NewLine[] {
+export function publicLinesOf(account: ShareLedger, file: PublicFile): readonly NewLine[] {
   const { fingerprint, campaignVersion, shownDepartment: department } = file;
-  const funder = funderOf(account);
+  const funder = account.funderId;
   return account.entries.flatMap(({ kind, cents, at }, position) => {
     const publicKind = publicKinds[kind];
     if (publicKind === undefined || cents === 0) return [];

@@ -53,6 +53,8 @@ export interface Person {
 /** A SEPA credit-transfer batch on its way from draft to confirmation. */
 export interface RefundBatch {
   readonly batchId: string;
+  /** Whose shares it pays. */
+  readonly funderId: string;
   readonly state: RefundState;
   readonly lines: readonly BatchLine[];
   /** None before the approval. */
@@ -68,6 +70,14 @@ export interface RefundBatch {
   readonly stopped?: Stop | undefined;
   readonly rowHash: string;
   readonly sequence: number;
+}
+
+/** The shares that these files of a batch are about. */
+export function sharesIn(
+  { funderId }: Pick<RefundBatch, 'funderId'>,
+  repairIds: readonly string[],
+): { readonly repairId: string; readonly funderId: string }[] {
+  return repairIds.map((repairId) => ({ repairId, funderId }));
 }
 
 /** Integer cents of all that the batch pays. */

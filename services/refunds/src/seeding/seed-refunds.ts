@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { RepairSnapshot } from '@alveole/contracts/repair';
-import { groupTransfers } from '@alveole/domain';
+import { groupTransfers, soleFunderId } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
-import { grantedAt, refundedStatuses } from '../record/file-ledger.ts';
-import type { AccountEntry, FileLedger } from '../record/file-ledger.ts';
+import { grantedAt, refundedStatuses } from '../record/share-ledger.ts';
+import type { AccountEntry, ShareLedger } from '../record/share-ledger.ts';
 import type { BatchLine, Person, Transfer } from '../record/refund-batch.ts';
 import { referenceOf } from '../record/references.ts';
 import { createAccountStore } from '../store/account-store.ts';
@@ -66,7 +66,7 @@ export async function seedRefunds(database: Database, { entities, files, batch }
 const isPaid = ({ status }: RepairSnapshot) => refundedStatuses.includes(status);
 
 /** As the events would have come: due with its validation, then in the batch, then paid. */
-function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededBatch): FileLedger {
+function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededBatch): ShareLedger {
   const cents = grantedAt(file.status, file.to_refund_cents ?? 0);
   const due: AccountEntry = { kind: 'due', cents, at: file.validatedAt };
   const settled: AccountEntry[] = [
@@ -75,6 +75,7 @@ function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededB
   ];
   return {
     ...followedFileOf(file),
+    funderId: soleFunderId,
     sequence: file.sequence,
     validatedAt: file.validatedAt,
     entries: isPaid(file) ? [due, ...settled] : [due],
@@ -98,7 +99,7 @@ function confirmedBatch(
   }));
   return {
     _id: batchId,
-    ...draftFields({ lines, draftedBy: drafter, draftedAt }),
+    ...draftFields({ funderId: soleFunderId, lines, draftedBy: drafter, draftedAt }),
     ...changedFields({ state: 'confirmed', transfers, approvedBy: approver, approvedAt }),
     rowHash: randomBytes(16).toString('hex'),
     sequence: writesOfConfirmed,

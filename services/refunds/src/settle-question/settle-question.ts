@@ -112,7 +112,7 @@ async function relockedFiles(
   return new Set(
     (
       await lockFiles(
-        batch.batchId,
+        batch,
         files.map(({ repairId }) => repairId),
       )
     ).keys(),

@@ -1,8 +1,8 @@
 import type { EntryKind } from '@alveole/domain';
 import type { Cursor, Database, QueryFilter } from '@alveole/persistence';
 import { defineSchema, isDuplicateKey, takePage, trusted } from '@alveole/persistence';
-import { balanceOfAccount, isWaiting } from '../record/file-ledger.ts';
-import type { AccountEntry, FileLedger } from '../record/file-ledger.ts';
+import { accountIdOf, balanceOfAccount, isWaiting } from '../record/share-ledger.ts';
+import type { AccountEntry, ShareKey, ShareLedger } from '../record/share-ledger.ts';
 
 interface StoredEntry {
   kind: EntryKind;
@@ -15,12 +15,14 @@ interface StoredEntry {
 /** `waits` and `reservedBy` say again what the entries say, so that an index finds it; each write sets them with its entry. */
 interface StoredAccount {
   _id: string;
+  repairId: string;
+  funderId: string;
   sequence: number;
   fileNumber: string;
   entityId: string;
   entityName: string;
-  gender: FileLedger['kind'];
-  status: FileLedger['status'];
+  gender: ShareLedger['kind'];
+  status: ShareLedger['status'];
   validatedAt: Date;
   entries: StoredEntry[];
   /** When the first payment settled it, and how many days after the promise began to count. */
@@ -36,6 +38,8 @@ interface StoredAccount {
 
 const schema = defineSchema<StoredAccount>(
   {
+    repairId: { type: String, required: true },
+    funderId: { type: String, required: true },
     sequence: { type: Number, required: true },
     fileNumber: { type: String, required: true },
     entityId: { type: String, required: true },
@@ -57,6 +61,8 @@ const schema = defineSchema<StoredAccount>(
     { name: 'paidAt_paidAfterDays', fields: { paidAt: -1, paidAfterDays: 1 } },
     { name: 'reservedBy', fields: { reservedBy: 1 } },
     { name: 'isPublished_validatedAt', fields: { isPublished: 1, validatedAt: 1, _id: 1 } },
+    { name: 'repairId', fields: { repairId: 1 } },
+    { name: 'waits_funderId_validatedAt', fields: { waits: 1, funderId: 1, validatedAt: 1, _id: 1 } },
   ],
 );
 
@@ -70,22 +76,25 @@ export interface UnpaidCount {
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** What an event changes besides the entries. */
-export type AccountFacts = Partial<Pick<FileLedger, 'sequence' | 'entityName' | 'status'>>;
+export type AccountFacts = Partial<Pick<ShareLedger, 'sequence' | 'entityName' | 'status'>>;
 
 /** The ledger: entries are added, never changed. */
 export function createAccountStore(database: Database) {
   const model = accountModelOf(database);
-  const many = async (filter: QueryFilter<StoredAccount>): Promise<FileLedger[]> =>
-    (await model.find(filter).lean<StoredAccount[]>()).map(toAccount);
+  const many = async (filter: QueryFilter<StoredAccount>): Promise<ShareLedger[]> =>
+    (await model.find(filter).sort({ _id: 1 }).lean<StoredAccount[]>()).map(toAccount);
   return {
-    async find(repairId: string): Promise<FileLedger | undefined> {
-      const found = await model.findById(repairId).lean<StoredAccount>();
+    async find(share: ShareKey): Promise<ShareLedger | undefined> {
+      const found = await model.findById(accountIdOf(share)).lean<StoredAccount>();
       return found ? toAccount(found) : undefined;
     },
-    byIds: (repairIds: readonly string[]) => many({ _id: trusted({ $in: [...repairIds] }) }),
+    ofShares: (shares: readonly ShareKey[]) => many({ _id: trusted({ $in: shares.map(accountIdOf) }) }),
+    /** The shares of these files, whoever pays them. */
+    ofFiles: (repairIds: readonly string[]) => many({ repairId: trusted({ $in: [...repairIds] }) }),
     reservedBy: (batchId: string) => many({ reservedBy: batchId }),
-    /** What waits for the next transfer of these establishments, sums that they owe included. */
-    waitingOf: (entityIds: readonly string[]) => many({ entityId: trusted({ $in: [...entityIds] }), waits: true }),
+    /** What waits for the next transfer of a funder to these establishments, sums that they owe it included. */
+    waitingOf: (entityIds: readonly string[], funderId: string) =>
+      many({ entityId: trusted({ $in: [...entityIds] }), waits: true, funderId }),
     /** What is not settled of one establishment. */
     unsettledOf: (entityId: string) =>
       many({ entityId, $or: [{ waits: true }, { waits: false, reservedBy: trusted({ $ne: null }) }] }),
@@ -111,27 +120,40 @@ export function createAccountStore(database: Database) {
         ...(validatedBefore && { validatedAt: trusted({ $lt: validatedBefore }) }),
       }),
     /** What stands at this place among all that waits, oldest first, from 0. */
-    async waitingAtPlace(place: number): Promise<FileLedger | undefined> {
+    async waitingAtPlace(place: number): Promise<ShareLedger | undefined> {
       const found = model.find({ waits: true }).sort({ validatedAt: 1, _id: 1 });
       const [account] = await found.skip(place).limit(1).lean<StoredAccount[]>();
       return account && toAccount(account);
     },
-    /** All that waits, oldest first. */
-    async page(after: Cursor | undefined): Promise<FileLedger[]> {
-      const request = { filter: { waits: true }, before: after, orderField: 'validatedAt', isRising: true };
+    /** All that waits, or what waits of one funder, oldest first. */
+    async page(after: Cursor | undefined, funderId?: string): Promise<ShareLedger[]> {
+      const filter = { waits: true, ...(funderId !== undefined && { funderId }) };
+      const request = { filter, before: after, orderField: 'validatedAt', isRising: true };
       return (await takePage<StoredAccount>(model, request)).map(toAccount);
     },
     /** Those with entries that the public log may lack, oldest first. */
-    async unpublished(count: number): Promise<FileLedger[]> {
+    async unpublished(count: number): Promise<ShareLedger[]> {
       const found = model.find({ isPublished: false }).sort({ validatedAt: 1, _id: 1 }).limit(count);
       return (await found.lean<StoredAccount[]>()).map(toAccount);
     },
     /** Unless somebody added an entry since it was read. */
-    async markPublished({ repairId, entries }: FileLedger): Promise<void> {
-      await model.updateOne({ _id: repairId, length: entries.length }, { $set: { isPublished: true } });
+    async markPublished(account: ShareLedger): Promise<void> {
+      const key = { _id: accountIdOf(account), length: account.entries.length };
+      await model.updateOne(key, { $set: { isPublished: true } });
+    },
+    /** Whose shares wait: one question of an index a funder. */
+    async waitingFunders(): Promise<string[]> {
+      const funderIds: string[] = [];
+      for (let last = ''; ;) {
+        const next = model.findOne({ waits: true, funderId: trusted({ $gt: last }) }, { funderId: 1 });
+        const found = await next.sort({ funderId: 1 }).lean<Pick<StoredAccount, 'funderId'>>();
+        if (!found) return funderIds;
+        last = found.funderId;
+        funderIds.push(last);
+      }
     },
     /** False when the account exists. */
-    async open(account: FileLedger): Promise<boolean> {
+    async open(account: ShareLedger): Promise<boolean> {
       try {
         await model.create(storedFields(account));
         return true;
@@ -141,20 +163,26 @@ export function createAccountStore(database: Database) {
       }
     },
     /** Adds an entry, or only facts, to the account as it was read; undefined when somebody else added one meanwhile. */
-    async append(account: FileLedger, entry?: AccountEntry, facts: AccountFacts = {}): Promise<FileLedger | undefined> {
+    async append(
+      account: ShareLedger,
+      entry?: AccountEntry,
+      facts: AccountFacts = {},
+    ): Promise<ShareLedger | undefined> {
       const after = { ...account, ...facts, entries: entry ? [...account.entries, entry] : account.entries };
       const { entries, ...fields } = storedFields(after);
       const added = entry ? { $push: { entries: entries.at(-1) as StoredEntry } } : {};
-      const key = { _id: account.repairId, length: account.entries.length, sequence: account.sequence };
+      const key = { _id: accountIdOf(account), length: account.entries.length, sequence: account.sequence };
       const written = await model.updateOne(key, { $set: fields, ...added });
       return written.matchedCount === 1 ? after : undefined;
     },
   };
 }
 
-function storedFields(account: FileLedger): StoredAccount {
+function storedFields(account: ShareLedger): StoredAccount {
   return {
-    _id: account.repairId,
+    _id: accountIdOf(account),
+    repairId: account.repairId,
+    funderId: account.funderId,
     sequence: account.sequence,
     fileNumber: account.fileNumber,
     entityId: account.entityId,
@@ -179,15 +207,16 @@ function storedFields(account: FileLedger): StoredAccount {
 
 const day = 86_400_000;
 
-function paidFields({ entries, validatedAt }: FileLedger): Pick<StoredAccount, 'paidAt' | 'paidAfterDays'> {
+function paidFields({ entries, validatedAt }: ShareLedger): Pick<StoredAccount, 'paidAt' | 'paidAfterDays'> {
   const first = entries.find(({ kind }) => kind === 'paid');
   if (!first) return {};
   return { paidAt: first.at, paidAfterDays: (first.at.getTime() - validatedAt.getTime()) / day };
 }
 
-function toAccount(row: StoredAccount): FileLedger {
+function toAccount(row: StoredAccount): ShareLedger {
   return {
-    repairId: row._id,
+    repairId: row.repairId,
+    funderId: row.funderId,
     sequence: row.sequence,
     fileNumber: row.fileNumber,
     entityId: row.entityId,

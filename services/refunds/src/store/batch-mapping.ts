@@ -1,3 +1,4 @@
+import { soleFunderId } from '@alveole/domain';
 import type { Plain } from '@alveole/persistence';
 import type { BatchLine, Person, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
 import type { StoredBatch, StoredLine, StoredPerson, StoredStop, StoredTransfer } from './batch-model.ts';
@@ -11,6 +12,7 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
   const {
     _id,
     state,
+    funderId = soleFunderId,
     lines,
     transfers,
     debtor,
@@ -25,6 +27,7 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
   return {
     batchId: _id,
     state,
+    funderId,
     lines,
     transfers: transfers ?? [],
     draftedBy: toPerson(draftedBy),
@@ -41,13 +44,15 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
 
 /** The stored fields of a draft. */
 export function draftFields({
+  funderId,
   lines,
   debtor,
   draftedBy,
   draftedAt,
-}: Pick<RefundBatch, 'lines' | 'debtor' | 'draftedBy' | 'draftedAt'>) {
+}: Pick<RefundBatch, 'funderId' | 'lines' | 'debtor' | 'draftedBy' | 'draftedAt'>) {
   return {
     state: 'drafted' as const,
+    ...(funderId !== soleFunderId && { funderId }),
     ...(debtor && { debtor }),
     lines: lines.map(storedLine),
     transfers: [],

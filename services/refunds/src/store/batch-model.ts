@@ -45,6 +45,8 @@ export interface StoredDebtor {
 
 export interface StoredBatch extends Versioned {
   state: RefundState;
+  /** Absent where the programme pays alone. */
+  funderId?: string;
   lines: StoredLine[];
   transfers?: StoredTransfer[];
   debtor?: StoredDebtor;
@@ -61,6 +63,7 @@ const schema = versioned(
   defineSchema<StoredBatch>(
     {
       state: { type: String, required: true },
+      funderId: String,
       lines: [
         {
           _id: false,

@@ -11,7 +11,7 @@ const referencesAtOnce = 500;
 
 export type BatchStore = ReturnType<typeof createBatchStore>;
 
-export type Draft = Pick<RefundBatch, 'batchId' | 'lines' | 'debtor' | 'draftedBy' | 'draftedAt'>;
+export type Draft = Pick<RefundBatch, 'batchId' | 'funderId' | 'lines' | 'debtor' | 'draftedBy' | 'draftedAt'>;
 
 export function createBatchStore(database: Database) {
   const model = batchModelOf(database);

@@ -1,3 +1,4 @@
+import { soleFunderId } from '@alveole/domain';
 import type { BankQuestionReason, BankQuestionState } from '@alveole/domain';
 import {
   defineSchema,
@@ -19,6 +20,8 @@ interface StoredQuestion extends Versioned {
   reason: BankQuestionReason;
   reference: string;
   batchId?: string;
+  /** Absent where the programme pays alone. */
+  funderId?: string;
   repairIds: string[];
   amount?: string;
   currency?: string;
@@ -44,6 +47,7 @@ const schema = versioned(
       reason: { type: String, required: true },
       reference: { type: String, default: '' },
       batchId: String,
+      funderId: String,
       repairIds: [String],
       amount: String,
       currency: String,
@@ -103,12 +107,16 @@ export function createQuestionStore(database: Database) {
       const filter = { state: unsettled };
       return (await takePage<StoredQuestion, Plain<StoredQuestion>>(model, { before, filter })).map(toQuestion);
     },
-    /** Of these files those that an unsettled question keeps from being paid. */
-    async waitingOf(repairIds: readonly string[]): Promise<ReadonlySet<string>> {
+    /** Of these files those whose share an unsettled question keeps from being paid by this funder. */
+    async waitingOf(repairIds: readonly string[], funderId: string): Promise<ReadonlySet<string>> {
       const wanted = new Set(repairIds);
-      const filter = { repairIds: trusted({ $in: [...wanted] }), state: unsettled };
+      const filter = {
+        repairIds: trusted({ $in: [...wanted] }),
+        state: unsettled,
+        funderId: funderId === soleFunderId ? trusted({ $exists: false }) : funderId,
+      };
       const found = wanted.size === 0 ? [] : await model.find(filter, { repairIds: 1 }).lean<StoredQuestion[]>();
-      return new Set(found.flatMap(({ repairIds }) => repairIds).filter((id) => wanted.has(id)));
+      return new Set(found.flatMap((question) => question.repairIds).filter((id) => wanted.has(id)));
     },
     async hasOpen(batchId: string): Promise<boolean> {
       return (await model.countDocuments({ batchId, state: unsettled })) > 0;
@@ -135,12 +143,23 @@ export function createQuestionStore(database: Database) {
   };
 }
 
-function fieldsOf({ reason, reference, batchId, repairIds, amount, day, side, statedReason }: AskedQuestion) {
+function fieldsOf({
+  reason,
+  reference,
+  batchId,
+  funderId = soleFunderId,
+  repairIds,
+  amount,
+  day,
+  side,
+  statedReason,
+}: AskedQuestion) {
   return {
     reason,
     reference,
     repairIds: [...repairIds],
     ...(batchId === undefined ? {} : { batchId }),
+    ...(funderId !== soleFunderId && { funderId }),
     ...(amount && {
       amount: amount.text,
       currency: amount.currency,
@@ -159,6 +178,7 @@ function toQuestion(row: Plain<StoredQuestion>): BankQuestion {
     reason: row.reason,
     reference: row.reference ?? '',
     batchId: row.batchId,
+    funderId: row.funderId,
     repairIds: row.repairIds,
     amount:
       row.amount === undefined || row.currency === undefined

@@ -1,6 +1,6 @@
 import { nextEntry } from '@alveole/domain';
 import type { LedgerAct } from '@alveole/domain';
-import type { FileLedger } from '../record/file-ledger.ts';
+import type { ShareKey, ShareLedger } from '../record/share-ledger.ts';
 import type { AccountStore } from './account-store.ts';
 
 interface Ledger {
@@ -12,16 +12,16 @@ interface Ledger {
 const atOnce = 32;
 
 /**
- * Adds to the ledger of a file what an act says, on the ledger as it stands: a concurrent entry is read again. Answers
+ * Adds to the ledger of a share what an act says, on the ledger as it stands: a concurrent entry is read again. Answers
  * the account after it, undefined when there is none.
  */
 export async function recordAct(
   { accounts, now }: Ledger,
-  repairId: string,
+  share: ShareKey,
   act: LedgerAct,
-): Promise<FileLedger | undefined> {
+): Promise<ShareLedger | undefined> {
   for (;;) {
-    const account = await accounts.find(repairId);
+    const account = await accounts.find(share);
     const entry = account && nextEntry(account.entries, act);
     if (!account || !entry) return account;
     const written = await accounts.append(account, { ...entry, at: now() });
@@ -29,16 +29,12 @@ export async function recordAct(
   }
 }
 
-/** The same for many files; answers the accounts that exist, in the order of their files. */
-export async function recordActs(
-  ports: Ledger,
-  repairIds: readonly string[],
-  actOf: (repairId: string) => LedgerAct,
-): Promise<FileLedger[]> {
-  const ledgers: FileLedger[] = [];
-  for (let from = 0; from < repairIds.length; from += atOnce) {
-    const some = repairIds.slice(from, from + atOnce);
-    const written = await Promise.all(some.map((id) => recordAct(ports, id, actOf(id))));
+/** The same for many shares; answers the accounts that exist, in the order of the shares. */
+export async function recordActs(ports: Ledger, shares: readonly ShareKey[], act: LedgerAct): Promise<ShareLedger[]> {
+  const ledgers: ShareLedger[] = [];
+  for (let from = 0; from < shares.length; from += atOnce) {
+    const some = shares.slice(from, from + atOnce);
+    const written = await Promise.all(some.map((share) => recordAct(ports, share, act)));
     ledgers.push(...written.filter((account) => account !== undefined));
   }
   return ledgers;

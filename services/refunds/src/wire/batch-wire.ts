@@ -1,5 +1,5 @@
 import type { RefundBatch as WireBatch } from '@alveole/contracts/refund';
-import { eurosOfCents } from '@alveole/domain';
+import { eurosOfCents, soleFunderId } from '@alveole/domain';
 import { payeeNameOf } from '../record/payee.ts';
 import type { DraftPayees, FileBlock, Payee } from '../record/payee.ts';
 import { totalOf } from '../record/refund-batch.ts';
@@ -12,6 +12,7 @@ import type { BatchLine, RefundBatch, Stop, Transfer } from '../record/refund-ba
 export function batchToWire(batch: RefundBatch, draft?: DraftPayees): WireBatch {
   return {
     ...batchVersionToWire(batch),
+    funder_id: toldFunderId(batch),
     create_date: batch.draftedAt.toISOString(),
     total: eurosOfCents(totalOf(batch)),
     lines: batch.lines.map((line) => lineToWire(line, draft?.holds.get(line.entityId))),
@@ -24,6 +25,11 @@ export function batchToWire(batch: RefundBatch, draft?: DraftPayees): WireBatch 
     stopped: batch.stopped && stopToWire(batch.stopped),
     debtor: batch.debtor && { name: batch.debtor.name, iban_ends_with: batch.debtor.iban.slice(-4) },
   };
+}
+
+/** Nothing where the programme pays alone. */
+export function toldFunderId({ funderId }: { readonly funderId: string }): string | undefined {
+  return funderId === soleFunderId ? undefined : funderId;
 }
 
 /** Nothing of an establishment that gave no account yet. */

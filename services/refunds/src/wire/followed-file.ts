@@ -1,5 +1,5 @@
 import type { RepairSnapshot } from '@alveole/contracts/repair';
-import type { FollowedFile } from '../record/file-ledger.ts';
+import type { FollowedFile } from '../record/share-ledger.ts';
 
 /** What refunds keeps of a file that repairs told of. */
 export function followedFileOf(repair: RepairSnapshot): FollowedFile {

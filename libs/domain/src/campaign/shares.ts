@@ -1,5 +1,5 @@
-import { fundersOf, soleFunderId } from '../campaign/funder.ts';
-import type { Campaign } from '../campaign/campaign.ts';
+import { fundersOf, soleFunderId } from './funder.ts';
+import type { Campaign } from './campaign.ts';
 
 /** What one funder pays of a premium. */
 export interface PremiumShare {

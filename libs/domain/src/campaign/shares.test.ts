@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Funder } from '../campaign/funder.ts';
+import type { Funder } from './funder.ts';
 import { shareOut, sharesOf } from './shares.ts';
 
 const rest: Funder = { id: 'state', name: 'État', percent: null, capCents: null };

@@ -1,4 +1,4 @@
-import { balanceOf, RepairStatus } from '@alveole/domain';
+import { balanceOf, RepairStatus, soleFunderId } from '@alveole/domain';
 import type { FileBalance, LedgerEntry, RepairKind } from '@alveole/domain';
 
 /** An entry of the ledger, with its instant. */
@@ -16,8 +16,14 @@ export interface FollowedFile {
   readonly status: RepairStatus;
 }
 
-/** The ledger of one file: what was granted, batched, paid and sent back, in its order. */
-export interface FileLedger extends FollowedFile {
+/** Whose share of which file. */
+export interface ShareKey {
+  readonly repairId: string;
+  readonly funderId: string;
+}
+
+/** The ledger of a funder's share of one file: what was granted, batched, paid and sent back, in its order. */
+export interface ShareLedger extends FollowedFile, ShareKey {
   /** Of the last event of the file that was heard. */
   readonly sequence: number;
   /** From which its waiting counts. */
@@ -36,12 +42,20 @@ export function grantedAt(status: RepairStatus, premiumCents: number): number {
   return [...refundableStatuses, ...refundedStatuses].includes(status) ? premiumCents : 0;
 }
 
-export function balanceOfAccount({ entries }: Pick<FileLedger, 'entries'>): FileBalance {
+/**
+ * The id of the account of a share. The programme's own has that of its file: so it was when a file had one account, and
+ * so it stays where a campaign names no funders.
+ */
+export function accountIdOf({ repairId, funderId }: ShareKey): string {
+  return funderId === soleFunderId ? repairId : `${repairId}_${funderId}`;
+}
+
+export function balanceOfAccount({ entries }: Pick<ShareLedger, 'entries'>): FileBalance {
   return balanceOf(entries);
 }
 
 /** Whether something is due either way, and no batch has it. */
-export function isWaiting(account: Pick<FileLedger, 'entries'>): boolean {
+export function isWaiting(account: Pick<ShareLedger, 'entries'>): boolean {
   const { reservation, dueCents } = balanceOfAccount(account);
   return reservation === undefined && dueCents !== 0;
 }
