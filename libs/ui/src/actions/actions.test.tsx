@@ -58,6 +58,12 @@ describe('Button', () => {
 });
 
 describe('LinkButton and TextLink', () => {
+  it('breaks the mail address of a link before its « @ » and after its dots alone', () => {
+    render(<TextLink href="mailto:contact@velo.exemple.fr">contact@velo.exemple.fr</TextLink>);
+    const pieces = screen.getByRole('link', { name: 'contact@velo.exemple.fr' }).querySelectorAll('span');
+    expect([...pieces].map(({ textContent }) => textContent)).toEqual(['contact', '@velo.', 'exemple.', 'fr']);
+  });
+
   it('go through the router, under the site’s prefix', async () => {
     const navigate = jest.fn();
     render(

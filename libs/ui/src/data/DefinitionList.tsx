@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { WholeText } from './WholeText.tsx';
 import classes from './DefinitionList.module.css';
 
 export interface DefinitionListProps {
@@ -16,11 +17,18 @@ export function DefinitionList({ items, layout = 'stack' }: DefinitionListProps)
       {items.map(({ label, value, isKey }) => (
         <div key={label} className={classes.item} data-missing={isMissing(value) ? '' : undefined}>
           <dt className={classes.label}>{label}</dt>
-          <dd className={clsx(classes.value, isKey && classes.key)}>{isMissing(value) ? <Missing /> : value}</dd>
+          <dd className={clsx(classes.value, isKey && classes.key)}>
+            <Value>{value}</Value>
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function Value({ children }: { children: ReactNode }) {
+  if (isMissing(children)) return <Missing />;
+  return typeof children === 'string' ? <WholeText>{children}</WholeText> : children;
 }
 
 function isMissing(value: ReactNode): boolean {

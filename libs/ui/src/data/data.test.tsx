@@ -22,6 +22,12 @@ describe('DefinitionList', () => {
       '0',
     ]);
   });
+
+  it('sets a date of the desk apart within its sentence, so that no dash of it breaks a line', () => {
+    render(<DefinitionList items={[{ label: 'Conditions', value: 'Acceptées le 26-11-2026 16:42 par Martin' }]} />);
+    expect(screen.getByText('26-11-2026 16:42')).toHaveClass('whole');
+    expect(screen.getByRole('definition')).toHaveTextContent('Acceptées le 26-11-2026 16:42 par Martin');
+  });
 });
 
 describe('Timeline', () => {

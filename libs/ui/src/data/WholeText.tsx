@@ -1,0 +1,32 @@
+import classes from './WholeText.module.css';
+
+/** A date of the desk with its hour, whose dashes would let it break. */
+const deskDate = /(\d\d-\d\d-\d{4}(?:\s\d\d:\d\d)?)/;
+
+/** A text in which dates of the desk stand on one line, however narrow their place. */
+export function WholeText({ children }: { readonly children: string }) {
+  if (!deskDate.test(children)) return children;
+  const pieces = children.split(deskDate).filter(Boolean);
+  return (
+    <>
+      {pieces.map((piece, index) => (
+        <span key={index} className={deskDate.test(piece) ? classes.whole : undefined}>
+          {piece}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A mail address that breaks before its « @ » and after its dots; within a word where that word alone is longer than its line. */
+export function MailAddress({ children }: { readonly children: string }) {
+  return (
+    <>
+      {children.split(/(?=@)|(?<=\.)/).map((piece, index) => (
+        <span key={index} className={index > 0 ? classes.joint : undefined}>
+          {piece}
+        </span>
+      ))}
+    </>
+  );
+}
