@@ -11,8 +11,10 @@ export type AnswerStep = Exclude<HelpStep, '0' | '1' | '2' | '3'>;
 /** The FAQ's menu: the help tree's answers but the last. */
 export const faqSteps = ['1a', '1b', '1c', '2a', '2b', '2c', '2d', '3a', '3b'] as const satisfies readonly AnswerStep[];
 
+/** `30 mai 2020`, with spaces that do not break. */
 function frenchDay(iso: string): string {
-  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+  return day.format(new Date(`${iso}T00:00:00Z`)).replaceAll(' ', '\u00a0');
 }
 
 const identityDocuments = "Carte nationale d'identité, passeport, permis de conduire et titre de séjour sont acceptés.";

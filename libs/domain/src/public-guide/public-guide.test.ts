@@ -62,7 +62,7 @@ describe('the answers', () => {
 
   it('give the end of a campaign only where there is one', () => {
     expect(answers['1b'][0]).toContain(
-      "depuis le 11 mai 2020, la remise en selle depuis le 30 mai 2020 jusqu'au 31 mars 2021",
+      "depuis le 11\u00a0mai\u00a02020, la remise en selle depuis le 30\u00a0mai\u00a02020 jusqu'au 31\u00a0mars\u00a02021",
     );
     expect(guideAnswers(openEndedCampaign)['1b'][0]).not.toContain('jusqu');
   });
