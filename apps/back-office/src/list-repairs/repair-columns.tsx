@@ -1,6 +1,6 @@
 import { isSession, participantsOfPremium, personName, repairStatuses, RepairStatus } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
+import { CountBadge, formatCount, formatEuros, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { useSiteLink } from '@alveole/ui/provider';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import type { FlagView } from '@alveole/contracts/desk';
 import { holderName } from '../list-staff/assignee-name.ts';
 import type { RepairRowView } from '@alveole/contracts/repair';
 import type { StaffMember } from '@alveole/contracts/staff';
+import { DeskTime } from '../browse/desk-time.tsx';
 import { texts } from './list-repairs.text.ts';
 import classes from './repair-columns.module.css';
 
@@ -135,18 +136,6 @@ function PersonLink({ href, children }: { readonly href: string; readonly childr
     <a {...useSiteLink(href)} tabIndex={-1} className={classes.person}>
       {children}
     </a>
-  );
-}
-
-/** Day and hour, each unbroken. */
-function DeskTime({ at }: { readonly at: string }) {
-  const [day, hour] = formatDeskTime(at).split('\u00a0');
-  return (
-    <span>
-      <span className={classes.part}>{`${day}\u00a0`}</span>
-      <wbr />
-      <span className={classes.part}>{hour}</span>
-    </span>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { RepairRowView } from '@alveole/contracts/repair';
 import { isSession, repairStatuses } from '@alveole/domain';
-import { formatDeskTime, formatEuros, StatusBadge, Table } from '@alveole/ui';
+import { formatEuros, StatusBadge, Table } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { DeskTime } from '../browse/desk-time.tsx';
 import { texts } from './read-beneficiary.text.ts';
 
 const { columns: heads } = texts;
@@ -11,7 +12,7 @@ const columns: readonly TableColumn<RepairRowView>[] = [
   { id: 'number', header: heads.number, isRowHeader: true, isNowrap: true, cell: ({ fileNumber }) => fileNumber },
   { id: 'shop', header: heads.shop, cell: ({ entityName }) => entityName ?? '' },
   { id: 'ride', header: heads.ride, cell: rideText },
-  { id: 'date', header: heads.date, cell: ({ createdAt }) => formatDeskTime(createdAt) },
+  { id: 'date', header: heads.date, cell: ({ createdAt }) => <DeskTime at={createdAt} /> },
   {
     id: 'premium',
     header: heads.premium,
