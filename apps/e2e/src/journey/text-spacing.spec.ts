@@ -16,6 +16,7 @@ const publicScreens = [
   '/auth/programme',
   '/auth/programme/chiffres',
   '/auth/login',
+  '/auth/particulier/accessibilite',
 ];
 const counterScreens = ['accueil', 'reparation/dossiers', 'reparation/reception', 'virements', 'envois', 'profile'];
 
