@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useSiteLink } from '@alveole/ui/provider';
-import { MailAddress } from '../data/WholeText.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { MailAddress } from './MailAddress.tsx';
 import classes from './TextLink.module.css';
 
 export interface TextLinkProps {
