@@ -12,6 +12,7 @@ import * as messageRoutes from './message/routes.ts';
 import * as pickUpRoutes from './pick-up/routes.ts';
 import * as refundRoutes from './refund/routes.ts';
 import * as repairRoutes from './repair/routes.ts';
+import * as replayRoutes from './replay/routes.ts';
 import * as reviewRoutes from './review/routes.ts';
 import * as sessionRoutes from './session/routes.ts';
 import * as staffRoutes from './staff/routes.ts';
@@ -31,6 +32,7 @@ const things = [
   pickUpRoutes,
   refundRoutes,
   repairRoutes,
+  replayRoutes,
   reviewRoutes,
   sessionRoutes,
   staffRoutes,

@@ -65,6 +65,26 @@ export {
   type CampaignVersionState,
   type PublishedCampaign,
 } from './campaign/campaign-version.ts';
+export {
+  addToTally,
+  changedOf,
+  differenceQuantile,
+  differenceStepCents,
+  emptyTally,
+  shownCells,
+  totalOf,
+  type ReplayCell,
+  type ReplayedFile,
+  type ReplayOutcome,
+  type ReplayTally,
+} from './statistics/replay-tally.ts';
+export {
+  decideReplayStop,
+  replayRefusals,
+  replayStates,
+  replayTextsById,
+  type ReplayState,
+} from './campaign/decide-replay.ts';
 export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
 export { funderNameOf, fundersOf, soleFunderId, type Funder } from './campaign/funder.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';

@@ -3,18 +3,10 @@ import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { administratorOnly } from '../define/route-parts.ts';
 import { day, id, instant, rowHash, text } from '../values/primitives.ts';
+import { campaignFilesBody as files } from './wire.ts';
 
 /** The id of the installation's own campaign among its versions. */
 const ownCampaignVersionId = 'own';
-
-/** Characters of one file of a campaign. */
-const longestFile = 65_536;
-
-const files = z.strictObject({
-  campaign: text(longestFile),
-  rules: text(longestFile),
-  examples: text(longestFile),
-});
 
 const version = z.object({
   version_id: id,

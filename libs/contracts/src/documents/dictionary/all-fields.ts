@@ -1,6 +1,7 @@
 import { accountFields } from './accounts.ts';
 import { beneficiaryFields } from './beneficiaries.ts';
 import { campaignFields } from './campaigns.ts';
+import { replayFields } from './replays.ts';
 import { deskFields } from './desk.ts';
 import type { Dictionary } from './dictionary.ts';
 import { establishmentFields } from './establishments.ts';
@@ -19,6 +20,7 @@ export const dictionaries: readonly Dictionary[] = [
   beneficiaryFields,
   repairFields,
   campaignFields,
+  replayFields,
   moneyFields,
   deskFields,
   statisticsFields,

@@ -1,0 +1,2 @@
+export * from './view.ts';
+export * as replayRoutes from './routes.ts';
