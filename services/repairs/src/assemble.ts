@@ -16,6 +16,8 @@ import { createCountedFiles } from './store/counted-files.ts';
 import { createRepairStore } from './store/repair-store.ts';
 import { createSmsSwitch } from './store/sms-switch.ts';
 import { createCampaignVersionStore } from './store/campaign-version-store.ts';
+import { createCampaignReplayStore } from './store/campaign-replay-store.ts';
+import { createReplayedFiles } from './store/replayed-files.ts';
 import type { OwnCampaign } from './record/campaign-version.ts';
 import { createDeferredDecisionStore } from './store/deferred-decision-store.ts';
 import { createReviewReasonStore } from './store/review-reason-store.ts';
@@ -78,6 +80,8 @@ export function createPorts({
     },
     campaigns,
     campaignVersions: createCampaignVersionStore(database),
+    campaignReplays: createCampaignReplayStore(database),
+    replayedFiles: createReplayedFiles(models.repairs),
     ownCampaign: ownCampaignOf(config),
     delayDays: config.PAYMENT_DELAY_DAYS,
     incident: config.INCIDENT && incidentOf(config.INCIDENT),

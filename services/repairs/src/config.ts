@@ -33,7 +33,7 @@ export const repairsConfig = z.object({
   CAMPAIGN,
   CAMPAIGNS_DIR,
   PAYMENT_DELAY_DAYS,
-  /** Whether this instance works on mass runs; another one then does. */
+  /** Whether this instance works on mass runs and replays of campaigns; another one then does. */
   MASS_RUNS: z.enum(['on', 'off']).default('on'),
   /** Whether this instance writes decisions of the desk once they are due; another one then does. */
   DEFERRED_DECISIONS: z.enum(['on', 'off']).default('on'),

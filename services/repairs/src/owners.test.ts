@@ -41,6 +41,12 @@ const cases: OwnedCases = {
     body: { version_id: 'v', files: { campaign: '', rules: '', examples: '' }, holds_from: '2026-03-02', reason: 'x' },
   },
   publishCampaign: { body: { version_id: 'v', last_row_hash: file.row_hash } },
+  replayCampaign: {
+    body: { replay_id: 'r', former: { version_id: 'own' }, next: { version_id: 'own' } },
+  },
+  readReplay: { params: { id: 'r' } },
+  exportReplay: { params: { id: 'r' } },
+  stopReplay: { params: { id: 'r' } },
   withdrawCampaign: { body: { version_id: 'v', last_row_hash: file.row_hash } },
   listStaffNotes: { params: { id: known.repair } },
   noteRepair: { params: { id: known.repair }, body: { note_id: 'note', text: 'Vu.' } },

@@ -15,6 +15,8 @@ import type { Establishments } from './store/establishments.ts';
 import type { CountedFiles } from './store/counted-files.ts';
 import type { RepairStore } from './store/repair-store.ts';
 import type { CampaignVersionStore } from './store/campaign-version-store.ts';
+import type { CampaignReplayStore } from './store/campaign-replay-store.ts';
+import type { ReplayedFiles } from './store/replayed-files.ts';
 import type { SmsSwitch } from './store/sms-switch.ts';
 import type { DeferredDecisionStore } from './store/deferred-decision-store.ts';
 import type { ReviewReasonStore } from './store/review-reason-store.ts';
@@ -66,6 +68,8 @@ export interface RepairsPorts {
   /** Its versions, by the day of a repair. */
   readonly campaigns: Pick<FollowedCampaign, 'current' | 'on' | 'refresh'>;
   readonly campaignVersions: CampaignVersionStore;
+  readonly campaignReplays: CampaignReplayStore;
+  readonly replayedFiles: ReplayedFiles;
   /** The campaign of the installation's folder, which rules until a version is published. */
   readonly ownCampaign: OwnCampaign;
   /** Within which the programme promises to pay: what waits here is measured by it too. */

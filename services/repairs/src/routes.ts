@@ -13,6 +13,7 @@ import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
 import { confirmPickUpRoutes } from './confirm-pick-up/confirm-pick-up.route.ts';
 import type { RepairsPorts } from './ports.ts';
 import { publishCampaignRoutes } from './publish-campaign/publish-campaign.route.ts';
+import { replayCampaignRoutes } from './replay-campaign/replay-campaign.route.ts';
 import { saveReasonsRoutes } from './save-reasons/save-reasons.route.ts';
 import { saveSecondReviewRoutes } from './save-second-review/save-second-review.route.ts';
 import { deferDecisionRoutes } from './defer-decision/defer-decision.route.ts';
@@ -45,6 +46,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...saveReasonsRoutes(ports),
     ...saveSecondReviewRoutes(ports),
     ...publishCampaignRoutes(ports),
+    ...replayCampaignRoutes(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),

@@ -13,6 +13,7 @@ import { startCarryingOut } from './defer-decision/carry-out.ts';
 import { migrations } from './migrate/migrations.ts';
 import { keepCounted } from './recount-statistics/keep-counted.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
+import { startReplays } from './replay-campaign/work-replay.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
 /** Repairs: files, their review, their locks for refunds, the SMS switch. */
@@ -37,6 +38,7 @@ export const repairsService = defineService({
     });
     const ports = createPorts({ config, database, ...readers, auth, enrolment, campaigns, now });
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
+    const replays = config.MASS_RUNS === 'on' ? startReplays(ports, logger) : undefined;
     const decisions = config.DEFERRED_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
     const statistics = keepCounted(ports, logger);
     return {
@@ -49,6 +51,7 @@ export const repairsService = defineService({
       async close() {
         await campaigns.stop();
         await massRuns?.stop();
+        await replays?.stop();
         await decisions?.stop();
         await statistics.stop();
         await stamper.close();

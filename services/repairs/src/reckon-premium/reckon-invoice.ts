@@ -14,7 +14,8 @@ import type { RepairsPorts } from '../ports.ts';
 import type { ReckoningRecord } from '../record/reckoning-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { conditionNotMet } from '../wire/refusals.ts';
-import { repairedAtOf, situationOf } from './situation-of.ts';
+import { repairedAtOf } from '../record/operation-date.ts';
+import { situationOf } from './situation-of.ts';
 
 /** What an invoice is worth by the rules of the campaign, and why. */
 export interface Reckoning {
@@ -47,16 +48,14 @@ export async function reckonInvoice(
   }
 }
 
-/** What a situation is worth. @throws RulesError when the rules have no amount for it */
+/** What a situation is worth, and why. @throws RulesError when the rules have no amount for it */
 export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, situation: Situation): Reckoning {
   const rules = rulesOf(campaign);
   const output: RuleOutput = isRepair(file) ? 'repairPremium' : 'sessionPremium';
-  const amounts = amountsOf(rules, situation);
-  const unmetConditions = rules.unmetConditions(situation, isRepair(file));
+  const worth = worthOf(rules, file, situation);
   return {
-    amounts,
-    unmetConditions: amounts.premiumCents === 0 ? [...unmetConditions, noAid] : unmetConditions,
-    shares: keptShares(amounts.premiumCents, campaign),
+    ...worth,
+    shares: keptShares(worth.amounts.premiumCents, campaign),
     record: {
       campaignId: campaign.id,
       campaignVersion: campaign.version,
@@ -69,6 +68,17 @@ export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, sit
 /** The shares that a file keeps with its premium: none where the programme pays alone. */
 export function keptShares(premiumCents: number, campaign: Campaign): readonly PremiumShare[] | undefined {
   return campaign.funders && shareOut(premiumCents, campaign);
+}
+
+/** What a situation is worth, without the way to it. @throws RulesError when the rules have no amount for it */
+export function worthOf(
+  rules: Rules,
+  file: Pick<RepairRecord, 'kind'>,
+  situation: Situation,
+): Pick<Reckoning, 'amounts' | 'unmetConditions'> {
+  const amounts = amountsOf(rules, situation);
+  const unmetConditions = rules.unmetConditions(situation, isRepair(file));
+  return { amounts, unmetConditions: amounts.premiumCents === 0 ? [...unmetConditions, noAid] : unmetConditions };
 }
 
 /** The version of the campaign that rules a file: that of the day on which the bike was brought. */
@@ -93,8 +103,8 @@ export async function situationOfFile(
   return situationOf(rules, { repairedAt: repairedAtOf(file), beneficiary, shop, campaign });
 }
 
-const personKeys = ['age', 'homeZip', 'homeDepartment'] as const;
-const shopKeys = ['vatPercent', 'shopZip', 'shopDepartment'] as const;
+export const personKeys = ['age', 'homeZip', 'homeDepartment'] as const;
+export const shopKeys = ['vatPercent', 'shopZip', 'shopDepartment'] as const;
 
 function typedValues(data: Operation['data']): Pick<Situation, 'invoiceCents' | 'participants'> | undefined {
   if ('invoiceCents' in data) return { invoiceCents: data.invoiceCents };

@@ -1,8 +1,6 @@
 import { ageOn, departmentOf, parisDay, vatPercentOf } from '@alveole/domain';
 import type { Campaign, Rules, Situation, SituationKey } from '@alveole/domain';
-import { instantOfOperation } from '../record/operation-date.ts';
 import type { Beneficiary, Establishment } from '../record/people.ts';
-import type { RepairRecord } from '../record/repair-record.ts';
 
 /** What values of a situation are read from. */
 export interface SituationSources {
@@ -34,10 +32,4 @@ export function situationOf({ namedKeys }: Pick<Rules, 'namedKeys'>, sources: Si
       return value === undefined || value === '' ? [] : [[key, value]];
     }),
   );
-}
-
-/** When the bike of a file was brought. */
-export function repairedAtOf({ history, createdAt }: Pick<RepairRecord, 'history' | 'createdAt'>): Date {
-  const [opening] = history;
-  return opening === undefined ? createdAt : instantOfOperation(opening.operationDate);
 }

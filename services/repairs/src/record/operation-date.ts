@@ -1,5 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { parisDay } from '@alveole/domain';
+import type { HistoryRecord } from './history-record.ts';
 
 /** A client's clock may run ahead by this much. */
 const maxAheadMs = 10 * 60_000;
@@ -25,4 +26,16 @@ function wireTime(instant: Date): string {
 /** The instant of a business time. */
 export function instantOfOperation(date: string): Date {
   return new Date(`${date.replace(' ', 'T')}Z`);
+}
+
+/** When the bike of a file was brought. */
+export function repairedAtOf({
+  history,
+  createdAt,
+}: {
+  readonly history: readonly Pick<HistoryRecord, 'operationDate'>[];
+  readonly createdAt: Date;
+}): Date {
+  const [opening] = history;
+  return opening === undefined ? createdAt : instantOfOperation(opening.operationDate);
 }
