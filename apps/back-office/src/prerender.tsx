@@ -11,6 +11,7 @@ import {
 import { ListRepairsPage } from './list-repairs/list-repairs-page.tsx';
 import { ManageStaffPage } from './manage-staff/manage-staff-page.tsx';
 import { PayRefundsPage } from './pay-refunds/pay-refunds-page.tsx';
+import { ReplayCampaignPage } from './replay-campaign/replay-campaign-page.tsx';
 import { PublishCampaignPage } from './publish-campaign/publish-campaign-page.tsx';
 import { ReadBeneficiaryPage } from './read-beneficiary/read-beneficiary-page.tsx';
 import { ReviewEstablishmentPage } from './review-establishment/review-establishment-page.tsx';
@@ -42,4 +43,5 @@ export const pages = (campaigns: readonly Campaign[]) =>
     '/admin/settings/equipe': ManageStaffPage,
     '/admin/settings/motifs': SaveReasonsPage,
     '/admin/settings/campagne': PublishCampaignPage,
+    '/admin/settings/campagne/simulation': ReplayCampaignPage,
   });

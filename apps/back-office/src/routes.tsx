@@ -10,6 +10,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./publish-campaign/publish-campaign-page.tsx')).PublishCampaignPage,
   },
   {
+    path: '/admin/settings/campagne/simulation',
+    load: async () => (await import('./replay-campaign/replay-campaign-page.tsx')).ReplayCampaignPage,
+  },
+  {
     path: '/admin/dashboard',
     load: async () => (await import('./show-dashboard/dashboard-page.tsx')).DashboardPage,
   },

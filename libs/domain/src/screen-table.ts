@@ -84,6 +84,14 @@ const staffScreens: readonly Screen[] = [
   { ...adm, path: '/settings/equipe', name: 'Comptes de l’équipe', icon: 'user' },
   { ...adm, path: '/settings/motifs', name: 'Motifs enregistrés', icon: 'message' },
   { ...adm, path: '/settings/campagne', name: 'Campagne', icon: 'page' },
+  {
+    ...adm,
+    path: '/settings/campagne/simulation',
+    name: 'Simulation d’une version',
+    icon: 'chart',
+    hidden: true,
+    under: '/settings/campagne',
+  },
   { ...adm, path: '/robot', name: 'Traitements par lot', icon: 'tools' },
   { ...adm, path: '/robotCGS', name: 'Conditions générales par lot', icon: 'tools', hidden: true, under: '/robot' },
   {

@@ -56,6 +56,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/settings/equipe', 'D'],
   ['/admin/settings/motifs', 'D'],
   ['/admin/settings/campagne', 'D'],
+  ['/admin/settings/campagne/simulation', 'D'],
   ['/admin/robot', 'D'],
   ['/admin/robotCGS', 'D'],
   ['/admin/virements', 'R'],

@@ -10,6 +10,7 @@ import {
   ConfirmDialog,
   DefinitionList,
   ErrorState,
+  LinkButton,
   formatDate,
   Notice,
   Page,
@@ -32,7 +33,7 @@ import {
   withdrawQuestion,
 } from './publish-campaign.text.ts';
 import { useCampaignVersion, useCampaignWriter } from './use-campaign-versions.ts';
-import { versionPath } from './version-address.ts';
+import { replayPath, versionPath } from './version-address.ts';
 
 /** One version: what it changes, who stands for it, and what may be decided. */
 export function CampaignVersion({ id, ...remote }: RemoteProps & { readonly id: string }): ReactNode {
@@ -102,6 +103,7 @@ function Decisions({ remote: { api, notify, session }, version }: WholeProps): R
     <>
       <Notice>{isAuthor ? texts.isAuthor : texts.waits}</Notice>
       <ActionBar>
+        <LinkButton href={replayPath(version.versionId)}>{texts.replay}</LinkButton>
         {isAuthor ? null : (
           <Button variant="primary" onPress={() => setAsked('publish')}>
             {texts.publish}

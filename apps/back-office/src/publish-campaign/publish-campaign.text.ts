@@ -20,6 +20,7 @@ export const texts = {
   propose: 'Proposer une version',
   readOnly: 'Seul un administrateur propose une version.',
   back: 'Toutes les versions',
+  replay: 'Simuler',
   publish: 'Publier',
   withdraw: 'Retirer',
   publishedNotice: 'La version est publiée',
@@ -28,7 +29,7 @@ export const texts = {
   openPages:
     'Les pages déjà ouvertes chez les réparateurs annoncent l’aide d’avant jusqu’à ce qu’ils les rechargent\u00a0: préférez demain si rien ne presse.',
   withdrawConsequence: 'Elle ne pourra plus être publiée. Une autre version peut être proposée.',
-  waits: 'Relisez ce qui change avant de la publier.',
+  waits: 'Relisez ce qui change, et simulez-le sur les dossiers passés, avant de la publier.',
   isAuthor: 'Vous avez proposé cette version\u00a0: un autre membre de l’équipe la publie.',
   difference: 'Ce qui change',
   noDifference: 'Rien ne change dans ce fichier.',

@@ -8,3 +8,12 @@ export const proposing = 'nouvelle';
 export function versionPath(id?: string): string {
   return `/admin/settings/campagne${id === undefined ? '' : `?${versionParameter}=${id}`}`;
 }
+
+/** Name of the replay that is read; the newest one of the version, where absent. */
+export const replayParameter = 'simulation';
+
+/** Where the rules of a version are tried on files. */
+export function replayPath(versionId: string, replayId?: string): string {
+  const replay = replayId === undefined ? '' : `&${replayParameter}=${replayId}`;
+  return `/admin/settings/campagne/simulation?${versionParameter}=${versionId}${replay}`;
+}

@@ -1,6 +1,6 @@
 import type { RouteAnswer } from '@alveole/contracts';
 import type { replayRoutes } from '@alveole/contracts/replay';
-import { differenceQuantile, eurosOfCents, shownCells, totalOf } from '@alveole/domain';
+import { differenceQuantile, eurosOfCents, isRepair, shownCells, totalOf } from '@alveole/domain';
 import type { ReplayCell } from '@alveole/domain';
 import { csvFile, StreamedFile } from '@alveole/service-kit';
 import type { CampaignReplay, ReplayedVersion } from '../record/campaign-replay.ts';
@@ -68,7 +68,6 @@ export function replayFile({ id, tally }: CampaignReplay): StreamedFile {
   return new StreamedFile(`simulation-${id.slice(0, 8)}.csv`, csvFile(heads, onePage(cells.map(rowOf))), cells.length);
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- a file is read page by page, and this one has a single page
 async function* onePage<Row>(rows: Row): AsyncGenerator<Row> {
   yield rows;
 }
@@ -76,7 +75,7 @@ async function* onePage<Row>(rows: Row): AsyncGenerator<Row> {
 function rowOf(cell: ReplayCell): (string | number)[] {
   const { files, raised, lowered, newlyRefused, newlyEligible, formerCents, cents } = cell;
   return [
-    cell.kind === 0 ? 'Réparation' : 'Remise en selle',
+    isRepair(cell) ? 'Réparation' : 'Remise en selle',
     cell.department ?? 'Autres départements',
     files,
     raised,
