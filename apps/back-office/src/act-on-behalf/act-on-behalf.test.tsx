@@ -91,6 +91,13 @@ describe('an invoice that changes what the beneficiary confirmed', () => {
 });
 
 describe('in the repairer’s place', () => {
+  it('the amount of an invoice is asked for without « hors taxes » where the shop charges no VAT', async () => {
+    const { user } = open(waiting({ taux_tva: '293B' }));
+    await user.click(await button('Ajouter une facture'));
+    const dialog = await inDialog('Ajouter une facture');
+    expect(dialog.getByRole('textbox', { name: 'Montant de la facture' })).toBeInTheDocument();
+  });
+
   it('an invoice goes with its amount, once both are there, below the establishment of the file', async () => {
     const { user, props, operations, choose } = open(waiting());
     await user.click(await button('Ajouter une facture'));

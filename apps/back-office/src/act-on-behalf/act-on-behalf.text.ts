@@ -1,4 +1,4 @@
-import { netAmountText } from '@alveole/domain';
+import { isVatExempt, netAmountText } from '@alveole/domain';
 import type { VatRate } from '@alveole/domain';
 import { formatEuros } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
@@ -12,7 +12,8 @@ export const texts = {
   invoice: 'Ajouter une facture',
   invoiceLead: 'La facture portera votre nom dans la chronologie.',
   replaced: 'Elle prendra la place de la précédente, qui restera au dossier.',
-  amount: 'Montant de la facture hors taxes',
+  amount: (vatRate: VatRate | undefined) =>
+    isVatExempt(vatRate) ? 'Montant de la facture' : 'Montant de la facture hors taxes',
   reason: 'Pourquoi ce montant\u00a0?',
   reasonHint: 'Sans raison, le client devra confirmer le nouveau montant.',
   participants: 'Nombre de participants',

@@ -73,7 +73,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
         />
       ) : (
         <AmountField
-          label={texts.amount}
+          label={texts.amount(file.vatRate)}
           value={cents}
           onChange={setCents}
           error={wasTried ? invoiceAmountFault(typed) : undefined}

@@ -1,5 +1,5 @@
 import type { CounterpartView, HintView } from '@alveole/contracts/review';
-import type { PrintedAmount } from '@alveole/domain';
+import type { PrintedAmount, VatRate } from '@alveole/domain';
 import { formatDeskTime, TextLink } from '@alveole/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -11,15 +11,20 @@ interface SideOfHint {
   readonly content: ReactNode;
 }
 
-/** The evidence of a hint: what this file says beside what is said against it. */
-export function HintSides({
-  hint,
-  isOfSession,
-}: {
-  readonly hint: HintView;
+/** The file whose hints are shown. */
+export interface HintedFile {
   readonly isOfSession: boolean;
-}): ReactNode {
-  const sides = sidesOf(hint, isOfSession);
+  /** Of the invoice; undefined where the shop has not said. */
+  readonly vatRate?: VatRate | undefined;
+}
+
+interface HintSidesProps extends HintedFile {
+  readonly hint: HintView;
+}
+
+/** The evidence of a hint: what this file says beside what is said against it. */
+export function HintSides({ hint, ...file }: HintSidesProps): ReactNode {
+  const sides = sidesOf(hint, file);
   if (sides.length === 0) return <OtherSides hint={hint} />;
   return (
     <div className={classes.sides}>
@@ -33,11 +38,11 @@ export function HintSides({
 }
 
 /** None where the other files alone are told. */
-function sidesOf(hint: HintView, isOfSession: boolean): readonly SideOfHint[] {
+function sidesOf(hint: HintView, { isOfSession, vatRate }: HintedFile): readonly SideOfHint[] {
   const { kind, comparedText, amounts, distance } = hint;
   if (amounts)
     return [
-      { label: texts.typed, content: printedText({ cents: amounts.typedCents }) },
+      { label: texts.typed(vatRate), content: printedText({ cents: amounts.typedCents }) },
       { label: texts.printed, content: <PrintedAmounts printed={amounts.printed} /> },
     ];
   if (distance)

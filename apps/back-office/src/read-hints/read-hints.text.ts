@@ -1,6 +1,7 @@
 import { maxNamedInHint } from '@alveole/contracts/review';
 import type { HintTown, HintView } from '@alveole/contracts/review';
-import type { PrintedAmount, PrintedName } from '@alveole/domain';
+import { isVatExempt } from '@alveole/domain';
+import type { PrintedAmount, PrintedName, VatRate } from '@alveole/domain';
 import { formatCount, formatEuros } from '@alveole/ui';
 
 export const texts = {
@@ -11,7 +12,8 @@ export const texts = {
   compare: 'Comparer les deux pièces',
   here: 'Dans ce dossier',
   elsewhere: 'Ailleurs',
-  typed: 'Montant saisi, hors taxes',
+  typed: (vatRate: VatRate | undefined) =>
+    isVatExempt(vatRate) ? 'Montant saisi, sans TVA (art. 293 B)' : 'Montant saisi, hors taxes',
   printed: 'Lus dans la facture',
   person: 'Bénéficiaire',
   shop: { repair: 'Atelier', session: 'Établissement' },

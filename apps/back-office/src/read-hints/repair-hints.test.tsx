@@ -4,6 +4,7 @@ import type { RepairHint } from '@alveole/contracts/review';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
+import type { HintedFile } from './hint-sides.tsx';
 import { RepairHints } from './repair-hints.tsx';
 
 const { readRepairHints } = reviewRoutes;
@@ -58,10 +59,10 @@ async function hintThatSays(words: RegExp): Promise<HTMLElement> {
   return sentence.closest('li')!;
 }
 
-function open(answer: RepairHint[] | (() => never), isOfSession = false) {
+function open(answer: RepairHint[] | (() => never), file: Partial<HintedFile> = {}) {
   const props = atDesk();
   props.api.answer(readRepairHints, answer);
-  return { props, ...renderScreen(<RepairHints api={props.api} repairId="r1" isOfSession={isOfSession} />) };
+  return { props, ...renderScreen(<RepairHints api={props.api} repairId="r1" isOfSession={false} {...file} />) };
 }
 
 describe('the hints of a file at the desk', () => {
@@ -89,6 +90,12 @@ describe('the hints of a file at the desk', () => {
     const account = await hintThatSays(/^IBAN/);
     expect(side(account, 'Dans ce dossier')).toHaveTextContent('SIRET 73282932000074');
     expect(side(account, 'Ailleurs')).toHaveTextContent('Vélos d’ailleurs · SIRET 44306184100047');
+  });
+
+  it('say of the typed amount that it bears no VAT where the shop charges none', async () => {
+    open(hints, { vatRate: '293B' });
+    const amount = await hintThatSays(/^Montant saisi introuvable dans le texte de la facture$/);
+    expect(side(amount, 'Montant saisi, sans TVA (art. 293 B)')).toHaveTextContent('120,00 €');
   });
 
   it('set the typed amount beside those that the invoice prints, each by its name', async () => {
@@ -124,7 +131,7 @@ describe('the hints of a file at the desk', () => {
   });
 
   it('speak of the establishment where the file is of a lesson, which has no repairer and no workshop', async () => {
-    open(hints, true);
+    open(hints, { isOfSession: true });
     const distance = await hintThatSays(/entre le bénéficiaire et l’établissement$/);
     expect(side(distance, 'Établissement')).toHaveTextContent('67000 Strasbourg');
     expect(screen.getByText(/dossiers ouverts par cet établissement en une heure$/)).toBeInTheDocument();

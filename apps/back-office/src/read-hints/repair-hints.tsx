@@ -5,6 +5,7 @@ import { Button, Card, Grid, Notice, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { HintSides } from './hint-sides.tsx';
+import type { HintedFile } from './hint-sides.tsx';
 import classes from './read-hints.module.css';
 import { hintNames, texts } from './read-hints.text.ts';
 import { useHints } from './use-hints.ts';
@@ -18,18 +19,16 @@ export function jumpToHints(): void {
   target?.focus({ preventScroll: true });
 }
 
-export interface RepairHintsProps {
+export interface RepairHintsProps extends HintedFile {
   readonly api: ApiCaller;
   readonly repairId: string;
-  /** The file is of a lesson. */
-  readonly isOfSession?: boolean;
 }
 
 /**
  * What looks alike elsewhere, each with its other side; nothing is shown where nothing does. It names others and suspects
  * without deciding: it stays off paper, which may leave the house.
  */
-export function RepairHints({ api, repairId, isOfSession = false }: RepairHintsProps): ReactNode {
+export function RepairHints({ api, repairId, isOfSession, vatRate }: RepairHintsProps): ReactNode {
   const { data: hints, isError, isRefetching, refetch } = useHints(api, repairId);
   if (isError)
     return (
@@ -52,7 +51,13 @@ export function RepairHints({ api, repairId, isOfSession = false }: RepairHintsP
           <p className={classes.lead}>{texts.lead}</p>
           <ul className={classes.hints} aria-label={texts.title}>
             {hints.map((hint) => (
-              <Hint key={`${hint.kind} ${hint.mediaName ?? ''}`} api={api} hint={hint} isOfSession={isOfSession} />
+              <Hint
+                key={`${hint.kind} ${hint.mediaName ?? ''}`}
+                api={api}
+                hint={hint}
+                isOfSession={isOfSession}
+                vatRate={vatRate}
+              />
             ))}
           </ul>
         </Stack>
@@ -61,15 +66,15 @@ export function RepairHints({ api, repairId, isOfSession = false }: RepairHintsP
   );
 }
 
-interface HintProps extends Required<Pick<RepairHintsProps, 'api' | 'isOfSession'>> {
+interface HintProps extends HintedFile, Pick<RepairHintsProps, 'api'> {
   readonly hint: HintView;
 }
 
-function Hint({ api, hint, isOfSession }: HintProps): ReactNode {
+function Hint({ api, hint, ...file }: HintProps): ReactNode {
   return (
     <li className={classes.hint}>
-      <strong>{hintNames[hint.kind](hint, isOfSession)}</strong>
-      <HintSides hint={hint} isOfSession={isOfSession} />
+      <strong>{hintNames[hint.kind](hint, file.isOfSession)}</strong>
+      <HintSides hint={hint} {...file} />
       <Comparison api={api} hint={hint} />
     </li>
   );

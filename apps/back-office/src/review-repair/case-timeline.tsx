@@ -35,7 +35,7 @@ export function timelineOf(file: RepairView): readonly TimelineItem[] {
   const operations = history.map((entry): TimelineItem => ({
     id: entry.operationId,
     ...momentOf(entry.at),
-    title: titleOf(entry),
+    title: titleOf(entry, file.vatRate),
     detail: detailOf(entry),
   }));
   const news = codeNewsOf(file).map(({ id, channel, at, state, failure }): TimelineItem => ({
@@ -80,8 +80,8 @@ function assignmentText({ act, by, holder = '' }: AssignmentView): string {
   return act === 'reserved' ? `Dossier réservé par ${by}` : `Dossier attribué à ${holder} par ${by}`;
 }
 
-function titleOf(entry: HistoryEntryView): ReactNode {
-  const caption = isInvoice(entry) ? captionOf(entry).split(' · ').slice(1) : [];
+function titleOf(entry: HistoryEntryView, vatRate: RepairView['vatRate']): ReactNode {
+  const caption = isInvoice(entry) ? captionOf(entry, vatRate).split(' · ').slice(1) : [];
   return (
     <>
       <strong>{operationLabels[entry.operation]}</strong>

@@ -53,9 +53,11 @@ describe('the decision on a file', () => {
     expect(validate.compareDocumentPosition(screen.getByText(/^Pourquoi/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says of the typed amount that it bears no VAT where the shop charges none', async () => {
+  it('says of the typed amount that it bears no VAT where the shop charges none, and no « HT » of its invoice', async () => {
     openReview(completeRepair({ taux_tva: '293B' }));
     expect(await screen.findByText('Montant saisi, sans TVA (art. 293 B)')).toBeInTheDocument();
+    expect(await screen.findByText('02-03-2026 14:03 · 125,00 €')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Chronologie' })).not.toHaveTextContent('HT');
   });
 
   it('says that the invoice prints the typed amount, and that nothing deserves a closer look', async () => {

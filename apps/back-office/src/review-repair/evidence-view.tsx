@@ -2,7 +2,7 @@ import { StoredDocument } from '@alveole/shared-screens/stored-media';
 import { countingPhotos, earlierEvidence, invoicesOf, isInvoice, shownMedia } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { Evidence, HistoryEntryView, RepairView } from '@alveole/contracts/repair';
-import { isSession } from '@alveole/domain';
+import { isSession, isVatExempt } from '@alveole/domain';
 import { EmptyState, FilterChips, formatCount, formatEuros, formatDeskTime, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,7 +17,13 @@ export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly 
     <>
       <div className={classes.evidence}>
         <div className={classes.sides}>
-          <Piece api={api} entry={invoicesOf(file)[0]} title={texts.invoice} absence={texts.noInvoice} />
+          <Piece
+            api={api}
+            entry={invoicesOf(file)[0]}
+            vatRate={file.vatRate}
+            title={texts.invoice}
+            absence={texts.noInvoice}
+          />
           {isSession(file) ? null : <Photos api={api} photos={countingPhotos(file)} />}
         </div>
       </div>
@@ -28,7 +34,7 @@ export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly 
             {earlier.map((entry) => (
               <li key={entry.operationId}>
                 <StoredLink api={api} name={entry.mediaName}>
-                  {`${isInvoice(entry) ? texts.invoice : texts.photo} · ${captionOf(entry)}`}
+                  {`${isInvoice(entry) ? texts.invoice : texts.photo} · ${captionOf(entry, file.vatRate)}`}
                 </StoredLink>
               </li>
             ))}
@@ -62,7 +68,7 @@ function Photos({ api, photos }: { readonly api: ApiCaller; readonly photos: rea
   );
 }
 
-interface PieceProps {
+interface PieceProps extends Pick<RepairView, 'vatRate'> {
   readonly api: ApiCaller;
   readonly entry: Evidence | undefined;
   readonly title: string;
@@ -70,11 +76,11 @@ interface PieceProps {
 }
 
 /** A stamp hides a corner of an invoice: what was deposited stays within reach. */
-function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
+function Piece({ api, entry, vatRate, title, absence }: PieceProps): ReactNode {
   if (entry === undefined) return <EmptyState title={absence} icon="file" />;
   return (
     <Stack gap="100">
-      <StoredDocument api={api} name={shownMedia(entry)} title={title} caption={captionOf(entry)} />
+      <StoredDocument api={api} name={shownMedia(entry)} title={title} caption={captionOf(entry, vatRate)} />
       {entry.stampedMediaName === undefined ? null : (
         <p className={classes.original}>
           <StoredLink api={api} name={entry.mediaName}>
@@ -86,9 +92,13 @@ function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
   );
 }
 
-/** « 12/03/2021 · 125,00 € HT », « 12/03/2021 · 2 personnes ». */
-export function captionOf({ at, invoiceCents, participants }: HistoryEntryView): string {
-  const amount = invoiceCents === undefined ? undefined : `${formatEuros(invoiceCents)} HT`;
+/** « 12/03/2021 · 125,00 € HT », of a shop without VAT « 12/03/2021 · 125,00 € », of a session « 12/03/2021 · 2 personnes ». */
+export function captionOf(
+  { at, invoiceCents, participants }: HistoryEntryView,
+  vatRate: RepairView['vatRate'],
+): string {
+  const tax = isVatExempt(vatRate) ? '' : ' HT';
+  const amount = invoiceCents === undefined ? undefined : `${formatEuros(invoiceCents)}${tax}`;
   const people = participants === undefined ? undefined : formatCount(participants, 'personne');
   return [formatDeskTime(at), amount, people].filter(Boolean).join(' · ');
 }

@@ -193,7 +193,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
             <Tabs label={texts.evidence} items={tabs} />
           </Card>
         </div>
-        <RepairHints api={api} repairId={file.repairId} isOfSession={isSession(file)} />
+        <RepairHints api={api} repairId={file.repairId} isOfSession={isSession(file)} vatRate={file.vatRate} />
         <FlagCard remote={{ api, notify }} subject="person" subjectId={file.consumerId} />
         <CaseTimeline file={file} />
         <FileMessages api={api} subject="file" id={file.repairId} />
