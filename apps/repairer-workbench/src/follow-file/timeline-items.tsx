@@ -25,7 +25,7 @@ import { texts } from './follow-file.text.ts';
 /** What happened to a file, oldest first, each new status with its date; then the payment that is to come. */
 export function timelineOf(file: RepairView, onDevice: OnDevice = nothingOnDevice): readonly TimelineItem[] {
   const operations = file.history.map(
-    (entry, index) => waitingItem(entry, onDevice) ?? itemOf(entry, file.history.slice(0, index)),
+    (entry, index) => waitingItem(entry, onDevice, file.vatRate) ?? itemOf(entry, file.history.slice(0, index)),
   );
   const news = inOrderOfTime(codeNewsOf(file).map(newsItem), file.phoneCorrections.map(correctionItem));
   const items = inOrderOfTime(operations, news);
@@ -54,7 +54,11 @@ function itemOf(entry: HistoryEntryView, earlier: readonly HistoryEntryView[]): 
 }
 
 /** What this device alone knows; undefined for what the server has recorded. */
-function waitingItem(entry: HistoryEntryView, onDevice: OnDevice): TimelineItem | undefined {
+function waitingItem(
+  entry: HistoryEntryView,
+  onDevice: OnDevice,
+  vatRate: RepairView['vatRate'],
+): TimelineItem | undefined {
   const step = onDevice.steps.find((own) => entryNameOf(own) === entry.operationId);
   const standing = standingOf(onDevice, entry);
   if (!step || !standing) return undefined;
@@ -62,7 +66,7 @@ function waitingItem(entry: HistoryEntryView, onDevice: OnDevice): TimelineItem 
     id: entry.operationId,
     when: momentText(entry),
     instant: entry.at,
-    title: stepText(subjectOf(step)),
+    title: stepText(subjectOf(step), vatRate),
     detail: standingText(standing),
     isExpected: true,
   };

@@ -1,4 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
+import type { VatRate } from '@alveole/domain';
 import { formatDayTime } from '@alveole/ui';
 import { texts as bikeTexts } from '../correct-bike/correct-bike.text.ts';
 import { failureOf } from '../send-later/outbox.ts';
@@ -34,14 +35,14 @@ export function refusedText(step: Step): string {
 }
 
 /** What of a file waits here: « Facture de 125,00 € HT et photo du vélo : envoi dès que le serveur répond. » */
-export function waitingText({ isUnopened, steps }: OnDevice): string {
+export function waitingText({ isUnopened, steps }: OnDevice, vatRate: VatRate | undefined): string {
   if (isUnopened) return texts.unopened;
-  const [first = '', ...rest] = steps.map((step) => stepText(subjectOf(step)));
+  const [first = '', ...rest] = steps.map((step) => stepText(subjectOf(step), vatRate));
   const named = list.format([first, ...rest.map((name) => name.slice(0, 1).toLowerCase() + name.slice(1))]);
   return `${named}\u00a0: envoi dès que le serveur répond.`;
 }
 
 /** What of a file was refused, and since when it is here. */
-export function refusedDetail({ isUnopened }: OnDevice, step: Step): string {
-  return isUnopened ? texts.unopenedRefused : `${stepText(subjectOf(step))}, ${formatDayTime(step.at)}`;
+export function refusedDetail({ isUnopened }: OnDevice, step: Step, vatRate: VatRate | undefined): string {
+  return isUnopened ? texts.unopenedRefused : `${stepText(subjectOf(step), vatRate)}, ${formatDayTime(step.at)}`;
 }

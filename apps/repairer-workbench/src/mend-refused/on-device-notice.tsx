@@ -28,7 +28,7 @@ export function OnDeviceNotice({ onDevice, ...props }: OnDeviceNoticeProps): Rea
   if (refused) return <RefusedNotice {...props} outbox={outbox} onDevice={onDevice} refused={refused} />;
   return (
     <Notice tone="info" title={standingTexts.onDevice}>
-      {waitingText(onDevice)}
+      {waitingText(onDevice, props.file.vatRate)}
     </Notice>
   );
 }
@@ -61,7 +61,7 @@ function RefusedNotice({ api, config, file, onDevice, outbox, refused }: Refused
           </Row>
         }
       >
-        {refusedDetail(onDevice, refused)}
+        {refusedDetail(onDevice, refused, file.vatRate)}
       </Notice>
       <ConfirmDialog
         isOpen={isAsking}

@@ -1,3 +1,4 @@
+import type { RepairFile } from '@alveole/contracts/repair';
 import type { Device } from '../keep-on-device/device.ts';
 import type { DeviceFile } from '../keep-on-device/stored-rows.ts';
 
@@ -41,4 +42,13 @@ export async function changeDeviceFile(
   const files = device.transaction('files', 'readwrite').store;
   const next = change(await files.get(id));
   await (next === undefined ? files.delete(id) : files.put(next));
+}
+
+/** What a shop charges, as the newest of its files on this device says; undefined where none does. */
+export async function knownVatRate(device: Pick<Device, 'getAll'>, entityId: string): Promise<RepairFile['taux_tva']> {
+  const files = (await device.getAll('files')).flatMap(({ file }) =>
+    file?.repair_entity_id === entityId ? [file] : [],
+  );
+  const newest = files.filter(({ taux_tva }) => taux_tva).sort((a, b) => b.create_date.localeCompare(a.create_date))[0];
+  return newest?.taux_tva;
 }

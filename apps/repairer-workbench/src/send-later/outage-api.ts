@@ -11,6 +11,7 @@ import {
   deviceIdOf,
   localFileId,
   newestOwn,
+  knownVatRate,
 } from './device-file.ts';
 import type { DeviceFile } from '../keep-on-device/stored-rows.ts';
 import { isWaitingMedia } from './stored-media.ts';
@@ -54,7 +55,8 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
     const id = localFileId(body.local_id);
     const opening = { kind: 'open', person: people.recordedHere(body), body } as const;
     const person = people.find(body.operation_data.repair_consumer_id);
-    await device.put('files', { id, file: openedHere({ id, entityId, opening, person, at: now() }) });
+    const vatRate = await knownVatRate(device, entityId);
+    await device.put('files', { id, file: openedHere({ id, entityId, opening, person, vatRate, at: now() }) });
     const answer = await outbox.submit(id, opening);
     return answer ?? { repair_id: id, repair_rozo_id: '', row_hash: noRowHash, status: RepairStatus.incomplete };
   };

@@ -21,11 +21,13 @@ export interface OpenedHere {
   readonly entityId: string;
   readonly opening: Opening;
   readonly person: KnownPerson | undefined;
+  /** What the shop charges, as the server told it with another of its files. */
+  readonly vatRate?: RepairFile['taux_tva'];
   readonly at: Date;
 }
 
 /** A file that was opened on this device and that the server does not know yet: it has no number. */
-export function openedHere({ id, entityId, opening, person, at }: OpenedHere): RepairFile {
+export function openedHere({ id, entityId, opening, person, vatRate, at }: OpenedHere): RepairFile {
   const { kind, consumerId, bike } = openingRequestOf(opening.body);
   const first_name = person?.firstName ?? '';
   const last_name = person?.lastName ?? '';
@@ -45,6 +47,7 @@ export function openedHere({ id, entityId, opening, person, at }: OpenedHere): R
     bike,
     consumer: { first_name, last_name, smartphone_number: person?.mobile },
     entity: { entity_id: entityId },
+    taux_tva: vatRate,
     refund_locked: false,
     history: [entryOf({ id: openingName, at: at.toISOString(), code: 'INIT', data: {} })],
   };

@@ -1,7 +1,9 @@
 import { appError } from '@alveole/contracts';
 import { openRepairBody, operateRepairBody, operationBody, repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
 import { RepairKind } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
+import { buildRepairFile } from '@alveole/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { counterInOutage, hash } from '../send-later/outage.fixture.ts';
 import { OutboxContext } from '../send-later/use-outbox.ts';
@@ -12,9 +14,10 @@ import { QueuePage } from './queue-page.tsx';
 type Outage = Awaited<ReturnType<typeof counterInOutage>>;
 
 /** A file that was opened without a network, and its invoice. */
-async function fileInWaiting() {
+async function fileInWaiting(shop: Pick<RepairFile, 'taux_tva'> = {}) {
   const outage = await counterInOutage();
-  const { counter, server } = outage;
+  const { counter, server, device } = outage;
+  await device.put('files', { id: 'earlier', file: buildRepairFile({ repair_entity_id: 'entity-1', ...shop }) });
   server.isReached = false;
   const bike = { brand: 'Gitane', serial: 'GT-77' };
   const body = openRepairBody({ localId: 'one', kind: RepairKind.repair, consumerId: 'B7K2M9QX', bike });
@@ -54,6 +57,11 @@ describe('the queue of what waits', () => {
     await user.click(screen.getByRole('button', { name: 'Envoyer maintenant' }));
     expect(await screen.findByText('Rien n’attend')).toBeInTheDocument();
     expect(outage.server.recorded).toHaveLength(2);
+  });
+
+  it('says no « HT » of an invoice that waits in a shop without VAT', async () => {
+    openQueue(await fileInWaiting({ taux_tva: '293B' }));
+    await waitFor(async () => expect(await steps()).toContainEqual(expect.stringMatching(/^Facture de 125,00 €\d/)));
   });
 
   it('says why the server refused, and tries again', async () => {

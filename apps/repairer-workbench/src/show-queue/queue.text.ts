@@ -1,6 +1,8 @@
-import { formatCount, formatEuros } from '@alveole/ui';
 import { isSession } from '@alveole/domain';
+import type { VatRate } from '@alveole/domain';
+import { formatCount } from '@alveole/ui';
 import type { StepSubject } from '../send-later/step.ts';
+import { netText } from '../show-file/invoice.text.ts';
 
 export const texts = {
   title: 'Envois en attente',
@@ -24,13 +26,13 @@ export const texts = {
   refusedLine: (count: number) => `${formatCount(count, 'envoi')} à revoir\u00a0: le serveur a refusé.`,
 } as const;
 
-/** « Facture de 125,00 € HT ». */
-export function stepText(subject: StepSubject): string {
+/** « Facture de 125,00 € HT », of a shop without VAT « Facture de 125,00 € ». */
+export function stepText(subject: StepSubject, vatRate: VatRate | undefined): string {
   if (subject.act === 'open') return isSession(subject) ? 'Ouverture d’une séance' : 'Ouverture du dossier';
   if (subject.act === 'photo') return 'Photo du vélo';
   if (subject.act === 'bike') return 'Correction du vélo';
   if (subject.act === 'message') return 'Message';
   return subject.invoiceCents === undefined
     ? 'Facture de la séance'
-    : `Facture de ${formatEuros(subject.invoiceCents)} HT`;
+    : `Facture de ${netText(subject.invoiceCents, vatRate)}`;
 }

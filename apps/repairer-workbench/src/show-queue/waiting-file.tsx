@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { repairViewOf } from '@alveole/contracts/repair';
+import type { RepairView } from '@alveole/contracts/repair';
 import { useQuery } from '@alveole/query';
 import { Button, Card, ConfirmDialog, formatDayTime, LinkButton, Notice, Row, StatusBadge } from '@alveole/ui';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export interface WaitingFileProps {
 /** The steps of one file, in the order in which they go; a refused one says why and holds the others up. */
 export function WaitingFile({ fileId, steps, outbox }: WaitingFileProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
-  const title = useFileName(fileId, outbox);
+  const { title, vatRate } = useFileOnDevice(fileId, outbox);
   const refused = steps.find(({ state }) => state === 'refused');
   return (
     <li className={classes.file}>
@@ -30,7 +31,7 @@ export function WaitingFile({ fileId, steps, outbox }: WaitingFileProps): ReactN
         <ol className={classes.steps}>
           {steps.map((step) => (
             <li key={step.id} className={classes.step}>
-              <span>{stepText(subjectOf(step))}</span>
+              <span>{stepText(subjectOf(step), vatRate)}</span>
               <span className={classes.when}>{formatDayTime(step.at)}</span>
               <StatusBadge tone={step.state === 'refused' ? 'red' : 'orange'}>
                 {step.state === 'refused' ? texts.refused : texts.waits}
@@ -67,14 +68,18 @@ export function WaitingFile({ fileId, steps, outbox }: WaitingFileProps): ReactN
   );
 }
 
-/** The person whose file it is, as far as this device knows. */
-function useFileName(fileId: string, { device }: Outbox): string {
+interface FileOnDevice extends Pick<RepairView, 'vatRate'> {
+  readonly title: string;
+}
+
+/** The person whose file it is and the VAT of its invoice, as far as this device knows. */
+function useFileOnDevice(fileId: string, { device }: Outbox): FileOnDevice {
   const { data } = useQuery({
     queryKey: ['outbox', 'file', fileId],
     queryFn: async () => {
       const file = (await device.get('files', fileId))?.file;
-      return file ? nameText(repairViewOf(file).person) : '';
+      return file ? repairViewOf(file) : null;
     },
   });
-  return data || 'Dossier';
+  return { title: (data && nameText(data.person)) || 'Dossier', vatRate: data?.vatRate };
 }
