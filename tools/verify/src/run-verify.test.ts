@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { headOver, lineOf, logOf, otherLines, ownFile } from '@alveole/transparency/log-fixture';
+import type { LogSource } from '@alveole/transparency';
+import { createHttpSource } from './http-source.ts';
+import { serveLog } from './log-server.fixture.ts';
+import { runVerify } from './run-verify.ts';
+
+const lines = [...otherLines(4), lineOf(), ...otherLines(3)];
+const newest = headOver(lines, '2026-11-25');
+const sound = logOf(lines, [newest]);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'alveole-verify-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function run(source: LogSource, ...words: string[]) {
+  const site = await serveLog(source);
+  const printed: string[] = [];
+  const ports = { sourceOf: createHttpSource, print: (line: string) => printed.push(line), isTerminal: false };
+  const exitCode = await runVerify([`${site.url}/`, ...words], ports);
+  await site.close();
+  return { exitCode, text: printed.join('\n').replace(/[\u00a0\u202f]/g, ' ') };
+}
+
+describe('alveole-verify', () => {
+  it('tells totals and own file of a sound log, keeps its head for the next time, and exits with 0', async () => {
+    const path = join(folder, 'releve.json');
+    const first = await run(sound, '--save', path, '--file', ownFile.fileNumber, ownFile.receiptCode);
+    expect(first.text).toContain('✓ Votre dossier : 1 ligne dans le journal : 50,00 € accordés, 0,00 € versés.');
+    expect(first.text).toMatch(/Aucune anomalie\.$/);
+    expect(first.exitCode).toBe(0);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(newest);
+    expect((await run(sound, '--older', path)).text).toContain('✓ Relevé gardé');
+  });
+
+  it('exits with 1 and names the kept head that a log no longer goes on from, and keeps no head of it', async () => {
+    const [olderPath, path] = [join(folder, 'ancien.json'), join(folder, 'nouveau.json')];
+    await writeFile(olderPath, JSON.stringify(headOver(lines.slice(0, 6), '2026-11-20')));
+    const changed = [lineOf({ cents: 1 }), ...lines.slice(1)];
+    const falsified = logOf(changed, [headOver(changed, '2026-11-25')]);
+    const { exitCode, text } = await run(falsified, '--older', olderPath, '--save', path);
+    expect(text).toContain('✗ Relevé gardé : Le journal ne prolonge pas celui du 20 novembre 2026');
+    expect(exitCode).toBe(1);
+    await expect(readFile(path)).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    ['no address', []],
+    ['an address that is none', ['velo.exemple.fr']],
+    ['an unknown option', ['https://velo.exemple.fr', '--fast']],
+    ['a file without its code', ['https://velo.exemple.fr', '--file', 'REP00042_10001']],
+  ])('shows how it is used where it is given %s, and exits with 2', async (_what, words) => {
+    const printed: string[] = [];
+    const ports = { sourceOf: () => sound, print: (line: string) => printed.push(line), isTerminal: false };
+    expect(await runVerify(words, ports)).toBe(2);
+    expect(printed[0]).toContain('npx alveole-verify ADRESSE');
+  });
+
+  it.each([
+    ['answers something else', { ...sound, keys: () => Promise.resolve({} as never) }],
+    ['keeps silent', { ...sound, keys: () => Promise.reject(new Error('127.0.0.1 ne répond pas')) }],
+  ])('says that nothing could be verified where the site %s, and exits with 2', async (_what, source) => {
+    const printed: string[] = [];
+    const ports = { sourceOf: () => source, print: (line: string) => printed.push(line), isTerminal: false };
+    expect(await runVerify(['https://velo.exemple.fr'], ports)).toBe(2);
+    expect(printed.at(-1)).toMatch(/^Vérification impossible : /);
+  });
+});

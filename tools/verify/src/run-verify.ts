@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { isSound, verifyLog } from '@alveole/transparency';
+import type { LogSource, Outcome, OutcomeState, SignedHead } from '@alveole/transparency';
+import { readArguments, usage } from './read-arguments.ts';
+import type { VerifyArguments } from './read-arguments.ts';
+import { signedHeadIn } from './wire-shapes.ts';
+
+export interface VerifyPorts {
+  readonly sourceOf: (url: string) => LogSource;
+  readonly print: (line: string) => void;
+  /** Progress is told to people, not to files. */
+  readonly isTerminal: boolean;
+}
+
+/** 0 where nothing is wrong, 1 where something is, 2 where nothing could be verified. */
+export type ExitCode = 0 | 1 | 2;
+
+const marks: Readonly<Record<OutcomeState, string>> = { sound: '✓', faulty: '✗', unchecked: '?' };
+const progressStep = 10_000;
+
+/** Verifies what the words of a command line name, and prints what it finds. */
+export async function runVerify(words: readonly string[], ports: VerifyPorts): Promise<ExitCode> {
+  const given = readArguments(words);
+  if (given === undefined) {
+    usage.forEach(ports.print);
+    return 2;
+  }
+  try {
+    return await verify(given, ports);
+  } catch (error) {
+    ports.print(`Vérification impossible : ${error instanceof Error ? error.message : String(error)}`);
+    return 2;
+  }
+}
+
+async function verify(given: VerifyArguments, { sourceOf, print, isTerminal }: VerifyPorts): Promise<ExitCode> {
+  const olderHead = given.olderPath === undefined ? undefined : await readKeptHead(given.olderPath);
+  print(`Comptes ouverts de ${given.url}`);
+  let nextReport = progressStep;
+  const { outcomes, head } = await verifyLog(sourceOf(given.url), {
+    olderHead,
+    file: given.file,
+    onProgress: ({ lines, of }) => {
+      if (!isTerminal || lines < nextReport) return;
+      nextReport = lines + progressStep;
+      print(`  ${lines} lignes lues sur ${of}`);
+    },
+  });
+  outcomes.forEach((outcome) => print(lineOf(outcome)));
+  const hasPassed = isSound(outcomes);
+  if (hasPassed && head && given.savePath !== undefined) {
+    await writeFile(given.savePath, `${JSON.stringify(head, undefined, 2)}\n`);
+    print(`Relevé gardé dans ${given.savePath}.`);
+  }
+  print(hasPassed ? 'Aucune anomalie.' : 'Anomalie trouvée.');
+  return hasPassed ? 0 : 1;
+}
+
+const lineOf = ({ state, title, detail }: Outcome): string => `${marks[state]} ${title} : ${detail}`;
+
+async function readKeptHead(path: string): Promise<SignedHead> {
+  return signedHeadIn(JSON.parse(await readFile(path, 'utf8')), 'relevé gardé');
+}
