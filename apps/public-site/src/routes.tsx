@@ -51,6 +51,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     path: '/auth/programme/chiffres',
     load: async () => (await import('./read-statistics/open-figures-page.tsx')).OpenFiguresPage,
   },
+  {
+    path: '/auth/programme/verifier',
+    load: async () => (await import('./verify-log/verify-log-page.tsx')).VerifyLogPage,
+  },
 ];
 
 /** The one module that this remote exposes. */

@@ -38,6 +38,12 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     ...open,
+    path: '/programme/verifier',
+    name: 'Vérifier les comptes',
+    description: 'Chaque somme accordée, versée ou renvoyée, ligne par ligne\u00a0: refaites le compte vous-même.',
+  },
+  {
+    ...open,
     path: '/particulier',
     name: 'Particuliers',
     description: ({ repairCapCents }) =>

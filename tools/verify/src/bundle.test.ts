@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { headOver, logOf, otherLines } from '@alveole/transparency/log-fixture';
+import { otherLines } from '@alveole/transparency/log-fixture';
+import { headOver, signedLogOf } from '@alveole/transparency/signed-log-fixture';
 import { serveLog } from './log-server.fixture.ts';
 
 const run = promisify(execFile);
@@ -13,7 +14,7 @@ it('verifies a log from a bundle that stands alone in an empty folder, without a
   const bundle = join(folder, 'alveole-verify.mjs');
   await run(process.execPath, [resolve(import.meta.dirname, '../bundle.mjs'), bundle]);
   const lines = otherLines(5);
-  const site = await serveLog(logOf(lines, [headOver(lines, '2026-11-25')]));
+  const site = await serveLog(signedLogOf(lines, [headOver(lines, '2026-11-25')]));
   const { stdout } = await run(process.execPath, [bundle, site.url], { cwd: folder });
   expect(stdout).toMatch(/Aucune anomalie\.\n$/);
   await site.close();

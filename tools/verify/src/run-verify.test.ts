@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headOver, lineOf, logOf, otherLines, ownFile } from '@alveole/transparency/log-fixture';
+import { lineOf, otherLines, ownFile } from '@alveole/transparency/log-fixture';
+import { headOver, signedLogOf } from '@alveole/transparency/signed-log-fixture';
 import type { LogSource } from '@alveole/transparency';
 import { createHttpSource } from './http-source.ts';
 import { serveLog } from './log-server.fixture.ts';
@@ -9,7 +10,7 @@ import { runVerify } from './run-verify.ts';
 
 const lines = [...otherLines(4), lineOf(), ...otherLines(3)];
 const newest = headOver(lines, '2026-11-25');
-const sound = logOf(lines, [newest]);
+const sound = signedLogOf(lines, [newest]);
 
 let folder: string;
 beforeEach(async () => {
@@ -41,7 +42,7 @@ describe('alveole-verify', () => {
     const [olderPath, path] = [join(folder, 'ancien.json'), join(folder, 'nouveau.json')];
     await writeFile(olderPath, JSON.stringify(headOver(lines.slice(0, 6), '2026-11-20')));
     const changed = [lineOf({ cents: 1 }), ...lines.slice(1)];
-    const falsified = logOf(changed, [headOver(changed, '2026-11-25')]);
+    const falsified = signedLogOf(changed, [headOver(changed, '2026-11-25')]);
     const { exitCode, text } = await run(falsified, '--older', olderPath, '--save', path);
     expect(text).toContain('✗ Relevé gardé : Le journal ne prolonge pas celui du 20 novembre 2026');
     expect(exitCode).toBe(1);
@@ -60,13 +61,15 @@ describe('alveole-verify', () => {
     expect(printed[0]).toContain('npx alveole-verify ADRESSE');
   });
 
-  it.each([
-    ['answers something else', { ...sound, keys: () => Promise.resolve({} as never) }],
-    ['keeps silent', { ...sound, keys: () => Promise.reject(new Error('127.0.0.1 ne répond pas')) }],
-  ])('says that nothing could be verified where the site %s, and exits with 2', async (_what, source) => {
+  it('says that nothing could be verified where no site answers or another one does, and exits with 2', async () => {
+    const gone = await serveLog(sound);
+    await gone.close();
     const printed: string[] = [];
-    const ports = { sourceOf: () => source, print: (line: string) => printed.push(line), isTerminal: false };
-    expect(await runVerify(['https://velo.exemple.fr'], ports)).toBe(2);
-    expect(printed.at(-1)).toMatch(/^Vérification impossible : /);
+    const ports = { sourceOf: createHttpSource, print: (line: string) => printed.push(line), isTerminal: false };
+    expect(await runVerify([gone.url], ports)).toBe(2);
+    expect(printed.at(-1)).toMatch(/^Vérification impossible : 127\.0\.0\.1:\d+ ne répond pas$/);
+    const odd = await run({ ...sound, lines: () => Promise.resolve(null as never) });
+    expect(odd.text).toMatch(/Vérification impossible : la réponse ne se lit pas \(lignes\)$/);
+    expect(odd.exitCode).toBe(2);
   });
 });

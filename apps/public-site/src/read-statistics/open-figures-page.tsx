@@ -37,7 +37,7 @@ export function OpenFiguresPage({ api }: RemoteProps): ReactNode {
         </ul>
       </section>
       {figures && !hasFailed ? <PrintButton /> : null}
-      <CrossLinks title={texts.also} links={[texts.programme]} />
+      <CrossLinks title={texts.also} links={[texts.verification, texts.programme]} />
     </PublicPage>
   );
 }

@@ -30,6 +30,11 @@ export const texts = {
     `Un chiffre de moins de ${smallest} dossiers n’est pas publié, ni celui qui permettrait de le retrouver par soustraction\u00a0: personne ne peut y être reconnu. La semaine en cours n’est pas comptée.`,
   print: 'Imprimer',
   also: 'Et aussi',
+  verification: {
+    to: '/auth/programme/verifier',
+    title: 'Vérifier les comptes',
+    text: 'Chaque somme, ligne par ligne, et votre dossier parmi elles.',
+  },
   programme: { to: '/auth/programme', title: 'Le programme', text: 'Les aides, les dates et ceux qui les portent.' },
 } as const;
 

@@ -33,5 +33,8 @@ export const texts = {
   subject: 'Objet',
   paidByProgramme: (name: string) =>
     `L’aide est déduite de la facture. Le programme ${name} la verse au professionnel\u00a0: le client n’a rien à avancer.`,
+  receiptCode: 'Code du reçu',
+  receiptCodeNote:
+    'Avec le numéro du dossier, ce code permet de retrouver cette aide dans les comptes publics du programme, page «\u00a0Vérifier les comptes\u00a0».',
   notAnInvoice: 'Ce reçu ne remplace pas la facture.',
 } as const;

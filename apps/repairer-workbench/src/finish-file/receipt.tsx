@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@alveole/contracts';
 import { invoicesOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption } from '@alveole/domain';
+import { displayReceiptCode } from '@alveole/transparency';
 import { formatDate } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { SheetFacts, ShopSheet } from '../print-sheet/shop-sheet.tsx';
@@ -25,12 +26,14 @@ export function Receipt({ file, config, onPrinted }: ReceiptProps): ReactNode {
           { label: texts.number, value: file.fileNumber },
           { label: texts.customer, value: nameText(file.person) },
           { label: texts.subject, value: subjectText(file) },
+          ...(file.receiptCode ? [{ label: texts.receiptCode, value: displayReceiptCode(file.receiptCode) }] : []),
         ]}
       />
       <SheetFacts facts={customerSum(file, config.campaign)} />
       <ReceiptSteps file={file} />
       {isVatExempt(file.vatRate) ? <p>{`${vatExemption}.`}</p> : null}
       <p>{texts.paidByProgramme(config.programme.name)}</p>
+      {file.receiptCode ? <p>{texts.receiptCodeNote}</p> : null}
       <p>{texts.notAnInvoice}</p>
     </ShopSheet>
   );

@@ -1,6 +1,7 @@
 export * from './bank-view.ts';
 export * from './bank-wire.ts';
 export * from './events.ts';
+export * from './log-view.ts';
 export { logLinesPerPage } from './log-routes.ts';
 export type { SignedLogHead } from './log-routes.ts';
 export * from './suspension-view.ts';

@@ -3,6 +3,7 @@ import { funderNameOf } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { FileBatchView, FileMoneyView, PayeeBlockView, ShareMoneyView } from '@alveole/contracts/refund';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
+import { displayReceiptCode } from '@alveole/transparency';
 import type { ReactNode } from 'react';
 import { texts } from './file-money.text.ts';
 import { useFileMoney } from './use-file-money.ts';
@@ -65,7 +66,7 @@ function shareFactOf({ funderId, grantedCents, dueCents, onItsWayCents }: ShareM
 
 /** A sum of nothing says nothing, and what is paid needs no promise. */
 function factsOf(money: FileMoneyView, { granted, batchOf }: FileMoneyWords) {
-  const { grantedCents, paidCents, dueCents, onItsWayCents, promisedAt, paidAt, batch, reference } = money;
+  const { grantedCents, paidCents, dueCents, onItsWayCents, promisedAt, paidAt, batch, reference, receiptCode } = money;
   const euros = (cents: number) => (cents === 0 ? undefined : formatEuros(cents));
   const isSettled = dueCents === 0 && onItsWayCents === 0;
   const facts = [
@@ -77,6 +78,7 @@ function factsOf(money: FileMoneyView, { granted, batchOf }: FileMoneyWords) {
     { label: texts.paidAt, value: paidAt && formatDate(paidAt) },
     { label: texts.batch, value: batch && batchOf(batch) },
     { label: texts.reference, value: reference },
+    { label: texts.receiptCode, value: receiptCode && displayReceiptCode(receiptCode) },
   ];
   return facts.filter(({ value }) => value !== undefined);
 }

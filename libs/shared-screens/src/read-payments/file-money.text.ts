@@ -13,4 +13,5 @@ export const texts = {
   sharePaid: 'versé',
   shareOnItsWay: 'en cours de virement',
   shareDue: 'à verser',
+  receiptCode: 'Code du reçu',
 } as const;

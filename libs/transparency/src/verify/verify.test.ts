@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { SignedHead } from '../log/signed-head.ts';
-import { headOver, lineOf, logOf, otherLines, ownFile } from './log.fixture.ts';
+import { lineOf, otherLines, ownFile } from './log.fixture.ts';
+import { headOver, signedLogOf } from './signed-log.fixture.ts';
 import type { LogSource } from './log-source.ts';
 import { verifyFile } from './verify-file.ts';
 import { verifyLog } from './verify-log.ts';
@@ -20,7 +21,7 @@ async function faultyTitles(source: LogSource, options: VerifyOptions = {}): Pro
 describe('the verification of a whole log', () => {
   it('finds nothing wrong in a log as it was signed, and tells its totals and the sums of a file', async () => {
     const progress: number[] = [];
-    const { outcomes, head } = await verifyLog(logOf(lines, heads), {
+    const { outcomes, head } = await verifyLog(signedLogOf(lines, heads), {
       olderHead: keptHead,
       file: ownFile,
       onProgress: (now) => progress.push(now.lines),
@@ -39,7 +40,7 @@ describe('the verification of a whole log', () => {
     ['added', [...past.slice(0, 2), lineOf({ cents: 1 }), ...past.slice(2)]],
   ];
   it.each(falsified)('finds a past line that was %s after its head was signed', async (_what, changed) => {
-    const titles = await faultyTitles(logOf([...changed, ...lines.slice(past.length)], heads));
+    const titles = await faultyTitles(signedLogOf([...changed, ...lines.slice(past.length)], heads));
     expect(titles).toContain('Historique');
   });
 
@@ -48,45 +49,45 @@ describe('the verification of a whole log', () => {
     async (_what, changed) => {
       const newer = [...changed, ...lines.slice(past.length)];
       const signedAnew = [headOver(newer, '2026-11-25')];
-      expect(await faultyTitles(logOf(newer, signedAnew))).toEqual([]);
-      expect(await faultyTitles(logOf(newer, signedAnew), { olderHead: keptHead })).toEqual(['Relevé gardé']);
+      expect(await faultyTitles(signedLogOf(newer, signedAnew))).toEqual([]);
+      expect(await faultyTitles(signedLogOf(newer, signedAnew), { olderHead: keptHead })).toEqual(['Relevé gardé']);
     },
   );
 
   it('finds a log that has fewer lines than the kept head, and one that publishes nothing any more', async () => {
-    const shorter = logOf(past.slice(1), [headOver(past.slice(1), '2026-11-25')]);
+    const shorter = signedLogOf(past.slice(1), [headOver(past.slice(1), '2026-11-25')]);
     expect(await faultyTitles(shorter, { olderHead: keptHead })).toEqual(['Relevé gardé']);
-    expect(await faultyTitles(logOf([], []), { olderHead: keptHead })).toEqual(['Relevé gardé']);
+    expect(await faultyTitles(signedLogOf([], []), { olderHead: keptHead })).toEqual(['Relevé gardé']);
   });
 
   it('finds a head that another key signed, a total that is not that of the lines, and a line that does not read', async () => {
     const other = generateKeyPairSync('ed25519').privateKey;
-    expect(await faultyTitles(logOf(lines, [headOver(lines, '2026-11-25', other)]))).toEqual(['Signatures']);
+    expect(await faultyTitles(signedLogOf(lines, [headOver(lines, '2026-11-25', other)]))).toEqual(['Signatures']);
     const head = headOver(lines, '2026-11-25');
     const raised = { ...head, text: head.text.replace('"paid_cents":5000', '"paid_cents":5001') };
-    expect(await faultyTitles(logOf(lines, [raised]))).toEqual(['Signatures', 'Totaux']);
+    expect(await faultyTitles(signedLogOf(lines, [raised]))).toEqual(['Signatures', 'Totaux']);
     const odd = [...past, '{"kind":"granted","cents":1}'];
-    expect(await faultyTitles(logOf(odd, [headOver(odd, '2026-11-25')]))).toEqual(['Lignes du journal']);
+    expect(await faultyTitles(signedLogOf(odd, [headOver(odd, '2026-11-25')]))).toEqual(['Lignes du journal']);
   });
 
   it('finds lines that are announced and not published', async () => {
-    expect(await faultyTitles(logOf(past, heads))).toContain('Lignes du journal');
+    expect(await faultyTitles(signedLogOf(past, heads))).toContain('Lignes du journal');
   });
 
   it('says of a number and a code that no line is about them', async () => {
     const file = { ...ownFile, receiptCode: '0000000000000000' };
-    expect(await faultyTitles(logOf(lines, heads), { file })).toEqual(['Votre dossier']);
+    expect(await faultyTitles(signedLogOf(lines, heads), { file })).toEqual(['Votre dossier']);
   });
 
   it('finds nothing to verify before the first head', async () => {
-    expect((await verifyLog(logOf([], []))).outcomes).toMatchObject([{ state: 'sound' }]);
+    expect((await verifyLog(signedLogOf([], []))).outcomes).toMatchObject([{ state: 'sound' }]);
   });
 });
 
 describe('the verification of one file', () => {
   it('proves each line of the file by the signed head, however number and code were typed', async () => {
     const typed = { fileNumber: ' rep00042_10001', receiptCode: 'k7qm-4t2x-9rce-5ivb' };
-    const outcomes = await verifyFile(logOf(lines, heads), typed);
+    const outcomes = await verifyFile(signedLogOf(lines, heads), typed);
     expect(outcomes.map(({ state }) => state)).toEqual(['sound', 'sound']);
   });
 
@@ -94,12 +95,12 @@ describe('the verification of one file', () => {
     const [first = '', ...rest] = own;
     const falsified = [...otherLines(4), lineOf({ cents: 70_00 }), ...rest, ...otherLines(2)];
     expect(first).not.toBe(falsified[4]);
-    const outcomes = await verifyFile(logOf(falsified, heads), ownFile);
+    const outcomes = await verifyFile(signedLogOf(falsified, heads), ownFile);
     expect(outcomes.map(({ state }) => state)).toEqual(['sound', 'faulty']);
   });
 
   it('says that no line is about an unknown code', async () => {
-    const outcomes = await verifyFile(logOf(lines, heads), { ...ownFile, receiptCode: '0000000000000000' });
+    const outcomes = await verifyFile(signedLogOf(lines, heads), { ...ownFile, receiptCode: '0000000000000000' });
     expect(outcomes.map(({ state }) => state)).toEqual(['sound', 'faulty']);
   });
 });

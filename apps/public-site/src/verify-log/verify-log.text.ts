@@ -1,0 +1,48 @@
+import type { Progress } from '@alveole/transparency';
+import { formatCount } from '@alveole/ui/format';
+
+export const texts = {
+  title: 'Vérifier les comptes',
+  lead: 'Chaque somme accordée, versée ou renvoyée est une ligne d’un journal public, sans nom. Votre appareil le relit et refait le compte\u00a0: vous n’avez personne à croire.',
+  wholeLog: 'Tout le journal',
+  wholeLogNote:
+    'Les lignes, les totaux de chaque jour et leurs signatures. Une ligne changée, retirée ou ajoutée après coup se voit.',
+  verify: 'Vérifier tout le journal',
+  reading: 'Lecture du journal',
+  progress: ({ lines, of }: Progress) => `${formatCount(lines, 'ligne')} sur ${formatCount(of)}`,
+  cancel: 'Arrêter',
+  olderHead: 'Relevé gardé d’une vérification passée (facultatif)',
+  olderHeadHint: 'Le fichier que cette page vous a proposé de garder.',
+  olderHeadFault: 'Ce fichier n’est pas un relevé gardé.',
+  sound: 'Aucune anomalie.',
+  faulty: 'Anomalie trouvée.',
+  failed: 'Le journal n’est pas arrivé en entier. Vérifiez votre connexion, puis réessayez.',
+  keep: 'Garder le relevé du jour',
+  keepNote: 'La prochaine fois, il montrera que rien n’a été changé depuis, même si tout était signé à nouveau.',
+  ownFile: 'Mon dossier',
+  ownFileNote:
+    'Le numéro et le code sont sur le reçu du client, et dans le dossier du réparateur. Le code reste sur votre appareil.',
+  fileNumber: 'Numéro du dossier',
+  fileNumberFault: 'Le numéro est écrit sur le reçu, par exemple REP00012_48213.',
+  receiptCode: 'Code du reçu',
+  receiptCodeFault: 'Le code a seize caractères, par exemple K7QM-4T2X-9RCE-51VB.',
+  find: 'Retrouver mon dossier',
+  finding: 'Recherche du dossier',
+  fileFailed: 'Le dossier n’a pas pu être cherché. Vérifiez votre connexion, puis réessayez.',
+  otherWays: 'Sans cette page',
+  otherWaysNote:
+    'Une page vient de celui qu’elle vérifie. La même vérification existe en commande, à lancer depuis n’importe quelle machine\u00a0:',
+  data: 'Les données brutes, à des adresses qui ne changent pas\u00a0:',
+} as const;
+
+/** What a state of an outcome is called; its mark says it too. */
+export const stateNames = { sound: 'Conforme', faulty: 'Anomalie', unchecked: 'Non vérifié' } as const;
+
+export const commandOf = (siteUrl: string): string => `npx alveole-verify ${siteUrl}`;
+
+/** Stable addresses, below the base path. */
+export const dataLinks = [
+  { name: 'Clés publiques', file: 'alveoleapi/v1/refunds/log/keys' },
+  { name: 'Relevés signés', file: 'alveoleapi/v1/refunds/log/heads' },
+  { name: 'Lignes du journal', file: 'alveoleapi/v1/refunds/log/lines?from=0' },
+] as const;
