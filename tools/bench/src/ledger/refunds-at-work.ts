@@ -1,3 +1,4 @@
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { staffRoutes } from '@alveole/contracts/staff';
 import { embeddedEnvironment, startEmbedded } from '@alveole/embedded';
@@ -29,6 +30,9 @@ export interface RefundsAtWork {
   readonly drafter: Caller;
   readonly approver: Caller;
   readonly database: Database;
+  readonly url: string;
+  /** Signs the heads of the public log (PEM). */
+  readonly signingKey: string;
   /** Resolves when what was written is told and followed. */
   drain(): Promise<void>;
   stop(): Promise<void>;
@@ -61,6 +65,8 @@ export async function refundsAtWork(dataDir: string, money: SeededRefunds): Prom
     drafter: callerAt(url, tokenOf('user-1')),
     approver: callerAt(url, tokenOf('user-2')),
     database,
+    url,
+    signingKey: secrets.ACCOUNTS_SIGNING_KEY,
     drain: () => relay.drain(),
     stop: async () => {
       await app.close();
@@ -73,19 +79,26 @@ export async function refundsAtWork(dataDir: string, money: SeededRefunds): Prom
 }
 
 /** Others as refunds needs them: every file can be locked, as it was granted, and every approver is a second person. */
-function othersOf({ files }: SeededRefunds): ServiceClient {
+function othersOf({ entities, files }: SeededRefunds): ServiceClient {
   const granted = new Map(files.map(({ repair_id, to_refund_cents }) => [repair_id, (to_refund_cents ?? 0) / 100]));
   return {
-    call: async (route: unknown, { body }: { readonly body: { readonly repair_ids: readonly string[] } }) => {
+    call: async (route: unknown, { params, body }: OthersInput) => {
       if (route === staffRoutes.checkSecondPerson) return { status: 'ok' };
+      if (route === establishmentRoutes.readEntitySnapshot)
+        return entities.find(({ entity_id }) => entity_id === params?.id);
       if (route !== repairRoutes.lockForRefund) throw new Error('Nobody answers here for anything else.');
-      const locked = body.repair_ids.map((repair_id) => ({
+      const locked = (body?.repair_ids ?? []).map((repair_id) => ({
         repair_id,
         amount_to_refund: granted.get(repair_id) ?? 0,
       }));
       return { locked, refused: [] };
     },
   } as unknown as ServiceClient;
+}
+
+interface OthersInput {
+  readonly params?: { readonly id: string };
+  readonly body?: { readonly repair_ids: readonly string[] };
 }
 
 function tokensBy(secrets: ReturnType<typeof drawServiceSecrets>) {
