@@ -26,7 +26,7 @@ function OtherWays(): ReactNode {
     <section aria-labelledby="other-ways">
       <h2 id="other-ways">{texts.otherWays}</h2>
       <p className={classes.soft}>{texts.otherWaysNote}</p>
-      <pre className={classes.command} tabIndex={0}>
+      <pre className={classes.command}>
         <code>{commandOf(siteUrl)}</code>
       </pre>
       <p className={classes.soft}>{texts.data}</p>

@@ -47,7 +47,7 @@ describe('the page that verifies the accounts', () => {
     const changed = [lineOf({ cents: 1 }), ...lines.slice(1)];
     const user = open(logOf(changed, [unsignedHeadOver(changed, '2026-11-25')]));
     const head = new File([JSON.stringify(older)], 'releve.json', { type: 'application/json' });
-    await user.upload(wholeLog().getByLabelText(/Relevé gardé/), head);
+    await user.upload(wholeLog().getByLabelText('Choisir le relevé'), head);
     await user.click(wholeLog().getByRole('button', { name: 'Vérifier tout le journal' }));
     expect(await wholeLog().findByText('Anomalie trouvée.')).toBeInTheDocument();
     expect(wholeLog().getByText(/Le journal ne prolonge pas celui du 20 novembre 2026/)).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the page that verifies the accounts', () => {
 
   it('refuses a file that is no kept head', async () => {
     const user = open();
-    await user.upload(wholeLog().getByLabelText(/Relevé gardé/), new File(['[]'], 'autre.json'));
+    await user.upload(wholeLog().getByLabelText('Choisir le relevé'), new File(['[]'], 'autre.json'));
     expect(await wholeLog().findByText('Ce fichier n’est pas un relevé gardé.')).toBeInTheDocument();
   });
 

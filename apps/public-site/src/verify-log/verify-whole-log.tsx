@@ -61,7 +61,7 @@ function Result({ verification: { outcomes, head } }: { readonly verification: V
       {head && isSound(outcomes) ? (
         <>
           <p className={classes.soft}>{texts.keepNote}</p>
-          <p>
+          <p className={classes.keep}>
             <LightButton onClick={() => keepHead(head)}>
               <Icon name="download" size="s" />
               {texts.keep}

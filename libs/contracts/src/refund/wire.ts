@@ -114,10 +114,8 @@ export const fileMoney = z.object({
   /** The batch that holds it, or else that paid it. */
   batch: z.object({ refund_id: id, state: refundState, create_date: instant }).optional(),
   blocked_by: payeeBlock.optional(),
-  receipt_code: z
-    .string()
-    .optional()
-    .describe('With the number of the file, by which shop and client find it in the public log'),
+  /** With the number of the file, by which shop and client find it in the public log. */
+  receipt_code: z.string().optional(),
   entries: z.array(
     z.object({
       kind: z.enum(entryKinds),

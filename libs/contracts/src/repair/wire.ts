@@ -167,10 +167,8 @@ export const repairFile = repairSummary.extend({
   }),
   /** The version of the campaign that rules the file: that of the day of the repair. */
   campaign_version: z.int().optional(),
-  receipt_code: z
-    .string()
-    .optional()
-    .describe('With the number of the file, by which shop and client find it in the public log'),
+  /** With the number of the file, by which shop and client find it in the public log. */
+  receipt_code: z.string().optional(),
   /** What the rules of the campaign name of the file besides its invoice, for screens to reckon a premium ahead. */
   situation: z
     .object({

@@ -13,10 +13,14 @@ export const dayText = (day: string): string => longDay.format(new Date(`${day}T
 /** What a verifier says: what was verified, and what came of it. */
 export const texts = {
   keys: 'Clés de signature',
-  keysHeld: (keys: number) => `${countText(keys, 'clé')} publique${keys > 1 ? 's' : ''}, chacune sous son identifiant.`,
+  keysHeld: (keys: number) =>
+    keys === 1
+      ? 'Une clé publique, sous son identifiant.'
+      : `${countText(keys, 'clé')} publiques, chacune sous son identifiant.`,
   keysBroken: 'Une clé publique ne correspond pas à son identifiant.',
   signatures: 'Signatures',
-  signaturesHeld: (heads: number) => `${countText(heads, 'relevé')} quotidien${heads > 1 ? 's' : ''}, chacun signé.`,
+  signaturesHeld: (heads: number) =>
+    heads === 1 ? 'Le relevé du jour est signé.' : `${countText(heads, 'relevé')} quotidiens, chacun signé.`,
   signatureBroken: (day: string) => `Le relevé du ${day} n’est pas signé par une clé du programme.`,
   signaturesUnchecked:
     'Cet appareil ne sait pas vérifier une signature Ed25519. Utilisez un navigateur récent, ou la commande alveole-verify.',

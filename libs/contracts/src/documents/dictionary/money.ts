@@ -3,6 +3,9 @@ import type { Dictionary } from './dictionary.ts';
 /** Premiums, batches, transfers, what the bank told. */
 export const moneyFields: Dictionary = {
   cents: 'Sum, cents',
+  fingerprint:
+    'SHA-256 of `alveole-file`, the number of the file and the code of its receipt, a line each; hexadecimal',
+  receipt_code: 'With the number of the file, by which shop and client find it in the public log',
   content_base64: 'The bank’s file as base64, where it is no UTF-8 text or a ZIP archive',
   currency: 'Currency of the sum, ISO 4217',
   day: 'Day on which the bank booked it',
