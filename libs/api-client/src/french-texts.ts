@@ -6,6 +6,7 @@ import {
   graceIsOver,
   ownAddressOfShop,
   ownNumberOfShop,
+  ownOfClient,
   uploadLimits,
   waitsElsewhere,
 } from '@alveole/domain';
@@ -71,6 +72,8 @@ export const textById: Readonly<Record<string, string>> = {
   [administratorsAlone.id]: `${administratorsAlone.explanation}.`,
   [ownNumberOfShop.id]: `${ownNumberOfShop.explanation}.`,
   [ownAddressOfShop.id]: `${ownAddressOfShop.explanation}.`,
+  [ownOfClient.phone.id]: `${ownOfClient.phone.explanation}.`,
+  [ownOfClient.mail.id]: `${ownOfClient.mail.explanation}.`,
   [waitsElsewhere.id]: `${waitsElsewhere.explanation}.`,
   [graceIsOver.id]: `${graceIsOver.explanation}.`,
   'entity-not-validated-on-the-day-of-the-repair':

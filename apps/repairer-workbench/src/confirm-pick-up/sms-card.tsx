@@ -4,8 +4,8 @@ import type { RepairView } from '@alveole/contracts/repair';
 import type { Campaign, RepairActor } from '@alveole/domain';
 import { Button, CodeField, Notice, Row } from '@alveole/ui';
 import { maskedPhone } from '@alveole/validation';
-import { useId, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CodeWays } from '../reach-client/code-ways.lazy.tsx';
 import { wayTexts } from '../reach-client/code-ways.text.ts';
 import { CorrectNumber } from './correct-number.lazy.tsx';
@@ -24,7 +24,7 @@ export interface SmsCardProps {
   readonly takesFocus: boolean;
   readonly code: string;
   /** Reaches the field of the code. */
-  readonly codeRef: Ref<HTMLInputElement>;
+  readonly codeRef: RefObject<HTMLInputElement | null>;
   readonly fault: string | undefined;
   readonly onCode: (code: string) => void;
   readonly correctedPhone: string | undefined;
@@ -47,12 +47,21 @@ export function SmsCard({
 }: SmsCardProps): ReactNode {
   const sms = useSmsCode(api, file);
   const [opened, setOpened] = useState<'ways' | 'number'>();
+  const [isCodeAwaited, setCodeAwaited] = useState(false);
   const channel = { api, file, actor, linkAllowed: campaign.confirmsByLink };
   const reasonId = useId();
   const phone = file.person.mobile;
   const isUpdating = correctedPhone !== undefined && correctedPhone !== phone;
   const wasSent = (file.sms?.sent ?? 0) > 0 && isOfTheseAmounts(file);
   const reason = withheldText({ phone, isUpdating });
+  // The sheet gives the focus back to its button: what comes next is the code that the client reads out.
+  useEffect(() => {
+    if (isCodeAwaited && wasSent) codeRef.current?.focus();
+  }, [isCodeAwaited, wasSent, codeRef]);
+  const awaitCode = (): void => {
+    setOpened(undefined);
+    setCodeAwaited(true);
+  };
   return (
     <>
       <p className={classes.lead}>{leadText(file, wasSent && !sms.isNumberNew)}</p>
@@ -114,7 +123,7 @@ export function SmsCard({
         campaign={campaign}
         isOpen={opened === 'ways'}
         onClose={() => setOpened(undefined)}
-        acts={{ channel, onCorrectNumber: () => setOpened('number'), onSent: () => setOpened(undefined) }}
+        acts={{ channel, onCorrectNumber: () => setOpened('number'), onSent: awaitCode }}
       />
       <CorrectNumber
         api={api}

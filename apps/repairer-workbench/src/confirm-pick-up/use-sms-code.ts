@@ -4,6 +4,7 @@ import type { RepairView } from '@alveole/contracts/repair';
 import { smsLimits } from '@alveole/domain';
 import { useSecondsLeft } from '@alveole/ui';
 import { useState } from 'react';
+import { lastSmsAt } from '../reach-client/last-sms-at.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 
 export interface SmsCode {
@@ -25,9 +26,9 @@ export interface SmsCode {
 export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const operation = useFileOperation(api, file);
   const count = file.sms?.sent ?? 0;
-  const [lastSending, setLastSending] = useState(() => ({ at: lastSent(file), count }));
+  const [lastSending, setLastSending] = useState(() => ({ at: lastSmsAt(file), count }));
   // One that went though its answer was lost: the file, read again, says so.
-  if (count > lastSending.count) setLastSending({ at: Math.max(lastSending.at ?? 0, lastSent(file) ?? 0), count });
+  if (count > lastSending.count) setLastSending({ at: Math.max(lastSending.at ?? 0, lastSmsAt(file) ?? 0), count });
   const secondsLeft = useSecondsLeft(lastSending.at, smsLimits.spacingMs);
   const [countBefore, setCountBefore] = useState(count);
   const [countCorrected, setCountCorrected] = useState(-1);
@@ -44,10 +45,4 @@ export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const failure = count > countBefore ? undefined : (operation.error ?? undefined);
   const isNumberNew = count <= countCorrected;
   return { send, isSending: operation.isPending, failure, secondsLeft, allowOneMore, isNumberNew };
-}
-
-/** When the last message went, milliseconds since 1970; a device whose clock is late reads: now. */
-function lastSent({ sms }: RepairView): number | undefined {
-  const last = sms?.messages.findLast(({ channel }) => channel === 'sms')?.sentAt ?? sms?.lastSentAt;
-  return last === undefined ? undefined : Math.min(Date.parse(last), Date.now());
 }

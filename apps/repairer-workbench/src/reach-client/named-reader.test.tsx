@@ -20,6 +20,31 @@ describe('the code to a number that the client names', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('leaves the focus in the field of the code once the sheet closes', async () => {
+    const { sheet, user } = await openSheet(withMail(failedSms));
+    await user.type(sheet.getByRole('textbox', { name: 'Autre numéro' }), '0639980077');
+    await user.click(sheet.getByRole('button', { name: 'Envoyer le code à ce numéro' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /code/i })).toHaveFocus());
+  });
+
+  it('says at its field that the typed number is the client’s own, and sends nothing', async () => {
+    const { sheet, user, props } = await openSheet();
+    await user.type(sheet.getByRole('textbox', { name: 'Autre numéro' }), '0639980001');
+    await user.click(sheet.getByRole('button', { name: 'Envoyer le code à ce numéro' }));
+    expect(sheet.getByRole('textbox', { name: 'Autre numéro' })).toHaveAccessibleDescription(/déjà celui du client/);
+    expect(props.api.callsOf(operateRepair)).toEqual([]);
+  });
+
+  it('waits as long as a new SMS to the client’s own number would, and says how long', async () => {
+    const at = new Date().toISOString();
+    const [message] = failedSms.messages;
+    const { sheet } = await openSheet(
+      withMail({ ...failedSms, last_sent_at: at, messages: [{ ...message!, sent_at: at }] }),
+    );
+    expect(sheet.getByRole('button', { name: /^Envoyer le code à ce numéro \(dans \d+\u00a0s\)$/ })).toBeDisabled();
+  });
+
   it('says at its field that a number is no mobile, and sends nothing', async () => {
     const { sheet, user, props } = await openSheet();
     await user.type(sheet.getByRole('textbox', { name: 'Autre numéro' }), '0388123456');
@@ -53,6 +78,16 @@ describe('the code to an address that the client names', () => {
         operation_data: { mail: 'voisine@exemple.fr' },
       }),
     );
+  });
+
+  it('says at its field that the typed address is the client’s own, and sends nothing', async () => {
+    const { sheet, user, props } = await openSheet(withMail(failedSms));
+    await user.type(sheet.getByRole('textbox', { name: 'Autre adresse e-mail' }), 'Lea.Durand@exemple.fr');
+    await user.click(sheet.getByRole('button', { name: 'Envoyer le code à cette adresse' }));
+    expect(sheet.getByRole('textbox', { name: 'Autre adresse e-mail' })).toHaveAccessibleDescription(
+      /déjà celle du client/,
+    );
+    expect(props.api.callsOf(operateRepair)).toEqual([]);
   });
 
   it('is offered but waits while the SMS may still arrive, and says so', async () => {

@@ -1,11 +1,14 @@
 import { frenchMessage } from '@alveole/api-client';
 import { operationBody } from '@alveole/contracts/repair';
 import type { RepairOperationInput } from '@alveole/contracts/repair';
+import type { Refusal } from '@alveole/domain';
+import { decideOtherReader, namedCodeLimits } from '@alveole/domain';
 import { mail, messages, typedMobile } from '@alveole/validation';
-import { Button, Form, PhoneField, TextField } from '@alveole/ui';
+import { Button, Form, PhoneField, TextField, useSecondsLeft } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
+import { lastSmsAt } from './last-sms-at.ts';
 import { wayTexts } from './code-ways.text.ts';
 import classes from './code-ways.module.css';
 import type { SecondChannelProps } from './second-channel.tsx';
@@ -19,10 +22,11 @@ export interface NamedReaderProps extends SecondChannelProps {
 export function NamedNumber({ api, file, onSent }: NamedReaderProps): ReactNode {
   const [phone, setPhone] = useState('');
   const sending = useSending({ api, file, onSent });
+  const secondsLeft = useSecondsLeft(lastSmsAt(file), namedCodeLimits.spacingMs);
   const texts = wayTexts.number;
   const send = (): void => {
     const number = typedMobile(phone);
-    sending.send(number === undefined ? { fault: messages.mobile } : operationBody.sendCodeToNumber(number));
+    if (secondsLeft === 0) sending.send(attemptOf(number, file.person.mobile));
   };
   return (
     <Form onSubmit={send} error={sending.failure} aria-label={texts.send}>
@@ -37,8 +41,8 @@ export function NamedNumber({ api, file, onSent }: NamedReaderProps): ReactNode 
         autoComplete="off"
         isRequired
       />
-      <Button type="submit" icon="phone" isPending={sending.isPending}>
-        {texts.send}
+      <Button type="submit" icon="phone" isPending={sending.isPending} isDisabled={secondsLeft > 0}>
+        {secondsLeft > 0 ? `${texts.send} (dans ${secondsLeft}\u00a0s)` : texts.send}
       </Button>
     </Form>
   );
@@ -54,11 +58,9 @@ export function NamedAddress({ onSent, ...request }: NamedReaderProps): ReactNod
   const texts = wayTexts.mail;
   const send = (): void => {
     const parsed = mail.safeParse(address);
-    sending.send(
-      parsed.success
-        ? operationBody.sendCodeToAddress(parsed.data)
-        : { fault: parsed.error.issues[0]?.message ?? messages.mail },
-    );
+    if (!parsed.success) return sending.send({ fault: parsed.error.issues[0]?.message ?? messages.mail });
+    const decision = decideOtherReader('mail', parsed.data, file.person.mail);
+    sending.send(decision.ok ? operationBody.sendCodeToAddress(parsed.data) : faultOf(decision.refusal));
   };
   return (
     <Form onSubmit={send} error={sending.failure} aria-label={texts.send}>
@@ -97,6 +99,17 @@ export function NamedAddress({ onSent, ...request }: NamedReaderProps): ReactNod
 
 /** A sending, or why what was typed cannot be one. */
 type Attempt = RepairOperationInput | { readonly fault: string };
+
+/** A code to the number that was typed: not to the client’s own, which the page sends it to without being told. */
+function attemptOf(number: string | undefined, own: string | undefined): Attempt {
+  if (number === undefined) return { fault: messages.mobile };
+  const decision = decideOtherReader('phone', number, own);
+  return decision.ok ? operationBody.sendCodeToNumber(number) : faultOf(decision.refusal);
+}
+
+function faultOf({ explanation }: Refusal): Attempt {
+  return { fault: `${explanation}.` };
+}
 
 function useSending({ api, file, onSent }: Pick<NamedReaderProps, 'api' | 'file' | 'onSent'>) {
   const operation = useFileOperation(api, file);

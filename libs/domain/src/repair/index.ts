@@ -76,7 +76,14 @@ export {
 } from './second-review.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './person-quota.ts';
 export { receiptLimits, receiptReaderLabels, receiptReaders, receiptTitles, type ReceiptReader } from './receipt.ts';
-export { decideClientMail, namedCodeLimits, namedReaderText, ownAddressOfShop } from './named-reader.ts';
+export {
+  decideClientMail,
+  decideOtherReader,
+  namedCodeLimits,
+  namedReaderText,
+  ownAddressOfShop,
+  ownOfClient,
+} from './named-reader.ts';
 export { pickUpProofLabels, pickUpProofs, type PickUpProof } from './pick-up-proof.ts';
 export { isPhotoFresh, photoAgeMs, stalePhoto } from './photo-age.ts';
 export type {

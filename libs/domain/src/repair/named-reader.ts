@@ -30,6 +30,30 @@ export function decideClientMail(mail: string, shopMails: readonly (string | und
   return isOwn ? refuse(ownAddressOfShop) : accept(undefined);
 }
 
+/**
+ * Whether a number or an address is another one than the client's own, to which a code goes without naming it: it would be
+ * marked as sent elsewhere, and the client warned of himself.
+ * @param own what the client left with the programme; undefined where that is nothing
+ */
+export function decideOtherReader(kind: 'phone' | 'mail', named: string, own: string | undefined): Decision<void> {
+  return own?.toLowerCase() === named.toLowerCase() ? refuse(ownOfClient[kind]) : accept(undefined);
+}
+
+export const ownOfClient: Readonly<Record<'phone' | 'mail', Refusal>> = {
+  phone: {
+    code: 'ValidationException',
+    id: 'this-number-is-the-clients-own',
+    message: 'This number is of the client himself.',
+    explanation: 'Ce numéro est déjà celui du client : envoyez-lui le code par SMS, sans le saisir ici',
+  },
+  mail: {
+    code: 'ValidationException',
+    id: 'this-address-is-the-clients-own',
+    message: 'This address is of the client himself.',
+    explanation: 'Cette adresse est déjà celle du client : envoyez-lui le code par courriel, sans la saisir ici',
+  },
+};
+
 export const ownAddressOfShop: Refusal = {
   code: 'NotAuthorizedException',
   id: 'this-address-is-the-shops-own',

@@ -1,5 +1,5 @@
 import { acceptedValue, appError } from '@alveole/contracts';
-import { decideClientMail, decideClientNumber, withOwnCountry } from '@alveole/domain';
+import { decideClientMail, decideClientNumber, decideOtherReader, withOwnCountry } from '@alveole/domain';
 import { isMobile } from '@alveole/validation';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
@@ -21,7 +21,7 @@ export interface CodeReader {
 
 /**
  * The number that the code goes to: the client's own, or one that he names for this once.
- * Throws ValidationException of what is no mobile, NotAuthorizedException of a number of the shop.
+ * Throws ValidationException of what is no mobile and of the client's own number, NotAuthorizedException of one of the shop.
  */
 export async function phoneReader(
   { ports, file, facts: { phone: ownPhone } }: SendingContext,
@@ -29,9 +29,10 @@ export async function phoneReader(
 ): Promise<CodeReader> {
   const phone = namedPhone === undefined ? undefined : withOwnCountry(namedPhone);
   // The rule 'sms-possible' has refused two absent ones.
-  if (phone === undefined || phone === ownPhone) return { address: ownPhone as string, isNamedByClient: false };
+  if (phone === undefined) return { address: ownPhone as string, isNamedByClient: false };
   if (!isMobile(phone))
     throw appError('ValidationException', 'repair_data.operation_data.phone (INVALID): Invalid phone');
+  acceptedValue(decideOtherReader('phone', phone, ownPhone));
   const shop = await ports.establishments.known(file.entityId);
   acceptedValue(decideClientNumber(phone, [shop?.phone, shop?.mobile]));
   return { address: phone, isNamedByClient: true };
@@ -39,14 +40,15 @@ export async function phoneReader(
 
 /**
  * The address that the code goes to: the one that the client left with the programme, or one that he names for this once.
- * Throws NotAuthorizedException of an address of the shop, and of that of whoever asks.
+ * Throws ValidationException of the client's own address, NotAuthorizedException of one of the shop and of whoever asks.
  */
 export async function mailReader(
   { ports, file, facts: { mail: ownMail }, person }: SendingContext,
   namedMail: string | undefined,
 ): Promise<CodeReader> {
   // The rule 'mail-possible' has refused two absent ones.
-  if (namedMail === undefined || namedMail === ownMail) return { address: ownMail as string, isNamedByClient: false };
+  if (namedMail === undefined) return { address: ownMail as string, isNamedByClient: false };
+  acceptedValue(decideOtherReader('mail', namedMail, ownMail));
   const shop = await ports.establishments.known(file.entityId);
   acceptedValue(decideClientMail(namedMail, [shop?.mail, person.userName]));
   return { address: namedMail, isNamedByClient: true };

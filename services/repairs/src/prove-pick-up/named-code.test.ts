@@ -63,10 +63,11 @@ describe('the code to a number that the client names', () => {
     expect(hints).toContainEqual({ kind: 'code_elsewhere', others: [] });
   });
 
-  it('is the client’s own code where he names his own number', async () => {
+  it('refuses the client’s own number as another one with 400, and sends nothing', async () => {
     const { rep, file, ownPhone } = await ready();
-    await tested.journeys.repairer(rep, file, 'SMS', { phone: ownPhone });
-    expect((await lastEntry(rep, file)).operation_data).not.toHaveProperty('named_by_client');
+    const refused = await rep.put(url, write(file, 'SMS', { phone: ownPhone }));
+    expect([refused.status, refused.body.refusal]).toEqual([400, 'this-number-is-the-clients-own']);
+    expect(requested(file)).toEqual([]);
   });
 
   it('refuses a code to a number of the shop, and to what is no mobile', async () => {
