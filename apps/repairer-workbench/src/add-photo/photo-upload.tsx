@@ -16,6 +16,8 @@ import { useAddPhoto } from './use-add-photo.ts';
 export interface PhotoUploadProps {
   readonly api: ApiCaller;
   readonly file: RepairView;
+  /** A card above bears the name of the photo. */
+  readonly isLabelHidden?: boolean;
   /** The photo shows the bike as it is handed over: it must be of the last 24 hours. */
   readonly mustBeFresh?: boolean;
   /** Lets the first button of the page say what to do about a photo that cannot be joined. */
@@ -24,12 +26,14 @@ export interface PhotoUploadProps {
 }
 
 /** A photo of the bike, taken or chosen: it joins the file as soon as it is sent. */
-export function PhotoUpload({ api, file, mustBeFresh = false, mending = {}, onAdded }: PhotoUploadProps): ReactNode {
+export function PhotoUpload({ api, file, mending = {}, onAdded, ...rest }: PhotoUploadProps): ReactNode {
+  const { mustBeFresh = false, isLabelHidden = false } = rest;
   const addPhoto = useAddPhoto(api, file);
   const hasCamera = useCameraAllowed(api);
   return (
     <Upload
       label={texts.title}
+      isLabelHidden={isLabelHidden}
       hint={texts.hint}
       accept={photoTypes}
       maxBytes={pictureMaxBytes}

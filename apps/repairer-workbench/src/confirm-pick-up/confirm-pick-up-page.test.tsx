@@ -5,7 +5,7 @@ import type { AppError } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts/repair';
 import { photoAgeMs, RepairKind, RepairStatus } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { resizePhoto } from '@alveole/shared-screens/chosen-files';
@@ -52,6 +52,13 @@ beforeEach(() => {
 });
 
 describe('the finalisation of a repair', () => {
+  it('shows « Photo du vélo » once on the card that asks for the photo', async () => {
+    open(withoutPhoto());
+    const card = await screen.findByRole('region', { name: 'Photo du vélo' });
+    const titles = within(card).getAllByText('Photo du vélo');
+    expect(titles.filter(({ classList }) => !classList.contains('visually-hidden'))).toHaveLength(1);
+  });
+
   it('asks first for the photo, and for no code before it', async () => {
     open(withoutPhoto());
     expect(await screen.findByRole('region', { name: 'Photo du vélo' })).toBeInTheDocument();

@@ -120,6 +120,7 @@ export function ConfirmPickUp({
             api={api}
             file={file}
             mustBeFresh
+            isLabelHidden
             mending={{ ref: mending.upload.ref, onTrouble: mending.upload.onTrouble }}
           />
         </Card>

@@ -42,6 +42,11 @@ async function openDialog(file: RepairFile) {
   return { ...opened, dialog: await inDialog() };
 }
 
+it('leaves the card of the client’s receipt, which has buttons alone, off the printed end of a file', async () => {
+  open(finished(ownMail));
+  expect((await screen.findByRole('region', { name: 'Reçu du client' })).closest('.no-print')).not.toBeNull();
+});
+
 describe('the receipt of the client by mail', () => {
   it('sends the receipt to the address that the client left with the programme, shown masked', async () => {
     const { user, props, dialog } = await openDialog(finished(ownMail));

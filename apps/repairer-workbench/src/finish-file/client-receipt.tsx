@@ -14,32 +14,36 @@ export interface ClientReceiptProps extends Pick<RemoteProps, 'api' | 'notify' |
   readonly file: RepairView;
 }
 
-/** The receipt of the client, printed or sent, and when it was sent last. */
+/** The receipt of the client, printed or sent, and when it was sent last; its buttons are nothing for paper. */
 export function ClientReceipt({ api, notify, session, config, file }: ClientReceiptProps): ReactNode {
   const [isPrinting, setPrinting] = useState(false);
   const [stopPrinting] = useState(() => () => setPrinting(false));
   const [isMailing, setMailing] = useState(false);
   const lastReceipt = file.history.findLast(({ operation }) => operation === 'RECU');
   return (
-    <Card title={texts.clientReceipt}>
-      <Row>
-        <Button icon="print" onPress={() => setPrinting(true)}>
-          {texts.printReceipt}
-        </Button>
-        {offeredActions(file, repairerOf(session)).includes('RECU') ? (
-          <Button icon="mail" onPress={() => setMailing(true)}>
-            {texts.mailReceipt}
-          </Button>
-        ) : null}
-      </Row>
-      {lastReceipt ? (
-        <p>
-          {texts.sentAt(momentText(lastReceipt))}
-          {lastReceipt.receiptReader ? ` ${receiptReaderLabels[lastReceipt.receiptReader]}.` : ''}
-        </p>
-      ) : null}
-      <ReceiptDialog isOpen={isMailing} api={api} notify={notify} file={file} onClose={() => setMailing(false)} />
+    <>
+      <div className="no-print">
+        <Card title={texts.clientReceipt}>
+          <Row>
+            <Button icon="print" onPress={() => setPrinting(true)}>
+              {texts.printReceipt}
+            </Button>
+            {offeredActions(file, repairerOf(session)).includes('RECU') ? (
+              <Button icon="mail" onPress={() => setMailing(true)}>
+                {texts.mailReceipt}
+              </Button>
+            ) : null}
+          </Row>
+          {lastReceipt ? (
+            <p>
+              {texts.sentAt(momentText(lastReceipt))}
+              {lastReceipt.receiptReader ? ` ${receiptReaderLabels[lastReceipt.receiptReader]}.` : ''}
+            </p>
+          ) : null}
+          <ReceiptDialog isOpen={isMailing} api={api} notify={notify} file={file} onClose={() => setMailing(false)} />
+        </Card>
+      </div>
       {isPrinting ? <Receipt file={file} config={config} onPrinted={stopPrinting} /> : null}
-    </Card>
+    </>
   );
 }

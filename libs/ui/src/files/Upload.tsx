@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useFieldReport } from '../forms/form-errors.ts';
@@ -13,6 +14,8 @@ import classes from './Upload.module.css';
 
 export interface UploadProps<Result> extends FileRules {
   label: string;
+  /** The label is there for assistive tools alone: a heading above says it already. */
+  isLabelHidden?: boolean;
   hint?: ReactNode;
   /** The form's error about the field (a missing document). */
   error?: string;
@@ -50,6 +53,7 @@ function isAwaited<Result>(item: UploadItem<Result>): boolean {
 export function Upload<Result>(props: UploadProps<Result>) {
   const {
     label,
+    isLabelHidden,
     hint,
     error,
     accept,
@@ -92,7 +96,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
       className={classes.upload}
       data-invalid={error ? true : undefined}
     >
-      <span id={labelId} className={classes.label}>
+      <span id={labelId} className={clsx(classes.label, isLabelHidden && 'visually-hidden')}>
         {label}
       </span>
       <span id={hintId} className={classes.hint}>
