@@ -1,4 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
+import { funderNameOf } from '@alveole/domain';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { PublicPage } from '../public-page/public-page.tsx';
@@ -8,11 +9,11 @@ import classes from './verify-log.module.css';
 import { commandOf, dataLinks, texts } from './verify-log.text.ts';
 
 /** Anybody verifies the open accounts of the programme: all of them, or one file. */
-export function VerifyLogPage({ api }: RemoteProps): ReactNode {
+export function VerifyLogPage({ api, config }: RemoteProps): ReactNode {
   return (
     <PublicPage title={texts.title} lead={texts.lead}>
       <div className={classes.ways}>
-        <VerifyWholeLog api={api} />
+        <VerifyWholeLog api={api} nameOf={(funderId) => funderNameOf(config.campaign, funderId)} />
         <VerifyOwnFile api={api} />
       </div>
       <OtherWays />

@@ -12,14 +12,20 @@ import { useVerification } from './use-verification.ts';
 import classes from './verify-log.module.css';
 import { texts } from './verify-log.text.ts';
 
+export interface VerifyWholeLogProps {
+  readonly api: ApiCaller;
+  /** How the campaign calls a funder. */
+  readonly nameOf: (funderId: string) => string;
+}
+
 /** Reads the whole log on this device, with its progress, and tells what it found. */
-export function VerifyWholeLog({ api }: { readonly api: ApiCaller }): ReactNode {
+export function VerifyWholeLog({ api, nameOf }: VerifyWholeLogProps): ReactNode {
   const { state, start, stop } = useVerification<Verification>(api);
   const [progress, setProgress] = useState<Progress>();
   const [olderHead, setOlderHead] = useState<SignedHead>();
   const verify = (): void => {
     setProgress(undefined);
-    start((source) => verifyLog(source, { olderHead, onProgress: setProgress }));
+    start((source) => verifyLog(source, { olderHead, nameOf, onProgress: setProgress }));
   };
   return (
     <section aria-labelledby="whole-log">

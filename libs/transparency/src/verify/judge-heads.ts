@@ -3,6 +3,7 @@ import type { LogKey } from '../log/signed-head.ts';
 import { faultyOutcome, soundOutcome, uncheckedOutcome } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { dayText, texts } from './outcome.text.ts';
+import type { FunderNames } from './outcome.text.ts';
 import type { ReadHead } from './readable-heads.ts';
 import type { LineWalk } from './walk-lines.ts';
 
@@ -17,12 +18,12 @@ export function judgeHistory(heads: readonly ReadHead[], { landmarks }: LineWalk
 }
 
 /** Whether the lines add up to what every head says. */
-export function judgeTotals(heads: readonly ReadHead[], { landmarks }: LineWalk): Outcome {
+export function judgeTotals(heads: readonly ReadHead[], { landmarks }: LineWalk, nameOf: FunderNames): Outcome {
   const faulty = heads.findLast(
     ({ head }) => head && JSON.stringify(landmarks.get(head.size)?.totals) !== JSON.stringify(head.totals),
   );
   if (faulty?.head) return faultyOutcome(texts.totals, texts.totalsBroken(dayText(faulty.head.day)));
-  return soundOutcome(texts.totals, texts.totalsHeld(heads[0]?.head?.totals ?? []));
+  return soundOutcome(texts.totals, texts.totalsHeld(heads[0]?.head?.totals ?? [], nameOf));
 }
 
 /** Whether the log of today goes on from a head that somebody kept. */

@@ -10,6 +10,9 @@ export const countText = (number: number, noun: string): string =>
 export const eurosText = (cents: number): string => euros.format(cents / 100);
 export const dayText = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`));
 
+/** How a funder is called, by its id in the log. */
+export type FunderNames = (funderId: string) => string;
+
 /** What a verifier says: what was verified, and what came of it. */
 export const texts = {
   keys: 'Clés de signature',
@@ -39,7 +42,8 @@ export const texts = {
     `Le journal ne redonne pas le relevé du ${day}\u00a0: une ligne d’avant ce jour a été changée, retirée ou ajoutée.`,
   historyUnread: (day: string) => `Le relevé du ${day} ne se lit pas.`,
   totals: 'Totaux',
-  totalsHeld: (totals: readonly FunderTotals[]) => totals.map(totalText).join(' '),
+  totalsHeld: (totals: readonly FunderTotals[], nameOf: FunderNames) =>
+    totals.map((sums) => totalText({ ...sums, funder: nameOf(sums.funder) })).join(' '),
   totalsBroken: (day: string) => `Les totaux annoncés le ${day} ne sont pas ceux des lignes.`,
   older: 'Relevé gardé',
   olderHeld: (day: string) => `Le journal d’aujourd’hui prolonge celui du ${day} que vous avez gardé.`,

@@ -6,6 +6,7 @@ import type { LogSource } from './log-source.ts';
 import { faultyOutcome, soundOutcome } from './outcome.ts';
 import type { Outcome, Progress } from './outcome.ts';
 import { texts } from './outcome.text.ts';
+import type { FunderNames } from './outcome.text.ts';
 import { judgeHistory, judgeOlder, judgeTotals } from './judge-heads.ts';
 import { judgeSignatures } from './judge-signatures.ts';
 import { readableHeads } from './readable-heads.ts';
@@ -17,6 +18,8 @@ export interface VerifyOptions {
   /** A head that was kept from an earlier verification. */
   readonly olderHead?: SignedHead | undefined;
   readonly file?: OwnFile | undefined;
+  /** For people; by its id without it. */
+  readonly nameOf?: FunderNames;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -31,7 +34,7 @@ export interface Verification {
  * head, an older head, a file. Rejects where the log is not to be had.
  */
 export async function verifyLog(source: LogSource, options: VerifyOptions = {}): Promise<Verification> {
-  const { olderHead, file, onProgress } = options;
+  const { olderHead, file, onProgress, nameOf = (funderId) => funderId } = options;
   const [keys, signedHeads] = await Promise.all([source.keys(), allHeads(source)]);
   const [newest] = signedHeads;
   if (newest === undefined) return { outcomes: [nothingPublished(olderHead)], head: undefined };
@@ -48,7 +51,7 @@ export async function verifyLog(source: LogSource, options: VerifyOptions = {}):
     await judgeSignatures(signedHeads, keys),
     walk.outcome,
     judgeHistory(heads, walk),
-    judgeTotals(heads, walk),
+    judgeTotals(heads, walk, nameOf),
     ...(older ? [await judgeOlder(older, heads, walk, keys)] : []),
     ...(file ? [fileOutcome(walk.fileLines)] : []),
   ];

@@ -7,6 +7,9 @@ export const campaignFields: Dictionary = {
   'campaign.sessionsStartOn': 'First day of sessions, Europe/Paris',
   'campaign.endsOn': 'Last day of both; null while it has no end',
   'campaign.graceDays': 'Days after the end in which an open file may still be closed',
+  'campaign.funders':
+    'Who pays each premium together, in the order in which it is shared out; absent where the programme pays alone',
+  'funders.capCents': 'The most that the funder pays for one file, cents; null without a limit',
   'campaign.rules': 'The rules as they were written, in Publicodes',
   'campaign.repairCapCents': 'The most that a repair is aided, cents excluding tax',
   'campaign.announcedRepairs': 'Repairs that public pages tell as examples',

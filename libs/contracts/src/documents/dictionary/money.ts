@@ -5,6 +5,8 @@ export const moneyFields: Dictionary = {
   cents: 'Sum, cents',
   fingerprint:
     'SHA-256 of `alveole-file`, the number of the file and the code of its receipt, a line each; hexadecimal',
+  funder_id: 'Id of the funder whose share it is; absent where the programme pays alone',
+  shares: 'What each funder pays of the premium, in the order of the campaign; absent where the programme pays alone',
   receipt_code: 'With the number of the file, by which shop and client find it in the public log',
   content_base64: 'The bank’s file as base64, where it is no UTF-8 text or a ZIP archive',
   currency: 'Currency of the sum, ISO 4217',
