@@ -48,9 +48,10 @@ onEachScreen(({ width }) => {
     const head = await readFile(await download.path());
     await page.reload();
     const olderHead = { name: 'releve.json', mimeType: 'application/json', buffer: head };
-    await wholeLog(page)
-      .getByLabel(/Relevé gardé/)
-      .setInputFiles(olderHead);
+    await wholeLog(page).getByText('Comparer à un relevé gardé').click();
+    await wholeLog(page).getByLabel('Choisir le relevé').setInputFiles(olderHead);
+    await expect(wholeLog(page).getByText('releve.json')).toBeVisible();
+    await capture(`kept-head-${width}`);
     await verifyAll(page);
     await expect(wholeLog(page).getByText(/prolonge celui du .* que vous avez gardé/)).toBeVisible();
   });
