@@ -42,6 +42,7 @@ export async function failureOf(response: Response): Promise<AppError> {
     requestId,
     ...duplicatesIn(body),
     ...triesLeftIn(body),
+    ...premiumIn(body),
     ...sentencesIn(body),
     ...refusalIn(body),
   });
@@ -61,6 +62,10 @@ function duplicatesIn({ duplicates }: Record<string, unknown>): Pick<AppError, '
 
 function triesLeftIn({ tries_left: triesLeft }: Record<string, unknown>): Pick<AppError, 'triesLeft'> {
   return Number.isSafeInteger(triesLeft) ? { triesLeft: triesLeft as number } : {};
+}
+
+function premiumIn({ amount_to_refund: amount }: Record<string, unknown>): Pick<AppError, 'premiumCents'> {
+  return typeof amount === 'number' && amount > 0 ? { premiumCents: Math.round(amount * 100) } : {};
 }
 
 function sentencesIn({ sentences }: Record<string, unknown>): Pick<AppError, 'sentences'> {

@@ -1,10 +1,11 @@
 import { documentTypes } from '@alveole/shared-screens/chosen-files';
 import { useReckoning } from '@alveole/shared-screens/reckon-premium';
+import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { invoicesOf } from '@alveole/contracts/repair';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { netAmountText } from '@alveole/domain';
-import { ConfirmDialog, Form, Notice } from '@alveole/ui';
+import { ConfirmDialog, Form, formatEuros, Notice } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,6 +18,8 @@ import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
+import { announcedPremiumOf, announcedReckoning, changedPremiumIn } from './changed-premium.ts';
+import type { ChangedPremium } from './changed-premium.ts';
 import { consequenceText } from './consequence.text.ts';
 import { invoicedSituationOf } from './invoice-rules.ts';
 import { InvoiceAmount } from './invoice-amount.tsx';
@@ -25,6 +28,7 @@ import { texts } from './record-invoice.text.ts';
 import { SameInvoice } from './same-invoice.tsx';
 import { TypedSum } from './typed-sum.tsx';
 import { useRecordInvoice } from './use-record-invoice.ts';
+import { WayOn } from './way-on.tsx';
 
 export interface InvoiceFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly file: RepairView;
@@ -40,11 +44,15 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
   const isReplacing = onKeep !== undefined;
   const start = startOf(isReplacing ? file : first, isReplacing);
   const { isSession, draft, change, fault, isSending, send, forget } = useRecordInvoice(api, file, start);
-  const reckoning = useReckoning(
+  const [changed, setChanged] = useState<ChangedPremium>();
+  const [isConditionUnmet, setConditionUnmet] = useState(false);
+  const ownReckoning = useReckoning(
     config.campaign,
     isSession ? undefined : invoicedSituationOf(draft, file.situation),
     file.campaignVersion,
   );
+  const reckoning = announcedReckoning(ownReckoning, changed, draft.cents);
+  const isChanged = reckoning !== ownReckoning;
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [takenName, setTakenName] = useState<string>();
@@ -56,14 +64,17 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
   const submit = (): void => {
     if (withheld !== undefined || isSending) return;
     setRefusal(undefined);
+    setConditionUnmet(false);
     if (isReplacing) setAsking(true);
     else confirm().catch((failure: unknown) => setRefusal(failureText(failure)));
   };
   /** What sending again does not mend stands beside the file. */
   const confirm = async (): Promise<void> => {
     try {
-      onSent(await send());
+      onSent(await send(announcedPremiumOf(reckoning)));
     } catch (failure) {
+      setChanged(changedPremiumIn(failure, draft.cents));
+      setConditionUnmet(isAppError(failure) && failure.code === 'ConditionNotMetException');
       if (!isFileRefusal(failure)) throw failure;
       mending.refuse({ mediaName: draft.document?.media.mediaName ?? '', reason: failureText(failure) });
     }
@@ -132,8 +143,9 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
           }
         }
       >
-        {isReplacing ? texts.replace : texts.send}
+        {sendText(isReplacing, isChanged ? announcedPremiumOf(reckoning) : undefined)}
       </SendBar>
+      {isConditionUnmet ? <WayOn api={api} file={file} /> : null}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -157,6 +169,12 @@ function startOf(
     ...(participants && { participants: `${participants}` }),
     ...(isReplacing && { cents: file?.invoiceCents ?? null }),
   };
+}
+
+/** A premium that is not the one of before is named on the button that takes it. */
+function sendText(isReplacing: boolean, changedCents: number | undefined): string {
+  if (isReplacing) return texts.replace;
+  return changedCents === undefined ? texts.send : texts.sendChanged(formatEuros(changedCents));
 }
 
 const failureText = (failure: unknown): string => operationFailureText(failure, { InternalError: mediaTexts.failed });

@@ -91,7 +91,7 @@ describe('the invoice of a repair', () => {
     expect(address()).toBe('/admin/seances/liste/repair-1');
     expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
       operation_code: 'FAC',
-      operation_data: { ...wirePdf, amount_net: 125 },
+      operation_data: { ...wirePdf, amount_net: 125, announced_amount_to_refund: 50 },
     });
     expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
     expect(sessionStorage).toHaveLength(0);

@@ -18,6 +18,7 @@ export const texts = {
   anotherFile: 'Choisir un autre fichier',
   fileHint: 'Une photo nette ou un PDF.',
   send: 'Envoyer la facture',
+  sendChanged: (premium: string) => `Envoyer avec ${premium} d’aide`,
   replace: 'Remplacer la facture',
   replaceQuestion: 'Remplacer cette facture\u00a0?',
   cancel: 'Annuler',
@@ -39,4 +40,16 @@ export const texts = {
   confirmPickUp: 'Finaliser le dossier',
   toFile: 'Voir le dossier',
   toList: 'Retour à la liste',
+} as const;
+
+/** Where the rules of the campaign do not take the invoice of a file that was opened before they came. */
+export const wayOnTexts = {
+  title: 'Que faire de ce dossier\u00a0?',
+  explanation:
+    'Le vélo a été confié alors que d’autres règles valaient\u00a0? Demandez au programme avant de rendre le vélo. Sinon, abandonnez le dossier\u00a0: le client paie toute la facture.',
+  ask: 'Demander au programme',
+  giveUp: 'Abandonner le dossier',
+  giveUpTitle: 'Abandonner ce dossier\u00a0?',
+  giveUpConsequence: 'Aucune aide ne sera versée pour ce dossier, et il ne pourra plus être repris.',
+  giveUpConfirm: 'Abandonner',
 } as const;

@@ -35,7 +35,9 @@ export function TypedSum(props: TypedSumProps): ReactNode {
           <Waiting {...props} refusals={refusals} />
         )}
       </div>
-      {repair ? <WhyPremium premiumCents={repair.amounts.premiumCents} steps={repair.steps} /> : null}
+      {repair && repair.steps.length > 0 ? (
+        <WhyPremium premiumCents={repair.amounts.premiumCents} steps={repair.steps} />
+      ) : null}
       {isVatExempt(vatRate) ? <p className={classes.waits}>{`${vatExemption}.`}</p> : null}
       {vatRate === undefined ? (
         <p className={classes.waits}>

@@ -16,7 +16,8 @@ export interface RecordInvoice {
   /** Why the invoice cannot be sent yet. */
   readonly fault: string | undefined;
   readonly isSending: boolean;
-  readonly send: () => Promise<OperatedRepair>;
+  /** @param announcedPremiumCents what the page told the client; absent where it told none */
+  readonly send: (announcedPremiumCents?: number) => Promise<OperatedRepair>;
   /** Drops what was typed. */
   readonly forget: () => void;
 }
@@ -34,8 +35,8 @@ export function useRecordInvoice(
   const blank = useCallback(() => ({ ...blankInvoice(), cents, participants }), [cents, participants]);
   const { draft, change, forget } = useDraft(`invoice.${file.repairId}`, blank);
   const operation = useFileOperation(api, file);
-  const send = async (): Promise<OperatedRepair> => {
-    const operated = await operation.mutateAsync(invoiceOperation(draft, isOfSession));
+  const send = async (announcedPremiumCents?: number): Promise<OperatedRepair> => {
+    const operated = await operation.mutateAsync(invoiceOperation(draft, isOfSession, announcedPremiumCents));
     forget();
     return operated;
   };
@@ -50,13 +51,17 @@ export function useRecordInvoice(
   };
 }
 
-/** The operation that records a typed invoice. Throws RangeError while its file or amount is missing. */
+/**
+ * The operation that records a typed invoice. Throws RangeError while its file or amount is missing.
+ * @param announcedPremiumCents what the page told the client of a repair
+ */
 export function invoiceOperation(
   { cents, document, participants }: InvoiceDraft,
   isOfSession: boolean,
+  announcedPremiumCents?: number,
 ): RepairOperationInput {
   if (!document) throw new RangeError('an invoice needs its file');
   if (isOfSession) return operationBody.sessionInvoice(document.media, participantsOf({ participants }));
   if (cents === null || Number.isNaN(cents)) throw new RangeError('an invoice needs its amount');
-  return operationBody.invoice(document.media, cents);
+  return operationBody.invoice(document.media, cents, '', announcedPremiumCents);
 }

@@ -45,3 +45,13 @@ it('hands the sentences by which the campaign refuses a step to the screen that 
   const failure = await submitted.catch((refusal: unknown) => refusal);
   expect(frenchMessage(failure)).toBe(sentences[0]);
 });
+
+it('hands the premium by which the service refuses an invoice to the screen that waits for it, with both amounts', async () => {
+  const { outbox, server } = await counterInOutage();
+  const sentences = ['L’aide annoncée était de 50,00 €, les règles donnent maintenant 60,00 €.'];
+  server.refusal = appError('PremiumChangedException', 'x', { premiumCents: 60_00, sentences });
+  const operation = operationBody.correctBike({ brand: 'Gitane', serial: 'GT-78' });
+  const body = operateRepairBody({ repairId: 'repair-1', rowHash: hash, operation });
+  const submitted = outbox.submit('repair-1', { kind: 'operate', body: { ...body, local_id: crypto.randomUUID() } });
+  await expect(submitted).rejects.toMatchObject({ code: 'PremiumChangedException', premiumCents: 60_00, sentences });
+});

@@ -225,15 +225,25 @@ function mediaOf({ act }: Step): string | undefined {
 
 function refusalOf(failure: unknown): NonNullable<Step['refusal']> {
   if (isAppError(failure)) {
-    const { code, message, sentences } = failure;
-    return { code, message, id: refusalIdOf(failure), ...(sentences && { sentences }) };
+    const { code, message, sentences, premiumCents } = failure;
+    return {
+      code,
+      message,
+      id: refusalIdOf(failure),
+      ...(sentences && { sentences }),
+      ...(premiumCents !== undefined && { premiumCents }),
+    };
   }
   return { code: 'InternalError', message: 'unexpected failure' };
 }
 
 /** The refusal as the server said it: its text is found by its id, or it brings the sentences of the campaign. */
 export function failureOf({ refusal }: Pick<Step, 'refusal'>) {
-  const { code = 'InternalError', message = '', id, sentences } = refusal ?? {};
+  const { code = 'InternalError', message = '', id, sentences, premiumCents } = refusal ?? {};
   // It was kept from an `AppError`, whose code it is.
-  return appError(code as ErrorCode, message, { ...(id && { refusal: id }), ...(sentences && { sentences }) });
+  return appError(code as ErrorCode, message, {
+    ...(id && { refusal: id }),
+    ...(sentences && { sentences }),
+    ...(premiumCents !== undefined && { premiumCents }),
+  });
 }

@@ -35,6 +35,8 @@ export interface Step {
         readonly id?: string | undefined;
         /** What the rules of the campaign say of it, in French. */
         readonly sentences?: readonly string[] | undefined;
+        /** What the rules give by now, in cents, where the told premium was refused. */
+        readonly premiumCents?: number | undefined;
       }
     | undefined;
   /** What the server answered; whoever asked takes it from here. */
@@ -70,6 +72,7 @@ const stepShape: WireShape = {
           message: 'string',
           id: { optional: 'string' },
           sentences: { optional: { array: 'string' } },
+          premiumCents: { optional: 'number' },
         },
       },
     },

@@ -27,7 +27,12 @@ export const errorSchema = {
     sentences: {
       type: 'array',
       items: { type: 'string' },
-      description: 'ConditionNotMetException: why, in French, as the rules of the campaign say it',
+      description:
+        'ConditionNotMetException: why, in French, as the rules of the campaign say it; PremiumChangedException: from which amount to which',
+    },
+    amount_to_refund: {
+      type: 'number',
+      description: 'PremiumChangedException: the premium that the rules give by now, euros excluding tax',
     },
     tries_left: {
       type: 'integer',

@@ -19,7 +19,9 @@ export interface AppError {
   readonly duplicates?: readonly string[];
   /** BadCodeException: answers that may still be tried on the codes that live; 0 when another code must be asked for. */
   readonly triesLeft?: number;
-  /** ConditionNotMetException: why, in French, as the campaign says it; shown as it stands. */
+  /** PremiumChangedException: what the rules give by now, in cents. */
+  readonly premiumCents?: number;
+  /** ConditionNotMetException: why, in French, as the campaign says it; PremiumChangedException: from which amount to which. Shown as it stands. */
   readonly sentences?: readonly string[];
   /** Its stable id on the wire, where it is not made of the words (`refusalIdOf`). */
   readonly refusal?: string;
@@ -32,7 +34,7 @@ export function appError(
   code: ErrorCode,
   message: string,
   details: Partial<
-    Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft' | 'sentences' | 'refusal'>
+    Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft' | 'premiumCents' | 'sentences' | 'refusal'>
   > = {},
 ): AppError {
   return Object.freeze({ [brand]: true as const, code, message, kind: errorTable[code].kind, ...details });

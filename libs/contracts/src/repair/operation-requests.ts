@@ -18,9 +18,15 @@ const commentOf = (reason: string) => (reason.trim() === '' ? {} : { operation_c
 
 /** Operations of people, as the wire takes them; `operationOf` reads them again. */
 export const operationBody = {
-  invoice: (media: SentMedia, invoiceCents: number, reason = '') => ({
+  /** @param announcedPremiumCents what the page told the client; another premium is refused */
+  invoice: (media: SentMedia, invoiceCents: number, reason = '', announcedPremiumCents?: number) => ({
     operation_code: 'FAC',
-    operation_data: { ...wireMedia(media), amount_net: eurosOfCents(invoiceCents), ...commentOf(reason) },
+    operation_data: {
+      ...wireMedia(media),
+      amount_net: eurosOfCents(invoiceCents),
+      ...(announcedPremiumCents !== undefined && { announced_amount_to_refund: eurosOfCents(announcedPremiumCents) }),
+      ...commentOf(reason),
+    },
   }),
   sessionInvoice: (media: SentMedia, participants: Participants) => ({
     operation_code: 'FACVE',
@@ -85,7 +91,13 @@ const adjustment = ({ amount_to_refund }: { readonly amount_to_refund: number })
 
 /** What each operation carries, out of the wire's words. */
 const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => OperationData[Code] } = {
-  FAC: (data) => ({ ...mediaOf(data), invoiceCents: centsOf('amount_net', data.amount_net) }),
+  FAC: (data) => ({
+    ...mediaOf(data),
+    invoiceCents: centsOf('amount_net', data.amount_net),
+    ...(data.announced_amount_to_refund !== undefined && {
+      announcedPremiumCents: centsOf('announced_amount_to_refund', data.announced_amount_to_refund),
+    }),
+  }),
   FACVE: (data) => ({ ...mediaOf(data), participants: data.amount_id }),
   PHO: mediaOf,
   VELO: ({ repair_bike_brand: brand, repair_bike_serial: serial, repair_bike_comment: comment }) => ({

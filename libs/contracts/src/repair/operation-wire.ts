@@ -75,7 +75,7 @@ const premiumAdjustment = signedEuros.describe(
 
 /** Every operation a client may send, by code. */
 export const repairOperation = z.discriminatedUnion('operation_code', [
-  operation('FAC', { ...media, ...stamps, amount_net: euros }),
+  operation('FAC', { ...media, ...stamps, amount_net: euros, announced_amount_to_refund: euros.optional() }),
   operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]) }),
   operation('PHO', media),
   operation('VELO', bikeFields),

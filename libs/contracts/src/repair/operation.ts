@@ -22,7 +22,8 @@ interface Adjustment {
 
 /** What each operation of a person carries. */
 export interface OperationData {
-  readonly FAC: SentMedia & { readonly invoiceCents: number };
+  /** Where the page told the client a premium, the invoice is taken with that one alone. */
+  readonly FAC: SentMedia & { readonly invoiceCents: number; readonly announcedPremiumCents?: number | undefined };
   readonly FACVE: SentMedia & { readonly participants: Participants };
   readonly PHO: SentMedia;
   /** A comment that is absent stays, an empty one is taken away. */

@@ -1,5 +1,6 @@
 import type { AppError } from '@alveole/contracts';
 import { appError, isAppError, refusalIdOf, statusOf, wireCode } from '@alveole/contracts';
+import { eurosOfCents } from '@alveole/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dropRestOfBody } from './refused-body.ts';
 import { tooBusy } from '../admission/too-busy.ts';
@@ -93,9 +94,9 @@ export function answerRefusal(refusal: AppError, request: FastifyRequest, reply:
   return reply.status(statusOf(refusal)).type('application/json; charset=utf-8').send(bodyOf(refusal, request.id));
 }
 
-/** What a refusal says on the wire; the ids of possible duplicates, the tries left or the campaign’s sentences, where it names some. */
+/** What a refusal says on the wire; the ids of possible duplicates, the tries left, the premium or the campaign’s sentences, where it names some. */
 function bodyOf(failure: AppError, requestId: string) {
-  const { code, message, duplicates, triesLeft, sentences } = failure;
+  const { code, message, duplicates, triesLeft, premiumCents, sentences } = failure;
   return {
     code: wireCode(code),
     message,
@@ -103,6 +104,7 @@ function bodyOf(failure: AppError, requestId: string) {
     request_id: requestId,
     ...(duplicates === undefined ? {} : { duplicates }),
     ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),
+    ...(premiumCents === undefined ? {} : { amount_to_refund: eurosOfCents(premiumCents) }),
     ...(sentences === undefined ? {} : { sentences }),
   };
 }

@@ -6,7 +6,7 @@ import type { OperationDetails } from '../record/history-record.ts';
 import { invoiceVatOf } from '../record/invoice-vat.ts';
 import { bandsOf } from '../record/hash-bands.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
-import { conditionNotMet, invalidField } from '../wire/refusals.ts';
+import { conditionNotMet, invalidField, premiumChanged } from '../wire/refusals.ts';
 import type { OperationContext } from './effects.ts';
 import type { AcceptedMedia } from '../record/operation.ts';
 import { stampInvoice } from '../read-evidence/stamp-invoice.ts';
@@ -17,12 +17,13 @@ type Kinds = Parameters<Media['accept']>[0]['kinds'];
 
 const photoKinds: Kinds = ['jpeg', 'png'];
 
-/** FAC: the invoice of a repair, stamped; its premium is what the rules of the campaign give. Throws ConditionNotMetException. */
+/** FAC: the invoice of a repair, stamped; its premium is what the rules of the campaign give. Throws ConditionNotMetException, PremiumChangedException. */
 export async function recordInvoice(
   context: OperationContext,
-  { invoiceCents, ...sent }: OperationData['FAC'],
+  { invoiceCents, announcedPremiumCents, ...sent }: OperationData['FAC'],
 ): Promise<Effect> {
   const { amounts, shares, record: reckoning } = requireReckoning(context);
+  requireAnnounced(announcedPremiumCents, amounts.premiumCents);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
   const [{ stamped, stampValue, invoiceVat }, hashes, printed] = await Promise.all([
@@ -64,6 +65,12 @@ function requireReckoning({ facts }: OperationContext): Reckoning {
   const { unmetConditions } = facts.reckoning;
   if (unmetConditions.length > 0) throw conditionNotMet(unmetConditions.map(({ sentence }) => sentence));
   return facts.reckoning;
+}
+
+/** A version of the campaign may have been published since the page was opened that told the client the premium. */
+function requireAnnounced(announcedCents: number | undefined, premiumCents: number): void {
+  if (announcedCents !== undefined && announcedCents !== premiumCents)
+    throw premiumChanged(announcedCents, premiumCents);
 }
 
 /** Two at the same moment may both pass: the desk has a hint on what two files share. */

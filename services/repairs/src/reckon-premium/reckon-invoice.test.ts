@@ -65,10 +65,10 @@ async function openFor(person: object) {
   return { rep, entityId: entity.entity_id, answer };
 }
 
-async function invoiceFor(person: object, amount_net: number) {
+async function invoiceFor(person: object, amount_net: number, announced: object = {}) {
   const { rep, entityId, answer } = await openFor(person);
   const upload = await harness.upload(entityId, pdf, 'pdf');
-  const invoiced = await rep.put(url, write(answer.body, 'FAC', { ...upload, amount_net }));
+  const invoiced = await rep.put(url, write(answer.body, 'FAC', { ...upload, amount_net, ...announced }));
   const { body } = await rep.get(`${url}/${answer.body.repair_id}`);
   return { invoiced, file: body };
 }
@@ -132,4 +132,27 @@ it('takes no invoice to which the rules give nothing, and says so', async () => 
 it('takes no invoice whose conditions need what is not known of the person', async () => {
   const { invoiced } = await invoiceFor({ birth_date: bornYearsAgo(30), postal_code: undefined }, 50);
   expect([invoiced.status, invoiced.body.sentences]).toEqual([409, ['L’aide est réservée aux habitants du Rhône.']]);
+});
+
+describe('the premium that the page told the client with an invoice', () => {
+  const young = () => ({ birth_date: bornYearsAgo(20) });
+
+  it('is taken where the rules give the same premium', async () => {
+    const { invoiced, file } = await invoiceFor(young(), 61, { announced_amount_to_refund: 30.5 });
+    expect(invoiced.status).toBe(200);
+    expect(file.repair_amounts.amount_to_refund).toBe(30.5);
+  });
+
+  it('is refused where the rules give another premium, with both amounts and without a trace in the file', async () => {
+    const { invoiced, file } = await invoiceFor(young(), 61, { announced_amount_to_refund: 40 });
+    expect([invoiced.status, invoiced.body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'PremiumChangedException',
+        amount_to_refund: 30.5,
+        sentences: [expect.stringMatching(/annoncée était de 40,00\s€, .* donnent maintenant 30,50\s€/)],
+      }),
+    ]);
+    expect(file.history).toHaveLength(1);
+  });
 });

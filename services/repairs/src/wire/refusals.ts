@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import { formatEuros } from '@alveole/domain';
 import type { Person } from '../record/people.ts';
 
 /** A file that nobody has, or that is not the caller's where the call goes by its number. */
@@ -31,6 +32,15 @@ export function idempotencyMismatch() {
 /** The campaign's rules refuse the file. @param sentences why, in French, as the campaign says it */
 export function conditionNotMet(sentences: readonly string[]) {
   return appError('ConditionNotMetException', 'A condition of the campaign is not met.', { sentences });
+}
+
+/** The page told the client another premium than the rules give by now. Amounts are cents. */
+export function premiumChanged(announcedCents: number, premiumCents: number) {
+  const sentence = `L’aide annoncée était de ${formatEuros(announcedCents)}, les règles du programme donnent maintenant ${formatEuros(premiumCents)}. Dites-le au client avant d’envoyer la facture.`;
+  return appError('PremiumChangedException', 'The premium is not the announced one.', {
+    premiumCents,
+    sentences: [sentence],
+  });
 }
 
 /** One claim a bike. */

@@ -15,6 +15,8 @@ export const repairFields: Dictionary = {
     'Mobile before the correction, masked but for its beginning and its last two digits',
   previous_number: 'Mobile before the correction, in international form',
   amount_id: 'Participants of the session: 1, 2 or 3',
+  announced_amount_to_refund:
+    'Premium that the page told the client, decimal euros; another one is refused with `PremiumChangedException`',
   amount_net: 'Invoiced amount excluding tax, decimal euros',
   amounts: 'Amount that was typed beside those that the invoice prints',
   bike: 'The bike; absent for a session where it would say nothing',
