@@ -9,6 +9,7 @@ import { FindEstablishmentsPage } from './find-establishments/find-establishment
 import { FaqPage } from './get-help/faq-page.tsx';
 import { HelpPage } from './get-help/help-page.tsx';
 import { OpenFiguresPage } from './read-statistics/open-figures-page.tsx';
+import { OpenAccountsPage } from './read-open-accounts/open-accounts-page.tsx';
 import { VerifyLogPage } from './verify-log/verify-log-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 
@@ -24,6 +25,7 @@ export const pages = (campaigns: readonly Campaign[]) =>
       faq: { path: '/auth/particulier/faq', page: FaqPage },
       accessibilite: { path: '/auth/particulier/accessibilite', page: AccessibilityPage },
       programme: { path: '/auth/programme', page: ProgrammePage },
+      comptes: { path: '/auth/programme/comptes', page: OpenAccountsPage },
       verifier: { path: '/auth/programme/verifier', page: VerifyLogPage },
       chiffres: { path: '/auth/programme/chiffres', page: OpenFiguresPage },
     }),

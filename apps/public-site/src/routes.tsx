@@ -52,6 +52,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./read-statistics/open-figures-page.tsx')).OpenFiguresPage,
   },
   {
+    path: '/auth/programme/comptes',
+    load: async () => (await import('./read-open-accounts/open-accounts-page.tsx')).OpenAccountsPage,
+  },
+  {
     path: '/auth/programme/verifier',
     load: async () => (await import('./verify-log/verify-log-page.tsx')).VerifyLogPage,
   },

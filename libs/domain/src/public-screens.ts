@@ -38,6 +38,12 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     ...open,
+    path: '/programme/comptes',
+    name: 'Comptes ouverts',
+    description: 'Ce que le programme a accordé, versé et doit encore, par financeur, par mois et par département.',
+  },
+  {
+    ...open,
     path: '/programme/verifier',
     name: 'Vérifier les comptes',
     description: 'Chaque somme accordée, versée ou renvoyée, ligne par ligne\u00a0: refaites le compte vous-même.',

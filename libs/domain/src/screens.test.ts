@@ -11,6 +11,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/auth/register', '*'],
   ['/auth/programme', '*'],
   ['/auth/programme/chiffres', '*'],
+  ['/auth/programme/comptes', '*'],
   ['/auth/programme/verifier', '*'],
   ['/auth/particulier', '*'],
   ['/auth/particulier/faq', '*'],

@@ -7,6 +7,7 @@ import { askDepartmentAt } from './outside/ask-department.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
 import { lockFilesAt } from './outside/lock-files.ts';
 import { createLogSigner } from './record/log-signer.ts';
+import { createAccountsTableStore } from './store/accounts-table-store.ts';
 import { createAccountStore } from './store/account-store.ts';
 import { createBatchStore } from './store/batch-store.ts';
 import { createLogHeadStore } from './store/log-head-store.ts';
@@ -58,6 +59,7 @@ export function createPorts({
     publicLog,
     logTree: createLogTree(database, publicLog),
     logHeads: createLogHeadStore(database),
+    accountsTables: createAccountsTableStore(database),
     logSigner: createLogSigner(config.ACCOUNTS_SIGNING_KEY),
     askDepartment: askDepartmentAt(enrolment),
     lockFiles: lockFilesAt(repairs),

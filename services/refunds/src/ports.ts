@@ -9,6 +9,7 @@ import type { LogHeadStore } from './store/log-head-store.ts';
 import type { LogTree } from './store/log-tree.ts';
 import type { PublicFileStore } from './store/public-file-store.ts';
 import type { PublicLogStore } from './store/public-log-store.ts';
+import type { AccountsTableStore } from './store/accounts-table-store.ts';
 import type { AccountStore } from './store/account-store.ts';
 import type { BatchStore } from './store/batch-store.ts';
 import type { SuspensionSettingStore } from './store/suspension-setting-store.ts';
@@ -27,6 +28,7 @@ export interface RefundsPorts {
   readonly logTree: LogTree;
   readonly logHeads: LogHeadStore;
   readonly logSigner: LogSigner;
+  readonly accountsTables: AccountsTableStore;
   readonly askDepartment: AskDepartment;
   readonly lockFiles: LockFiles;
   /** Asked by every act of two persons. */

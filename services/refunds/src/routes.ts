@@ -12,6 +12,7 @@ import { readBatchRoutes } from './read-batch/read-batch.route.ts';
 import { readPaymentsRoutes } from './read-payments/read-payments.routes.ts';
 import { settleQuestionRoute } from './settle-question/settle-question.route.ts';
 import { showSuspensionsRoutes } from './show-suspensions/show-suspensions.route.ts';
+import { readOpenAccountsRoutes } from './read-open-accounts/read-open-accounts.route.ts';
 import { verifyLogRoutes } from './verify-log/verify-log.routes.ts';
 import { sepaFileRoute } from './read-sepa-file/read-sepa-file.route.ts';
 
@@ -32,5 +33,6 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     ...readPaymentsRoutes(ports),
     countWaitingRoute(ports),
     ...verifyLogRoutes(ports),
+    ...readOpenAccountsRoutes(ports),
   ];
 }

@@ -15,6 +15,7 @@ const publicScreens = [
   '/auth/particulier/inscription',
   '/auth/programme',
   '/auth/programme/chiffres',
+  '/auth/programme/comptes',
   '/auth/programme/verifier',
   '/auth/login',
   '/auth/particulier/accessibilite',

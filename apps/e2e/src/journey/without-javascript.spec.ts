@@ -7,6 +7,7 @@ const read = [
   { path: '/auth/particulier', title: /^Jusqu’à 50\s€ pour remettre votre vélo en état$/, tells: 'Le code confirme' },
   { path: '/auth/programme', title: 'Le programme', tells: 'Fixe les règles, contrôle les dossiers' },
   { path: '/auth/programme/chiffres', title: 'Le programme en chiffres', tells: 'Ces adresses ne changent pas' },
+  { path: '/auth/programme/comptes', title: 'Comptes ouverts', tells: 'Ces adresses ne changent pas' },
   { path: '/auth/programme/verifier', title: 'Vérifier les comptes', tells: 'La même vérification existe en commande' },
   { path: '/auth/particulier/faq', title: 'Questions fréquentes', tells: 'La main-d’œuvre, les consommables' },
   {

@@ -5,6 +5,7 @@ export const texts = {
   professional: 'Espace professionnel',
   programme: 'Le programme',
   figures: 'Le programme en chiffres',
+  accounts: 'Comptes ouverts',
   verification: 'Vérifier les comptes',
   questions: 'Questions fréquentes',
   accessibility: 'Accessibilité\u00a0: non conforme',

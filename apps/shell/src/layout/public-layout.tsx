@@ -54,6 +54,9 @@ function PublicFooter({ programme }: Pick<PublicLayoutProps, 'programme'>): Reac
           <Link to="/auth/programme/chiffres">{texts.figures}</Link>
         </li>
         <li>
+          <Link to="/auth/programme/comptes">{texts.accounts}</Link>
+        </li>
+        <li>
           <Link to="/auth/programme/verifier">{texts.verification}</Link>
         </li>
         <li>

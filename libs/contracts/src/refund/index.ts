@@ -2,6 +2,8 @@ export * from './bank-view.ts';
 export * from './bank-wire.ts';
 export * from './events.ts';
 export * from './log-view.ts';
+export * from './open-accounts-view.ts';
+export type { OpenAccounts } from './open-accounts-routes.ts';
 export { logLinesPerPage } from './log-routes.ts';
 export type { SignedLogHead } from './log-routes.ts';
 export * from './suspension-view.ts';

@@ -13,6 +13,7 @@ export {
   readPaymentSuspension,
   showSuspensions,
 } from './suspension-routes.ts';
+export { readOpenAccounts, readOpenAccountsCsv } from './open-accounts-routes.ts';
 export {
   readLogKeys,
   readLogHeads,

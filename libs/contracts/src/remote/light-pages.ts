@@ -20,6 +20,7 @@ export const lightPages: readonly LightPage[] = [
   { path: '/auth/particulier/accessibilite', remote: 'public_site', page: 'accessibilite' },
   { path: '/auth/programme', remote: 'public_site', page: 'programme' },
   { path: '/auth/programme/chiffres', remote: 'public_site', page: 'chiffres' },
+  { path: '/auth/programme/comptes', remote: 'public_site', page: 'comptes' },
   { path: '/auth/programme/verifier', remote: 'public_site', page: 'verifier' },
   { path: '/auth/login', remote: 'partner_portal', page: 'login' },
 ];

@@ -1,3 +1,4 @@
+import { unknownDepartment } from '@alveole/domain';
 import { createPorts } from '../assemble.ts';
 import type { RefundsPorts } from '../ports.ts';
 import { noBankFiles } from '../refunds.harness.ts';
@@ -28,7 +29,7 @@ export function publisherOf(
       bankFiles: noBankFiles,
       now: () => refunds.clock.now,
     }),
-    askDepartment: (entityId) => Promise.resolve(departments.get(entityId) ?? 'inconnu'),
+    askDepartment: (entityId) => Promise.resolve(departments.get(entityId) ?? unknownDepartment),
   };
   return {
     ports,

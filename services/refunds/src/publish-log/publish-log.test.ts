@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { RepairStatus } from '@alveole/domain';
-import { fileFingerprintOf, readHead, verifyLog } from '@alveole/transparency';
+import { bytesOfHex, createGrowingTree, fileFingerprintOf, hexOf, readHead, verifyLog } from '@alveole/transparency';
 import type { LogSource } from '@alveole/transparency';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
@@ -141,7 +141,6 @@ describe('the signed heads of the public log', () => {
     }
     const head = await publisher.sign();
     const hashes = await publicLog.hashes(0, 1100);
-    const { createGrowingTree, bytesOfHex, hexOf } = await import('@alveole/transparency');
     const tree = createGrowingTree();
     for (const hash of hashes) tree.append(bytesOfHex(hash) as Uint8Array);
     expect(head?.root).toBe(hexOf(tree.root()));

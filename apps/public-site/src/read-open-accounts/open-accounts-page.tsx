@@ -1,0 +1,123 @@
+import type { RemoteProps } from '@alveole/contracts';
+import type { OpenAccountsView } from '@alveole/contracts/refund';
+import { funderNameOf } from '@alveole/domain';
+import { LightButton } from '@alveole/ui/light';
+import type { ReactNode } from 'react';
+import { CrossLinks } from '../public-page/cross-links.tsx';
+import { PublicPage } from '../public-page/public-page.tsx';
+import { FiguresTable } from '../read-statistics/figures-table.tsx';
+import classes from '../read-statistics/open-figures.module.css';
+import { dataLinks, departmentText, eurosText, monthText, texts } from './open-accounts.text.ts';
+import { sumBy, sumRows } from './sum-accounts.ts';
+import type { AccountSums } from './sum-accounts.ts';
+import { useOpenAccounts } from './use-open-accounts.ts';
+
+/** What anybody may read of the programme’s money, and where programs find it. */
+export function OpenAccountsPage({ api, config }: RemoteProps): ReactNode {
+  const { accounts, hasFailed, retry } = useOpenAccounts(api);
+  const nameOf = (funderId: string): string => funderNameOf(config.campaign, funderId);
+  return (
+    <PublicPage title={texts.title} lead={texts.lead}>
+      <div role="status" className={classes.state}>
+        {hasFailed ? <p>{texts.failed}</p> : null}
+        {!hasFailed && !accounts ? <p>{texts.loading}</p> : null}
+      </div>
+      {hasFailed ? <LightButton onClick={retry}>{texts.retry}</LightButton> : null}
+      {accounts && !hasFailed ? <Accounts accounts={accounts} nameOf={nameOf} /> : null}
+      <section aria-labelledby="data">
+        <h2 id="data">{texts.data}</h2>
+        <p className={classes.soft}>{texts.dataNote}</p>
+        <ul className={classes.data}>
+          {dataLinks.map(({ name, file }) => (
+            <li key={file}>
+              <a href={file}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CrossLinks title={texts.also} links={[texts.verification, texts.figures]} />
+    </PublicPage>
+  );
+}
+
+interface AccountsProps {
+  readonly accounts: OpenAccountsView;
+  readonly nameOf: (funderId: string) => string;
+}
+
+function Accounts({ accounts: { day, rows }, nameOf }: AccountsProps): ReactNode {
+  if (day === undefined) return <p>{texts.none}</p>;
+  return (
+    <>
+      <Totals day={day} sums={sumRows(rows)} />
+      <SumsTable
+        id="funders"
+        title={texts.funders}
+        head={texts.funderHead}
+        rows={sumBy(rows, ({ funderId }) => funderId)}
+        nameOf={nameOf}
+      />
+      <SumsTable
+        id="months"
+        title={texts.months}
+        head={texts.monthHead}
+        // The newest is what one comes for.
+        rows={sumBy(rows, ({ month }) => month).toReversed()}
+        nameOf={monthText}
+      />
+      <SumsTable
+        id="departments"
+        title={texts.departments}
+        note={texts.departmentsNote}
+        head={texts.departmentHead}
+        rows={sumBy(rows, ({ department }) => department)}
+        nameOf={departmentText}
+      />
+    </>
+  );
+}
+
+function Totals({ day, sums }: { readonly day: string; readonly sums: AccountSums }): ReactNode {
+  const totals = [
+    { name: texts.granted, cents: sums.grantedCents },
+    { name: texts.paid, cents: sums.paidCents },
+    { name: texts.returned, cents: -sums.returnedCents },
+    { name: texts.left, cents: sums.leftCents },
+  ];
+  return (
+    <section aria-labelledby="totals">
+      <h2 id="totals">{texts.totals}</h2>
+      <p className={classes.soft}>{texts.until(day)}</p>
+      <dl className={classes.totals}>
+        {totals.map(({ name, cents }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{eurosText(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface SumsTableProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string;
+  readonly head: string;
+  readonly rows: readonly (readonly [name: string, sums: AccountSums])[];
+  readonly nameOf: (name: string) => string;
+}
+
+function SumsTable({ head, rows, nameOf, ...table }: SumsTableProps): ReactNode {
+  return (
+    <FiguresTable
+      {...table}
+      heads={[head, texts.granted, texts.paid, texts.left]}
+      rows={rows.map(([name, { grantedCents, paidCents, leftCents }]) => ({
+        name: nameOf(name),
+        values: [grantedCents, paidCents, leftCents].map(eurosText),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { appError } from '@alveole/contracts';
+import { refundRoutes } from '@alveole/contracts/refund';
+import type { OpenAccounts } from '@alveole/contracts/refund';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { OpenAccountsPage } from './open-accounts-page.tsx';
+
+const row = { funder: 'programme', month: '2026-10', department: '69', granted_cents: 5000, paid_cents: 5000 };
+const answer: OpenAccounts = {
+  day: '2026-11-27',
+  size: 5,
+  licence: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+  rows: [
+    { ...row, returned_cents: -5000 },
+    { ...row, month: '2026-11', department: 'autres', paid_cents: 0, returned_cents: 0 },
+  ],
+};
+
+function open(given: OpenAccounts | (() => never) = answer) {
+  const props = fakeRemoteProps();
+  props.api.answer(refundRoutes.readOpenAccounts, given);
+  renderScreen(<OpenAccountsPage {...props} />);
+}
+
+describe('the page of the open accounts', () => {
+  it('tells what was granted, paid, sent back and is left, with the day of the head', async () => {
+    open();
+    const totals = within(await screen.findByRole('region', { name: 'Depuis le début' }));
+    expect(totals.getByText('Relevé du 27 novembre 2026')).toBeInTheDocument();
+    const facts = totals
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, ' '));
+    expect(facts).toEqual(['100,00 €', '50,00 €', '50,00 €', '100,00 €']);
+  });
+
+  it('tells the sums by funder, by month with the newest first, and by department with the joined ones named', async () => {
+    open();
+    const [, newest] = within(await screen.findByRole('table', { name: 'Par mois' })).getAllByRole('row');
+    expect(newest).toHaveTextContent(/^novembre 2026/);
+    expect(screen.getByRole('table', { name: 'Par financeur' })).toBeInTheDocument();
+    expect(within(screen.getByRole('table', { name: 'Par département' })).getByText('Autres')).toBeInTheDocument();
+  });
+
+  it('says that no head is published yet where the log has none', async () => {
+    open({ size: 0, licence: answer.licence, rows: [] });
+    expect(await screen.findByText(/Aucun relevé n’est encore publié/)).toBeInTheDocument();
+  });
+
+  it('says that the accounts did not arrive and offers to ask again', async () => {
+    open(() => {
+      throw appError('ServiceUnavailableException', 'away');
+    });
+    expect(await screen.findByText(/Les comptes ne sont pas arrivés/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  });
+});

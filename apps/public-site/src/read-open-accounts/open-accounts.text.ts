@@ -1,0 +1,58 @@
+import { otherDepartments } from '@alveole/transparency';
+import { formatDate, formatEuros } from '@alveole/ui/format';
+
+export const texts = {
+  title: 'Comptes ouverts',
+  lead: 'Ce que le programme a accordé, versé et doit encore, par financeur, par mois et par département. Chaque somme est celle de lignes publiques, que vous pouvez vérifier.',
+  loading: 'Chargement des comptes',
+  failed: 'Les comptes ne sont pas arrivés. Vérifiez votre connexion, puis réessayez.',
+  retry: 'Réessayer',
+  totals: 'Depuis le début',
+  until: (day: string) => `Relevé du ${formatDate(day)}`,
+  none: 'Aucun relevé n’est encore publié. Le premier paraît le lendemain de la première validation.',
+  granted: 'Accordé',
+  paid: 'Versé',
+  returned: 'Renvoyé par les banques',
+  left: 'Reste à verser',
+  funders: 'Par financeur',
+  funderHead: 'Financeur',
+  months: 'Par mois',
+  monthHead: 'Mois',
+  departments: 'Par département',
+  departmentHead: 'Département',
+  departmentsNote:
+    'Département du réparateur. Il est nommé dès son cinquième dossier\u00a0; les premiers restent parmi les autres.',
+  otherDepartments: 'Autres',
+  data: 'Données ouvertes',
+  dataNote: 'Ces adresses ne changent pas et peuvent être lues par un programme.',
+  json: 'Comptes en JSON',
+  csv: 'Comptes en CSV',
+  licence: 'Licence Ouverte 2.0',
+  also: 'Et aussi',
+  verification: {
+    to: '/auth/programme/verifier',
+    title: 'Vérifier les comptes',
+    text: 'Refaites ces sommes sur votre appareil, ligne par ligne.',
+  },
+  figures: {
+    to: '/auth/programme/chiffres',
+    title: 'Le programme en chiffres',
+    text: 'Dossiers déposés, validés et versés, délais et promesse de paiement.',
+  },
+} as const;
+
+/** Stable addresses, below the base path. */
+export const dataLinks = [
+  { name: texts.json, file: 'alveoleapi/v1/refunds/open_accounts.json' },
+  { name: texts.csv, file: 'alveoleapi/v1/refunds/open_accounts.csv' },
+  { name: texts.licence, file: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/' },
+] as const;
+
+const longMonth = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const monthText = (month: string): string => longMonth.format(new Date(`${month}-15T00:00:00Z`));
+
+export const departmentText = (department: string): string =>
+  department === otherDepartments ? texts.otherDepartments : department;
+
+export const eurosText = (cents: number): string => formatEuros(cents);

@@ -1,0 +1,56 @@
+import { RepairStatus } from '@alveole/domain';
+import { readLine } from '@alveole/transparency';
+import { addUpAccounts } from '../publish-log/add-up-accounts.ts';
+import { publisherOf } from '../publish-log/publish-log.harness.ts';
+import { openRefunds } from '../refunds.harness.ts';
+import type { OpenRefunds } from '../refunds.harness.ts';
+
+const path = '/v1/refunds/open_accounts';
+let refunds: OpenRefunds;
+beforeAll(async () => {
+  refunds = await openRefunds();
+});
+afterAll(() => refunds?.close());
+
+const day = 86_400_000;
+
+async function publish(files: number) {
+  const entity = await refunds.establishment();
+  for (let file = 0; file < files; file += 1) await refunds.fileAt(RepairStatus.validated, entity, { cents: 1050 });
+  const publisher = publisherOf(refunds);
+  await publisher.append();
+  await publisher.sign();
+  await addUpAccounts(publisher.ports);
+  await addUpAccounts(publisher.ports);
+}
+
+describe('the open accounts over HTTP', () => {
+  it('have no row before the first head of the log', async () => {
+    expect((await refunds.visitor.get(`${path}.json`)).body).toMatchObject({ size: 0, rows: [] });
+  });
+
+  it('show anybody the sums of the lines of the newest head by funder, month and department, days after days', async () => {
+    await publish(3);
+    refunds.clock.later(day);
+    await publish(2);
+    const { body } = await refunds.visitor.get(`${path}.json`);
+    const { lines } = (await refunds.visitor.get('/v1/refunds/log/lines?from=0')).body as { lines: string[] };
+    const sum = lines.reduce((cents, text) => cents + (readLine(text)?.cents ?? 0), 0);
+    const granted = (body.rows as { granted_cents: number }[]).reduce((cents, row) => cents + row.granted_cents, 0);
+    expect([body.size, granted]).toEqual([5, sum]);
+    expect(body.rows[0]).toMatchObject({
+      funder: 'programme',
+      month: expect.stringMatching(/^\d{4}-\d{2}$/),
+      department: 'autres',
+    });
+  });
+
+  it('are a CSV file in euros for spreadsheets', async () => {
+    const { text, headers } = await refunds.visitor.get(`${path}.csv`);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(text).toMatch(
+      /^\uFEFFfinanceur;mois;département;accordé;versé;renvoyé;à verser\r\nprogramme;\d{4}-\d{2};autres;/,
+    );
+    expect(text).toContain(';52,5;0;0;52,5');
+  });
+});

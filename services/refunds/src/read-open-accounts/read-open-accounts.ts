@@ -1,0 +1,51 @@
+import type { OpenAccounts } from '@alveole/contracts/refund';
+import { eurosOfCents } from '@alveole/domain';
+import { csvFile } from '@alveole/service-kit';
+import { leftCentsOf } from '@alveole/transparency';
+import type { RefundsPorts } from '../ports.ts';
+
+type Ports = Pick<RefundsPorts, 'accountsTables'>;
+
+/** Licence Ouverte 2.0 of Etalab. */
+const licence = 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/';
+
+const head = ['financeur', 'mois', 'département', 'accordé', 'versé', 'renvoyé', 'à verser'] as const;
+
+/** The sums of the newest head; without rows before the first one. */
+export async function readOpenAccounts({ accountsTables }: Ports): Promise<OpenAccounts> {
+  const table = await accountsTables.newest();
+  return {
+    ...(table && { day: table.day }),
+    size: table?.size ?? 0,
+    licence,
+    rows: (table?.cells ?? []).map(({ funder, month, department, grantedCents, paidCents, returnedCents }) => ({
+      funder,
+      month,
+      department,
+      granted_cents: grantedCents,
+      paid_cents: paidCents,
+      returned_cents: returnedCents,
+    })),
+  };
+}
+
+/** The same for spreadsheets, in euros. */
+export async function openAccountsCsv({ accountsTables }: Ports): Promise<string> {
+  const table = await accountsTables.newest();
+  const rows = (table?.cells ?? []).map((cell) => [
+    cell.funder,
+    cell.month,
+    cell.department,
+    eurosOfCents(cell.grantedCents),
+    eurosOfCents(cell.paidCents),
+    eurosOfCents(cell.returnedCents),
+    eurosOfCents(leftCentsOf(cell)),
+  ]);
+  let text = '';
+  for await (const part of csvFile([...head], pagesOf(rows))) text += part;
+  return text;
+}
+
+async function* pagesOf<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
+  yield [...rows];
+}
