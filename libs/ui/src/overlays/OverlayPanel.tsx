@@ -22,6 +22,8 @@ export interface OverlayProps {
 export interface DressedOverlayProps extends OverlayProps {
   shape: 'dialog' | 'wide' | 'full' | 'drawer';
   role?: 'dialog' | 'alertdialog';
+  /** Closed already, and not yet taken from the page: out of sight. */
+  isLeaving?: boolean;
 }
 
 /** What dialogs and drawers share: a veil, the trapped and returned focus, a title, a cross, acts at the end. */
@@ -36,6 +38,7 @@ export function OverlayPanel({
   isFlush = false,
   shape,
   role = 'dialog',
+  isLeaving = false,
 }: DressedOverlayProps) {
   const bodyId = useId();
   const followOpen = (opens: boolean) => {
@@ -47,7 +50,7 @@ export function OverlayPanel({
       onOpenChange={followOpen}
       isDismissable={!isGuarded}
       isKeyboardDismissDisabled={isGuarded}
-      className={clsx(classes.veil, classes[`${shape}Veil`])}
+      className={clsx(classes.veil, classes[`${shape}Veil`], isLeaving && classes.leaving)}
     >
       <Modal className={clsx(classes.panel, classes[shape])}>
         <AriaDialog

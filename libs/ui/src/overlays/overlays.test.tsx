@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -101,6 +101,22 @@ describe('Drawer', () => {
     expect(screen.getByRole('dialog', { name: 'Filtres' })).toHaveTextContent('Contenu');
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('is out of sight from the press that closes a drawer until it is taken from the page', async () => {
+    let finishClosing = (): void => undefined;
+    const closing = new Promise<void>((resolve) => (finishClosing = resolve));
+    render(
+      <Drawer isOpen onClose={() => closing} title="Filtres">
+        Contenu
+      </Drawer>,
+    );
+    const veil = () => screen.getByRole('dialog', { name: 'Filtres' }).closest('.veil');
+    expect(veil()).not.toHaveClass('leaving');
+    await userEvent.keyboard('{Escape}');
+    expect(veil()).toHaveClass('leaving');
+    await act(async () => finishClosing());
+    expect(veil()).not.toHaveClass('leaving');
   });
 });
 
