@@ -1,8 +1,19 @@
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairCounts, RepairListFilter } from '@alveole/contracts/repair';
 import type { RepairKind, RepairStatus } from '@alveole/domain';
-import { AmountField, Button, CheckboxGroup, DateField, Drawer, Fieldset, Form, Stack, TextField } from '@alveole/ui';
-import { useId, useState } from 'react';
+import {
+  AmountField,
+  Button,
+  CheckboxGroup,
+  DateField,
+  Drawer,
+  Fieldset,
+  Form,
+  Skeleton,
+  Stack,
+  TextField,
+} from '@alveole/ui';
+import { useDeferredValue, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './list-repairs.text.ts';
 import { faultsOf } from './filter-draft.ts';
@@ -25,6 +36,8 @@ export function FilterPanel({ api, filter, counts, shopName, onShow, onClose }: 
   const [typedShop, setTypedShop] = useState('');
   const [wasSent, setSent] = useState(false);
   const formId = useId();
+  // The panel is painted first: its fields take a slow processor longer than a press may wait.
+  const hasFields = useDeferredValue(true, false);
   const set = (changes: RepairListFilter): void => setDraft((before) => ({ ...before, ...changes }));
   const faults = faultsOf(draft, typedShop);
   const shown = wasSent ? faults : {};
@@ -42,52 +55,56 @@ export function FilterPanel({ api, filter, counts, shopName, onShow, onClose }: 
   );
   return (
     <Drawer isOpen onClose={onClose} title={texts.panel.title} footer={acts}>
-      <Form id={formId} onSubmit={send}>
-        <Choices draft={draft} counts={counts} set={set} />
-        <ShopField
-          api={api}
-          name={shopName}
-          value={draft.entityId}
-          error={shown.shop}
-          onChange={(entityId) => set({ entityId })}
-          onType={setTypedShop}
-        />
-        <TextField
-          label={texts.panel.department}
-          hint={texts.panel.departmentHint}
-          value={draft.department ?? ''}
-          error={shown.department}
-          onChange={(text) => set({ department: text.trim().toUpperCase() || undefined })}
-        />
-        <Fieldset legend={texts.panel.days} layout="row">
-          <DateField
-            label={texts.panel.firstDay}
-            value={draft.firstDay}
-            error={shown.firstDay}
-            onChange={(day) => set({ firstDay: day || undefined })}
+      {hasFields ? (
+        <Form id={formId} onSubmit={send}>
+          <Choices draft={draft} counts={counts} set={set} />
+          <ShopField
+            api={api}
+            name={shopName}
+            value={draft.entityId}
+            error={shown.shop}
+            onChange={(entityId) => set({ entityId })}
+            onType={setTypedShop}
           />
-          <DateField
-            label={texts.panel.lastDay}
-            value={draft.lastDay}
-            error={shown.lastDay}
-            onChange={(day) => set({ lastDay: day || undefined })}
+          <TextField
+            label={texts.panel.department}
+            hint={texts.panel.departmentHint}
+            value={draft.department ?? ''}
+            error={shown.department}
+            onChange={(text) => set({ department: text.trim().toUpperCase() || undefined })}
           />
-        </Fieldset>
-        <Fieldset legend={texts.panel.amounts} layout="row">
-          <AmountField
-            label={texts.panel.leastCents}
-            value={draft.leastCents}
-            error={shown.leastCents}
-            onChange={(cents) => set({ leastCents: cents ?? undefined })}
-          />
-          <AmountField
-            label={texts.panel.maxCents}
-            value={draft.maxCents}
-            error={shown.maxCents}
-            onChange={(cents) => set({ maxCents: cents ?? undefined })}
-          />
-        </Fieldset>
-      </Form>
+          <Fieldset legend={texts.panel.days} layout="row">
+            <DateField
+              label={texts.panel.firstDay}
+              value={draft.firstDay}
+              error={shown.firstDay}
+              onChange={(day) => set({ firstDay: day || undefined })}
+            />
+            <DateField
+              label={texts.panel.lastDay}
+              value={draft.lastDay}
+              error={shown.lastDay}
+              onChange={(day) => set({ lastDay: day || undefined })}
+            />
+          </Fieldset>
+          <Fieldset legend={texts.panel.amounts} layout="row">
+            <AmountField
+              label={texts.panel.leastCents}
+              value={draft.leastCents}
+              error={shown.leastCents}
+              onChange={(cents) => set({ leastCents: cents ?? undefined })}
+            />
+            <AmountField
+              label={texts.panel.maxCents}
+              value={draft.maxCents}
+              error={shown.maxCents}
+              onChange={(cents) => set({ maxCents: cents ?? undefined })}
+            />
+          </Fieldset>
+        </Form>
+      ) : (
+        <Skeleton count={6} shape="row" />
+      )}
     </Drawer>
   );
 }
