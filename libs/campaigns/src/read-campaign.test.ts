@@ -119,6 +119,13 @@ describe('tells file, line and reason of', () => {
       /^rules.publicodes:12 : « séance \. prime » n’a pas de montant\. .*ne dépend que des personnes de la séance\.$/,
     ],
     [
+      'a share of nobody who pays by a rule',
+      'rules.publicodes',
+      'séance . prime:',
+      'part . ville: 20 €\nséance . prime:',
+      /^rules.publicodes:12 : « part \. ville » n’est la part d’aucun financeur/,
+    ],
+    [
       'an example that a condition refuses',
       'rules.publicodes',
       'séance . prime:',
@@ -152,6 +159,11 @@ describe('tells file, line and reason of', () => {
       'shares that add up to more than the whole',
       'part: 60\n  - identifiant: region\n    nom: Région\n    part: 41\n  - identifiant: etat\n    nom: État\n    part: le reste',
       /« financeurs » : les parts dépassent 100/,
+    ],
+    [
+      'a funder whose rule is missing',
+      'part: selon les règles\n  - identifiant: etat\n    nom: État\n    part: le reste',
+      /^campaign.yaml:23 : « ville » paie « selon les règles »\s: il manque la règle « part \. ville »\.$/,
     ],
     [
       'two funders of one name',
@@ -200,8 +212,8 @@ it('reads who pays together, with percentages, ceilings and who pays what is lef
   expect(readCampaign(campaignTexts(folder), 'programme-2020')).toMatchObject({
     campaign: {
       funders: [
-        { id: 'ville', name: 'Ville', percent: 40, capCents: 15_50 },
-        { id: 'etat', name: 'État', percent: null, capCents: null },
+        { id: 'ville', name: 'Ville', pays: 'percentage', percent: 40, capCents: 15_50 },
+        { id: 'etat', name: 'État', pays: 'remainder' },
       ],
     },
   });

@@ -1,4 +1,4 @@
-import { RulesError } from '@alveole/domain';
+import { funderOfPart, isPartName, partNameOf, RulesError } from '@alveole/domain';
 import type { Campaign, Rules } from '@alveole/domain';
 import { outputs, readRules } from '@alveole/rules';
 import type { RuleFault, WrittenRules } from '@alveole/rules';
@@ -58,6 +58,8 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
   const parts = { file, written, examples, rules };
   const checked = campaignOf(parts);
   if ('faults' in checked) return checked;
+  const unmatched = faultsOfParts(parts);
+  if (unmatched.length > 0) return { faults: unmatched };
   const failing = tryExamples(examples, rules);
   return failing.length > 0 ? { faults: failing } : { ...checked, parts };
 }
@@ -108,6 +110,29 @@ function isFaulty(part: Read<unknown>): part is { readonly faults: readonly Camp
 /** A fault of the rules on its line. */
 export function inRules({ lineOf }: YamlFile, { rule, sentence }: RuleFault): CampaignFault {
   return { file: campaignFiles.rules, line: rule === undefined ? 1 : lineOf([rule]), sentence };
+}
+
+/** A funder whose share is a rule has that rule, and a rule of a share is that of such a funder. */
+function faultsOfParts({ file, written }: CheckedParts): readonly CampaignFault[] {
+  const funders = file.value.financeurs ?? [];
+  const ruled = funders.filter(({ part }) => part === 'selon les règles').map(({ identifiant }) => identifiant);
+  const missing = funders.flatMap(({ identifiant }, index) =>
+    ruled.includes(identifiant) && !(partNameOf(identifiant) in written.value)
+      ? [
+          {
+            file: campaignFiles.campaign,
+            line: file.yaml.lineOf(['financeurs', index, 'part']),
+            sentence: `« ${identifiant} » paie « selon les règles »\u00a0: il manque la règle « ${partNameOf(identifiant)} ».`,
+          },
+        ]
+      : [],
+  );
+  const strangers = Object.keys(written.value)
+    .filter((name) => isPartName(name) && !ruled.includes(funderOfPart(name)))
+    .map((rule) =>
+      inRules(written.yaml, { rule, sentence: `« ${rule} » n’est la part d’aucun financeur « selon les règles ».` }),
+    );
+  return [...missing, ...strangers];
 }
 
 function otherName({ lineOf }: YamlFile, id: string): CampaignFault {

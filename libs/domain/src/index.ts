@@ -117,8 +117,8 @@ export {
   type LeftToPay,
   type Participants,
 } from './premium/premium.ts';
-export { isConditionName, ruleDescription } from './premium/rule-descriptions.ts';
-export { shareOut, sharesOf, type PremiumShare } from './campaign/shares.ts';
+export { funderOfPart, isConditionName, isPartName, partNameOf, ruleDescription } from './premium/rule-descriptions.ts';
+export { shareOut, sharesOf, type PremiumShare, type RuledAmounts } from './campaign/shares.ts';
 export { RulesError } from './premium/rules.ts';
 export type { ReckoningStep, RuleOutput, Rules, Situation, SituationKey, UnmetCondition } from './premium/rules.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';

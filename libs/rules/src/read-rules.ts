@@ -1,4 +1,4 @@
-import { formatEuros, isConditionName, ruleDescription, RulesError } from '@alveole/domain';
+import { formatEuros, funderOfPart, isConditionName, isPartName, ruleDescription, RulesError } from '@alveole/domain';
 import type { RuleOutput, Rules, Situation } from '@alveole/domain';
 import type Engine from 'publicodes';
 import { createEngine } from './create-engine.ts';
@@ -42,14 +42,19 @@ function circleFault(circle: readonly string[]): RuleFault {
 
 function rulesOf(engine: Engine, written: WrittenRules): Rules {
   const conditions = Object.keys(written).filter(isConditionName);
+  const parts = Object.keys(written).filter(isPartName);
   return {
-    namedKeys: namedKeysOf(engine, [...conditions, ...outputs.map(({ name }) => name)]),
+    namedKeys: namedKeysOf(engine, [...conditions, ...parts, ...outputs.map(({ name }) => name)]),
     centsOf: (output, situation) => centsOf(engine, output, situation),
     unmetConditions(situation, unknownCounts) {
       engine.setSituation(writtenSituation(situation));
       return conditions
         .filter((name) => isUnmet(valueOf(engine, name), unknownCounts))
         .map((name) => ({ name, sentence: ruleDescription(written, name) ?? name }));
+    },
+    ruledAmounts(situation) {
+      engine.setSituation(writtenSituation(situation));
+      return new Map(parts.map((name) => [funderOfPart(name), wholeCents(valueOf(engine, name), name)]));
     },
     stepsTo(output, situation) {
       const name = outputName(output);
@@ -113,6 +118,7 @@ function tryOut(rules: Rules): readonly string[] {
           rules.centsOf(key, trialSituation),
     ),
     () => rules.unmetConditions(trialSituation, true),
+    () => rules.ruledAmounts(trialSituation),
   ];
   return trials.flatMap((trial) => {
     try {

@@ -23,6 +23,7 @@ it('finds the campaigns of the repository in order', () => {
 
 it('lists each campaign with its days and its cap', () => {
   expect(run('list', repository).lines).toEqual([
+    expect.stringMatching(/^metropole-exemple +Vélo pour tous en métropole, version 1, .*100,00\s€/),
     expect.stringMatching(
       /^open-ended +Aide à la réparation de vélos, version 1, depuis le 2020-05-11, sans fin, 50,00\s€/,
     ),

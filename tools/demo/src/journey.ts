@@ -17,8 +17,19 @@ export interface JourneyState {
   repairId?: string;
   fileNumber?: string;
   rowHash?: string;
-  batchId?: string;
-  refundRowHash?: string;
+  /** Decimal euros that were validated. */
+  premium?: number;
+  /** One for each funder of the premium. */
+  batches?: JourneyBatch[];
+}
+
+/** A batch that the journey leads to its confirmation. */
+export interface JourneyBatch {
+  readonly batchId: string;
+  /** Decimal euros of the file in it. */
+  readonly amount: number;
+  /** Of the version that was read last. */
+  rowHash: string;
 }
 
 export interface StepContext {

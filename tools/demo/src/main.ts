@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { createDemoApi } from './api.ts';
 import { freshState } from './fresh-state.ts';
 import { runJourney } from './journey.ts';
+import { requireServedCampaign } from './served-campaign.ts';
 import type { JourneyState } from './journey.ts';
 import { mainJob } from './steps.ts';
 
@@ -12,6 +13,8 @@ const { values } = parseArgs({
       type: 'string',
       default: process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8080}${process.env.BASE_PATH ?? ''}`,
     },
+    /** The campaign that the instance has to serve. */
+    campaign: { type: 'string' },
     /** Stop after this many steps. */
     until: { type: 'string' },
     /** Keep the journey in this file, and go on from it when it exists. */
@@ -28,16 +31,22 @@ const save = (now: JourneyState) => {
 };
 
 console.log(`Parcours principal sur ${values.url}`);
+const api = createDemoApi(values.url);
+let isWalking = false;
 try {
+  if (values.campaign) console.log(await requireServedCampaign(api, values.campaign));
+  isWalking = true;
   await runJourney(
     mainJob,
-    { api: createDemoApi(values.url), state },
+    { api, state },
     {
       until: values.until ? Number(values.until) : mainJob.length,
       report: (line) => console.log(line),
       save,
     },
   );
-} catch {
+} catch (error) {
+  // A step that fails is reported by the journey.
+  if (!isWalking) console.error((error as Error).message);
   process.exitCode = 1;
 }

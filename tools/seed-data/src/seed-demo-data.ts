@@ -2,7 +2,7 @@ import { seedAccounts, seedEntityStatuses } from '@alveole/auth/seeding';
 import { seedEnrolment } from '@alveole/enrolment/seeding';
 import { seedContacts } from '@alveole/notifications/seeding';
 import { seedRefunds } from '@alveole/refunds/seeding';
-import { seedRepairs } from '@alveole/repairs/seeding';
+import { seedRepairs, snapshotAfter } from '@alveole/repairs/seeding';
 import { accountSeeds } from './demo-accounts.ts';
 import { demoPeople } from './beneficiaries/beneficiary-seeds.ts';
 import { beneficiarySeeds } from './repairs/registration-days.ts';
@@ -15,6 +15,7 @@ import { storeMedia } from './media/store-media.ts';
 import type { DemoStores } from './demo-stores.ts';
 import { openStores } from './demo-stores.ts';
 import { tellStory } from './repairs/file-story.ts';
+import type { FileStory } from './repairs/file-story.ts';
 import { planRepairs } from './repairs/plan-repairs.ts';
 import { refundedFile, transferOf } from './repairs/refund-seeds.ts';
 import { invoiceSamples, photoSamples } from './repairs/repair-documents.ts';
@@ -82,21 +83,25 @@ async function seedRecords(stores: DemoStores, now: Date, report: (line: string)
 
   const entityOf = byKey(entities, ({ entity_id }) => entity_id);
   const consumerOf = byKey(consumers, ({ consumer_id }) => consumer_id);
-  const repairs = stories.map((story) =>
+  const seedOf = (story: FileStory) =>
     repairSeed(story, {
       entity: entityOf(entityIdOf(story.plan.shop)),
       consumer: consumerOf(story.plan.person.id),
       media,
       batchId: transfer.batchId,
-    }),
-  );
+    });
+  const repairs = stories.map(seedOf);
   const snapshots = await stores.inDatabase('repairs', (database) =>
     seedRepairs(database, { campaign, entities, consumers, repairs, reasons: reviewReasons() }),
   );
   report(`${snapshots.length} dossiers`);
 
-  const snapshotOf = byKey(snapshots, ({ repair_id }) => repair_id);
-  const files = stories.flatMap((story) => refundedFile(story, snapshotOf(story.plan.id)));
+  const storedOf = byKey(snapshots, ({ repair_id }) => repair_id);
+  const files = stories.flatMap((story) => {
+    // A file draws its receipt code once: what was stored counts.
+    const { receipt_code } = storedOf(story.plan.id);
+    return refundedFile(story, (steps) => ({ ...snapshotAfter(seedOf(story), steps, campaign), receipt_code }));
+  });
   await stores.inDatabase('refunds', (database) => seedRefunds(database, { entities, files, batch: transfer }));
   report('1 virement');
 }

@@ -5,8 +5,8 @@ import { batchAddress, batchAt, batchesAt, inConfirm, open, waiting, waitingAt }
 
 const { writeRefund } = refundRoutes;
 const funders = [
-  { id: 'ville', name: 'Ville de Lyon', percent: 40, capCents: null },
-  { id: 'etat', name: 'État', percent: null, capCents: null },
+  { id: 'ville', name: 'Ville de Lyon', pays: 'percentage' as const, percent: 40 },
+  { id: 'etat', name: 'État', pays: 'remainder' as const },
 ];
 /** One file, whose two shares wait. */
 const rows = [waiting(1, { funder_id: 'ville', amount: 20 }), waiting(1, { funder_id: 'etat', amount: 30 })];
@@ -31,6 +31,7 @@ describe('the files that several funders pay', () => {
 
   it('drafts a batch for each funder whose shares are ticked, tells the sum of each before, and shows the batches', async () => {
     const { user, dialog, written, address } = await draftAll();
+    expect(screen.getByText('2 parts sélectionnées')).toBeInTheDocument();
     expect(
       dialog.getByText(/chacun sur son compte : Ville de Lyon : 20,00 €, État : 30,00 €\. Un autre administrateur/),
     ).toBeInTheDocument();

@@ -28,9 +28,12 @@ export const texts = {
   tick: 'Sélectionner le dossier',
   batch: 'lot',
   nothingSelected: 'Cochez les dossiers à rembourser.',
-  selected: (count: number) => `${formatCount(count, 'dossier sélectionné', 'dossiers sélectionnés')}`,
+  selected: (count: number, isShared: boolean) =>
+    isShared
+      ? formatCount(count, 'part sélectionnée', 'parts sélectionnées')
+      : formatCount(count, 'dossier sélectionné', 'dossiers sélectionnés'),
   sumOf: (count: number, total: string) => `Total de ${formatCount(count, 'dossier')}\u00a0: ${total}`,
-  draftAsk: 'Préparer ce lot\u00a0?',
+  draftAsk: (batches: number) => (batches > 1 ? `Préparer ces ${batches} lots\u00a0?` : 'Préparer ce lot\u00a0?'),
   funder: 'Financeur',
   funderSum: (name: string, sum: string) => `${name}\u00a0: ${sum}`,
   draftBatches: (batches: number) => (batches > 1 ? `Préparer ${batches} lots` : 'Préparer un lot'),

@@ -80,7 +80,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
       <Stack>
         <PromiseWatch api={props.api} />
         <div className={classes.sum} data-ticked={chosen.length > 0 || undefined}>
-          <p role="status">{chosen.length === 0 ? texts.nothingSelected : texts.selected(chosen.length)}</p>
+          <p role="status">{chosen.length === 0 ? texts.nothingSelected : texts.selected(chosen.length, isShared)}</p>
           <p className={classes.total}>{total}</p>
           <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => setAsking(true)}>
             {texts.draftBatches(batches.length)}
@@ -108,7 +108,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={texts.draftAsk}
+        title={texts.draftAsk(batches.length)}
         consequence={texts.draftConsequence(
           chosen.length,
           total,

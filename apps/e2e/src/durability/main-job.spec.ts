@@ -35,6 +35,19 @@ test('the main job can be done twice on one installation, by a client made of th
   expect(await goOn(freshState(), mainJob.length, product, fromDocuments)).toHaveLength(mainJob.length);
 });
 
+test('a file that three funders pay goes from the counter to three confirmed transfers', async () => {
+  const funded = await freshInstallation();
+  const second = await startProduct(funded, { CAMPAIGN: 'metropole-exemple' });
+  try {
+    const state = freshState();
+    await goOn(state, mainJob.length, second);
+    expect(state.batches?.map(({ amount }) => amount).sort()).toEqual([17.5, 20, 45]);
+  } finally {
+    await second.kill();
+    await removeInstallation(funded);
+  }
+});
+
 test('kill -9 between steps loses nothing: the journey goes on after the restart', async () => {
   const state = freshState();
   for (const step of [1, 4, 7, 10, 14]) {

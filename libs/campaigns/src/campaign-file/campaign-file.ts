@@ -20,12 +20,19 @@ const identifier = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules, des chiffres et des tirets');
 const euros = z.number().positive().multipleOf(0.01);
 const theRest = 'le reste';
+const byRule = 'selon les règles';
 
 const funder = z
   .strictObject({
     identifiant: identifier.describe('Ne change plus une fois publié\u00a0: les virements le portent.'),
     nom: z.string().trim().min(1).max(70).describe('Comme les établissements et le public le lisent.'),
-    part: z.union([percent, z.literal(theRest)], { error: `un pour cent de 0 à 100, ou «\u00a0${theRest}\u00a0»` }),
+    part: z
+      .union([percent, z.literal(theRest), z.literal(byRule)], {
+        error: `un pour cent de 0 à 100, «\u00a0${theRest}\u00a0» ou «\u00a0${byRule}\u00a0»`,
+      })
+      .describe(
+        `En pour cent de l’aide\u00a0; «\u00a0${byRule}\u00a0»\u00a0: le montant de la règle « part . identifiant ».`,
+      ),
     plafond: euros.optional().describe('En euros, pour un dossier.'),
   })
   .refine(({ part, plafond }) => part !== theRest || plafond === undefined, {
@@ -41,7 +48,7 @@ const funders = z
   .refine((all) => all.filter(({ part }) => part === theRest).length === 1, {
     message: `un financeur, et un seul, paie «\u00a0${theRest}\u00a0»`,
   })
-  .refine((all) => all.reduce((sum, { part }) => sum + (part === theRest ? 0 : part), 0) <= 100, {
+  .refine((all) => all.reduce((sum, { part }) => sum + (typeof part === 'number' ? part : 0), 0) <= 100, {
     message: 'les parts dépassent 100\u00a0%',
   })
   .refine((all) => new Set(all.map(({ identifiant }) => identifiant)).size === all.length, {

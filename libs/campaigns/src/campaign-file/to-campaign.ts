@@ -40,12 +40,14 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
   };
 }
 
+const wordedParts = { 'le reste': 'remainder', 'selon les règles': 'ruled-amount' } as const;
+
 function funderOf({ identifiant, nom, part, plafond }: NonNullable<CampaignFile['financeurs']>[number]): Funder {
   return {
     id: identifiant,
     name: nom,
-    percent: typeof part === 'number' ? part : null,
-    capCents: plafond === undefined ? null : centsOf(plafond),
+    ...(typeof part === 'number' ? { pays: 'percentage', percent: part } : { pays: wordedParts[part] }),
+    ...(plafond !== undefined && { capCents: centsOf(plafond) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isPartName } from '@alveole/domain';
 import type { RuleOutput, Situation } from '@alveole/domain';
 import { inputs, outputs } from '@alveole/rules';
 import type { InputKind } from '@alveole/rules';
@@ -36,10 +37,17 @@ const refusal = z.string().startsWith('condition . ', 'le nom d’une règle « 
 
 const refusalName = 'refusé par';
 
+/** Outputs, the condition that refuses, and what each funder pays whose share is a rule; nothing else. */
 const result = z
-  .strictObject({
+  .object({
     ...Object.fromEntries(outputs.map(({ name }) => [name, amount.optional()])),
     [refusalName]: refusal.optional(),
+  })
+  .catchall(amount)
+  .superRefine((amounts, context) => {
+    const known = new Set([...outputs.map(({ name }) => name), refusalName]);
+    const unknown = Object.keys(amounts).filter((name) => !known.has(name) && !isPartName(name));
+    if (unknown.length > 0) context.addIssue({ code: 'unrecognized_keys', keys: unknown, input: amounts });
   })
   .refine((amounts) => Object.keys(amounts).length > 0, 'un résultat au moins');
 
@@ -72,6 +80,15 @@ export function resultsOf({ résultat }: Example): readonly (readonly [RuleOutpu
   return outputs.flatMap(({ name, key }) => {
     const cents = written[name];
     return typeof cents === 'number' ? [[key, name, cents] as const] : [];
+  });
+}
+
+/** What an example says of funders whose share is a rule, in cents, each with the name of its rule. */
+export function partsOf({ résultat }: Example): readonly (readonly [string, number])[] {
+  const written: Readonly<Record<string, unknown>> = résultat;
+  return Object.keys(written).flatMap((name) => {
+    const cents = written[name];
+    return isPartName(name) && typeof cents === 'number' ? [[name, cents] as const] : [];
   });
 }
 

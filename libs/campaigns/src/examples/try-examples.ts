@@ -1,8 +1,8 @@
-import { formatEuros } from '@alveole/domain';
+import { formatEuros, funderOfPart } from '@alveole/domain';
 import type { Rules } from '@alveole/domain';
 import type { CampaignFault } from '../yaml/campaign-fault.ts';
 import type { YamlFile } from '../yaml/read-yaml.ts';
-import { refusingConditionOf, resultsOf, situationOf } from './examples-file.ts';
+import { partsOf, refusingConditionOf, resultsOf, situationOf } from './examples-file.ts';
 import type { Example } from './examples-file.ts';
 
 /** Evaluates each example. @returns a fault for each result that the rules do not give */
@@ -19,8 +19,17 @@ export function tryExamples(
 type LineOf = (name: string) => number;
 
 function tryAmounts(example: Example, rules: Rules, lineOf: LineOf): readonly CampaignFault[] {
-  return resultsOf(example).flatMap(([output, name, expected]) => {
-    const outcome = outcomeOf(() => rules.centsOf(output, situationOf(example)));
+  const situation = situationOf(example);
+  const tries: readonly (readonly [name: string, expected: number, evaluate: () => number])[] = [
+    ...resultsOf(example).map(
+      ([output, name, expected]) => [name, expected, () => rules.centsOf(output, situation)] as const,
+    ),
+    ...partsOf(example).map(
+      ([name, expected]) => [name, expected, () => rules.ruledAmounts(situation).get(funderOfPart(name)) ?? 0] as const,
+    ),
+  ];
+  return tries.flatMap(([name, expected, evaluate]) => {
+    const outcome = outcomeOf(evaluate);
     if (outcome === expected) return [];
     const reason = typeof outcome === 'string' ? outcome : `les règles donnent ${formatEuros(outcome)}`;
     return [faultAt(lineOf(name), example, `${formatEuros(expected)} attendus pour « ${name} », ${reason}.`)];

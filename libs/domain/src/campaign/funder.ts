@@ -4,10 +4,12 @@ import { z } from 'zod';
 export const funder = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
-  /** Its part of each premium in percent; null: what the others leave. */
-  percent: z.number().min(0).max(100).nullable(),
-  /** The most that it pays for one file, in cents; null: no limit. */
-  capCents: z.int().positive().nullable(),
+  /** What it pays: a percentage of the premium, the amount of its rule « part . <id> », or what the others leave. */
+  pays: z.enum(['percentage', 'ruled-amount', 'remainder']),
+  /** Of a percentage. */
+  percent: z.number().min(0).max(100).optional(),
+  /** The most that it pays for one file, in cents; absent: no limit. */
+  capCents: z.int().positive().optional(),
 });
 
 export type Funder = z.infer<typeof funder>;
@@ -32,5 +34,5 @@ export function fundersOf({
   readonly name: string;
   readonly funders?: readonly Funder[] | undefined;
 }) {
-  return funders ?? [{ id: soleFunderId, name, percent: null, capCents: null }];
+  return funders ?? [{ id: soleFunderId, name, pays: 'remainder' as const }];
 }

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import type { Funder } from './funder.ts';
 import { shareOut, sharesOf } from './shares.ts';
 
-const rest: Funder = { id: 'state', name: 'État', percent: null, capCents: null };
+const rest: Funder = { id: 'state', name: 'État', pays: 'remainder' };
 const campaignOf = (...funders: Funder[]) => ({ name: 'Programme', funders });
-const town = (percent: number, capCents: number | null = null): Funder => ({
+const town = (percent: number, capCents?: number): Funder => ({
   id: 'town',
   name: 'Ville',
+  pays: 'percentage',
   percent,
-  capCents,
+  ...(capCents !== undefined && { capCents }),
 });
+const region: Funder = { id: 'region', name: 'Région', pays: 'ruled-amount', capCents: 2500 };
 
 describe('the premium of a file', () => {
   it.each<[string, number, Funder[], number[]]>([
@@ -32,16 +34,35 @@ describe('the premium of a file', () => {
     expect(shareOut(4200, { name: 'Programme' })).toEqual([{ funderId: 'programme', cents: 4200 }]);
   });
 
+  it.each([
+    ['the amount of its rule', 2000, 2000],
+    ['its ceiling where its rule gives more', 4000, 2500],
+    ['nothing where its rule gives nothing', 0, 0],
+  ])('is paid by a funder whose share is a rule with %s', (_rule, ruled, cents) => {
+    const shares = shareOut(5000, campaignOf(region, rest), new Map([['region', ruled]]));
+    expect(shares.map((share) => share.cents)).toEqual([cents, 5000 - cents]);
+  });
+
+  it('is paid whole by a funder whose rule gives more than there is', () => {
+    expect(shareOut(1500, campaignOf(region, rest), new Map([['region', 2000]]))[0]?.cents).toBe(1500);
+  });
+
   it('adds up from its shares to the cent, whatever the percentages and ceilings', () => {
     const percentages = fc.array(
-      fc.record({ percent: fc.nat(60), capCents: fc.option(fc.integer({ min: 1, max: 9000 })) }),
+      fc.record({ percent: fc.nat(60), cap: fc.option(fc.integer({ min: 1, max: 9000 })) }),
       {
         maxLength: 4,
       },
     );
     fc.assert(
       fc.property(fc.nat(50_000), percentages, fc.nat(4), (premium, parts, place) => {
-        const funders = parts.map((part, index): Funder => ({ ...part, id: `f${index}`, name: `F${index}` }));
+        const funders = parts.map(({ percent, cap }, index): Funder => ({
+          id: `f${index}`,
+          name: `F${index}`,
+          pays: 'percentage',
+          percent,
+          ...(cap !== null && { capCents: cap }),
+        }));
         const shares = shareOut(premium, campaignOf(...funders.toSpliced(place, 0, rest)));
         expect(shares.reduce((sum, { cents }) => sum + cents, 0)).toBe(premium);
         expect(shares.every(({ cents }) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);

@@ -9,6 +9,23 @@ export function isConditionName(name: string): boolean {
   return name.startsWith(conditionNamespace);
 }
 
+/** Rules below this name say what a funder pays of a premium. */
+const partNamespace = 'part . ';
+
+export function isPartName(name: string): boolean {
+  return name.startsWith(partNamespace);
+}
+
+/** The funder whose share a rule says. */
+export function funderOfPart(name: string): string {
+  return name.slice(partNamespace.length);
+}
+
+/** The rule that says the share of a funder. */
+export function partNameOf(funderId: string): string {
+  return `${partNamespace}${funderId}`;
+}
+
 /** What a rule says of itself for people to read; undefined where it says nothing. */
 export function ruleDescription(rules: WrittenRules, name: string): string | undefined {
   const text = partOf(rules, name, 'description');

@@ -1,3 +1,4 @@
+import type { RuledAmounts } from '../campaign/shares.ts';
 import type { Participants } from './premium.ts';
 
 /** What the rules of a campaign are asked about: what is known of a file. */
@@ -55,6 +56,11 @@ export interface Rules {
    * @param unknownCounts whether a condition fails whose data are not known
    */
   unmetConditions(situation: Situation, unknownCounts: boolean): readonly UnmetCondition[];
+  /**
+   * What the rules give for each funder whose share they say (« part . <funder> »), in cents.
+   * @throws RulesError when one has no amount for this situation
+   */
+  ruledAmounts(situation: Situation): RuledAmounts;
   /** Every value that leads to an amount, the amount last; without what is not known. */
   stepsTo(output: RuleOutput, situation: Situation): readonly ReckoningStep[];
 }

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { RepairSnapshot } from '@alveole/contracts/repair';
-import { groupTransfers, soleFunderId } from '@alveole/domain';
+import { groupTransfers, sharesOf } from '@alveole/domain';
+import type { PremiumShare } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import { grantedAt, refundedStatuses } from '../record/share-ledger.ts';
-import type { AccountEntry, ShareLedger } from '../record/share-ledger.ts';
+import type { AccountEntry, ShareKey, ShareLedger } from '../record/share-ledger.ts';
 import type { BatchLine, Person, Transfer } from '../record/refund-batch.ts';
 import { referenceOf } from '../record/references.ts';
 import { createAccountStore } from '../store/account-store.ts';
@@ -55,19 +56,44 @@ export async function seedRefunds(database: Database, { entities, files, batch }
     files.map(async (file) => {
       const { repair_id, receipt_code: receiptCode, campaign_version: campaignVersion } = file;
       await publicFiles.note(repair_id, { receiptCode, campaignVersion });
-      await accounts.open(accountOf(file, batch));
     }),
   );
-  const paid = files.filter(isPaid);
-  if (paid.length === 0 || (await batches.exists({ _id: batch.batchId }))) return;
-  await batches.create(confirmedBatch(batch, paid.map(lineOf), entities));
+  const shares = files.flatMap(sharesOfFile);
+  const paid = shares.filter(isPaid);
+  const batchOf = batchesOfFunders(batch, paid);
+  await Promise.all(shares.map((share) => accounts.open(accountOf(share, batchOf(share.funderId)))));
+  for (const funderId of new Set(paid.map((share) => share.funderId))) {
+    const funderBatch = batchOf(funderId);
+    if (await batches.exists({ _id: funderBatch.batchId })) continue;
+    const lines = paid.filter((share) => share.funderId === funderId).map(lineOf);
+    await batches.create(confirmedBatch({ ...funderBatch, funderId }, lines, entities));
+  }
 }
+
+/** A funder's share of a demonstration file. */
+type SeededShare = SeededFile & PremiumShare;
+
+function sharesOfFile(file: SeededFile): SeededShare[] {
+  const shares = file.shares?.map(({ funder_id, cents }) => ({ funderId: funder_id, cents }));
+  return sharesOf({ premiumCents: file.to_refund_cents, shares })
+    .filter(({ cents }) => cents > 0)
+    .map((share) => ({ ...file, ...share }));
+}
+
+/** The first funder's batch has the id that the paid files name; references of transfers are made of its first letters. */
+function batchesOfFunders(batch: SeededBatch, paid: readonly SeededShare[]): (funderId: string) => SeededBatch {
+  const first = paid[0]?.funderId;
+  return (funderId) => (funderId === first ? batch : { ...batch, batchId: idOf(batch.batchId, funderId) });
+}
+
+const idOf = (batchId: string, funderId: string) =>
+  createHash('sha256').update(`${batchId} ${funderId}`).digest('hex').slice(0, 32);
 
 const isPaid = ({ status }: RepairSnapshot) => refundedStatuses.includes(status);
 
 /** As the events would have come: due with its validation, then in the batch, then paid. */
-function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededBatch): ShareLedger {
-  const cents = grantedAt(file.status, file.to_refund_cents ?? 0);
+function accountOf(file: SeededShare, { batchId, draftedAt, approvedAt }: SeededBatch): ShareLedger {
+  const cents = grantedAt(file.status, file.cents);
   const due: AccountEntry = { kind: 'due', cents, at: file.validatedAt };
   const settled: AccountEntry[] = [
     { kind: 'batched', cents, batchId, at: draftedAt },
@@ -75,7 +101,7 @@ function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededB
   ];
   return {
     ...followedFileOf(file),
-    funderId: soleFunderId,
+    funderId: file.funderId,
     sequence: file.sequence,
     validatedAt: file.validatedAt,
     entries: isPaid(file) ? [due, ...settled] : [due],
@@ -83,7 +109,7 @@ function accountOf(file: SeededFile, { batchId, draftedAt, approvedAt }: SeededB
 }
 
 function confirmedBatch(
-  { batchId, drafter, draftedAt, approver, approvedAt }: SeededBatch,
+  { batchId, funderId, drafter, draftedAt, approver, approvedAt }: SeededBatch & Pick<ShareKey, 'funderId'>,
   lines: BatchLine[],
   entities: readonly EntitySnapshot[],
 ) {
@@ -99,7 +125,7 @@ function confirmedBatch(
   }));
   return {
     _id: batchId,
-    ...draftFields({ funderId: soleFunderId, lines, draftedBy: drafter, draftedAt }),
+    ...draftFields({ funderId, lines, draftedBy: drafter, draftedAt }),
     ...changedFields({ state: 'confirmed', transfers, approvedBy: approver, approvedAt }),
     rowHash: randomBytes(16).toString('hex'),
     sequence: writesOfConfirmed,
@@ -107,8 +133,8 @@ function confirmedBatch(
   };
 }
 
-function lineOf(file: SeededFile): BatchLine {
+function lineOf(file: SeededShare): BatchLine {
   const { repairId, fileNumber, entityId, entityName } = followedFileOf(file);
   const kind = { wasPaidBefore: false, isCorrection: false };
-  return { repairId, fileNumber, entityId, entityName, cents: file.to_refund_cents ?? 0, ...kind };
+  return { repairId, fileNumber, entityId, entityName, cents: file.cents, ...kind };
 }

@@ -10,7 +10,7 @@ import type { Facts } from './facts.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
 import { correctBike } from './correct-bike.ts';
 import { sendReceipt } from './send-receipt.ts';
-import { campaignOfFile, keptShares } from '../reckon-premium/reckon-invoice.ts';
+import { campaignOfFile, correctedShares } from '../reckon-premium/reckon-invoice.ts';
 import { mailCode, mailLink } from '../prove-pick-up/mail-proof.ts';
 import { sendCode } from '../prove-pick-up/send-code.ts';
 
@@ -90,7 +90,7 @@ async function correctPremium(
   const campaign = campaignOfFile(ports, file);
   const premiumCents = acceptedValue(decideCorrection(paid, adjustmentCents, campaign));
   return {
-    fileFields: { premiumCents, shares: keptShares(premiumCents, campaign) },
+    fileFields: { premiumCents, shares: correctedShares(premiumCents, file, campaign) },
     details: { adjustmentCents },
     adjustmentCents,
   };

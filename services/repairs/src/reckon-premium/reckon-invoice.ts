@@ -55,7 +55,10 @@ export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, sit
   const worth = worthOf(rules, file, situation);
   return {
     ...worth,
-    shares: keptShares(worth.amounts.premiumCents, campaign),
+    // Rules of shares are about an invoice: who pays by one pays nothing of a session.
+    shares:
+      campaign.funders &&
+      shareOut(worth.amounts.premiumCents, campaign, isRepair(file) ? rules.ruledAmounts(situation) : undefined),
     record: {
       campaignId: campaign.id,
       campaignVersion: campaign.version,
@@ -65,9 +68,17 @@ export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, sit
   };
 }
 
-/** The shares that a file keeps with its premium: none where the programme pays alone. */
-export function keptShares(premiumCents: number, campaign: Campaign): readonly PremiumShare[] | undefined {
-  return campaign.funders && shareOut(premiumCents, campaign);
+/**
+ * The shares of a file whose premium was corrected: who pays by a rule goes on paying what it gave, up to the new premium.
+ * None where the programme pays alone.
+ */
+export function correctedShares(
+  premiumCents: number,
+  { shares = [] }: Pick<RepairRecord, 'shares'>,
+  campaign: Campaign,
+): readonly PremiumShare[] | undefined {
+  const ruledAmounts = new Map(shares.map(({ funderId, cents }) => [funderId, cents]));
+  return campaign.funders && shareOut(premiumCents, campaign, ruledAmounts);
 }
 
 /** What a situation is worth, without the way to it. @throws RulesError when the rules have no amount for it */

@@ -10,16 +10,18 @@ import {
   numberKindOf,
   personQuota,
   RepairStatus,
-  soleFunderId,
+  sharesOf,
 } from '@alveole/domain';
 import type { Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
+import { rulesOf } from '@alveole/rules';
 import { drawReceiptCode } from '@alveole/transparency';
-import { keptShares, reckon } from '../reckon-premium/reckon-invoice.ts';
+import { correctedShares, reckon } from '../reckon-premium/reckon-invoice.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
+import { situationOf } from '../reckon-premium/situation-of.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import type { Author, OperationDetails } from '../record/history-record.ts';
 import { invoiceVatOf } from '../record/invoice-vat.ts';
-import { operationDateOf } from '../record/operation-date.ts';
+import { operationDateOf, repairedAtOf } from '../record/operation-date.ts';
 import { beneficiaryOf, establishmentOf } from '../record/people.ts';
 import type { BikeRecord } from '../record/bike-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
@@ -58,7 +60,7 @@ export interface SeedRepair {
 
 /** The document that the service would have left after these operations. Throws when the rules refuse one of them. */
 export function replay(seed: SeedRepair, campaign: Campaign): RepairDocument {
-  const file = seed.steps.reduce((before, step) => operated(before, step, campaign), opened(seed));
+  const file = seed.steps.reduce((before, step) => operated(before, step, seed, campaign), opened(seed));
   return documentOf(file, seed, campaign);
 }
 
@@ -100,7 +102,7 @@ function opened({ id = randomUUID(), kind, digits, consumer, bike, openedAt, ...
   };
 }
 
-function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): RepairRecord {
+function operated(file: RepairRecord, step: SeedStep, seed: SeedRepair, campaign: Campaign): RepairRecord {
   const { operation, at, author, details = {} } = step;
   const action = {
     operation,
@@ -116,7 +118,7 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
     if (decision.ok) return decision.value;
     throw new Error(`Seed of ${file.fileNumber}: ${decision.refusal.message}`);
   };
-  const reckoning = reckoningOf(file, step, campaign);
+  const reckoning = reckoningOf(file, step, seed, campaign);
   const records = reckoning
     ? { amounts: reckoning.amounts, shares: reckoning.shares }
     : recordedOf(file, step, campaign, orFail);
@@ -130,7 +132,12 @@ function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): Repai
     ? after
     : {
         ...after,
-        refundLocks: [{ funderId: soleFunderId, batchId: details.batchId, at, paidAt: at }],
+        refundLocks: sharesOf(after).map(({ funderId }) => ({
+          funderId,
+          batchId: details.batchId ?? '',
+          at,
+          paidAt: at,
+        })),
       };
 }
 
@@ -140,24 +147,36 @@ const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
 function reckoningOf(
   file: RepairRecord,
   { operation, details = {} }: SeedStep,
+  { consumer, entity }: SeedRepair,
   campaign: Campaign,
 ): Reckoning | undefined {
-  if (operation === 'FAC') return reckon(campaign, file, { invoiceCents: details.invoiceCents ?? 0 });
-  return operation === 'FACVE' ? reckon(campaign, file, { participants: details.participants ?? 1 }) : undefined;
+  if (operation !== 'FAC' && operation !== 'FACVE') return undefined;
+  const known = situationOf(rulesOf(campaign), {
+    repairedAt: repairedAtOf(file),
+    beneficiary: beneficiaryOf(consumer),
+    shop: establishmentOf(entity),
+    campaign,
+  });
+  const typed =
+    operation === 'FAC'
+      ? { invoiceCents: details.invoiceCents ?? 0 }
+      : { participants: details.participants ?? (1 as const) };
+  return reckon(campaign, file, { ...known, ...typed });
 }
 
 /** What the service would reckon of every other operation. */
 function recordedOf(
-  { kind, invoiceCents, premiumCents = 0 }: RepairRecord,
+  file: RepairRecord,
   { operation, details = {} }: SeedStep,
   campaign: Campaign,
   orFail: <T>(decision: Decision<T>) => T,
 ): Omit<StepEffect, 'at' | 'by'> {
   if (operation === 'VELO') return { bike: details.bike };
   if (!isPremiumCorrection(operation)) return {};
+  const { kind, invoiceCents, premiumCents = 0 } = file;
   const paid = { kind, premiumCents, invoiceCents };
   const correctedCents = orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign));
-  return { premiumCents: correctedCents, shares: keptShares(correctedCents, campaign) };
+  return { premiumCents: correctedCents, shares: correctedShares(correctedCents, file, campaign) };
 }
 
 function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor {

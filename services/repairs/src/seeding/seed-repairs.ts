@@ -26,6 +26,11 @@ export interface RepairsSeed {
   readonly reasons?: readonly ReviewReason[];
 }
 
+/** What other services were told of a demonstration file after so many of its steps. Throws when the rules refuse one. */
+export function snapshotAfter(seed: SeedRepair, steps: number, campaign: Campaign): RepairSnapshot {
+  return snapshotOf(toRecord(replay({ ...seed, steps: seed.steps.slice(0, steps) }, campaign)));
+}
+
 const chunk = 200;
 
 /**

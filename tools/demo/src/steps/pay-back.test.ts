@@ -23,21 +23,21 @@ function instance(state: RefundState) {
   return { api, sent };
 }
 
-const journey = () => ({ batchId: 'batch-1', refundRowHash: 'read' }) as JourneyState;
+const journey = () => ({ batches: [{ batchId: 'batch-1', amount: 50, rowHash: 'read' }] }) as unknown as JourneyState;
 
 describe('a step of a batch that somebody wrote meanwhile', () => {
   it('is taken on the batch as it is read anew', async () => {
     const { api, sent } = instance('approved');
     const state = journey();
     expect(await exportBatch.run({ api, state })).toContain('exported');
-    expect([sent, state.refundRowHash]).toEqual([['read', 'newest'], 'written']);
+    expect([sent, state.batches?.[0]?.rowHash]).toEqual([['read', 'newest'], 'written']);
   });
 
   it('counts as taken where the batch stands there already', async () => {
     const { api, sent } = instance('exported');
     const state = journey();
     expect(await exportBatch.run({ api, state })).toContain('exported');
-    expect([sent, state.refundRowHash]).toEqual([['read'], 'newest']);
+    expect([sent, state.batches?.[0]?.rowHash]).toEqual([['read'], 'newest']);
   });
 
   it('fails with the state of a batch that waits for another step', async () => {

@@ -1,8 +1,10 @@
-import { refundRoutes } from '@alveole/contracts/refund';
+import { refundableQuery, refundableViewOf, refundRoutes } from '@alveole/contracts/refund';
+import { centsOf } from '@alveole/contracts';
+import type { RefundableRepair } from '@alveole/contracts/refund';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { isRefunded, nextRefundStep, rowsPerPage } from '@alveole/domain';
 import type { RefundStepAhead } from '@alveole/domain';
-import type { Step, StepContext } from '../journey.ts';
+import type { JourneyBatch, Step, StepContext } from '../journey.ts';
 import { signInAs, signInAsAdministrator } from '../sign-in.ts';
 import { until } from '../wait.ts';
 
@@ -25,19 +27,28 @@ export const reviewFile: Step = {
       },
       token,
     );
-    return `statut ${saved.status}, prime ${file.repair_amounts.amount_to_refund?.toFixed(2)} €`;
+    state.premium = file.repair_amounts.amount_to_refund ?? 0;
+    return `statut ${saved.status}, prime ${state.premium.toFixed(2)} €`;
   },
 };
 
-/** The file waits among those to refund; a batch is drafted. */
+/** The file waits among those to refund, once for each funder; a batch is drafted for each. */
 export const draftBatch: Step = {
   title: 'Elle prépare le virement',
   async run({ api, state }) {
     const token = await signInAsAdministrator(api, 0);
-    const line = await until('le dossier parmi ceux à rembourser', async () => findRefundable({ api, state }, token));
-    const batch = await api.call(refundRoutes.writeRefund, { body: { repair_ids: [line.repair_id] } }, token);
-    Object.assign(state, { batchId: batch.refund_id, refundRowHash: batch.row_hash });
-    return `lot ${batch.refund_id}, ${line.amount.toFixed(2)} €, ${batch.state}`;
+    const shares = await until('le dossier parmi ceux à rembourser', async () => {
+      const lines = await findRefundable({ api, state }, token);
+      const cents = lines.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+      return cents === centsOf(state.premium ?? 0) && lines;
+    });
+    state.batches = [];
+    for (const { repair_id, funder_id, amount } of shares) {
+      const body = { repair_ids: [repair_id], ...(funder_id !== undefined && { funder_id }) };
+      const batch = await api.call(refundRoutes.writeRefund, { body }, token);
+      state.batches.push({ batchId: batch.refund_id, amount, rowHash: batch.row_hash });
+    }
+    return state.batches.map(({ batchId, amount }) => `lot ${batchId}, ${amount.toFixed(2)} €`).join(' ; ');
   },
 };
 
@@ -46,10 +57,12 @@ export const approveBatch: Step = {
   title: 'Le second administrateur l’approuve',
   async run(context) {
     const drafter = await signInAsAdministrator(context.api, 0);
-    const refusal = await move(context, drafter, 'approved').catch((error: Error) => error);
-    if (!(refusal instanceof Error)) throw new Error('l’auteur du lot a pu l’approuver lui-même');
     const second = await signInAsAdministrator(context.api, 1);
-    return `refusé à l’auteur, ${await move(context, second, 'approved')}`;
+    return eachBatch(context, async (batch) => {
+      const refusal = await move(context, batch, drafter, 'approved').catch((error: Error) => error);
+      if (!(refusal instanceof Error)) throw new Error('l’auteur du lot a pu l’approuver lui-même');
+      return `refusé à l’auteur, ${await move(context, batch, second, 'approved')}`;
+    });
   },
 };
 
@@ -58,12 +71,18 @@ export const exportBatch: Step = {
   title: 'Le fichier SEPA est exporté',
   async run(context) {
     const token = await signInAsAdministrator(context.api, 1);
-    const id = context.state.batchId ?? '';
-    const { sepa_url } = await context.api.call(refundRoutes.readRefundBatch, { params: { id } }, token);
-    const xml = await context.api.text(sepa_url, token);
-    if (!xml.includes('<InstdAmt Ccy="EUR">50.00</InstdAmt>'))
-      throw new Error('le virement de 50,00 € manque au fichier');
-    return `${xml.length} octets de pain.001, ${await move(context, token, 'exported')}`;
+    return eachBatch(context, async (batch) => {
+      const { sepa_url } = await context.api.call(
+        refundRoutes.readRefundBatch,
+        { params: { id: batch.batchId } },
+        token,
+      );
+      const xml = await context.api.text(sepa_url, token);
+      const amount = batch.amount.toFixed(2);
+      if (!xml.includes(`<InstdAmt Ccy="EUR">${amount}</InstdAmt>`))
+        throw new Error(`le virement de ${amount} € manque au fichier`);
+      return `${xml.length} octets de pain.001, ${await move(context, batch, token, 'exported')}`;
+    });
   },
 };
 
@@ -72,7 +91,8 @@ export const confirmBatch: Step = {
   title: 'La banque confirme, le réparateur suit son dossier',
   async run(context) {
     const { api, state } = context;
-    await move(context, await signInAsAdministrator(api, 1), 'confirmed');
+    const administrator = await signInAsAdministrator(api, 1);
+    await eachBatch(context, (batch) => move(context, batch, administrator, 'confirmed'));
     const own = await signInAs(api, state.mail, state.password);
     const file = await until('le statut 6', async () => {
       const read = await api.call(repairRoutes.readOwnRepair, { params: { id: state.repairId ?? '' } }, own);
@@ -82,35 +102,53 @@ export const confirmBatch: Step = {
   },
 };
 
+/** Does the same with each batch of the file, and answers what came back. */
+async function eachBatch({ state }: StepContext, act: (batch: JourneyBatch) => Promise<string>): Promise<string> {
+  const answers: string[] = [];
+  for (const batch of state.batches ?? []) answers.push(await act(batch));
+  return answers.join(' ; ');
+}
+
+/** The shares of the file that wait, wherever they stand in the list. */
 async function findRefundable({ api, state }: StepContext, token: string) {
+  const shares: RefundableRepair[] = [];
   let created_after: string | undefined;
   for (;;) {
     const page = await api.call(refundRoutes.listRefundable, { query: { created_after } }, token);
-    const line = page.find((one) => one.repair_id === state.repairId);
+    shares.push(...page.filter((one) => one.repair_id === state.repairId));
     const last = page.at(-1);
-    if (line || !last || page.length < rowsPerPage) return line;
-    created_after = `${last.validated_at},${last.repair_id}`;
+    if (!last || page.length < rowsPerPage) return shares;
+    created_after = refundableQuery(refundableViewOf(last))?.created_after;
   }
 }
 
-/** Takes the batch a step further; where somebody wrote meanwhile, on the batch as it is read anew, once. */
-async function move(context: StepContext, token: string, to: RefundStepAhead['to']): Promise<string> {
+/** Takes a batch a step further; where somebody wrote meanwhile, on the batch as it is read anew, once. */
+async function move(
+  context: StepContext,
+  batch: JourneyBatch,
+  token: string,
+  to: RefundStepAhead['to'],
+): Promise<string> {
   try {
-    return await send(context, token, to);
+    return await send(context, batch, token, to);
   } catch (failure) {
     if (!(failure as Error).message.includes('RefundVersionMismatchException')) throw failure;
   }
-  const { api, state } = context;
-  const batch = await api.call(refundRoutes.readRefundBatch, { params: { id: state.batchId ?? '' } }, token);
-  state.refundRowHash = batch.row_hash;
-  if (batch.state === to) return batch.state;
-  if (nextRefundStep(batch.state)?.to !== to) throw new Error(`le lot a changé entre-temps : ${batch.state}`);
-  return send(context, token, to);
+  const newest = await context.api.call(refundRoutes.readRefundBatch, { params: { id: batch.batchId } }, token);
+  batch.rowHash = newest.row_hash;
+  if (newest.state === to) return newest.state;
+  if (nextRefundStep(newest.state)?.to !== to) throw new Error(`le lot a changé entre-temps : ${newest.state}`);
+  return send(context, batch, token, to);
 }
 
-async function send({ api, state }: StepContext, token: string, to: RefundStepAhead['to']): Promise<string> {
-  const body = { refund_id: state.batchId ?? '', state: to, last_row_hash: state.refundRowHash ?? '' };
-  const batch = await api.call(refundRoutes.writeRefund, { body }, token);
-  state.refundRowHash = batch.row_hash;
-  return batch.state;
+async function send(
+  { api }: StepContext,
+  batch: JourneyBatch,
+  token: string,
+  to: RefundStepAhead['to'],
+): Promise<string> {
+  const body = { refund_id: batch.batchId, state: to, last_row_hash: batch.rowHash };
+  const written = await api.call(refundRoutes.writeRefund, { body }, token);
+  batch.rowHash = written.row_hash;
+  return written.state;
 }

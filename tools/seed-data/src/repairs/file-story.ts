@@ -1,7 +1,6 @@
 import type { SeedStep } from '@alveole/repairs/seeding';
 import type { Campaign } from '@alveole/domain';
-import { isRefunded, isRepair, noSerial, repairAmounts } from '@alveole/domain';
-import { rulesOf } from '@alveole/rules';
+import { isRefunded, isRepair, noSerial } from '@alveole/domain';
 import type { StaffMember } from '../staff.ts';
 import { jean, sophie } from '../staff.ts';
 import type { Calendar } from '../chance/calendar.ts';
@@ -25,7 +24,6 @@ export interface FileStory {
   readonly openedAt: Date;
   readonly acts: readonly TimedAct[];
   readonly tariff: Tariff;
-  readonly premiumCents: number;
   readonly bike: { readonly brand: string; readonly serial: string; readonly comment?: string };
   readonly holder?: StaffMember;
   /** For the words of messages and reasons, drawn later. */
@@ -55,7 +53,6 @@ export function tellStory(plan: PlannedRepair, { calendar, campaign, paidAt }: S
     openedAt,
     acts: timed(acts, openedAt, { random, calendar, paidAt }),
     tariff,
-    premiumCents: repair ? repairAmounts(tariff, rulesOf(campaign)).premiumCents : tariff.invoiceCents,
     bike: repair ? bikeOf(random, plan) : sessionBike,
     random,
     ...(holder === undefined ? {} : { holder }),

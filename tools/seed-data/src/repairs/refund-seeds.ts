@@ -25,12 +25,14 @@ export function transferOf(calendar: Calendar): SeededBatch & { readonly confirm
   };
 }
 
-/** What refunds knows of a file: its validation, or the transfer that paid it. Files that never were validated: none. */
-export function refundedFile(story: FileStory, snapshot: RepairSnapshot): SeededFile[] {
+/**
+ * What refunds knows of a file: its validation, or the transfer that paid it. Files that never were validated: none.
+ *
+ * @param snapshotAfter the file after so many of its steps; later corrections of a paid one are no business of refunds
+ */
+export function refundedFile(story: FileStory, snapshotAfter: (steps: number) => RepairSnapshot): SeededFile[] {
   const validatedAt = momentOf(story, 'AVAL', 'AVALECH');
   if (validatedAt === undefined) return [];
   const paid = story.acts.findIndex(({ by }) => by === 'transfer');
-  // Each operation raises the sequence by one; later corrections are no business of refunds.
-  const asPaid = paid < 0 ? {} : { sequence: paid + 2, to_refund_cents: story.premiumCents };
-  return [{ ...snapshot, ...asPaid, validatedAt }];
+  return [{ ...snapshotAfter(paid < 0 ? story.acts.length : paid + 1), validatedAt }];
 }

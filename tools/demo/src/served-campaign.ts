@@ -1,0 +1,19 @@
+import { campaignRoutes } from '@alveole/contracts/campaign';
+import { fundersOf } from '@alveole/domain';
+import type { DemoApi } from './api.ts';
+
+/**
+ * Who pays in the campaign that the instance serves, in a French line.
+ * @throws Error with how to start one that serves this campaign
+ */
+export async function requireServedCampaign(api: Pick<DemoApi, 'call'>, id: string): Promise<string> {
+  const versions = await api.call(campaignRoutes.listCampaigns, {});
+  const served = versions.at(-1)?.campaign;
+  if (served?.id !== id)
+    throw new Error(
+      `Cette installation sert la campagne « ${served?.id ?? ''} » : démarrez-en une par CAMPAIGN=${id} npm start.`,
+    );
+  return `Campagne « ${served.name} », payée par ${fundersOf(served)
+    .map(({ name }) => name)
+    .join(', ')}.`;
+}
