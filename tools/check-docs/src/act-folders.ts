@@ -8,6 +8,7 @@ const exceptions: Readonly<Record<string, string>> = {
   exportEntities: 'the mass tools hand out the same file as the list does',
   readConsumer: 'the phone of a beneficiary is read only to be corrected',
   resumeMessages: 'what somebody stopped is resumed among the messages of the address',
+  listCampaigns: 'the published rules stand among the open accounts',
   readPaymentPromise: 'the promise of payment stands among the public figures',
   listRepairsByIds: 'a message leads to the file that it is about',
 };

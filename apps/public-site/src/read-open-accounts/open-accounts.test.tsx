@@ -1,6 +1,8 @@
 import { appError } from '@alveole/contracts';
+import { campaignRoutes } from '@alveole/contracts/campaign';
 import { refundRoutes } from '@alveole/contracts/refund';
 import type { OpenAccounts } from '@alveole/contracts/refund';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { OpenAccountsPage } from './open-accounts-page.tsx';
@@ -18,7 +20,12 @@ const answer: OpenAccounts = {
 
 function open(given: OpenAccounts | (() => never) = answer) {
   const props = fakeRemoteProps();
-  props.api.answer(refundRoutes.readOpenAccounts, given);
+  props.api
+    .answer(refundRoutes.readOpenAccounts, given)
+    .answer(campaignRoutes.listCampaigns, [
+      { campaign: openEndedCampaign },
+      { holds_from: '2026-06-01', campaign: { ...openEndedCampaign, version: 2 } },
+    ]);
   renderScreen(<OpenAccountsPage {...props} />);
 }
 
@@ -39,6 +46,17 @@ describe('the page of the open accounts', () => {
     expect(newest).toHaveTextContent(/^novembre 2026/);
     expect(screen.getByRole('table', { name: 'Par financeur' })).toBeInTheDocument();
     expect(within(screen.getByRole('table', { name: 'Par département' })).getByText('Autres')).toBeInTheDocument();
+  });
+
+  it('shows every published version of the rules with its first day and its text, newest first', async () => {
+    open();
+    const rules = within(await screen.findByRole('region', { name: 'Les règles, version par version' }));
+    const versions = rules.getAllByText(/^Version/).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(versions).toEqual([
+      'Version 2, pour les réparations à partir du 1er juin 2026',
+      'Version 1, depuis le début',
+    ]);
+    expect(rules.getAllByText(/réparation \. prime/)).toHaveLength(2);
   });
 
   it('says that no head is published yet where the log has none', async () => {

@@ -23,6 +23,13 @@ export const texts = {
   departmentsNote:
     'Département du réparateur. Il est nommé dès son cinquième dossier\u00a0; les premiers restent parmi les autres.',
   otherDepartments: 'Autres',
+  rules: 'Les règles, version par version',
+  rulesNote:
+    'Le texte d’après lequel chaque aide est calculée, et depuis quel jour. Une version publiée ne change plus.',
+  version: (version: number, holdsFrom: string | undefined) =>
+    holdsFrom === undefined
+      ? `Version ${version}, depuis le début`
+      : `Version ${version}, pour les réparations à partir du ${formatDate(holdsFrom)}`,
   data: 'Données ouvertes',
   dataNote: 'Ces adresses ne changent pas et peuvent être lues par un programme.',
   json: 'Comptes en JSON',
