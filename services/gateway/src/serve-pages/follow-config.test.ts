@@ -29,6 +29,29 @@ it('tells pages the figures of the version that was published, in their JSON too
   repairs.close();
 });
 
+describe('the funders that pages name', () => {
+  const funders = [
+    { id: 'ville', name: 'Ville', pays: 'percentage' as const, percent: 40 },
+    { id: 'etat', name: 'État', pays: 'remainder' as const },
+  ];
+  const { name, contacts } = demonstrationConfig.programme;
+  const named = { name, contacts, funders: ['Région'] };
+
+  it.each([
+    ['those of the campaign, without the demonstration’s note', demonstrationConfig.programme, ['Ville', 'État']],
+    ['those that the installation says in its own words', named, ['Région']],
+  ])('are %s', async (_, programme, names) => {
+    const repairs = await repairsThatTells([{ campaign: { ...next, funders } }]);
+    const { config, stop } = followConfig(
+      { ...demonstrationConfig, programme, campaign: { ...next, funders } },
+      { repairsUrl: repairs.url, logger, now: () => new Date() },
+    );
+    await stop();
+    expect([config.programme.funders, config.programme.fundersNote]).toEqual([names, undefined]);
+    repairs.close();
+  });
+});
+
 it('goes on with the figures of the installation’s folder where the versions cannot be read', async () => {
   const repairs = await repairsThatTells([{ campaign: { version: 'x' } }]);
   const { config, stop } = followConfig(demonstrationConfig, {

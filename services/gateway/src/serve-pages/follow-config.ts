@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@alveole/contracts';
 import { campaignRoutes, campaignsOf } from '@alveole/contracts/campaign';
-import type { PublishedCampaign } from '@alveole/domain';
+import type { Campaign, Programme, PublishedCampaign } from '@alveole/domain';
 import { followCampaign } from '@alveole/service-kit';
 import type { Logger } from '@alveole/service-kit';
 
@@ -33,8 +33,17 @@ export function followConfig(publicConfig: PublicConfig, { repairsUrl, logger, n
     get campaign() {
       return current();
     },
+    get programme() {
+      return programmeOf(publicConfig.programme, current());
+    },
   };
   return { config, stop };
+}
+
+/** Where an installation names no funders of its own, those of its campaign stand in the place of the demonstration's. */
+function programmeOf({ fundersNote, ...programme }: Programme, { funders }: Campaign): Programme {
+  if (fundersNote === undefined) return programme;
+  return funders ? { ...programme, funders: funders.map(({ name }) => name) } : { ...programme, fundersNote };
 }
 
 async function publishedAt(repairsUrl: string): Promise<readonly PublishedCampaign[]> {
