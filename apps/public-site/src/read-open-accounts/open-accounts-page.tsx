@@ -66,6 +66,7 @@ function Accounts({ accounts: { day, rows }, nameOf }: AccountsProps): ReactNode
         // The newest is what one comes for.
         rows={sumBy(rows, ({ month }) => month).toReversed()}
         nameOf={monthText}
+        last={{ head: texts.returnedHead, centsOf: ({ returnedCents }) => Math.abs(returnedCents) }}
       />
       <SumsTable
         id="departments"
@@ -83,7 +84,7 @@ function Totals({ day, sums }: { readonly day: string; readonly sums: AccountSum
   const totals = [
     { name: texts.granted, cents: sums.grantedCents },
     { name: texts.paid, cents: sums.paidCents },
-    { name: texts.returned, cents: -sums.returnedCents },
+    { name: texts.returned, cents: Math.abs(sums.returnedCents) },
     { name: texts.left, cents: sums.leftCents },
   ];
   return (
@@ -109,16 +110,20 @@ interface SumsTableProps {
   readonly head: string;
   readonly rows: readonly (readonly [name: string, sums: AccountSums])[];
   readonly nameOf: (name: string) => string;
+  /** What is left, unless told otherwise. */
+  readonly last?: { readonly head: string; readonly centsOf: (sums: AccountSums) => number };
 }
 
-function SumsTable({ head, rows, nameOf, ...table }: SumsTableProps): ReactNode {
+const leftColumn = { head: texts.left, centsOf: ({ leftCents }: AccountSums) => leftCents };
+
+function SumsTable({ head, rows, nameOf, last = leftColumn, ...table }: SumsTableProps): ReactNode {
   return (
     <FiguresTable
       {...table}
-      heads={[head, texts.granted, texts.paid, texts.left]}
-      rows={rows.map(([name, { grantedCents, paidCents, leftCents }]) => ({
+      heads={[head, texts.granted, texts.paid, last.head]}
+      rows={rows.map(([name, sums]) => ({
         name: nameOf(name),
-        values: [grantedCents, paidCents, leftCents].map(eurosText),
+        values: [sums.grantedCents, sums.paidCents, last.centsOf(sums)].map(eurosText),
       }))}
     />
   );

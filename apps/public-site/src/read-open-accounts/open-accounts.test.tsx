@@ -40,6 +40,23 @@ describe('the page of the open accounts', () => {
     expect(facts).toEqual(['100,00 €', '50,00 €', '50,00 €', '100,00 €']);
   });
 
+  it('tells that banks sent back nothing without a sign before the zero', async () => {
+    open({ ...answer, rows: answer.rows.map((cell) => ({ ...cell, returned_cents: 0 })) });
+    const totals = within(await screen.findByRole('region', { name: 'Depuis le début' }));
+    expect(totals.getByText('Renvoyé par les banques').nextSibling?.textContent).toMatch(/^0,00/);
+  });
+
+  it('tells of a month what banks sent back, not what is left, which no month has of its own', async () => {
+    open();
+    const months = within(await screen.findByRole('table', { name: 'Par mois' }));
+    expect(months.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Mois',
+      'Accordé',
+      'Versé',
+      'Renvoyé',
+    ]);
+  });
+
   it('tells the sums by funder, by month with the newest first, and by department with the joined ones named', async () => {
     open();
     const [, newest] = within(await screen.findByRole('table', { name: 'Par mois' })).getAllByRole('row');

@@ -13,6 +13,7 @@ export const texts = {
   granted: 'Accordé',
   paid: 'Versé',
   returned: 'Renvoyé par les banques',
+  returnedHead: 'Renvoyé',
   left: 'Reste à verser',
   funders: 'Par financeur',
   funderHead: 'Financeur',
