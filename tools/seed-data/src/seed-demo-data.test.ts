@@ -19,6 +19,7 @@ import {
 } from '@alveole/domain';
 import { establishmentViewOf } from '@alveole/contracts/establishment';
 import { iban, storedIdentifier, trainingProvider } from '@alveole/validation';
+import { countsOf, mediaOf } from './counts.fixture.ts';
 import { demoAccounts, seedDemoData } from './index.ts';
 import { startServices, startStores } from './installation.fixture.ts';
 import type { Person } from './installation.fixture.ts';
@@ -51,13 +52,6 @@ afterAll(async () => {
   await stores?.close();
 });
 
-const countsOf = <T extends { status: number }>(rows: readonly T[]) =>
-  new Map(
-    [...new Set(rows.map(({ status }) => status))].map((status) => [
-      status,
-      rows.filter((row) => row.status === status).length,
-    ]),
-  );
 const readFile = (row: RepairSummary) =>
   services.read({ route: repairRoutes.findRepair, as: adm, params: { id: row.repair_rozo_id } });
 
@@ -252,12 +246,6 @@ describe('the demo data', () => {
     expect(answer.status).toBe(RepairStatus.validated);
   });
 });
-
-function mediaOf({ history }: RepairFile): string[] {
-  return history.flatMap(({ operation_data }) =>
-    operation_data.media_url === undefined ? [] : [operation_data.media_url],
-  );
-}
 
 async function hashOf(name: string): Promise<string> {
   return hash('sha256', (await stores.read(name)) ?? '');

@@ -1,6 +1,7 @@
 import { decide, fileOf, partnerOf, register, validatedShop } from '../shops.harness.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
+import { counterData, freshPhone, letters, person } from './people.fixture.ts';
 
 let enrolment: OpenEnrolment;
 let counter: ReturnType<OpenEnrolment['as']>;
@@ -10,34 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => enrolment?.close());
 
-let serial = 0;
-const letters = () => String((serial += 1)).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
-const freshPhone = () => `+3363998${String((serial += 1)).padStart(4, '0')}`;
-
-function person(changes: object = {}) {
-  return {
-    lastname: `Dupré-${letters()}`,
-    name: 'Éloïse',
-    birthdate: '1990-05-17',
-    birthplace: 'Saint-Étienne',
-    zip: '42000',
-    phone: freshPhone(),
-    mail: `eloise${letters().toLowerCase()}@exemple.fr`,
-    cguAccept: '2026-03-02T08:59:00.000Z',
-    ...changes,
-  };
-}
 const preRegister = (body: object) => enrolment.visitor.post('/enrolment/consumer_public', body);
 const recover = (body: object) => enrolment.visitor.post('/enrolment/lost_consumer_id', body);
 const search = (query: string) => counter.get(`/enrolment/consumers?query=${encodeURIComponent(query)}`);
-const counterData = (changes: object = {}) => ({
-  first_name: 'LEA',
-  last_name: `DURAND${letters()}`,
-  birth_date: '1985-01-02',
-  birth_place: 'Colmar',
-  smartphone_number: freshPhone(),
-  ...changes,
-});
 
 describe('a pre-registration', () => {
   it('gives eight unambiguous characters; the mail hangs on the event', async () => {

@@ -243,16 +243,4 @@ describe('a partner’s save', () => {
     expect(city).toBe(`Ville ${answers.findIndex(({ status }) => status === 200)}`);
     expect(await enrolment.models.establishments.findOne({ _id: shop.id }).lean()).toMatchObject({ sequence: 3 });
   });
-
-  it('keeps a history of acts and field names, without their values', async () => {
-    const shop = await validatedShop(enrolment);
-    await save(shop, { iban: 'FR7630006000011234567890189' });
-    const { history } = (await enrolment.models.establishments.findOne({ _id: shop.id }).lean()) ?? { history: [] };
-    expect(history.map(({ act, to, fields }) => [act, to, fields])).toEqual([
-      ['register', 0, []],
-      ['validate', 1, []],
-      ['save-profile', 1, ['iban']],
-    ]);
-    expect(JSON.stringify(history)).not.toContain('FR76');
-  });
 });
