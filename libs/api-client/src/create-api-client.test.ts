@@ -2,64 +2,8 @@ import { isAppError } from '@alveole/contracts';
 import type { RouteDefinition } from '@alveole/contracts';
 import { closedAccount, EstablishmentStatus } from '@alveole/domain';
 import { z } from 'zod';
-import { createApiClient } from './create-api-client.ts';
-import { refreshCall, signOutCall } from './session-calls.ts';
-import { answer, emptySession, farAway, tokensOf } from './test-answers.fixture.ts';
-
-const readThing = {
-  service: 'repairs',
-  name: 'readThing',
-  method: 'GET',
-  path: '/thing/:id/*name',
-  auth: ['ADM'],
-  summary: 'Read',
-  params: z.object({ id: z.string(), name: z.string() }),
-  query: z.object({ q: z.string().optional(), n: z.number().optional() }),
-  responses: { 200: z.object({ value: z.number() }) },
-} as const satisfies RouteDefinition;
-
-const writeThing = {
-  ...readThing,
-  name: 'writeThing',
-  method: 'PUT',
-  path: '/thing',
-  params: undefined,
-  query: undefined,
-  body: z.object({ value: z.number() }),
-} as const;
-const openThing = {
-  ...readThing,
-  name: 'openThing',
-  path: '/open',
-  auth: 'public',
-  params: undefined,
-  query: undefined,
-} as const;
-
-const question = { params: { id: 'a/b', name: 'x/y.pdf' }, query: {} };
-const isRefresh = (url: string) => url.endsWith(refreshCall.path);
-
-/** A client whose network is a function; every call is kept. */
-function clientOf(
-  respond: (url: string, init: RequestInit) => Response | Promise<Response>,
-  rest: { now?: () => number; locks?: Parameters<typeof createApiClient>[0]['locks'] } = {},
-) {
-  const { session } = emptySession();
-  session.open(tokensOf('one'), { remember: true });
-  const calls: { url: string; authorization: string | undefined; init: RequestInit }[] = [];
-  const fetch = async (url: string, init: RequestInit) => {
-    calls.push({ url, authorization: (init.headers as Record<string, string>).authorization, init });
-    return respond(url, init);
-  };
-  return { session, calls, api: createApiClient({ baseUrl: '/alveoleapi', session, fetch, ...rest }) };
-}
-
-const failureOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => Promise.reject(new Error('it succeeded')),
-    (failure: unknown) => failure,
-  );
-const tokenFault = () => answer(401, { code: 'NotAuthorizedException', message: 'Token expired' });
+import { answer, tokensOf } from './test-answers.fixture.ts';
+import { readThing, writeThing, openThing, question, clientOf, failureOf } from './things.fixture.ts';
 
 describe('a call of the API', () => {
   it('fills the path, writes the query, carries token and version, and answers what the contract says', async () => {
@@ -171,91 +115,6 @@ describe('the time that an answer may take', () => {
     await jest.advanceTimersByTimeAsync(1);
     await asked;
     expect(failure).toMatchObject({ code: 'ServiceUnavailableException', message: 'timeout' });
-  });
-});
-
-describe('an expired token', () => {
-  it('is renewed once for calls made together, each of which is then made once more', async () => {
-    const { api, calls, session } = clientOf((url, { headers }) => {
-      if (isRefresh(url)) return answer(200, tokensOf('two'));
-      return (headers as Record<string, string>).authorization?.includes(tokensOf('one').access_token)
-        ? tokenFault()
-        : answer(200, { value: 1 });
-    });
-    await Promise.all([1, 2, 3].map(() => api.call(readThing, question)));
-    expect(calls.filter(({ url }) => isRefresh(url)).map(({ authorization }) => authorization)).toEqual([
-      'Bearer refresh-one',
-    ]);
-    expect(calls).toHaveLength(7);
-    expect(session.current()?.refreshToken).toBe('refresh-two');
-  });
-
-  it('is renewed before the call when its end is near', async () => {
-    const { session, calls, api } = clientOf(
-      (url) => (isRefresh(url) ? answer(200, tokensOf('two')) : answer(200, { value: 1 })),
-      { now: () => (farAway - 4) * 1000 },
-    );
-    await api.call(readThing, question);
-    expect(calls.map(({ url }) => isRefresh(url))).toEqual([true, false]);
-    expect(calls[1]?.authorization).toBe(`Bearer ${session.current()?.accessToken}`);
-  });
-
-  it('is taken from the tab that renewed it meanwhile', async () => {
-    const tabs: { open?: () => void } = {};
-    const locks = { request: async <T>(_name: string, work: () => Promise<T>) => (tabs.open?.(), work()) };
-    const { api, calls, session } = clientOf(
-      (_url, { headers }) =>
-        (headers as Record<string, string>).authorization?.includes(tokensOf('two').access_token)
-          ? answer(200, { value: 1 })
-          : tokenFault(),
-      { locks },
-    );
-    tabs.open = () => session.renew(tokensOf('two'));
-    await api.call(readThing, question);
-    expect(calls.some(({ url }) => isRefresh(url))).toBe(false);
-  });
-
-  it('ends the session when its renewal is refused', async () => {
-    const { api, session } = clientOf(() => tokenFault());
-    const ends: unknown[] = [];
-    session.subscribe(() => ends.push(session.ended()));
-    expect(await failureOf(api.call(readThing, question))).toMatchObject({ code: 'TokenException' });
-    expect(session.current()).toBeUndefined();
-    expect(ends).toEqual(['expired']);
-  });
-
-  it('does not end the session when the server is away', async () => {
-    const { api, session } = clientOf((url) => (isRefresh(url) ? answer(503, undefined) : tokenFault()));
-    expect(await failureOf(api.call(readThing, question))).toMatchObject({ code: 'ServiceUnavailableException' });
-    expect(session.current()).toBeDefined();
-  });
-
-  it('is not renewed twice for one call', async () => {
-    const { api, calls } = clientOf((url) => (isRefresh(url) ? answer(200, tokensOf('two')) : tokenFault()));
-    expect(await failureOf(api.call(readThing, question))).toMatchObject({ code: 'TokenException' });
-    expect(calls).toHaveLength(3);
-  });
-
-  it('leaves a refusal of the business alone', async () => {
-    const { api, calls } = clientOf(() => answer(403, { code: 'NotAuthorizedException', message: 'x' }));
-    await failureOf(api.call(readThing, question));
-    expect(calls).toHaveLength(1);
-  });
-});
-
-describe('signing out', () => {
-  it('closes the session at once and tells the server with the refresh token', async () => {
-    const { api, calls, session } = clientOf(() => answer(200, { status: 'ok' }));
-    const signingOut = api.signOut();
-    expect(session.current()).toBeUndefined();
-    await signingOut;
-    expect(calls[0]).toMatchObject({ url: `/alveoleapi${signOutCall.path}`, authorization: 'Bearer refresh-one' });
-  });
-
-  it('works without a server', async () => {
-    const { api, session } = clientOf(() => Promise.reject(new TypeError()));
-    await expect(api.signOut()).resolves.toBeUndefined();
-    expect(session.current()).toBeUndefined();
   });
 });
 
