@@ -34,6 +34,15 @@ it('tells the line of a condition of a campaign that compares a department with 
   ]);
 });
 
+it('tells a failing example of a campaign beside the likely mistakes of its rules', () => {
+  const folder = alteredCampaign('rules.publicodes', 'séance . prime:', condition('bénéficiaire . département = 69'));
+  alterFile(folder, 'examples.yaml', 'réparation . prime: 10 €', 'réparation . prime: 11 €');
+  expect(checkFolder(folder).faults).toEqual([
+    expect.stringMatching(/^examples\.yaml:6 : /),
+    expect.stringMatching(/^rules\.publicodes:12 : .*comparé à un nombre/),
+  ]);
+});
+
 it('tells the line of a premium that is negative for small invoices, though every example gives its result', () => {
   const folder = alteredCampaign(
     'rules.publicodes',

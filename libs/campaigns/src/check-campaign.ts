@@ -29,11 +29,15 @@ export interface CheckMoment {
 export function checkCampaign(texts: CampaignTexts, id: string, moment: CheckMoment): CheckedCampaign {
   const read = readWritten(texts, id);
   if ('faults' in read) return { faults: read.faults, doubts: [] };
-  const { campaign, parts } = read;
+  const { campaign, parts, failing } = read;
   const { rules, examples } = parts;
   const { value: written, yaml } = parts.written;
   const mistakes = findMistakes(written, rules, moment.today);
-  const faults = [...otherVersion(parts, moment.nextVersion), ...mistakes.faults.map((fault) => inRules(yaml, fault))];
+  const faults = [
+    ...failing,
+    ...otherVersion(parts, moment.nextVersion),
+    ...mistakes.faults.map((fault) => inRules(yaml, fault)),
+  ];
   const doubts = [
     ...calendarDoubts(parts.file, moment.today),
     ...[...mistakes.doubts, ...conditionDoubts({ written, rules, examples: examples.value })].map((fault) =>

@@ -33,16 +33,19 @@ const writtenRules = z.record(z.string(), z.unknown());
 /** The texts of the three files; undefined for one that is missing. */
 export type CampaignTexts = Readonly<Record<keyof typeof campaignFiles, string | undefined>>;
 
-/** A campaign that can run, with the files that it was read from. */
+/** A campaign that can run once its examples pass, with the files that it was read from. */
 export interface WrittenCampaign {
   readonly campaign: Campaign;
   readonly parts: CheckedParts;
+  /** Examples whose results the rules do not give. */
+  readonly failing: readonly CampaignFault[];
 }
 
 /** Reads and checks a campaign. @param id the name of its folder, which the campaign has to bear */
 export function readCampaign(texts: CampaignTexts, id: string): Read<{ readonly campaign: Campaign }> {
   const read = readWritten(texts, id);
-  return 'faults' in read ? read : { campaign: read.campaign };
+  if ('faults' in read) return read;
+  return read.failing.length > 0 ? { faults: read.failing } : { campaign: read.campaign };
 }
 
 /** The same with what its files hold and on which line, for who looks further into them. */
@@ -60,8 +63,7 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
   if ('faults' in checked) return checked;
   const unmatched = faultsOfParts(parts);
   if (unmatched.length > 0) return { faults: unmatched };
-  const failing = tryExamples(examples, rules);
-  return failing.length > 0 ? { faults: failing } : { ...checked, parts };
+  return { ...checked, parts, failing: tryExamples(examples, rules) };
 }
 
 /** The parts of a campaign's files, read. */
