@@ -70,5 +70,5 @@ it('names a campaign that does not exist, and prints the usage when no act is na
     hasPassed: false,
     lines: [expect.stringContaining('pas de dossier')],
   });
-  expect(run('', folder).lines).toHaveLength(3);
+  expect(run('', folder).lines).toHaveLength(4);
 });

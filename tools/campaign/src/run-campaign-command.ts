@@ -1,20 +1,27 @@
 import { checkCampaigns } from './check-campaigns.ts';
 import { listCampaigns } from './list-campaigns.ts';
+import { replayRules } from './replay-rules.ts';
 import { writeCampaign } from './write-campaign.ts';
 
 /** One act of the command. @returns whether it found nothing wrong */
-export type CampaignAct = (names: readonly string[], campaignsDir: string, print: (line: string) => void) => boolean;
+export type CampaignAct = (
+  words: readonly string[],
+  campaignsDir: string,
+  print: (line: string) => void,
+) => boolean | Promise<boolean>;
 
 const acts: Readonly<Record<string, CampaignAct>> = {
   new: writeCampaign,
   check: checkCampaigns,
   list: listCampaigns,
+  replay: replayRules,
 };
 
 const usage = [
   'npm run campaign -- list                 les campagnes du dossier',
   'npm run campaign -- check [nom…]         les relit, avec leurs exemples ; toutes si rien n’est nommé',
   'npm run campaign -- new nom              en écrit une, à remplir',
+  'npm run campaign -- replay nom@1 --with nom@2   simule des règles sur les dossiers d’une installation (--url, --from, --to, --csv)',
 ];
 
 /** Runs what the words of a command line ask for. @returns whether the command succeeded */
@@ -22,7 +29,7 @@ export function runCampaignCommand(
   [act = '', ...names]: readonly string[],
   campaignsDir: string,
   print: (line: string) => void,
-): boolean {
+): boolean | Promise<boolean> {
   const run = acts[act];
   if (run) return run(names, campaignsDir, print);
   for (const line of usage) print(line);
