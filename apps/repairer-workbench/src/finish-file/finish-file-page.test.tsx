@@ -128,6 +128,18 @@ describe('the end of a file', () => {
     expect(plain(receipt())).toContain('Total de la facture125,00 €');
   });
 
+  it('prints on the receipt its code and what it is for, and neither on that of a file of an earlier version', async () => {
+    jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const { user, unmount } = open(finished({ receipt_code: 'K7QM4T2X9RCE51VB' }));
+    await user.click(await screen.findByRole('button', { name: 'Imprimer le reçu' }));
+    expect(plain(receipt())).toContain('Code du reçuK7QM-4T2X-9RCE-51VB');
+    expect(plain(receipt())).toContain('comptes publics du programme');
+    unmount();
+    const former = open();
+    await former.user.click(await screen.findByRole('button', { name: 'Imprimer le reçu' }));
+    expect(plain(receipt())).not.toContain('Code du reçu');
+  });
+
   it.each([
     ['whose code is missing', readyForCode(), '/admin/livraison/finalisation/repair-1'],
     ['that was given up', finished({ status: RepairStatus.abandoned }), '/admin/reparation/livraison/repair-1'],

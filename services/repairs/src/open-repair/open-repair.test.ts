@@ -41,6 +41,15 @@ describe('opening a repair file', () => {
     ]);
   });
 
+  it('draws a receipt code at the opening, which the file and its event tell alike', async () => {
+    const { rep } = await harness.shop();
+    const { body } = await rep.post(url, opening(harness.person().consumer_id));
+    const { receipt_code } = (await rep.get(`${url}/${body.repair_id}`)).body;
+    expect(receipt_code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+    await harness.drain();
+    expect(harness.events(body.repair_id)[0]).toMatchObject({ data: { repair: { receipt_code } } });
+  });
+
   it('numbers a session with VEL', async () => {
     const { rep } = await harness.shop();
     const { body } = await rep.post(
