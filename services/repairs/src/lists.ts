@@ -4,6 +4,9 @@ export { createPrintedAmounts, type PrintedAmounts } from './read-evidence/print
 export { readHints, type HintPorts } from './read-hints/read-hints.ts';
 export { bandsOf } from './record/hash-bands.ts';
 export { searchTokens } from './record/search-tokens.ts';
+export { workReplay } from './replay-campaign/work-replay.ts';
+export { createCampaignReplayStore } from './store/campaign-replay-store.ts';
+export { createReplayedFiles } from './store/replayed-files.ts';
 export { createRepairModel } from './store/repair-model.ts';
 export type { RepairDocument } from './store/repair-model.ts';
 export { createRepairStore } from './store/repair-store.ts';

@@ -1,3 +1,4 @@
+import { campaigns } from './campaigns/campaigns.ts';
 import { deskKeys } from './desk-keys/desk-keys.ts';
 import { embedded } from './embedded/embedded.ts';
 import { hexCodeCodec } from './hex-code/codec.ts';
@@ -12,6 +13,7 @@ import { wholeFile } from './whole-file/whole-file.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  campaigns,
   'desk-keys': deskKeys,
   embedded,
   hints,
