@@ -35,7 +35,7 @@ for (const viewport of [inHand, onTheDesk])
     await expect(page.getByRole('region', { name: 'Chronologie' })).toBeVisible();
     await expectWholeWithSpacing(page, 'file');
     await page.getByRole('main').locator('a[href*="/backend/beneficiaire/"]').first().click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
     await expectWholeWithSpacing(page, 'beneficiary');
     await page.goto('/admin/backend/entreprises?filtre=tous');
     await page.locator('tbody tr a').first().click();

@@ -9,7 +9,7 @@ import { IncidentNotice } from './incident-notice.tsx';
 
 const { operateRepair, readIncident, readOwnRepair } = repairRoutes;
 const listed = { listed: true, first_day: '2020-05-26', last_day: '2020-05-27' };
-const name = /n’a pas pu être transmis à cause du problème de connexion des 26 et 27 mai 2020/;
+const name = /n’a pas pu être transmis à cause du problème de connexion des 26 et 27\u00a0mai\u00a02020/;
 
 function openFile(incident: { listed: boolean } = listed) {
   const props = atCounter();

@@ -2,9 +2,10 @@ import type { IncidentView } from '@alveole/contracts/repair';
 
 const days = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** « 26 et 27 mai 2020 »; a single day alone. */
+/** « 26 et 27 mai 2020 », whose last day stands on one line; a single day alone. */
 export function daysText({ firstDay, lastDay }: IncidentView): string {
-  return days.formatRange(new Date(firstDay), new Date(lastDay)).replace('–', ' et ');
+  const range = days.formatRange(new Date(firstDay), new Date(lastDay)).replace('–', ' et ');
+  return range.replace(/ (?=\p{L}{3,} )| (?=\d{4}$)/gu, '\u00a0');
 }
 
 export const texts = {
