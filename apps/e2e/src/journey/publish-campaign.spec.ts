@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parisDay } from '@alveole/domain';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
@@ -22,7 +23,24 @@ async function changeFiles(page: Page): Promise<void> {
   }
 }
 
-test('a cap that one administrator proposes and a colleague publishes is told by the landing within a minute, without a restart', async ({
+/** Tries the proposed version on the files of the past, keeps the sheet, and comes back to it. */
+async function simulate(page: Page): Promise<void> {
+  const version = page.url();
+  await page.getByRole('link', { name: 'Simuler' }).click();
+  await page.getByRole('button', { name: 'Simuler' }).click();
+  await expect(page.getByText('Terminée')).toBeVisible();
+  await expect(page.getByText(/dossiers sur .* changeraient, pour \+/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger (CSV)' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toMatch(/^simulation-.*\.csv$/);
+  expect((await readFile(await sheet.path(), 'utf8')).split('\n').length).toBeGreaterThan(2);
+  await page.goto(version);
+}
+
+test('a cap that one administrator proposes and tries on the files of the past, and a colleague publishes, is told by the landing within a minute, without a restart', async ({
   page,
   browser,
   outside,
@@ -44,6 +62,7 @@ test('a cap that one administrator proposes and a colleague publishes is told by
   await expect(page.getByText(/Vous avez proposé cette version/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await capture('campaign-proposed');
+  await simulate(page);
 
   const colleague = await (await browser.newContext()).newPage();
   await signInAs(colleague, outside, 'ADM', 1);
