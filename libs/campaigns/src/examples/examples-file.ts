@@ -4,10 +4,10 @@ import { inputs, outputs } from '@alveole/rules';
 import type { InputKind } from '@alveole/rules';
 import { z } from 'zod';
 
-/** « 67,50 € » in cents. */
+/** « 12,50 € » in cents. */
 const amount = z
   .string()
-  .regex(/^\d{1,7}([.,]\d{1,2})?\s?€$/, 'un montant comme « 67,50 € »')
+  .regex(/^\d{1,7}([.,]\d{1,2})?\s?€$/, 'un montant comme « 12,50 € »')
   .transform((written) => Math.round(Number(written.replace(/\s?€$/, '').replace(',', '.')) * 100));
 
 const percent = z

@@ -113,7 +113,7 @@ export const repairFields: Dictionary = {
   campaign_version: 'Its version',
   steps: 'Every value that led to the premium, the premium last',
   'steps.title': 'What the value is, in French',
-  'steps.value': 'The value as people read it: `50,00 €`, `Oui`, `34 ans`',
+  'steps.value': 'The value as people read it: `12,50 €`, `Oui`, `34 ans`',
   sentence: 'What the campaign says of the rule',
   situation: 'What the rules of the campaign name of the file besides its invoice; each absent where they do not',
   'situation.vat_percent': 'VAT of the establishment, in per cent',
