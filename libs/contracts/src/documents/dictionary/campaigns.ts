@@ -9,7 +9,8 @@ export const campaignFields: Dictionary = {
   'campaign.graceDays': 'Days after the end in which an open file may still be closed',
   'campaign.funders':
     'Who pays each premium together, in the order in which it is shared out; absent where the programme pays alone',
-  'funders.capCents': 'The most that the funder pays for one file, cents; null without a limit',
+  'funders.pays': 'What the funder pays: a percentage, the amount of its rule, or what the others leave',
+  'funders.capCents': 'The most that the funder pays for one file, cents; absent without a limit',
   'campaign.rules': 'The rules as they were written, in Publicodes',
   'campaign.repairCapCents': 'The most that a repair is aided, cents excluding tax',
   'campaign.announcedRepairs': 'Repairs that public pages tell as examples',
