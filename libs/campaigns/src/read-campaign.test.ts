@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
 import { campaignIds, campaignTexts, requireCampaign } from './campaigns-folder.ts';
 import { readCampaign } from './read-campaign.ts';
-import { alterFile, alteredCampaign, campaignsDir } from './written-campaign.fixture.ts';
-import { faultText } from './yaml/campaign-fault.ts';
-
-/** `file:line : sentence` of each fault of a campaign in which one text was altered. */
-function faultsWhere(file: string, text: string, altered: string): readonly string[] {
-  const folder = alteredCampaign(file, text, altered);
-  const read = readCampaign(campaignTexts(folder), 'programme-2020');
-  rmSync(folder, { recursive: true });
-  return 'faults' in read ? read.faults.map((fault) => faultText('', fault).slice(1)) : [];
-}
+import { alterFile, alteredCampaign, campaignsDir, faultsWhere } from './written-campaign.fixture.ts';
 
 it.each([openEndedCampaign, programme2020])(
   'reads the campaign $id as the tests of the product have it',
@@ -119,13 +110,6 @@ describe('tells file, line and reason of', () => {
       /^rules.publicodes:12 : « séance \. prime » n’a pas de montant\. .*ne dépend que des personnes de la séance\.$/,
     ],
     [
-      'a share of nobody who pays by a rule',
-      'rules.publicodes',
-      'séance . prime:',
-      'part . ville: 20 €\nséance . prime:',
-      /^rules.publicodes:12 : « part \. ville » n’est la part d’aucun financeur/,
-    ],
-    [
       'an example that a condition refuses',
       'rules.publicodes',
       'séance . prime:',
@@ -141,38 +125,6 @@ describe('tells file, line and reason of', () => {
     ],
   ])('%s', (_, file, text, altered, sentence) => {
     expect(faultsWhere(file, text, altered)).toEqual([expect.stringMatching(sentence)]);
-  });
-
-  it.each([
-    [
-      'nobody who pays what is left',
-      'part: 60',
-      /« financeurs » : un financeur, et un seul, paie «\u00a0le reste\u00a0»/,
-    ],
-    ['a share that is no percentage', 'part: la moitié', /« financeurs › n° 1 › part » : un pour cent de 0 à 100/],
-    [
-      'a ceiling for who pays what is left',
-      'part: le reste\n    plafond: 10',
-      /« financeurs › n° 1 › plafond » : qui paie/,
-    ],
-    [
-      'shares that add up to more than the whole',
-      'part: 60\n  - identifiant: region\n    nom: Région\n    part: 41\n  - identifiant: etat\n    nom: État\n    part: le reste',
-      /« financeurs » : les parts dépassent 100/,
-    ],
-    [
-      'a funder whose rule is missing',
-      'part: selon les règles\n  - identifiant: etat\n    nom: État\n    part: le reste',
-      /^campaign.yaml:23 : « ville » paie « selon les règles »\s: il manque la règle « part \. ville »\.$/,
-    ],
-    [
-      'two funders of one name',
-      'part: 60\n  - identifiant: ville\n    nom: Ville\n    part: le reste',
-      /« financeurs » : deux financeurs ont le même identifiant/,
-    ],
-  ])('%s', (_, funder, sentence) => {
-    const funders = `financeurs:\n  - identifiant: ville\n    nom: Ville\n    ${funder}\n\ntaux de TVA: 20`;
-    expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', funders)).toEqual([expect.stringMatching(sentence)]);
   });
 
   it('tells each file of a campaign that is missing', () => {
@@ -195,27 +147,6 @@ describe('tells file, line and reason of', () => {
     expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', long)).toEqual([
       'campaign.yaml:1 : Le fichier dépasse 256 Kio.',
     ]);
-  });
-});
-
-it('reads who pays together, with percentages, ceilings and who pays what is left', () => {
-  const folder = alteredCampaign(
-    'campaign.yaml',
-    'taux de TVA: 20',
-    [
-      'financeurs:',
-      '  - { identifiant: ville, nom: Ville, part: 40, plafond: 15.50 }',
-      '  - { identifiant: etat, nom: État, part: le reste }',
-      'taux de TVA: 20',
-    ].join('\n'),
-  );
-  expect(readCampaign(campaignTexts(folder), 'programme-2020')).toMatchObject({
-    campaign: {
-      funders: [
-        { id: 'ville', name: 'Ville', pays: 'percentage', percent: 40, capCents: 15_50 },
-        { id: 'etat', name: 'État', pays: 'remainder' },
-      ],
-    },
   });
 });
 

@@ -1,6 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { campaignTexts } from './campaigns-folder.ts';
+import { readCampaign } from './read-campaign.ts';
+import { faultText } from './yaml/campaign-fault.ts';
 
 /** The campaigns of the repository. */
 export const campaignsDir = resolve(import.meta.dirname, '../../../campaigns');
@@ -23,4 +26,11 @@ export function alterFile(folder: string, file: string, text: string, altered: s
   const written = readFileSync(join(folder, file), 'utf8');
   if (!written.includes(text)) throw new Error(`« ${text} » does not stand in ${file}`);
   writeFileSync(join(folder, file), written.replace(text, altered));
+}
+
+/** `file:line : sentence` of each fault of a campaign in which one text was altered. */
+export function faultsWhere(file: string, text: string, altered: string): readonly string[] {
+  const folder = alteredCampaign(file, text, altered);
+  const read = readCampaign(campaignTexts(folder), 'programme-2020');
+  return 'faults' in read ? read.faults.map((fault) => faultText('', fault).slice(1)) : [];
 }

@@ -1,13 +1,7 @@
 import { changedIbanHours, spanText } from '@alveole/domain';
 import type { Camel } from '@alveole/contracts';
-import type {
-  BankLineView,
-  PayeeBlockView,
-  PromisedFilesView,
-  RefundTransferView,
-  UnreadEntryView,
-} from '@alveole/contracts/refund';
-import type { BankQuestionReason, PromiseOutlook, RefundAdvance, RefundState } from '@alveole/domain';
+import type { BankLineView, PayeeBlockView, RefundTransferView, UnreadEntryView } from '@alveole/contracts/refund';
+import type { BankQuestionReason, RefundAdvance, RefundState } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
@@ -47,28 +41,6 @@ export const texts = {
   blockedReason: 'L’établissement le lit dans son espace. Ces dossiers seront payables dès que la cause est levée.',
   openShop: 'Ouvrir l’établissement',
   correction: 'Correction',
-} as const;
-
-/** How the promise of a file stands that is not in time for certain. */
-export const outlookBadges: Readonly<
-  Record<Exclude<PromiseOutlook, 'in-time'>, { readonly label: string; readonly tone: StatusTone }>
-> = {
-  late: { label: 'En retard', tone: 'red' },
-  soon: { label: 'Échéance proche', tone: 'orange' },
-};
-
-const inBatches = ({ files, inBatch }: PromisedFilesView) =>
-  inBatch === 0
-    ? ''
-    : inBatch === files
-      ? ' dans un lot en cours'
-      : `, dont ${formatCount(inBatch)} dans un lot en cours`;
-
-export const promiseTexts = {
-  late: (counted: PromisedFilesView, days: number) =>
-    `${formatCount(counted.files, 'dossier a dépassé', 'dossiers ont dépassé')} le délai promis de ${formatCount(days, 'jour')}${inBatches(counted)}.`,
-  soon: (counted: PromisedFilesView, days: number) =>
-    `${formatCount(counted.files, 'dossier dépassera', 'dossiers dépasseront')} le délai promis d’ici ${formatCount(days, 'jour')}${inBatches(counted)}\u00a0: le prochain lot est le dernier à temps.`,
 } as const;
 
 export const batchTexts = {

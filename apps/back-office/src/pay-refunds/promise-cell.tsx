@@ -4,7 +4,8 @@ import type { PromiseOutlook } from '@alveole/domain';
 import { Cluster, formatDate, StatusBadge } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { outlookBadges, texts } from './pay-refunds.text.ts';
+import { texts } from './pay-refunds.text.ts';
+import { outlookBadges } from './promise.text.ts';
 
 /** By when the programme promised to pay a file, and whether that is past or soon will be. */
 export function PromiseCell({

@@ -1,7 +1,7 @@
 import type { ApiCaller } from '@alveole/contracts';
 import { Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { promiseTexts as texts } from './pay-refunds.text.ts';
+import { promiseTexts as texts } from './promise.text.ts';
 import { usePromiseWatch } from './read-payments.ts';
 
 /** How many promises of payment are past, and how many soon are; nothing while all hold. */
