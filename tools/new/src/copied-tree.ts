@@ -58,6 +58,8 @@ export function linkPackages(root: string): void {
   for (const folder of workspaces.flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name)))) {
     if (!existsSync(join(root, folder, 'package.json'))) continue;
     const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string };
+    // Packages of a name without scope were linked with those from elsewhere.
+    rmSync(join(root, 'node_modules', name), { force: true });
     symlinkSync(join(root, folder), join(root, 'node_modules', name));
     const own = join(original, folder, 'node_modules');
     if (existsSync(own) && !existsSync(join(root, folder, 'node_modules')))

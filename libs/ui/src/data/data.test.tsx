@@ -23,6 +23,12 @@ describe('DefinitionList', () => {
     ]);
   });
 
+  it('breaks a mail address before its « @ » and after its dots alone', () => {
+    render(<DefinitionList items={[{ label: 'Adresse e-mail', value: 'martin@velo.exemple.fr' }]} />);
+    const address = screen.getByText('martin@velo.exemple.fr');
+    expect(address.innerHTML.split('<wbr>').filter(Boolean)).toEqual(['martin', '@velo.', 'exemple.', 'fr']);
+  });
+
   it('sets a date of the desk apart within its sentence, so that no dash of it breaks a line', () => {
     render(<DefinitionList items={[{ label: 'Conditions', value: 'Acceptées le 26-11-2026 16:42 par Martin' }]} />);
     expect(screen.getByText('26-11-2026 16:42')).toHaveClass('whole');
