@@ -38,6 +38,11 @@ describe('alveole-verify', () => {
     expect((await run(sound, '--older', path)).text).toContain('✓ Relevé gardé');
   });
 
+  it('exits with 3 where a sound log has no line of the file, which is no anomaly', async () => {
+    const { exitCode, text } = await run(sound, '--file', ownFile.fileNumber, '0000-0000-0000-0000');
+    expect([exitCode, text.split('\n').at(-1)]).toEqual([3, 'Aucune anomalie. Dossier introuvable.']);
+  });
+
   it('exits with 1 and names the kept head that a log no longer goes on from, and keeps no head of it', async () => {
     const [olderPath, path] = [join(folder, 'ancien.json'), join(folder, 'nouveau.json')];
     await writeFile(olderPath, JSON.stringify(headOver(lines.slice(0, 6), '2026-11-20')));

@@ -12,10 +12,10 @@ export interface VerifyPorts {
   readonly isTerminal: boolean;
 }
 
-/** 0 where nothing is wrong, 1 where something is, 2 where nothing could be verified. */
-export type ExitCode = 0 | 1 | 2;
+/** 0 where nothing is wrong, 1 where something is, 2 where nothing could be verified, 3 where the file that was asked for is not there, or not yet. */
+export type ExitCode = 0 | 1 | 2 | 3;
 
-const marks: Readonly<Record<OutcomeState, string>> = { sound: '✓', faulty: '✗', unchecked: '?' };
+const marks: Readonly<Record<OutcomeState, string>> = { sound: '✓', faulty: '✗', unchecked: '?', absent: '?' };
 const progressStep = 10_000;
 
 /** Verifies what the words of a command line name, and prints what it finds. */
@@ -52,8 +52,10 @@ async function verify(given: VerifyArguments, { sourceOf, print, isTerminal }: V
     await writeFile(given.savePath, `${JSON.stringify(head, undefined, 2)}\n`);
     print(`Relevé gardé dans ${given.savePath}.`);
   }
-  print(hasPassed ? 'Aucune anomalie.' : 'Anomalie trouvée.');
-  return hasPassed ? 0 : 1;
+  const isFileAbsent = outcomes.some(({ state }) => state === 'absent');
+  print(hasPassed ? `Aucune anomalie.${isFileAbsent ? ' Dossier introuvable.' : ''}` : 'Anomalie trouvée.');
+  if (!hasPassed) return 1;
+  return isFileAbsent ? 3 : 0;
 }
 
 const lineOf = ({ state, title, detail }: Outcome): string => `${marks[state]} ${title} : ${detail}`;

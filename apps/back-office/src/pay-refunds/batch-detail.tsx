@@ -35,6 +35,7 @@ export function BatchDetail({ api, config, notify, session, batch }: BatchDetail
   const noSecondPerson = useSecondPersonRefusal(api, batch.drafterId, isApproved);
   const refusal = decision?.ok === false ? decision.refusal.explanation : noSecondPerson;
   const total = formatEuros(totalCents);
+  const funder = batch.funderId && funderNameOf(config.campaign, batch.funderId);
   const download = (): void =>
     void writer
       .download(batch)
@@ -50,7 +51,7 @@ export function BatchDetail({ api, config, notify, session, batch }: BatchDetail
         items={[
           { label: batchTexts.total, value: total, isKey: true },
           { label: batchTexts.files, value: lines.length },
-          { label: texts.funder, value: batch.funderId && funderNameOf(config.campaign, batch.funderId) },
+          { label: texts.funder, value: funder },
           { label: batchTexts.debtor, value: debtor && batchTexts.debtorOf(debtor.name, debtor.ibanEndsWith) },
           { label: batchTexts.draftedBy, value: drafterName },
           { label: batchTexts.approvedBy, value: approverName },
@@ -87,7 +88,7 @@ export function BatchDetail({ api, config, notify, session, batch }: BatchDetail
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           title={stepTexts[asked.act].ask}
-          consequence={stepTexts[asked.act].consequence(lines.length, total)}
+          consequence={stepTexts[asked.act].consequence(lines.length, total, funder ?? '')}
           confirmLabel={stepTexts[asked.act].act}
           onConfirm={() => writer.move(batch, asked)}
           describeError={refundFailureText}

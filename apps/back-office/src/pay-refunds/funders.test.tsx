@@ -33,7 +33,7 @@ describe('the files that several funders pay', () => {
     const { user, dialog, written, address } = await draftAll();
     expect(screen.getByText('2 parts sélectionnées')).toBeInTheDocument();
     expect(
-      dialog.getByText(/chacun sur son compte : Ville de Lyon : 20,00 €, État : 30,00 €\. Un autre administrateur/),
+      dialog.getByText(/Un lot par financeur : Ville de Lyon : 20,00 €, État : 30,00 €\. Un autre administrateur/),
     ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Préparer 2 lots' }));
     await waitFor(() =>

@@ -19,6 +19,7 @@ export const texts = {
   seeWaiting: 'Voir les dossiers à rembourser',
   seeRepairs: 'Voir les réparations à valider',
   file: 'dossier',
+  share: 'part',
   tick: 'Sélectionner le dossier',
   batch: 'lot',
   nothingSelected: 'Cochez les dossiers à rembourser.',
@@ -26,18 +27,21 @@ export const texts = {
     isShared
       ? formatCount(count, 'part sélectionnée', 'parts sélectionnées')
       : formatCount(count, 'dossier sélectionné', 'dossiers sélectionnés'),
-  sumOf: (count: number, total: string) => `Total de ${formatCount(count, 'dossier')}\u00a0: ${total}`,
+  sumOf: (count: number, total: string, isShared: boolean) =>
+    `Total de ${formatCount(count, isShared ? 'part' : 'dossier')}\u00a0: ${total}`,
   draftAsk: (batches: number) => (batches > 1 ? `Préparer ces ${batches} lots\u00a0?` : 'Préparer ce lot\u00a0?'),
   funder: 'Financeur',
   funderSum: (name: string, sum: string) => `${name}\u00a0: ${sum}`,
   draftBatches: (batches: number) => (batches > 1 ? `Préparer ${batches} lots` : 'Préparer un lot'),
   draftConsequence: (count: number, total: string, shops: number, funderSums: readonly string[]) =>
     funderSums.length > 1
-      ? `${formatCount(count, 'part', 'parts')} de dossiers pour ${total}, vers ${formatCount(shops, 'établissement')}. Un lot par financeur, chacun sur son compte\u00a0: ${funderSums.join(', ')}. Un autre administrateur devra approuver chaque lot avant tout virement.`
-      : `${formatCount(count, 'dossier')} pour ${total}, vers ${formatCount(shops, 'établissement')}. Un autre administrateur devra approuver le lot avant tout virement.`,
+      ? `${formatCount(count, 'part', 'parts')} de dossiers pour ${total}, vers ${formatCount(shops, 'établissement')}. Un lot par financeur\u00a0: ${funderSums.join(', ')}. Un autre administrateur devra approuver chaque lot avant tout virement.`
+      : `${funderSums.map((sum) => `${sum}. `).join('')}${formatCount(count, 'dossier')} pour ${total}, vers ${formatCount(shops, 'établissement')}. Un autre administrateur devra approuver le lot avant tout virement.`,
   drafted: 'Le lot est préparé. Un autre administrateur peut l’approuver.',
-  blocked: (count: number) =>
-    `${formatCount(count, 'dossier ne peut', 'dossiers ne peuvent')} pas être payé${count > 1 ? 's' : ''}`,
+  blocked: (count: number, isShared: boolean) =>
+    isShared
+      ? `${formatCount(count, 'part ne peut', 'parts ne peuvent')} pas être payée${count > 1 ? 's' : ''}`
+      : `${formatCount(count, 'dossier ne peut', 'dossiers ne peuvent')} pas être payé${count > 1 ? 's' : ''}`,
   blockedReason: 'L’établissement le lit dans son espace. Ces dossiers seront payables dès que la cause est levée.',
   openShop: 'Ouvrir l’établissement',
   correction: 'Correction',
@@ -194,30 +198,33 @@ export const stepLabels: Readonly<Record<'drafted' | 'approved' | 'exported' | '
 export interface StepTexts {
   readonly act: string;
   readonly ask: string;
-  readonly consequence: (count: number, total: string) => string;
+  /** @param funder whose shares the batch pays; empty where the programme pays alone */
+  readonly consequence: (count: number, total: string, funder: string) => string;
   readonly done: string;
 }
+
+const named = (funder: string): string => (funder === '' ? '' : `Part de ${funder}. `);
 
 export const stepTexts: Readonly<Record<RefundAdvance, StepTexts>> = {
   approve: {
     act: 'Approuver le lot',
     ask: 'Approuver ce lot\u00a0?',
-    consequence: (count, total) =>
-      `${formatCount(count, 'dossier')} pour ${total}. Les dossiers seront verrouillés et les comptes bancaires figés.`,
+    consequence: (count, total, funder) =>
+      `${named(funder)}${formatCount(count, 'dossier')} pour ${total}. Les dossiers seront verrouillés et les comptes bancaires figés.`,
     done: 'Le lot est approuvé',
   },
   export: {
     act: 'Exporter le fichier SEPA',
     ask: 'Exporter ce lot\u00a0?',
-    consequence: (_count, total) =>
-      `Le fichier pain.001 de ${total} sera téléchargé, à transmettre à la banque. Le lot ne pourra plus changer.`,
+    consequence: (_count, total, funder) =>
+      `${named(funder)}Le fichier pain.001 de ${total} sera téléchargé, à transmettre à la banque. Le lot ne pourra plus changer.`,
     done: 'Le fichier est téléchargé et le lot est exporté',
   },
   confirm: {
     act: 'Confirmer le virement',
     ask: 'Confirmer le virement\u00a0?',
-    consequence: (count) =>
-      `${formatCount(count, 'dossier passera', 'dossiers passeront')} à « Validé et remboursé » et les réparateurs recevront un courriel. Cette confirmation ne peut pas être annulée.`,
+    consequence: (count, _total, funder) =>
+      `${named(funder)}${formatCount(count, 'dossier passera', 'dossiers passeront')} à « Validé et remboursé »${funder && ' une fois tous les financeurs passés'} et les réparateurs recevront un courriel. Cette confirmation ne peut pas être annulée.`,
     done: 'Le virement est confirmé',
   },
 };

@@ -19,8 +19,8 @@ const inBatches = ({ files, inBatch }: PromisedFilesView) =>
       : `, dont ${formatCount(inBatch)} dans un lot en cours`;
 
 export const promiseTexts = {
-  late: (counted: PromisedFilesView, days: number) =>
-    `${formatCount(counted.files, 'dossier a dépassé', 'dossiers ont dépassé')} le délai promis de ${formatCount(days, 'jour')}${inBatches(counted)}.`,
-  soon: (counted: PromisedFilesView, days: number) =>
-    `${formatCount(counted.files, 'dossier dépassera', 'dossiers dépasseront')} le délai promis d’ici ${formatCount(days, 'jour')}${inBatches(counted)}\u00a0: le prochain lot est le dernier à temps.`,
+  late: (counted: PromisedFilesView, days: number, isShared: boolean) =>
+    `${isShared ? formatCount(counted.files, 'part a dépassé', 'parts ont dépassé') : formatCount(counted.files, 'dossier a dépassé', 'dossiers ont dépassé')} le délai promis de ${formatCount(days, 'jour')}${inBatches(counted)}.`,
+  soon: (counted: PromisedFilesView, days: number, isShared: boolean) =>
+    `${isShared ? formatCount(counted.files, 'part dépassera', 'parts dépasseront') : formatCount(counted.files, 'dossier dépassera', 'dossiers dépasseront')} le délai promis d’ici ${formatCount(days, 'jour')}${inBatches(counted)}\u00a0: le prochain lot est le dernier à temps.`,
 } as const;

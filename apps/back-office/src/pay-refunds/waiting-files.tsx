@@ -17,6 +17,7 @@ import type { TableColumn } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { byFunder } from './chosen-shares.ts';
+import type { FunderShares } from './chosen-shares.ts';
 import { BlockedFiles } from './blocked-files.tsx';
 import { PromiseCell } from './promise-cell.tsx';
 import { PromiseWatch } from './promise-watch.tsx';
@@ -78,7 +79,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   return (
     <ListState list={list}>
       <Stack>
-        <PromiseWatch api={props.api} />
+        <PromiseWatch api={props.api} isShared={isShared} />
         <div className={classes.sum} data-ticked={chosen.length > 0 || undefined}>
           <p role="status">{chosen.length === 0 ? texts.nothingSelected : texts.selected(chosen.length, isShared)}</p>
           <p className={classes.total}>{total}</p>
@@ -95,15 +96,21 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
           hasBrowseKeys
           empty={<NothingWaiting />}
         />
-        {ready.length > 0 ? <p className={classes.total}>{texts.sumOf(ready.length, sumOf(ready))}</p> : null}
+        {ready.length > 0 ? <p className={classes.total}>{texts.sumOf(ready.length, sumOf(ready), isShared)}</p> : null}
         <LoadMore
           shown={ready.length}
-          noun={texts.file}
+          noun={isShared ? texts.share : texts.file}
           hasMore={list.hasMore}
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}
         />
-        <BlockedFiles api={props.api} files={blockedRows} approve={writer.approvePayee} userId={props.session.userId} />
+        <BlockedFiles
+          api={props.api}
+          campaign={campaign}
+          files={blockedRows}
+          approve={writer.approvePayee}
+          userId={props.session.userId}
+        />
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}
@@ -113,7 +120,9 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
           chosen.length,
           total,
           new Set(chosen.map(({ entityId }) => entityId)).size,
-          batches.map(({ funderId, cents }) => texts.funderSum(funderNameOf(campaign, funderId), formatEuros(cents))),
+          batches
+            .filter(isOfFunder)
+            .map(({ funderId, cents }) => texts.funderSum(funderNameOf(campaign, funderId), formatEuros(cents))),
         )}
         confirmLabel={texts.draftBatches(batches.length)}
         onConfirm={draft}
@@ -137,4 +146,5 @@ function NothingWaiting(): ReactNode {
   );
 }
 
+const isOfFunder = ({ funderId }: FunderShares): boolean => funderId !== undefined;
 const idOf = ({ shareId }: RefundableView): string => shareId;

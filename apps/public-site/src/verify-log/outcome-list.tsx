@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 import classes from './verify-log.module.css';
 import { stateNames } from './verify-log.text.ts';
 
-const icons: Readonly<Record<OutcomeState, IconName>> = { sound: 'check', faulty: 'alert', unchecked: 'info' };
+const icons: Readonly<Record<OutcomeState, IconName>> = {
+  sound: 'check',
+  faulty: 'alert',
+  unchecked: 'info',
+  absent: 'info',
+};
 
 /** What a verification found, each with its mark and its word. */
 export function OutcomeList({ outcomes }: { readonly outcomes: readonly Outcome[] }): ReactNode {

@@ -37,7 +37,12 @@ export const texts = {
 } as const;
 
 /** What a state of an outcome is called; its mark says it too. */
-export const stateNames = { sound: 'Conforme', faulty: 'Anomalie', unchecked: 'Non vérifié' } as const;
+export const stateNames = {
+  sound: 'Conforme',
+  faulty: 'Anomalie',
+  unchecked: 'Non vérifié',
+  absent: 'Introuvable',
+} as const;
 
 export const commandOf = (siteUrl: string): string => `npx alveole-verify ${siteUrl}`;
 

@@ -1,5 +1,5 @@
-/** `unchecked`: this device cannot tell. */
-export type OutcomeState = 'sound' | 'faulty' | 'unchecked';
+/** `unchecked`: this device cannot tell. `absent`: a file that was asked for is not there, or not yet. */
+export type OutcomeState = 'sound' | 'faulty' | 'unchecked' | 'absent';
 
 /** One thing that was verified, in French, for whoever asked. */
 export interface Outcome {
@@ -17,6 +17,7 @@ export interface Progress {
 export const soundOutcome = (title: string, detail: string): Outcome => ({ state: 'sound', title, detail });
 export const faultyOutcome = (title: string, detail: string): Outcome => ({ state: 'faulty', title, detail });
 export const uncheckedOutcome = (title: string, detail: string): Outcome => ({ state: 'unchecked', title, detail });
+export const absentOutcome = (title: string, detail: string): Outcome => ({ state: 'absent', title, detail });
 
 /** Whether nothing was found wrong. */
 export const isSound = (outcomes: readonly Outcome[]): boolean => outcomes.every(({ state }) => state !== 'faulty');

@@ -76,7 +76,10 @@ describe('the verification of a whole log', () => {
 
   it('says of a number and a code that no line is about them', async () => {
     const file = { ...ownFile, receiptCode: '0000000000000000' };
-    expect(await faultyTitles(signedLogOf(lines, heads), { file })).toEqual(['Votre dossier']);
+    const { outcomes } = await verifyLog(signedLogOf(lines, heads), { file });
+    expect(outcomes.filter(({ state }) => state !== 'sound')).toMatchObject([
+      { state: 'absent', title: 'Votre dossier' },
+    ]);
   });
 
   it('finds nothing to verify before the first head', async () => {
@@ -101,6 +104,6 @@ describe('the verification of one file', () => {
 
   it('says that no line is about an unknown code', async () => {
     const outcomes = await verifyFile(signedLogOf(lines, heads), { ...ownFile, receiptCode: '0000000000000000' });
-    expect(outcomes.map(({ state }) => state)).toEqual(['sound', 'faulty']);
+    expect(outcomes.map(({ state }) => state)).toEqual(['sound', 'absent']);
   });
 });

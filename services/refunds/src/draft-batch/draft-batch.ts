@@ -29,16 +29,16 @@ export interface DraftRequest {
  * Drafts a batch of what a funder owes for these files, and of what their establishments owe it back, where an establishment can
  * be paid and more is due to it than it owes; the account that pays is fixed with it. The batch is written before it
  * holds its files, so a crash in between leaves no file held by nothing; what another batch took at the same moment is
- * taken out again. Throws `ValidationException` when several funders owe for them and none is named, `DuplicatesValueException` when nothing is left, `RefundVersionMismatchException` when
+ * taken out again. Throws `ValidationException` when several funders pay them and none is named, or another one, `DuplicatesValueException` when nothing is left, `RefundVersionMismatchException` when
  * somebody stopped or approved the batch before it held its files.
  */
 export async function draftBatch(
   ports: DraftBatchPorts,
   { repairIds, funderId: namedFunderId, person, requestId }: DraftRequest,
 ): Promise<RefundBatch> {
-  const waiting = (await ports.accounts.ofFiles([...new Set(repairIds)])).filter(isWaiting);
-  const funderId = namedFunderId ?? soleFunderOf(waiting);
-  const payable = await payableLines(ports, funderId, waiting);
+  const shares = await ports.accounts.ofFiles([...new Set(repairIds)]);
+  const funderId = funderOf(shares, namedFunderId);
+  const payable = await payableLines(ports, funderId, shares.filter(isWaiting));
   if (payable.length === 0) throw nothingToRefund();
   const debtor = ports.debtorOf(funderId);
   const draft = { batchId: ports.newId(), funderId, lines: payable, debtor, draftedBy: person, draftedAt: ports.now() };
@@ -47,12 +47,15 @@ export async function draftBatch(
   return keepDeferred(ports, batch);
 }
 
-/** Throws `ValidationException` where there are several: one batch pays from one account. */
-function soleFunderOf(waiting: readonly ShareLedger[]): string {
-  const [funderId = soleFunderId, ...others] = new Set(waiting.map((account) => account.funderId));
-  if (others.length > 0)
-    throw appError('ValidationException', 'funder_id (INVALID): Several funders owe for these files');
-  return funderId;
+/** One batch pays from one account. Throws `ValidationException` where nobody says whose, or names a stranger to the files. */
+function funderOf(shares: readonly ShareLedger[], namedFunderId: string | undefined): string {
+  const funderIds = [...new Set(shares.map((share) => share.funderId))];
+  const [onlyId = soleFunderId] = funderIds;
+  if (namedFunderId === undefined && funderIds.length > 1)
+    throw appError('ValidationException', 'funder_id (INVALID): Several funders pay these files');
+  if (namedFunderId !== undefined && funderIds.length > 0 && !funderIds.includes(namedFunderId))
+    throw appError('ValidationException', 'funder_id (INVALID): No such funder of these files');
+  return namedFunderId ?? onlyId;
 }
 
 async function payableLines(

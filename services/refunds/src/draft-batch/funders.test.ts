@@ -46,10 +46,19 @@ describe('a file that two funders pay', () => {
   it('enters no batch while nobody says whose share is to be paid', async () => {
     const file = await sharedFile(await refunds.establishment());
     const answer = await refunds.draft(file);
-    expect([answer.status, answer.body.message]).toEqual([
-      400,
-      'funder_id (INVALID): Several funders owe for these files',
-    ]);
+    expect([answer.status, answer.body.message]).toEqual([400, 'funder_id (INVALID): Several funders pay these files']);
+  });
+
+  it('enters no batch for a funder that nobody names, though the share of one alone still waits', async () => {
+    const file = await sharedFile(await refunds.establishment());
+    await exportedOf('ville', file);
+    expect((await refunds.draft(file)).status).toBe(400);
+  });
+
+  it('enters no batch of a funder who pays nothing of it', async () => {
+    const file = await sharedFile(await refunds.establishment());
+    const answer = await draftOf('region', file);
+    expect([answer.status, answer.body.message]).toEqual([400, 'funder_id (INVALID): No such funder of these files']);
   });
 
   it('is paid by each funder from its own account, in a batch of its own', async () => {
