@@ -14,6 +14,9 @@ export const paths = {
   queue: '/admin/envois',
   payments: '/admin/virements',
   profile: '/admin/profile',
+  /** The section of the profile that holds the VAT of the shop's invoices, open. */
+  vatSetting: '/admin/profile?section=activite',
+  bankAccount: '/admin/profile?section=banque',
   /** Complements asked for. */
   file: (id: string) => `/admin/reparation/dossiers/${id}`,
   /** Invoice and photo. */

@@ -44,7 +44,7 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
         {retainedCents > 0 ? <p>{texts.retainedReason}</p> : null}
         {blockedBy === undefined || blockedBy === 'paymentsSuspended' ? null : (
           <Notice tone="warning">
-            {blockTexts[blockedBy]} <TextLink href={paths.profile}>{texts.toAccount}</TextLink>
+            {blockTexts[blockedBy]} <TextLink href={paths.bankAccount}>{texts.toAccount}</TextLink>
           </Notice>
         )}
       </Stack>

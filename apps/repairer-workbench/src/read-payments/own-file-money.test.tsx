@@ -63,7 +63,10 @@ describe('the money of a file', () => {
   it('says what holds it up and where that is mended', async () => {
     open(money({ blocked_by: 'missing_iban' }));
     expect(await screen.findByText(/Donnez votre IBAN/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/admin/profile');
+    expect(screen.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute(
+      'href',
+      '/admin/profile?section=banque',
+    );
   });
 
   it('says nothing while nothing was granted yet', async () => {

@@ -19,7 +19,7 @@ const words: FileMoneyWords = {
       {block === 'paymentsSuspended' ? (
         <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
       ) : (
-        <TextLink href={paths.profile}>{paymentTexts.toAccount}</TextLink>
+        <TextLink href={paths.bankAccount}>{paymentTexts.toAccount}</TextLink>
       )}
     </>
   ),

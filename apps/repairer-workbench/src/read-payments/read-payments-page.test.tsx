@@ -46,7 +46,10 @@ describe('what is owed', () => {
   ] as const)('says why it waits: %s', async (blocked_by, text) => {
     open([], owed({ files: 1, due: 50, blocked_by }));
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/admin/profile');
+    expect(screen.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute(
+      'href',
+      '/admin/profile?section=banque',
+    );
   });
 
   it.each([0, 2])(

@@ -65,6 +65,14 @@ describe('the amount of an invoice', () => {
     expect(screen.getByRole('textbox', { name: 'Montant de la facture hors taxes' })).toHaveValue('125,00');
   });
 
+  it('leads a shop that has not said its VAT to the open section of its profile that asks for it', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Dire la TVA de mes factures' })).toHaveAttribute(
+      'href',
+      '/admin/profile?section=activite',
+    );
+  });
+
   it('offers no amount with tax to a shop that charges none, and names none without', async () => {
     const { user } = open(buildRepairFile({ taux_tva: '293B' }));
     await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture' }), '125');

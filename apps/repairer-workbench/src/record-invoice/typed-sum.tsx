@@ -42,7 +42,7 @@ export function TypedSum(props: TypedSumProps): ReactNode {
       {vatRate === undefined ? (
         <p className={classes.waits}>
           <span>{texts.usualVat(vatText(undefined, campaign))}</span>{' '}
-          <TextLink href={paths.profile}>{texts.toVat}</TextLink>
+          <TextLink href={paths.vatSetting}>{texts.toVat}</TextLink>
         </p>
       ) : null}
     </Card>
