@@ -105,5 +105,9 @@ describe('the line over every page', () => {
     online.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Hors connexion/));
+    // The cache of calls lives in a package, which the suites of screens share: left offline, it would ask nothing any more.
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   });
 });
