@@ -23,6 +23,7 @@ export default class BrowserEnvironment {
     this.fakeTimersModern.dispose();
     this.fakeTimers.dispose();
     this.moduleMocker.restoreAllMocks();
+    await this.timers.runImmediates();
     this.timers.clear();
     this.putBack();
   }
@@ -57,5 +58,12 @@ function watchTimers() {
   globalThis.setTimeout = watched(setTimeout, clearTimeout, true);
   globalThis.setInterval = watched(setInterval, clearInterval, false);
   globalThis.setImmediate = watched(setImmediate, clearImmediate, true);
-  return { clear: () => ends.forEach((end, timer) => end(timer)) };
+  /**
+   * React's scheduler keeps the `setImmediate` of the suite that loaded it, and asks for no second one while the first is
+   * on its way: were that one taken back, no transition of a later suite would ever be drawn.
+   */
+  const runImmediates = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { runImmediates, clear: () => ends.forEach((end, timer) => end(timer)) };
 }
