@@ -3,7 +3,7 @@ import { answer, farAway, tokensOf } from './test-answers.fixture.ts';
 import { readThing, question, isRefresh, clientOf, failureOf, tokenFault } from './things.fixture.ts';
 
 describe('an expired token', () => {
-  it('is renewed once for calls made together, each of which is then made once more', async () => {
+  it('renews a token once for calls made together, each of which is then made once more', async () => {
     const { api, calls, session } = clientOf((url, { headers }) => {
       if (isRefresh(url)) return answer(200, tokensOf('two'));
       return (headers as Record<string, string>).authorization?.includes(tokensOf('one').access_token)
@@ -18,7 +18,7 @@ describe('an expired token', () => {
     expect(session.current()?.refreshToken).toBe('refresh-two');
   });
 
-  it('is renewed before the call when its end is near', async () => {
+  it('renews a token before the call when its end is near', async () => {
     const { session, calls, api } = clientOf(
       (url) => (isRefresh(url) ? answer(200, tokensOf('two')) : answer(200, { value: 1 })),
       { now: () => (farAway - 4) * 1000 },
@@ -58,7 +58,7 @@ describe('an expired token', () => {
     expect(session.current()).toBeDefined();
   });
 
-  it('is not renewed twice for one call', async () => {
+  it('renews no token twice for one call', async () => {
     const { api, calls } = clientOf((url) => (isRefresh(url) ? answer(200, tokensOf('two')) : tokenFault()));
     expect(await failureOf(api.call(readThing, question))).toMatchObject({ code: 'TokenException' });
     expect(calls).toHaveLength(3);

@@ -23,10 +23,10 @@ describe('the filters of the list of repairs', () => {
     expect(screen.getByRole('button', { name: 'Filtres (3)' })).toBeInTheDocument();
   });
 
-  it('says at the fields what cannot be asked for', async () => {
+  it('says at the fields of the filters which values cannot be asked for', async () => {
     const { user, props } = open();
     const panel = await openPanel(user);
-    const asked = props.api.callsOf(listRepairs).length;
+    const callsBefore = props.api.callsOf(listRepairs).length;
     await user.click(panel.getByRole('textbox', { name: /^Département/ }));
     await user.paste('7');
     await user.click(panel.getByRole('textbox', { name: /À partir du/ }));
@@ -36,7 +36,7 @@ describe('the filters of the list of repairs', () => {
     await user.click(panel.getByRole('button', { name: 'Afficher les dossiers' }));
     expect((await panel.findAllByText(/Donnez le numéro d’un département/)).length).toBeGreaterThan(0);
     expect(panel.getAllByText(/Le dernier jour précède le premier/).length).toBeGreaterThan(0);
-    expect(props.api.callsOf(listRepairs)).toHaveLength(asked);
+    expect(props.api.callsOf(listRepairs)).toHaveLength(callsBefore);
   });
 
   it('takes no filter from an address that names none', async () => {

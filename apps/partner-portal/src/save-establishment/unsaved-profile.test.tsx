@@ -13,7 +13,7 @@ const iban = 'IBAN du compte qui reçoit les remboursements';
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('what is typed and not saved', () => {
-  it('is marked, survives a reload but for the account, and can be let go', async () => {
+  it('marks unsaved profile changes, keeps them over a reload but for the account, and lets them go', async () => {
     const first = setUp();
     await section('Coordonnées bancaires');
     fill(iban, 'FR7630006000011234567890189');
@@ -31,7 +31,7 @@ describe('what is typed and not saved', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is asked about before the page is left: stay, let go, or save', async () => {
+  it('asks before a page with unsaved changes is left: stay, let go, or save', async () => {
     const shown = setUp();
     await section('Coordonnées bancaires');
     fill(iban, 'FR7630006000011234567890189');
@@ -47,7 +47,7 @@ describe('what is typed and not saved', () => {
     expect(savedBodies(shown)).toHaveLength(1);
   });
 
-  it('is forgotten by who lets it go', async () => {
+  it('forgets unsaved changes once the person lets them go', async () => {
     const shown = setUp();
     await section('Horaires');
     fill('Lundi, ouverture le matin', '09:00');

@@ -45,9 +45,9 @@ const result = z
   })
   .catchall(amount)
   .superRefine((amounts, context) => {
-    const known = new Set([...outputs.map(({ name }) => name), refusalName]);
-    const unknown = Object.keys(amounts).filter((name) => !known.has(name) && !isPartName(name));
-    if (unknown.length > 0) context.addIssue({ code: 'unrecognized_keys', keys: unknown, input: amounts });
+    const resultNames = new Set([...outputs.map(({ name }) => name), refusalName]);
+    const strangeNames = Object.keys(amounts).filter((name) => !resultNames.has(name) && !isPartName(name));
+    if (strangeNames.length > 0) context.addIssue({ code: 'unrecognized_keys', keys: strangeNames, input: amounts });
   })
   .refine((amounts) => Object.keys(amounts).length > 0, 'un résultat au moins');
 

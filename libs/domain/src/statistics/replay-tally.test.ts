@@ -135,9 +135,9 @@ describe('the shown cells of a replay', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30 })), (files) => {
         const cells = files.map((count, index) => cell(String(index), count));
-        const seen = shownCells(cells);
-        expect(seen.every(({ department, files: count }) => department === null || count >= 5)).toBe(true);
-        expect(totalOf({ cells: seen })).toEqual(totalOf({ cells }));
+        const joinedCells = shownCells(cells);
+        expect(joinedCells.every(({ department, files: count }) => department === null || count >= 5)).toBe(true);
+        expect(totalOf({ cells: joinedCells })).toEqual(totalOf({ cells }));
       }),
     );
   });
