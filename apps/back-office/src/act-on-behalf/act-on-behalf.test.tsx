@@ -206,6 +206,20 @@ describe('in the repairer’s place', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('asks for no code that went out before the invoice changed, and says to send another one', async () => {
+    const [invoiced] = completeRepair().history.filter(({ operation_code }) => operation_code === 'FAC');
+    const invoice = (amount_net: number) => ({
+      ...invoiced!,
+      operation_id: `invoice-${amount_net}`,
+      operation_data: { amount_net, amount_to_refund: 10 },
+    });
+    const sent = { ...invoiced!, operation_id: 'sending', operation_code: 'SMS' as const, operation_data: {} };
+    open(waiting({ missing: ['VAL'], sms: { sent: 1 }, history: [invoice(80), sent, invoice(40)] }));
+    await button('Envoyer le code par SMS');
+    expect(screen.getByText(/^La facture a changé depuis l’envoi du dernier code/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Saisir le code du bénéficiaire' })).not.toBeInTheDocument();
+  });
+
   it('no code is asked for before one was sent', async () => {
     open(waiting({ missing: ['VAL'] }));
     await button('Envoyer le code par SMS');

@@ -42,6 +42,7 @@ export const texts = {
   codeLead: 'Le dossier sera finalisé avec ce code, comme au comptoir.',
   codeField: 'Code reçu par SMS',
   sendCode: 'Finaliser avec ce code',
+  codeOutdated: 'La facture a changé depuis l’envoi du dernier code\u00a0: envoyez-en un nouveau.',
   noPhone: 'Aucun mobile n’est connu pour ce bénéficiaire.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { operationBody } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { offeredActions } from '@alveole/domain';
+import { codeStandingOf, offeredActions } from '@alveole/domain';
 import type { Campaign, OperationCode, StaffActor } from '@alveole/domain';
 import { Button, Card, ConfirmDialog, Stack } from '@alveole/ui';
 import { useId, useState } from 'react';
@@ -30,7 +30,7 @@ export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardPro
   if (!may('FAC', 'FACVE', 'PHO', 'VELO', 'SMS')) return null;
   const close = (): void => setOpen(undefined);
   const phone = file.person.mobile;
-  const wasSent = (file.sms?.sent ?? 0) > 0;
+  const codeStanding = codeStandingOf(file);
   const sendCode = async (): Promise<void> => {
     await writer.operate(operationBody.askToConfirm('sms'), texts.smsSent);
   };
@@ -63,11 +63,12 @@ export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardPro
             {texts.sms}
           </Button>
         ) : null}
-        {may('VAL') && wasSent ? (
+        {may('VAL') && codeStanding === 'awaited' ? (
           <Button icon="check" isWide onPress={() => setOpen('code')}>
             {texts.code}
           </Button>
         ) : null}
+        {may('SMS') && codeStanding === 'outdated' ? <p>{texts.codeOutdated}</p> : null}
         {may('SMS') && phone === undefined ? <p id={noPhoneId}>{texts.noPhone}</p> : null}
       </Stack>
       {open === 'invoice' ? (

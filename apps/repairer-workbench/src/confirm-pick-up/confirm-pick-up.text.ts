@@ -1,3 +1,5 @@
+import { smsCodeLifetimeText } from '@alveole/domain';
+
 export const texts = {
   title: 'Finaliser',
   steps: 'Étapes du dossier',
@@ -15,6 +17,11 @@ export const texts = {
   codeTitle: 'Le code reçu par le client',
   codeWaits: 'Ajoutez d’abord la photo du vélo.',
   codeGiven: 'Le code du client est validé.',
+  codeOutdated:
+    'La facture a changé depuis l’envoi de ce code. Renvoyez un code au client\u00a0: il confirme le nouveau montant.',
+  linkOutdated: 'Le lien envoyé ne sert plus.',
+  codeTooOld: `Ce code a plus de ${smsCodeLifetimeText}\u00a0: il ne sert plus. Renvoyez un code au client.`,
+  resendFirst: 'Renvoyez d’abord un code au client.',
   codeField: 'Code à 6 chiffres',
   sendCode: 'Envoyer le code par SMS',
   resendCode: 'Renvoyer le code',

@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { decideRepair, isIncomplete, netAmountText } from '@alveole/domain';
+import { codeStandingOf, decideRepair, isIncomplete, netAmountText } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { Card, formatDayTime, formatEuros, LinkButton, Notice, Page, PageTitle } from '@alveole/ui';
 import { smsCodeFault } from '@alveole/validation';
@@ -87,7 +87,8 @@ export function ConfirmPickUp({
     { operation: 'VAL', withCode: isSmsOff || smsCodeFault(code) === undefined },
     repairerOf(session),
   );
-  const reason = step === 'photo' ? texts.codeWaits : decision.ok ? undefined : decision.refusal.explanation;
+  const isCodeOutdated = !isSmsOff && codeStandingOf(file) === 'outdated';
+  const reason = withheldBy(step, isCodeOutdated) ?? (decision.ok ? undefined : decision.refusal.explanation);
   const changeCode = (typed: string): void => {
     setCode(typed);
     if (confirmation.failure !== undefined) confirmation.forgetFailure();
@@ -167,6 +168,12 @@ export function ConfirmPickUp({
       )}
     </Page>
   );
+}
+
+/** What comes before the code, where something does. */
+function withheldBy(step: ReturnType<typeof currentStep>, isCodeOutdated: boolean): string | undefined {
+  if (step === 'photo') return texts.codeWaits;
+  return step === 'code' && isCodeOutdated ? texts.resendFirst : undefined;
 }
 
 /** Why the person is asked once more. */

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
+import { codeStandingOf, messageStandings } from '@alveole/domain';
 import type { Campaign, RepairActor } from '@alveole/domain';
 import { Button, CodeField, Notice, Row } from '@alveole/ui';
 import { maskedPhone } from '@alveole/validation';
@@ -13,6 +14,7 @@ import { texts } from './confirm-pick-up.text.ts';
 import classes from './confirm-pick-up.module.css';
 import { SecondChannel } from '../reach-client/second-channel.tsx';
 import { SmsLadder } from './sms-ladder.tsx';
+import { isCodeElsewhere, isCodeTooOld, standingMessages } from './code-standing.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
 export interface SmsCardProps {
@@ -52,7 +54,12 @@ export function SmsCard({
   const reasonId = useId();
   const phone = file.person.mobile;
   const isUpdating = correctedPhone !== undefined && correctedPhone !== phone;
-  const wasSent = (file.sms?.sent ?? 0) > 0 && isOfTheseAmounts(file);
+  const standing = codeStandingOf(file);
+  const wasSent = standing === 'awaited';
+  const isTooOld = wasSent && !sms.isNumberNew && isCodeTooOld(file, new Date());
+  const mustResend = standing === 'outdated' || isTooOld;
+  const isAnotherWayFirst = mustResend && isCodeElsewhere(file);
+  const isSmsFirst = mustResend ? !isAnotherWayFirst : !wasSent;
   const reason = withheldText({ phone, isUpdating });
   // The sheet gives the focus back to its button: what comes next is the code that the client reads out.
   useEffect(() => {
@@ -64,7 +71,10 @@ export function SmsCard({
   };
   return (
     <>
-      <p className={classes.lead}>{leadText(file, wasSent && !sms.isNumberNew)}</p>
+      <p className={classes.lead}>{leadText(file, wasSent && !sms.isNumberNew && !isTooOld)}</p>
+      <div role="status">
+        {mustResend ? <Notice tone="warning">{isTooOld ? texts.codeTooOld : outdatedText(file)}</Notice> : null}
+      </div>
       {wasSent ? (
         <CodeField
           label={texts.codeField}
@@ -77,7 +87,7 @@ export function SmsCard({
           autoFocus
         />
       ) : null}
-      <SmsLadder sms={file.sms} />
+      <SmsLadder sms={standingMessages(file)} />
       <div role="alert">
         {sms.failure === undefined ? null : (
           <Notice tone="danger">
@@ -93,8 +103,8 @@ export function SmsCard({
       </div>
       <Row>
         <Button
-          variant={wasSent ? 'secondary' : 'accent'}
-          size={wasSent ? 'm' : 'l'}
+          variant={isSmsFirst ? 'accent' : 'secondary'}
+          size={isSmsFirst ? 'l' : 'm'}
           icon="phone"
           onPress={sms.send}
           isPending={sms.isSending}
@@ -102,7 +112,7 @@ export function SmsCard({
           autoFocus={takesFocus}
           aria-describedby={reason ? reasonId : undefined}
         >
-          {sendText(wasSent, sms.secondsLeft)}
+          {sendText(wasSent || mustResend, sms.secondsLeft)}
         </Button>
         <Button variant={file.sms?.delivery === 'failed' ? 'primary' : 'quiet'} onPress={() => setOpened('number')}>
           {texts.wrongNumber}
@@ -115,7 +125,11 @@ export function SmsCard({
       ) : null}
       <SecondChannel {...channel} />
       <Row>
-        <Button variant="quiet" onPress={() => setOpened('ways')}>
+        <Button
+          variant={isAnotherWayFirst ? 'accent' : 'quiet'}
+          size={isAnotherWayFirst ? 'l' : 'm'}
+          onPress={() => setOpened('ways')}
+        >
           {wayTexts.open}
         </Button>
       </Row>
@@ -140,12 +154,6 @@ export function SmsCard({
   );
 }
 
-/** Whether the last code was sent after the invoice that it confirms: an earlier one confirms nothing any more. */
-function isOfTheseAmounts({ confirmationDue, operations }: RepairView): boolean {
-  const invoicedAt = Math.max(operations.lastIndexOf('FAC'), operations.lastIndexOf('FACVE'));
-  return !confirmationDue || operations.lastIndexOf('SMS') > invoicedAt;
-}
-
 interface SendState {
   readonly phone: string | undefined;
   readonly isUpdating: boolean;
@@ -160,6 +168,12 @@ function withheldText({ phone, isUpdating }: SendState): string | undefined {
 function sendText(wasSent: boolean, secondsLeft: number): string {
   if (secondsLeft > 0) return `${texts.resendCode} (dans ${secondsLeft}\u00a0s)`;
   return wasSent ? texts.resendCode : texts.sendCode;
+}
+
+function outdatedText({ history }: RepairView): string {
+  return messageStandings(history).link === 'outdated'
+    ? `${texts.codeOutdated} ${texts.linkOutdated}`
+    : texts.codeOutdated;
 }
 
 function leadText({ person: { mobile: phone }, sms }: RepairView, wasSent: boolean): string {

@@ -108,7 +108,8 @@ describe('the code to an address that the client names', () => {
 it('says on the page that the last code went where the client said', async () => {
   const sms = { ...failedSms, delivery: 'sent' as const };
   const [message] = failedSms.messages;
-  const { user } = await openSheet(withMail({ ...sms, messages: [{ ...message!, rungs: [], named_by_client: true }] }));
+  const namedMessage = { ...message!, sent_at: new Date().toISOString(), rungs: [], named_by_client: true as const };
+  const { user } = await openSheet(withMail({ ...sms, messages: [namedMessage] }));
   await user.keyboard('{Escape}');
   expect(await screen.findByText(/Envoyé à un autre numéro, que le client a donné/)).toBeInTheDocument();
   expect(screen.getByText('Envoyé à un autre numéro')).toBeInTheDocument();

@@ -15,7 +15,8 @@ export interface FileGateProps {
   readonly api: ApiCaller;
   /** Names the page while its file is not there. */
   readonly title: string;
-  readonly isAwaited?: (file: RepairView) => boolean;
+  /** Milliseconds until the file is read again; undefined while nothing is under way elsewhere. */
+  readonly watchEvery?: (file: RepairView) => number | undefined;
   /** Where the address came from a scanned or typed code: said of a file that is not there, and where to try again. */
   readonly wrongCode?: WrongCode;
   readonly children: (file: RepairView, onDevice: OnDevice) => ReactNode;
@@ -29,9 +30,9 @@ export interface WrongCode {
 }
 
 /** Reads the file that the address names and shows the page once it is there; otherwise says why it is not. */
-export function FileGate({ api, title, isAwaited, wrongCode, children }: FileGateProps): ReactNode {
+export function FileGate({ api, title, watchEvery, wrongCode, children }: FileGateProps): ReactNode {
   const { id = '' } = useParams();
-  const file = useRepairFile(api, id, isAwaited);
+  const file = useRepairFile(api, id, watchEvery);
   const { onDevice, isPending } = useOnDevice(id);
   if (file.data && !isPending) return children(file.data, onDevice);
   return (

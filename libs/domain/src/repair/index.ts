@@ -112,6 +112,7 @@ export {
   rungLabels,
   type CodeChannel,
 } from './code-channels.ts';
+export { codeStandingOf, messageStandings, type MessageStanding } from './message-standing.ts';
 export {
   codeWithoutSms,
   confirmationLinkLifetimeText,
