@@ -9,8 +9,8 @@ export interface AbortedDialogProps {
   /** What was looked for, to find the file that stands in the way. */
   readonly searched: string;
   readonly onStartAgain: () => void;
-  /** For somebody else of the same number; undefined where it is the bike that had the aid. */
-  readonly onSomebodyElse: (() => void) | undefined;
+  /** For somebody else of the same number. */
+  readonly onSomebodyElse: () => void;
 }
 
 /** The aid was had before: the visit ends here. */
@@ -18,7 +18,7 @@ export function AbortedDialog({ message, searched, onStartAgain, onSomebodyElse 
   const acts = (
     <>
       <LinkButton href={`${paths.repairs}?${new URLSearchParams({ q: searched })}`}>{texts.lookInFiles}</LinkButton>
-      {onSomebodyElse ? <Button onPress={onSomebodyElse}>{texts.somebodyElse}</Button> : null}
+      <Button onPress={onSomebodyElse}>{texts.somebodyElse}</Button>
       <Button variant="primary" onPress={onStartAgain}>
         {texts.startAgain}
       </Button>

@@ -1,6 +1,7 @@
 import type { PastFileView } from '@alveole/contracts/repair';
 import { holdsBikeClaim, isIncomplete } from '@alveole/domain';
 import { Button, Card, LinkButton, Notice, Row } from '@alveole/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { BikeRow } from './bike-row.tsx';
@@ -12,25 +13,30 @@ export interface BikeListProps {
   readonly warning: string | undefined;
   /** The bike of the last time, where one may have an aid again. */
   readonly lastBike: ReactNode;
-  readonly onAnswer: (isInList: boolean) => void;
+  readonly onListed: (bike: PastFileView) => void;
+  readonly onNotInList: () => void;
 }
 
-/** Step 1: the bikes that have a file already; is the one at the counter among them? */
-export function BikeList({ bikes, warning, lastBike, onAnswer }: BikeListProps): ReactNode {
+/** Step 1: the bikes that have a file already; is the one at the counter among them, and which is it? */
+export function BikeList({ bikes, warning, lastBike, onListed, onNotInList }: BikeListProps): ReactNode {
+  const [isAskingWhich, setAskingWhich] = useState(false);
+  const [onlyBike] = bikes.length === 1 ? bikes : [];
   return (
-    <Card title={texts.bikesTitle} tone="current">
+    <Card title={isAskingWhich ? texts.whichTitle : texts.bikesTitle} tone="current">
       {warning ? <Notice tone="warning">{warning}</Notice> : null}
       <p className={classes.soft}>{texts.bikesLead}</p>
       <ul className={classes.bikes}>
-        {bikes.map((bike) => (
+        {bikes.map((bike, index) => (
           <li key={bike.repairId}>
             <BikeRow
               bike={bike}
               note={holdsBikeClaim(bike.status) ? texts.claimed : undefined}
               act={
-                bike.isOfOwnShop && isIncomplete(bike.status) ? (
-                  <LinkButton href={paths.evidence(bike.repairId)}>{texts.resume}</LinkButton>
-                ) : undefined
+                isAskingWhich ? (
+                  <ThisBike bike={bike} takesFocus={index === 0} onPress={() => onListed(bike)} />
+                ) : (
+                  <Resume bike={bike} />
+                )
               }
             />
           </li>
@@ -43,11 +49,39 @@ export function BikeList({ bikes, warning, lastBike, onAnswer }: BikeListProps):
         </>
       ) : null}
       <Row>
-        <Button variant="primary" onPress={() => onAnswer(false)}>
+        <Button variant={isAskingWhich ? 'secondary' : 'primary'} onPress={onNotInList}>
           {texts.notInList}
         </Button>
-        <Button onPress={() => onAnswer(true)}>{texts.inList}</Button>
+        {isAskingWhich ? null : (
+          <Button onPress={() => (onlyBike ? onListed(onlyBike) : setAskingWhich(true))}>{texts.inList}</Button>
+        )}
       </Row>
     </Card>
   );
+}
+
+interface ThisBikeProps {
+  readonly bike: PastFileView;
+  readonly takesFocus: boolean;
+  readonly onPress: () => void;
+}
+
+function ThisBike({ bike: { brand, serial }, takesFocus, onPress }: ThisBikeProps): ReactNode {
+  return (
+    <Button
+      variant="primary"
+      autoFocus={takesFocus}
+      onPress={onPress}
+      aria-label={`${texts.thisBike}\u00a0: ${brand} n°\u00a0${serial}`}
+    >
+      {texts.thisBike}
+    </Button>
+  );
+}
+
+/** To the file of a bike that this shop has to finish. */
+function Resume({ bike }: { readonly bike: PastFileView }): ReactNode {
+  return bike.isOfOwnShop && isIncomplete(bike.status) ? (
+    <LinkButton href={paths.evidence(bike.repairId)}>{texts.resume}</LinkButton>
+  ) : null;
 }

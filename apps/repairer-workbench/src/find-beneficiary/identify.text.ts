@@ -12,6 +12,13 @@ export const texts = {
   fileTitle: 'Le dossier à ouvrir',
   unknownCode: 'Aucune personne n’a ce code. Vérifiez-le, ou cherchez par numéro de mobile.',
   bikesTitle: 'Ce vélo est-il dans la liste\u00a0?',
+  whichTitle: 'Lequel de ces vélos est-ce\u00a0?',
+  thisBike: 'C’est ce vélo',
+  anotherBike: 'Ce n’est pas ce vélo',
+  seeFile: 'Voir ce dossier',
+  openElsewhereTitle: 'Dossier déjà ouvert',
+  openElsewhere:
+    'Un dossier est ouvert pour ce vélo chez un autre réparateur. Le client le fait finir là-bas, ou demande qu’il y soit abandonné.',
   bikesLead: 'Ces vélos ont déjà un dossier à ce numéro.',
   asLastTime: 'Comme la dernière fois',
   lastBikeLead: 'Ce vélo peut encore avoir une aide\u00a0: son dernier dossier ici n’a pas abouti.',

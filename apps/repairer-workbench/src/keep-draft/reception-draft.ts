@@ -42,7 +42,8 @@ export interface ReceptionDraft {
   readonly query: string | null;
   /** Who was found last: what was answered about them stays on the screen when the tab is loaded without a network. */
   readonly people: readonly Acquaintance[] | null;
-  readonly bikeInList: boolean | null;
+  /** The bike at the counter is none of those that have a file. */
+  readonly isBikeUnlisted: boolean;
   readonly picked: string | null;
   readonly form: ReceptionForm;
   /** Names the opening: sent again, it answers the same file. */
@@ -55,7 +56,7 @@ export const blankReception = (): ReceptionDraft => ({
   code: '',
   query: null,
   people: null,
-  bikeInList: null,
+  isBikeUnlisted: false,
   picked: null,
   form: blankForm,
   localId: crypto.randomUUID(),
@@ -71,7 +72,14 @@ const blankForm: ReceptionForm = {
 export function searchAgain(
   changes: Partial<Pick<ReceptionDraft, 'by' | 'phone' | 'code' | 'query'>>,
 ): Partial<ReceptionDraft> {
-  return { ...changes, people: null, bikeInList: null, picked: null, form: blankForm, localId: crypto.randomUUID() };
+  return {
+    ...changes,
+    people: null,
+    isBikeUnlisted: false,
+    picked: null,
+    form: blankForm,
+    localId: crypto.randomUUID(),
+  };
 }
 
 /** Somebody is picked: nobody’s terms are accepted for another. */
@@ -84,7 +92,7 @@ export function takeBike(
   { form }: Pick<ReceptionDraft, 'form'>,
   { person, file }: { readonly person: BeneficiaryView; readonly file: PastFileView },
 ): Partial<ReceptionDraft> {
-  return { bikeInList: false, picked: person.consumerId, form: { ...form, terms: false, bike: bikeDraftOf(file) } };
+  return { isBikeUnlisted: true, picked: person.consumerId, form: { ...form, terms: false, bike: bikeDraftOf(file) } };
 }
 
 export const bikeDraftOf = ({ brand, serial }: Pick<PastFileView, 'brand' | 'serial'>): BikeDraft => ({

@@ -7,11 +7,11 @@ import type { ReceptionDraft } from '../keep-draft/reception-draft.ts';
 /** What the rules say of the people found, with what was answered so far. */
 export function lookUp(
   people: readonly Acquaintance[],
-  { bikeInList, picked }: Pick<ReceptionDraft, 'bikeInList' | 'picked'>,
+  { isBikeUnlisted, picked }: Pick<ReceptionDraft, 'isBikeUnlisted' | 'picked'>,
   isSession: boolean,
   campaign: Campaign,
 ): LookupOutcome {
-  const answers = { bikeInList: bikeInList ?? undefined, picked: picked ?? undefined };
+  const answers = { bikeInList: isBikeUnlisted ? false : undefined, picked: picked ?? undefined };
   return beneficiaryLookup(
     { mode: isSession ? 'monitor' : 'repair', people: people.map(foundPersonOf), ...answers },
     campaign,

@@ -4,13 +4,13 @@ import type { LookupOutcome } from '@alveole/domain';
 import { Button, Row } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { AbortedDialog } from '../find-beneficiary/aborted-dialog.tsx';
-import { BikeList } from '../find-beneficiary/bike-list.tsx';
 import { texts } from '../find-beneficiary/identify.text.ts';
 import { LastBikeRow } from '../find-beneficiary/last-bike-row.tsx';
 import { PersonCard } from '../find-beneficiary/person-card.tsx';
 import { PersonChoice } from '../find-beneficiary/person-choice.tsx';
 import { listedBikes } from '../find-beneficiary/use-found-people.ts';
 import type { Acquaintance } from '../keep-draft/reception-draft.ts';
+import { BikeQuestion } from './bike-question.tsx';
 import { FileForm } from './file-form.tsx';
 import { lastBikeAmong } from './last-bike.ts';
 import { Question } from './question.tsx';
@@ -34,14 +34,15 @@ export interface NextQuestionProps extends Pick<RemoteProps, 'api' | 'config'> {
 export function NextQuestion(props: NextQuestionProps): ReactNode {
   const { outcome, people, draft, change, onStartAgain, hasBegun, ...form } = props;
   const choose = (picked: string | null): void => change(pick(draft, picked));
+  const searched = draft.by === 'phone' ? draft.phone : draft.code;
   const warning = 'warning' in outcome ? outcome.warning : undefined;
   if (outcome.step === 'aborted')
     return (
       <AbortedDialog
         message={outcome.message}
-        searched={draft.by === 'phone' ? draft.phone : draft.code}
+        searched={searched}
         onStartAgain={onStartAgain}
-        onSomebodyElse={draft.bikeInList === true ? undefined : () => choose('new')}
+        onSomebodyElse={() => choose('new')}
       />
     );
   const consumerId = outcome.step === 'identified' ? outcome.consumerId : undefined;
@@ -49,13 +50,15 @@ export function NextQuestion(props: NextQuestionProps): ReactNode {
   if (outcome.step === 'choose-bike')
     return (
       <Question key={outcome.step} label={texts.bikesTitle} takesFocus={hasBegun}>
-        <BikeList
+        <BikeQuestion
           bikes={listedBikes(people)}
           warning={warning}
           lastBike={
             lastBike ? <LastBikeRow bike={lastBike.file} onTake={() => change(takeBike(draft, lastBike))} /> : undefined
           }
-          onAnswer={(bikeInList) => change({ bikeInList })}
+          searched={searched}
+          onNotInList={() => change({ isBikeUnlisted: true })}
+          onStartAgain={onStartAgain}
         />
       </Question>
     );

@@ -1,0 +1,45 @@
+import type { PastFileView } from '@alveole/contracts/repair';
+import { isIncomplete, lookupMessages } from '@alveole/domain';
+import { Button, Dialog, LinkButton } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { filePathOf, paths } from '../paths.ts';
+import { BikeRow } from './bike-row.tsx';
+import { texts } from './identify.text.ts';
+
+export interface ListedBikeDialogProps {
+  /** The bike that stands in the way; undefined while none does. */
+  readonly bike: PastFileView | undefined;
+  /** What was looked for, to find its file. */
+  readonly searched: string;
+  readonly onAnotherBike: () => void;
+  readonly onStartAgain: () => void;
+}
+
+/** Why no file can be opened for a bike that has one: it had its aid, or another shop has to finish its file. */
+export function ListedBikeDialog({ bike, searched, onAnotherBike, onStartAgain }: ListedBikeDialogProps): ReactNode {
+  const isOpenElsewhere = bike !== undefined && isIncomplete(bike.status);
+  const acts = (
+    <>
+      {bike?.isOfOwnShop ? (
+        <LinkButton href={filePathOf(bike)}>{texts.seeFile}</LinkButton>
+      ) : isOpenElsewhere ? null : (
+        <LinkButton href={`${paths.repairs}?${new URLSearchParams({ q: searched })}`}>{texts.lookInFiles}</LinkButton>
+      )}
+      <Button onPress={onAnotherBike}>{texts.anotherBike}</Button>
+      <Button variant="primary" onPress={onStartAgain}>
+        {texts.startAgain}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen={bike !== undefined}
+      onClose={onAnotherBike}
+      title={isOpenElsewhere ? texts.openElsewhereTitle : texts.abortedTitle}
+      footer={acts}
+    >
+      <p>{isOpenElsewhere ? texts.openElsewhere : lookupMessages.bikeTaken}</p>
+      {bike ? <BikeRow bike={bike} /> : null}
+    </Dialog>
+  );
+}
