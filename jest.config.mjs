@@ -79,6 +79,8 @@ export default {
         '^fast-check$': '<rootDir>/libs/testing/jest/seeded-properties.ts',
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.(css|svg|woff2)$': '<rootDir>/libs/testing/jest/empty-file.ts',
+        // As the builds of screens do.
+        '/intl/(overlays|combobox)/fr-FR\\.c?js$': '<rootDir>/libs/ui/french-strings/$1.cjs',
         // Their form for CommonJS is one that no `exports` names to it.
         '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
         '^pdfjs-dist/legacy/build/pdf\\.mjs$': '<rootDir>/libs/testing/jest/pdf-reader.ts',

@@ -52,11 +52,16 @@ const noJsonSchema = {
   loader: loader('no-json-schema'),
 };
 
-/** react-aria speaks thirty languages; this product speaks one. */
+/**
+ * react-aria speaks thirty languages; this product speaks one, and in its own words where those of the library are wrong in
+ * it (the kit's `french-strings`).
+ */
 const onlyFrench = new rspack.NormalModuleReplacementPlugin(/\/[a-z]{2}-[A-Z]{2}\.m?js$/, (resource) => {
-  const isForeign =
-    !/\/fr-FR\.m?js$/.test(resource.request) && /@react-aria|@react-stately|react-aria/.test(resource.context);
-  if (isForeign) resource.request = resource.request.replace(/[a-z]{2}-[A-Z]{2}(\.m?js)$/, 'fr-FR$1');
+  if (!/@react-aria|@react-stately|react-aria/.test(resource.context)) return;
+  const [, part] = /\/intl\/(overlays|combobox)\//.exec(resource.request) ?? [];
+  resource.request = part
+    ? fileURLToPath(new URL(`../../../libs/ui/french-strings/${part}.cjs`, import.meta.url))
+    : resource.request.replace(/[a-z]{2}-[A-Z]{2}(\.m?js)$/, 'fr-FR$1');
 });
 
 /**
