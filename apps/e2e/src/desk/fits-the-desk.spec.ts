@@ -138,4 +138,8 @@ test('beside the documents the menu keeps its icons, and opens for the pointer a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Remboursements' })).toBeVisible();
   await expect.poll(widthOfMenu).toBe(256);
+  // A press folds it over the page that it led to, though the pointer is still there.
+  await menu.getByRole('link', { name: 'Réparations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Réparations' })).toBeVisible();
+  await expect.poll(widthOfMenu).toBe(70);
 });

@@ -9,6 +9,7 @@ import classes from './desk-layout.module.css';
 import { texts } from './desk-layout.text.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useBarTitle } from './use-bar-title.ts';
+import { usePointedMenu } from './use-pointed-menu.ts';
 
 export interface DeskLayoutProps {
   readonly session: SessionView;
@@ -29,6 +30,7 @@ export function DeskLayout({ session, programmeName, children, ...signOut }: Des
   // Another page closes the menu.
   const isMenuOpen = openedOn === pathname;
   const title = useBarTitle(pathname);
+  const menu = usePointedMenu();
   return (
     <div
       className={classes.desk}
@@ -54,6 +56,8 @@ export function DeskLayout({ session, programmeName, children, ...signOut }: Des
         className={classes.side}
         aria-label={texts.side}
         data-entered={enteredOn === pathname}
+        data-pointed={menu.isPointed}
+        {...menu.handlers}
         onFocus={() => setEnteredOn(pathname)}
       >
         <Sidebar session={session} programmeName={programmeName} path={pathname} {...signOut} />
