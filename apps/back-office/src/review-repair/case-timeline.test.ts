@@ -21,6 +21,18 @@ const titlesOf = (change: Parameters<typeof completeRepair>[0]) =>
   timelineOf(repairViewOf(completeRepair({ history: [], ...change }))).map(({ title, detail }) => [title, detail]);
 
 describe('the timeline of a file', () => {
+  it('says of an invoice and a photo that follow others that they are « remplacée »', () => {
+    const invoices = completeRepair().history.filter(({ operation_code }) => operation_code !== 'VAL');
+    const again = invoices.slice(1).map((entry) => ({ ...entry, operation_id: `${entry.operation_id}-2` }));
+    const text = JSON.stringify(titlesOf({ history: [...invoices, ...again] }).map(([title]) => title));
+    expect(text.match(/Facture [a-zé]+|Photo du vélo [a-zé]+/g)).toEqual([
+      'Photo du vélo remplacée',
+      'Photo du vélo ajoutée',
+      'Facture remplacée',
+      'Facture déposée',
+    ]);
+  });
+
   it('tells who reserved the file, to whom it was given and who released it, the last first', () => {
     const actor = { role: 'ADM' as const, user_name: 'LEROY Sophie' };
     const given = (user_name: string, is_own: boolean) => ({ actor, holder: { user_id: 'u', user_name }, is_own });

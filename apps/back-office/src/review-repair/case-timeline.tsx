@@ -4,7 +4,7 @@ import {
   bikeCorrectionText,
   isRefundPending,
   namedReaderText,
-  operationLabels,
+  operationLabelOf,
   phoneCorrectionText,
   pickUpProofLabels,
   receiptReaderLabels,
@@ -32,10 +32,11 @@ export function timelineOf(file: RepairView): readonly TimelineItem[] {
     when: formatDeskTime(at),
     instant: at,
   });
-  const operations = history.map((entry): TimelineItem => ({
+  const codes = history.map(({ operation }) => operation);
+  const operations = history.map((entry, index): TimelineItem => ({
     id: entry.operationId,
     ...momentOf(entry.at),
-    title: titleOf(entry, file.vatRate),
+    title: titleOf(operationLabelOf(entry.operation, codes.slice(0, index)), entry, file.vatRate),
     detail: detailOf(entry),
   }));
   const news = codeNewsOf(file).map(({ id, channel, at, state, failure }): TimelineItem => ({
@@ -80,11 +81,11 @@ function assignmentText({ act, by, holder = '' }: AssignmentView): string {
   return act === 'reserved' ? `Dossier réservé par ${by}` : `Dossier attribué à ${holder} par ${by}`;
 }
 
-function titleOf(entry: HistoryEntryView, vatRate: RepairView['vatRate']): ReactNode {
+function titleOf(label: string, entry: HistoryEntryView, vatRate: RepairView['vatRate']): ReactNode {
   const caption = isInvoice(entry) ? captionOf(entry, vatRate).split(' · ').slice(1) : [];
   return (
     <>
-      <strong>{operationLabels[entry.operation]}</strong>
+      <strong>{label}</strong>
       {caption.map((part) => ` · ${part}`)}
     </>
   );

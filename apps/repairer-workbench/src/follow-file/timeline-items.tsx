@@ -4,14 +4,13 @@ import {
   bikeCorrectionText,
   namedReaderText,
   isRefundPending,
-  operationLabels,
+  operationLabelOf,
   phoneCorrectionText,
   pickUpProofLabels,
   receiptReaderLabels,
   rungFailureText,
   rungLabels,
 } from '@alveole/domain';
-import type { OperationCode } from '@alveole/domain';
 import type { TimelineItem } from '@alveole/ui';
 import { standingText } from '../send-later/standing.text.ts';
 import { entryNameOf } from '../send-later/provisional-file.ts';
@@ -101,13 +100,11 @@ function expectedPayment(file: RepairView): TimelineItem {
   };
 }
 
-/** Of these the last one alone counts. */
-const replaceable: ReadonlySet<OperationCode> = new Set(['FAC', 'FACVE', 'PHO']);
-
 /** That a file was drawn as a sample is the programme's affair. */
 function labelText({ operation }: HistoryEntryView, earlier: readonly HistoryEntryView[]): string | undefined {
   if (operation === 'ECH') return undefined;
-  const label = operationLabels[operation].replace(' (échantillon)', '');
-  const isReplacement = replaceable.has(operation) && earlier.some((entry) => entry.operation === operation);
-  return isReplacement ? label.replace(/déposée|ajoutée/, 'remplacée') : label;
+  return operationLabelOf(
+    operation,
+    earlier.map((entry) => entry.operation),
+  ).replace(' (échantillon)', '');
 }

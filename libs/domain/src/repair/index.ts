@@ -58,6 +58,7 @@ export {
   isOperationCode,
   isPremiumCorrection,
   operationCodes,
+  operationLabelOf,
   operationLabels,
   type OperationCode,
 } from './operations.ts';

@@ -1,5 +1,11 @@
 import { repairKinds } from './kinds.ts';
-import { isOperationCode, operationCodes, operationLabels, type OperationCode } from './operations.ts';
+import {
+  isOperationCode,
+  operationCodes,
+  operationLabelOf,
+  operationLabels,
+  type OperationCode,
+} from './operations.ts';
 import { repairTransitions } from './transitions/repair-transitions.ts';
 
 /** Every status that a recorded code can lead to; 'progress' is 0 or 1 by what is missing, 'same' stays. */
@@ -49,6 +55,16 @@ describe('the operation codes', () => {
       const code = twin.slice(0, -'ECH'.length) as OperationCode;
       expect(operationLabels[twin]).toBe(`${operationLabels[code]} (échantillon)`);
     }
+  });
+
+  it.each([
+    ['FAC', ['INIT'], 'Facture déposée'],
+    ['FAC', ['INIT', 'FAC', 'PHO'], 'Facture remplacée'],
+    ['FACVE', ['INIT', 'FACVE'], 'Facture de la séance remplacée'],
+    ['PHO', ['INIT', 'FAC', 'PHO'], 'Photo du vélo remplacée'],
+    ['SMS', ['INIT', 'SMS'], 'Code envoyé par SMS'],
+  ] as const)('are called, %s after %j, « %s »', (code, earlier, label) => {
+    expect(operationLabelOf(code, earlier)).toBe(label);
   });
 
   it('are known by their name alone', () => {

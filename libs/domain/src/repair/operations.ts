@@ -33,6 +33,18 @@ export const operationLabels = {
 export type OperationCode = keyof typeof operationLabels;
 export const operationCodes = Object.keys(operationLabels) as readonly OperationCode[];
 
+/** Of these the last one alone counts. */
+const replaceable: ReadonlySet<OperationCode> = new Set(['FAC', 'FACVE', 'PHO']);
+
+/**
+ * What a timeline calls an operation: an invoice or a photo that follows another one is « remplacée ».
+ * @param earlier the operations before it
+ */
+export function operationLabelOf(code: OperationCode, earlier: readonly OperationCode[]): string {
+  const label = operationLabels[code];
+  return replaceable.has(code) && earlier.includes(code) ? label.replace(/déposée|ajoutée/, 'remplacée') : label;
+}
+
 /** FACCOR, FACVECOR: a paid premium is corrected by a signed difference. */
 export function isPremiumCorrection(code: OperationCode): code is 'FACCOR' | 'FACVECOR' {
   return code === 'FACCOR' || code === 'FACVECOR';
