@@ -5,6 +5,7 @@ import { lookAfterKey } from './keys-of-viewing.ts';
 import { PdfSheet } from './PdfSheet.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
 import { UnreadDocument } from './UnreadDocument.tsx';
+import { useAttempts } from './use-attempts.ts';
 import { useFrameSize } from './use-frame-size.ts';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
 import { firstView, type Viewing } from './viewing.ts';
@@ -48,8 +49,6 @@ interface ViewerProps extends DocumentViewerProps {
   readonly onEnlarge?: () => void;
 }
 
-type Stage = { readonly name: 'loading' | 'failed' } | { readonly name: 'ready'; readonly pages: number };
-
 function Viewer({
   url,
   kind,
@@ -61,16 +60,10 @@ function Viewer({
   onRetry,
   ...places
 }: ViewerProps): ReactNode {
-  const [stage, setStage] = useState<Stage>({ name: 'loading' });
-  const [tries, setTries] = useState(0);
+  const { stage, name, retry, markReady, markFailed } = useAttempts(url, onRetry);
   const [frameRef, frame] = useFrameSize();
   const pages = stage.name === 'ready' ? stage.pages : 0;
   const Sheet = kind === 'pdf' ? PdfSheet : PictureSheet;
-  const retry = () => {
-    setStage({ name: 'loading' });
-    setTries(tries + 1);
-    onRetry?.();
-  };
   const followKeys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = lookAfterKey(event.key, viewing, pages);
@@ -86,13 +79,13 @@ function Viewer({
           <ErrorState title="Impossible de charger le document" onRetry={retry} />
         ) : (
           <Sheet
-            key={tries}
+            key={name}
             url={url}
             title={title}
             viewing={viewing}
             frame={frame}
-            onReady={(count) => setStage({ name: 'ready', pages: count })}
-            onFailed={() => setStage({ name: 'failed' })}
+            onReady={markReady}
+            onFailed={markFailed}
           />
         )}
         {stage.name === 'loading' ? (

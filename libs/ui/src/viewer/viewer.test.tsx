@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentViewer, readPdfAhead, type DocumentViewerProps } from './index.ts';
 
@@ -64,9 +64,10 @@ describe('the viewer of a PDF', () => {
     const onRetry = jest.fn();
     const user = open({ url: '/objets/broken.pdf', onRetry });
     expect(await screen.findByRole('alert')).toHaveTextContent('Impossible de charger le document');
+    expect(onRetry).toHaveBeenCalledTimes(1);
     expect(press('Agrandir')).toBeDisabled();
     await user.click(press('Réessayer'));
-    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(onRetry).toHaveBeenCalledTimes(2);
     expect(await screen.findByRole('alert')).toHaveTextContent('Impossible de charger le document');
   });
 });
@@ -108,10 +109,42 @@ describe('the viewer of a picture', () => {
     await waitFor(() => expect(press('Plein écran')).toHaveFocus());
   });
 
-  it('says that it cannot be shown', () => {
-    show();
-    fireEvent.error(picture());
-    expect(screen.getByRole('alert')).toHaveTextContent('Impossible de charger le document');
+  describe('that cannot be shown', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const failAndWait = () => {
+      fireEvent.error(picture());
+      act(() => jest.advanceTimersByTime(1000));
+    };
+    const alert = () => screen.queryByRole('alert');
+
+    it('is asked for once more by itself, then says so', () => {
+      show();
+      failAndWait();
+      expect(alert()).not.toBeInTheDocument();
+      expect(screen.getByText(/^Chargement/)).toBeInTheDocument();
+      failAndWait();
+      expect(alert()).toHaveTextContent('Impossible de charger le document');
+      expect(press('Réessayer')).toBeInTheDocument();
+    });
+
+    it('is shown once it comes at the second time', () => {
+      show();
+      failAndWait();
+      fireEvent.load(picture());
+      expect(screen.queryByText(/^Chargement/)).not.toBeInTheDocument();
+      expect(alert()).not.toBeInTheDocument();
+    });
+
+    it('is shown under a fresh address that comes after the old one has failed twice', () => {
+      const props = { kind: 'image', title: 'CNI' } as const;
+      const { rerender } = render(<DocumentViewer {...props} url="/objets/old.jpg" />);
+      failAndWait();
+      failAndWait();
+      rerender(<DocumentViewer {...props} url="/objets/fresh.jpg" />);
+      expect(alert()).not.toBeInTheDocument();
+      expect(picture()).toHaveAttribute('src', '/objets/fresh.jpg');
+    });
   });
 
   it('offers a window of its own where there is one', async () => {
