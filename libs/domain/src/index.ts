@@ -34,7 +34,15 @@ export { plainText } from './plain-text.ts';
 export { typedDigits } from './typed-digits.ts';
 export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
 export { uploadLimits } from './upload-limits.ts';
-export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros, maxAmountCents } from './money.ts';
+export {
+  centsOfEuros,
+  eurosOfCents,
+  formatCents,
+  formatEuros,
+  formatWholeEuros,
+  maxAmountCents,
+  withMinusSign,
+} from './money.ts';
 export { homeRows, rowsPerHistory, rowsPerPage, shownPerHistory, shownPerPage } from './page-size.ts';
 export type { StatusTone } from './status-tone.ts';
 

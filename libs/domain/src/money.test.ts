@@ -14,7 +14,7 @@ it('writes a comma, thousands and the sign with spaces that do not break', () =>
   expect([formatEuros(123_456), formatEuros(0), formatEuros(-500)]).toEqual([
     '1\u00a0234,56\u00a0€',
     '0,00\u00a0€',
-    '-5,00\u00a0€',
+    '\u22125,00\u00a0€',
   ]);
   expect(formatCents(123_456)).toBe('1\u00a0234,56');
 });

@@ -14,6 +14,11 @@ export function centsOfEuros(euros: number): number | undefined {
   return Number.isSafeInteger(cents) && cents / 100 === euros ? cents : undefined;
 }
 
+/** A figure that `Intl` wrote, with the minus sign in the place of its hyphen, so that all amounts below zero look alike. */
+export function withMinusSign(figure: string): string {
+  return figure.replace('-', '\u2212');
+}
+
 /** An amount as French people read it: `1 234,56 €`, with spaces that do not break. */
 export function formatEuros(cents: number): string {
   return `${formatCents(cents)}\u00a0€`;
@@ -21,7 +26,7 @@ export function formatEuros(cents: number): string {
 
 /** The same without its sign, as it stands in a field: `1 234,56`. */
 export function formatCents(cents: number): string {
-  return decimals.format(eurosOfCents(cents)).replaceAll('\u202f', '\u00a0');
+  return withMinusSign(decimals.format(eurosOfCents(cents)).replaceAll('\u202f', '\u00a0'));
 }
 
 /** `50 €` for whole euros, `67,50 €` otherwise. */

@@ -1,4 +1,4 @@
-import { formatEuros, ruleDescription } from '@alveole/domain';
+import { formatEuros, ruleDescription, withMinusSign } from '@alveole/domain';
 import type { ReckoningStep } from '@alveole/domain';
 import type Engine from 'publicodes';
 import { reduceAST, serializeUnit } from 'publicodes';
@@ -66,5 +66,5 @@ function valueText({ nodeValue, unit }: EvaluatedNode): string | undefined {
   if (typeof nodeValue === 'string') return nodeValue;
   const name = unit === undefined ? '' : (serializeUnit(unit) ?? '');
   if (name === '€') return formatEuros(Math.round(nodeValue * 100));
-  return [nodeValue.toLocaleString('fr-FR'), name].filter((part) => part !== '').join('\u00a0');
+  return [withMinusSign(nodeValue.toLocaleString('fr-FR')), name].filter((part) => part !== '').join('\u00a0');
 }

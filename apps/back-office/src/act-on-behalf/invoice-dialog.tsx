@@ -8,7 +8,7 @@ import { refusalsOf, useReckoning } from '@alveole/shared-screens/reckon-premium
 import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView, SentMedia } from '@alveole/contracts/repair';
-import { isSession, uploadLimits } from '@alveole/domain';
+import { isSession, isVatExempt, uploadLimits } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { AmountField, RadioGroup, TextArea, Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
@@ -74,6 +74,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
       ) : (
         <AmountField
           label={texts.amount(file.vatRate)}
+          suffix={isVatExempt(file.vatRate) ? '€' : undefined}
           value={cents}
           onChange={setCents}
           error={wasTried ? invoiceAmountFault(typed) : undefined}

@@ -1,4 +1,11 @@
-import { isSession, participantsOfPremium, personName, repairStatuses, RepairStatus } from '@alveole/domain';
+import {
+  isSession,
+  isVatExempt,
+  participantsOfPremium,
+  personName,
+  repairStatuses,
+  RepairStatus,
+} from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
@@ -78,7 +85,7 @@ export function repairColumns({
     },
     {
       id: 'amount',
-      header: 'Facture HT',
+      header: 'Facture',
       align: 'end',
       isDesktopOnly: true,
       cell: (row) => invoicedText(row, campaign),
@@ -170,11 +177,14 @@ function Status({ status }: { readonly status: RepairStatus }) {
 }
 
 /** The amount of a repair's invoice, or how many persons a session had. */
-function invoicedText({ kind, invoiceCents, premiumCents }: RepairRowView, campaign: Campaign): string {
-  if (!isSession({ kind })) return amountText(invoiceCents);
+function invoicedText(row: RepairRowView, campaign: Campaign): string {
+  const { kind, invoiceCents, premiumCents, vatRate } = row;
+  if (!isSession({ kind })) return amountText(invoiceCents, vatRate);
   return premiumCents === undefined ? '' : formatCount(participantsOfPremium(premiumCents, campaign), 'personne');
 }
 
-function amountText(cents: number | undefined): string {
-  return cents === undefined ? '' : formatEuros(cents);
+/** « 125,00 € HT », of a shop without VAT « 125,00 € ». */
+function amountText(cents: number | undefined, vatRate: RepairRowView['vatRate']): string {
+  if (cents === undefined) return '';
+  return isVatExempt(vatRate) ? formatEuros(cents) : `${formatEuros(cents)}\u00a0HT`;
 }

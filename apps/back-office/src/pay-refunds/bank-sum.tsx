@@ -1,4 +1,5 @@
 import type { BankLineView } from '@alveole/contracts/refund';
+import { withMinusSign } from '@alveole/domain';
 import { formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 
@@ -7,5 +8,9 @@ const decimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maxim
 /** A sum of the bank in its own currency: 50 dollars are not told as 50 euros. */
 export function BankSum({ amount, currency = 'EUR' }: Pick<BankLineView, 'amount' | 'currency'>): ReactNode {
   if (amount === undefined) return null;
-  return <span>{currency === 'EUR' ? formatEuros(amount * 100) : `${decimal.format(amount)}\u00a0${currency}`}</span>;
+  return (
+    <span>
+      {currency === 'EUR' ? formatEuros(amount * 100) : `${withMinusSign(decimal.format(amount))}\u00a0${currency}`}
+    </span>
+  );
 }

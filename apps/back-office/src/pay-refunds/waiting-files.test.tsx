@@ -94,7 +94,7 @@ describe('a file to refund', () => {
       rows: [waiting(1, { promised_at: '2020-01-01T00:00:00.000Z' }), waiting(2, { is_correction: true, amount: -8 })],
     });
     expect(await screen.findByText('En retard')).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /REP00042_10002/ })).toHaveTextContent(/Correction.*-8,00/);
+    expect(screen.getByRole('row', { name: /REP00042_10002/ })).toHaveTextContent(/Correction.*−8,00/);
   });
 
   it('whose account changed is not approved by a young account, and says so', async () => {

@@ -1,5 +1,12 @@
 import type { DecidedView, StatisticsView, StatisticsWeekView } from '@alveole/contracts/statistics';
-import { RepairKind, RepairStatus, repairStatuses, repairStatusCodes, unknownDepartment } from '@alveole/domain';
+import {
+  RepairKind,
+  RepairStatus,
+  repairStatuses,
+  repairStatusCodes,
+  unknownDepartment,
+  withMinusSign,
+} from '@alveole/domain';
 import { formatCount, formatDate, formatEuros } from '@alveole/ui';
 import type { ChartData, ChartSeries } from './chart/chart-data.ts';
 import { chartTexts, figureTexts, stageLabels, texts } from './read-statistics.text.ts';
@@ -38,7 +45,7 @@ const roundEuros = new Intl.NumberFormat('fr-FR', {
 });
 
 /** « 2,5 k€ », of an amount in cents. */
-const formatRoundEuros = (cents: number): string => roundEuros.format(cents / 100);
+const formatRoundEuros = (cents: number): string => withMinusSign(roundEuros.format(cents / 100));
 
 /** The charts of the screen, in its order. */
 export function figuresOf(view: StatisticsView): readonly Figure[] {

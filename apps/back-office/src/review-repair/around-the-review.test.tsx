@@ -79,7 +79,9 @@ describe('the correction of a paid premium', () => {
     const field = await screen.findByRole('textbox', { name: 'Prime éligible corrigée' });
     await user.type(field, '49,90');
     await user.click(await button('Corriger la prime'));
-    expect(field).toHaveAccessibleDescription(/La prime corrigée ne peut pas dépasser le montant HT de la facture/);
+    expect(field).toHaveAccessibleDescription(
+      /La prime corrigée ne peut pas dépasser le montant de la facture sans TVA/,
+    );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(operations()).toEqual([]);
   });

@@ -100,7 +100,7 @@ onEachScreen((viewport) => {
     await page.getByRole('textbox', { name: /^Raison de la correction/ }).fill('Pièce facturée deux fois');
     await capture(`correction-asked-${width}`);
     await confirm(page, /^Corriger la prime/, 'Corriger la prime');
-    await expectReportedOnce(page, /Correction.*-1,50\s€/s);
+    await expectReportedOnce(page, /Correction.*−1,50\s€/s);
     await capture(`correction-ledger-${width}`);
 
     expect(await messageTo(outside, mail, new RegExp(`Prime corrigée – ${repair_rozo_id}`))).toContain('1,50');

@@ -94,7 +94,7 @@ describe('the transfers', () => {
     const files = await screen.findByRole('list', { name: 'Dossiers du virement ALV-1-0001' });
     const [first, second] = within(files).getAllByRole('listitem');
     expect(first).toHaveTextContent(/REP00042_10001.*50,00/);
-    expect(second).toHaveTextContent(/REP00042_10002.*correction.*-8,00/);
+    expect(second).toHaveTextContent(/REP00042_10002.*correction.*−8,00/);
     expect(within(files).getByRole('link', { name: 'REP00042_10001' })).toHaveAttribute(
       'href',
       '/admin/reparation/livraison/r1',

@@ -79,5 +79,7 @@ describe('the amount of an invoice', () => {
     const sum = screen.getByRole('region', { name: 'Ce que paie le client' });
     expect(sum).toHaveTextContent(/Total de la facture125,00\s€.*TVA non applicable, art. 293 B/);
     expect(screen.queryByRole('checkbox', { name: 'Saisir le montant TTC' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^€\sHT$/)).not.toBeInTheDocument();
+    expect(screen.getByText('€')).toBeInTheDocument();
   });
 });

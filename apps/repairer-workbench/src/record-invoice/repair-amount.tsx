@@ -36,7 +36,7 @@ export function RepairAmount({ cents, onChange, fault, campaign, vatRate, autoFo
       <AmountField
         key={isGross ? 'gross' : 'net'}
         label={isGross ? texts.grossAmount : texts.amount(isVatExempt(vatRate))}
-        suffix={isGross ? texts.grossSuffix : undefined}
+        suffix={isGross ? texts.grossSuffix : isVatExempt(vatRate) ? '€' : undefined}
         value={isGross ? grossCents : cents}
         onChange={isGross ? change : onChange}
         hint={isGross && isAmount(cents) ? texts.soNet(formatEuros(cents), vatText(vatRate, campaign)) : undefined}

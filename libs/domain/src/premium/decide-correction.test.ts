@@ -39,7 +39,7 @@ describe('the correction of a paid premium', () => {
         id: 'premium-above-the-invoice',
         code: 'ValidationException',
         message: 'amount_to_refund (INVALID): Above the invoice',
-        explanation: 'La prime corrigée ne peut pas dépasser le montant HT de la facture',
+        explanation: 'La prime corrigée ne peut pas dépasser le montant de la facture sans TVA',
       },
     });
   });

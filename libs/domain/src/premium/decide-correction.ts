@@ -46,5 +46,5 @@ export const beyondTheInvoice: Refusal = {
   code: 'ValidationException',
   id: 'premium-above-the-invoice',
   message: 'amount_to_refund (INVALID): Above the invoice',
-  explanation: 'La prime corrigée ne peut pas dépasser le montant HT de la facture',
+  explanation: 'La prime corrigée ne peut pas dépasser le montant de la facture sans TVA',
 };

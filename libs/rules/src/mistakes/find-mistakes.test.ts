@@ -94,7 +94,7 @@ describe('a premium is tried over the whole range of what files hold, and refuse
       'that is negative for small invoices alone',
       { 'réparation . prime': 'facture . montant HT - 20 €' },
       'réparation . prime',
-      /^Pour une facture de 0,01\s€\s: « réparation \. prime » est négatif : -19,99\s€\.$/,
+      /^Pour une facture de 0,01\s€\s: « réparation \. prime » est négatif : −19,99\s€\.$/,
     ],
     [
       'that is negative for large invoices alone',

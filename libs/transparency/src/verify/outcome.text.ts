@@ -7,7 +7,7 @@ const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 
 
 export const countText = (number: number, noun: string): string =>
   `${count.format(number)}\u00a0${noun}${number > 1 ? 's' : ''}`;
-export const eurosText = (cents: number): string => euros.format(cents / 100);
+export const eurosText = (cents: number): string => euros.format(cents / 100).replace('-', '\u2212');
 export const dayText = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`));
 
 /** How a funder is called, by its id in the log. */

@@ -73,7 +73,7 @@ describe('AmountField', () => {
     await userEvent.type(screen.getByLabelText('Montant'), '-5');
     expect(onCents).toHaveBeenLastCalledWith(-500);
     await userEvent.tab();
-    expect(screen.getByLabelText('Montant')).toHaveValue('-5,00');
+    expect(screen.getByLabelText('Montant')).toHaveValue('−5,00');
   });
 
   it('leaves the text that was typed alone while the caret stands in its middle', async () => {

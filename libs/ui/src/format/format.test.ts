@@ -17,7 +17,7 @@ describe('formatEuros', () => {
   it('writes a comma, thousands and the sign with non-breaking spaces', () => {
     expect(formatEuros(123_456)).toBe(`1${NBSP}234,56${NBSP}€`);
     expect(formatEuros(0)).toBe(`0,00${NBSP}€`);
-    expect(formatEuros(-500)).toBe(`-5,00${NBSP}€`);
+    expect(formatEuros(-500)).toBe(`−5,00${NBSP}€`);
   });
 
   it('is read back by parseEuros, to the cent', () => {

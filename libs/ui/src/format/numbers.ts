@@ -1,3 +1,4 @@
+import { withMinusSign } from '@alveole/domain';
 import { NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE } from './spaces.ts';
 
 const integers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
@@ -5,7 +6,7 @@ const oneDecimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** `3 512`; with a noun, it agrees: `formatCount(2, 'dossier')` is `2 dossiers`. */
 export function formatCount(count: number, noun?: string, plural = `${noun}s`): string {
-  const figure = integers.format(count).replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE);
+  const figure = withMinusSign(integers.format(count)).replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE);
   if (!noun) return figure;
   return `${figure}${NO_BREAK_SPACE}${Math.abs(count) < 2 ? noun : plural}`;
 }
@@ -14,7 +15,7 @@ const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFract
 
 /** `62 %` from a share of one. */
 export function formatPercent(share: number): string {
-  return percents.format(share);
+  return withMinusSign(percents.format(share));
 }
 
 const units = ['o', 'Ko', 'Mo', 'Go'] as const;

@@ -14,6 +14,7 @@ const standIns: Readonly<Record<string, string>> = {
   '”': '"',
   '–': '-',
   '—': '-',
+  '−': '-',
   '…': '...',
   œ: 'oe',
   Œ: 'OE',
