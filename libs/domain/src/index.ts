@@ -97,6 +97,23 @@ export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignK
 export { funderNameOf, fundersOf, soleFunderId, type Funder } from './campaign/funder.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
+export {
+  announcedAfter,
+  inForceOn,
+  legalText,
+  legalTextIds,
+  legalTextPlace,
+  legalTextPlaces,
+  legalTextVersion,
+  versionDay,
+  versionName,
+  type LegalText,
+  type LegalTextId,
+  type LegalTextPlace,
+  type LegalTextVersion,
+  type TextBlock,
+  type TextSpan,
+} from './programme/legal-text.ts';
 export { amountToCompare, comparedAmounts, unlikeAmounts, type ComparedVat } from './premium/compared-amounts.ts';
 export { customerPaysCents, customerSum, type SumLine } from './premium/customer-sum.ts';
 export {
