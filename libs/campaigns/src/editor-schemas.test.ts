@@ -1,7 +1,7 @@
 import { editorSchemas } from './editor-schemas.ts';
 
 it('returns schemas that name every key of a campaign in French, with what it means', () => {
-  const { campaign, examples } = editorSchemas();
+  const { campaign, examples, face } = editorSchemas();
   expect(campaign).toMatchObject({
     additionalProperties: false,
     properties: {
@@ -9,5 +9,6 @@ it('returns schemas that name every key of a campaign in French, with what it me
       version: { description: 'Une de plus à chaque changement publié.' },
     },
   });
+  expect(face).toMatchObject({ properties: { éditeur: { additionalProperties: false } } });
   expect(examples).toMatchObject({ items: { properties: { situation: { additionalProperties: false } } } });
 });

@@ -1,6 +1,10 @@
 export { checkCampaign } from './check-campaign.ts';
 export type { CheckedCampaign } from './check-campaign.ts';
 export { campaignFile } from './campaign-file/campaign-file.ts';
+export { faceBytes, requireFace } from './face/face-folder.ts';
+export type { Face, FacePicture } from './face/face.ts';
+export type { Palette, Tone } from './face/palette.ts';
+export { readFace } from './face/read-face.ts';
 export { editorSchemas } from './editor-schemas.ts';
 export { campaignIds, campaignTexts, requireCampaign } from './campaigns-folder.ts';
 export { campaignFiles, readCampaign } from './read-campaign.ts';

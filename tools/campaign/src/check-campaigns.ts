@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { campaignIds, campaignTexts, checkCampaign as checkTexts, faultText } from '@alveole/campaigns';
+import {
+  campaignIds,
+  campaignTexts,
+  checkCampaign as checkTexts,
+  faceBytes,
+  faultText,
+  readFace,
+} from '@alveole/campaigns';
+import type { CampaignFault } from '@alveole/campaigns';
 import { parisDay } from '@alveole/domain';
 import type { CampaignAct } from './run-campaign-command.ts';
 
@@ -17,12 +25,25 @@ function checkCampaign(id: string, campaignsDir: string, print: (line: string) =
     print(`${id} : il n’y a pas de dossier de ce nom dans ${campaignsDir}.`);
     return 1;
   }
-  const { faults, doubts } = checkTexts(campaignTexts(folder), id, { today: parisDay(new Date()) });
+  const checked = checkTexts(campaignTexts(folder), id, { today: parisDay(new Date()) });
+  const face = checkFace(folder);
+  const [faults, doubts] = [
+    [...checked.faults, ...face.faults],
+    [...checked.doubts, ...face.doubts],
+  ];
   print(`${id} : ${verdictOf(faults.length)}`);
   for (const fault of faults) print(`  ${faultText(folder, fault)}`);
   if (doubts.length > 0) print(`  À vérifier :`);
   for (const doubt of doubts) print(`  ${faultText(folder, doubt)}`);
   return faults.length;
+}
+
+/** An installation of the distributed profile does not start with texts of a demonstration, a trial does. */
+function checkFace(folder: string): Record<'faults' | 'doubts', readonly CampaignFault[]> {
+  const read = readFace(faceBytes(folder));
+  if ('faults' in read) return { faults: read.faults, doubts: [] };
+  const sentence = 'Textes légaux d’une démonstration\u00a0: à remplacer par les vôtres avant d’exploiter.';
+  return { faults: [], doubts: read.face.hasDemonstrationTexts ? [{ file: 'textes', line: 1, sentence }] : [] };
 }
 
 function verdictOf(faultCount: number): string {

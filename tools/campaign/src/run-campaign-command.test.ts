@@ -15,10 +15,18 @@ function run(words: string, campaignsDir: string) {
 }
 
 it('finds the campaigns of the repository in order', () => {
-  expect(run('check open-ended programme-2020', repository)).toEqual({
-    hasPassed: true,
-    lines: ['open-ended : en ordre, avec ses exemples.', 'programme-2020 : en ordre, avec ses exemples.'],
-  });
+  const { hasPassed, lines } = run('check open-ended programme-2020', repository);
+  expect(hasPassed).toBe(true);
+  expect(lines.filter((line) => !line.startsWith(' '))).toEqual([
+    'open-ended : en ordre, avec ses exemples.',
+    'programme-2020 : en ordre, avec ses exemples.',
+  ]);
+});
+
+it('advises that the legal texts of a campaign are those of a demonstration', () => {
+  expect(run('check open-ended', repository).lines).toContainEqual(
+    expect.stringMatching(/^ {2}.*open-ended\/textes:1 : Textes légaux d’une démonstration/),
+  );
 });
 
 it('lists each campaign with its days and its cap', () => {
@@ -33,7 +41,10 @@ it('lists each campaign with its days and its cap', () => {
 
 it('writes a campaign that passes the check as it stands, and no second one over it', () => {
   expect(run('new lyon-2027', folder).hasPassed).toBe(true);
-  expect(run('check', folder)).toEqual({ hasPassed: true, lines: ['lyon-2027 : en ordre, avec ses exemples.'] });
+  expect(run('check', folder)).toMatchObject({
+    hasPassed: true,
+    lines: expect.arrayContaining(['lyon-2027 : en ordre, avec ses exemples.']) as string[],
+  });
   expect(run('new lyon-2027', folder)).toMatchObject({
     hasPassed: false,
     lines: [expect.stringContaining('existe déjà')],
@@ -56,6 +67,16 @@ it('takes a cap of 80 € from the rules once the examples say so too, without a
   alter('examples.yaml', 'plafond: 50 €', 'plafond: 80 €');
   alter('examples.yaml', 'montant HT: 50 €', 'montant HT: 80 €');
   expect(readCampaign(campaignTexts(path('.')), 'nantes')).toMatchObject({ campaign: { repairCapCents: 80_00 } });
+});
+
+it('tells the line of a colour on which white cannot be read', () => {
+  run('new brest', folder);
+  const path = join(folder, 'brest', 'visage.yaml');
+  const face = readFileSync(path, 'utf8');
+  writeFileSync(path, `${face}\ncouleurs: { principale: '#7fd4ff', accent: '#f2a516' }\n`);
+  const { hasPassed, lines } = run('check brest', folder);
+  expect(hasPassed).toBe(false);
+  expect(lines).toContainEqual(expect.stringMatching(/brest\/visage\.yaml:\d+ : blanc sur la couleur principale/));
 });
 
 it.each(['new', 'new Été', 'new ../etc'])('refuses « %s », which names no folder', (words) => {

@@ -8,7 +8,7 @@ const model = resolve(import.meta.dirname, '../../../campaigns/open-ended');
 
 const identifier = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Writes the folder of a new campaign, whose three files pass the check as they stand. */
+/** Writes the folder of a new campaign, whose files pass the check as they stand. */
 export const writeCampaign: CampaignAct = ([id = ''], campaignsDir, print) => {
   const folder = join(campaignsDir, id);
   if (!identifier.test(id))
@@ -23,7 +23,7 @@ export const writeCampaign: CampaignAct = ([id = ''], campaignsDir, print) => {
     )
     .replace(/^identifiant: .*$/m, `identifiant: ${id}`);
   writeFileSync(file, written);
-  print(`${folder} est écrit : campaign.yaml, rules.publicodes, examples.yaml.`);
+  print(`${folder} est écrit : campaign.yaml, rules.publicodes, examples.yaml, visage.yaml et les textes légaux.`);
   print(`Remplissez-les, puis : npm run campaign -- check ${id}`);
   print(`Essayez-la : CAMPAIGN=${id} npm start`);
   return true;

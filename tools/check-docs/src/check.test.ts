@@ -78,6 +78,7 @@ it('makes a document of every service and one of the events, the schemas of a ca
     'docs/openapi/notifications.json',
     'campaigns/campaign.schema.json',
     'campaigns/examples.schema.json',
+    'campaigns/face.schema.json',
     'docs/TRANSITIONS.md',
     'README.md',
   ]);
