@@ -48,6 +48,7 @@ export type { ProcessHost, RunningProcess } from './service/run-process.ts';
 export { createWorkerPool } from './work/create-worker-pool.ts';
 export { onceMore } from './work/once-more.ts';
 export type { WorkerPool, WorkerPoolOptions } from './work/create-worker-pool.ts';
+export { followFiles } from './work/follow-files.ts';
 export { startRounds } from './work/start-rounds.ts';
 export type { Rounds, RoundsOptions } from './work/start-rounds.ts';
 export { createTurns } from './work/turns.ts';

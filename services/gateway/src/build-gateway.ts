@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Face } from '@alveole/campaigns';
 import type { PublicConfig, ServiceName } from '@alveole/contracts';
 import { createMetrics } from '@alveole/service-kit';
 import type { Logger } from '@alveole/service-kit';
@@ -23,6 +24,7 @@ import { sourceOf } from './protect/source-of.ts';
 import type { TrustsHop } from './protect/source-of.ts';
 import { securityHeaders } from './protect/security-headers.ts';
 import { createApiRoutes } from './route-api/api-routes.ts';
+import { faceRoutes } from './serve-face/face-routes.ts';
 import { createPageBuilder } from './serve-pages/page-builder.ts';
 import { oneLoopbackName } from './serve-pages/one-loopback-name.ts';
 import { pageRoutes } from './serve-pages/page-routes.ts';
@@ -38,6 +40,8 @@ export interface GatewayOptions {
   readonly shellDir: string;
   /** What pages may know; `base_path` is where the product stands. */
   readonly publicConfig: PublicConfig;
+  /** What the installation looks like now; absent: as the kit does. */
+  readonly currentFace?: (() => Face | undefined) | undefined;
   /** Where browsers reach the product, without the base path. */
   readonly publicUrl: string;
   readonly objectStoreUrl: string;
@@ -79,6 +83,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   const pages = createPageBuilder({
     shellDir,
     config: publicConfig,
+    currentFace: options.currentFace,
     publicUrl: options.publicUrl,
     source,
     locations,
@@ -119,7 +124,8 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use('/dev', door?.router ?? ((_request, response) => answerRefusal(response, unknownAddress)));
   app.use(remoteRoutes(source, locations));
   app.use(oneLoopbackName(options.publicUrl));
-  app.use(pageRoutes({ shellDir, config: publicConfig, pages }));
+  app.use(faceRoutes(options.currentFace ?? (() => undefined)));
+  app.use(pageRoutes({ shellDir, config: publicConfig, currentFace: options.currentFace, pages }));
   app.use((_request, response) => answerRefusal(response, unknownAddress));
   app.use(
     answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')),

@@ -1,4 +1,4 @@
-import { requireCampaign } from '@alveole/campaigns';
+import { requireCampaign, requireFace } from '@alveole/campaigns';
 import { isRemoteName } from '@alveole/contracts';
 import type { PublicConfig, ServiceName } from '@alveole/contracts';
 import { environmentFields, jsonSetting } from '@alveole/service-kit';
@@ -105,6 +105,6 @@ export function publicConfigOf(config: GatewayConfig): PublicConfig {
     tile_url: config.TILES_URL,
     ...(tile_attribution && { tile_attribution }),
     campaign: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
-    programme: programmeOf(config),
+    programme: programmeOf(config, requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN)),
   };
 }

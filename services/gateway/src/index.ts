@@ -1,5 +1,6 @@
 export { knowsItsProxies, trustedProxies } from './config.ts';
 export { programmeFields, programmeOf } from './programme-settings.ts';
+export type { ProgrammeSettings } from './programme-settings.ts';
 export { buildGateway } from './build-gateway.ts';
 export type { Gateway, GatewayOptions } from './build-gateway.ts';
 export type { DemoAccount, DevelopmentOptions } from './serve-remotes/development-door.ts';

@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
+import { requireFace } from '@alveole/campaigns';
 import { demonstrationProgramme } from '@alveole/domain';
 import { loadConfig } from '@alveole/service-kit';
 import { z } from 'zod';
 import { programmeFields, programmeOf } from './programme-settings.ts';
 
+const campaigns = resolve(import.meta.dirname, '../../../campaigns');
 const read = (env: Record<string, string>) => programmeOf(loadConfig(z.object(programmeFields), env));
 
 describe('the programme of an installation', () => {
@@ -24,6 +27,17 @@ describe('the programme of an installation', () => {
       contacts: { citizens: 'tous@velo.example', professionals: 'pro@velo.example', associations: 'asso@velo.example' },
       funders: ['Région Nord', 'Ville de Lens'],
     });
+  });
+
+  it('is what its face says where the environment says nothing', () => {
+    const face = requireFace(campaigns, 'metropole-exemple');
+    const programme = programmeOf({ CONTACT_PROFESSIONALS: 'pro@velo.example' }, face);
+    expect(programme).toMatchObject({
+      name: 'Vélo Métropole',
+      contacts: { professionals: 'pro@velo.example', associations: 'communes@metropole.example' },
+      textsNote: 'Textes légaux de démonstration\u00a0: ils n’engagent personne.',
+    });
+    expect(programmeOf({}, { ...face, hasDemonstrationTexts: false })).not.toHaveProperty('textsNote');
   });
 
   it('shows citizens the address for professionals where it says none for them', () => {

@@ -1,44 +1,46 @@
+import type { Face } from '@alveole/campaigns';
 import { demonstrationProgramme, programme } from '@alveole/domain';
 import type { Programme } from '@alveole/domain';
 import { environmentFields, jsonSetting } from '@alveole/service-kit';
 
 const { contacts, funders } = programme.shape;
 const { citizens, associations } = contacts.shape;
-const demonstration = demonstrationProgramme.contacts;
 
-/** The variables by which an installation says whose programme it serves; what is not said is the demonstration's. */
+/** The variables by which an installation says whose programme it serves; what they do not say is its face's. */
 export const programmeFields = {
   PROGRAMME_NAME: environmentFields.PROGRAMME_NAME,
   CONTACT_CITIZENS: citizens.optional(),
   CONTACT_PROFESSIONALS: environmentFields.CONTACT_PROFESSIONALS,
-  CONTACT_ASSOCIATIONS: associations.default(demonstration.associations),
+  CONTACT_ASSOCIATIONS: associations.optional(),
   FUNDERS: jsonSetting(funders, '["name", …]: 1 to 24 different names of at most 120 characters').optional(),
 } as const;
 
 /** What these variables say. */
 export interface ProgrammeSettings {
-  readonly PROGRAMME_NAME: string;
+  readonly PROGRAMME_NAME?: string | undefined;
   readonly CONTACT_CITIZENS?: string | undefined;
-  readonly CONTACT_PROFESSIONALS: string;
-  readonly CONTACT_ASSOCIATIONS: string;
+  readonly CONTACT_PROFESSIONALS?: string | undefined;
+  readonly CONTACT_ASSOCIATIONS?: string | undefined;
   readonly FUNDERS?: Programme['funders'] | undefined;
 }
 
-/** The programme as pages are told of it. The demonstration's note goes with the demonstration's funders alone. */
-export function programmeOf(settings: ProgrammeSettings): Programme {
+const textsNote = 'Textes légaux de démonstration\u00a0: ils n’engagent personne.';
+
+/**
+ * The programme as pages are told of it: what the environment says, else the face, else the demonstration. The
+ * demonstration's notes go with its funders and its texts alone.
+ */
+export function programmeOf(settings: ProgrammeSettings, face?: Face): Programme {
   const { funders: shown, fundersNote } = demonstrationProgramme;
+  const { name, contacts: known } = face ?? demonstrationProgramme;
   return {
-    name: settings.PROGRAMME_NAME,
+    name: settings.PROGRAMME_NAME ?? name,
     contacts: {
-      citizens: settings.CONTACT_CITIZENS ?? citizensOf(settings),
-      professionals: settings.CONTACT_PROFESSIONALS,
-      associations: settings.CONTACT_ASSOCIATIONS,
+      citizens: settings.CONTACT_CITIZENS ?? settings.CONTACT_PROFESSIONALS ?? known.citizens,
+      professionals: settings.CONTACT_PROFESSIONALS ?? known.professionals,
+      associations: settings.CONTACT_ASSOCIATIONS ?? known.associations,
     },
     ...(settings.FUNDERS === undefined ? { funders: shown, fundersNote } : { funders: settings.FUNDERS }),
+    ...(face?.hasDemonstrationTexts && { textsNote }),
   };
-}
-
-/** An installation that says only its other addresses, as those of earlier versions do, shows citizens a real one. */
-function citizensOf({ CONTACT_PROFESSIONALS: professional }: ProgrammeSettings): string {
-  return professional === demonstration.professionals ? demonstration.citizens : professional;
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { GatewayOptions } from './build-gateway.ts';
 import { buildGateway } from './build-gateway.ts';
 import { followConfig } from './serve-pages/follow-config.ts';
+import type { FacePlace } from './serve-pages/follow-config.ts';
 import { refuseMalformed } from './protect/refuse-malformed.ts';
 
 export interface RunningGateway {
@@ -30,16 +31,23 @@ const longestDrainMs = 10_000;
 
 /** Builds the gateway and listens. Port 0 takes a free one. Rejects when its address is taken. */
 export async function startGateway(
-  options: Omit<GatewayOptions, 'longestBodyMs'> & {
+  options: Omit<GatewayOptions, 'longestBodyMs' | 'currentFace'> & {
     readonly host: string;
     readonly port: number;
     readonly timeouts?: Timeouts;
+    /** Where the face of the installation is read and followed; absent: it looks as the kit does. */
+    readonly face?: FacePlace;
   },
 ): Promise<RunningGateway> {
   const { timeouts = usualTimeouts } = options;
-  const { publicConfig, routesTo, logger, now = () => new Date() } = options;
-  const followed = followConfig(publicConfig, { repairsUrl: routesTo.repairs, logger, now });
-  const gateway = buildGateway({ ...options, publicConfig: followed.config, longestBodyMs: timeouts.bodyMs });
+  const { publicConfig, routesTo, logger, now = () => new Date(), face } = options;
+  const followed = followConfig(publicConfig, { repairsUrl: routesTo.repairs, logger, now, face });
+  const gateway = buildGateway({
+    ...options,
+    publicConfig: followed.config,
+    currentFace: followed.currentFace,
+    longestBodyMs: timeouts.bodyMs,
+  });
   const server = createServer(
     {
       headersTimeout: timeouts.headersMs,

@@ -8,6 +8,7 @@ import { sealingKey, unseal } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { NotificationsConfig } from './config.ts';
 import type { Channels } from './outside/channel.ts';
+import type { MailLook } from './outside/mail-look.ts';
 import { markWith, readOptOut, signOptOut } from './record/opt-out-link.ts';
 import { createContactStore } from './store/contact-store.ts';
 import { createDeliveryStore } from './store/delivery-store.ts';
@@ -16,19 +17,14 @@ import { createWaitingStore } from './store/waiting-store.ts';
 import type { NotificationsPorts, Pages } from './ports.ts';
 
 type ConfigField =
-  | 'SEALING_KEY'
-  | 'SMS_CALLBACK_SECRET'
-  | 'SMS_SIGNING_SECRET'
-  | 'ALERT_MAIL'
-  | 'PROGRAMME_NAME'
-  | 'CONTACT_PROFESSIONALS'
-  | 'PUBLIC_URL'
-  | 'BASE_PATH';
+  'SEALING_KEY' | 'SMS_CALLBACK_SECRET' | 'SMS_SIGNING_SECRET' | 'ALERT_MAIL' | 'PUBLIC_URL' | 'BASE_PATH';
 
 export interface NotificationsParts {
   readonly config: Pick<NotificationsConfig, ConfigField>;
   readonly database: Database;
   readonly channels: Channels;
+  /** As the face of the installation says now. */
+  readonly look: () => MailLook;
   readonly auth: ServiceClient;
   readonly enrolment: ServiceClient;
   readonly now: () => Date;
@@ -38,11 +34,13 @@ export function createPorts({
   config,
   database,
   channels,
+  look,
   auth,
   enrolment,
   now,
 }: NotificationsParts): NotificationsPorts {
   const key = sealingKey(config.SEALING_KEY);
+  const pages = pagesBelow(`${config.PUBLIC_URL}${config.BASE_PATH}`);
   const askEstablishment = (id: string) => enrolment.call(establishmentRoutes.readEntitySnapshot, { params: { id } });
   return {
     deliveries: createDeliveryStore(database),
@@ -60,8 +58,13 @@ export function createPorts({
     alertMail: config.ALERT_MAIL,
     callbackSecret: config.SMS_CALLBACK_SECRET,
     signingSecret: config.SMS_SIGNING_SECRET,
-    pages: { ...pagesBelow(`${config.PUBLIC_URL}${config.BASE_PATH}`), contact: config.CONTACT_PROFESSIONALS },
-    programmeName: config.PROGRAMME_NAME,
+    get pages() {
+      return { ...pages, contact: look().contact };
+    },
+    get programmeName() {
+      return look().programmeName;
+    },
+    look,
     now,
   };
 }

@@ -17,6 +17,8 @@ export const notificationsConfig = z.object({
   ENROLMENT_URL: environmentFields.ENROLMENT_URL,
   PROGRAMME_NAME: environmentFields.PROGRAMME_NAME,
   CONTACT_PROFESSIONALS: environmentFields.CONTACT_PROFESSIONALS,
+  CAMPAIGN: environmentFields.CAMPAIGN,
+  CAMPAIGNS_DIR: environmentFields.CAMPAIGNS_DIR,
   PUBLIC_URL: environmentFields.PUBLIC_URL,
   BASE_PATH: environmentFields.BASE_PATH,
 });

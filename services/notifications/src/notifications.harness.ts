@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { requireFace } from '@alveole/campaigns';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { appError } from '@alveole/contracts';
@@ -8,6 +9,7 @@ import { staffRoutes } from '@alveole/contracts/staff';
 import { EstablishmentStatus } from '@alveole/domain';
 import { seal, sealingKey } from '@alveole/service-kit';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
+import { mailLookOf } from './outside/mail-look.ts';
 import { openChannels } from './outside/open-channels.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
@@ -40,11 +42,13 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
     }));
   const harness = await startHarness(notificationsService, { clients: { auth, enrolment }, env });
   const { config, database, clock } = harness;
-  const channels = openChannels(config, clock.read);
+  const face = requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN);
+  const look = () => mailLookOf(face, config);
+  const channels = openChannels(config, look, clock.read);
   return {
     ...harness,
     /** What the service's acts stand on, for those that a schedule begins. */
-    ports: createPorts({ config, database, channels, auth, enrolment, now: clock.read }),
+    ports: createPorts({ config, database, channels, look, auth, enrolment, now: clock.read }),
     inbox: harness.infrastructure.inbox,
     /** Establishments that enrolment knows, by id. */
     establishments,

@@ -2,6 +2,7 @@ import type { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { RouteResult } from '@alveole/contracts';
 import type { Channels } from './outside/channel.ts';
+import type { MailLook } from './outside/mail-look.ts';
 import type { OptOutLinking } from './record/opt-out-link.ts';
 import type { ContactStore } from './store/contact-store.ts';
 import type { DeliveryStore } from './store/delivery-store.ts';
@@ -49,5 +50,7 @@ export interface NotificationsPorts {
   readonly pages: Pages;
   /** In whose name messages are written. */
   readonly programmeName: string;
+  /** How mails look now. */
+  readonly look: () => MailLook;
   readonly now: () => Date;
 }

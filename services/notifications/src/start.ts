@@ -1,7 +1,10 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
+import { requireFace } from '@alveole/campaigns';
+import { followFiles } from '@alveole/service-kit';
 import { notificationsConfig } from './config.ts';
 import { startDigests } from './announce-messages/digest-schedule.ts';
 import { migrations } from './migrate/migrations.ts';
+import { mailLookOf } from './outside/mail-look.ts';
 import { openChannels } from './outside/open-channels.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
@@ -14,15 +17,23 @@ export const notificationsService = defineService({
   config: notificationsConfig,
   migrations,
   assemble: ({ config, database, logger, clientOf, now }) => {
-    const channels = openChannels(config, now);
+    const face = followFiles({
+      read: () => requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN),
+      logger,
+      failure: 'the face of the campaign has a fault; mails go on with the one before',
+    });
+    const look = () => mailLookOf(face.current(), config);
+    const channels = openChannels(config, look, now);
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
-    const ports = createPorts({ config, database, channels, auth, enrolment, now });
+    const ports = createPorts({ config, database, channels, look, auth, enrolment, now });
     const digests = startDigests(ports, logger);
     return {
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
-      close: () => digests.stop(),
+      close: async () => {
+        await Promise.all([digests.stop(), face.stop()]);
+      },
     };
   },
 });

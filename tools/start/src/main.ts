@@ -17,7 +17,7 @@ Alvéole est prêt en ${seconds} s — profil à une seule machine, à ne pas ut
   Espace pro        ${installation.url}/auth/login
   Courriels et SMS  ${installation.url}/dev/inbox
   Documentation     ${installation.url}/alveoleapi/v1/repairs/docs
-  Données           ${settings.dataDir}
+  Données           ${settings.dataDir}${settings.hasDemonstrationTexts ? '\n  Textes légaux     de démonstration (docs/CAMPAGNES.md)' : ''}
 
   Comptes de démonstration
 ${demoAccounts.map(({ role, permission, mail, password }) => `  ${role} ${permission}   ${mail.padEnd(34)} ${password}`).join('\n')}

@@ -1,7 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
-import { requireCampaign } from '@alveole/campaigns';
+import { requireCampaign, requireFace } from '@alveole/campaigns';
+import type { Face } from '@alveole/campaigns';
 import type { Campaign, Programme } from '@alveole/domain';
 import { knowsItsProxies, programmeFields, programmeOf, trustedProxies } from '@alveole/gateway';
+import type { ProgrammeSettings } from '@alveole/gateway';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -50,6 +52,10 @@ export interface Settings {
   readonly campaignsDir: string;
   /** Whose programme it is, as pages are told. */
   readonly programme: Programme;
+  /** What of it the environment said; the rest is the face's, which may change while the product runs. */
+  readonly said: ProgrammeSettings;
+  /** Its texts bind nobody. */
+  readonly hasDemonstrationTexts: boolean;
   /** Who takes the SMS instead of the inbox of the installation. */
   readonly smsUrl: string | undefined;
   readonly tileUrl: string;
@@ -70,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     throw new Error(`Environnement incorrect — ${faults.join(' ; ')}`);
   }
   const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, TRUSTED_PROXIES } = parsed.data;
+  const { face, ...campaign } = campaignOf(parsed.data);
   return {
     port: PORT,
     host: HOST,
@@ -77,8 +84,10 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     basePath: BASE_PATH.replace(/\/$/, ''),
     publicUrl: (PUBLIC_URL ?? `http://${browsableHost(HOST)}:${PORT}`).replace(/\/$/, ''),
     logLevel: LOG_LEVEL,
-    ...campaignOf(parsed.data),
-    programme: programmeOf(parsed.data),
+    ...campaign,
+    programme: programmeOf(parsed.data, face),
+    said: saidOf(parsed.data),
+    hasDemonstrationTexts: face.hasDemonstrationTexts,
     smsUrl: parsed.data.SMS_URL,
     tileUrl: parsed.data.TILES_URL,
     tileAttribution: parsed.data.TILES_ATTRIBUTION,
@@ -87,11 +96,25 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
   };
 }
 
+/** What travels to the thread of the gateway. */
+const saidOf = (given: ProgrammeSettings): ProgrammeSettings => ({
+  PROGRAMME_NAME: given.PROGRAMME_NAME,
+  CONTACT_CITIZENS: given.CONTACT_CITIZENS,
+  CONTACT_PROFESSIONALS: given.CONTACT_PROFESSIONALS,
+  CONTACT_ASSOCIATIONS: given.CONTACT_ASSOCIATIONS,
+  FUNDERS: given.FUNDERS,
+});
+
 /** @throws Error that names every fault of the campaign's files */
-function campaignOf(named: Pick<z.output<typeof environment>, 'CAMPAIGN' | 'CAMPAIGNS_DIR'>) {
+function campaignOf(named: Pick<z.output<typeof environment>, 'CAMPAIGN' | 'CAMPAIGNS_DIR'>): {
+  readonly campaign: Campaign;
+  readonly face: Face;
+  readonly campaignsDir: string;
+} {
   const campaignsDir = resolve(root, named.CAMPAIGNS_DIR);
   try {
-    return { campaign: requireCampaign(campaignsDir, named.CAMPAIGN), campaignsDir };
+    const campaign = requireCampaign(campaignsDir, named.CAMPAIGN);
+    return { campaign, face: requireFace(campaignsDir, named.CAMPAIGN), campaignsDir };
   } catch (error) {
     throw new Error(`Environnement incorrect — CAMPAIGN :\n${(error as Error).message}`, { cause: error });
   }

@@ -86,6 +86,7 @@ function PublicFooter({ programme }: Pick<PublicLayoutProps, 'programme'>): Reac
         </details>
       </nav>
       <p>{texts.copyright}</p>
+      {programme.textsNote === undefined ? null : <p>{programme.textsNote}</p>}
     </footer>
   );
 }

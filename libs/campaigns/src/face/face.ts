@@ -20,7 +20,7 @@ export interface Face {
   readonly pictures: Readonly<Partial<Record<'logo' | 'darkLogo' | 'icon' | 'preview', FacePicture>>>;
   /** The name is not written beside the logo. */
   readonly logoSaysName: boolean;
-  readonly mails: { readonly sender: string; readonly foot: readonly string[] };
+  readonly mails: { readonly sender?: string | undefined; readonly foot: readonly string[] };
   /** Every version of each text, in the order of their days; one at least. */
   readonly legalTexts: Readonly<Record<LegalTextId, readonly LegalText[]>>;
   /** Any of the texts in force or announced is the demonstration's. */

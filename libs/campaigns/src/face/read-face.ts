@@ -40,7 +40,7 @@ function faceOf(file: FaceFile, parts: Pick<Face, 'mark' | 'pictures' | 'legalTe
     },
     ...(couleurs && { palette: paletteOf({ brand: couleurs.principale, accent: couleurs.accent }) }),
     logoSaysName: file['le logo dit le nom'] ?? false,
-    mails: { sender: courriels?.expéditeur ?? name, foot: courriels?.pied?.split(/\r?\n/) ?? [] },
+    mails: { sender: courriels?.expéditeur, foot: courriels?.pied?.split(/\r?\n/) ?? [] },
     hasDemonstrationTexts: legalTextIds.some((id) =>
       parts.legalTexts[id].some(({ isDemonstration }) => isDemonstration),
     ),

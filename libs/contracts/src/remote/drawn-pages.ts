@@ -13,6 +13,7 @@ export const blankProgramme: Programme = {
   contacts: { citizens: blank('citizens'), professionals: blank('professionals'), associations: blank('associations') },
   funders: [blank('funders')],
   fundersNote: blank('fundersNote'),
+  textsNote: blank('textsNote'),
 };
 
 /** What stands in each blank of a page: a blank that is an element's whole content draws one for each value. */
@@ -21,6 +22,7 @@ export function blanksOf({
   contacts,
   funders,
   fundersNote,
+  textsNote,
 }: Programme): Readonly<Record<string, readonly string[]>> {
   return {
     name: [name],
@@ -29,6 +31,7 @@ export function blanksOf({
     associations: [contacts.associations],
     funders,
     fundersNote: fundersNote === undefined ? [] : [fundersNote],
+    textsNote: textsNote === undefined ? [] : [textsNote],
   };
 }
 

@@ -14,6 +14,8 @@ export const programme = z.object({
     .refine((names) => new Set(names).size === names.length, 'Names a funder twice'),
   /** What is to be known of these names, below them. */
   fundersNote: z.string().min(1).optional(),
+  /** What is to be known of the legal texts, in the footer; absent where they are the installation's own. */
+  textsNote: z.string().min(1).optional(),
 });
 
 export type Programme = z.infer<typeof programme>;

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { demonstrationProgramme, programme } from '@alveole/domain';
+import { programme } from '@alveole/domain';
 import { z } from 'zod';
 
 /** Words that give away a secret copied from an example file. */
@@ -99,17 +99,15 @@ export const environmentFields = {
   DEBTOR_BIC: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, 'must be a BIC'),
   /** Days within which the programme promises to pay a validated file. */
   PAYMENT_DELAY_DAYS: z.coerce.number().int().min(1).max(120).default(30),
-  /** Whose programme it is, as pages, mails and SMS say. */
-  PROGRAMME_NAME: programme.shape.name.default(demonstrationProgramme.name),
-  CONTACT_PROFESSIONALS: programme.shape.contacts.shape.professionals.default(
-    demonstrationProgramme.contacts.professionals,
-  ),
+  /** Whose programme it is, as pages, mails and SMS say; absent: what the face of the campaign says. */
+  PROGRAMME_NAME: programme.shape.name.optional(),
+  CONTACT_PROFESSIONALS: programme.shape.contacts.shape.professionals.optional(),
   /** Name of the campaign's folder. */
   CAMPAIGN: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a folder of CAMPAIGNS_DIR')
     .default('open-ended'),
-  /** The folder of the campaigns, each with its three files; from where the process runs unless it is absolute. */
+  /** The folder of the campaigns, each with its files; from where the process runs unless it is absolute. */
   CAMPAIGNS_DIR: z.string().min(1).default('campaigns'),
 } as const;
 

@@ -1,7 +1,9 @@
+import type { Face } from '@alveole/campaigns';
 import type { PublicConfig, RemotesRegistry } from '@alveole/contracts';
 import { inlineDocuments } from '@alveole/contracts';
 import type { Screen } from '@alveole/domain';
 import { describePage, escaped, titleOf, withTitle } from './describe-page.ts';
+import { sheetAddress } from '../serve-face/face-files.ts';
 import { installLinks } from './install-links.ts';
 import { noScriptTexts } from './no-script.text.ts';
 import type { FirstCalls, FirstFiles } from './first-files.ts';
@@ -34,6 +36,8 @@ export interface PageParts {
   readonly shell: string;
   readonly config: PublicConfig;
   readonly publicUrl: string;
+  /** What the installation looks like; the kit's own look where it is absent. */
+  readonly face?: Face | undefined;
   /** The public screen that the page shows. */
   readonly screen?: Screen | undefined;
   /** Undefined when the registry cannot be read now: the shell asks again by itself. */
@@ -57,6 +61,7 @@ export function assemblePage({
   shell,
   config,
   publicUrl,
+  face,
   screen,
   registry,
   drawn,
@@ -65,8 +70,9 @@ export function assemblePage({
   waiting,
 }: PageParts): string {
   const head = [
-    ...describePage(screen, { publicUrl, config }),
-    ...installLinks(screen),
+    ...sheetLinks(face),
+    ...describePage(screen, { publicUrl, config, face }),
+    ...installLinks(screen, face),
     ...(drawn === undefined ? [] : linksOf(drawn)),
     ...(ahead === undefined ? [] : linksAhead(ahead, waiting !== undefined)),
     inlineDocument(inlineDocuments.config, config),
@@ -77,6 +83,12 @@ export function assemblePage({
   const filled = fill(fill(titled, baseMark, base.join('\n')), headMark, head.join('\n'));
   const root = `<div id="root">${drawn?.html ?? ''}</div>`;
   return fill(filled, rootMark, `${withoutScripts(drawn !== undefined)}${waitingParts(waiting)}${root}`);
+}
+
+/** Nothing is painted in other colours before: a browser waits for the sheets of the head. */
+function sheetLinks(face: Face | undefined): string[] {
+  const address = sheetAddress(face);
+  return address === undefined ? [] : [`<link rel="stylesheet" href="${address}">`];
 }
 
 const appScript = /<script defer src="([^"]+)"><\/script>\n?/g;

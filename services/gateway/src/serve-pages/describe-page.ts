@@ -1,3 +1,4 @@
+import type { Face } from '@alveole/campaigns';
 import type { PublicConfig } from '@alveole/contracts';
 import { bestScreen, demonstrationProgramme, descriptionOf, fullPath } from '@alveole/domain';
 import type { Programme, Screen } from '@alveole/domain';
@@ -6,6 +7,7 @@ import type { Programme, Screen } from '@alveole/domain';
 export interface DescribedInstallation {
   readonly publicUrl: string;
   readonly config: PublicConfig;
+  readonly face?: Face | undefined;
 }
 
 /** The public screen of an address; undefined for every page of the signed-in. */
@@ -15,13 +17,13 @@ export function publicScreenOf(path: string): Screen | undefined {
 }
 
 /** What search engines and link previews read of a page, as elements of its head; other pages ask not to be listed. */
-export function describePage(screen: Screen | undefined, { publicUrl, config }: DescribedInstallation): string[] {
+export function describePage(screen: Screen | undefined, { publicUrl, config, face }: DescribedInstallation): string[] {
   const { base_path, campaign, programme } = config;
   const name = element('name', 'application-name', programme.name);
   const description = screen && descriptionOf(screen, campaign);
   if (screen === undefined || description === undefined) return [name, '<meta name="robots" content="noindex">'];
   const at = (path: string) => `${new URL(publicUrl).origin}${base_path}${path}`;
-  const preview = previewOf(programme);
+  const preview = previewOf(programme, face);
   return [
     name,
     element('name', 'description', description),
@@ -31,13 +33,16 @@ export function describePage(screen: Screen | undefined, { publicUrl, config }: 
     element('property', 'og:title', titleOf(screen, programme)),
     element('property', 'og:description', description),
     element('property', 'og:url', at(fullPath(screen))),
-    element('property', 'og:image', at(preview.picture)),
+    ...(preview.picture === undefined ? [] : [element('property', 'og:image', at(preview.picture))]),
     element('name', 'twitter:card', preview.card),
   ];
 }
 
-/** The large picture says the demonstration's name; the sign alone says none. */
-function previewOf({ name }: Programme): { readonly picture: string; readonly card: string } {
+/** The build's large picture says the demonstration's name and its sign alone says none; both are Alvéole's, which another logo is not. */
+function previewOf({ name }: Programme, face?: Face): { readonly picture?: string; readonly card: string } {
+  const { preview, icon, logo } = face?.pictures ?? {};
+  if (preview) return { picture: '/preview.png', card: 'summary_large_image' };
+  if (logo) return { ...(icon && { picture: '/icons/icon-512.png' }), card: 'summary' };
   return name === demonstrationProgramme.name
     ? { picture: '/preview.png', card: 'summary_large_image' }
     : { picture: '/icons/icon-512.png', card: 'summary' };

@@ -1,9 +1,13 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { demonstrationConfig } from '@alveole/contracts/fixtures';
 import { createLogger } from '@alveole/service-kit';
 import { followConfig } from './follow-config.ts';
 
+const campaigns = resolve(import.meta.dirname, '../../../../campaigns');
 const logger = createLogger({ service: 'test', level: 'silent' });
 const next = { ...demonstrationConfig.campaign, version: 2, repairCapCents: 80_00 };
 
@@ -50,6 +54,32 @@ describe('the funders that pages name', () => {
     expect([config.programme.funders, config.programme.fundersNote]).toEqual([names, undefined]);
     repairs.close();
   });
+});
+
+it('tells pages the name that the face of the campaign says after a change of its files', async () => {
+  const repairs = await repairsThatTells([{ campaign: demonstrationConfig.campaign }]);
+  const campaignsDir = mkdtempSync(join(tmpdir(), 'alveole-faces-'));
+  cpSync(join(campaigns, 'open-ended'), join(campaignsDir, 'open-ended'), { recursive: true });
+  const { config, currentFace, refreshFace, stop } = followConfig(demonstrationConfig, {
+    repairsUrl: repairs.url,
+    logger,
+    now: () => new Date(),
+    face: { campaignsDir, campaign: 'open-ended', said: {} },
+  });
+  const file = join(campaignsDir, 'open-ended/visage.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('nom: Alvéole', 'nom: Vélo Brest'));
+  refreshFace();
+  expect([config.programme.name, currentFace()?.name]).toEqual(['Vélo Brest', 'Vélo Brest']);
+  await stop();
+  repairs.close();
+  rmSync(campaignsDir, { recursive: true });
+});
+
+it('does not start an installation of its own texts with those of a demonstration', () => {
+  const face = { campaignsDir: campaigns, campaign: 'open-ended', said: {}, ownTexts: true };
+  expect(() =>
+    followConfig(demonstrationConfig, { repairsUrl: 'http://127.0.0.1:1', logger, now: () => new Date(), face }),
+  ).toThrow(/textes légaux .* sont ceux d’une démonstration/);
 });
 
 it('goes on with the figures of the installation’s folder where the versions cannot be read', async () => {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Face } from '@alveole/campaigns';
 import { drawnFor, drawnName, isLightPage, lightPageOf, ownerOf } from '@alveole/contracts';
 import type { LightPage, PublicConfig, RemoteEntry, RemotesRegistry } from '@alveole/contracts';
 import { bestScreen, fullPath } from '@alveole/domain';
@@ -25,6 +26,7 @@ export interface PageBuilderOptions {
   /** The shell's build. */
   readonly shellDir: string;
   readonly config: PublicConfig;
+  readonly currentFace?: (() => Face | undefined) | undefined;
   /** Where browsers reach the product. */
   readonly publicUrl: string;
   readonly source: RemotesSource;
@@ -46,7 +48,7 @@ export interface BuiltPage extends StoredFile {
   readonly scriptHashes: readonly string[];
 }
 
-/** Builds the shell's page for an address, anew whenever the shell's build, the registry or the campaign has changed. */
+/** Builds the shell's page for an address, anew whenever the shell's build, the registry, the campaign or the face has changed. */
 export function createPageBuilder(options: PageBuilderOptions): {
   page(path: string, visit?: Visit): Promise<BuiltPage>;
 } {
@@ -65,7 +67,8 @@ export function createPageBuilder(options: PageBuilderOptions): {
       const variant = [pattern, owner?.name, light?.page].join(' ');
       const { mtimeMs } = await stat(join(options.shellDir, 'index.html'));
       const { id, version: figures } = options.config.campaign;
-      const stamp = `${mtimeMs} ${id} ${figures} ${JSON.stringify(registry)}`;
+      const face = options.currentFace?.()?.mark;
+      const stamp = `${mtimeMs} ${id} ${figures} ${face} ${JSON.stringify(registry)}`;
       const built = builtPages.get(variant);
       if (built?.stamp === stamp) return built.page;
       const page = build(options, { pattern, light, screen, owner }, registry);
@@ -100,6 +103,7 @@ async function build(
       shell,
       config: options.config,
       publicUrl: options.publicUrl,
+      face: options.currentFace?.(),
       screen,
       registry,
       ...(drawn && { drawn }),

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Face } from '@alveole/campaigns';
 import type { PublicConfig } from '@alveole/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
@@ -15,6 +16,7 @@ import type { BuiltPage, Visit } from './page-builder.ts';
 export interface PageRoutesOptions {
   readonly shellDir: string;
   readonly config: PublicConfig;
+  readonly currentFace?: (() => Face | undefined) | undefined;
   readonly pages: { page(path: string, visit?: Visit): Promise<BuiltPage> };
 }
 
@@ -23,7 +25,7 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 const notPublic = /^\/(index\.html|prerendered\/)/;
 
 /** The shell's files, `/config.json`, and the shell's page for every address of a screen. */
-export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Router {
+export function pageRoutes({ shellDir, config, currentFace, pages }: PageRoutesOptions): Router {
   const router = Router();
   const base = config.base_path;
   // Whoever is signed in on this device gets the shell, which knows where his role lands.
@@ -35,7 +37,7 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
     response.setHeader('cache-control', 'no-cache').json(config);
   });
   router.get('/manifest.json', async (_request, response, next) => {
-    const manifest = await installManifest(shellDir, config.programme).catch(() => undefined);
+    const manifest = await installManifest(shellDir, config.programme, currentFace?.()).catch(() => undefined);
     if (manifest === undefined) return next();
     nameArea(response, 'static');
     response.setHeader('cache-control', revalidate).json(manifest);

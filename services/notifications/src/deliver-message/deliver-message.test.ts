@@ -113,7 +113,11 @@ describe('a hand-over that is cut off', () => {
 });
 
 it('knows a mail server that does not answer from one that may have taken the mail', async () => {
-  const channel = createMailChannel({ url: 'smtp://127.0.0.1:9', from: 'x@exemple.fr', programmeName: 'Alvéole' });
+  const channel = createMailChannel({
+    url: 'smtp://127.0.0.1:9',
+    from: 'x@exemple.fr',
+    look: notifications.ports.look,
+  });
   const mail = {
     channel: 'mail',
     template: 'staff-mail',

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Channel, HandOver } from './channel.ts';
+import { senderOf } from './mail-look.ts';
+import type { MailLook } from './mail-look.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface MailChannelOptions {
@@ -7,20 +9,21 @@ export interface MailChannelOptions {
   readonly url: string;
   /** Sender, for example `Alvéole <ne-pas-repondre@alveole.example>`. */
   readonly from: string;
-  /** Stands over each mail. */
-  readonly programmeName: string;
+  /** As it is when a mail leaves. */
+  readonly look: () => MailLook;
 }
 
 /** Mails by SMTP. SMTP knows no idempotency key: a connection cut after the text leaves the fate unknown. */
-export function createMailChannel({ url, from, programmeName }: MailChannelOptions): Channel {
-  const transport = createTransport(url, { from });
+export function createMailChannel({ url, from, look }: MailChannelOptions): Channel {
+  const transport = createTransport(url);
   return {
     knowsKeys: false,
     async send(message, key) {
       try {
         await transport.sendMail({
+          from: senderOf(from, look()),
           to: message.to,
-          ...writeMail(message, programmeName),
+          ...writeMail(message, look()),
           messageId: `<${key}@alveole>`,
           disableFileAccess: true,
           disableUrlAccess: true,

@@ -2,6 +2,7 @@ import type { Message } from '../record/message.ts';
 import { textOf } from '../record/message.ts';
 import type { OptOutLinks } from '../record/opt-out-link.ts';
 import { htmlOf, optOutWords } from './mail-html.ts';
+import type { MailLook } from './mail-look.ts';
 
 /** A mail as it leaves: the same words as text and as HTML, and the headers of its kind. */
 export interface WrittenMail {
@@ -13,12 +14,13 @@ export interface WrittenMail {
 
 /**
  * Says who stops what; a client shows a button of its own for the headers (RFC 2369, RFC 8058).
- * @param programmeName in whose name it is written
+ * @param look in whose name and colour it is written
  */
-export function writeMail(message: Message, programmeName: string): WrittenMail {
+export function writeMail(message: Message, look: MailLook): WrittenMail {
   const { subject, optOut } = message;
-  const text = [textOf(message), ...(optOut ? [`${optOutWords}\u00a0: ${optOut.page}`] : [])].join('\n\n');
-  return { subject, text, html: htmlOf(message, programmeName), headers: optOut ? headersOf(optOut) : {} };
+  const foot = look.foot.length > 0 ? [`-- \n${look.foot.join('\n')}`] : [];
+  const text = [textOf(message), ...foot, ...(optOut ? [`${optOutWords}\u00a0: ${optOut.page}`] : [])].join('\n\n');
+  return { subject, text, html: htmlOf(message, look), headers: optOut ? headersOf(optOut) : {} };
 }
 
 const headersOf = ({ page, oneClick }: OptOutLinks) => ({

@@ -13,11 +13,11 @@ export type TemplatePreview =
 
 /** A template as it leaves, by the code that sends it, with sample data. */
 export function previewTemplate(
-  ports: Pick<NotificationsPorts, 'pages' | 'programmeName' | 'optOutLinks'>,
+  ports: Pick<NotificationsPorts, 'pages' | 'programmeName' | 'look' | 'optOutLinks'>,
   template: TemplateName,
 ): TemplatePreview {
   const message = withOptOut(ports, sampleMessages[template](ports));
-  if (message.channel === 'mail') return { channel: 'mail', ...writeMail(message, ports.programmeName) };
+  if (message.channel === 'mail') return { channel: 'mail', ...writeMail(message, ports.look()) };
   const text = textOf(message);
   return { channel: 'sms', text, ...smsSizeOf(text) };
 }
