@@ -13,7 +13,7 @@ await runProcess(async () => {
     remotesRegistry: remotesOf(config),
     shellDir: config.SHELL_DIR,
     publicConfig: publicConfigOf(config),
-    face: { campaignsDir: config.CAMPAIGNS_DIR, campaign: config.CAMPAIGN, said: config, ownTexts: true },
+    face: { campaignsDir: config.CAMPAIGNS_DIR, campaign: config.CAMPAIGN, programmeSettings: config, ownTexts: true },
     publicUrl: config.PUBLIC_URL,
     objectStoreUrl: config.S3_ENDPOINT,
     bucket: config.S3_BUCKET,

@@ -26,6 +26,7 @@ describe('the programme of an installation', () => {
       name: 'Vélo & Cie',
       contacts: { citizens: 'tous@velo.example', professionals: 'pro@velo.example', associations: 'asso@velo.example' },
       funders: ['Région Nord', 'Ville de Lens'],
+      textsNote: demonstrationProgramme.textsNote,
     });
   });
 
@@ -35,7 +36,7 @@ describe('the programme of an installation', () => {
     expect(programme).toMatchObject({
       name: 'Vélo Métropole',
       contacts: { professionals: 'pro@velo.example', associations: 'communes@metropole.example' },
-      textsNote: 'Textes légaux de démonstration\u00a0: ils n’engagent personne.',
+      textsNote: demonstrationProgramme.textsNote,
     });
     expect(programmeOf({}, { ...face, hasDemonstrationTexts: false })).not.toHaveProperty('textsNote');
   });

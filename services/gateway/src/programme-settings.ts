@@ -24,14 +24,12 @@ export interface ProgrammeSettings {
   readonly FUNDERS?: Programme['funders'] | undefined;
 }
 
-const textsNote = 'Textes légaux de démonstration\u00a0: ils n’engagent personne.';
-
 /**
  * The programme as pages are told of it: what the environment says, else the face, else the demonstration. The
  * demonstration's notes go with its funders and its texts alone.
  */
 export function programmeOf(settings: ProgrammeSettings, face?: Face): Programme {
-  const { funders: shown, fundersNote } = demonstrationProgramme;
+  const { funders: shown, fundersNote, textsNote } = demonstrationProgramme;
   const { name, contacts: known } = face ?? demonstrationProgramme;
   return {
     name: settings.PROGRAMME_NAME ?? name,
@@ -41,6 +39,6 @@ export function programmeOf(settings: ProgrammeSettings, face?: Face): Programme
       associations: settings.CONTACT_ASSOCIATIONS ?? known.associations,
     },
     ...(settings.FUNDERS === undefined ? { funders: shown, fundersNote } : { funders: settings.FUNDERS }),
-    ...(face?.hasDemonstrationTexts && { textsNote }),
+    ...((face?.hasDemonstrationTexts ?? true) && { textsNote }),
   };
 }

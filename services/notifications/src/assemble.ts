@@ -24,7 +24,7 @@ export interface NotificationsParts {
   readonly database: Database;
   readonly channels: Channels;
   /** As the face of the installation says now. */
-  readonly look: () => MailLook;
+  readonly mailLook: () => MailLook;
   readonly auth: ServiceClient;
   readonly enrolment: ServiceClient;
   readonly now: () => Date;
@@ -34,7 +34,7 @@ export function createPorts({
   config,
   database,
   channels,
-  look,
+  mailLook,
   auth,
   enrolment,
   now,
@@ -59,12 +59,12 @@ export function createPorts({
     callbackSecret: config.SMS_CALLBACK_SECRET,
     signingSecret: config.SMS_SIGNING_SECRET,
     get pages() {
-      return { ...pages, contact: look().contact };
+      return { ...pages, contact: mailLook().contact };
     },
     get programmeName() {
-      return look().programmeName;
+      return mailLook().programmeName;
     },
-    look,
+    mailLook,
     now,
   };
 }

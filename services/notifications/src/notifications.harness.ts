@@ -43,12 +43,12 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
   const harness = await startHarness(notificationsService, { clients: { auth, enrolment }, env });
   const { config, database, clock } = harness;
   const face = requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN);
-  const look = () => mailLookOf(face, config);
-  const channels = openChannels(config, look, clock.read);
+  const mailLook = () => mailLookOf(face, config);
+  const channels = openChannels(config, mailLook, clock.read);
   return {
     ...harness,
     /** What the service's acts stand on, for those that a schedule begins. */
-    ports: createPorts({ config, database, channels, look, auth, enrolment, now: clock.read }),
+    ports: createPorts({ config, database, channels, mailLook, auth, enrolment, now: clock.read }),
     inbox: harness.infrastructure.inbox,
     /** Establishments that enrolment knows, by id. */
     establishments,

@@ -51,6 +51,6 @@ export interface NotificationsPorts {
   /** In whose name messages are written. */
   readonly programmeName: string;
   /** How mails look now. */
-  readonly look: () => MailLook;
+  readonly mailLook: () => MailLook;
   readonly now: () => Date;
 }

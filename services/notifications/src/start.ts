@@ -22,10 +22,10 @@ export const notificationsService = defineService({
       logger,
       failure: 'the face of the campaign has a fault; mails go on with the one before',
     });
-    const look = () => mailLookOf(face.current(), config);
-    const channels = openChannels(config, look, now);
+    const mailLook = () => mailLookOf(face.current(), config);
+    const channels = openChannels(config, mailLook, now);
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
-    const ports = createPorts({ config, database, channels, look, auth, enrolment, now });
+    const ports = createPorts({ config, database, channels, mailLook, auth, enrolment, now });
     const digests = startDigests(ports, logger);
     return {
       routes: routesOf(ports),

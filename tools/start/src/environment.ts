@@ -46,8 +46,10 @@ export function serviceEnvironment(
     BASE_PATH: settings.basePath,
     CAMPAIGN: settings.campaign.id,
     CAMPAIGNS_DIR: settings.campaignsDir,
-    ...(settings.said.PROGRAMME_NAME && { PROGRAMME_NAME: settings.said.PROGRAMME_NAME }),
-    ...(settings.said.CONTACT_PROFESSIONALS && { CONTACT_PROFESSIONALS: settings.said.CONTACT_PROFESSIONALS }),
+    ...(settings.programmeSettings.PROGRAMME_NAME && { PROGRAMME_NAME: settings.programmeSettings.PROGRAMME_NAME }),
+    ...(settings.programmeSettings.CONTACT_PROFESSIONALS && {
+      CONTACT_PROFESSIONALS: settings.programmeSettings.CONTACT_PROFESSIONALS,
+    }),
     INCIDENT: demoIncident,
     SMS_PROVIDER: 'http',
     ...(settings.smsUrl && { SMS_URL: settings.smsUrl }),

@@ -12,6 +12,7 @@ describe('the programme of the one-machine installation', () => {
       name: 'Vélo & Cie',
       contacts: demonstrationProgramme.contacts,
       funders: ['Région Nord'],
+      textsNote: demonstrationProgramme.textsNote,
     });
   });
 

@@ -53,7 +53,7 @@ export interface Settings {
   /** Whose programme it is, as pages are told. */
   readonly programme: Programme;
   /** What of it the environment said; the rest is the face's, which may change while the product runs. */
-  readonly said: ProgrammeSettings;
+  readonly programmeSettings: ProgrammeSettings;
   /** Its texts bind nobody. */
   readonly hasDemonstrationTexts: boolean;
   /** Who takes the SMS instead of the inbox of the installation. */
@@ -86,7 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     logLevel: LOG_LEVEL,
     ...campaign,
     programme: programmeOf(parsed.data, face),
-    said: saidOf(parsed.data),
+    programmeSettings: programmeSettingsOf(parsed.data),
     hasDemonstrationTexts: face.hasDemonstrationTexts,
     smsUrl: parsed.data.SMS_URL,
     tileUrl: parsed.data.TILES_URL,
@@ -97,7 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
 }
 
 /** What travels to the thread of the gateway. */
-const saidOf = (given: ProgrammeSettings): ProgrammeSettings => ({
+const programmeSettingsOf = (given: ProgrammeSettings): ProgrammeSettings => ({
   PROGRAMME_NAME: given.PROGRAMME_NAME,
   CONTACT_CITIZENS: given.CONTACT_CITIZENS,
   CONTACT_PROFESSIONALS: given.CONTACT_PROFESSIONALS,

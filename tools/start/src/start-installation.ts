@@ -72,7 +72,11 @@ export async function startInstallation(settings: Settings, report: (line: strin
             programme: settings.programme,
             ...(settings.development && { development: true }),
           },
-          face: { campaignsDir: settings.campaignsDir, campaign: settings.campaign.id, said: settings.said },
+          face: {
+            campaignsDir: settings.campaignsDir,
+            campaign: settings.campaign.id,
+            programmeSettings: settings.programmeSettings,
+          },
           publicUrl: settings.publicUrl,
           objectStoreUrl: embedded.s3.endpoint,
           bucket: embedded.s3.bucket,

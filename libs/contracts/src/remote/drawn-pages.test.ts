@@ -26,6 +26,7 @@ describe('the pages that are drawn before an installation serves them', () => {
       ...Object.values(contacts),
       ...blankProgramme.funders,
       blankProgramme.fundersNote,
+      blankProgramme.textsNote,
     ];
     expect(blanks).toEqual(Object.keys(blanksOf(demonstrationProgramme)).map((name) => `{{${name}}}`));
     expect(Object.keys(blankProgramme)).toEqual(Object.keys(demonstrationProgramme));

@@ -37,4 +37,5 @@ export const demonstrationProgramme: Programme = {
     'Mutuelle de démonstration des cyclistes',
   ],
   fundersNote: 'Ces noms sont ceux d’une démonstration\u00a0: chaque installation affiche les siens.',
+  textsNote: 'Textes légaux de démonstration\u00a0: ils n’engagent personne.',
 };

@@ -17,7 +17,11 @@ export function AppLogo({ variant = 'full', name = 'Alvéole', isOnBrand = false
         <path d="M16 2.5 27.7 9.250v13.500L16 29.5 4.3 22.750V9.250Z" className={classes.cell} />
         <circle cx="16" cy="16" r="4.6" className={classes.dot} />
       </svg>
-      {variant === 'full' ? <span className={classes.name} data-sign-name="">{name}</span> : null}
+      {variant === 'full' ? (
+        <span className={classes.name} data-sign-name="">
+          {name}
+        </span>
+      ) : null}
     </span>
   );
 }

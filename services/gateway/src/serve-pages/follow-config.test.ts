@@ -64,7 +64,7 @@ it('tells pages the name that the face of the campaign says after a change of it
     repairsUrl: repairs.url,
     logger,
     now: () => new Date(),
-    face: { campaignsDir, campaign: 'open-ended', said: {} },
+    face: { campaignsDir, campaign: 'open-ended', programmeSettings: {} },
   });
   const file = join(campaignsDir, 'open-ended/visage.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('nom: Alvéole', 'nom: Vélo Brest'));
@@ -76,7 +76,7 @@ it('tells pages the name that the face of the campaign says after a change of it
 });
 
 it('does not start an installation of its own texts with those of a demonstration', () => {
-  const face = { campaignsDir: campaigns, campaign: 'open-ended', said: {}, ownTexts: true };
+  const face = { campaignsDir: campaigns, campaign: 'open-ended', programmeSettings: {}, ownTexts: true };
   expect(() =>
     followConfig(demonstrationConfig, { repairsUrl: 'http://127.0.0.1:1', logger, now: () => new Date(), face }),
   ).toThrow(/textes légaux .* sont ceux d’une démonstration/);

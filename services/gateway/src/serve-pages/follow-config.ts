@@ -24,7 +24,7 @@ export interface FacePlace {
   /** Name of the campaign's folder. */
   readonly campaign: string;
   /** What the environment says in its place. */
-  readonly said: ProgrammeSettings;
+  readonly programmeSettings: ProgrammeSettings;
   /** Texts of a demonstration are refused. */
   readonly ownTexts?: boolean;
 }
@@ -62,7 +62,7 @@ export function followConfig(
       return current();
     },
     get programme() {
-      const programme = place ? programmeOf(place.said, face?.current()) : publicConfig.programme;
+      const programme = place ? programmeOf(place.programmeSettings, face?.current()) : publicConfig.programme;
       return withFunders(programme, current());
     },
   };

@@ -116,7 +116,7 @@ it('knows a mail server that does not answer from one that may have taken the ma
   const channel = createMailChannel({
     url: 'smtp://127.0.0.1:9',
     from: 'x@exemple.fr',
-    look: notifications.ports.look,
+    mailLook: notifications.ports.mailLook,
   });
   const mail = {
     channel: 'mail',

@@ -10,20 +10,20 @@ export interface MailChannelOptions {
   /** Sender, for example `Alvéole <ne-pas-repondre@alveole.example>`. */
   readonly from: string;
   /** As it is when a mail leaves. */
-  readonly look: () => MailLook;
+  readonly mailLook: () => MailLook;
 }
 
 /** Mails by SMTP. SMTP knows no idempotency key: a connection cut after the text leaves the fate unknown. */
-export function createMailChannel({ url, from, look }: MailChannelOptions): Channel {
+export function createMailChannel({ url, from, mailLook }: MailChannelOptions): Channel {
   const transport = createTransport(url);
   return {
     knowsKeys: false,
     async send(message, key) {
       try {
         await transport.sendMail({
-          from: senderOf(from, look()),
+          from: senderOf(from, mailLook()),
           to: message.to,
-          ...writeMail(message, look()),
+          ...writeMail(message, mailLook()),
           messageId: `<${key}@alveole>`,
           disableFileAccess: true,
           disableUrlAccess: true,

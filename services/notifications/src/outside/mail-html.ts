@@ -6,7 +6,7 @@ export const optOutWords = 'Ne plus recevoir ces courriels';
 
 /**
  * A mail as HTML: nothing that a person typed is ever markup.
- * @param look in whose name and colour it is written
+ * @param mailLook in whose name and colour it is written
  */
 export function htmlOf(message: Message, { programmeName, colour, foot }: MailLook): string {
   const body = message.paragraphs

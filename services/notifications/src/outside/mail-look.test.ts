@@ -41,6 +41,6 @@ it.each([
   ['the one of the face', 'Autre <a@b.fr>', metropolis, { name: 'Vélo Métropole', address: 'a@b.fr' }],
   ['the one of the address where the face gives none', 'Autre <a@b.fr>', demonstration, 'Autre <a@b.fr>'],
   ['the programme’s where nobody gives one', 'a@b.fr', demonstration, { name: 'Alvéole', address: 'a@b.fr' }],
-])('names as the sender of a mail %s', (_, from, look, sender) => {
-  expect(senderOf(from, look)).toEqual(sender);
+])('names as the sender of a mail %s', (_, from, mailLook, sender) => {
+  expect(senderOf(from, mailLook)).toEqual(sender);
 });

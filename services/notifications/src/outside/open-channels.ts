@@ -7,9 +7,9 @@ import { createSmsChannel } from './sms-channel.ts';
 type ChannelConfig = Pick<NotificationsConfig, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_SIGNING_SECRET'>;
 
 /** The ways out of the house, as the environment names them. */
-export function openChannels(config: ChannelConfig, look: () => MailLook, now: () => Date): Channels {
+export function openChannels(config: ChannelConfig, mailLook: () => MailLook, now: () => Date): Channels {
   return {
-    mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM, look }),
+    mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM, mailLook }),
     sms: createSmsChannel({ url: config.SMS_URL, secret: config.SMS_SIGNING_SECRET, now }),
   };
 }

@@ -14,13 +14,13 @@ export interface WrittenMail {
 
 /**
  * Says who stops what; a client shows a button of its own for the headers (RFC 2369, RFC 8058).
- * @param look in whose name and colour it is written
+ * @param mailLook in whose name and colour it is written
  */
-export function writeMail(message: Message, look: MailLook): WrittenMail {
+export function writeMail(message: Message, mailLook: MailLook): WrittenMail {
   const { subject, optOut } = message;
-  const foot = look.foot.length > 0 ? [`-- \n${look.foot.join('\n')}`] : [];
+  const foot = mailLook.foot.length > 0 ? [`-- \n${mailLook.foot.join('\n')}`] : [];
   const text = [textOf(message), ...foot, ...(optOut ? [`${optOutWords}\u00a0: ${optOut.page}`] : [])].join('\n\n');
-  return { subject, text, html: htmlOf(message, look), headers: optOut ? headersOf(optOut) : {} };
+  return { subject, text, html: htmlOf(message, mailLook), headers: optOut ? headersOf(optOut) : {} };
 }
 
 const headersOf = ({ page, oneClick }: OptOutLinks) => ({

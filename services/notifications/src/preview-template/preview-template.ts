@@ -13,11 +13,11 @@ export type TemplatePreview =
 
 /** A template as it leaves, by the code that sends it, with sample data. */
 export function previewTemplate(
-  ports: Pick<NotificationsPorts, 'pages' | 'programmeName' | 'look' | 'optOutLinks'>,
+  ports: Pick<NotificationsPorts, 'pages' | 'programmeName' | 'mailLook' | 'optOutLinks'>,
   template: TemplateName,
 ): TemplatePreview {
   const message = withOptOut(ports, sampleMessages[template](ports));
-  if (message.channel === 'mail') return { channel: 'mail', ...writeMail(message, ports.look()) };
+  if (message.channel === 'mail') return { channel: 'mail', ...writeMail(message, ports.mailLook()) };
   const text = textOf(message);
   return { channel: 'sms', text, ...smsSizeOf(text) };
 }

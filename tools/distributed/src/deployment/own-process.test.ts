@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onThisMachine } from '../platform/on-this-machine.ts';
+import { writeOwnCampaigns } from '../platform/own-campaigns.ts';
 import { operatorVariables } from '../platform/operator-settings.ts';
 import { freePorts } from '@alveole/start/free-ports';
 import { startProcess } from '../processes/start-process.ts';
@@ -24,6 +28,9 @@ const {
 } = process.env;
 const servers = { MONGODB_URI, S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
 
+const folder = mkdtempSync(join(tmpdir(), 'alveole-own-'));
+const campaignsDir = writeOwnCampaigns(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
 let ports: Record<string, number>;
 const started: StartedProcess[] = [];
 
@@ -39,7 +46,7 @@ function start(
 }
 
 const environmentHere = (name: NodeService, places: Readonly<Record<string, string>>) =>
-  onThisMachine(name, environmentOf(compose, name, variables), { ports, servers: places });
+  onThisMachine(name, environmentOf(compose, name, variables), { ports, servers: places, campaignsDir });
 
 /** Brings each store into the form of this version, by the command of its image, without a broker. */
 async function migrateStores(...options: readonly string[]): Promise<StartedProcess[]> {
@@ -84,6 +91,19 @@ describe.each(nodeServices)('the image of %s', (name) => {
       `Configuration refused: ${name === 'enrolment' ? 'AUTH_URL' : 'ENROLMENT_URL'}: is required`,
     ]);
     expect(ENROLMENT_URL === undefined).toBe(name === 'enrolment');
+  });
+});
+
+describe('the gateway', () => {
+  it('ends with code 1 and a French sentence where the legal texts are those of a demonstration', async () => {
+    const environment = { ...environmentHere('gateway', servers), CAMPAIGNS_DIR: 'campaigns', SHELL_DIR: 'apps/shell' };
+    const child = start('gateway', environment);
+    expect(await child.ended).toBe(1);
+    expect(child.errorLines()).toEqual([
+      expect.stringMatching(
+        /^Cannot start: Les textes légaux de campaigns\/open-ended\/textes sont ceux d’une démonstration/,
+      ),
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { behindTheGateway, environmentOf, nodeServices, readComposeFile } from '../deployment/compose-file.ts';
 import type { NodeService } from '../deployment/compose-file.ts';
 import { onThisMachine } from '../platform/on-this-machine.ts';
+import { writeOwnCampaigns } from '../platform/own-campaigns.ts';
 import { operatorVariables } from '../platform/operator-settings.ts';
 import { freePorts } from '@alveole/start/free-ports';
 import { startProcess } from '../processes/start-process.ts';
@@ -38,6 +39,7 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
   const variables = { ...operatorVariables(), PUBLIC_URL: urls.gateway };
   const places = {
     ports,
+    campaignsDir: writeOwnCampaigns(join(folder, 'campaigns')),
     servers: { ...servers, SHELL_DIR: 'apps/shell/dist', REMOTES_KEPT_DIR: join(folder, 'kept') },
   };
   const running: Record<string, StartedProcess> = {};

@@ -3,6 +3,8 @@ export interface MachinePlaces {
   readonly ports: Readonly<Record<string, number>>;
   /** Values by which the servers (database, broker, object store, …) are reached here. */
   readonly servers: Readonly<Record<string, string>>;
+  /** What the image brings at `CAMPAIGNS_DIR`, for those that read a campaign. */
+  readonly campaignsDir?: string;
 }
 
 const containerPort = 8080;
@@ -14,12 +16,12 @@ const containerPort = 8080;
 export function onThisMachine(
   name: string,
   environment: Readonly<Record<string, string>>,
-  { ports, servers }: MachinePlaces,
+  { ports, servers, campaignsDir }: MachinePlaces,
 ): Record<string, string> {
   const own: Record<string, string> = { ...servers, HOST: '127.0.0.1', PORT: String(ports[name]) };
-  return Object.fromEntries(
-    Object.entries(environment).map(([key, value]) => [key, own[key] ?? withPorts(value, ports)]),
-  );
+  const given = Object.entries(environment).map(([key, value]) => [key, own[key] ?? withPorts(value, ports)]);
+  const readsCampaign = campaignsDir !== undefined && environment.CAMPAIGN !== undefined;
+  return { ...Object.fromEntries(given), ...(readsCampaign && { CAMPAIGNS_DIR: campaignsDir }) };
 }
 
 function withPorts(value: string, ports: Readonly<Record<string, number>>): string {
