@@ -94,7 +94,16 @@ export {
   type ReplayState,
 } from './campaign/decide-replay.ts';
 export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
-export { funderNameOf, fundersOf, soleFunderId, type Funder } from './campaign/funder.ts';
+export {
+  envelopesOf,
+  funderNameOf,
+  fundersOf,
+  soleFunderId,
+  usedUpActs,
+  type Envelope,
+  type Funder,
+  type UsedUpAct,
+} from './campaign/funder.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
 export {
@@ -160,5 +169,7 @@ export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep 
 export * from './people/index.ts';
 
 export * from './statistics/index.ts';
+
+export * from './envelope/index.ts';
 
 export * from './notifications/index.ts';

@@ -18,6 +18,7 @@ export const repairTextsById = textsById([
   conditions['sms-possible'].refusal,
   conditions.correction.refusal,
   conditions['second-review-due'].refusal,
+  conditions['envelope-held'].refusal,
   conditions['not-recommended'].refusal,
   conditions['recommended-when-due'].refusal,
   conditions['other-than-recommender'].refusal,

@@ -22,7 +22,7 @@ it('tells a status by its number and label, and who may act', () => {
     '`AVAL` Dossier validé',
     '5 Validé, remboursement en cours',
     'ADM',
-    'file-holder, confirmed, recommended-when-due, other-than-recommender',
+    'file-holder, confirmed, envelope-held, recommended-when-due, other-than-recommender',
     'The file is right: the premium is due',
   ]);
 });

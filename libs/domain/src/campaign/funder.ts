@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+/** What happens to files once an envelope is used up. */
+export const usedUpActs = ['refuse', 'wait', 'redirect'] as const;
+export type UsedUpAct = (typeof usedUpActs)[number];
+
+/** What a funder gives to the campaign in all. */
+const envelope = z.object({
+  amountCents: z.int().positive(),
+  whenUsedUp: z.enum(usedUpActs),
+  /** Of `redirect`: the id of the funder that pays in its place. */
+  redirectTo: z.string().optional(),
+});
+
+export type Envelope = z.infer<typeof envelope>;
+
 /** Who pays a part of each premium. */
 export const funder = z.object({
   id: z.string().min(1),
@@ -10,6 +24,8 @@ export const funder = z.object({
   percent: z.number().min(0).max(100).optional(),
   /** The most that it pays for one file, in cents; absent: no limit. */
   capCents: z.int().positive().optional(),
+  /** The most that it pays in the whole campaign, over all versions; absent: no limit. */
+  envelope: envelope.optional(),
 });
 
 export type Funder = z.infer<typeof funder>;
@@ -35,4 +51,13 @@ export function fundersOf({
   readonly funders?: readonly Funder[] | undefined;
 }) {
   return funders ?? [{ id: soleFunderId, name, pays: 'remainder' as const }];
+}
+
+/** The envelopes of a campaign by funder; empty where no funder has one. */
+export function envelopesOf({
+  funders = [],
+}: {
+  readonly funders?: readonly Funder[] | undefined;
+}): ReadonlyMap<string, Envelope> {
+  return new Map(funders.flatMap(({ id, envelope: given }) => (given === undefined ? [] : [[id, given] as const])));
 }

@@ -200,6 +200,16 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
       explanation: 'Vous avez recommandé cette validation\u00a0: un autre opérateur doit la confirmer',
     },
   },
+  'envelope-held': {
+    file: ({ awaitsEnvelope }) => awaitsEnvelope !== true,
+    refusal: {
+      code: 'TransitionRefusedException',
+      id: 'the-repair-awaits-an-envelope',
+      message: 'The repair awaits an envelope.',
+      explanation:
+        'L’enveloppe d’un financeur est utilisée\u00a0: ce dossier attend son tour, et se valide dès qu’elle suffit',
+    },
+  },
   'not-confirmed': {
     file: ({ operations }) => !operations.includes('VAL'),
     refusal: {

@@ -19,6 +19,8 @@ export interface RepairFile {
   readonly entityId: string;
   /** The member of staff who holds the file; absent when nobody does. */
   readonly operatorId?: string;
+  /** It waits until the envelope of a funder holds its share. */
+  readonly awaitsEnvelope?: boolean;
   /** The programme wants two operators for its validation (`secondReviewCausesOf`). */
   readonly secondReviewDue?: boolean;
   /** The operator whose recommendation stands: nothing but messages came after it. */

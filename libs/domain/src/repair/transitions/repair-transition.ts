@@ -26,6 +26,7 @@ export type RepairCondition =
   | 'not-recommended'
   | 'recommended-when-due'
   | 'other-than-recommender'
+  | 'envelope-held'
   | 'not-confirmed'
   | 'another-bike';
 

@@ -52,7 +52,7 @@ export const reviewing: readonly RepairTransition[] = [
     to: validated,
     roles: reviewer,
     records: ['AVAL'],
-    needs: ['file-holder', 'confirmed', 'recommended-when-due', 'other-than-recommender'],
+    needs: ['file-holder', 'confirmed', 'envelope-held', 'recommended-when-due', 'other-than-recommender'],
     reason: 'The file is right: the premium is due',
   },
   {
@@ -61,7 +61,7 @@ export const reviewing: readonly RepairTransition[] = [
     to: sampleValidated,
     roles: reviewer,
     records: ['AVALECH'],
-    needs: ['file-holder', 'confirmed', 'recommended-when-due', 'other-than-recommender'],
+    needs: ['file-holder', 'confirmed', 'envelope-held', 'recommended-when-due', 'other-than-recommender'],
     reason: 'The sample is right: the premium is due',
   },
   {
