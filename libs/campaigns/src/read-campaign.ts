@@ -5,6 +5,7 @@ import type { RuleFault, WrittenRules } from '@alveole/rules';
 import { z } from 'zod';
 import { campaignFile } from './campaign-file/campaign-file.ts';
 import type { CampaignFile } from './campaign-file/campaign-file.ts';
+import { envelopeFaults } from './campaign-file/envelope-faults.ts';
 import { toCampaign } from './campaign-file/to-campaign.ts';
 import { examplesFile } from './examples/examples-file.ts';
 import type { Example } from './examples/examples-file.ts';
@@ -61,7 +62,7 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
   const parts = { file, written, examples, rules };
   const checked = campaignOf(parts);
   if ('faults' in checked) return checked;
-  const unmatched = faultsOfParts(parts);
+  const unmatched = [...faultsOfParts(parts), ...envelopeFaults(file)];
   if (unmatched.length > 0) return { faults: unmatched };
   return { ...checked, parts, failing: tryExamples(examples, rules) };
 }
@@ -115,7 +116,7 @@ export function inRules({ lineOf }: YamlFile, { rule, sentence }: RuleFault): Ca
 }
 
 /** A funder whose share is a rule has that rule, and a rule of a share is that of such a funder. */
-function faultsOfParts({ file, written }: CheckedParts): readonly CampaignFault[] {
+function faultsOfParts({ file, written }: Pick<CheckedParts, 'file' | 'written'>): readonly CampaignFault[] {
   const funders = file.value.financeurs ?? [];
   const ruled = funders.filter(({ part }) => part === 'selon les règles').map(({ identifiant }) => identifiant);
   const missing = funders.flatMap(({ identifiant }, index) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusing, typedWaiting, waiting } from './used-up-words.ts';
 
 const day = z.iso.date();
 const yesOrNo = z.enum(['oui', 'non']).transform((word) => word === 'oui');
@@ -14,13 +15,31 @@ const calendar = z
   })
   .refine(isInOrder, { path: ['fin'], message: 'la fin vient avant l’ouverture' });
 
-const identifier = z
-  .string()
-  .max(24)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules, des chiffres et des tirets');
+const identifierPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const identifier = z.string().max(24).regex(identifierPattern, 'des minuscules, des chiffres et des tirets');
 const euros = z.number().positive().multipleOf(0.01);
 const theRest = 'le reste';
 const byRule = 'selon les règles';
+const usedUpFault = `«\u00a0${refusing}\u00a0», «\u00a0${waiting}\u00a0» ou l’identifiant d’un autre financeur`;
+
+/** What a funder gives in all, and what happens once it is used up. */
+const envelope = z.strictObject({
+  montant: euros.describe('En euros, pour toute la campagne et toutes ses versions.'),
+  épuisée: z
+    .union(
+      [
+        z.literal(refusing),
+        z.literal([waiting, typedWaiting]),
+        z.string().max(24).regex(identifierPattern, usedUpFault),
+      ],
+      {
+        error: usedUpFault,
+      },
+    )
+    .describe(
+      `Une fois utilisée\u00a0: «\u00a0${refusing}\u00a0» les dossiers, les mettre en «\u00a0${waiting}\u00a0», ou l’identifiant du financeur qui paie à sa place.`,
+    ),
+});
 
 const funder = z
   .strictObject({
@@ -34,6 +53,7 @@ const funder = z
         `En pour cent de l’aide\u00a0; «\u00a0${byRule}\u00a0»\u00a0: le montant de la règle « part . identifiant ».`,
       ),
     plafond: euros.optional().describe('En euros, pour un dossier.'),
+    enveloppe: envelope.optional().describe('Absente\u00a0: sans limite.'),
   })
   .refine(({ part, plafond }) => part !== theRest || plafond === undefined, {
     path: ['plafond'],

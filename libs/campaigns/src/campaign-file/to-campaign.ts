@@ -1,8 +1,9 @@
-import type { Campaign, Funder, Rules } from '@alveole/domain';
+import type { Campaign, Envelope, Funder, Rules } from '@alveole/domain';
 import type { WrittenRules } from '@alveole/rules';
 import { announcedRepairs } from '../examples/announced-repairs.ts';
 import type { Example } from '../examples/examples-file.ts';
 import type { CampaignFile } from './campaign-file.ts';
+import { usedUpWords } from './used-up-words.ts';
 
 /** What the three files of a campaign hold, its rules also as they were read. */
 export interface CheckedFiles {
@@ -42,13 +43,24 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
 
 const wordedParts = { 'le reste': 'remainder', 'selon les règles': 'ruled-amount' } as const;
 
-function funderOf({ identifiant, nom, part, plafond }: NonNullable<CampaignFile['financeurs']>[number]): Funder {
+type WrittenFunder = NonNullable<CampaignFile['financeurs']>[number];
+
+function funderOf({ identifiant, nom, part, plafond, enveloppe }: WrittenFunder): Funder {
   return {
     id: identifiant,
     name: nom,
     ...(typeof part === 'number' ? { pays: 'percentage', percent: part } : { pays: wordedParts[part] }),
     ...(plafond !== undefined && { capCents: centsOf(plafond) }),
+    ...(enveloppe !== undefined && { envelope: envelopeOf(enveloppe) }),
   };
+}
+
+function envelopeOf({ montant, épuisée }: NonNullable<WrittenFunder['enveloppe']>): Envelope {
+  const amountCents = centsOf(montant);
+  const act = usedUpWords[épuisée];
+  return act === undefined
+    ? { amountCents, whenUsedUp: 'redirect', redirectTo: épuisée }
+    : { amountCents, whenUsedUp: act };
 }
 
 const centsOf = (euros: number): number => Math.round(euros * 100);
