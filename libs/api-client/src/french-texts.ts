@@ -44,6 +44,7 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   BeneficiaryLimitException: 'Cette personne a atteint le nombre d’aides prévu par le programme',
   CampaignClosedException: 'Le programme n’est pas ouvert à cette date',
   PremiumChangedException: 'L’aide a changé depuis que cette page est ouverte',
+  EnvelopeUsedUpException: 'L’enveloppe d’un financeur de ce programme est utilisée',
   ConditionNotMetException: 'Ce dossier ne remplit pas les conditions du programme',
   IdempotencyMismatchException: 'Cette demande a déjà été envoyée avec d’autres informations',
   TooManyRequestsException: 'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.',

@@ -1,5 +1,6 @@
 import type { EventDefinition } from './define/define-event.ts';
 import { authEvents, sessionsEnded } from './session/events.ts';
+import { campaignEvents } from './campaign/events.ts';
 import { consumerEvents } from './beneficiary/events.ts';
 import { deliveryEvents } from './message/events.ts';
 import { entityEvents } from './establishment/events.ts';
@@ -14,6 +15,7 @@ export const plannedEvents = {
   ...repairEvents,
   ...refundEvents,
   ...deliveryEvents,
+  ...campaignEvents,
 } as const;
 
 /** Every event, by the name of its definition; the frame of every service hears the ones that no plan names. */

@@ -35,6 +35,7 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'repair.proof-mailed',
       'repair.receipt-requested',
       'param.sms-switched',
+      'envelope.alerted',
     ],
   });
 }

@@ -34,6 +34,7 @@ export function subscriptionsOf(): Subscription[] {
       'repair.proof-mailed',
       'repair.receipt-requested',
       'param.sms-switched',
+      'envelope.alerted',
     ],
   });
 }

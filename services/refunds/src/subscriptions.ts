@@ -28,6 +28,7 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
       'repair.proof-mailed',
       'repair.receipt-requested',
       'param.sms-switched',
+      'envelope.alerted',
     ],
   });
 }

@@ -22,11 +22,11 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'registration.code-requested',
       'refund.drafted',
       'refund.exported',
-      'refund.returned',
       'repair.code-requested',
       'repair.proof-mailed',
       'repair.receipt-requested',
       'param.sms-switched',
+      'envelope.alerted',
     ],
   });
 }

@@ -1,2 +1,3 @@
+export * from './envelope-view.ts';
 export * from './view.ts';
 export * as campaignRoutes from './routes.ts';

@@ -5,6 +5,8 @@ import { administratorOnly } from '../define/route-parts.ts';
 import { day, id, instant, rowHash, text } from '../values/primitives.ts';
 import { campaignFilesBody as files } from './wire.ts';
 
+export * from './envelope-routes.ts';
+
 /** The id of the installation's own campaign among its versions. */
 const ownCampaignVersionId = 'own';
 

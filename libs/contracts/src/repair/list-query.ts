@@ -29,6 +29,8 @@ export interface RepairListFilter {
   readonly isOfIncident?: boolean;
   /** Only those whose recommended validation waits for another operator, or only the others. */
   readonly isRecommended?: boolean;
+  /** Only those that wait for the envelope of a funder. */
+  readonly awaitsEnvelope?: boolean;
   readonly entityId?: string;
   /** `67`, `2A`, `974`. */
   readonly department?: string;
@@ -55,6 +57,7 @@ export function repairListFilterQuery(filter: RepairListFilter): FilterQuery {
     sample: yesWhen(filter.isInSample),
     incident: yesWhen(filter.isOfIncident),
     recommended: yesOrNo(filter.isRecommended),
+    awaits_envelope: yesWhen(filter.awaitsEnvelope),
     entity_id: filter.entityId,
     department: filter.department,
     start_date: filter.firstDay,
@@ -75,6 +78,7 @@ export function repairListFilterOf(asked: AskedFilter): RepairListFilter {
     isInSample: asked.sample && true,
     isOfIncident: asked.incident && true,
     isRecommended: asked.recommended && asked.recommended === 'yes',
+    awaitsEnvelope: asked.awaits_envelope && true,
     entityId: asked.entity_id,
     department: asked.department,
     firstDay: asked.start_date,

@@ -32,6 +32,8 @@ export const repairListFilters = {
   incident: onlyYes.optional(),
   /** Whether a recommended validation waits for another operator. */
   recommended: z.enum(['yes', 'no']).optional(),
+  /** It waits for the envelope of a funder. */
+  awaits_envelope: onlyYes.optional(),
   entity_id: id.optional(),
   /** Of the establishment, as statistics count the file: `67`, `2A`, `974`; `ZZ` where it is unknown. */
   department: z

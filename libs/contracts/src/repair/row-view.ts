@@ -45,6 +45,8 @@ export interface RepairRowView {
   readonly incident?: string;
   /** A recommended validation waits for another operator; never at the counter. */
   readonly isRecommended?: boolean;
+  /** It waits until the envelope of a funder holds its share. */
+  readonly awaitsEnvelope?: boolean;
   readonly missing: readonly MissingStep[];
 }
 
@@ -79,6 +81,7 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     validatedAt: row.validated_at,
     incident: search.bug,
     ...(row.is_recommended && { isRecommended: true }),
+    ...(row.awaits_envelope && { awaitsEnvelope: true }),
     missing: row.missing,
   };
 }

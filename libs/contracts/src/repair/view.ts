@@ -86,6 +86,8 @@ export interface RepairView extends RepairRowView {
   readonly recommenderName?: string;
   /** When (ISO). */
   readonly recommendedAt?: string;
+  /** Name of the funder whose envelope it waits for, and since when (ISO). */
+  readonly envelopeWait?: { readonly funderName: string; readonly since: string };
   /** What he confirmed of the invoice, excluding tax. */
   readonly confirmedInvoiceCents?: number;
   /** Codes of the history, oldest first. */
@@ -128,6 +130,9 @@ export function repairViewOf(file: RepairFile): RepairView {
     recommenderName: file.second_review?.recommended_by?.user_name,
     ...(file.second_review?.recommended_by && {
       recommendedAt: history.findLast(({ operation }) => operation === 'RECO')?.at,
+    }),
+    ...(file.envelope_wait && {
+      envelopeWait: { funderName: file.envelope_wait.funder_name, since: file.envelope_wait.since },
     }),
     confirmedInvoiceCents: centsOf(file.confirmed_amounts?.amount_net),
     operations: history.map(({ operation }) => operation),

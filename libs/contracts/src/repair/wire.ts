@@ -127,6 +127,8 @@ export const repairSummary = z.object({
   validated_at: instant.optional(),
   /** A recommended validation waits for another operator; told to staff alone. */
   is_recommended: z.boolean().optional(),
+  /** It waits until the envelope of a funder holds its share. */
+  awaits_envelope: z.boolean().optional(),
   missing: z.array(missingStep),
 });
 
@@ -213,6 +215,8 @@ export const repairFile = repairSummary.extend({
       recommended_by: z.object({ user_id: id, user_name: z.string() }).optional(),
     })
     .optional(),
+  /** For whose envelope it waits, and since when; absent while it waits for none. */
+  envelope_wait: z.object({ funder_name: z.string(), since: instant }).optional(),
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
   refund_locked: z.boolean(),
   history: z.array(historyEntry),

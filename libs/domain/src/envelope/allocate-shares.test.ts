@@ -37,6 +37,7 @@ describe('the shares of a file', () => {
       expect(ask({ town: standing(9000), metro: standing(1799, { whenUsedUp }) })).toEqual({
         outcome,
         funderId: 'metro',
+        cents: 1800,
       });
     },
   );
@@ -56,7 +57,13 @@ describe('the shares of a file', () => {
       ],
       entries: [{ funderId: 'state', cents: 3200, isCommitted: false, paidCents: 0 }],
     });
-    expect(ask({ town, state: standing(3199) })).toEqual({ outcome: 'refused', funderId: 'state' });
+    expect(ask({ town, state: standing(3199) })).toEqual({ outcome: 'refused', funderId: 'state', cents: 3200 });
+  });
+
+  it('are refused where a paid share was corrected beyond what is left, for nobody else pays the rest of it', () => {
+    const town = standing(0, { whenUsedUp: 'redirect', redirectTo: 'state' });
+    const entries = [{ funderId: 'town', cents: 1900, isCommitted: true, paidCents: 1900 }];
+    expect(ask({ town, state: standing(9000) }, { entries, isCommitted: true })).toMatchObject({ outcome: 'refused' });
   });
 
   it('stay where the file holds them already, however little is left', () => {

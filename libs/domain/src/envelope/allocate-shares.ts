@@ -19,14 +19,21 @@ export interface AllocationRequest {
   readonly envelopes: ReadonlyMap<string, StandingEnvelope>;
 }
 
+/** A share that an envelope cannot hold, with what others sent there. */
+interface ShortShare {
+  readonly funderId: string;
+  readonly cents: number;
+}
+
 /** Which envelopes a file takes how much of; or the funder whose envelope does not suffice, and what happens then. */
 export type Allocation =
   | { readonly outcome: 'held'; readonly shares: readonly PremiumShare[]; readonly entries: readonly EnvelopeEntry[] }
-  | { readonly outcome: 'waits' | 'refused'; readonly funderId: string };
+  | (ShortShare & { readonly outcome: 'waits' | 'refused' });
 
 /**
  * Takes the shares of a file from the envelopes of their funders: all of them or none. A share that an envelope cannot hold
- * goes to the funder whom the campaign names, and counts there; else the file waits or is refused.
+ * goes to the funder whom the campaign names, and counts there; else the file waits or is refused. What a bank has paid of a
+ * share stays with its funder.
  */
 export function allocateShares(request: AllocationRequest): Allocation {
   const { envelopes, shares: asked } = request;
@@ -36,8 +43,9 @@ export function allocateShares(request: AllocationRequest): Allocation {
     const short = shares.find((share) => !isHeld(share, request));
     if (short === undefined) return { outcome: 'held', shares, entries: entriesOf(shares, request) };
     const { whenUsedUp, redirectTo } = envelopes.get(short.funderId) ?? {};
-    if (whenUsedUp !== 'redirect' || redirectTo === undefined)
-      return { outcome: whenUsedUp === 'wait' ? 'waits' : 'refused', funderId: short.funderId };
+    const isPaid = (entryOf(short.funderId, request)?.paidCents ?? 0) > 0;
+    if (whenUsedUp !== 'redirect' || redirectTo === undefined || isPaid)
+      return { outcome: whenUsedUp === 'wait' ? 'waits' : 'refused', ...short };
     shares = moveShare(shares, short, redirectTo);
   }
   throw new RangeError('Funders redirect a share in a circle');

@@ -208,6 +208,11 @@ const staffTemplates = {
     label: 'Un administrateur de plus',
     occasion: 'Quelqu’un devient administrateur\u00a0: compte ouvert, rôle changé ou accès rendu.',
   },
+  'envelope-alerted': {
+    ...staff,
+    label: 'Enveloppe bientôt utilisée',
+    occasion: 'L’enveloppe d’un financeur est utilisée à 80 puis à 95 %.',
+  },
   'sms-switched': {
     ...staff,
     label: 'Code SMS activé ou désactivé',

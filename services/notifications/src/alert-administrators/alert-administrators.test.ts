@@ -26,3 +26,32 @@ it('alerts every administrator and the alert address, each once, of the SMS swit
   expect(await notifications.deliveriesOf(event)).toHaveLength(administrators.length);
   expect((await notifications.inbox.messages('adm-1@exemple.fr'))[0]?.subject).toBe('Code SMS désactivé');
 });
+
+it.each([
+  ['wait', { when_used_up: 'wait' as const }, 'les dossiers complets attendent leur tour'],
+  ['be refused', { when_used_up: 'refuse' as const }, 'les nouveaux dossiers sont refusés'],
+  [
+    'be paid by another funder',
+    { when_used_up: 'redirect' as const, redirect_name: 'État' },
+    '«\u00a0État\u00a0» paie à sa place',
+  ],
+])('alerts every administrator of an envelope at 80 per cent, whose files will then %s', async (_case, then, words) => {
+  const data = {
+    campaign_id: 'metropole',
+    funder_id: 'ville',
+    funder_name: 'Ville',
+    percent: 80 as const,
+    amount_cents: 1_000_00,
+    left_cents: 187_50,
+    ends_on: '2026-11-30',
+    ...then,
+  };
+  const event = events.envelopeAlerted.create(fields(data));
+  await notifications.handle(event);
+  expect(await notifications.deliveriesOf(event)).toHaveLength(administrators.length);
+  const [mail] = await notifications.inbox.messages('adm-1@exemple.fr');
+  expect(mail?.subject).toBe('Enveloppe de Ville\u00a0: 80\u00a0% utilisés');
+  expect(mail?.text).toContain('il en reste 187,50\u00a0€ sur 1\u202f000,00\u00a0€.');
+  expect(mail?.text).toContain('elle sera utilisée le 30 novembre 2026');
+  expect(mail?.text).toContain(words);
+});

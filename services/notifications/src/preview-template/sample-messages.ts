@@ -1,6 +1,7 @@
 import { addedAdministratorMail } from '../alert-administrators/added-administrator-mail.ts';
 import { RepairKind } from '@alveole/domain';
 import type { TemplateName } from '@alveole/domain';
+import { envelopeMail } from '../alert-administrators/envelope-mail.ts';
 import { smsSwitchMail } from '../alert-administrators/sms-switch-mail.ts';
 import { digestMail } from '../announce-messages/digest-mail.ts';
 import { receiptMail } from '../send-receipt/receipt-mail.ts';
@@ -155,6 +156,15 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
       mail: 'jeanne.petit@exemple.fr',
       permission: 0,
       byName: 'LEROY Sophie',
+    }),
+  'envelope-alerted': () =>
+    envelopeMail(staff, {
+      funderName: 'Ville d’Exemple',
+      percent: 80,
+      amountCents: 120_000_00,
+      leftCents: 23_410_50,
+      whenUsedUp: 'wait',
+      endsOn: '2026-11-30',
     }),
   'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'LEROY Sophie' }),
   'transfer-rejected-alert': ({ pages }) => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }, pages),

@@ -4,6 +4,7 @@ import { campaignFields } from './campaigns.ts';
 import { replayFields } from './replays.ts';
 import { deskFields } from './desk.ts';
 import type { Dictionary } from './dictionary.ts';
+import { envelopeFields } from './envelopes.ts';
 import { establishmentFields } from './establishments.ts';
 import { eventFields } from './events.ts';
 import { messageFields } from './messages.ts';
@@ -20,6 +21,7 @@ export const dictionaries: readonly Dictionary[] = [
   beneficiaryFields,
   repairFields,
   campaignFields,
+  envelopeFields,
   replayFields,
   moneyFields,
   deskFields,

@@ -1,0 +1,20 @@
+import type { Funder } from '../campaign/funder.ts';
+import { allocateShares, type StandingEnvelope } from './allocate-shares.ts';
+
+/**
+ * The funder without whose envelope no file of the campaign can be paid any more; undefined while one can, or may wait. A
+ * funder who pays by a rule does not pay for every file, and keeps none from being opened.
+ */
+export function findEmptyEnvelope(
+  funders: readonly Funder[],
+  envelopes: ReadonlyMap<string, StandingEnvelope>,
+): string | undefined {
+  const shares = funders.map((funder) => ({ funderId: funder.id, cents: paysAlways(funder, funders) ? 1 : 0 }));
+  const allocation = allocateShares({ shares, entries: [], isCommitted: false, envelopes });
+  return allocation.outcome === 'refused' ? allocation.funderId : undefined;
+}
+
+function paysAlways({ pays, percent = 0 }: Funder, funders: readonly Funder[]): boolean {
+  if (pays === 'percentage') return percent > 0;
+  return pays === 'remainder' && funders.reduce((sum, one) => sum + (one.percent ?? 0), 0) < 100;
+}
