@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { campaignTexts, requireCampaign } from '@alveole/campaigns';
+import type { Campaign } from '@alveole/domain';
 import { createMassRunStore } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createStaffNow, requireSecondPersonAt, sealingKey } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
+import type { EnvelopePorts } from './hold-envelopes/standing-envelopes.ts';
 import type { RepairsConfig } from './config.ts';
 import { incidentOf } from './record/incident.ts';
 import { createPickUpCodes } from './prove-pick-up/pick-up-codes.ts';
@@ -11,6 +13,7 @@ import { createHomeDistances } from './outside/home-distances.ts';
 import { createStaffMembers } from './outside/staff-members.ts';
 import type { MassRun } from './record/mass-run.ts';
 import { createBeneficiaries } from './store/beneficiaries.ts';
+import { createEnvelopeStore } from './store/envelope-store.ts';
 import { createEstablishments } from './store/establishments.ts';
 import { createCountedFiles } from './store/counted-files.ts';
 import { createRepairStore } from './store/repair-store.ts';
@@ -66,6 +69,7 @@ export function createPorts({
     requireSecondPerson: requireSecondPersonAt(auth),
     massRuns: createMassRunStore<MassRun>(models),
     smsSwitch: createSmsSwitch(models.smsSwitch),
+    envelopes: createEnvelopeStore(models.envelopes),
     deferredDecisions: createDeferredDecisionStore(database),
     staffNotes: createStaffNoteStore(database),
     reviewReasons: createReviewReasonStore(database),
@@ -97,6 +101,17 @@ export function ownCampaignOf({
   const campaign = requireCampaign(CAMPAIGNS_DIR, CAMPAIGN);
   const { campaign: identity = '', rules = '', examples = '' } = campaignTexts(join(CAMPAIGNS_DIR, CAMPAIGN));
   return { campaign, files: { campaign: identity, rules, examples } };
+}
+
+/** What a command over envelopes stands on. */
+export function envelopePortsOf(database: Database, campaign: Campaign, now: () => Date): EnvelopePorts {
+  const models = modelsOf(database);
+  return {
+    campaign,
+    now,
+    envelopes: createEnvelopeStore(models.envelopes),
+    repairs: createRepairStore(models.repairs),
+  };
 }
 
 /** What statistics stand on. */

@@ -11,6 +11,7 @@ import type { StaffMembers } from './outside/staff-members.ts';
 import type { OwnCampaign } from './record/campaign-version.ts';
 import type { MassRun } from './record/mass-run.ts';
 import type { Beneficiaries } from './store/beneficiaries.ts';
+import type { EnvelopeStore } from './store/envelope-store.ts';
 import type { Establishments } from './store/establishments.ts';
 import type { CountedFiles } from './store/counted-files.ts';
 import type { RepairStore } from './store/repair-store.ts';
@@ -51,6 +52,7 @@ export interface RepairsPorts {
   /** Asked by every act of two persons. */
   readonly requireSecondPerson: RequireSecondPerson;
   readonly massRuns: MassRunStore<MassRun>;
+  readonly envelopes: EnvelopeStore;
   readonly smsSwitch: SmsSwitch;
   readonly deferredDecisions: DeferredDecisionStore;
   readonly staffNotes: StaffNoteStore;

@@ -19,6 +19,7 @@ import { saveSecondReviewRoutes } from './save-second-review/save-second-review.
 import { deferDecisionRoutes } from './defer-decision/defer-decision.route.ts';
 import { noteRepairRoutes } from './note-repair/note-repair.route.ts';
 import { readIncidentRoute } from './read-incident/read-incident.route.ts';
+import { readEnvelopesRoutes } from './read-envelopes/read-envelopes.route.ts';
 import { readHomeRoute } from './read-home/read-home.route.ts';
 import { readHintsRoute } from './read-hints/read-hints.route.ts';
 import { readRepairRoutes } from './read-repair/read-repair.route.ts';
@@ -47,6 +48,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...saveSecondReviewRoutes(ports),
     ...publishCampaignRoutes(ports),
     ...replayCampaignRoutes(ports),
+    ...readEnvelopesRoutes(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),

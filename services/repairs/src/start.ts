@@ -11,6 +11,7 @@ import { createCampaignVersionStore } from './store/campaign-version-store.ts';
 import { modelsOf } from './store/models.ts';
 import { startCarryingOut } from './defer-decision/carry-out.ts';
 import { migrations } from './migrate/migrations.ts';
+import { keepEnvelopes } from './keep-envelopes/keep-envelopes.ts';
 import { keepCounted } from './recount-statistics/keep-counted.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
 import { startReplays } from './replay-campaign/work-replay.ts';
@@ -41,11 +42,12 @@ export const repairsService = defineService({
     const replays = config.MASS_RUNS === 'on' ? startReplays(ports, logger) : undefined;
     const decisions = config.DEFERRED_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
     const statistics = keepCounted(ports, logger);
+    const envelopes = keepEnvelopes(ports, { logger, metrics });
     return {
       routes: routesOf(ports),
       statusOf: (entityId) => ports.establishments.statusOf(entityId),
       subscriptions: subscriptionsOf(ports),
-      outboxes: [models.repairs, models.smsSwitch],
+      outboxes: [models.repairs, models.smsSwitch, models.envelopes],
       watched: { objectStore: media.isReady },
       begin: campaigns.refresh,
       async close() {
@@ -54,6 +56,7 @@ export const repairsService = defineService({
         await replays?.stop();
         await decisions?.stop();
         await statistics.stop();
+        await envelopes.stop();
         await stamper.close();
         await imageHashes.close();
         await printedAmounts.close();

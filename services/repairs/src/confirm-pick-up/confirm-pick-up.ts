@@ -1,6 +1,7 @@
 import { acceptedValue } from '@alveole/contracts';
 import { isGraceOver } from '@alveole/domain';
 import type { RepairStep } from '@alveole/domain';
+import { holdShares, writeHeld } from '../hold-envelopes/hold-shares.ts';
 import { confirmationEffect } from './confirm-with-code.ts';
 import type { RepairsPorts } from '../ports.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
@@ -18,7 +19,7 @@ const maxTries = 5;
 
 /**
  * VAL by the beneficiary: the pick-up behind the link is confirmed, with the amounts that the page showed. Pressed twice,
- * it is recorded once. Throws as `pickUpOf` does, BikeAlreadyClaimedException, RepairVersionMismatchException.
+ * it is recorded once. Throws as `pickUpOf` does, BikeAlreadyClaimedException, EnvelopeUsedUpException, RepairVersionMismatchException.
  */
 export async function confirmPickUp(ports: RepairsPorts, token: string, requestId?: string): Promise<PickUp> {
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
@@ -38,11 +39,12 @@ export async function confirmPickUp(ports: RepairsPorts, token: string, requestI
 }
 
 async function write(
-  { repairs, now }: RepairsPorts,
+  ports: RepairsPorts,
   { file, invoiceCents, premiumCents }: PickUp,
   step: RepairStep,
   requestId: string | undefined,
 ) {
+  const { repairs, now } = ports;
   const at = now();
   const { clear = [], details } = confirmationEffect('link', { invoiceCents, premiumCents });
   const applied = applyOperation(file, step, {
@@ -52,10 +54,13 @@ async function write(
     details: details ?? {},
     sentHash: file.link?.hash,
   });
-  return repairs.write(file, {
-    ...applied,
-    set: applied.changes,
-    clear,
-    events: [operatedEvent(applied.file, { codes: step.records, from: step.from }, author, { now: at, requestId })],
-  });
+  const heldFile = await holdShares(ports, file, applied.file);
+  return writeHeld(heldFile, () =>
+    repairs.write(file, {
+      ...applied,
+      set: { ...applied.changes, ...heldFile.marks },
+      clear,
+      events: [operatedEvent(heldFile.file, { codes: step.records, from: step.from }, author, { now: at, requestId })],
+    }),
+  );
 }

@@ -16,6 +16,7 @@ export function listedFilterOf(asked: AssignedRepairFilter, { userId }: Pick<Per
     isUnread: asked.isUnread,
     isOfIncident: asked.isOfIncident,
     isRecommended: asked.isRecommended,
+    awaitsEnvelope: asked.awaitsEnvelope,
     department: asked.department,
     days: { from: asked.firstDay, to: asked.lastDay },
     cents: { from: asked.leastCents, to: asked.maxCents },

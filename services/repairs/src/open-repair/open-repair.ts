@@ -24,6 +24,7 @@ import type { RepairRecord } from '../record/repair-record.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import type { NewRepair } from '../store/repair-changes.ts';
+import { requireOpenEnvelopes } from '../hold-envelopes/require-open-envelopes.ts';
 import { situationOf } from '../reckon-premium/situation-of.ts';
 import type { SituationSources } from '../reckon-premium/situation-of.ts';
 import { authorOf } from '../wire/actors.ts';
@@ -47,7 +48,7 @@ const maxTries = 60;
 /**
  * Opens a file (INIT) and takes one of the beneficiary's entitlements.
  * Throws NotAuthorizedException, CampaignClosedException, ConsumerNotFoundException, BeneficiaryLimitException,
- * ConditionNotMetException, BikeAlreadyClaimedException, IdempotencyMismatchException.
+ * ConditionNotMetException, EnvelopeUsedUpException, BikeAlreadyClaimedException, IdempotencyMismatchException.
  */
 export async function openRepair(
   ports: RepairsPorts,
@@ -65,6 +66,7 @@ export async function openRepair(
   const campaign = ports.campaigns.on(parisDay(repairedAt));
   const establishment = await openEstablishment(ports, person, parisDay(repairedAt));
   acceptedValue(decideCampaignOpening(campaign, { kind, repairedAt, now }));
+  await requireOpenEnvelopes(ports);
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
   requireConditions({ repairedAt, beneficiary, shop: establishment, campaign });
   if (isRepair(opening)) await requireFreeBike(ports, opening.bike);

@@ -10,6 +10,7 @@ import type { Person } from '../record/people.ts';
 import { operatedEvent } from '../record/repair-events.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { ruledSecondReview } from '../record/second-review.ts';
+import { holdShares, writeHeld } from '../hold-envelopes/hold-shares.ts';
 import { authorOf, repairActorOf } from '../wire/actors.ts';
 import { bikeAlreadyClaimed, orNotFound, requireOwnFile, versionMismatch } from '../wire/refusals.ts';
 import { effects } from './effects.ts';
@@ -33,7 +34,7 @@ export type OperatedRepair = Pick<RepairRecord, 'rowHash' | 'fileNumber' | 'stat
  * Adds an operation to a file, for its repairer or for staff: the rules decide, the operation's effect is worked out
  * (media accepted, code checked, premium reckoned), and one write sets state, history and outgoing events.
  * Throws RepairNotFoundException, NotAuthorizedException, IdempotencyMismatchException, RepairVersionMismatchException, BadCodeException,
- * MediaRefusedException, CampaignClosedException, TooManyRequestsException, BikeAlreadyClaimedException, ValidationException.
+ * MediaRefusedException, CampaignClosedException, TooManyRequestsException, BikeAlreadyClaimedException, EnvelopeUsedUpException, ValidationException.
  */
 export async function operateRepair<Code extends ClientOperation>(
   ports: RepairsPorts,
@@ -122,15 +123,18 @@ async function write(
   const { adjustmentCents } = effect;
   const lines = effect.lines ?? (adjustmentCents === undefined || comment === undefined ? undefined : [comment]);
   const details = { codes: step.records, from: step.from, lines, adjustmentCents };
-  const outcome = await ports.repairs.write(file, {
-    ...applied,
-    set: { ...applied.changes, ...effect.set },
-    clear: effect.clear ?? [],
-    events: [
-      operatedEvent(applied.file, details, author, { now, requestId }),
-      ...(effect.events?.(applied.file) ?? []),
-    ],
-  });
+  const heldFile = await holdShares(ports, file, applied.file);
+  const outcome = await writeHeld(heldFile, () =>
+    ports.repairs.write(file, {
+      ...applied,
+      set: { ...applied.changes, ...effect.set, ...heldFile.marks },
+      clear: effect.clear ?? [],
+      events: [
+        operatedEvent(heldFile.file, details, author, { now, requestId }),
+        ...(effect.events?.(heldFile.file) ?? []),
+      ],
+    }),
+  );
   if (outcome === 'stale') throw versionMismatch();
   if (outcome === 'bike-claimed') throw bikeAlreadyClaimed();
   return { rowHash: outcome.rowHash, fileNumber: file.fileNumber, status: step.to };

@@ -6,11 +6,12 @@ import type { RepairsPorts } from '../ports.ts';
 import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
 import type { Person } from '../record/people.ts';
 import { idempotencyMismatch } from '../wire/refusals.ts';
+import { requireRoomForBound } from './room-for-bound.ts';
 import { lastVersionOf } from './check-campaign.ts';
 
 export type CampaignPorts = Pick<
   RepairsPorts,
-  'campaigns' | 'campaignVersions' | 'now' | 'ownCampaign' | 'requireSecondPerson'
+  'campaigns' | 'campaignVersions' | 'envelopes' | 'now' | 'ownCampaign' | 'repairs' | 'requireSecondPerson'
 >;
 
 /** A version as an administrator writes it. */
@@ -36,6 +37,7 @@ export async function proposeCampaign(
   const earlier = await campaignVersions.byId(proposal.id);
   if (earlier !== undefined) return firstAnswer(earlier, proposal);
   const campaign = checkedCampaign(ports, proposal.files);
+  await requireRoomForBound(ports, campaign);
   const versions = await campaignVersions.all();
   const lastVersion = await lastVersionOf(ports);
   const { holdsFrom } = proposal;

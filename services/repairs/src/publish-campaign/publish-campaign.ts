@@ -3,6 +3,7 @@ import { decidePublication, parisDay } from '@alveole/domain';
 import type { CampaignVersion } from '../record/campaign-version.ts';
 import type { Person } from '../record/people.ts';
 import { versionMismatch } from '../wire/refusals.ts';
+import { requireRoomForBound } from './room-for-bound.ts';
 import type { CampaignPorts } from './propose-campaign.ts';
 
 /** Which version is meant, as it was read. */
@@ -13,7 +14,8 @@ export interface ReadVersion {
 
 /**
  * Publishes a proposed version; this instance follows it at once, the others soon. Throws NotFoundException,
- * NotAuthorizedException, TransitionRefusedException, RepairVersionMismatchException.
+ * NotAuthorizedException, TransitionRefusedException, RepairVersionMismatchException, ValidationException where an envelope is
+ * below what is committed.
  */
 export async function publishCampaign(
   ports: CampaignPorts,
@@ -24,6 +26,7 @@ export async function publishCampaign(
   const version = await requireVersion(ports, read);
   acceptedValue(decidePublication({ ...version, today: parisDay(ports.now()) }));
   await ports.requireSecondPerson({ firstId: version.proposedBy.userId, secondId: person.userId }, requestId);
+  await requireRoomForBound(ports, version.campaign);
   const settled = await settle(ports, version, 'published', person);
   await ports.campaigns.refresh();
   return settled;

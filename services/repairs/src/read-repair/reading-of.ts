@@ -1,4 +1,4 @@
-import { isGraceOver, learnerPlaceOf } from '@alveole/domain';
+import { funderNameOf, isGraceOver, learnerPlaceOf } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
@@ -28,6 +28,7 @@ export async function readingOf(
     learner,
     situation,
     campaignVersion,
+    awaitedFunder: file.envelopes?.wait && funderNameOf(ports.campaign, file.envelopes.wait.funderId),
   };
 }
 

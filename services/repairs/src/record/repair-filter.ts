@@ -13,6 +13,8 @@ export interface RepairFilter {
   readonly isUnreadByRepairer?: boolean | undefined;
   /** Whether a recommended validation waits for another operator. */
   readonly isRecommended?: boolean | undefined;
+  /** It waits for the envelope of a funder. */
+  readonly awaitsEnvelope?: boolean | undefined;
   /** Declared on honour after an incident. */
   readonly isOfIncident?: boolean | undefined;
   /** Where statistics count the file. */

@@ -11,6 +11,7 @@ import type {
   SmsRung,
 } from '@alveole/domain';
 import type { BikeRecord } from './bike-record.ts';
+import type { FileEnvelopes } from './file-envelopes.ts';
 import type { InvoiceVat } from './invoice-vat.ts';
 import type { Author, HistoryRecord } from './history-record.ts';
 import type { ReadMark } from './read-marks.ts';
@@ -129,6 +130,8 @@ export interface RepairRow {
   readonly confirmationDue?: boolean;
   /** A recommended validation waits for another operator. */
   readonly isRecommended?: boolean;
+  /** It waits until the envelope of a funder holds its share. */
+  readonly awaitsEnvelope?: boolean;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
 }
@@ -161,6 +164,8 @@ export interface RepairRecord extends RepairRow {
   readonly sms?: SmsRecord;
   /** The batches that hold its premium, one a funder; absent while none does. */
   readonly refundLocks?: readonly RefundLock[];
+  /** What it takes of the envelopes of its funders; absent where none of them has one. */
+  readonly envelopes?: FileEnvelopes;
   /** Decimal string of 63 bits: what the O°code of the file says. */
   readonly stampValue?: string;
 }

@@ -8,6 +8,7 @@ import { modelsOf } from '../store/models.ts';
 import { snapshotOf } from '../record/repair-events.ts';
 import { createReviewReasonStore } from '../store/review-reason-store.ts';
 import type { ReviewReason } from '../store/review-reason-store.ts';
+import { createEnvelopeStore } from '../store/envelope-store.ts';
 import { createStatisticsStore } from '../store/statistics-store.ts';
 import { toRecord } from '../store/repair-mapping.ts';
 import { replay } from './replay.ts';
@@ -58,6 +59,7 @@ export async function seedRepairs(
   if (reasons.length > 0) await createReviewReasonStore(database).save({ reasons });
   // No event tells of them: the next count takes them.
   await createStatisticsStore(database).forget();
+  await createEnvelopeStore(models.envelopes).forgetWalk();
   return documents.map((document) => snapshotOf(toRecord(document)));
 }
 

@@ -15,7 +15,17 @@ export interface NewRepair extends Omit<RepairRecord, 'rowHash' | 'sequence' | '
 export interface RepairWrite extends Pick<AppliedStep<RepairRecord>, 'takesClaim' | 'freesClaim' | 'freesEntitlement'> {
   readonly set: StepChanges &
     Partial<
-      Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'invoiceVat' | 'invoiceCampaignVersion'> &
+      Pick<
+        RepairRecord,
+        | 'code'
+        | 'link'
+        | 'sms'
+        | 'stampValue'
+        | 'invoiceVat'
+        | 'invoiceCampaignVersion'
+        | 'envelopes'
+        | 'awaitsEnvelope'
+      > &
         Pick<NewRepair, 'searchTokens'>
     >;
   readonly entries: readonly HistoryRecord[];

@@ -40,6 +40,7 @@ function equalitiesOf(filter: RepairFilter): object {
     unreadByRepairer: filter.isUnreadByRepairer || undefined,
     operations: filter.isOfIncident ? incidentOperation : undefined,
     isRecommended: filter.isRecommended === false ? trusted({ $ne: true }) : filter.isRecommended,
+    awaitsEnvelope: filter.awaitsEnvelope || undefined,
     'counted.department': filter.department,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -60,7 +61,7 @@ function leadsOverStatus(filter: RepairFilter): boolean {
   if (entityId !== undefined && operatorId !== undefined) return false;
   if ([operatorId, statuses, kinds].some((asked) => asked !== undefined)) return true;
   if (entityId !== undefined) return false;
-  const isMarked = [filter.isUnread, filter.isOfIncident, filter.isRecommended].some(Boolean);
+  const isMarked = [filter.isUnread, filter.isOfIncident, filter.isRecommended, filter.awaitsEnvelope].some(Boolean);
   return isMarked || department !== undefined || wordsOf(filter).length > 0;
 }
 

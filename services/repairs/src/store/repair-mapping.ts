@@ -18,6 +18,7 @@ export type RowDocument = Omit<
   | 'counted'
   | 'reads'
   | 'phoneCorrections'
+  | 'envelopes'
 >;
 
 /** What a list does not need, and what never leaves the store. */
@@ -33,6 +34,7 @@ export const rowProjection = {
   counted: 0,
   reads: 0,
   phoneCorrections: 0,
+  envelopes: 0,
 } as const;
 
 /** A document of the store as a plain row. */
@@ -62,6 +64,7 @@ export function toRow(document: RowDocument): RepairRow {
     incident: document.incident,
     confirmationDue: document.confirmationDue,
     isRecommended: document.isRecommended,
+    awaitsEnvelope: document.awaitsEnvelope,
     createdAt: document.createdAt,
     modifiedAt: document.modifiedAt,
   };
@@ -102,6 +105,7 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     sms,
     refundLocks,
     stampValue,
+    envelopes,
   } = document;
   return {
     ...toRow(document),
@@ -117,6 +121,7 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     sms,
     refundLocks,
     stampValue,
+    envelopes,
   };
 }
 

@@ -109,6 +109,13 @@ const sentCode = {
   premiumCents: Number,
 };
 
+const envelopes = part({
+  entries: list(part({ funderId: String, cents: Number, isCommitted: Boolean, paidCents: Number })),
+  changeIds: list(String),
+  paymentIds: list(String),
+  wait: optional(part({ funderId: String, since: Date })),
+});
+
 const fields = {
   fileNumber: required(String),
   status: required(Number),
@@ -131,6 +138,8 @@ const fields = {
   incident: String,
   confirmationDue: Boolean,
   isRecommended: Boolean,
+  awaitsEnvelope: Boolean,
+  envelopes: optional(envelopes),
   createdAt: required(Date),
   modifiedAt: required(Date),
   opening: required(part({ localId: String, bodyHash: String })),
@@ -190,6 +199,9 @@ const whenUnread = { partialFilterExpression: { unreadByRepairer: true } } as co
 /** A second operator confirms soon what a first one recommends. */
 const whenRecommended = { partialFilterExpression: { isRecommended: true } } as const;
 
+/** Few files wait for an envelope, and no longer than it takes to raise it. */
+const whenAwaiting = { partialFilterExpression: { awaitsEnvelope: true } } as const;
+
 /** What the repairer declares on his honour. */
 export const incidentOperation: OperationCode = 'BUG';
 
@@ -233,6 +245,12 @@ const indexes: readonly IndexDeclaration[] = [
     name: 'recommended_status_kind',
     fields: { isRecommended: 1, status: 1, gender: 1, ...newest },
     ...whenRecommended,
+  },
+  { name: 'awaiting_status_kind', fields: { awaitsEnvelope: 1, status: 1, gender: 1, ...newest }, ...whenAwaiting },
+  {
+    name: 'awaiting_since',
+    fields: { awaitsEnvelope: 1, 'envelopes.wait.funderId': 1, 'envelopes.wait.since': 1, _id: 1 },
+    ...whenAwaiting,
   },
   { name: 'department_status_kind', fields: { 'counted.department': 1, status: 1, gender: 1, ...newest } },
   { name: 'search_status_kind', fields: { searchTokens: 1, status: 1, gender: 1, ...newest } },

@@ -1,3 +1,4 @@
+import { createEnvelopeQueries } from './envelope-queries.ts';
 import { createHintQueries } from './hint-queries.ts';
 import { createHomeQueries } from './home-queries.ts';
 import type { RepairModel } from './repair-model.ts';
@@ -11,6 +12,7 @@ export function createRepairStore(model: RepairModel) {
     ...createRepairQueries(model),
     ...createHomeQueries(model),
     ...createHintQueries(model),
+    ...createEnvelopeQueries(model),
     ...createRepairWrites(model),
     ...createRepairNotes(model),
   };

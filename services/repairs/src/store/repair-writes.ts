@@ -4,6 +4,7 @@ import { toFields } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Author } from '../record/history-record.ts';
+import type { EnvelopeMarks } from '../record/file-envelopes.ts';
 import type { Operator } from '../record/repair-record.ts';
 import type { NewRepair, RepairWrite, VersionRead } from './repair-changes.ts';
 
@@ -13,6 +14,9 @@ export interface Assignment {
   readonly by: Author;
   readonly at: Date;
 }
+
+/** Marks of a file beside its procedure. */
+export type KeptEnvelopes = Partial<EnvelopeMarks> & Partial<Pick<RepairDocument, 'shares'>>;
 
 type Written = { readonly rowHash: string };
 
@@ -42,6 +46,11 @@ export function createRepairWrites(model: RepairModel) {
         if (isDuplicateKey(error, 'claim')) return 'bike-claimed';
         throw error;
       }
+    },
+    /** Sets what a file takes of envelopes, and who pays it then; whatever was under way on it fails. */
+    async keepEnvelopes(read: VersionRead, marks: KeptEnvelopes): Promise<Written | 'stale'> {
+      const key = { _id: read.id, rowHash: read.rowHash };
+      return rowHashOf(await renewIfUnchanged(model, key, { $set: marks } as VersionedUpdate<RepairDocument>));
     },
     /** Sets the holder and keeps the trace. */
     async assign(read: VersionRead, { operator, by, at }: Assignment): Promise<Written | 'stale'> {

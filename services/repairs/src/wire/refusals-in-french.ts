@@ -14,5 +14,6 @@ export const isStale = ({ code }: AppError): boolean => code === 'RepairVersionM
 
 /** Why something was refused, for those who read it later than it was asked. */
 export function inFrench(refusal: AppError): string {
-  return isStale(refusal) ? changedMeanwhile : (repairTextsById[refusalIdOf(refusal)] ?? refusal.message);
+  if (isStale(refusal)) return changedMeanwhile;
+  return refusal.sentences?.join(' ') ?? repairTextsById[refusalIdOf(refusal)] ?? refusal.message;
 }

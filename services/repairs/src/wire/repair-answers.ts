@@ -46,6 +46,7 @@ export function toSummary({ beneficiary, establishment, ...row }: ListedRow & Pe
     taux_tva: vatRateOf(row, establishment),
     bike: { brand: row.bike.brand, serial: row.bike.serial },
     validated_at: row.validatedAt?.toISOString(),
+    awaits_envelope: row.awaitsEnvelope || undefined,
     missing: [...missingSteps(row)],
   };
 }
@@ -65,6 +66,8 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
   readonly situation: Situation;
   /** The version of the campaign that rules the file. */
   readonly campaignVersion: number;
+  /** For whose envelope it waits. */
+  readonly awaitedFunder?: string | undefined;
   /** Which learner of a session of several. */
   readonly learner?: (LearnerPlace & { readonly participants: number }) | undefined;
 }
@@ -72,7 +75,7 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
 /** The whole file in the words of the wire, as this person may read it. */
 export function toFile(
   file: RepairRecord & People,
-  { graceEnded, secondReview, learner, situation, campaignVersion, ...reader }: Reading,
+  { graceEnded, secondReview, learner, situation, campaignVersion, awaitedFunder, ...reader }: Reading,
 ): RepairFile {
   const { beneficiary, establishment } = file;
   return {
@@ -98,6 +101,7 @@ export function toFile(
     },
     sms: file.sms && toSms(file.sms),
     link_expires_at: file.link?.expiresAt.toISOString(),
+    envelope_wait: toEnvelopeWait(file, awaitedFunder),
     refund_locked: file.refundLocks !== undefined,
     confirmation_due: file.confirmationDue ?? false,
     grace_ended: graceEnded,
@@ -117,6 +121,11 @@ export function toFile(
     assignments: reader.role === 'REP' ? undefined : (file.assignments ?? []).map(toAssignment),
     phone_corrections: (file.phoneCorrections ?? []).map((correction) => toPhoneCorrection(correction, reader)),
   };
+}
+
+function toEnvelopeWait({ awaitsEnvelope, envelopes }: RepairRecord, funderName = ''): RepairFile['envelope_wait'] {
+  const wait = awaitsEnvelope ? envelopes?.wait : undefined;
+  return wait && { funder_name: funderName, since: wait.since.toISOString() };
 }
 
 function toSituation(situation: Situation): RepairFile['situation'] {

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { actAs, completeFile, startFunded } from '../envelopes.harness.ts';
+import type { FundedHarness } from '../envelopes.harness.ts';
+import { withEnvelopes } from '../funded-campaign.harness.ts';
+import type { FileInHand } from '../journeys.harness.ts';
+
+const versions = '/v1/repairs/campaign_versions';
+let funded: FundedHarness;
+afterEach(() => funded?.close());
+
+/** A version whose town has another envelope, as an administrator proposes it. */
+function propose(number: number, euros: number, usedUp = 'liste d’attente') {
+  const { CAMPAIGNS_DIR } = funded.harness.config;
+  const textOf = (file: string) => readFileSync(join(CAMPAIGNS_DIR, 'open-ended', file), 'utf8');
+  const bare = textOf('campaign.yaml').replace(/ {4}enveloppe: .*\n/, '');
+  const campaign = withEnvelopes(bare, { ville: { euros, usedUp } }).replace('version: 1', `version: ${number}`);
+  return funded.admin.post(versions, {
+    version_id: randomUUID(),
+    files: { campaign, rules: textOf('rules.publicodes'), examples: textOf('examples.yaml') },
+    holds_from: '2026-03-02',
+    reason: 'Le budget de la ville',
+  });
+}
+
+const publish = ({ version_id, row_hash }: { version_id: string; row_hash: string }) =>
+  funded.harness
+    .as('ADM', { userId: 'zed', permission: 0 })
+    .put(`${versions}/publish`, { version_id, last_row_hash: row_hash });
+
+async function published(number: number, euros: number, usedUp?: string) {
+  const { body } = await propose(number, euros, usedUp);
+  const answer = await publish(body);
+  if (answer.status !== 200) throw new Error(answer.text);
+  await funded.lookAfter(await portsNow());
+}
+
+/** The ports with the version that the service follows by now. */
+async function portsNow() {
+  const { body } = await funded.harness.visitor.get('/v1/repairs/campaigns');
+  return { ...funded.ports, campaign: body.at(-1).campaign as typeof funded.ports.campaign };
+}
+
+const validate = (file: FileInHand) => actAs(funded, funded.admin, file, 'AVAL');
+
+describe('a version with another envelope', () => {
+  it('keeps what files take of the envelope of the version before, and serves those that wait once it is raised', async () => {
+    funded = await startFunded({ ville: { euros: 15, usedUp: 'liste d’attente' } });
+    await completeFile(funded);
+    const waiting = await completeFile(funded);
+    expect((await funded.stored(waiting.file)).awaits_envelope).toBe(true);
+    await published(2, 40);
+    expect(await funded.sums('ville')).toEqual([3000, 0, 0, 1000]);
+    expect((await validate(waiting.file)).status).toBe(200);
+  });
+
+  it('is refused below what is committed, at its proposal and at its publication, with a sentence', async () => {
+    funded = await startFunded({ ville: { euros: 100, usedUp: 'liste d’attente' } });
+    const { body: proposed } = await propose(2, 20);
+    for (let files = 0; files < 2; files += 1) await validate((await completeFile(funded)).file);
+    const answers = [await publish(proposed), await propose(3, 29.99)];
+    for (const { status, body } of answers) {
+      expect([status, body.refusal]).toEqual([400, 'an-envelope-is-below-what-is-committed']);
+      expect(body.sentences).toEqual([
+        expect.stringMatching(
+          /«\sVille\s» \(2\d,\d\d\s€\) est inférieure à ce qui est déjà engagé ou versé \(30,00\s€\)/,
+        ),
+      ]);
+    }
+    expect((await propose(3, 30)).status).toBe(200);
+  });
+
+  it('validates what it reserved before only as far as a lowered amount goes', async () => {
+    funded = await startFunded({ ville: { euros: 100, usedUp: 'refuser' } });
+    const files = [];
+    for (let count = 0; count < 3; count += 1) files.push((await completeFile(funded)).file);
+    await published(2, 31, 'refuser');
+    const answers = [];
+    for (const file of files) answers.push(await validate(file));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
+    expect(answers[2]?.body.code).toBe('EnvelopeUsedUpException');
+    expect(await funded.sums('ville')).toEqual([1500, 3000, 0, -1400]);
+  });
+});
+
+describe('the first version with an envelope', () => {
+  it('counts every file of before: what was validated and paid, and what waits for its review', async () => {
+    funded = await startFunded({});
+    const paid = (await completeFile(funded)).file;
+    await validate(paid);
+    for (const funder of ['ville', 'etat'] as const) await funded.lock(funder, paid);
+    for (const funder of ['ville', 'etat'] as const) await funded.tell('paid', funder, paid);
+    await validate((await completeFile(funded)).file);
+    await completeFile(funded);
+    expect((await propose(2, 29)).body.sentences).toEqual([expect.stringMatching(/engagé ou versé \(30,00\s€\)/)]);
+    await published(2, 100);
+    expect(await funded.sums('ville')).toEqual([1500, 1500, 1500, 5500]);
+    const returned = async () => funded.tell('returned', 'ville', paid, { cents: 1500 });
+    await returned();
+    expect(await funded.sums('ville')).toEqual([1500, 3000, 0, 5500]);
+  });
+
+  it('asks nothing of the store before there is one', async () => {
+    funded = await startFunded({});
+    await completeFile(funded);
+    expect((await funded.admin.get('/v1/repairs/envelopes')).body).toEqual([]);
+    expect((await funded.ports.envelopes.ofCampaign('open-ended')).size).toBe(0);
+  });
+});
