@@ -12,6 +12,7 @@ const seconds = {
   'apps/back-office/src/review-repair/desk-matrix.test.tsx': 25,
   'libs/hex-code/src/pdf/reading-budget.test.ts': 15,
   'services/repairs/src/operate-repair/every-way.test.ts': 15,
+  'services/repairs/src/hold-envelopes/used-up.test.ts': 12,
 };
 const bytesASecond = 4_000;
 
