@@ -13,6 +13,7 @@ import { ManageStaffPage } from './manage-staff/manage-staff-page.tsx';
 import { PayRefundsPage } from './pay-refunds/pay-refunds-page.tsx';
 import { ReplayCampaignPage } from './replay-campaign/replay-campaign-page.tsx';
 import { PublishCampaignPage } from './publish-campaign/publish-campaign-page.tsx';
+import { ReadEnvelopesPage } from './read-envelopes/read-envelopes-page.tsx';
 import { ReadBeneficiaryPage } from './read-beneficiary/read-beneficiary-page.tsx';
 import { ReviewEstablishmentPage } from './review-establishment/review-establishment-page.tsx';
 import { ReviewRepairPage } from './review-repair/review-repair-page.tsx';
@@ -38,6 +39,7 @@ export const pages = (campaigns: readonly Campaign[]) =>
     '/admin/backend/facture/:id': ReviewRepairPage,
     '/admin/backend/beneficiaire/:id': ReadBeneficiaryPage,
     '/admin/backend/remboursements': PayRefundsPage,
+    '/admin/backend/enveloppes': ReadEnvelopesPage,
     '/admin/backend/courriels': MessagesPage,
     '/admin/settings': SwitchSmsPage,
     '/admin/settings/equipe': ManageStaffPage,

@@ -54,6 +54,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./pay-refunds/pay-refunds-page.tsx')).PayRefundsPage,
   },
   {
+    path: '/admin/backend/enveloppes',
+    load: async () => (await import('./read-envelopes/read-envelopes-page.tsx')).ReadEnvelopesPage,
+  },
+  {
     path: '/admin/backend/courriels',
     load: async () => (await import('./follow-messages/messages-page.tsx')).MessagesPage,
   },

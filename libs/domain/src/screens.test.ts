@@ -52,6 +52,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/backend/beneficiaire/K7RM4T2X', 'D'],
   ['/admin/backend/reparations', 'D'],
   ['/admin/backend/remboursements', 'D'],
+  ['/admin/backend/enveloppes', 'D'],
   ['/admin/backend/courriels', 'D'],
   ['/admin/backend/statistiques', 'D'],
   ['/admin/settings', 'D'],

@@ -24,6 +24,7 @@ export const texts = {
     isUnread: 'Message non lu',
     isInSample: 'Dans l’échantillon',
     isOfIncident: 'Incident déclaré',
+    awaitsEnvelope: 'Attend une enveloppe',
   },
   kinds: { 0: 'Réparation', 1: 'Remise en selle', 2: 'Autre nature' },
   panel: {

@@ -150,12 +150,13 @@ function Assignee({ name }: { readonly name: string | undefined }) {
   return name === undefined ? <span className={classes.free}>Libre</span> : <Name width="narrow">{name}</Name>;
 }
 
-/** Its status, and that another operator is to confirm it. */
-function Standing({ status, isRecommended = false }: RepairRowView) {
+/** Its status, that another operator is to confirm it, and that it waits for the envelope of a funder. */
+function Standing({ status, isRecommended = false, awaitsEnvelope = false }: RepairRowView) {
   return (
     <span>
       <Status status={status} />
       {isRecommended ? <StatusBadge tone="purple">{texts.toConfirm}</StatusBadge> : null}
+      {awaitsEnvelope ? <StatusBadge tone="grey">{texts.marks.awaitsEnvelope}</StatusBadge> : null}
     </span>
   );
 }

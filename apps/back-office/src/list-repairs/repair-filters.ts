@@ -50,7 +50,7 @@ export function isOpeningAddress(params: URLSearchParams): boolean {
   return listParams.every((name) => name === repairParams.columns || !params.get(name));
 }
 
-export type RepairMark = 'isMine' | 'isRecommended' | 'isUnread' | 'isInSample' | 'isOfIncident';
+export type RepairMark = 'isMine' | 'isRecommended' | 'isUnread' | 'isInSample' | 'isOfIncident' | 'awaitsEnvelope';
 
 /** What `filtre` names beside statuses. */
 const markWords: Readonly<Record<RepairMark, string>> = {
@@ -59,7 +59,11 @@ const markWords: Readonly<Record<RepairMark, string>> = {
   isUnread: 'non-lus',
   isInSample: 'echantillon',
   isOfIncident: 'incident',
+  awaitsEnvelope: 'attente-enveloppe',
 };
+
+/** The files that wait for the envelope of a funder, who waits longest first. */
+export const awaitingListPath = `/admin/backend/reparations?${repairParams.filter}=${markWords.awaitsEnvelope}&${repairParams.order}=${oldestFirst}`;
 export const repairMarks = Object.keys(markWords) as readonly RepairMark[];
 
 /** What `nature` names; the third kind has no files of its own. */

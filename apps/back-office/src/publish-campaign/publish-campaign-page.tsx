@@ -4,6 +4,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { useSearchParams } from '@alveole/router';
 import { ErrorState, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { EnvelopesLink } from '../read-envelopes/envelopes-link.tsx';
 import { CampaignVersion } from './campaign-version.tsx';
 import { CampaignVersions } from './campaign-versions.tsx';
 import { ProposeCampaign } from './propose-campaign.tsx';
@@ -24,6 +25,7 @@ function AllVersions(remote: RemoteProps): ReactNode {
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <EnvelopesLink config={remote.config} />
       {versions.isPending ? <Skeleton label={texts.loading} shape="row" count={3} /> : null}
       {versions.isError ? (
         <ErrorState

@@ -1,9 +1,10 @@
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { Notice, Stack } from '@alveole/ui';
+import { Notice, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { FlagNotices } from '../flag-subject/flag-notices.tsx';
-import { secondReviewTexts } from './review-repair.text.ts';
+import { envelopesPath } from '../read-envelopes/envelopes-path.ts';
+import { envelopeWaitTexts, secondReviewTexts } from './review-repair.text.ts';
 
 export interface FileNoticesProps {
   readonly api: ApiCaller;
@@ -18,7 +19,18 @@ export function FileNotices({ api, file, userId }: FileNoticesProps): ReactNode 
     <Stack gap="050">
       <FlagNotices api={api} entityId={file.entityId} consumerId={file.consumerId} />
       <SecondReviewNotice file={file} userId={userId} />
+      <EnvelopeWaitNotice file={file} />
     </Stack>
+  );
+}
+
+/** For whose envelope a file waits, so that it cannot be validated yet. */
+export function EnvelopeWaitNotice({ file: { envelopeWait } }: Pick<FileNoticesProps, 'file'>): ReactNode {
+  if (envelopeWait === undefined) return null;
+  return (
+    <Notice size="s" tone="warning" action={<TextLink href={envelopesPath}>{envelopeWaitTexts.toEnvelopes}</TextLink>}>
+      {envelopeWaitTexts.waits(envelopeWait.funderName, envelopeWait.since)}
+    </Notice>
   );
 }
 

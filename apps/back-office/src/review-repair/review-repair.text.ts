@@ -216,3 +216,10 @@ export const operationTexts: Readonly<Record<ReviewOperation, OperationTexts>> =
     textLabel: 'Pourquoi finaliser sans code',
   },
 };
+
+/** Of a file that waits for the envelope of a funder. */
+export const envelopeWaitTexts = {
+  waits: (funderName: string, since: string) =>
+    `L’enveloppe de «\u00a0${funderName}\u00a0» est utilisée\u00a0: ce dossier attend son tour depuis le ${formatDeskTime(since)}. Il se valide dès qu’elle suffit.`,
+  toEnvelopes: 'Voir les enveloppes',
+} as const;

@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@alveole/query';
 import { EmptyState, ErrorState, Page, PageTitle, Skeleton, Stack, Table } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { EnvelopeWarnings } from '../read-envelopes/envelope-warnings.tsx';
 import { texts } from './show-dashboard.text.ts';
 import { useWaitingPayments } from './count-waiting.ts';
 import { useWaitingEstablishments, useWaitingReviews } from './list-waiting.ts';
@@ -17,7 +18,11 @@ import type { WaitingItem } from './waiting-item.ts';
 const subjects = [texts.establishments, texts.repairs, texts.payments];
 
 /** What waits today for a member of staff: a row for each queue, with its ages, and a button to its oldest file. */
-export function DashboardPage({ api, session: { role } }: RemoteProps): ReactNode {
+export function DashboardPage(remote: RemoteProps): ReactNode {
+  const {
+    api,
+    session: { role },
+  } = remote;
   const [now] = useState(() => new Date());
   const columns = useMemo(() => queueColumns(now), [now]);
   const establishments = useWaitingEstablishments(api);
@@ -29,6 +34,7 @@ export function DashboardPage({ api, session: { role } }: RemoteProps): ReactNod
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <EnvelopeWarnings {...remote} />
       <Stack as="section" aria-label={texts.queues}>
         {answers.map((answer, index) => (
           <Failure key={subjects[index]} answer={answer} />

@@ -7,6 +7,7 @@ import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { FiguresTable } from '../read-statistics/figures-table.tsx';
 import classes from '../read-statistics/open-figures.module.css';
+import { OpenEnvelopes } from './read-envelopes.tsx';
 import { PublishedRules } from './published-rules.tsx';
 import { dataLinks, departmentText, eurosText, monthText, texts } from './open-accounts.text.ts';
 import { sumBy, sumRows } from './sum-accounts.ts';
@@ -25,6 +26,7 @@ export function OpenAccountsPage({ api, config }: RemoteProps): ReactNode {
       </div>
       {hasFailed ? <LightButton onClick={retry}>{texts.retry}</LightButton> : null}
       {accounts && !hasFailed ? <Accounts accounts={accounts} nameOf={nameOf} /> : null}
+      <OpenEnvelopes api={api} config={config} />
       <PublishedRules api={api} />
       <section aria-labelledby="data">
         <h2 id="data">{texts.data}</h2>

@@ -3,6 +3,7 @@ import { campaignRoutes } from '@alveole/contracts/campaign';
 import { refundRoutes } from '@alveole/contracts/refund';
 import type { OpenAccounts } from '@alveole/contracts/refund';
 import { openEndedCampaign } from '@alveole/domain/fixtures';
+import type { Campaign } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { OpenAccountsPage } from './open-accounts-page.tsx';
@@ -18,15 +19,31 @@ const answer: OpenAccounts = {
   ],
 };
 
-function open(given: OpenAccounts | (() => never) = answer) {
-  const props = fakeRemoteProps();
+const town = { funder_id: 'ville', funder_name: 'Ville', amount_cents: 20_000_00, left_cents: 1_250_50 };
+const envelopes = [
+  { ...town, when_used_up: 'redirect' as const, redirect_to: 'etat' },
+  { ...town, funder_id: 'etat', funder_name: 'État', left_cents: -5, when_used_up: 'wait' as const },
+];
+const funded: Campaign = {
+  ...openEndedCampaign,
+  funders: [
+    { id: 'ville', name: 'Ville', pays: 'percentage', percent: 40, envelope: { amountCents: 1, whenUsedUp: 'wait' } },
+    { id: 'etat', name: 'État', pays: 'remainder' },
+  ],
+};
+
+function open(given: OpenAccounts | (() => never) = answer, campaign: Campaign = openEndedCampaign) {
+  const visitor = fakeRemoteProps();
+  const props = { ...visitor, config: { ...visitor.config, campaign } };
   props.api
     .answer(refundRoutes.readOpenAccounts, given)
+    .answer(campaignRoutes.readOpenEnvelopes, envelopes)
     .answer(campaignRoutes.listCampaigns, [
       { campaign: openEndedCampaign },
       { holds_from: '2026-06-01', campaign: { ...openEndedCampaign, version: 2 } },
     ]);
   renderScreen(<OpenAccountsPage {...props} />);
+  return props;
 }
 
 describe('the page of the open accounts', () => {
@@ -87,5 +104,26 @@ describe('the page of the open accounts', () => {
     });
     expect(await screen.findByText(/Les comptes ne sont pas arrivés/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  });
+});
+
+describe('the envelopes among the open accounts', () => {
+  it('tells what each funder gives, what is left of it, never below zero, and what happens then', async () => {
+    open(answer, funded);
+    const table = await screen.findByRole('table', { name: 'Ce que donne chaque financeur' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, ' '));
+    expect(rows).toEqual([
+      'FinanceurEnveloppeResteUne fois utilisée',
+      'Ville20 000,00 €1 250,50 €État paie à sa place',
+      'État20 000,00 €0,00 €les dossiers attendent leur tour',
+    ]);
+  });
+
+  it('asks for no envelope in a campaign that has none', async () => {
+    const props = open();
+    expect(await screen.findByRole('region', { name: 'Depuis le début' })).toBeInTheDocument();
+    expect(props.api.callsOf(campaignRoutes.readOpenEnvelopes)).toEqual([]);
   });
 });

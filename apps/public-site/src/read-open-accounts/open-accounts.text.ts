@@ -1,3 +1,4 @@
+import type { OpenEnvelopeView } from '@alveole/contracts/campaign';
 import { otherDepartments } from '@alveole/transparency';
 import { formatDate, formatEuros } from '@alveole/ui/format';
 
@@ -17,6 +18,12 @@ export const texts = {
   left: 'Reste à verser',
   funders: 'Par financeur',
   funderHead: 'Financeur',
+  envelopes: 'Ce que donne chaque financeur',
+  envelopesNote:
+    'Pour toute la campagne. Ce qui reste n’est encore promis à aucun dossier\u00a0; une enveloppe n’est jamais dépassée.',
+  envelope: 'Enveloppe',
+  leftToGive: 'Reste',
+  afterwards: 'Une fois utilisée',
   months: 'Par mois',
   monthHead: 'Mois',
   departments: 'Par département',
@@ -62,5 +69,11 @@ export const monthText = (month: string): string => longMonth.format(new Date(`$
 
 export const departmentText = (department: string): string =>
   department === otherDepartments ? texts.otherDepartments : department;
+
+/** What happens once an envelope is used up. @param redirectName who pays then */
+export function afterwardsText({ whenUsedUp }: Pick<OpenEnvelopeView, 'whenUsedUp'>, redirectName: string): string {
+  if (whenUsedUp === 'wait') return 'les dossiers attendent leur tour';
+  return whenUsedUp === 'redirect' ? `${redirectName} paie à sa place` : 'plus de nouveaux dossiers';
+}
 
 export const eurosText = (cents: number): string => formatEuros(cents);

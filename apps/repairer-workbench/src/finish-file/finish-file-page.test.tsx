@@ -57,6 +57,16 @@ describe('the end of a file', () => {
     expect(within(card).getByRole('link', { name: 'Voir mes virements' })).toHaveAttribute('href', '/admin/virements');
   });
 
+  it('promises no delay while the file waits for the envelope of a funder', async () => {
+    const envelope_wait = { funder_name: 'Ville d’Exemple', since: '2026-03-05T09:00:00.000Z' };
+    open(finished({ awaits_envelope: true, envelope_wait }));
+    const card = await screen.findByRole('region', { name: 'Votre remboursement' });
+    expect(
+      within(card).getByText(/le dossier attend son tour, et il est examiné dès qu’elle suffit/),
+    ).toBeInTheDocument();
+    expect(within(card).queryByText(/au plus tard/)).not.toBeInTheDocument();
+  });
+
   it('promises no delay while the payments of the shop are suspended', async () => {
     const { props } = open();
     const suspension = { reason: 'Factures à vérifier', since: '2026-03-02T09:00:00.000Z' };

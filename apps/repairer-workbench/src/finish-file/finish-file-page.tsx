@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession } from '@alveole/domain';
 import { Navigate } from '@alveole/router';
-import { ActionBar, Card, DefinitionList, LinkButton, Page, PageTitle, TextLink } from '@alveole/ui';
+import { ActionBar, Card, DefinitionList, LinkButton, Notice, Page, PageTitle, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { filePathOf, listPathOf, paths } from '../paths.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
@@ -71,7 +71,11 @@ function FinishedFile({ api, notify, session, config, file }: FinishedFileProps)
           layout="rows"
           items={[{ label: texts.premium, value: amountText(file.premiumCents), isKey: true }]}
         />
-        <PaidWithin api={api} />
+        {file.envelopeWait ? (
+          <Notice tone="warning">{texts.awaitsEnvelope(file.envelopeWait.funderName)}</Notice>
+        ) : (
+          <PaidWithin api={api} />
+        )}
         <p>
           <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
         </p>

@@ -9,6 +9,8 @@ export const texts = {
   premium: 'Aide à vous verser',
   howReckoned: 'Comment l’aide est calculée',
   paidOnceResumed: 'Vos versements sont suspendus\u00a0: elle attend leur reprise par le programme.',
+  awaitsEnvelope: (funderName: string) =>
+    `L’enveloppe du financeur «\u00a0${funderName}\u00a0» est utilisée\u00a0: le dossier attend son tour, et il est examiné dès qu’elle suffit. L’aide est versée ensuite.`,
   paidLater: 'Elle est versée par virement, une fois le dossier validé par le programme.',
   paidWithin: (days: number) =>
     `Elle est versée par virement, au plus tard ${formatCount(days, 'jour')} après la validation du dossier par le programme.`,

@@ -73,6 +73,9 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
       <OnDeviceNotice {...props} file={file} onDevice={onDevice} />
       <PaperAmounts file={file} campaign={props.config.campaign} />
       {isConsultationOnly(file.status) ? <Banner tone="success">{texts.consultation}</Banner> : null}
+      {file.envelopeWait ? (
+        <Banner tone="warning">{texts.awaitsEnvelope(file.envelopeWait.funderName, file.envelopeWait.since)}</Banner>
+      ) : null}
       {file.graceEnded && isIncomplete(file.status) ? (
         <Banner tone="warning">{`${graceIsOver.explanation}.`}</Banner>
       ) : null}

@@ -1,3 +1,4 @@
+import { formatDate } from '@alveole/ui';
 import { closingMessages } from '@alveole/domain';
 
 export const texts = {
@@ -41,6 +42,8 @@ export const texts = {
   giveUpConsequence: 'Aucune aide ne sera versée pour ce dossier, et il ne pourra plus être repris.',
   giveUpConfirm: 'Abandonner',
   cancel: 'Garder le dossier',
+  awaitsEnvelope: (funderName: string, since: string) =>
+    `Le dossier est complet. L’enveloppe du financeur «\u00a0${funderName}\u00a0» est utilisée\u00a0: il attend son tour depuis le ${formatDate(since)}, et le programme l’examine dès qu’elle suffit. Vous n’avez rien à faire.`,
   actions: 'À faire',
   otherActions: 'Vous pouvez aussi',
   summary: 'Résumé du dossier',

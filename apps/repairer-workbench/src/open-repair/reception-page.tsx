@@ -21,6 +21,8 @@ import type { ReceptionDraft } from '../keep-draft/reception-draft.ts';
 import { texts } from './reception.text.ts';
 import { useOpeningRefusal } from './use-opening-decision.ts';
 import type { OpeningRefusal } from './use-opening-decision.ts';
+import { useEnvelopeStanding } from './read-envelopes.ts';
+import type { EnvelopeStanding } from './read-envelopes.ts';
 
 /** The forms of the second question: they load while the first one is answered. */
 const readNextQuestion = () => import('./next-question.tsx');
@@ -58,7 +60,9 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
     },
     [keep],
   );
+  const envelopes = useEnvelopeStanding(props);
   const refusal = useOpeningRefusal(props, isSession);
+  const isClosed = refusal !== undefined || envelopes.refusal !== undefined;
   const search = useFoundPeople(api, draft, keep);
   const people = draft.query === null ? undefined : search.data;
   // Without an answer the one before holds.
@@ -84,6 +88,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
           {refusal.explanation}
         </Notice>
       ) : null}
+      {refusal ? null : <EnvelopeNotice {...envelopes} />}
       <SearchPerson
         key={`${draft.by} ${visits}`}
         draft={draft}
@@ -114,7 +119,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
             draft={draft}
             change={change}
             isSession={isSession}
-            isDisabled={refusal !== undefined}
+            isDisabled={isClosed}
             hasBegun={hasBegun}
             onOpened={open}
             onStartAgain={startAgain}
@@ -122,6 +127,16 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
         </Suspense>
       ) : null}
     </Page>
+  );
+}
+
+/** That no file can be opened, or what becomes of the next one. */
+function EnvelopeNotice({ refusal, warning }: EnvelopeStanding): ReactNode {
+  if (refusal === undefined) return warning === undefined ? null : <Notice tone="warning">{warning}</Notice>;
+  return (
+    <Notice tone="danger" action={<LinkButton href={paths.repairs}>{texts.toFiles}</LinkButton>}>
+      {refusal}
+    </Notice>
   );
 }
 

@@ -90,21 +90,24 @@ it('tells the premium that the page reckons again once another amount is typed',
   expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeInTheDocument();
 });
 
-it('offers to ask the programme, or to give the file up, where a condition refuses the invoice of an open file', async () => {
-  const { user, props } = open();
-  const reason = 'L’aide est réservée aux habitants du Rhône.';
-  props.api.answer(operateRepair, () =>
-    Promise.reject(appError('ConditionNotMetException', 'x', { sentences: [reason] })),
-  );
-  await fill(user);
-  await sendInvoice(user);
-  expect(await screen.findByText(reason)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Demander au programme' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('/admin/reparation/livraison/repair-1'),
-  );
-  props.api.answer(operateRepair, operated());
-  await user.click(screen.getByRole('button', { name: 'Abandonner le dossier' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner' }));
-  await waitFor(() => expect(props.api.callsOf(operateRepair).at(-1)?.body.repair_data.operation_code).toBe('CAN'));
-});
+it.each([
+  ['a condition refuses', 'ConditionNotMetException', 'L’aide est réservée aux habitants du Rhône.'],
+  ['the envelope of a funder does not hold', 'EnvelopeUsedUpException', 'L’enveloppe de la Ville ne suffit plus.'],
+] as const)(
+  'offers to ask the programme, or to give the file up, where %s the invoice of an open file',
+  async (_case, code, reason) => {
+    const { user, props } = open();
+    props.api.answer(operateRepair, () => Promise.reject(appError(code, 'x', { sentences: [reason] })));
+    await fill(user);
+    await sendInvoice(user);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Demander au programme' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/reparation/livraison/repair-1'),
+    );
+    props.api.answer(operateRepair, operated());
+    await user.click(screen.getByRole('button', { name: 'Abandonner le dossier' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner' }));
+    await waitFor(() => expect(props.api.callsOf(operateRepair).at(-1)?.body.repair_data.operation_code).toBe('CAN'));
+  },
+);

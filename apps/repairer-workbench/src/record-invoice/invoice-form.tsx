@@ -1,6 +1,7 @@
 import { documentTypes } from '@alveole/shared-screens/chosen-files';
 import { useReckoning } from '@alveole/shared-screens/reckon-premium';
 import { isAppError } from '@alveole/contracts';
+import type { ErrorCode } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { invoicesOf } from '@alveole/contracts/repair';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
@@ -74,7 +75,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
       onSent(await send(announcedPremiumOf(reckoning)));
     } catch (failure) {
       setChanged(changedPremiumIn(failure, draft.cents));
-      setConditionUnmet(isAppError(failure) && failure.code === 'ConditionNotMetException');
+      setConditionUnmet(isAppError(failure) && refusalsOfFile.has(failure.code));
       if (!isFileRefusal(failure)) throw failure;
       mending.refuse({ mediaName: draft.document?.media.mediaName ?? '', reason: failureText(failure) });
     }
@@ -158,6 +159,9 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
     </Form>
   );
 }
+
+/** What another invoice does not mend: the file itself is refused. */
+const refusalsOfFile: ReadonlySet<ErrorCode> = new Set(['ConditionNotMetException', 'EnvelopeUsedUpException']);
 
 /** What the form begins with: the amount of the invoice that is replaced, or the number of learners of the first one. */
 function startOf(

@@ -35,6 +35,11 @@ it('a validated file names its amount, and the day before which the programme pr
   expect(plain(fileStandingOf({ ...file, validatedAt: undefined }, 15).text)).toBe('Validé · 50,00 €');
 });
 
+it('says of a complete file that waits for the envelope of a funder what it waits for', () => {
+  const file = { status: RepairStatus.toReview, missing: [], awaitsEnvelope: true };
+  expect(plain(fileStandingOf(file, undefined).text)).toBe('Chez le programme · attend un financement');
+});
+
 it('every status of a file has one place in the vocabulary of the counter', () => {
   expect(standings.flatMap(({ statuses }) => statuses).toSorted((one, other) => one - other)).toEqual(
     repairStatusCodes,

@@ -42,7 +42,10 @@ export function standingLabelOf({ status }: Pick<RepairRowView, 'status'>): stri
   return (standings.find(({ statuses }) => statuses.includes(status)) ?? toFinish).label;
 }
 
-export type StandingFile = Pick<RepairRowView, 'status' | 'missing' | 'premiumCents' | 'validatedAt'>;
+export type StandingFile = Pick<
+  RepairRowView,
+  'status' | 'missing' | 'premiumCents' | 'validatedAt' | 'awaitsEnvelope'
+>;
 
 /** The words and the colour of where a file stands, with what it waits for: a missing step, or the money and by when. */
 export function fileStandingOf(
@@ -57,7 +60,8 @@ export function fileStandingOf(
   // Further on nothing but the confirmation of a changed invoice can be missing.
   if (first === 'VAL' && !repairStatuses[file.status].isTerminal)
     return { text: joined(found.label, lacks('la confirmation du montant')), tone: found.tone };
-  return { text: found.label, tone: found.tone };
+  const awaits = file.awaitsEnvelope ? 'attend un financement' : undefined;
+  return { text: joined(found.label, awaits), tone: found.tone };
 }
 
 const joined = (label: string, detail: string | undefined): string =>

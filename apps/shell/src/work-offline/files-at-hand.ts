@@ -27,7 +27,8 @@ export interface FilesAtHandDeps {
  */
 export function createFilesAtHand({ caches, fetch: ask, base }: FilesAtHandDeps): FilesAtHand {
   const frameKey = `${base}admin/`;
-  const isVersioned = (url: string): boolean => ['assets/', 'remotes/', 'visage/'].some((folder) => url.startsWith(base + folder));
+  const isVersioned = (url: string): boolean =>
+    ['assets/', 'remotes/', 'visage/'].some((folder) => url.startsWith(base + folder));
 
   const file = async (url: string): Promise<Response> => {
     const cache = await caches.open(names.files);

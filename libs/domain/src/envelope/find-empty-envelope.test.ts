@@ -1,6 +1,6 @@
 import type { Funder } from '../campaign/funder.ts';
 import type { StandingEnvelope } from './allocate-shares.ts';
-import { findEmptyEnvelope } from './find-empty-envelope.ts';
+import { findEmptyEnvelope, highestShares } from './find-empty-envelope.ts';
 
 const standing = (left: number, rest: Partial<StandingEnvelope> = {}): StandingEnvelope => ({
   amountCents: 100,
@@ -36,4 +36,13 @@ it.each([
 
 it('keeps no file from being opened where percentages leave nothing to the funder of what is left', () => {
   expect(find({ state: standing(0) }, [{ ...town, percent: 100 }, state])).toBeUndefined();
+});
+
+it('returns the most that each funder pays of a file at the cap, nothing of who pays by a rule', () => {
+  const campaign = { name: 'Programme', repairCapCents: 5000, funders: [region, { ...town, capCents: 1500 }, state] };
+  expect([...highestShares(campaign)]).toEqual([
+    ['region', 0],
+    ['town', 1500],
+    ['state', 3500],
+  ]);
 });

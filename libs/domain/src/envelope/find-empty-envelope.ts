@@ -1,4 +1,6 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Funder } from '../campaign/funder.ts';
+import { shareOut } from '../campaign/shares.ts';
 import { allocateShares, type StandingEnvelope } from './allocate-shares.ts';
 
 /**
@@ -17,4 +19,11 @@ export function findEmptyEnvelope(
 function paysAlways({ pays, percent = 0 }: Funder, funders: readonly Funder[]): boolean {
   if (pays === 'percentage') return percent > 0;
   return pays === 'remainder' && funders.reduce((sum, one) => sum + (one.percent ?? 0), 0) < 100;
+}
+
+/** The most that each funder pays of a file whose premium is the cap; of who pays by a rule, nothing is known. */
+export function highestShares(
+  campaign: Pick<Campaign, 'name' | 'funders' | 'repairCapCents'>,
+): ReadonlyMap<string, number> {
+  return new Map(shareOut(campaign.repairCapCents, campaign).map(({ funderId, cents }) => [funderId, cents]));
 }

@@ -19,5 +19,5 @@ export {
   type EnvelopeStage,
   type EnvelopeSums,
 } from './envelope-entry.ts';
-export { findEmptyEnvelope } from './find-empty-envelope.ts';
+export { findEmptyEnvelope, highestShares } from './find-empty-envelope.ts';
 export { forecastEnd, type EnvelopeForecast, type EnvelopeWeeks } from './envelope-forecast.ts';
