@@ -32,7 +32,7 @@ export function checkCampaign(texts: CampaignTexts, id: string, moment: CheckMom
   const { campaign, parts, failing } = read;
   const { rules, examples } = parts;
   const { value: written, yaml } = parts.written;
-  const mistakes = findMistakes(written, rules, moment.today);
+  const mistakes = findMistakes(written, { rules, questions: campaign.questions ?? [] }, moment.today);
   const faults = [
     ...failing,
     ...otherVersion(parts, moment.nextVersion),

@@ -7,6 +7,8 @@ import { campaignFile } from './campaign-file/campaign-file.ts';
 import type { CampaignFile } from './campaign-file/campaign-file.ts';
 import { envelopeFaults } from './campaign-file/envelope-faults.ts';
 import { toCampaign } from './campaign-file/to-campaign.ts';
+import { toQuestion } from './campaign-file/to-question.ts';
+import { answerFaultsOf } from './examples/answer-faults.ts';
 import { examplesFile } from './examples/examples-file.ts';
 import type { Example } from './examples/examples-file.ts';
 import { tryExamples } from './examples/try-examples.ts';
@@ -55,14 +57,19 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
   const written = readPart(texts, 'rules', writtenRules);
   const examples = readPart(texts, 'examples', examplesFile);
   if ('faults' in file || 'faults' in written || 'faults' in examples) return faultsOf(file, written, examples);
-  const read = readRules(written.value);
+  const questions = (file.value.questions ?? []).map(toQuestion);
+  const read = readRules(written.value, questions);
   if ('faults' in read) return { faults: read.faults.map((fault) => inRules(written.yaml, fault)) };
   const { rules } = read;
   if (file.value.identifiant !== id) return { faults: [otherName(file.yaml, id)] };
   const parts = { file, written, examples, rules };
   const checked = campaignOf(parts);
   if ('faults' in checked) return checked;
-  const unmatched = [...faultsOfParts(parts), ...envelopeFaults(file)];
+  const unmatched = [
+    ...faultsOfParts(parts),
+    ...envelopeFaults(file),
+    ...answerFaultsOf(examples, questions),
+  ];
   if (unmatched.length > 0) return { faults: unmatched };
   return { ...checked, parts, failing: tryExamples(examples, rules) };
 }

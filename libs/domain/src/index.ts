@@ -104,6 +104,18 @@ export {
   type Funder,
   type UsedUpAct,
 } from './campaign/funder.ts';
+export { answerFault, answerFaults, answerText, type AnswerFault } from './campaign/answers.ts';
+export {
+  mostQuestions,
+  questionOf,
+  questionsAt,
+  questionSteps,
+  type Answers,
+  type AnswerValue,
+  type Question,
+  type QuestionKind,
+  type QuestionStep,
+} from './campaign/question.ts';
 export { contactsOf, type Contact } from './programme/contacts.ts';
 export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
 export {

@@ -1,11 +1,13 @@
 import { formatEuros, funderOfPart, isConditionName, isPartName, ruleDescription, RulesError } from '@alveole/domain';
-import type { RuleOutput, Rules, Situation } from '@alveole/domain';
+import type { Question, RuleOutput, Rules, Situation } from '@alveole/domain';
 import type Engine from 'publicodes';
+import { askedInputs } from './asked-inputs.ts';
+import type { AskedInput } from './asked-inputs.ts';
 import { createEngine } from './create-engine.ts';
 import { circlesOf, rulesBehind, stepOf } from './reckoning-steps.ts';
 import { faultOfMessage } from './rule-fault.ts';
 import type { RuleFault } from './rule-fault.ts';
-import { trialSituation } from './trial-situation.ts';
+import { trialSituationOf } from './trial-situation.ts';
 import { inputs, outputs } from './vocabulary.ts';
 import { faultsOfWriting } from './written-rules.ts';
 import type { WrittenRules } from './written-rules.ts';
@@ -14,20 +16,23 @@ import { writtenSituation } from './written-situation.ts';
 /**
  * Reads the rules of a campaign. Every warning of Publicodes is a fault: cycles and clashing units would answer nothing,
  * or a number.
+ * @param questions of the campaign, whose answers the rules may name
  * @returns the rules, or what is wrong with them
  */
 export function readRules(
   written: WrittenRules,
+  questions: readonly Question[] = [],
 ): { readonly rules: Rules } | { readonly faults: readonly RuleFault[] } {
-  const faults = faultsOfWriting(written);
+  const asked = askedInputs(questions);
+  const faults = faultsOfWriting(written, asked);
   if (faults.length > 0) return { faults };
   const warnings: string[] = [];
   try {
-    const engine = createEngine(written, (message) => void warnings.push(message));
+    const engine = createEngine(written, asked, (message) => void warnings.push(message));
     const circles = circlesOf(engine, Object.keys(written));
     if (circles.length > 0) return { faults: circles.map(circleFault) };
-    const rules = rulesOf(engine, written);
-    const errors = tryOut(rules);
+    const rules = rulesOf(engine, written, asked);
+    const errors = tryOut(rules, trialSituationOf(questions));
     const messages = warnings.length > 0 ? warnings : errors;
     return messages.length > 0 ? { faults: messages.map(faultOfMessage) } : { rules };
   } catch (error) {
@@ -40,45 +45,44 @@ function circleFault(circle: readonly string[]): RuleFault {
   return { rule, sentence: `« ${rule} » tourne en rond\u00a0: ${[...circle, rule].join(' → ')}.` };
 }
 
-function rulesOf(engine: Engine, written: WrittenRules): Rules {
+function rulesOf(engine: Engine, written: WrittenRules, asked: readonly AskedInput[]): Rules {
   const conditions = Object.keys(written).filter(isConditionName);
   const parts = Object.keys(written).filter(isPartName);
+  const behind = namesBehind(engine, [...conditions, ...parts, ...outputs.map(({ name }) => name)]);
+  const setSituation = (situation: Situation) => void engine.setSituation(writtenSituation(situation, asked));
+  const evaluatedCents = (output: RuleOutput, situation: Situation): number => {
+    const name = outputName(output);
+    setSituation(situation);
+    return wholeCents(valueOf(engine, name), name);
+  };
   return {
-    namedKeys: namedKeysOf(engine, [...conditions, ...parts, ...outputs.map(({ name }) => name)]),
-    centsOf: (output, situation) => centsOf(engine, output, situation),
+    namedKeys: inputs.filter(({ name }) => behind.has(name)).map(({ key }) => key),
+    namedQuestions: asked.filter(({ name }) => behind.has(name)).map(({ question }) => question.id),
+    centsOf(output, situation) {
+      const cents = evaluatedCents(output, situation);
+      if (output !== 'repairPremium') return cents;
+      return Math.min(cents, situation.invoiceCents ?? cents, evaluatedCents('repairCap', situation));
+    },
     unmetConditions(situation, unknownCounts) {
-      engine.setSituation(writtenSituation(situation));
+      setSituation(situation);
       return conditions
         .filter((name) => isUnmet(valueOf(engine, name), unknownCounts))
         .map((name) => ({ name, sentence: ruleDescription(written, name) ?? name }));
     },
     ruledAmounts(situation) {
-      engine.setSituation(writtenSituation(situation));
+      setSituation(situation);
       return new Map(parts.map((name) => [funderOfPart(name), wholeCents(valueOf(engine, name), name)]));
     },
     stepsTo(output, situation) {
       const name = outputName(output);
-      engine.setSituation(writtenSituation(situation));
+      setSituation(situation);
       return [...rulesBehind(engine, name), name].flatMap((rule) => stepOf(engine, rule, written) ?? []);
     },
   };
 }
 
-function namedKeysOf(engine: Engine, names: readonly string[]): Rules['namedKeys'] {
-  const behind = new Set(names.flatMap((name) => rulesBehind(engine, name)));
-  return inputs.filter(({ name }) => behind.has(name)).map(({ key }) => key);
-}
-
-function centsOf(engine: Engine, output: RuleOutput, situation: Situation): number {
-  const cents = evaluatedCents(engine, output, situation);
-  if (output !== 'repairPremium') return cents;
-  return Math.min(cents, situation.invoiceCents ?? cents, evaluatedCents(engine, 'repairCap', situation));
-}
-
-function evaluatedCents(engine: Engine, output: RuleOutput, situation: Situation): number {
-  const name = outputName(output);
-  engine.setSituation(writtenSituation(situation));
-  return wholeCents(valueOf(engine, name), name);
+function namesBehind(engine: Engine, names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => rulesBehind(engine, name)));
 }
 
 function outputName(output: RuleOutput): string {
@@ -110,15 +114,15 @@ function centsOfEuros(euros: number): number {
 }
 
 /** @returns the message of each output and condition that fails */
-function tryOut(rules: Rules): readonly string[] {
+function tryOut(rules: Rules, situation: Situation): readonly string[] {
   const trials = [
     ...outputs.map(
       ({ key }) =>
         () =>
-          rules.centsOf(key, trialSituation),
+          rules.centsOf(key, situation),
     ),
-    () => rules.unmetConditions(trialSituation, true),
-    () => rules.ruledAmounts(trialSituation),
+    () => rules.unmetConditions(situation, true),
+    () => rules.ruledAmounts(situation),
   ];
   return trials.flatMap((trial) => {
     try {

@@ -1,5 +1,6 @@
 import { isConditionName, ruleDescription } from '@alveole/domain';
 import type { RuleFault } from './rule-fault.ts';
+import type { AskedInput } from './asked-inputs.ts';
 import { inputs, outputs } from './vocabulary.ts';
 
 /** Rules as they are written: a dotted name, and what Publicodes reads of it. */
@@ -18,10 +19,10 @@ const searchingMechanisms = ['inversion numérique', 'résoudre la référence c
 const deepestRule = 30;
 
 /** What is wrong with rules before an engine reads them. */
-export function faultsOfWriting(written: WrittenRules): readonly RuleFault[] {
+export function faultsOfWriting(written: WrittenRules, asked: readonly AskedInput[]): readonly RuleFault[] {
   const sizes = faultsOfSize(written);
   if (sizes.length > 0) return sizes;
-  return [...faultsOfNames(written), ...faultsOfConditions(written), ...faultsOfMechanisms(written)];
+  return [...faultsOfNames(written, asked), ...faultsOfConditions(written), ...faultsOfMechanisms(written)];
 }
 
 function faultsOfSize(written: WrittenRules): readonly RuleFault[] {
@@ -37,9 +38,9 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }
 
-function faultsOfNames(written: WrittenRules): readonly RuleFault[] {
+function faultsOfNames(written: WrittenRules, asked: readonly AskedInput[]): readonly RuleFault[] {
   return [
-    ...inputs
+    ...[...inputs, ...asked]
       .filter(({ name }) => name in written)
       .map(({ name }) => ({ rule: name, sentence: `« ${name} » est donné par la plateforme, et ne se déclare pas.` })),
     ...outputs

@@ -1,4 +1,6 @@
 import type { Situation } from '@alveole/domain';
+import { declaredQuestion, writtenAnswer } from './asked-inputs.ts';
+import type { AskedInput } from './asked-inputs.ts';
 import { inputs } from './vocabulary.ts';
 import type { InputKind } from './vocabulary.ts';
 
@@ -17,13 +19,16 @@ const writers: Readonly<Record<InputKind, (value: Value) => string>> = {
 };
 
 /** The values of a situation by their names in the rules, as Publicodes reads them. */
-export function writtenSituation(situation: Situation): Record<string, string> {
-  return Object.fromEntries(
-    inputs.flatMap(({ name, key, kind }) => {
-      const value = situation[key];
-      return value === undefined ? [] : [[name, writers[kind](value)]];
-    }),
-  );
+export function writtenSituation(situation: Situation, asked: readonly AskedInput[]): Record<string, string> {
+  const known = inputs.flatMap(({ name, key, kind }) => {
+    const value = situation[key];
+    return value === undefined ? [] : [[name, writers[kind](value)]];
+  });
+  const answers = asked.flatMap((input) => {
+    const answer = situation.answers?.[input.question.id];
+    return answer === undefined ? [] : [[input.name, writtenAnswer(input, answer)]];
+  });
+  return Object.fromEntries([...known, ...answers]);
 }
 
 const declarations: Readonly<Record<InputKind, Readonly<Record<string, string>>>> = {
@@ -36,8 +41,9 @@ const declarations: Readonly<Record<InputKind, Readonly<Record<string, string>>>
 };
 
 /** The declaration of every input. */
-export function declaredInputs(): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    inputs.map(({ name, title, kind }) => [name, { question: title, titre: title, ...declarations[kind] }]),
-  );
+export function declaredInputs(asked: readonly AskedInput[]): Record<string, Record<string, string>> {
+  return Object.fromEntries([
+    ...inputs.map(({ name, title, kind }) => [name, { question: title, titre: title, ...declarations[kind] }]),
+    ...asked.map((input) => [input.name, declaredQuestion(input)]),
+  ]);
 }

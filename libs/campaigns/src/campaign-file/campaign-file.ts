@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { refusing, typedWaiting, waiting } from './used-up-words.ts';
+import { questions } from './questions.ts';
+import { identifier, yesOrNo } from './written-values.ts';
 
 const day = z.iso.date();
-const yesOrNo = z.enum(['oui', 'non']).transform((word) => word === 'oui');
 const count = z.int().positive();
 const percent = z.number().min(0).max(100);
 
@@ -15,8 +16,6 @@ const calendar = z
   })
   .refine(isInOrder, { path: ['fin'], message: 'la fin vient avant l’ouverture' });
 
-const identifierPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const identifier = z.string().max(24).regex(identifierPattern, 'des minuscules, des chiffres et des tirets');
 const euros = z.number().positive().multipleOf(0.01);
 const theRest = 'le reste';
 const byRule = 'selon les règles';
@@ -90,6 +89,7 @@ export const campaignFile = z.strictObject({
     'confirment par un lien': yesOrNo.describe('Quand le SMS n’arrive pas.'),
   }),
   financeurs: funders.optional().describe('Absent\u00a0: le programme paie seul.'),
+  questions: questions.optional().describe('Ce que le comptoir demande de plus, douze au plus.'),
   'taux de TVA': percent.describe('En pour cent, d’un établissement qui n’a pas dit le sien.'),
   stationnement: z.strictObject({
     'part de l’investissement': percent.describe('En pour cent.'),

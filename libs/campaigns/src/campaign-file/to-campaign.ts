@@ -4,6 +4,7 @@ import { announcedRepairs } from '../examples/announced-repairs.ts';
 import type { Example } from '../examples/examples-file.ts';
 import type { CampaignFile } from './campaign-file.ts';
 import { usedUpWords } from './used-up-words.ts';
+import { toQuestion } from './to-question.ts';
 
 /** What the three files of a campaign hold, its rules also as they were read. */
 export interface CheckedFiles {
@@ -29,6 +30,7 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     announcedRepairs: announcedRepairs(examples, rules),
     sessionPremiumsCents: { 1: sessionPremium(1), 2: sessionPremium(2), 3: sessionPremium(3) },
     ...(file.financeurs && { funders: file.financeurs.map(funderOf) }),
+    ...(file.questions && { questions: file.questions.map(toQuestion) }),
     vatPercent: file['taux de TVA'],
     bikesPerPerson: file.quotas['vélos par personne'],
     sessionsPerPerson: file.quotas['séances par personne'],

@@ -1,4 +1,5 @@
-import type { Campaign, Rules } from '@alveole/domain';
+import { RulesError } from '@alveole/domain';
+import type { Campaign, Rules, Situation } from '@alveole/domain';
 import { situationOf } from './examples-file.ts';
 import type { Example } from './examples-file.ts';
 
@@ -9,8 +10,17 @@ export function announcedRepairs(examples: readonly Example[], rules: Rules): Ca
     .flatMap((example) => {
       const situation = situationOf(example);
       const { invoiceCents } = situation;
-      return invoiceCents === undefined
-        ? []
-        : [{ invoiceCents, premiumCents: rules.centsOf('repairPremium', situation) }];
+      const premiumCents = premiumIn(situation, rules);
+      return invoiceCents === undefined || premiumCents === undefined ? [] : [{ invoiceCents, premiumCents }];
     });
+}
+
+/** Undefined where the rules have no amount: the example fails, which is told of it as of every other one. */
+function premiumIn(situation: Situation, rules: Rules): number | undefined {
+  try {
+    return rules.centsOf('repairPremium', situation);
+  } catch (error) {
+    if (error instanceof RulesError) return undefined;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { isPartName } from '@alveole/domain';
-import type { RuleOutput, Situation } from '@alveole/domain';
-import { inputs, outputs } from '@alveole/rules';
+import type { Answers, RuleOutput, Situation } from '@alveole/domain';
+import { inputs, isQuestionName, outputs, questionIdOf } from '@alveole/rules';
 import type { InputKind } from '@alveole/rules';
 import { z } from 'zod';
 
@@ -29,8 +29,22 @@ const valueOf = {
   day: z.iso.date('un jour comme 2026-05-11'),
 } as const satisfies Record<InputKind, z.ZodType>;
 
-/** Each input by its French name, and none else. */
-const situation = z.strictObject(Object.fromEntries(inputs.map(({ name, kind }) => [name, valueOf[kind].optional()])));
+/** The answer to a question: the identifier of a choice, a number, oui or non, a day. */
+const answer = z.union([
+  z.enum(['oui', 'non']).transform((word) => word === 'oui'),
+  z.number(),
+  z.string().trim().min(1).max(80),
+]);
+
+/** Each input by its French name, what the campaign asks, and none else. */
+export const exampleSituation = z
+  .object(Object.fromEntries(inputs.map(({ name, kind }) => [name, valueOf[kind].optional()])))
+  .catchall(answer)
+  .superRefine((written, context) => {
+    const inputNames = new Set(inputs.map(({ name }) => name));
+    const strangeNames = Object.keys(written).filter((name) => !inputNames.has(name) && !isQuestionName(name));
+    if (strangeNames.length > 0) context.addIssue({ code: 'unrecognized_keys', keys: strangeNames, input: written });
+  });
 
 /** Whether a repair is refused, and by which condition. */
 const refusal = z.string().startsWith('condition . ', 'le nom d’une règle « condition . … »');
@@ -58,7 +72,7 @@ const example = z.strictObject({
     .default('non')
     .transform((word) => word === 'oui')
     .describe('Oui : les pages publiques montrent cette facture et ce qui en reste à payer.'),
-  situation,
+  situation: exampleSituation,
   résultat: result,
 });
 
@@ -69,9 +83,16 @@ export type Example = z.output<typeof example>;
 
 /** The situation of an example by the names of the domain. */
 export function situationOf({ situation: written }: Example): Situation {
+  const known = inputs.flatMap(({ name, key }) => (written[name] === undefined ? [] : [[key, written[name]]]));
+  const answers = answersOf({ situation: written });
+  return { ...Object.fromEntries(known), ...(Object.keys(answers).length > 0 && { answers }) };
+}
+
+/** What an example answers to the campaign's questions, by their ids. */
+export function answersOf({ situation: written }: Pick<Example, 'situation'>): Answers {
   return Object.fromEntries(
-    inputs.flatMap(({ name, key }) => (written[name] === undefined ? [] : [[key, written[name]]])),
-  );
+    Object.entries(written).flatMap(([name, value]) => (isQuestionName(name) ? [[questionIdOf(name), value]] : [])),
+  ) as Answers;
 }
 
 /** The results of an example, in cents, each with its French name. */

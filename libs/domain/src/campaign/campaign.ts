@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { funder } from './funder.ts';
+import { mostQuestions, question } from './question.ts';
 
 const cents = z.int().positive();
 const day = z.iso.date();
@@ -23,6 +24,8 @@ export const campaign = z.object({
   sessionPremiumsCents: z.object({ 1: cents, 2: cents, 3: cents }),
   /** Who pays a premium together, in the order in which it is shared out; absent: the programme alone (`fundersOf`). */
   funders: z.array(funder).min(1).optional(),
+  /** What is asked of each file; absent: nothing. */
+  questions: z.array(question).max(mostQuestions).optional(),
   vatPercent: z.number().min(0).max(100),
   bikesPerPerson: z.int().positive(),
   sessionsPerPerson: z.int().positive(),

@@ -1,3 +1,4 @@
+import type { Answers } from '../campaign/question.ts';
 import type { RuledAmounts } from '../campaign/shares.ts';
 import type { Participants } from './premium.ts';
 
@@ -18,9 +19,12 @@ export interface Situation {
   readonly homeDepartment?: string | undefined;
   readonly shopZip?: string | undefined;
   readonly shopDepartment?: string | undefined;
+  /** What the campaign asked. */
+  readonly answers?: Answers | undefined;
 }
 
-export type SituationKey = keyof Situation;
+/** What the programme knows of a file without asking. */
+export type SituationKey = Exclude<keyof Situation, 'answers'>;
 
 /** What the rules of every campaign answer. */
 export type RuleOutput = 'repairCap' | 'repairPremium' | 'sessionPremium';
@@ -46,6 +50,8 @@ export interface ReckoningStep {
 export interface Rules {
   /** What the rules name of a situation: nothing else is asked of anybody. */
   readonly namedKeys: readonly SituationKey[];
+  /** The questions whose answers the rules name, by their ids. */
+  readonly namedQuestions: readonly string[];
   /**
    * An amount in cents, rounded once, half a cent up; a repair's premium never exceeds its invoice, nor the cap.
    * @throws RulesError when the rules have no amount for this situation

@@ -1,24 +1,42 @@
 import type Engine from 'publicodes';
 import type { ASTNode } from 'publicodes';
 import type { RuleFault } from '../rule-fault.ts';
+import type { AskedInput } from '../asked-inputs.ts';
 import { inputs } from '../vocabulary.ts';
 import type { WrittenRules } from '../written-rules.ts';
 import { comparisonsOf, constantOf } from './named-constants.ts';
 import type { Comparison } from './named-constants.ts';
 
-type ValueType = 'text' | 'number' | 'date';
+type ValueType = 'text' | 'number' | 'date' | 'yes-no';
 
 /** Comparisons that are never true, since a text is no number: a department, say, with 69 in place of '69'. */
-export function comparedTexts(engine: Engine, written: WrittenRules): readonly RuleFault[] {
+export function comparedTexts(
+  engine: Engine,
+  written: WrittenRules,
+  asked: readonly AskedInput[],
+): readonly RuleFault[] {
+  const names = { written, inputTypes: inputTypes(asked) };
   const faults = comparisonsOf(engine, Object.keys(written)).flatMap((comparison) => {
-    const sentence = sentenceOf(comparison, written);
+    const sentence = sentenceOf(comparison, names);
     return sentence === undefined ? [] : [{ rule: comparison.rule, sentence }];
   });
   return [...new Map(faults.map((fault) => [fault.rule + fault.sentence, fault])).values()];
 }
 
-function sentenceOf({ operator, sides, rule }: Comparison, written: WrittenRules): string | undefined {
-  const types = sides.map((side) => typeOf(side, written));
+/** What a name in the rules stands for. */
+interface Names {
+  readonly written: WrittenRules;
+  readonly inputTypes: ReadonlyMap<string, ValueType>;
+}
+
+const typesByKind: Readonly<Record<string, ValueType>> = { text: 'text', day: 'date', 'yes-no': 'yes-no' };
+
+function inputTypes(asked: readonly AskedInput[]): Names['inputTypes'] {
+  return new Map([...inputs, ...asked].map(({ name, kind }) => [name, typesByKind[kind] ?? 'number']));
+}
+
+function sentenceOf({ operator, sides, rule }: Comparison, names: Names): string | undefined {
+  const types = sides.map((side) => typeOf(side, names));
   const text = sides.find((_, index) => types[index] === 'text');
   const other = sides.find((side) => side !== text);
   if (text === undefined || other === undefined) return undefined;
@@ -38,8 +56,8 @@ function nameOf(node: ASTNode): string {
   return `« ${String(constantOf('', node)?.value ?? '')} »`;
 }
 
-function typeOf(node: ASTNode, written: WrittenRules): ValueType | undefined {
-  if (node.nodeKind === 'reference') return typeOfName(node.dottedName ?? node.name, written, 0);
+function typeOf(node: ASTNode, names: Names): ValueType | undefined {
+  if (node.nodeKind === 'reference') return typeOfName(node.dottedName ?? node.name, names, 0);
   const type = constantOf('', node)?.type;
   return type === 'string' ? 'text' : type;
 }
@@ -47,12 +65,12 @@ function typeOf(node: ASTNode, written: WrittenRules): ValueType | undefined {
 /** A rule may be another name of an input, or of another rule. */
 const mostNames = 10;
 
-function typeOfName(name: string, written: WrittenRules, depth: number): ValueType | undefined {
-  const input = inputs.find((other) => other.name === name);
-  if (input !== undefined) return input.kind === 'text' ? 'text' : input.kind === 'day' ? 'date' : 'number';
-  const alias = aliasOf(written[name]);
+function typeOfName(name: string, names: Names, depth: number): ValueType | undefined {
+  const inputType = names.inputTypes.get(name);
+  if (inputType !== undefined) return inputType;
+  const alias = aliasOf(names.written[name]);
   if (alias === undefined || depth === mostNames) return undefined;
-  return alias.startsWith("'") ? 'text' : typeOfName(alias, written, depth + 1);
+  return alias.startsWith("'") ? 'text' : typeOfName(alias, names, depth + 1);
 }
 
 function aliasOf(value: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import type { Question } from '@alveole/domain';
 import { readRules } from '../read-rules.ts';
 import type { WrittenRules } from '../written-rules.ts';
 import { findMistakes } from './find-mistakes.ts';
@@ -11,11 +12,11 @@ const capped = {
 } satisfies WrittenRules;
 const today = '2026-11-27';
 
-function mistakesIn(changed: WrittenRules) {
+function mistakesIn(changed: WrittenRules, questions: readonly Question[] = []) {
   const written = { ...capped, ...changed };
-  const read = readRules(written);
+  const read = readRules(written, questions);
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
-  return findMistakes(written, read.rules, today);
+  return findMistakes(written, { rules: read.rules, questions }, today);
 }
 
 const onlyIf = (valeur: string): WrittenRules => ({ 'condition . lieu': { description: 'Refusé.', valeur } });
@@ -132,5 +133,65 @@ describe('a premium is tried over the whole range of what files hold, and refuse
     ],
   ])('where there is one %s', (_, changed, rule, sentence) => {
     expect(mistakesIn(changed).faults).toEqual([{ rule, sentence: expect.stringMatching(sentence) as string }]);
+  });
+});
+
+describe('the questions of a campaign', () => {
+  const bike: Question = {
+    id: 'velo',
+    label: 'Quel vélo ?',
+    step: 'invoice',
+    isRequired: true,
+    kind: 'choice',
+    options: [
+      { id: 'cargo', label: 'Un vélo cargo' },
+      { id: 'autre', label: 'Un autre vélo' },
+    ],
+  };
+  const income: Question = {
+    id: 'revenu',
+    label: 'Revenu fiscal',
+    step: 'opening',
+    isRequired: true,
+    kind: 'number',
+    unit: '€',
+    min: 0,
+    max: 50_000,
+  };
+
+  it('are found in order where rules name their answers', () => {
+    const premium = { variations: [{ si: "question . velo = 'cargo'", alors: '80 €' }, { sinon: '40 €' }] };
+    expect(mistakesIn({ 'réparation . prime': premium }, [bike])).toEqual({ faults: [], doubts: [] });
+  });
+
+  it('refuse a rule that compares a choice with what is none of its answers', () => {
+    expect(mistakesIn(onlyIf("question . velo = 'cargos'"), [bike]).faults).toEqual([
+      { rule: 'condition . lieu', sentence: '« cargos » n’est pas une réponse à « Quel vélo ? »\u00a0: cargo, autre.' },
+    ]);
+  });
+
+  it('refuse a rule that compares a choice with a number', () => {
+    expect(mistakesIn(onlyIf('question . velo = 3'), [bike]).faults).toContainEqual({
+      rule: 'condition . lieu',
+      sentence: expect.stringContaining('« question . velo » est un texte, comparé à un nombre') as string,
+    });
+  });
+
+  it('refuse a premium that an answer makes negative', () => {
+    const faults = mistakesIn({ 'réparation . prime': '100 € - question . revenu / 100' }, [income]).faults;
+    expect(faults).toEqual([
+      {
+        rule: 'réparation . prime',
+        sentence: expect.stringMatching(/« Revenu fiscal » 50\s000\s€\s: .*négatif/) as string,
+      },
+    ]);
+  });
+
+  it('refuse a premium that has no amount where an optional question is left out', () => {
+    const optional = { ...income, isRequired: false };
+    const faults = mistakesIn({ 'réparation . prime': 'question . revenu / 1000' }, [optional]).faults;
+    expect(faults).toEqual([
+      { rule: 'réparation . prime', sentence: expect.stringMatching(/« Revenu fiscal » sans réponse\s: /) as string },
+    ]);
   });
 });

@@ -1,7 +1,9 @@
-import type { Rules } from '@alveole/domain';
+import type { Question, Rules } from '@alveole/domain';
+import { askedInputs } from '../asked-inputs.ts';
 import { createEngine } from '../create-engine.ts';
 import type { RuleFault } from '../rule-fault.ts';
 import type { WrittenRules } from '../written-rules.ts';
+import { comparedOptions } from './compared-options.ts';
 import { comparedTexts } from './compared-texts.ts';
 import { constantsOf } from './named-constants.ts';
 import { farDays, oddPlaces } from './odd-constants.ts';
@@ -17,13 +19,23 @@ export interface Mistakes {
 /**
  * What is likely wrong with rules that can be read. It takes up to a second: for who writes them, not for who starts a
  * service.
+ * @param questions of the campaign, whose answers the rules may name
  * @param today YYYY-MM-DD, from which a date may be far away
  */
-export function findMistakes(written: WrittenRules, rules: Rules, today: string): Mistakes {
-  const engine = createEngine(written, () => undefined);
+export function findMistakes(
+  written: WrittenRules,
+  { rules, questions }: { readonly rules: Rules; readonly questions: readonly Question[] },
+  today: string,
+): Mistakes {
+  const asked = askedInputs(questions);
+  const engine = createEngine(written, asked, () => undefined);
   const constants = constantsOf(engine, Object.keys(written));
   return {
-    faults: [...comparedTexts(engine, written), ...faultsInRange(rules, constants)],
+    faults: [
+      ...comparedTexts(engine, written, asked),
+      ...comparedOptions(engine, written, asked),
+      ...faultsInRange(rules, constants, questions),
+    ],
     doubts: [...farDays(engine, written, today), ...oddPlaces(engine, written)],
   };
 }

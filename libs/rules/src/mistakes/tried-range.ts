@@ -1,7 +1,7 @@
-import { formatEuros, RulesError } from '@alveole/domain';
-import type { RuleOutput, Rules, Situation, SituationKey } from '@alveole/domain';
+import { answerText, formatEuros, RulesError } from '@alveole/domain';
+import type { Answers, Question, RuleOutput, Rules, Situation, SituationKey } from '@alveole/domain';
 import type { RuleFault } from '../rule-fault.ts';
-import { trialSituation } from '../trial-situation.ts';
+import { trialAnswers, trialSituation, trialSituationOf } from '../trial-situation.ts';
 import { outputs } from '../vocabulary.ts';
 import type { NamedConstant } from './named-constants.ts';
 
@@ -14,21 +14,31 @@ const vatRates = [0, 5.5, 10, 20];
 const mostTrials = 600;
 
 /** Amounts that rules do not have, or that are negative, anywhere in the range of what files hold; one fault for each rule. */
-export function faultsInRange(rules: Rules, constants: readonly NamedConstant[]): readonly RuleFault[] {
-  const values = valuesOf(rules.namedKeys, constants);
+export function faultsInRange(
+  rules: Rules,
+  constants: readonly NamedConstant[],
+  questions: readonly Question[],
+): readonly RuleFault[] {
+  const named = questions.filter(({ id }) => rules.namedQuestions.includes(id));
+  const trials = { values: valuesOf(rules.namedKeys, constants), named, trial: trialSituationOf(named) };
   return outputs.flatMap(({ key, name }) => {
-    const fault = firstFault(rules, key, situationsFor(key, values));
+    const fault = firstFault(rules, key, situationsFor(key, trials), named);
     return fault === undefined ? [] : [{ rule: name, sentence: fault }];
   });
 }
 
-function firstFault(rules: Rules, output: RuleOutput, situations: readonly Situation[]): string | undefined {
+function firstFault(
+  rules: Rules,
+  output: RuleOutput,
+  situations: readonly Situation[],
+  questions: readonly Question[],
+): string | undefined {
   for (const situation of situations) {
     try {
       rules.centsOf(output, situation);
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
-      return `Pour ${inWords(output, situation)}\u00a0: ${error.message}`;
+      return `Pour ${inWords(output, situation, questions)}\u00a0: ${error.message}`;
     }
   }
   return undefined;
@@ -65,15 +75,33 @@ function daysAround({ type, value }: NamedConstant): readonly string[] {
   return [before.toISOString().slice(0, 10), day];
 }
 
-/** Every amount (every number of persons of a session) with every other value, those one at a time. */
-function situationsFor(output: RuleOutput, values: Values): readonly Situation[] {
+interface Trials {
+  readonly values: Values;
+  /** Questions that the rules name. */
+  readonly named: readonly Question[];
+  readonly trial: Situation;
+}
+
+/** Every amount (every number of persons of a session) with every other value and answer, those one at a time. */
+function situationsFor(output: RuleOutput, { values, named, trial }: Trials): readonly Situation[] {
   const main = mainKeyOf(output);
   const others = Object.entries(values).filter(([key]) => key !== 'participants' && key !== 'invoiceCents');
-  const variations = [{}, ...others.flatMap(([key, alternatives]) => alternatives.map((value) => ({ [key]: value })))];
+  const variations = [
+    {},
+    ...others.flatMap(([key, alternatives]) => alternatives.map((value) => ({ [key]: value }))),
+    ...named.flatMap((question) => answersWith(question, trial.answers).map((answers) => ({ answers }))),
+  ];
   const situations = (values[main] ?? [trialSituation[main]]).flatMap((value) =>
-    variations.map((variation): Situation => ({ ...trialSituation, [main]: value, ...variation })),
+    variations.map((variation): Situation => ({ ...trial, [main]: value, ...variation })),
   );
   return situations.slice(0, mostTrials);
+}
+
+/** Each answer to a question beside those to the others; without one where the question may be left out. */
+function answersWith(question: Question, trialAnswersById: Answers = {}): readonly Answers[] {
+  const others = Object.fromEntries(Object.entries(trialAnswersById).filter(([id]) => id !== question.id));
+  const answers = trialAnswers(question).map((answer) => ({ ...others, [question.id]: answer }));
+  return question.isRequired ? answers : [...answers, others];
 }
 
 const words: Readonly<Record<SituationKey, (situation: Situation) => string>> = {
@@ -89,12 +117,16 @@ const words: Readonly<Record<SituationKey, (situation: Situation) => string>> = 
 };
 
 /** What an output is asked by, and what is not as in the trial situation. */
-function inWords(output: RuleOutput, situation: Situation): string {
+function inWords(output: RuleOutput, situation: Situation, questions: readonly Question[]): string {
   const main = mainKeyOf(output);
   const others = (Object.keys(words) as SituationKey[]).filter(
     (key) => key !== 'invoiceCents' && key !== 'participants' && situation[key] !== trialSituation[key],
   );
-  return [main, ...others].map((key) => words[key](situation)).join(', ');
+  const answers = questions.map((question) => {
+    const answer = situation.answers?.[question.id];
+    return `« ${question.label} » ${answer === undefined ? 'sans réponse' : answerText(question, answer)}`;
+  });
+  return [...[main, ...others].map((key) => words[key](situation)), ...answers].join(', ');
 }
 
 function mainKeyOf(output: RuleOutput): 'participants' | 'invoiceCents' {

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** When the counter asks: while the file is opened, or with the invoice. */
+export const questionSteps = ['opening', 'invoice'] as const;
+
+export type QuestionStep = (typeof questionSteps)[number];
+
+/** The most that a campaign asks: a counter has a queue. */
+export const mostQuestions = 12;
+
+const common = {
+  /** Never changes once it is published: answers are kept under it. */
+  id: z.string().min(1),
+  /** As the counter reads it, in French. */
+  label: z.string().min(1),
+  hint: z.string().optional(),
+  step: z.enum(questionSteps),
+  isRequired: z.boolean(),
+  /** Of which files it is asked; absent: of both. */
+  fileKind: z.enum(['repair', 'session']).optional(),
+};
+
+/** What a campaign asks of a file beside what the programme knows. */
+export const question = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('choice'), options: z.array(z.object({ id: z.string(), label: z.string() })) }),
+  z.object({
+    ...common,
+    kind: z.literal('number'),
+    /** Written behind the number: `€`, `ans`, `km`. */
+    unit: z.string().optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+  }),
+  z.object({ ...common, kind: z.literal('yes-no') }),
+  z.object({ ...common, kind: z.literal('date') }),
+  z.object({ ...common, kind: z.literal('document') }),
+]);
+
+export type Question = z.infer<typeof question>;
+
+export type QuestionKind = Question['kind'];
+
+/** An option's id, a number, yes or no, a day (YYYY-MM-DD), or the name of an uploaded document. */
+export type AnswerValue = string | number | boolean;
+
+/** The answers of a file by the id of their question. */
+export type Answers = Readonly<Record<string, AnswerValue>>;
+
+interface Asking {
+  readonly questions?: readonly Question[] | undefined;
+}
+
+/** What is asked of a file of one kind at one step, in the order of the campaign. */
+export function questionsAt(
+  { questions = [] }: Asking,
+  step: QuestionStep,
+  fileKind: 'repair' | 'session',
+): readonly Question[] {
+  return questions.filter((one) => one.step === step && (one.fileKind ?? fileKind) === fileKind);
+}
+
+/** The question of an id; undefined where the campaign no longer asks it. */
+export function questionOf({ questions = [] }: Asking, id: string): Question | undefined {
+  return questions.find((one) => one.id === id);
+}
