@@ -43,6 +43,7 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   BikeAlreadyClaimedException: 'Ce vélo a déjà bénéficié du programme de réparation',
   BeneficiaryLimitException: 'Cette personne a atteint le nombre d’aides prévu par le programme',
   CampaignClosedException: 'Le programme n’est pas ouvert à cette date',
+  AnswersRefusedException: 'Une réponse aux questions du programme manque ou ne convient pas',
   PremiumChangedException: 'L’aide a changé depuis que cette page est ouverte',
   EnvelopeUsedUpException: 'L’enveloppe d’un financeur de ce programme est utilisée',
   ConditionNotMetException: 'Ce dossier ne remplit pas les conditions du programme',

@@ -75,7 +75,7 @@ it('tries examples by the answers that they give', () => {
   expect(sentences('cargo', '30 €')).not.toContain('vélo cargo');
   expect(sentences('cargo', '50 €')).toContain('50,00\u00a0€ attendus');
   expect(sentences('tandem', '50 €')).toContain(
-    '« Un vélo cargo »\u00a0: Quel vélo est réparé ?\u00a0: choisissez une réponse.',
+    '« Un vélo cargo »\u00a0: «\u00a0Quel vélo est réparé ?\u00a0»\u00a0: choisissez une réponse.',
   );
 });
 

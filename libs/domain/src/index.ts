@@ -104,7 +104,7 @@ export {
   type Funder,
   type UsedUpAct,
 } from './campaign/funder.ts';
-export { answerFault, answerFaults, answerText, type AnswerFault } from './campaign/answers.ts';
+export { answerFault, answerFaults, answerSentence, answerText, type AnswerFault } from './campaign/answers.ts';
 export {
   mostQuestions,
   questionOf,

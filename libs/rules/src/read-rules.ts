@@ -76,7 +76,9 @@ function rulesOf(engine: Engine, written: WrittenRules, asked: readonly AskedInp
     stepsTo(output, situation) {
       const name = outputName(output);
       setSituation(situation);
-      return [...rulesBehind(engine, name), name].flatMap((rule) => stepOf(engine, rule, written) ?? []);
+      return [...rulesBehind(engine, name), name].flatMap(
+        (rule) => stepOf(engine, rule, { written, asked, situation }) ?? [],
+      );
     },
   };
 }

@@ -1,8 +1,9 @@
-import { formatEuros, ruleDescription, withMinusSign } from '@alveole/domain';
-import type { ReckoningStep } from '@alveole/domain';
+import { answerText, formatEuros, ruleDescription, withMinusSign } from '@alveole/domain';
+import type { ReckoningStep, Situation } from '@alveole/domain';
 import type Engine from 'publicodes';
 import { reduceAST, serializeUnit } from 'publicodes';
 import type { ASTNode, EvaluatedNode } from 'publicodes';
+import type { AskedInput } from './asked-inputs.ts';
 import type { WrittenRules } from './written-rules.ts';
 
 /** The names of the rules that lead to one of them, in the order in which they are read, without itself. */
@@ -52,12 +53,30 @@ function namedIn(rule: ASTNode): readonly string[] {
   return [...new Set(names)];
 }
 
+/** In which a value is read. */
+export interface StepContext {
+  readonly written: WrittenRules;
+  readonly asked: readonly AskedInput[];
+  readonly situation: Situation;
+}
+
 /** One value for people to read; undefined of what has none: a namespace, and what is not known. */
-export function stepOf(engine: Engine, name: string, written: WrittenRules): ReckoningStep | undefined {
-  const value = valueText(engine.evaluate(name));
+export function stepOf(
+  engine: Engine,
+  name: string,
+  { written, asked, situation }: StepContext,
+): ReckoningStep | undefined {
+  const value = answerOf(name, asked, situation) ?? valueText(engine.evaluate(name));
   if (value === undefined) return undefined;
   const sentence = ruleDescription(written, name);
   return { title: engine.getRule(name).title, value, ...(sentence !== undefined && { sentence }) };
+}
+
+/** The engine knows the id of a choice alone. */
+function answerOf(name: string, asked: readonly AskedInput[], { answers = {} }: Situation): string | undefined {
+  const question = asked.find((input) => input.name === name)?.question;
+  const answer = question && answers[question.id];
+  return question && answer !== undefined ? answerText(question, answer) : undefined;
 }
 
 function valueText({ nodeValue, unit }: EvaluatedNode): string | undefined {

@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { writtenCampaign } from './written-campaign.harness.ts';
 
 const funders = `
 financeurs:
@@ -35,14 +33,6 @@ export function withEnvelopes(
 }
 
 /** A folder with the open-ended campaign, which a town (40 %, 15 € at most) and the state pay together. */
-export function fundedCampaign(envelopes: Parameters<typeof withEnvelopes>[1] = {}): {
-  readonly campaignsDir: string;
-  readonly remove: () => void;
-} {
-  const campaignsDir = mkdtempSync(join(tmpdir(), 'alveole-funders-'));
-  const folder = join(campaignsDir, 'open-ended');
-  cpSync(resolve(import.meta.dirname, '../../../campaigns/open-ended'), folder, { recursive: true });
-  const file = join(folder, 'campaign.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8') + withEnvelopes(funders, envelopes));
-  return { campaignsDir, remove: () => rmSync(campaignsDir, { recursive: true }) };
+export function fundedCampaign(envelopes: Parameters<typeof withEnvelopes>[1] = {}) {
+  return writtenCampaign({ more: withEnvelopes(funders, envelopes) });
 }

@@ -47,7 +47,7 @@ export function invoiceOperation(typed: TypedInvoice): RepairOperationInput | un
   const { isSession, cents, persons, media, reason = '' } = typed;
   if (media === undefined || invoiceAmountFault(typed) !== undefined) return undefined;
   if (isSession) return operationBody.sessionInvoice(media, sessionParticipants(Number(persons)));
-  return operationBody.invoice(media, cents ?? 0, reason);
+  return operationBody.invoice(media, cents ?? 0, { reason });
 }
 
 /** Whether another amount is typed than the beneficiary confirmed. */

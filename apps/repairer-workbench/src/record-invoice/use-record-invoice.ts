@@ -63,5 +63,5 @@ export function invoiceOperation(
   if (!document) throw new RangeError('an invoice needs its file');
   if (isOfSession) return operationBody.sessionInvoice(document.media, participantsOf({ participants }));
   if (cents === null || Number.isNaN(cents)) throw new RangeError('an invoice needs its amount');
-  return operationBody.invoice(document.media, cents, '', announcedPremiumCents);
+  return operationBody.invoice(document.media, cents, { announcedPremiumCents });
 }

@@ -28,7 +28,7 @@ export const errorSchema = {
       type: 'array',
       items: { type: 'string' },
       description:
-        'ConditionNotMetException: why, in French, as the rules of the campaign say it; PremiumChangedException: from which amount to which; EnvelopeUsedUpException: of which funder, and what is left',
+        'ConditionNotMetException: why, in French, as the rules of the campaign say it; PremiumChangedException: from which amount to which; AnswersRefusedException: each question of the campaign and what is wrong with its answer; EnvelopeUsedUpException: of which funder, and what is left',
     },
     amount_to_refund: {
       type: 'number',

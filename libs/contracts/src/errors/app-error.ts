@@ -21,7 +21,7 @@ export interface AppError {
   readonly triesLeft?: number;
   /** PremiumChangedException: what the rules give by now, in cents. */
   readonly premiumCents?: number;
-  /** ConditionNotMetException: why, in French, as the campaign says it; PremiumChangedException: from which amount to which; EnvelopeUsedUpException: of whom, and what is left. Shown as it stands. */
+  /** ConditionNotMetException: why, in French, as the campaign says it; PremiumChangedException: from which amount to which; AnswersRefusedException: each question and what is wrong with its answer; EnvelopeUsedUpException: of whom, and what is left. Shown as it stands. */
   readonly sentences?: readonly string[];
   /** Its stable id on the wire, where it is not made of the words (`refusalIdOf`). */
   readonly refusal?: string;

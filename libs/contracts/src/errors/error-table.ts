@@ -34,6 +34,7 @@ export const errorTable = {
   CampaignClosedException: { status: 409, kind: 'conflict' },
   ConditionNotMetException: { status: 409, kind: 'conflict' },
   EnvelopeUsedUpException: { status: 409, kind: 'conflict' },
+  AnswersRefusedException: { status: 409, kind: 'conflict' },
   PremiumChangedException: { status: 409, kind: 'conflict' },
   IdempotencyMismatchException: { status: 409, kind: 'conflict' },
   TooManyRequestsException: { status: 429, kind: 'too-many' },

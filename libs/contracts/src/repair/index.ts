@@ -12,6 +12,7 @@ export * from './operation-requests.ts';
 export type * from './operation.ts';
 export * from './operation-wire.ts';
 export * from './past-file-view.ts';
+export * from './question-answers.ts';
 export * from './read-marks.ts';
 export * from './requests.ts';
 export * as repairRoutes from './routes.ts';

@@ -18,7 +18,7 @@ const readAgain = (operation: RepairOperationInput) => operationOf(repairOperati
 it('reads the invoice, its amount in cents and the reason that were sent', () => {
   fc.assert(
     fc.property(media, cents, fc.option(text, { nil: '' }), (sentMedia, invoiceCents, reason) => {
-      expect(readAgain(operationBody.invoice(sentMedia, invoiceCents, reason))).toEqual({
+      expect(readAgain(operationBody.invoice(sentMedia, invoiceCents, { reason }))).toEqual({
         code: 'FAC',
         data: { ...sentMedia, invoiceCents },
         comment: reason === '' ? undefined : reason,

@@ -2,35 +2,46 @@ import { centsOfEuros, channelOperations, eurosOfCents } from '@alveole/domain';
 import type { CodeChannel, Participants } from '@alveole/domain';
 import { appError } from '../errors/app-error.ts';
 import type { ClientOperation, Operation, OperationData, SentMedia } from './operation.ts';
+import { sentAnswersOf, wireAnswersOf } from './question-answers.ts';
+import type { SentAnswers } from './question-answers.ts';
+import { mediaOf, wireMedia } from './sent-media.ts';
+import { withoutAbsent } from '../values/without-absent.ts';
 import { reasonLines } from './reason-lines.ts';
 import type { RepairBike } from './view.ts';
 import type { RepairOperationInput } from './operation-wire.ts';
 
-const wireMedia = ({ mediaName, mediaHash, extension }: SentMedia) => ({
-  media_url: mediaName,
-  media_hash: mediaHash,
-  type_file: extension,
-});
 const motif = (text: string) => ({ code: 'CODE29' as const, tab: reasonLines(text) });
 
 /** Why staff changes what a beneficiary confirmed; nothing where nobody says. */
 const commentOf = (reason: string) => (reason.trim() === '' ? {} : { operation_comment: reason.trim() });
 
+/** What an invoice may bring beside its file and its amount. */
+interface InvoiceDetails {
+  readonly announcedPremiumCents?: number | undefined;
+  readonly answers?: SentAnswers | undefined;
+  readonly reason?: string | undefined;
+}
+
+const answersPart = (answers: SentAnswers = {}) => withoutAbsent({ answers: wireAnswersOf(answers) });
+
 /** Operations of people, as the wire takes them; `operationOf` reads them again. */
 export const operationBody = {
-  /** @param announcedPremiumCents what the page told the client; another premium is refused */
-  invoice: (media: SentMedia, invoiceCents: number, reason = '', announcedPremiumCents?: number) => ({
+  /** @param details the premium that the page told the client, another one is refused; answers to the campaign's questions; why staff changes what was confirmed */
+  invoice: (media: SentMedia, invoiceCents: number, details: InvoiceDetails = {}) => ({
     operation_code: 'FAC',
     operation_data: {
       ...wireMedia(media),
       amount_net: eurosOfCents(invoiceCents),
-      ...(announcedPremiumCents !== undefined && { announced_amount_to_refund: eurosOfCents(announcedPremiumCents) }),
-      ...commentOf(reason),
+      ...(details.announcedPremiumCents !== undefined && {
+        announced_amount_to_refund: eurosOfCents(details.announcedPremiumCents),
+      }),
+      ...answersPart(details.answers),
+      ...commentOf(details.reason ?? ''),
     },
   }),
-  sessionInvoice: (media: SentMedia, participants: Participants) => ({
+  sessionInvoice: (media: SentMedia, participants: Participants, answers: SentAnswers = {}) => ({
     operation_code: 'FACVE',
-    operation_data: { ...wireMedia(media), amount_id: participants },
+    operation_data: { ...wireMedia(media), amount_id: participants, ...answersPart(answers) },
   }),
   photo: (media: SentMedia) => ({ operation_code: 'PHO', operation_data: wireMedia(media) }),
   /** Puts right which bike the file is about; a comment that is left out is taken away. */
@@ -97,8 +108,9 @@ const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => Opera
     ...(data.announced_amount_to_refund !== undefined && {
       announcedPremiumCents: centsOf('announced_amount_to_refund', data.announced_amount_to_refund),
     }),
+    answers: sentAnswersOf(data.answers),
   }),
-  FACVE: (data) => ({ ...mediaOf(data), participants: data.amount_id }),
+  FACVE: (data) => ({ ...mediaOf(data), participants: data.amount_id, answers: sentAnswersOf(data.answers) }),
   PHO: mediaOf,
   VELO: ({ repair_bike_brand: brand, repair_bike_serial: serial, repair_bike_comment: comment }) => ({
     brand: brand.trim(),
@@ -142,10 +154,6 @@ export function operationOf<Code extends ClientOperation>({
     comment: operation_data.operation_comment,
     operationDate: operation_data.operation_date,
   };
-}
-
-function mediaOf({ media_url, media_hash, type_file }: Wire['PHO']): SentMedia {
-  return { mediaName: media_url, mediaHash: media_hash, extension: type_file };
 }
 
 function centsOf(field: string, euros: number): number {

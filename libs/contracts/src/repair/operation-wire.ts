@@ -1,21 +1,8 @@
 import { z } from 'zod';
-import {
-  euros,
-  internationalPhone,
-  mail,
-  mediaName,
-  operationDate,
-  sha256,
-  signedEuros,
-  sixDigits,
-  text,
-} from '../values/primitives.ts';
+import { answersField } from './question-answers.ts';
+import { mediaFields as media } from './sent-media.ts';
+import { euros, internationalPhone, mail, operationDate, signedEuros, sixDigits, text } from '../values/primitives.ts';
 
-const media = {
-  media_url: mediaName,
-  media_hash: sha256,
-  type_file: z.enum(['.jpg', '.png', '.pdf']),
-};
 /** Which bike a file is about. */
 export const bikeFields = {
   repair_bike_brand: text(80).min(1, 'Field is required'),
@@ -75,8 +62,14 @@ const premiumAdjustment = signedEuros.describe(
 
 /** Every operation a client may send, by code. */
 export const repairOperation = z.discriminatedUnion('operation_code', [
-  operation('FAC', { ...media, ...stamps, amount_net: euros, announced_amount_to_refund: euros.optional() }),
-  operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]) }),
+  operation('FAC', {
+    ...media,
+    ...stamps,
+    amount_net: euros,
+    announced_amount_to_refund: euros.optional(),
+    answers: answersField,
+  }),
+  operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]), answers: answersField }),
   operation('PHO', media),
   operation('VELO', bikeFields),
   operation('SMS', { phone: internationalPhone.optional() }),

@@ -1,4 +1,5 @@
 import type { Participants } from '@alveole/domain';
+import type { SentAnswers } from './question-answers.ts';
 import type { RepairBike } from './view.ts';
 
 /** A file that was uploaded as evidence, as an operation names it. */
@@ -20,11 +21,17 @@ interface Adjustment {
   readonly adjustmentCents: number;
 }
 
+/** Answers to the campaign's questions; those that are absent stay as they were. */
+interface Answering {
+  readonly answers?: SentAnswers | undefined;
+}
+
 /** What each operation of a person carries. */
 export interface OperationData {
   /** Where the page told the client a premium, the invoice is taken with that one alone. */
-  readonly FAC: SentMedia & { readonly invoiceCents: number; readonly announcedPremiumCents?: number | undefined };
-  readonly FACVE: SentMedia & { readonly participants: Participants };
+  readonly FAC: SentMedia &
+    Answering & { readonly invoiceCents: number; readonly announcedPremiumCents?: number | undefined };
+  readonly FACVE: SentMedia & Answering & { readonly participants: Participants };
   readonly PHO: SentMedia;
   /** A comment that is absent stays, an empty one is taken away. */
   readonly VELO: RepairBike;

@@ -2,6 +2,8 @@ import type { RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteInput, RouteRequest } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 import type { RepairOperationInput } from './operation-wire.ts';
+import { sentAnswersOf, wireAnswersOf } from './question-answers.ts';
+import type { SentAnswers } from './question-answers.ts';
 import type { RepairBike } from './view.ts';
 import type * as repairsRoutes from './routes.ts';
 
@@ -17,6 +19,8 @@ export interface OpeningRequest {
   readonly bike: RepairBike;
   /** Business time, UTC `YYYY-MM-DD HH:mm:ss`; of clients that sent the opening later than it was made. */
   readonly operationDate?: string;
+  /** To the questions that are asked at the opening. */
+  readonly answers?: SentAnswers;
 }
 
 /** The body that opens a file; `openingRequestOf` reads it again. */
@@ -26,6 +30,7 @@ export function openRepairBody({
   consumerId,
   bike,
   operationDate,
+  answers = {},
 }: OpeningRequest): Input<'openRepair'>['body'] {
   return {
     local_id: localId,
@@ -37,6 +42,7 @@ export function openRepairBody({
       repair_bike_serial: bike.serial,
       repair_bike_comment: bike.comment,
       operation_date: operationDate,
+      answers: wireAnswersOf(answers),
     }),
   };
 }
@@ -56,6 +62,7 @@ export function openingRequestOf({
       comment: data.repair_bike_comment,
     }),
     operationDate: data.operation_date,
+    answers: sentAnswersOf(data.answers),
   });
 }
 

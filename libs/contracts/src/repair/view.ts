@@ -10,6 +10,8 @@ import type {
 import type { RepairFile } from './wire.ts';
 import type { HistoryEntryView } from './history-entry-view.ts';
 import { historyEntryViewOf } from './history-entry-view.ts';
+import { answersIn, fileAnswerViewOf } from './question-answers.ts';
+import type { FileAnswerView } from './question-answers.ts';
 import { assignmentOf, phoneCorrectionOf } from './file-marks.ts';
 import type { AssignmentView, PhoneCorrectionView } from './file-marks.ts';
 import type { ReadMarkView } from './read-marks.ts';
@@ -76,6 +78,8 @@ export interface RepairView extends RepairRowView {
   readonly receiptCode?: string;
   /** What the rules of the campaign name of the file besides its invoice. */
   readonly situation: Situation;
+  /** What the campaign asked, in its order. */
+  readonly answers: readonly FileAnswerView[];
   /** Which learner of a session of several it is of; absent before its invoice, and of one person alone. */
   readonly learner?: LearnerView;
   /** Why two operators decide on its validation; empty where one suffices, and at the counter. */
@@ -121,7 +125,8 @@ export function repairViewOf(file: RepairFile): RepairView {
     confirmationDue: file.confirmation_due ?? false,
     graceEnded: file.grace_ended ?? false,
     learner: file.learner && learnerOf(file.learner),
-    situation: situationOf(file.situation),
+    situation: situationOf(file),
+    answers: (file.answers ?? []).map(fileAnswerViewOf),
     campaignVersion: file.campaign_version,
     receiptCode: file.receipt_code,
     secondReviewCauses: file.second_review?.causes ?? [],
@@ -143,8 +148,9 @@ export function repairViewOf(file: RepairFile): RepairView {
   };
 }
 
-function situationOf(situation: RepairFile['situation'] = {}): Situation {
+function situationOf({ situation = {}, answers = [] }: RepairFile): Situation {
   return {
+    ...(answers.length > 0 && { answers: answersIn(answers.map(fileAnswerViewOf)) }),
     vatPercent: situation.vat_percent,
     repairedOn: situation.repaired_on,
     age: situation.age,

@@ -15,6 +15,7 @@ import {
 import { z } from 'zod';
 import { consumerId } from '../beneficiary/wire.ts';
 import { stamps } from './operation-wire.ts';
+import { fileAnswer } from './question-answers.ts';
 import { namesOf } from '../values/number-names.ts';
 import { day, id, instant, internationalPhone, operationDate, rowHash } from '../values/primitives.ts';
 
@@ -183,6 +184,8 @@ export const repairFile = repairSummary.extend({
       shop_department: z.string().optional(),
     })
     .optional(),
+  /** What the campaign asked, in its order; absent where it asked nothing. */
+  answers: z.array(fileAnswer).optional(),
   /** What became of the last message with a code or a link, in plain words for the repairer. */
   sms: z
     .object({

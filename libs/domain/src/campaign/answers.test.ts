@@ -70,7 +70,7 @@ it('refuses an answer to a question that is not asked, and names the missing one
     { questionId: 'autre', sentence: 'Cette question n’est pas posée\u00a0: autre.' },
   ]);
   expect(answerFaults([kind], {})).toEqual([
-    { questionId: 'type-de-velo', sentence: 'Question\u00a0: répondez à cette question.' },
+    { questionId: 'type-de-velo', sentence: '«\u00a0Question\u00a0»\u00a0: répondez à cette question.' },
   ]);
   expect(answerFaults([kind], {}, false)).toEqual([]);
 });

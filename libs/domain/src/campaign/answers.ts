@@ -41,7 +41,7 @@ export function answerFaults(questions: readonly Question[], answers: Answers, i
   const unmet = questions.flatMap((question) => {
     const answer = answers[question.id];
     const fault = answer === undefined && !isWhole ? undefined : answerFault(question, answer);
-    return fault === undefined ? [] : [{ questionId: question.id, sentence: `${question.label}\u00a0: ${fault}.` }];
+    return fault === undefined ? [] : [{ questionId: question.id, sentence: answerSentence(question, fault) }];
   });
   const strangers = Object.keys(answers).filter((id) => !questions.some((question) => question.id === id));
   return [
@@ -51,6 +51,11 @@ export function answerFaults(questions: readonly Question[], answers: Answers, i
       sentence: `Cette question n’est pas posée\u00a0: ${questionId}.`,
     })),
   ];
+}
+
+/** What is wrong with an answer, as a sentence that names its question. */
+export function answerSentence({ label }: Pick<Question, 'label'>, fault: string): string {
+  return `«\u00a0${label}\u00a0»\u00a0: ${fault}.`;
 }
 
 const texts: Readers<string> = {

@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { acceptedValue, appError, refusalError } from '@alveole/contracts';
+import type { SentAnswers } from '@alveole/contracts/repair';
 import {
   decideCampaignOpening,
   decideOpening,
@@ -11,7 +12,7 @@ import {
   personQuota,
   RepairStatus,
 } from '@alveole/domain';
-import type { Campaign, RepairKind } from '@alveole/domain';
+import type { Answers, Campaign, RepairKind } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import { randomDigits } from '@alveole/service-kit';
 import { drawReceiptCode } from '@alveole/transparency';
@@ -24,6 +25,7 @@ import type { RepairRecord } from '../record/repair-record.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import type { NewRepair } from '../store/repair-changes.ts';
+import { takenAnswers } from '../answer-questions/taken-answers.ts';
 import { requireOpenEnvelopes } from '../hold-envelopes/require-open-envelopes.ts';
 import { situationOf } from '../reckon-premium/situation-of.ts';
 import type { SituationSources } from '../reckon-premium/situation-of.ts';
@@ -38,6 +40,8 @@ export interface Opening {
   readonly consumerId: string;
   readonly bike: BikeRecord;
   readonly operationDate?: string | undefined;
+  /** To what the campaign asks at the opening. */
+  readonly answers?: SentAnswers | undefined;
 }
 
 export type OpenedRepair = Pick<RepairRecord, 'id' | 'fileNumber' | 'rowHash' | 'status'>;
@@ -48,7 +52,8 @@ const maxTries = 60;
 /**
  * Opens a file (INIT) and takes one of the beneficiary's entitlements.
  * Throws NotAuthorizedException, CampaignClosedException, ConsumerNotFoundException, BeneficiaryLimitException,
- * ConditionNotMetException, EnvelopeUsedUpException, BikeAlreadyClaimedException, IdempotencyMismatchException.
+ * AnswersRefusedException, ConditionNotMetException, EnvelopeUsedUpException, BikeAlreadyClaimedException,
+ * IdempotencyMismatchException.
  */
 export async function openRepair(
   ports: RepairsPorts,
@@ -68,12 +73,13 @@ export async function openRepair(
   acceptedValue(decideCampaignOpening(campaign, { kind, repairedAt, now }));
   await requireOpenEnvelopes(ports);
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
-  requireConditions({ repairedAt, beneficiary, shop: establishment, campaign });
+  const answers = takenAnswers({ campaign, step: 'opening', kind: opening.kind, sent: opening.answers });
+  requireConditions({ repairedAt, beneficiary, shop: establishment, campaign, answers });
   if (isRepair(opening)) await requireFreeBike(ports, opening.bike);
 
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const entitlement = await freeEntitlement(ports, opening);
-    const file = newRepair(opening, { person, establishment, operationDate, now });
+    const file = newRepair(opening, { person, establishment, operationDate, now, answers });
     const tokens = searchTokens({ ...file, serial: opening.bike.serial, person: beneficiary, shop: establishment });
     const inserted = await repairs.insert(
       { ...file, entitlement, searchTokens: tokens },
@@ -94,9 +100,11 @@ function firstAnswer(file: RepairRecord, opening: Opening): OpenedRepair {
 }
 
 /** The business time does not count: a client that tries again later means the same file. */
-function bodyHashOf({ kind, consumerId, bike }: Opening): string {
+function bodyHashOf({ kind, consumerId, bike, answers }: Opening): string {
   return createHash('sha256')
-    .update(JSON.stringify([kind, consumerId, bike.brand, bike.serial, bike.comment ?? '']))
+    .update(
+      JSON.stringify([kind, consumerId, bike.brand, bike.serial, bike.comment ?? '', ...(answers ? [answers] : [])]),
+    )
     .digest('hex');
 }
 
@@ -136,13 +144,15 @@ interface Circumstances {
   readonly establishment: Establishment;
   readonly operationDate: string;
   readonly now: Date;
+  readonly answers: Answers;
 }
 
 function newRepair(
   opening: Opening,
-  { person, establishment, operationDate, now }: Circumstances,
+  { person, establishment, operationDate, now, answers }: Circumstances,
 ): Omit<NewRepair, 'entitlement' | 'searchTokens'> {
   const { entityId, tradeName, prefix } = establishment;
+  const answered = Object.keys(answers).length > 0 && { answers };
   return {
     id: randomUUID(),
     fileNumber: formatFileNumber({ kind: numberKindOf(opening.kind), prefix, code: randomDigits(5) }),
@@ -152,6 +162,7 @@ function newRepair(
     entityName: tradeName,
     consumerId: opening.consumerId,
     bike: opening.bike,
+    ...answered,
     operations: ['INIT'],
     unreadByRepairer: false,
     unreadByStaff: false,
@@ -168,7 +179,7 @@ function newRepair(
         recordedAt: now,
         status: RepairStatus.incomplete,
         author: authorOf(person),
-        details: {},
+        details: { ...answered },
       },
     ],
   };

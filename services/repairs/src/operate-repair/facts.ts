@@ -1,8 +1,9 @@
 import type { ClientOperation, Operation } from '@alveole/contracts/repair';
 import { changesBike, changesConfirmed, isSecondChannelOpen, smsLimits } from '@alveole/domain';
-import type { RepairAction } from '@alveole/domain';
+import type { Answers, RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
-import { reckonInvoice } from '../reckon-premium/reckon-invoice.ts';
+import { takenAnswers } from '../answer-questions/taken-answers.ts';
+import { campaignOfFile, reckonInvoice } from '../reckon-premium/reckon-invoice.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { correctedBike } from './correct-bike.ts';
 import { confirmationIn } from '../record/confirmation.ts';
@@ -51,7 +52,8 @@ export async function readFacts(
   const smsEnabled = isMessage || code === 'VAL' ? !(await smsSwitch.isOff()) : true;
   const secondChannelOpen = isSmsLost(file, now());
   const isReasoned = role === 'ADM' && comment !== undefined;
-  const reckoning = await reckonInvoice(ports, file, operation);
+  const answers = answersWith(ports, file, operation, role);
+  const reckoning = await reckonInvoice(ports, { ...file, answers: { ...file.answers, ...answers } }, operation);
   const known = {
     reckoning,
     changesBike: isAnotherBike(file, operation),
@@ -64,6 +66,24 @@ export async function readFacts(
   if (code !== 'RECU' && !(isMessage && smsEnabled)) return known;
   const { phone, mail } = await beneficiaries.current(file.consumerId);
   return { ...known, phone, mail };
+}
+
+/** The answers that come with an invoice; nothing of every other operation. Throws AnswersRefusedException. */
+function answersWith(
+  ports: Pick<RepairsPorts, 'campaigns'>,
+  file: RepairRecord,
+  { code, data }: Operation,
+  role: Person['role'],
+): Answers {
+  if (code !== 'FAC' && code !== 'FACVE') return {};
+  return takenAnswers({
+    campaign: campaignOfFile(ports, file),
+    step: 'invoice',
+    kind: file.kind,
+    sent: 'answers' in data ? data.answers : undefined,
+    former: file.answers,
+    mayLeaveOut: role === 'ADM',
+  });
 }
 
 function isAnotherBike({ bike }: RepairRecord, { data }: Operation): boolean {

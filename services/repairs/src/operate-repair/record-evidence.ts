@@ -1,61 +1,62 @@
-import type { OperationData, SentMedia } from '@alveole/contracts/repair';
-import { acceptedValue, appError } from '@alveole/contracts';
+import type { OperationData } from '@alveole/contracts/repair';
+import { acceptedValue } from '@alveole/contracts';
 import { comparedAmounts, decideLearner, isIncomplete, isPhotoFresh, refuse, stalePhoto } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import type { OperationDetails } from '../record/history-record.ts';
 import { invoiceVatOf } from '../record/invoice-vat.ts';
 import { bandsOf } from '../record/hash-bands.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
-import { conditionNotMet, invalidField, premiumChanged } from '../wire/refusals.ts';
+import { conditionNotMet, premiumChanged } from '../wire/refusals.ts';
+import { recordAnswers } from '../answer-questions/record-answers.ts';
+import { acceptMedia, storedMediaOf } from './accept-media.ts';
+import type { AcceptedKinds } from './accept-media.ts';
 import type { OperationContext } from './effects.ts';
 import type { AcceptedMedia } from '../record/operation.ts';
 import { stampInvoice } from '../read-evidence/stamp-invoice.ts';
 
-type Media = OperationContext['ports']['media'];
-type Accepted = Extract<Awaited<ReturnType<Media['accept']>>, { ok: true }>['value'];
-type Kinds = Parameters<Media['accept']>[0]['kinds'];
-
-const photoKinds: Kinds = ['jpeg', 'png'];
+const photoKinds: AcceptedKinds = ['jpeg', 'png'];
 
 /** FAC: the invoice of a repair, stamped; its premium is what the rules of the campaign give. Throws ConditionNotMetException, PremiumChangedException. */
 export async function recordInvoice(
   context: OperationContext,
-  { invoiceCents, announcedPremiumCents, ...sent }: OperationData['FAC'],
+  { invoiceCents, announcedPremiumCents, answers, ...sent }: OperationData['FAC'],
 ): Promise<Effect> {
   const { amounts, shares, record: reckoning } = requireReckoning(context);
   requireAnnounced(announcedPremiumCents, amounts.premiumCents);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
-  const [{ stamped, stampValue, invoiceVat }, hashes, printed] = await Promise.all([
+  const [{ stamped, stampValue, invoiceVat }, hashes, printed, answered] = await Promise.all([
     stampInvoice(context, stamping),
     perceptualHashOf(context, media),
     printedBy(context, media, invoiceCents),
+    recordAnswers(context, answers),
   ]);
   return {
     fileFields: { amounts, shares },
-    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, reckoning },
-    set: { stampValue, invoiceVat, invoiceCampaignVersion: reckoning.campaignVersion },
+    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, reckoning, ...answered?.details },
+    set: { stampValue, invoiceVat, invoiceCampaignVersion: reckoning.campaignVersion, ...answered?.set },
   };
 }
 
 /** FACVE: the invoice of a session, stamped; its premium depends on the number of persons alone. Throws ConditionNotMetException. */
 export async function recordSessionInvoice(
   context: OperationContext,
-  { participants, ...sent }: OperationData['FACVE'],
+  { participants, answers, ...sent }: OperationData['FACVE'],
 ): Promise<Effect> {
   const { amounts, shares, record: reckoning } = requireReckoning(context);
   const media = storedMediaOf(sent, await acceptMedia(context, sent));
   await requireLearnerLeft(context, media.mediaHash, participants);
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.premiumCents };
-  const [{ stamped, stampValue, invoiceVat }, hashes, printed] = await Promise.all([
+  const [{ stamped, stampValue, invoiceVat }, hashes, printed, answered] = await Promise.all([
     stampInvoice(context, stamping),
     perceptualHashOf(context, media),
     printedBy(context, media, undefined),
+    recordAnswers(context, answers),
   ]);
   return {
     fileFields: { amounts, shares },
-    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants, reckoning },
-    set: { stampValue, invoiceVat, invoiceCampaignVersion: reckoning.campaignVersion },
+    details: { ...media, ...hashes, ...printed, ...stamped, ...amounts, participants, reckoning, ...answered?.details },
+    set: { stampValue, invoiceVat, invoiceCampaignVersion: reckoning.campaignVersion, ...answered?.set },
   };
 }
 
@@ -97,23 +98,6 @@ function requireFresh({ file, person, now }: OperationContext, takenAt: Date | u
   if (isHandedOver && takenAt !== undefined && !isPhotoFresh(takenAt, now)) acceptedValue(refuse(stalePhoto));
 }
 
-/**
- * Accepts what was uploaded below the file's establishment, whoever uploaded it, and answers its immutable copy.
- * The same upload accepted twice gives the same copy, so an operation tried again does no harm.
- */
-async function acceptMedia({ ports, file }: OperationContext, sent: SentMedia, kinds?: Kinds): Promise<Accepted> {
-  if (!sent.mediaName.endsWith(sent.extension)) throw invalidField('type_file', 'Not the extension of media_url');
-  const accepted = await ports.media.accept({
-    key: sent.mediaName,
-    ownerPrefix: file.entityId,
-    sha256: sent.mediaHash,
-    extension: sent.extension,
-    ...(kinds === undefined ? {} : { kinds }),
-  });
-  if (!accepted.ok) throw appError(accepted.refusal.code, accepted.refusal.message);
-  return accepted.value;
-}
-
 /** By what hints know the picture again; a PDF has no look, and what cannot be read is not compared. */
 async function perceptualHashOf(
   { ports }: OperationContext,
@@ -143,8 +127,4 @@ async function printedBy(
     ...(invoiceCents !== undefined && comparedAmounts(invoiceCents, amounts, { rate, campaign: ports.campaign })),
     ...(isCreditNote && { isCreditNote }),
   };
-}
-
-function storedMediaOf({ extension }: SentMedia, { key, sha256 }: Accepted): AcceptedMedia {
-  return { mediaKey: key, mediaHash: sha256, extension };
 }

@@ -19,7 +19,7 @@ export async function readingOf(
   const secondReview = role === 'REP' ? { causes: [] } : await secondReviewOf(ports, file);
   const learner = await learnerOf(ports, file);
   const situation = await situationOfFile(ports, file);
-  const campaignVersion = campaignOfFile(ports, file).version;
+  const { version: campaignVersion, questions = [] } = campaignOfFile(ports, file);
   return {
     role,
     entityId,
@@ -29,6 +29,7 @@ export async function readingOf(
     situation,
     campaignVersion,
     awaitedFunder: file.envelopes?.wait && funderNameOf(ports.campaign, file.envelopes.wait.funderId),
+    questions,
   };
 }
 

@@ -103,7 +103,7 @@ export function campaignOfFile(
 /** What rules know of a file besides its invoice. People are read only where the rules name something of them. */
 export async function situationOfFile(
   ports: ReckoningPorts,
-  file: Pick<RepairRecord, 'consumerId' | 'entityId' | 'history' | 'createdAt'>,
+  file: Pick<RepairRecord, 'answers' | 'consumerId' | 'entityId' | 'history' | 'createdAt'>,
 ): Promise<Situation> {
   const { beneficiaries, establishments } = ports;
   const campaign = campaignOfFile(ports, file);
@@ -111,7 +111,7 @@ export async function situationOfFile(
   const named = new Set(rules.namedKeys);
   const beneficiary = personKeys.some((key) => named.has(key)) ? await beneficiaries.find(file.consumerId) : undefined;
   const shop = shopKeys.some((key) => named.has(key)) ? await establishments.known(file.entityId) : undefined;
-  return situationOf(rules, { repairedAt: repairedAtOf(file), beneficiary, shop, campaign });
+  return situationOf(rules, { repairedAt: repairedAtOf(file), beneficiary, shop, campaign, answers: file.answers });
 }
 
 export const personKeys = ['age', 'homeZip', 'homeDepartment'] as const;

@@ -1,5 +1,5 @@
 import { ageOn, departmentOf, parisDay, vatPercentOf } from '@alveole/domain';
-import type { Campaign, Rules, Situation, SituationKey } from '@alveole/domain';
+import type { Answers, Campaign, Rules, Situation, SituationKey } from '@alveole/domain';
 import type { Beneficiary, Establishment } from '../record/people.ts';
 
 /** What values of a situation are read from. */
@@ -9,6 +9,8 @@ export interface SituationSources {
   readonly beneficiary?: Beneficiary | undefined;
   readonly shop?: Establishment | undefined;
   readonly campaign: Pick<Campaign, 'vatPercent'>;
+  /** To what the campaign asked. */
+  readonly answers?: Answers | undefined;
 }
 
 const readers: Readonly<Record<SituationKey, (sources: SituationSources) => Situation[SituationKey]>> = {
@@ -25,11 +27,16 @@ const readers: Readonly<Record<SituationKey, (sources: SituationSources) => Situ
 };
 
 /** What the rules name of a file, and nothing else of the person whose file it is. */
-export function situationOf({ namedKeys }: Pick<Rules, 'namedKeys'>, sources: SituationSources): Situation {
-  return Object.fromEntries(
+export function situationOf(
+  { namedKeys, namedQuestions }: Pick<Rules, 'namedKeys' | 'namedQuestions'>,
+  sources: SituationSources,
+): Situation {
+  const known = Object.fromEntries(
     namedKeys.flatMap((key) => {
       const value = readers[key](sources);
       return value === undefined || value === '' ? [] : [[key, value]];
     }),
   );
+  const answers = Object.entries(sources.answers ?? {}).filter(([id]) => namedQuestions.includes(id));
+  return { ...known, ...(answers.length > 0 && { answers: Object.fromEntries(answers) }) };
 }

@@ -12,7 +12,7 @@ export interface Effect {
   readonly details?: OperationDetails;
   /** The service's own marks: the pending code and link, the messages sent, stamp and VAT of the invoice, what the file is found by. */
   readonly set?: Partial<
-    Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'invoiceVat' | 'invoiceCampaignVersion'>
+    Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue' | 'answers' | 'invoiceVat' | 'invoiceCampaignVersion'>
   > & {
     readonly searchTokens?: readonly string[];
   };

@@ -1,4 +1,5 @@
 import type {
+  Answers,
   OperationCode,
   Participants,
   PickUpProof,
@@ -29,6 +30,8 @@ export interface OperationDetails {
   readonly reckoning?: ReckoningRecord;
   /** FACCOR, FACVECOR: by how much the premium was corrected, signed. */
   readonly adjustmentCents?: number;
+  /** INIT, FAC, FACVE: what was answered with it; documents by the name of their accepted copy. */
+  readonly answers?: Answers;
   readonly text?: string;
   readonly reasonLines?: readonly string[];
   readonly comment?: string;

@@ -1,4 +1,5 @@
 import type {
+  Answers,
   CodeChannel,
   InvoiceAmounts,
   LiveCode,
@@ -120,6 +121,8 @@ export interface RepairRow {
   readonly invoiceCampaignVersion?: number;
   /** With the number, what shop and client find the file by in the public accounts; absent of files of earlier versions. */
   readonly receiptCode?: string;
+  /** To what the campaign asked, by the id of the question; a document by the name of its accepted copy. */
+  readonly answers?: Answers;
   /** Each code that the history holds, once. */
   readonly operations: readonly OperationCode[];
   readonly unreadByRepairer: boolean;

@@ -95,6 +95,7 @@ function situationIn(campaign: Campaign, file: ReplayableFile, { beneficiaries, 
     beneficiary: beneficiaries.get(file.consumerId),
     shop: shop && { ...shop, vatRate: file.vatRate ?? shop.vatRate },
     campaign,
+    answers: file.situation?.answers,
   });
   const { invoiceCents, participants = 1, situation = {} } = file;
   const recorded = rules.namedKeys.flatMap((key) => (situation[key] === undefined ? [] : [[key, situation[key]]]));

@@ -156,6 +156,7 @@ function reckoningOf(
     beneficiary: beneficiaryOf(consumer),
     shop: establishmentOf(entity),
     campaign,
+    answers: file.answers,
   });
   const typed =
     operation === 'FAC'

@@ -21,6 +21,7 @@ export interface RepairWrite extends Pick<AppliedStep<RepairRecord>, 'takesClaim
         | 'link'
         | 'sms'
         | 'stampValue'
+        | 'answers'
         | 'invoiceVat'
         | 'invoiceCampaignVersion'
         | 'envelopes'

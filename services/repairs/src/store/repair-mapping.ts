@@ -55,6 +55,7 @@ export function toRow(document: RowDocument): RepairRow {
     invoiceCents: document.invoiceCents,
     premiumCents: document.premiumCents,
     shares: document.shares,
+    answers: document.answers,
     invoiceVat: document.invoiceVat,
     invoiceCampaignVersion: document.invoiceCampaignVersion,
     receiptCode: document.receiptCode,

@@ -43,6 +43,13 @@ export function premiumChanged(announcedCents: number, premiumCents: number) {
   });
 }
 
+/** The campaign asks what is not answered, or answered with what it does not take. @param sentences French, one a question */
+export function answersRefused(sentences: readonly string[]) {
+  return appError('AnswersRefusedException', 'An answer to a question of the campaign is missing or invalid.', {
+    sentences,
+  });
+}
+
 /** One claim a bike. */
 export function bikeAlreadyClaimed() {
   return appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');

@@ -1,6 +1,6 @@
 import type { RepairFile, RepairSummary } from '@alveole/contracts/repair';
-import { eurosOfCents, missingSteps } from '@alveole/domain';
-import type { LearnerPlace, Situation } from '@alveole/domain';
+import { answerText, eurosOfCents, missingSteps } from '@alveole/domain';
+import type { Answers, LearnerPlace, Question, Situation } from '@alveole/domain';
 import { eurosOf, historyFor, toHistoryEntry } from './history-answers.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import { vatRateOf } from '../record/invoice-vat.ts';
@@ -68,6 +68,8 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
   readonly campaignVersion: number;
   /** For whose envelope it waits. */
   readonly awaitedFunder?: string | undefined;
+  /** What it asks, in its order. */
+  readonly questions: readonly Question[];
   /** Which learner of a session of several. */
   readonly learner?: (LearnerPlace & { readonly participants: number }) | undefined;
 }
@@ -75,7 +77,7 @@ export interface Reading extends Pick<Person, 'role' | 'entityId'> {
 /** The whole file in the words of the wire, as this person may read it. */
 export function toFile(
   file: RepairRecord & People,
-  { graceEnded, secondReview, learner, situation, campaignVersion, awaitedFunder, ...reader }: Reading,
+  { graceEnded, secondReview, learner, situation, campaignVersion, questions, awaitedFunder, ...reader }: Reading,
 ): RepairFile {
   const { beneficiary, establishment } = file;
   return {
@@ -113,6 +115,7 @@ export function toFile(
       first_repair_id: learner.firstId,
     },
     situation: toSituation(situation),
+    answers: toAnswers(questions, file.answers),
     campaign_version: campaignVersion,
     receipt_code: file.receiptCode,
     second_review: reader.role === 'REP' ? undefined : toSecondReview(secondReview),
@@ -126,6 +129,19 @@ export function toFile(
 function toEnvelopeWait({ awaitsEnvelope, envelopes }: RepairRecord, funderName = ''): RepairFile['envelope_wait'] {
   const wait = awaitsEnvelope ? envelopes?.wait : undefined;
   return wait && { funder_name: funderName, since: wait.since.toISOString() };
+}
+
+/** An answer to a question that the campaign of the file no longer asks is told no more. */
+function toAnswers(questions: readonly Question[], answers: Answers = {}): RepairFile['answers'] {
+  const fileAnswers = questions.flatMap((question) => {
+    const value = answers[question.id];
+    if (value === undefined) return [];
+    const document = question.kind === 'document' ? { media_url: String(value) } : {};
+    return [
+      { question_id: question.id, question: question.label, answer: answerText(question, value), value, ...document },
+    ];
+  });
+  return fileAnswers.length > 0 ? fileAnswers : undefined;
 }
 
 function toSituation(situation: Situation): RepairFile['situation'] {

@@ -4,6 +4,7 @@ import { consumerId } from '../../beneficiary/wire.ts';
 import { id, operationDate, rowHash } from '../../values/primitives.ts';
 import { fileNumber, ignoredSearchData, repairStatus } from '../wire.ts';
 import { bikeFields, repairOperation } from '../operation-wire.ts';
+import { answersField } from '../question-answers.ts';
 import { administratorOnly, repairerOnly } from '../../define/route-parts.ts';
 
 export const openRepair = defineRoute({
@@ -22,6 +23,7 @@ export const openRepair = defineRoute({
       repair_consumer_id: consumerId,
       ...bikeFields,
       operation_date: operationDate.optional(),
+      answers: answersField,
     }),
     ...ignoredSearchData,
   }),
@@ -32,6 +34,7 @@ export const openRepair = defineRoute({
     'CampaignClosedException',
     'ConditionNotMetException',
     'EnvelopeUsedUpException',
+    'AnswersRefusedException',
     'ConsumerNotFoundException',
     'BeneficiaryLimitException',
     'BikeAlreadyClaimedException',
@@ -72,6 +75,7 @@ export const operateRepair = defineRoute({
     'CampaignClosedException',
     'ConditionNotMetException',
     'EnvelopeUsedUpException',
+    'AnswersRefusedException',
     'PremiumChangedException',
     'MediaRefusedException',
     'InvoiceNotStampableException',
@@ -98,6 +102,7 @@ export const operateRepairAsStaff = defineRoute({
     'CampaignClosedException',
     'ConditionNotMetException',
     'EnvelopeUsedUpException',
+    'AnswersRefusedException',
     'PremiumChangedException',
     'MediaRefusedException',
     'InvoiceNotStampableException',

@@ -1,0 +1,15 @@
+import type { Answers } from '@alveole/domain';
+
+/** A choice, and yes or no: what lists are narrowed by. No word that somebody types has an equals sign. */
+export function answerToken(questionId: string, value: string | boolean): string {
+  return `${questionId}=${String(value)}`;
+}
+
+/** By which a list finds a file: its answers of few values. A number, a day and a document have many. */
+export function answerTokens(answers: Answers = {}): readonly string[] {
+  return Object.entries(answers).flatMap(([id, value]) =>
+    typeof value === 'boolean' || (typeof value === 'string' && optionId.test(value)) ? [answerToken(id, value)] : [],
+  );
+}
+
+const optionId = /^[a-z][a-z0-9-]{0,23}$/;
