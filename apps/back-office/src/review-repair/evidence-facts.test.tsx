@@ -39,6 +39,26 @@ describe('the decision on a file', () => {
     });
   });
 
+  it('shows the answers to the questions of the campaign beside the decision, and their documents with the evidence', async () => {
+    openReview(
+      completeRepair({
+        answers: [
+          { question_id: 'velo', question: 'Quel vélo ?', answer: 'Un vélo cargo', value: 'cargo' },
+          {
+            question_id: 'avis',
+            question: 'Avis d’imposition',
+            answer: 'Document joint',
+            value: 'accepted/entity-1/avis.pdf',
+            media_url: 'accepted/entity-1/avis.pdf',
+          },
+        ],
+      }),
+    );
+    expect(await facts()).toMatchObject({ 'Quel vélo ?': 'Un vélo cargo' });
+    expect(await facts()).not.toHaveProperty('Avis d’imposition');
+    expect(await screen.findByRole('toolbar', { name: 'Affichage\u00a0: Avis d’imposition' })).toBeInTheDocument();
+  });
+
   it('shows below the decisions why the premium is what it is, value by value', async () => {
     const steps = [
       { title: 'Plafond', value: '50,00\u00a0€' },

@@ -29,6 +29,7 @@ export function EvidenceFacts({ file, hints, campaign }: EvidenceFactsProps): Re
         isSession(file)
           ? { label: texts.session, value: bike.brand }
           : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` },
+        ...answerFacts(file),
         { label: factTexts.hintCount, value: hints && <HintCount hints={hints} /> },
       ]}
     />
@@ -37,6 +38,13 @@ export function EvidenceFacts({ file, hints, campaign }: EvidenceFactsProps): Re
 
 export function premiumFact({ premiumCents }: RepairView) {
   return { label: texts.premium, value: premiumCents === undefined ? undefined : formatEuros(premiumCents) };
+}
+
+/** What the campaign asked, in its order; documents stand with the evidence. */
+export function answerFacts({ answers }: RepairView) {
+  return answers
+    .filter(({ mediaName }) => mediaName === undefined)
+    .map(({ question, answer }) => ({ label: question, value: answer }));
 }
 
 /** The amount that was typed and the one that the invoice prints; a session has neither. */

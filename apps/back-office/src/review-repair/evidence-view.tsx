@@ -27,6 +27,7 @@ export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly 
           {isSession(file) ? null : <Photos api={api} photos={countingPhotos(file)} />}
         </div>
       </div>
+      <AnswerDocuments api={api} file={file} />
       {earlier.length === 0 ? null : (
         <section aria-label={texts.earlier}>
           <h3 className={classes.earlier}>{texts.earlier}</h3>
@@ -42,6 +43,21 @@ export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly 
         </section>
       )}
     </>
+  );
+}
+
+/** The documents that answer the campaign's questions, large enough to be judged. */
+function AnswerDocuments({ api, file }: { readonly api: ApiCaller; readonly file: RepairView }): ReactNode {
+  const documents = file.answers.filter(({ mediaName }) => mediaName !== undefined);
+  if (documents.length === 0) return null;
+  return (
+    <div className={classes.evidence}>
+      <div className={classes.sides}>
+        {documents.map(({ questionId, question, mediaName = '' }) => (
+          <StoredDocument key={questionId} api={api} name={mediaName} title={question} />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { isSession } from '@alveole/domain';
 import { Card, DefinitionList } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { hintNames } from '../read-hints/read-hints.text.ts';
-import { amountFacts, premiumFact } from './evidence-facts.tsx';
+import { amountFacts, answerFacts, premiumFact } from './evidence-facts.tsx';
 import type { EvidenceFactsProps } from './evidence-facts.tsx';
 import { PersonStrip } from './person-strip.tsx';
 import { factTexts, texts } from './review-repair.text.ts';
@@ -17,6 +17,7 @@ export function PrintedFacts({ file, hints = [], campaign }: EvidenceFactsProps)
   const facts = [
     premiumFact(file),
     ...amountFacts({ file, hints, campaign }),
+    ...answerFacts(file),
     { label: texts.shopTab, value: shop.commercialName ?? shop.companyName },
     { label: 'SIRET', value: shop.identifier },
     { label: 'Adresse', value: [shop.address, town].filter(Boolean).join(', ') },

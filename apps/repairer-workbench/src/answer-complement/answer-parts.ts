@@ -34,7 +34,7 @@ export function partsOf(draft: AnswerDraft, file: Pick<RepairView, 'status' | 'k
   }));
   const invoice = (): AnswerPart => ({
     kind: 'invoice',
-    operation: invoiceOperation(draft.invoice, isSession(file)),
+    operation: invoiceOperation(draft.invoice, { isSession: isSession(file) }),
     mediaName: draft.invoice.document?.media.mediaName,
     without: (left) => ({ invoice: { ...left.invoice, document: null } }),
   });

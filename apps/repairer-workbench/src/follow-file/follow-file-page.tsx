@@ -165,6 +165,7 @@ function Aside({ api, campaign, file, status, acts, actsFirst }: AsideProps): Re
             { label: texts.invoiced(isVatExempt(file.vatRate)), value: amountText(file.invoiceCents) },
             { label: texts.status, value: status },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
+            ...file.answers.map(({ question, answer }) => ({ label: question, value: answer })),
           ]}
         />
         <DepositSlipButton file={file} />

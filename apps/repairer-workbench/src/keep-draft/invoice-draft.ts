@@ -1,3 +1,4 @@
+import type { AnswerDocuments, TypedAnswers } from '../answer-questions/typed-answers.ts';
 import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
 
 /** What is typed for an invoice; kept as a draft until it is sent. */
@@ -7,6 +8,15 @@ export interface InvoiceDraft {
   /** Persons of a session, as the choice gives them. */
   readonly participants: '1' | '2' | '3';
   readonly document: ChosenMedia | null;
+  /** To the questions of the campaign. */
+  readonly answers: TypedAnswers;
+  readonly answerDocuments: AnswerDocuments;
 }
 
-export const blankInvoice = (): InvoiceDraft => ({ cents: null, participants: '1', document: null });
+export const blankInvoice = (): InvoiceDraft => ({
+  cents: null,
+  participants: '1',
+  document: null,
+  answers: {},
+  answerDocuments: {},
+});

@@ -1,3 +1,4 @@
+import type { TypedAnswers } from '../answer-questions/typed-answers.ts';
 import { bikeBrands } from '@alveole/domain';
 import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
 import type { PastFileView } from '@alveole/contracts/repair';
@@ -25,6 +26,8 @@ export interface ReceptionForm {
   readonly person: PersonDraft;
   readonly bike: BikeDraft;
   readonly terms: boolean;
+  /** To the questions of the campaign; absent of drafts of earlier versions. */
+  readonly answers?: TypedAnswers;
 }
 
 /** Somebody whom the search found, with the files of the past. */
@@ -66,6 +69,7 @@ const blankForm: ReceptionForm = {
   person: { lastName: '', firstName: '', birthDate: '', birthPlace: '', zip: '', phone: '', phoneConfirmation: '' },
   bike: { serial: '', brand: null, comment: '' },
   terms: false,
+  answers: {},
 };
 
 /** Another search begins: what was answered for the one before no longer holds. */

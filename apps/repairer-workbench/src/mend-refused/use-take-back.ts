@@ -2,6 +2,7 @@ import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { useContext } from 'react';
+import { draftAnswersOf } from '../answer-questions/typed-answers.ts';
 import { blankAnswer } from '../keep-draft/answer-draft.ts';
 import type { AnswerDraft } from '../keep-draft/answer-draft.ts';
 import { DraftShelfContext } from '../keep-draft/draft-shelf.ts';
@@ -40,10 +41,22 @@ function keepAsDraft(shelf: DraftShelf, file: RepairView, contents: SaidAgain): 
   else shelf.write(`invoice.${repairId}`, invoiceOf(contents));
 }
 
-function invoiceOf({ cents, participants, media, fileName }: Extract<SaidAgain, { act: 'invoice' }>): InvoiceDraft {
+function invoiceOf({
+  cents,
+  participants,
+  media,
+  fileName,
+  answers,
+  documentNames,
+}: Extract<SaidAgain, { act: 'invoice' }>): InvoiceDraft {
   // One of the three that the form gave.
   const chosen = `${participants}` as InvoiceDraft['participants'];
-  return { cents, participants: chosen, document: { name: fileName, media } };
+  return {
+    cents,
+    participants: chosen,
+    document: { name: fileName, media },
+    ...draftAnswersOf(answers, documentNames),
+  };
 }
 
 function pathBack(file: RepairView, { act }: SaidAgain): string {

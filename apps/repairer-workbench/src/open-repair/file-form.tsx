@@ -4,12 +4,15 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
 import type { OpenedRepair, PastFileView } from '@alveole/contracts/repair';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { questionsAt } from '@alveole/domain';
 import { ActionBar, Button, Card, Checkbox, Form, LinkButton } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { OpeningQuestions } from '../answer-questions/opening-questions.tsx';
+import { answersOf } from '../answer-questions/typed-answers.ts';
 import { BikeFields } from '../describe-bike/bike-fields.tsx';
 import { IdentityFields } from '../find-beneficiary/identity-fields.tsx';
 import { usePostcodeCheck } from '../find-beneficiary/use-town.ts';
@@ -48,7 +51,8 @@ export function FileForm({
   isDisabled,
   onOpened,
 }: FileFormProps): ReactNode {
-  const needs = { isNewPerson: known === undefined, isSession, needsTerms: known?.isPreRegistered !== true };
+  const questions = questionsAt(config.campaign, 'opening', isSession ? 'session' : 'repair');
+  const needs = { isNewPerson: known === undefined, isSession, needsTerms: known?.isPreRegistered !== true, questions };
   const isKnownPostcode = usePostcodeCheck(api);
   const schema = receptionSchema(needs, { now, campaign: config.campaign, isKnownPostcode });
   const { control, handleSubmit, subscribe, setValue, setFocus } = useForm<ReceptionForm>({
@@ -60,13 +64,14 @@ export function FileForm({
     () => subscribe({ formState: { values: true }, callback: ({ values }) => change({ form: values }) }),
     [subscribe, change],
   );
-  const open = handleSubmit(({ person, bike }) =>
+  const open = handleSubmit(({ person, bike, answers = {} }) =>
     opening.mutate(
       {
         beneficiary: known ?? personSchema({ now, campaign: config.campaign }).parse(person),
         termsAcceptedAt: needs.needsTerms ? now() : undefined,
         bike: isSession ? undefined : bike,
         localId: draft.localId,
+        answers: answersOf(questions, answers),
       },
       { onSuccess: onOpened },
     ),
@@ -94,6 +99,7 @@ export function FileForm({
           <BikeFields api={api} control={control} />
         </Card>
       )}
+      <OpeningQuestions questions={questions} control={control} />
       {needs.needsTerms ? (
         <Bound control={control} name="terms">
           {(field) => <Checkbox {...field} label={texts.terms} errorLabel={texts.termsName} isRequired />}
@@ -125,7 +131,11 @@ function LastBikeOffer({
 
 /** A new person's number is the one that was looked for. */
 function startingForm({ form, by, phone }: ReceptionDraft): ReceptionForm {
-  return { ...form, person: { ...form.person, phone: form.person.phone || (by === 'phone' ? phone : '') } };
+  return {
+    ...form,
+    answers: form.answers ?? {},
+    person: { ...form.person, phone: form.person.phone || (by === 'phone' ? phone : '') },
+  };
 }
 
 function OpeningFailure({ failure }: { readonly failure: unknown }): ReactNode {

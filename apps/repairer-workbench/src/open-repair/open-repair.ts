@@ -3,6 +3,7 @@ import type { ApiCaller } from '@alveole/contracts';
 import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
 import type { OpenedRepair, RepairBike } from '@alveole/contracts/repair';
 import { RepairKind, sessionMarker } from '@alveole/domain';
+import type { Answers } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
 import type { UseMutationResult } from '@alveole/query';
 import { bikeSchema } from './reception-rules.ts';
@@ -19,18 +20,20 @@ export interface OpeningRequest {
   readonly bike: BikeDraft | undefined;
   /** Sent again, it answers the same file. */
   readonly localId: string;
+  /** To what the campaign asks at the opening. */
+  readonly answers: Answers;
 }
 
 /** Records the person where need be, then opens the file. */
 export function useOpenRepair(api: ApiCaller): UseMutationResult<OpenedRepair, Error, OpeningRequest> {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ beneficiary, termsAcceptedAt, bike, localId }: OpeningRequest) => {
+    mutationFn: async ({ beneficiary, termsAcceptedAt, bike, localId, answers }: OpeningRequest) => {
       const consumerId = isRecorded(beneficiary, termsAcceptedAt)
         ? beneficiary.consumerId
         : await registerBeneficiary(api, beneficiary, termsAcceptedAt);
       const kind = bike ? RepairKind.repair : RepairKind.session;
-      const body = openRepairBody({ localId, kind, consumerId, bike: bikeOf(bike) });
+      const body = openRepairBody({ localId, kind, consumerId, bike: bikeOf(bike), answers });
       return openedRepairOf(await api.call(repairRoutes.openRepair, { body }));
     },
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import type { Campaign } from '@alveole/domain';
+import type { Campaign, Question } from '@alveole/domain';
 import {
   acceptedTerms,
   bikeBrand,
@@ -13,6 +13,7 @@ import {
   typedLastName,
 } from '@alveole/validation';
 import { z } from 'zod';
+import { fieldFault } from '../answer-questions/typed-answers.ts';
 import type { ReceptionForm } from '../keep-draft/reception-draft.ts';
 
 export interface ReceptionNeeds {
@@ -22,6 +23,8 @@ export interface ReceptionNeeds {
   readonly isSession: boolean;
   /** A pre-registered person has accepted the terms before. */
   readonly needsTerms: boolean;
+  /** What the campaign asks at the opening. */
+  readonly questions?: readonly Question[];
 }
 
 /** A day as the field gives it, in the form that the rule of birth dates takes. */
@@ -60,12 +63,26 @@ export const bikeSchema = z.object({
 
 /** The rules of the whole form: only what is asked is checked. */
 export function receptionSchema(
-  { isNewPerson, isSession, needsTerms }: ReceptionNeeds,
+  { isNewPerson, isSession, needsTerms, questions = [] }: ReceptionNeeds,
   needs: PersonNeeds,
 ): z.ZodType<unknown, ReceptionForm> {
   return z.object({
     person: isNewPerson ? personSchema(needs) : z.custom<ReceptionForm['person']>(() => true),
     bike: isSession ? z.custom<ReceptionForm['bike']>(() => true) : bikeSchema,
     terms: needsTerms ? z.boolean().pipe(acceptedTerms) : z.boolean(),
+    answers: answersSchema(questions),
   });
+}
+
+/** Each answer beside its question. */
+function answersSchema(questions: readonly Question[]) {
+  return z
+    .custom<ReceptionForm['answers']>(() => true)
+    .superRefine((typed = {}, context) => {
+      for (const question of questions) {
+        const message = fieldFault(question, typed[question.id]);
+        if (message !== undefined)
+          context.addIssue({ code: 'custom', path: [question.id], message, input: typed[question.id] });
+      }
+    });
 }

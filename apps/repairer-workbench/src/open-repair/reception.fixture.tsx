@@ -4,6 +4,7 @@ import { repairRoutes } from '@alveole/contracts/repair';
 import type { RouteResult } from '@alveole/contracts';
 import type { Consumer } from '@alveole/contracts/beneficiary';
 import { RepairKind, RepairStatus } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildConsumer } from '@alveole/testing/builders';
 import { screen } from '@testing-library/react';
@@ -38,8 +39,10 @@ export function openReception(
   bikes: PastBike[] = [],
   Page = RepairReceptionPage,
   at = '/admin/reparation/reception',
+  campaign?: Campaign,
 ) {
-  const props = atCounter();
+  const counter = atCounter();
+  const props = campaign ? { ...counter, config: { ...counter.config, campaign } } : counter;
   props.api
     .answer(findConsumers, people)
     .answer(listConsumerBikes, ({ params }) => (params.id === people[0]?.consumer_id ? bikes : []))

@@ -3,13 +3,14 @@ import { useReckoning } from '@alveole/shared-screens/reckon-premium';
 import { isAppError } from '@alveole/contracts';
 import type { ErrorCode } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
-import { invoicesOf } from '@alveole/contracts/repair';
+import { answersIn, invoicesOf } from '@alveole/contracts/repair';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
-import { netAmountText } from '@alveole/domain';
+import { isSession as isSessionFile, netAmountText, questionsAt } from '@alveole/domain';
 import { ConfirmDialog, Form, formatEuros, Notice } from '@alveole/ui';
 import { amountFault } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { InvoiceQuestions } from '../answer-questions/invoice-questions.tsx';
 import { invoiceFault as fileFault } from '../exchange-media/check-media.ts';
 import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
 import { MediaUpload } from '../exchange-media/media-upload.tsx';
@@ -43,13 +44,14 @@ export interface InvoiceFormProps extends Pick<RemoteProps, 'api' | 'config'> {
 /** The amount (or the number of persons), the file, what it gives, and the sending. */
 export function InvoiceForm({ api, config, file, first, onKeep, onSent }: InvoiceFormProps): ReactNode {
   const isReplacing = onKeep !== undefined;
+  const questions = questionsAt(config.campaign, 'invoice', isSessionFile(file) ? 'session' : 'repair');
   const start = startOf(isReplacing ? file : first, isReplacing);
-  const { isSession, draft, change, fault, isSending, send, forget } = useRecordInvoice(api, file, start);
+  const { isSession, draft, change, fault, isSending, send, forget } = useRecordInvoice(api, file, start, questions);
   const [changed, setChanged] = useState<ChangedPremium>();
   const [isConditionUnmet, setConditionUnmet] = useState(false);
   const ownReckoning = useReckoning(
     config.campaign,
-    isSession ? undefined : invoicedSituationOf(draft, file.situation),
+    isSession ? undefined : invoicedSituationOf(draft, file.situation, questions),
     file.campaignVersion,
   );
   const reckoning = announcedReckoning(ownReckoning, changed, draft.cents);
@@ -104,6 +106,14 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
       {file.confirmedInvoiceCents !== undefined && isAnother(draft.cents, file.confirmedInvoiceCents) ? (
         <Notice tone="warning">{texts.confirmedOther(netAmountText(file.confirmedInvoiceCents, file.vatRate))}</Notice>
       ) : null}
+      <InvoiceQuestions
+        api={api}
+        questions={questions}
+        draft={draft}
+        change={change}
+        upload={uploads.document}
+        fileAnswers={answersIn(file.answers)}
+      />
       <TypedSum
         draft={draft}
         isSession={isSession}

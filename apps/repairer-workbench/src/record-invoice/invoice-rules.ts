@@ -1,11 +1,27 @@
 import { sessionParticipants } from '@alveole/domain';
-import type { InvoicedSituation, Participants, Situation } from '@alveole/domain';
+import type { Answers, InvoicedSituation, Participants, Question, Situation } from '@alveole/domain';
 import { amountFault, invoiceChoiceFault } from '@alveole/validation';
+import { answersOf, firstFault } from '../answer-questions/typed-answers.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 
+/** What an invoice is asked for beside its file and its amount. */
+export interface AskedInvoice {
+  readonly isSession: boolean;
+  readonly questions: readonly Question[];
+  /** What the file holds already. */
+  readonly fileAnswers: Answers;
+}
+
 /** Why the invoice cannot be sent yet; undefined once it can. */
-export function invoiceFault({ cents, document }: InvoiceDraft, isSession: boolean): string | undefined {
-  return (isSession ? undefined : amountFault(cents)) ?? invoiceChoiceFault(document);
+export function invoiceFault(
+  { cents, document, answers, answerDocuments }: InvoiceDraft,
+  { isSession, questions, fileAnswers }: AskedInvoice,
+): string | undefined {
+  return (
+    (isSession ? undefined : amountFault(cents)) ??
+    firstFault(questions, { typed: answers, documents: answerDocuments }, fileAnswers) ??
+    invoiceChoiceFault(document)
+  );
 }
 
 /** 1, 2 or 3 persons. */
@@ -19,7 +35,13 @@ export function isAmountTyped(draft: Pick<InvoiceDraft, 'cents'>): boolean {
 }
 
 /** What the rules are asked about a repair; undefined while it has no amount. */
-export function invoicedSituationOf(draft: InvoiceDraft, situation: Situation): InvoicedSituation | undefined {
+export function invoicedSituationOf(
+  draft: InvoiceDraft,
+  situation: Situation,
+  questions: readonly Question[],
+): InvoicedSituation | undefined {
   const { cents } = draft;
-  return cents !== null && isAmountTyped(draft) ? { ...situation, invoiceCents: cents } : undefined;
+  if (cents === null || !isAmountTyped(draft)) return undefined;
+  const answers = { ...situation.answers, ...answersOf(questions, draft.answers) };
+  return { ...situation, ...(Object.keys(answers).length > 0 && { answers }), invoiceCents: cents };
 }

@@ -69,13 +69,9 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
   const keep = async (step: Step): Promise<void> => void (await device.put('steps', step));
   const drop = async (step: Step): Promise<void> => {
     await device.delete('steps', step.id);
-    const name = mediaOf(step);
-    if (name !== undefined) await media.forget(name);
+    await Promise.all(mediaOf(step).map((name) => media.forget(name)));
   };
-  const isCancelled = (step: Step): boolean => {
-    const name = mediaOf(step);
-    return name !== undefined && media.isCancelled(name);
-  };
+  const isCancelled = (step: Step): boolean => mediaOf(step).some((name) => media.isCancelled(name));
   /** Answers that nobody came for: whoever asked had gone on, or his tab was closed. */
   const sweep = async (): Promise<void> => {
     const old = (await all()).filter(
@@ -137,10 +133,8 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
 
   /** Whoever pressed learns at once of a picture that cannot be read, or has cancelled it; nothing is kept then. */
   const prepare = async (step: Step): Promise<void> => {
-    const name = mediaOf(step);
-    if (name === undefined) return;
     try {
-      await media.prepared(name);
+      for (const name of mediaOf(step)) await media.prepared(name);
     } catch (failure) {
       if (isUnanswered(failure)) return;
       await inTurn(() => device.delete('steps', step.id));
@@ -218,9 +212,9 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
   };
 }
 
-/** The file that an act waits to upload. */
-function mediaOf({ act }: Step): string | undefined {
-  return act.kind === 'operate' ? waitingMediaOf(act.body.repair_data) : undefined;
+/** The files that an act waits to upload. */
+function mediaOf({ act }: Step): readonly string[] {
+  return act.kind === 'operate' ? waitingMediaOf(act.body.repair_data) : [];
 }
 
 function refusalOf(failure: unknown): NonNullable<Step['refusal']> {

@@ -1,5 +1,5 @@
 import { openingRequestOf, openRepairBody, operationBody, operationOf } from '@alveole/contracts/repair';
-import type { RepairBike, SentMedia } from '@alveole/contracts/repair';
+import type { OperationData, RepairBike, SentAnswers, SentMedia } from '@alveole/contracts/repair';
 import { RepairKind } from '@alveole/domain';
 import { isWaitingMedia } from './stored-media.ts';
 import type { Outbox } from './outbox.ts';
@@ -18,6 +18,9 @@ export type SaidAgain =
       readonly participants: number;
       readonly media: SentMedia;
       readonly fileName: string;
+      /** To the questions of the campaign; documents with the names of their files. */
+      readonly answers: SentAnswers;
+      readonly documentNames: Readonly<Record<string, string>>;
     };
 
 function openedBikeOf({ body }: Opening): RepairBike | undefined {
@@ -62,19 +65,32 @@ export async function saidAgain({ device }: Outbox, { act }: Step): Promise<Said
       return { act: 'photo', waitingMedia: isWaitingMedia(mediaName) ? mediaName : undefined };
     }
     case 'FAC': {
-      const { invoiceCents, ...media } = operationOf(operation).data;
-      return { act: 'invoice', cents: invoiceCents, participants: 1, ...(await withFileName(device, media)) };
+      const { data } = operationOf(operation);
+      return { act: 'invoice', cents: data.invoiceCents, participants: 1, ...(await withFileNames(device, data)) };
     }
     case 'FACVE': {
-      const { participants, ...media } = operationOf(operation).data;
-      return { act: 'invoice', cents: null, participants, ...(await withFileName(device, media)) };
+      const { data } = operationOf(operation);
+      return { act: 'invoice', cents: null, participants: data.participants, ...(await withFileNames(device, data)) };
     }
     default:
       return undefined;
   }
 }
 
-async function withFileName(device: Outbox['device'], media: SentMedia) {
-  const { mediaName, extension } = media;
-  return { media, fileName: (await device.get('media', mediaName))?.fileName ?? `facture${extension}` };
+async function withFileNames(
+  device: Outbox['device'],
+  { mediaName, mediaHash, extension, answers = {} }: OperationData['FAC'] | OperationData['FACVE'],
+) {
+  const nameOf = async (media: SentMedia, otherwise: string): Promise<string> =>
+    (await device.get('media', media.mediaName))?.fileName ?? `${otherwise}${media.extension}`;
+  const documents = Object.entries(answers).map(async ([id, answer]) =>
+    typeof answer === 'object' ? [[id, await nameOf(answer, 'document')] as const] : [],
+  );
+  const media = { mediaName, mediaHash, extension };
+  return {
+    media,
+    fileName: await nameOf(media, 'facture'),
+    answers,
+    documentNames: Object.fromEntries((await Promise.all(documents)).flat()),
+  };
 }

@@ -74,17 +74,42 @@ async function serverIdOf(device: Device, id: string): Promise<string> {
   return serverId;
 }
 
-async function withUploads(media: MediaShelf, operation: Body['repair_data']): Promise<Body['repair_data']> {
-  const waiting = waitingMediaOf(operation);
-  if (waiting === undefined) return operation;
-  const { mediaName: media_url, mediaHash: media_hash, extension: type_file } = await media.upload(waiting);
-  return {
-    ...operation,
-    operation_data: { ...operation.operation_data, media_url, media_hash, type_file },
-  } as Body['repair_data'];
+type OperationRequest = Body['repair_data'];
+
+interface NamedMedia {
+  readonly media_url: string;
 }
 
-/** The name of the file that an operation waits to upload. */
-export function waitingMediaOf({ operation_data: data }: Body['repair_data']): string | undefined {
-  return 'media_url' in data && isWaitingMedia(data.media_url) ? data.media_url : undefined;
+/** Every file that an operation names: its evidence, and the documents that answer the campaign's questions. */
+function namedMediaOf({ operation_data: data }: OperationRequest): readonly NamedMedia[] {
+  const answers = 'answers' in data ? Object.values(data.answers ?? {}) : [];
+  return [...('media_url' in data ? [data] : []), ...answers.filter((answer) => typeof answer === 'object')];
+}
+
+async function withUploads(media: MediaShelf, operation: OperationRequest): Promise<OperationRequest> {
+  const uploads = new Map<string, object>();
+  for (const name of waitingMediaOf(operation)) {
+    const { mediaName: media_url, mediaHash: media_hash, extension: type_file } = await media.upload(name);
+    uploads.set(name, { media_url, media_hash, type_file });
+  }
+  if (uploads.size === 0) return operation;
+  const uploaded = <Part>(part: Part): Part =>
+    isNamedMedia(part) ? { ...part, ...uploads.get(part.media_url) } : part;
+  const { operation_data: data } = operation;
+  const answers = 'answers' in data &&
+    data.answers && {
+      answers: Object.fromEntries(Object.entries(data.answers).map(([id, answer]) => [id, uploaded(answer)])),
+    };
+  return { ...operation, operation_data: { ...uploaded(data), ...answers } } as OperationRequest;
+}
+
+function isNamedMedia(part: unknown): part is NamedMedia {
+  return typeof part === 'object' && part !== null && 'media_url' in part;
+}
+
+/** The names of the files that an operation waits to upload. */
+export function waitingMediaOf(operation: OperationRequest): readonly string[] {
+  return namedMediaOf(operation)
+    .map(({ media_url }) => media_url)
+    .filter(isWaitingMedia);
 }
