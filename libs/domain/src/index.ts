@@ -106,9 +106,10 @@ export {
 } from './campaign/funder.ts';
 export { answerFault, answerFaults, answerSentence, answerText, type AnswerFault } from './campaign/answers.ts';
 export {
+  answersOfFew,
   mostQuestions,
-  questionOf,
   questionsAt,
+  questionsOf,
   questionSteps,
   type Answers,
   type AnswerValue,

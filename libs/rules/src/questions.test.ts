@@ -62,6 +62,15 @@ it('tells the answer as a step to the premium, under the words of its question',
   });
 });
 
+it('takes for an optional question that is left out what its rule says « par défaut »', () => {
+  const rules = rulesOf({
+    kilomètres: { valeur: 'question . revenu', 'par défaut': '1000 €' },
+    'réparation . prime': 'kilomètres / 100',
+  });
+  expect(rules.centsOf('repairPremium', { invoiceCents: 200_00 })).toBe(10_00);
+  expect(rules.centsOf('repairPremium', { invoiceCents: 200_00, answers: { revenu: 3_000 } })).toBe(30_00);
+});
+
 it('refuses no file by a condition whose question is not answered yet', () => {
   const rules = rulesOf({
     'condition . étudiant': { description: 'Pour les étudiants.', valeur: 'question . etudiant' },

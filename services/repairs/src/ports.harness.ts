@@ -9,7 +9,12 @@ export function createPortsFor({ config, database, store, enrolment, auth, clock
   const printedAmounts = { of: notAsked };
   const readers = { media: store, stamper, imageHashes, printedAmounts };
   const { campaign } = ownCampaignOf(config);
-  const campaigns = { current: () => campaign, on: () => campaign, refresh: async () => undefined };
+  const campaigns = {
+    all: () => [campaign],
+    current: () => campaign,
+    on: () => campaign,
+    refresh: async () => undefined,
+  };
   return createPorts({ config, database, ...readers, enrolment, auth, campaigns, now: clock.read });
 }
 

@@ -68,7 +68,7 @@ export interface RepairsPorts {
   /** The version of the campaign that rules what happens today. */
   readonly campaign: Campaign;
   /** Its versions, by the day of a repair. */
-  readonly campaigns: Pick<FollowedCampaign, 'current' | 'on' | 'refresh'>;
+  readonly campaigns: Pick<FollowedCampaign, 'all' | 'current' | 'on' | 'refresh'>;
   readonly campaignVersions: CampaignVersionStore;
   readonly campaignReplays: CampaignReplayStore;
   readonly replayedFiles: ReplayedFiles;

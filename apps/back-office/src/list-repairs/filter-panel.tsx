@@ -9,12 +9,14 @@ import {
   Drawer,
   Fieldset,
   Form,
+  Select,
   Skeleton,
   Stack,
   TextField,
 } from '@alveole/ui';
 import { useDeferredValue, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { AnswerOption } from './answer-options.ts';
 import { texts } from './list-repairs.text.ts';
 import { faultsOf } from './filter-draft.ts';
 import { kindWords, repairMarks, statusOptions } from './repair-filters.ts';
@@ -26,12 +28,17 @@ export interface FilterPanelProps {
   readonly filter: RepairListFilter;
   readonly counts: RepairCounts | undefined;
   readonly shopName: string | undefined;
+  /** Answers to the questions of the campaign; none where it asks nothing that narrows. */
+  readonly answers: readonly AnswerOption[];
   readonly onShow: (filter: RepairListFilter) => void;
   readonly onClose: () => void;
 }
 
+/** Narrows by no answer. */
+const anyAnswer = '';
+
 /** Everything that narrows the list, beside it; nothing moves before « Afficher les dossiers ». */
-export function FilterPanel({ api, filter, counts, shopName, onShow, onClose }: FilterPanelProps): ReactNode {
+export function FilterPanel({ api, filter, counts, shopName, answers, onShow, onClose }: FilterPanelProps): ReactNode {
   const [draft, setDraft] = useState(filter);
   const [typedShop, setTypedShop] = useState('');
   const [wasSent, setSent] = useState(false);
@@ -73,6 +80,14 @@ export function FilterPanel({ api, filter, counts, shopName, onShow, onClose }: 
             error={shown.department}
             onChange={(text) => set({ department: text.trim().toUpperCase() || undefined })}
           />
+          {answers.length === 0 ? null : (
+            <Select
+              label={texts.panel.answer}
+              options={[{ value: anyAnswer, label: texts.panel.anyAnswer }, ...answers]}
+              value={draft.answer ?? anyAnswer}
+              onChange={(answer) => set({ answer: answer === anyAnswer ? undefined : answer })}
+            />
+          )}
           <Fieldset legend={texts.panel.days} layout="row">
             <DateField
               label={texts.panel.firstDay}

@@ -1,6 +1,7 @@
 import type { RepairListFilter } from '@alveole/contracts/repair';
 import { repairStatuses } from '@alveole/domain';
 import { formatEuros, formatDate } from '@alveole/ui';
+import type { AnswerOption } from './answer-options.ts';
 import { texts } from './list-repairs.text.ts';
 import { chosenChip, noChip, repairMarks } from './repair-filters.ts';
 
@@ -10,12 +11,18 @@ export interface FilterTag {
   readonly without: RepairListFilter;
 }
 
+/** By what names people know what a filter holds as an id. */
+interface NamedValues {
+  readonly shopName: string | undefined;
+  readonly answers: readonly AnswerOption[];
+}
+
 /** What narrows the list beside its chips and its search, each to be taken away. */
-export function filterTags(filter: RepairListFilter, shopName: string | undefined): readonly FilterTag[] {
+export function filterTags(filter: RepairListFilter, { shopName, answers }: NamedValues): readonly FilterTag[] {
   return [
     ...(chosenChip(filter) === noChip ? chipTags(filter) : []),
     ...kindTags(filter),
-    ...valueTags(filter, shopName),
+    ...valueTags(filter, { shopName, answers }),
   ];
 }
 
@@ -40,14 +47,15 @@ function kindTags(filter: RepairListFilter): readonly FilterTag[] {
   }));
 }
 
-type Valued = 'entityId' | 'department' | 'firstDay' | 'lastDay' | 'leastCents' | 'maxCents';
+type Valued = 'entityId' | 'department' | 'answer' | 'firstDay' | 'lastDay' | 'leastCents' | 'maxCents';
 
-function valueTags(filter: RepairListFilter, shopName: string | undefined): readonly FilterTag[] {
-  const { entityId, department, firstDay, lastDay, leastCents, maxCents } = filter;
+function valueTags(filter: RepairListFilter, { shopName, answers }: NamedValues): readonly FilterTag[] {
+  const { entityId, department, answer, firstDay, lastDay, leastCents, maxCents } = filter;
   const { tags } = texts;
   const labels: Readonly<Record<Valued, string | undefined>> = {
     entityId: entityId && (shopName ?? tags.chosenShop),
     department: department && tags.department(department),
+    answer: answer && (answers.find(({ value }) => value === answer)?.label ?? answer),
     firstDay: firstDay && tags.firstDay(formatDate(firstDay)),
     lastDay: lastDay && tags.lastDay(formatDate(lastDay)),
     leastCents: leastCents === undefined ? undefined : tags.leastCents(formatEuros(leastCents)),

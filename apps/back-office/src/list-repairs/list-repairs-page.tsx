@@ -76,6 +76,7 @@ export function ListRepairsPage({ api, session, notify, config }: RemoteProps): 
             counts={counts}
             total={total}
             shopName={shopName}
+            campaign={config.campaign}
           />
         }
         acts={

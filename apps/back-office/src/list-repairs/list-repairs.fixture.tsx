@@ -1,5 +1,6 @@
 import { repairRoutes } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { atDesk, completeRepair } from '../desk.fixture.ts';
@@ -20,8 +21,13 @@ export const session = completeRepair({
   repair_search_data: { message_non_lu_rozo: true },
 });
 
-export function open(at = '/admin/backend/reparations?filtre=tous', rows = [mine, session]) {
-  const props = atDesk();
+export function open(
+  at = '/admin/backend/reparations?filtre=tous',
+  rows = [mine, session],
+  questions: Campaign['questions'] = undefined,
+) {
+  const desk = atDesk();
+  const props = { ...desk, config: { ...desk.config, campaign: { ...desk.config.campaign, questions } } };
   props.api.answer(listRepairs, rows).answer(countRepairs, counts).answer(countListedRepairs, { count: 2 });
   return { props, ...renderScreen(<ListRepairsPage {...props} />, { at }) };
 }

@@ -40,6 +40,8 @@ export const texts = {
     noShop: 'Aucun atelier de ce nom ou de ce SIRET',
     department: 'Département',
     departmentHint: 'Son numéro : 67, 2A, 974',
+    answer: 'Réponse à une question du programme',
+    anyAnswer: 'Toutes les réponses',
     days: 'Déposé',
     firstDay: 'À partir du',
     lastDay: 'Jusqu’au',

@@ -1,10 +1,12 @@
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairCounts, RepairListFilter } from '@alveole/contracts/repair';
+import type { Campaign } from '@alveole/domain';
 import { Button, FilterChips } from '@alveole/ui';
 import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { onlyFound } from '../browse/only-found.ts';
 import type { FilterAddress } from '../browse/use-address-filters.ts';
+import { answerOptions } from './answer-options.ts';
 import { texts } from './list-repairs.text.ts';
 import classes from './list-repairs.module.css';
 import { FilterPanel } from './filter-panel.lazy.tsx';
@@ -19,14 +21,24 @@ export interface RepairFilterBarProps {
   /** How many files the filter leaves; undefined until it is known. */
   readonly total: number | undefined;
   readonly shopName: string | undefined;
+  readonly campaign: Pick<Campaign, 'questions'>;
 }
 
 /** Chips for the day's work, a panel for the rest, and a tag for each of its filters in force. */
-export function RepairFilterBar({ api, filter, change, counts, total, shopName }: RepairFilterBarProps): ReactNode {
+export function RepairFilterBar({
+  api,
+  filter,
+  change,
+  counts,
+  total,
+  shopName,
+  campaign,
+}: RepairFilterBarProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const chosen = chosenChip(filter);
   const isNarrowed = isNarrowedBesides(filter);
-  const tags = filterTags(filter, shopName);
+  const answers = answerOptions(campaign);
+  const tags = filterTags(filter, { shopName, answers });
   const show = (next: RepairListFilter): void => {
     change(addressOf(next));
     setOpen(false);
@@ -60,6 +72,7 @@ export function RepairFilterBar({ api, filter, change, counts, total, shopName }
         filter={filter}
         counts={isNarrowed ? undefined : counts}
         shopName={shopName}
+        answers={answers}
         onShow={show}
         onClose={() => setOpen(false)}
       />

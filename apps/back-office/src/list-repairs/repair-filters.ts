@@ -27,6 +27,7 @@ export const repairParams = {
   kinds: 'nature',
   shop: 'atelier',
   department: 'departement',
+  answer: 'reponse',
   firstDay: 'du',
   lastDay: 'au',
   leastCents: 'ht-min',
@@ -103,6 +104,7 @@ export function repairFilterOf(params: URLSearchParams): RepairListFilter {
     ...Object.fromEntries(marks.map((mark) => [mark, true])),
     ...known('entityId', read('shop'), /^[A-Za-z0-9_-]{1,64}$/),
     ...known('department', read('department').toUpperCase(), { test: isDepartment }),
+    ...known('answer', read('answer'), /^[a-z0-9-]{1,24}=[a-z0-9-]{1,24}$/),
     ...known('firstDay', read('firstDay'), dayForm),
     ...known('lastDay', read('lastDay'), dayForm),
     ...knownCents('leastCents', read('leastCents')),
@@ -136,6 +138,7 @@ export function addressOf(filter: RepairListFilter): AddressFilters {
     [repairParams.kinds]: kinds.join(','),
     [repairParams.shop]: filter.entityId,
     [repairParams.department]: filter.department,
+    [repairParams.answer]: filter.answer,
     [repairParams.firstDay]: filter.firstDay,
     [repairParams.lastDay]: filter.lastDay,
     [repairParams.leastCents]: filter.leastCents?.toString(),
@@ -166,8 +169,8 @@ export function isOneChip(filter: RepairListFilter): boolean {
 
 /** Something else than the chips narrows the list: their counts, which are those of all files, tell nothing of it. */
 export function isNarrowedBesides(filter: RepairListFilter): boolean {
-  const { text, kinds, entityId, department, firstDay, lastDay, leastCents, maxCents } = filter;
-  const others = [text, kinds, entityId, department, firstDay, lastDay, leastCents, maxCents];
+  const { text, kinds, entityId, department, answer, firstDay, lastDay, leastCents, maxCents } = filter;
+  const others = [text, kinds, entityId, department, answer, firstDay, lastDay, leastCents, maxCents];
   return others.some((asked) => asked !== undefined);
 }
 

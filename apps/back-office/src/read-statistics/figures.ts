@@ -77,6 +77,7 @@ export function figuresOf(view: StatisticsView): readonly Figure[] {
     stayFigure('pending', view.pending),
     departmentFigure(view),
     kindFigure(view),
+    ...view.questions.map(questionFigure),
     weekly('sms', weeks, 'grouped', [
       series('asked', chartTexts.sms.asked, weeks, ({ sms }) => sms.asked),
       series('delivered', chartTexts.sms.delivered, weeks, ({ sms }) => sms.delivered),
@@ -145,6 +146,15 @@ function kindFigure({ kinds }: StatisticsView): Figure {
   const labels = kinds.map(({ kind }) => (kind === RepairKind.session ? texts.kinds[1] : texts.kinds[0]));
   const data = { shape: 'grouped' as const, labelHead: head, labels, series: decided(kinds), format: formatCount };
   return { id: 'kinds', title, note, data };
+}
+
+/** How many filed files gave each answer to one question of the campaign. */
+function questionFigure({ questionId, question, answers }: StatisticsView['questions'][number]): Figure {
+  const { note, head } = chartTexts.questions;
+  const files = { id: 'filed', label: figureTexts.filed, values: answers.map((one) => one.files) };
+  const labels = answers.map(({ answer }) => answer);
+  const data = { shape: 'grouped' as const, labelHead: head, labels, series: [files], format: formatCount };
+  return { id: `question ${questionId}`, title: question, note, data };
 }
 
 function decided(rows: readonly DecidedView[]): ChartSeries[] {

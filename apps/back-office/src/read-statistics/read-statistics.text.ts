@@ -82,6 +82,7 @@ export const chartTexts = {
     head: 'Département',
     unknown: 'Inconnu',
   },
+  questions: { note: 'Question du programme, dossiers déposés sur la période.', head: 'Réponse' },
   kinds: { title: 'Nature des dossiers', note: 'Sur la période.', head: 'Nature' },
   sms: {
     title: 'Remise des SMS',

@@ -51,6 +51,24 @@ function open(given: Partial<Answer> | (() => never) = {}, at = '/admin/backend/
 }
 
 describe('the statistics', () => {
+  it('show how many files gave each answer to a question of the campaign, and write it into the file', async () => {
+    const questions = [
+      {
+        question_id: 'velo',
+        question: 'Quel vélo ?',
+        answers: [
+          { answer: 'Un vélo cargo', files: 3 },
+          { answer: 'Un autre vélo', files: 5 },
+        ],
+      },
+    ];
+    open({ questions });
+    const card = within(await screen.findByRole('region', { name: 'Quel vélo ?' }));
+    expect(card.getByRole('img', { name: /Quel vélo/ })).toBeInTheDocument();
+    expect(card.getByText('Un vélo cargo', { selector: 'th' }).nextElementSibling).toHaveTextContent('3');
+    expect(statisticsCsv(statisticsViewOf({ ...answer, questions }))).toContain('"Un autre vélo";5');
+  });
+
   it('write round amounts at the axis, where there is little room, and exact ones in the table', async () => {
     open({
       weeks: [{ ...figures, granted_amount: 8_000, week: '2026-W10', week_start_date: '2026-03-02', by_status: {} }],

@@ -34,6 +34,8 @@ export interface RepairListFilter {
   readonly entityId?: string;
   /** `67`, `2A`, `974`. */
   readonly department?: string;
+  /** A question of the campaign and the answer to it: `velo=cargo`, `etudiant=true`. */
+  readonly answer?: string;
   /** Filed on these days (`YYYY-MM-DD`), both counted in. */
   readonly firstDay?: string;
   readonly lastDay?: string;
@@ -60,6 +62,7 @@ export function repairListFilterQuery(filter: RepairListFilter): FilterQuery {
     awaits_envelope: yesWhen(filter.awaitsEnvelope),
     entity_id: filter.entityId,
     department: filter.department,
+    answer: filter.answer,
     start_date: filter.firstDay,
     end_date: filter.lastDay,
     amount_from: eurosOrAbsent(filter.leastCents),
@@ -81,6 +84,7 @@ export function repairListFilterOf(asked: AskedFilter): RepairListFilter {
     awaitsEnvelope: asked.awaits_envelope && true,
     entityId: asked.entity_id,
     department: asked.department,
+    answer: asked.answer,
     firstDay: asked.start_date,
     lastDay: asked.end_date,
     leastCents: centsOrAbsent(asked.amount_from),

@@ -40,6 +40,11 @@ export const repairListFilters = {
     .string()
     .regex(/^(\d{2,3}|2A|2B|ZZ)$/, 'Invalid department')
     .optional(),
+  /** Answered so to a question of the campaign: `velo=cargo`, `etudiant=true`. */
+  answer: z
+    .string()
+    .regex(/^[a-z0-9-]{1,24}=[a-z0-9-]{1,24}$/, 'Invalid answer')
+    .optional(),
   /** Filed on these days of Paris, both counted in. */
   start_date: day.optional(),
   end_date: day.optional(),

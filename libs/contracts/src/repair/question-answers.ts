@@ -9,8 +9,10 @@ const questionId = z
   .max(24)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Invalid characters');
 
-/** The id of an option, a day or a document; a number; yes or no. */
-const sentAnswer = z.union([z.string().max(200), z.number(), z.boolean(), z.strictObject(mediaFields)]);
+const optionOrDay = z.string().regex(/^[a-z0-9-]{1,24}$/, 'Invalid answer');
+
+/** The id of an option or a day (`YYYY-MM-DD`); a number; yes or no; a document. */
+const sentAnswer = z.union([optionOrDay, z.number(), z.boolean(), z.strictObject(mediaFields)]);
 
 /** The answers to a campaign's questions by the id of each; a document is named as it was uploaded. */
 export const answersField = z

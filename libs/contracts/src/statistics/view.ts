@@ -33,6 +33,13 @@ export interface StatisticsWeekView extends FiguresView {
   readonly inStatus: (status: RepairStatus) => number;
 }
 
+/** How many files gave each answer to one question. */
+export interface QuestionFiguresView {
+  readonly questionId: string;
+  readonly question: string;
+  readonly answers: readonly { readonly answer: string; readonly files: number }[];
+}
+
 /** The figures of a period as the desk reads them. */
 export interface StatisticsView {
   readonly from: string;
@@ -42,6 +49,8 @@ export interface StatisticsView {
   readonly totals: FiguresView;
   readonly kinds: readonly (DecidedView & { readonly kind: RepairKind })[];
   readonly departments: readonly (DecidedView & { readonly department: string })[];
+  /** What filed files answered to the campaign's questions. */
+  readonly questions: readonly QuestionFiguresView[];
   /** Weeks by their Monday. */
   readonly queue: readonly { readonly monday: string; readonly files: number }[];
   readonly pending: readonly { readonly monday: string; readonly files: number }[];
@@ -62,6 +71,11 @@ export function statisticsViewOf(answer: Statistics): StatisticsView {
     totals: figuresViewOf(answer.totals),
     kinds: answer.kinds.map(({ gender, ...figures }) => ({ kind: gender, ...decidedViewOf(figures) })),
     departments: answer.departments.map(({ department, ...figures }) => ({ department, ...decidedViewOf(figures) })),
+    questions: (answer.questions ?? []).map(({ question_id: questionId, question, answers }) => ({
+      questionId,
+      question,
+      answers,
+    })),
     queue: answer.queue.map(({ week_start_date, files }) => ({ monday: week_start_date, files })),
     pending: answer.pending_sepa.map(({ week_start_date, nbre_doss_attente_gen_sepa: files }) => ({
       monday: week_start_date,

@@ -61,6 +61,16 @@ export const statistics = z.object({
   kinds: z.array(z.object({ gender: repairGender, ...decided })),
   /** Of the shop, `67`; `ZZ` where nobody knows. */
   departments: z.array(z.object({ department: z.string(), ...decided })),
+  /** What filed files answered to the campaign’s questions of few answers; absent where it asks none. */
+  questions: z
+    .array(
+      z.object({
+        question_id: z.string(),
+        question: z.string(),
+        answers: z.array(z.object({ answer: z.string(), files: z.int() })),
+      }),
+    )
+    .optional(),
   /** Files that wait for a decision when the period ends, by the week in which they came. */
   queue: z.array(z.object({ ...week, files: z.int() })),
   /**

@@ -59,7 +59,14 @@ export function questionsAt(
   return questions.filter((one) => one.step === step && (one.fileKind ?? fileKind) === fileKind);
 }
 
-/** The question of an id; undefined where the campaign no longer asks it. */
-export function questionOf({ questions = [] }: Asking, id: string): Question | undefined {
-  return questions.find((one) => one.id === id);
+/** The answers to a question that has few: the options of a choice, yes and no; none where they have no end. */
+export function answersOfFew(question: Question): readonly (string | boolean)[] {
+  if (question.kind === 'choice') return question.options.map(({ id }) => id);
+  return question.kind === 'yes-no' ? [true, false] : [];
+}
+
+/** Every question that versions of a campaign ask or asked, each once, in the words of the last one. */
+export function questionsOf(versions: readonly Asking[]): readonly Question[] {
+  const all = versions.flatMap(({ questions = [] }) => questions);
+  return [...new Map(all.map((one) => [one.id, one])).values()];
 }

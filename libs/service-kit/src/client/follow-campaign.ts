@@ -10,6 +10,8 @@ export interface FollowedCampaign {
   current(): Campaign;
   /** The version that rules the repairs of a day of Europe/Paris. */
   on(day: string): Campaign;
+  /** Every version, the installation's own first. */
+  all(): readonly Campaign[];
   /** Reads the published versions now. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
@@ -58,6 +60,7 @@ export function followCampaign({ own, read, now, logger }: FollowingOptions): Fo
   return {
     on,
     current: () => on(parisDay(now())),
+    all: () => [own, ...published.map(({ campaign }) => campaign)],
     refresh,
     async stop() {
       ending.abort();

@@ -1,87 +1,8 @@
 import { pdf } from '../evidence.harness.ts';
-import { opening, write } from '../journeys.harness.ts';
-import { startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
-import { writtenCampaign } from '../written-campaign.harness.ts';
+import { write } from '../journeys.harness.ts';
+import { askingCampaign, student, url } from './asking-campaign.harness.ts';
 
-const campaign = writtenCampaign({
-  more: `
-questions:
-  - identifiant: etudiant
-    question: Le client est-il étudiant ?
-    étape: ouverture
-    réponse: oui ou non
-    pour: réparation
-  - identifiant: velo
-    question: Quel vélo ?
-    étape: facture
-    réponse: choix
-    choix: { cargo: Un vélo cargo, autre: Un autre vélo }
-    pour: réparation
-  - identifiant: kilometres
-    question: Kilomètres par semaine
-    étape: facture
-    réponse: nombre
-    unité: km
-    minimum: 0
-    maximum: 500
-    obligatoire: non
-  - identifiant: avis
-    question: Avis d’imposition
-    étape: facture
-    réponse: document
-    obligatoire: non
-`,
-  rules: `
-condition . étudiant:
-  description: L’aide est réservée aux étudiants.
-  valeur: question . etudiant
-réparation . plafond: 100 €
-réparation . prime:
-  titre: Aide
-  variations:
-    - si: question . velo = 'cargo'
-      alors: facture . montant HT * 80%
-    - sinon: facture . montant HT * 40%
-séance . prime: 25 €
-`,
-  examples: `
-- exemple: Un vélo cargo
-  situation:
-    facture . montant HT: 50 €
-    question . velo: cargo
-  résultat:
-    réparation . prime: 40 €
-`,
-});
-
-const url = '/enrolment/repair';
-let harness: RepairsHarness;
-beforeAll(async () => {
-  harness = await startRepairs({ CAMPAIGN: 'open-ended', CAMPAIGNS_DIR: campaign.campaignsDir });
-});
-afterAll(async () => {
-  await harness?.close();
-  campaign.remove();
-});
-
-const student = { etudiant: true };
-
-async function openWith(answers: object | undefined, changes: Record<string, unknown> = {}) {
-  const { rep, entity } = await harness.shop();
-  const { consumer_id } = harness.person();
-  const answer = await rep.post(url, opening(consumer_id, { ...(answers && { answers }), ...changes }));
-  return { rep, entityId: entity.entity_id, answer };
-}
-
-async function invoiceWith(answers: object | undefined) {
-  const { rep, entityId, answer } = await openWith(student);
-  const upload = await harness.upload(entityId, pdf, 'pdf');
-  const invoice = { ...upload, amount_net: 50, ...(answers && { answers }) };
-  const invoiced = await rep.put(url, write(answer.body, 'FAC', invoice));
-  const read = async () => (await rep.get(`${url}/${answer.body.repair_id}`)).body;
-  return { rep, entityId, opened: answer.body, invoiced, read };
-}
+const { harness, openWith, invoiceWith } = askingCampaign();
 
 const refused = (...sentences: readonly unknown[]) => [
   409,
@@ -129,6 +50,7 @@ describe('a file is opened', () => {
     ['more than twelve answers', Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`q${index}`, 1]))],
     ['a question that no identifier names', { 'A B': 1 }],
     ['an answer that is a list', { etudiant: [true] }],
+    ['an answer with a hidden sign', { etudiant: 'o\u202Eui' }],
   ])('never with %s, which the schema refuses', async (_, answers) => {
     expect((await openWith(answers)).answer.status).toBe(400);
   });
@@ -153,7 +75,7 @@ describe('an invoice', () => {
     ['with a number over the most', { velo: 'autre', kilometres: 501 }, /500 au plus/],
     [
       'with a name in the place of a document',
-      { velo: 'autre', avis: 'avis.pdf' },
+      { velo: 'autre', avis: 'avis' },
       /^«\sAvis d’imposition\s»\s: cette réponse ne convient pas\.$/,
     ],
   ])('is refused %s, and leaves the file as it was', async (_, answers, sentence) => {
@@ -164,7 +86,10 @@ describe('an invoice', () => {
 
   it('keeps a copy of a document that answers a question', async () => {
     const { rep, entityId, answer } = await openWith(student);
-    const [invoice, notice] = [await harness.upload(entityId, pdf, 'pdf'), await harness.upload(entityId, pdf, 'pdf')];
+    const [invoice, notice] = [
+      await harness().upload(entityId, pdf, 'pdf'),
+      await harness().upload(entityId, pdf, 'pdf'),
+    ];
     const invoiced = await rep.put(
       url,
       write(answer.body, 'FAC', { ...invoice, amount_net: 50, answers: { velo: 'autre', avis: notice } }),
@@ -183,10 +108,10 @@ describe('an invoice', () => {
 
   it('is refused with a document of another shop', async () => {
     const { rep, entityId, answer } = await openWith(student);
-    const { entity: other } = await harness.shop();
+    const { entity: other } = await harness().shop();
     const [invoice, foreign] = [
-      await harness.upload(entityId, pdf, 'pdf'),
-      await harness.upload(other.entity_id, pdf, 'pdf'),
+      await harness().upload(entityId, pdf, 'pdf'),
+      await harness().upload(other.entity_id, pdf, 'pdf'),
     ];
     const invoiced = await rep.put(
       url,
@@ -197,7 +122,7 @@ describe('an invoice', () => {
 
   it('that replaces another one keeps the answers that it does not change', async () => {
     const { rep, entityId, opened, invoiced, read } = await invoiceWith({ velo: 'cargo', kilometres: 12 });
-    const upload = await harness.upload(entityId, pdf, 'pdf');
+    const upload = await harness().upload(entityId, pdf, 'pdf');
     const again = await rep.put(
       url,
       write({ ...opened, ...invoiced.body }, 'FAC', { ...upload, amount_net: 60, answers: { kilometres: 30 } }),
@@ -214,8 +139,8 @@ describe('an invoice', () => {
 
   it('of staff that acts in the place of the repairer may leave answers out, where the rules need none of them', async () => {
     const { entityId, opened, read } = await invoiceWith({ velo: 'tandem' });
-    const upload = await harness.upload(entityId, pdf, 'pdf');
-    const answer = await harness
+    const upload = await harness().upload(entityId, pdf, 'pdf');
+    const answer = await harness()
       .as('ADM')
       .put('/backend/repair', write(opened, 'FAC', { ...upload, amount_net: 50, answers: { velo: 'autre' } }));
     expect(answer.status).toBe(200);

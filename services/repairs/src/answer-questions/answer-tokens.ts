@@ -8,8 +8,11 @@ export function answerToken(questionId: string, value: string | boolean): string
 /** By which a list finds a file: its answers of few values. A number, a day and a document have many. */
 export function answerTokens(answers: Answers = {}): readonly string[] {
   return Object.entries(answers).flatMap(([id, value]) =>
-    typeof value === 'boolean' || (typeof value === 'string' && optionId.test(value)) ? [answerToken(id, value)] : [],
+    typeof value === 'boolean' || isOptionId(value) ? [answerToken(id, value)] : [],
   );
 }
 
-const optionId = /^[a-z][a-z0-9-]{0,23}$/;
+/** Neither a number nor a day, nor the name of a document. */
+function isOptionId(value: string | number): value is string {
+  return typeof value === 'string' && /^[a-z0-9-]{1,24}$/.test(value) && !/^\d{4}-\d{2}-\d{2}$/.test(value);
+}

@@ -1,5 +1,6 @@
 import { fileMoves, pendingSince, weekOf } from '@alveole/domain';
 import type { CounterChanges } from '@alveole/domain';
+import { answerTokens } from '../answer-questions/answer-tokens.ts';
 import type { CountableFile, CountedReservation, CountedMark } from '../store/counted-files.ts';
 import type { Addition } from '../store/statistics-store.ts';
 
@@ -80,8 +81,16 @@ function operationAdditions(file: CountableFile, counted: CountedMark, until: nu
   return fileMoves(file.history.slice(0, until)).flatMap(({ week, changes }, index) =>
     index < counted.operations || Object.keys(changes).length === 0
       ? []
-      : [{ mark: `${file.id}:${index}`, addition: additionOf(file, counted, week, changes) }],
+      : [{ mark: `${file.id}:${index}`, addition: additionOf(file, counted, week, withAnswers(file, index, changes)) }],
   );
+}
+
+/** A file that is filed counts once for each of its answers of few values. */
+function withAnswers({ history }: CountableFile, index: number, changes: CounterChanges): CounterChanges {
+  if (changes['filed'] === undefined) return changes;
+  const answers = history.slice(0, index + 1).map((operation) => operation.answers ?? {});
+  const counters = answerTokens(Object.assign({}, ...answers)).map((token) => [`answer.${token}`, 1]);
+  return { ...changes, ...Object.fromEntries(counters) };
 }
 
 function smsAdditions(file: CountableFile, counted: CountedMark): MarkedAddition[] {

@@ -1,4 +1,5 @@
-import { eurosOfCents, isSession, repairStatuses } from '@alveole/domain';
+import { answerText, eurosOfCents, isSession, repairStatuses } from '@alveole/domain';
+import type { Question } from '@alveole/domain';
 import type { Cell, TableRow } from '@alveole/service-kit';
 import type { RepairRow } from '../record/repair-record.ts';
 import type { People } from '../record/people.ts';
@@ -28,10 +29,25 @@ const columns: readonly ExportColumn[] = [
   { head: 'Identifiant', cell: ({ id }) => id },
 ];
 
-export const exportHeads: TableRow = columns.map(({ head }) => head);
+/** The table of an export: its heads and what each file fills in, a column for each question of the campaign at its end. */
+export function exportTable(questions: readonly Question[]) {
+  const all = [...columns, ...questions.map(answerColumn)];
+  return {
+    heads: all.map(({ head }) => head) as TableRow,
+    rowOf: (file: RepairRow & People): TableRow => all.map(({ cell }) => cell(file)),
+  };
+}
 
-export function exportRow(file: RepairRow & People): TableRow {
-  return columns.map(({ cell }) => cell(file));
+/** A document stays in the file: the column says that there is one. */
+function answerColumn(question: Question): ExportColumn {
+  return {
+    head: question.label,
+    cell: ({ answers = {} }) => {
+      const answer = answers[question.id];
+      if (answer === undefined) return undefined;
+      return typeof answer === 'number' ? answer : answerText(question, answer);
+    },
+  };
 }
 
 function eurosOf(cents: number | undefined): number | undefined {

@@ -1,13 +1,13 @@
 import { repairExportOf, repairRoutes } from '@alveole/contracts/repair';
 import type { RouteRequest } from '@alveole/contracts';
-import { parisDay } from '@alveole/domain';
+import { parisDay, questionsOf } from '@alveole/domain';
 import { csvFile, implement, StreamedFile, xlsxFile } from '@alveole/service-kit';
 import type { ImplementedRoute, TableRow } from '@alveole/service-kit';
 import { requireWords } from '../list-repairs/list-repairs.ts';
 import { listedFilterOf } from '../list-repairs/list-request.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
-import { exportHeads } from './export-columns.ts';
+import { exportTable } from './export-columns.ts';
 import { exportedRows } from './export-repairs.ts';
 
 type ExportQuery = RouteRequest<typeof repairRoutes.exportRepairsCsv>['query'];
@@ -17,12 +17,12 @@ export function exportRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   const name = (extension: string) => `dossiers-${parisDay(ports.now())}.${extension}`;
   return [
     implement(repairRoutes.exportRepairsCsv, async ({ query, actor }) => {
-      const { count, rows } = await exportedList(ports, query, actor);
-      return new StreamedFile(name('csv'), csvFile(exportHeads, rows), count);
+      const { count, heads, rows } = await exportedList(ports, query, actor);
+      return new StreamedFile(name('csv'), csvFile(heads, rows), count);
     }),
     implement(repairRoutes.exportRepairsXlsx, async ({ query, actor }) => {
-      const { count, rows } = await exportedList(ports, query, actor);
-      return new StreamedFile(name('xlsx'), xlsxFile('Dossiers', exportHeads, rows), count);
+      const { count, heads, rows } = await exportedList(ports, query, actor);
+      return new StreamedFile(name('xlsx'), xlsxFile('Dossiers', heads, rows), count);
     }),
   ];
 }
@@ -30,6 +30,7 @@ export function exportRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
 interface ExportedList {
   /** How many there were when it began. */
   readonly count: number;
+  readonly heads: TableRow;
   readonly rows: AsyncGenerator<TableRow[]>;
 }
 
@@ -38,5 +39,7 @@ async function exportedList(ports: RepairsPorts, query: ExportQuery, person: Per
   const request = repairExportOf(query);
   const filter = listedFilterOf(request.filter, person);
   requireWords(filter);
-  return { count: await ports.repairs.count(filter), rows: exportedRows(ports, filter, request.order) };
+  const { heads, rowOf } = exportTable(questionsOf(ports.campaigns.all()));
+  const rows = exportedRows(ports, filter, { order: request.order, rowOf });
+  return { count: await ports.repairs.count(filter), heads, rows };
 }

@@ -18,6 +18,7 @@ export function listedFilterOf(asked: AssignedRepairFilter, { userId }: Pick<Per
     isRecommended: asked.isRecommended,
     awaitsEnvelope: asked.awaitsEnvelope,
     department: asked.department,
+    answer: asked.answer,
     days: { from: asked.firstDay, to: asked.lastDay },
     cents: { from: asked.leastCents, to: asked.maxCents },
   };

@@ -1,8 +1,9 @@
 import { appError } from '@alveole/contracts';
 import { maxStatisticsWeeks } from '@alveole/contracts/statistics';
 import type { Statistics } from '@alveole/contracts/statistics';
-import { mondayOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
-import type { ParisWeek, RepairKind } from '@alveole/domain';
+import { answersOfFew, answerText, mondayOf, questionsOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
+import type { ParisWeek, Question, RepairKind } from '@alveole/domain';
+import { answerToken } from '../answer-questions/answer-tokens.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
 import { decidedOf, figuresOf } from './figures-of.ts';
@@ -23,7 +24,7 @@ const kinds: readonly RepairKind[] = [0, 1];
 
 /** The figures of a period. Throws `ValidationException` where it is the wrong way round or too long. */
 export async function readStatistics(
-  { statistics, now }: Pick<RepairsPorts, 'statistics' | 'now'>,
+  { statistics, campaigns, now }: Pick<RepairsPorts, 'statistics' | 'campaigns' | 'now'>,
   { from: first, to = weekOf(now()), kind }: Period,
 ): Promise<Statistics> {
   const from = first ?? weekAfter(to, 1 - usualWeeks);
@@ -45,6 +46,7 @@ export async function readStatistics(
       ...decidedOf(sumOf(inPeriod.filter((cell) => cell.kind === gender))),
     })),
     departments: departmentRows(inPeriod),
+    ...questionRows(questionsOf(campaigns.all()), sumOf(inPeriod).group('answer')),
     queue: stays(upToNow.group('waits')).map(([week, files]) => ({ week, week_start_date: mondayOf(week), files })),
     pending_sepa: stays(upToNow.group('pending'))
       .slice(0, maxPendingWeeks)
@@ -86,6 +88,21 @@ export function departmentRows(cells: readonly CountedWeek[]): Statistics['depar
       ...decidedOf(sumOfCounts(cells.map(({ departments }) => departments[department] ?? {}))),
     }))
     .sort((one, other) => other.filed - one.filed || one.department.localeCompare(other.department));
+}
+
+/** Each question of few answers with how many files gave each. */
+function questionRows(
+  questions: readonly Question[],
+  files: Readonly<Record<string, number>>,
+): Pick<Statistics, 'questions'> {
+  const rows = questions.flatMap((question) => {
+    const answers = answersOfFew(question).map((value) => ({
+      answer: answerText(question, value),
+      files: files[answerToken(question.id, value)] ?? 0,
+    }));
+    return answers.length === 0 ? [] : [{ question_id: question.id, question: question.label, answers }];
+  });
+  return rows.length === 0 ? {} : { questions: rows };
 }
 
 /** The weeks of which something stays, oldest first. */

@@ -19,6 +19,8 @@ export interface RepairFilter {
   readonly isOfIncident?: boolean | undefined;
   /** Where statistics count the file. */
   readonly department?: string | undefined;
+  /** A question of the campaign and the answer to it, as a file is found by it: `velo=cargo`. */
+  readonly answer?: string | undefined;
   /** Invoiced excluding tax, both counted in. */
   readonly cents?: { readonly from?: number | undefined; readonly to?: number | undefined } | undefined;
   /** What a person typed; words of two characters or fewer do not count. */

@@ -8,11 +8,12 @@ import {
   holdsPersonQuota,
   isPremiumCorrection,
   numberKindOf,
+  parisDay,
   personQuota,
   RepairStatus,
   sharesOf,
 } from '@alveole/domain';
-import type { Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
+import type { Answers, Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import { drawReceiptCode } from '@alveole/transparency';
 import { correctedShares, reckon } from '../reckon-premium/reckon-invoice.ts';
@@ -27,6 +28,7 @@ import type { BikeRecord } from '../record/bike-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
+import { sampleAnswers } from './sample-answers.ts';
 import { toFields } from '../store/repair-mapping.ts';
 import type { RepairDocument } from '../store/repair-model.ts';
 
@@ -60,13 +62,17 @@ export interface SeedRepair {
 
 /** The document that the service would have left after these operations. Throws when the rules refuse one of them. */
 export function replay(seed: SeedRepair, campaign: Campaign): RepairDocument {
-  const file = seed.steps.reduce((before, step) => operated(before, step, seed, campaign), opened(seed));
+  const file = seed.steps.reduce((before, step) => operated(before, step, seed, campaign), opened(seed, campaign));
   return documentOf(file, seed, campaign);
 }
 
-function opened({ id = randomUUID(), kind, digits, consumer, bike, openedAt, ...seed }: SeedRepair): RepairRecord {
+function opened(
+  { id = randomUUID(), kind, digits, consumer, bike, openedAt, ...seed }: SeedRepair,
+  campaign: Campaign,
+): RepairRecord {
   const { entityId, tradeName, prefix } = establishmentOf(seed.entity);
   const rowHash = newRowHash();
+  const answered = answeredWith(sampleAnswers({ campaign, step: 'opening', kind, digits, day: parisDay(openedAt) }));
   return {
     id,
     rowHash,
@@ -80,6 +86,7 @@ function opened({ id = randomUUID(), kind, digits, consumer, bike, openedAt, ...
     operatorId: seed.operator?.id,
     operatorName: seed.operator?.name,
     bike,
+    ...answered,
     operations: ['INIT'],
     unreadByRepairer: false,
     unreadByStaff: false,
@@ -96,14 +103,24 @@ function opened({ id = randomUUID(), kind, digits, consumer, bike, openedAt, ...
         recordedAt: openedAt,
         status: RepairStatus.incomplete,
         author: seed.openedBy,
-        details: {},
+        details: { ...answered },
       },
     ],
   };
 }
 
-function operated(file: RepairRecord, step: SeedStep, seed: SeedRepair, campaign: Campaign): RepairRecord {
+/** Nothing where the campaign asks nothing. */
+const answeredWith = (answers: Answers): Pick<RepairRecord, 'answers'> =>
+  Object.keys(answers).length > 0 ? { answers } : {};
+
+function operated(former: RepairRecord, step: SeedStep, seed: SeedRepair, campaign: Campaign): RepairRecord {
   const { operation, at, author, details = {} } = step;
+  const answered = isInvoice(operation)
+    ? answeredWith(
+        sampleAnswers({ campaign, step: 'invoice', kind: former.kind, digits: seed.digits, day: parisDay(at) }),
+      )
+    : {};
+  const file = { ...former, ...answeredWith({ ...former.answers, ...answered.answers }) };
   const action = {
     operation,
     text: details.text ?? details.reasonLines?.join('\n') ?? '',
@@ -126,7 +143,7 @@ function operated(file: RepairRecord, step: SeedStep, seed: SeedRepair, campaign
     effect: { ...records, at, by: sides[author.role] },
     author,
     operationDate: operationDateOf(undefined, at),
-    details: { ...details, ...reckoning?.amounts, ...(reckoning && { reckoning: reckoning.record }) },
+    details: { ...details, ...reckoning?.amounts, ...(reckoning && { reckoning: reckoning.record }), ...answered },
   });
   return details.batchId === undefined
     ? after
@@ -143,6 +160,8 @@ function operated(file: RepairRecord, step: SeedStep, seed: SeedRepair, campaign
 
 const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
 
+const isInvoice = (operation: OperationCode): boolean => operation === 'FAC' || operation === 'FACVE';
+
 /** What an invoice of the demonstration is worth. */
 function reckoningOf(
   file: RepairRecord,
@@ -150,7 +169,7 @@ function reckoningOf(
   { consumer, entity }: SeedRepair,
   campaign: Campaign,
 ): Reckoning | undefined {
-  if (operation !== 'FAC' && operation !== 'FACVE') return undefined;
+  if (!isInvoice(operation)) return undefined;
   const known = situationOf(rulesOf(campaign), {
     repairedAt: repairedAtOf(file),
     beneficiary: beneficiaryOf(consumer),

@@ -1,4 +1,4 @@
-import type { CountedOperation, ParisWeek, RepairKind } from '@alveole/domain';
+import type { Answers, CountedOperation, ParisWeek, RepairKind } from '@alveole/domain';
 import { filterOf, trusted } from '@alveole/persistence';
 import type { SmsRecord } from '../record/repair-record.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
@@ -27,7 +27,7 @@ export interface CountableFile {
   readonly id: string;
   readonly kind: RepairKind;
   readonly entityId: string;
-  readonly history: readonly CountedOperation[];
+  readonly history: readonly (CountedOperation & { readonly answers?: Answers | undefined })[];
   /** By SMS alone. */
   readonly sends: SmsRecord['sends'];
   /** The approved batch that locked it last. */
@@ -49,6 +49,7 @@ const projection = {
   'history.recordedAt': 1,
   'history.details.premiumCents': 1,
   'history.details.adjustmentCents': 1,
+  'history.details.answers': 1,
   'sms.sends': 1,
   'refundLocks.batchId': 1,
   modifiedAt: 1,
@@ -109,6 +110,7 @@ function toCountable({ _id, gender, entityId, history, sms, refundLocks, modifie
       at: recordedAt,
       premiumCents: details?.premiumCents,
       adjustmentCents: details?.adjustmentCents,
+      answers: details?.answers,
     })),
     sends: (sms?.sends ?? []).filter(({ channel = 'sms' }) => channel === 'sms'),
     reservedBy: refundLocks?.at(-1)?.batchId,

@@ -22,7 +22,7 @@ export function conditionsOf(filter: RepairFilter): QueryFilter<RepairDocument> 
 export function narrowingOf(filter: RepairFilter): QueryFilter<RepairDocument> {
   return {
     ...equalitiesOf(filter),
-    ...searchConditions(wordsOf(filter), filter.entityId ?? filter.operatorId),
+    ...soughtConditions(filter),
     ...filedConditions(filter.days),
     ...amountConditions(filter.cents),
   } as QueryFilter<RepairDocument>;
@@ -62,13 +62,26 @@ function leadsOverStatus(filter: RepairFilter): boolean {
   if ([operatorId, statuses, kinds].some((asked) => asked !== undefined)) return true;
   if (entityId !== undefined) return false;
   const isMarked = [filter.isUnread, filter.isOfIncident, filter.isRecommended, filter.awaitsEnvelope].some(Boolean);
-  return isMarked || department !== undefined || wordsOf(filter).length > 0;
+  return isMarked || department !== undefined || wordsOf(filter).length > 0 || filter.answer !== undefined;
 }
+
+/** The words of a search narrow before an answer, which many files have alike. */
+function soughtConditions(filter: RepairFilter): object {
+  const { answer, entityId, operatorId } = filter;
+  const words = wordsOf(filter);
+  const owner = entityId ?? operatorId;
+  const conditions: { readonly $and?: readonly object[] } = searchConditions(words, owner);
+  if (answer === undefined) return conditions;
+  if (words.length === 0 && owner === undefined) return { searchTokens: answer };
+  return { ...conditions, $and: [...(conditions.$and ?? []), hasToken(answer)] };
+}
+
+const hasToken = (token: string): object => ({ searchTokens: trusted({ $elemMatch: { $eq: token } }) });
 
 /** `owner`: whose files are looked through anyway; there the words only sort out. `$elemMatch` bounds no index. */
 function searchConditions(words: readonly string[], owner: string | undefined): object {
   if (words.length === 0) return {};
-  const all = { $and: words.map((word) => ({ searchTokens: trusted({ $elemMatch: { $eq: word } }) })) };
+  const all = { $and: words.map(hasToken) };
   if (owner !== undefined) return all;
   const narrowing = { searchTokens: trusted({ $in: [...narrowingTokens(words)] }) };
   return words.length === 1 ? narrowing : { ...narrowing, ...all };

@@ -8,6 +8,7 @@ import { RepairKind, RepairStatus } from '@alveole/domain';
 import { codeSentTo } from '../inbox.ts';
 import type { Step, StepContext } from '../journey.ts';
 import { upload } from '../media.ts';
+import { sampleAnswers } from '../sample-answers.ts';
 import { samplePdf, samplePng } from '../sample-files.ts';
 import { signInAs } from '../sign-in.ts';
 import { until } from '../wait.ts';
@@ -48,6 +49,7 @@ export const openFile: Step = {
     });
     if (!person) throw new Error('personne introuvable');
     const bikes = await api.call(repairRoutes.listConsumerBikes, { params: { id: person.consumer_id } }, token);
+    const answers = await sampleAnswers(api, 'opening', () => uploadDocument(context));
     const opened = await api.call(
       repairRoutes.openRepair,
       {
@@ -59,6 +61,7 @@ export const openFile: Step = {
             repair_consumer_id: person.consumer_id,
             repair_bike_brand: 'Autre',
             repair_bike_serial: state.bikeSerial,
+            ...(answers && { answers }),
           },
         },
       },
@@ -78,9 +81,10 @@ export const recordInvoice: Step = {
       '.pdf',
       samplePdf(['Facture 2026-118', context.state.shopName, 'Freins et chaine', 'Total HT 125,00 EUR']),
     );
+    const answers = await sampleAnswers(context.api, 'invoice', () => uploadDocument(context));
     const status = await operate(context, {
       operation_code: 'FAC',
-      operation_data: { ...media, type_file: '.pdf', amount_net: 125 },
+      operation_data: { ...media, type_file: '.pdf', amount_net: 125, ...(answers && { answers }) },
     });
     return `125,00 € HT, statut ${status}, code ${context.state.fileNumber?.slice(-5)}`;
   },
@@ -116,6 +120,12 @@ export const enterCode: Step = {
     return `code ${code} accepté, statut ${status} (à valider)`;
   },
 };
+
+/** What a question of the campaign may require. */
+async function uploadDocument(context: StepContext) {
+  const media = await uploadToShop(context, '.pdf', samplePdf(['Justificatif']));
+  return { ...media, type_file: '.pdf' as const };
+}
 
 async function uploadToShop(context: StepContext, extension: string, bytes: Uint8Array) {
   const token = await signInToCounter(context);

@@ -23,6 +23,8 @@ export const deskFields: Dictionary = {
   stop_reason:
     '`author`: whoever prepared the run may not do it any more, for his account is closed or has lesser rights',
   default_id: 'Id of the view that the list opens with',
+  answer: 'A question of the campaign and the answer to it: `velo=cargo`, `etudiant=true`',
+  'readStatistics.questions': 'How many filed files gave each answer to the questions of the campaign that have few',
   department: 'Number of the department: 67, 2A, 974; ZZ where nobody knows',
   drawn_percent: 'Share of the files, drawn at random, on whose validation two operators decide; whole percent',
   draw: 'Share of the filter that is drawn at random',

@@ -2,6 +2,13 @@ import type { Dictionary } from './dictionary.ts';
 
 /** Files of repairs and sessions: what they hold, what is done to them, what the desk reads of them. */
 export const repairFields: Dictionary = {
+  answers: 'Answers to the questions of the campaign',
+  'operation_data.answers':
+    'Answers to the questions of the campaign by the id of each: the id of an option, a number, true or false, a day (`YYYY-MM-DD`), or a document that was uploaded; others are refused with `AnswersRefusedException`',
+  'answers.answer': 'The answer as people read it, in French',
+  'answers.question': 'The question as the campaign words it, in French',
+  'answers.media_url': 'The document that answers the question',
+  question: 'A question of the campaign, as it words it in French',
   actor: 'Who did it',
   assignments: 'Who reserved, gave or released the file, oldest first; told to staff alone',
   grace_ended: 'True once the campaign and its grace period are over: a file that is not complete stays so',

@@ -1,0 +1,48 @@
+import { campaignRoutes } from '@alveole/contracts/campaign';
+import { questionsAt } from '@alveole/domain';
+import type { AnswerValue, Question, QuestionStep } from '@alveole/domain';
+import type { DemoApi } from './api.ts';
+
+/** How the journey answers: the first option, no, the least number, today. */
+function sampleAnswer(question: Question, today: string): AnswerValue | undefined {
+  switch (question.kind) {
+    case 'choice':
+      return question.options[0]?.id;
+    case 'number':
+      return question.min ?? 0;
+    case 'yes-no':
+      return false;
+    case 'date':
+      return today;
+    case 'document':
+      return undefined;
+  }
+}
+
+/** A document that was uploaded, as an operation names it. */
+interface NamedDocument {
+  readonly media_url: string;
+  readonly media_hash: string;
+  readonly type_file: '.pdf';
+}
+
+/**
+ * What the journey answers to the questions that the campaign of today asks of a repair; undefined where it asks none.
+ * @param uploadDocument a document for a question that requires one
+ */
+export async function sampleAnswers(
+  api: Pick<DemoApi, 'call'>,
+  step: QuestionStep,
+  uploadDocument: () => Promise<NamedDocument>,
+): Promise<Record<string, AnswerValue | NamedDocument> | undefined> {
+  const versions = await api.call(campaignRoutes.listCampaigns, {});
+  const today = new Date().toISOString().slice(0, 10);
+  const current = versions.findLast(({ holds_from }) => holds_from === undefined || holds_from <= today)?.campaign;
+  const answers: Record<string, AnswerValue | NamedDocument> = {};
+  for (const question of questionsAt(current ?? {}, step, 'repair')) {
+    const answer =
+      question.kind === 'document' && question.isRequired ? await uploadDocument() : sampleAnswer(question, today);
+    if (answer !== undefined) answers[question.id] = answer;
+  }
+  return Object.keys(answers).length > 0 ? answers : undefined;
+}
