@@ -10,10 +10,10 @@ import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
 import { invoiceFault as fileFault } from '../exchange-media/check-media.ts';
 import { MediaUpload } from '../exchange-media/media-upload.tsx';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
+import type { AnswerDocuments } from '../keep-draft/question-draft.ts';
 import { texts } from './answer-questions.text.ts';
 import { QuestionField } from './question-field.tsx';
 import { fieldFault } from './typed-answers.ts';
-import type { AnswerDocuments } from './typed-answers.ts';
 
 interface InvoiceQuestionsProps {
   readonly api: ApiCaller;

@@ -1,13 +1,7 @@
 import type { SentAnswers } from '@alveole/contracts/repair';
 import { answerFault, answerFaults, answerSentence } from '@alveole/domain';
 import type { AnswerValue, Answers, Question } from '@alveole/domain';
-import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
-
-/** What was typed or chosen, by the id of the question: an option, the text of a number, `oui` or `non`, a day. */
-export type TypedAnswers = Readonly<Record<string, string>>;
-
-/** The documents that were chosen, by the id of the question. */
-export type AnswerDocuments = Readonly<Record<string, ChosenMedia>>;
+import type { AnswerDocuments, TypedAnswers } from '../keep-draft/question-draft.ts';
 
 /** What a form holds of the answers. */
 export interface TypedForm {

@@ -1,4 +1,4 @@
-import type { AnswerDocuments, TypedAnswers } from '../answer-questions/typed-answers.ts';
+import type { AnswerDocuments, TypedAnswers } from './question-draft.ts';
 import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
 
 /** What is typed for an invoice; kept as a draft until it is sent. */

@@ -1,4 +1,4 @@
-import type { TypedAnswers } from '../answer-questions/typed-answers.ts';
+import type { TypedAnswers } from './question-draft.ts';
 import { bikeBrands } from '@alveole/domain';
 import type { BeneficiaryView } from '@alveole/contracts/beneficiary';
 import type { PastFileView } from '@alveole/contracts/repair';

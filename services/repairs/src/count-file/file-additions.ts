@@ -1,6 +1,6 @@
 import { fileMoves, pendingSince, weekOf } from '@alveole/domain';
 import type { CounterChanges } from '@alveole/domain';
-import { answerTokens } from '../answer-questions/answer-tokens.ts';
+import { answerTokens } from '../record/answer-tokens.ts';
 import type { CountableFile, CountedReservation, CountedMark } from '../store/counted-files.ts';
 import type { Addition } from '../store/statistics-store.ts';
 

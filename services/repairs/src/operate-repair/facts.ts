@@ -2,7 +2,7 @@ import type { ClientOperation, Operation } from '@alveole/contracts/repair';
 import { changesBike, changesConfirmed, isSecondChannelOpen, smsLimits } from '@alveole/domain';
 import type { Answers, RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
-import { takenAnswers } from '../answer-questions/taken-answers.ts';
+import { takenAnswers } from '../open-repair/taken-answers.ts';
 import { campaignOfFile, reckonInvoice } from '../reckon-premium/reckon-invoice.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { correctedBike } from './correct-bike.ts';

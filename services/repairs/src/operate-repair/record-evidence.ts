@@ -7,7 +7,7 @@ import { invoiceVatOf } from '../record/invoice-vat.ts';
 import { bandsOf } from '../record/hash-bands.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { conditionNotMet, premiumChanged } from '../wire/refusals.ts';
-import { recordAnswers } from '../answer-questions/record-answers.ts';
+import { recordAnswers } from './record-answers.ts';
 import { acceptMedia, storedMediaOf } from './accept-media.ts';
 import type { AcceptedKinds } from './accept-media.ts';
 import type { OperationContext } from './effects.ts';

@@ -3,7 +3,7 @@ import { maxStatisticsWeeks } from '@alveole/contracts/statistics';
 import type { Statistics } from '@alveole/contracts/statistics';
 import { answersOfFew, answerText, mondayOf, questionsOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
 import type { ParisWeek, Question, RepairKind } from '@alveole/domain';
-import { answerToken } from '../answer-questions/answer-tokens.ts';
+import { answerToken } from '../record/answer-tokens.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
 import { decidedOf, figuresOf } from './figures-of.ts';

@@ -1,6 +1,6 @@
 import { findableTokens } from '@alveole/validation';
 import type { Answers } from '@alveole/domain';
-import { answerTokens } from '../answer-questions/answer-tokens.ts';
+import { answerTokens } from './answer-tokens.ts';
 import type { Beneficiary, Establishment } from './people.ts';
 
 /** What a file can be found by. */

@@ -29,6 +29,9 @@ export async function storeFiles({ models }: RepairsHarness, files: readonly Sto
   return documents.map(({ _id }) => _id);
 }
 
+/** Counted, since of hundreds of numbers drawn by chance two would be the same now and then. */
+let storedFiles = 0;
+
 function documentOf({ kind = RepairKind.repair, openedAt = '2026-03-01T09:00:00Z', ...file }: StoredFile) {
   const id = randomUUID();
   const { status = RepairStatus.toReview, department = '69', entityId = 'shop', participants, situation } = file;
@@ -40,7 +43,7 @@ function documentOf({ kind = RepairKind.repair, openedAt = '2026-03-01T09:00:00Z
     openedRowHash: id.replaceAll('-', ''),
     sequence: 1,
     outbox: [],
-    fileNumber: `REP00042_${id.slice(0, 6)}`,
+    fileNumber: `REP00042_${String(++storedFiles).padStart(6, '0')}`,
     opening: { localId: id, bodyHash: id },
     gender: kind,
     status,

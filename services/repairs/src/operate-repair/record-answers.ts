@@ -1,7 +1,7 @@
 import type { SentAnswers } from '@alveole/contracts/repair';
 import type { Answers } from '@alveole/domain';
-import { acceptMedia } from '../operate-repair/accept-media.ts';
-import type { OperationContext } from '../operate-repair/effects.ts';
+import { acceptMedia } from './accept-media.ts';
+import type { OperationContext } from './effects.ts';
 import type { Effect } from '../record/effect.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 

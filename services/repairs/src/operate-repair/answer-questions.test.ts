@@ -1,6 +1,6 @@
 import { pdf } from '../evidence.harness.ts';
 import { write } from '../journeys.harness.ts';
-import { askingCampaign, student, url } from './asking-campaign.harness.ts';
+import { askingCampaign, student, url } from '../asking-campaign.harness.ts';
 
 const { harness, openWith, invoiceWith } = askingCampaign();
 

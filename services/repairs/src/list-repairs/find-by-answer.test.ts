@@ -1,5 +1,5 @@
 import { statisticsCommand } from '../recount-statistics/statistics.command.ts';
-import { askingCampaign } from './asking-campaign.harness.ts';
+import { askingCampaign } from '../asking-campaign.harness.ts';
 
 const { harness, completeWith } = askingCampaign();
 

@@ -1,8 +1,8 @@
-import { pdf, png } from '../evidence.harness.ts';
-import { opening, write } from '../journeys.harness.ts';
-import { startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
-import { writtenCampaign } from '../written-campaign.harness.ts';
+import { pdf, png } from './evidence.harness.ts';
+import { opening, write } from './journeys.harness.ts';
+import { startRepairs } from './repairs.harness.ts';
+import type { RepairsHarness } from './repairs.harness.ts';
+import { writtenCampaign } from './written-campaign.harness.ts';
 
 const questions = `
 questions:
