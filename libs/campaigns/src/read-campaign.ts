@@ -65,11 +65,7 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
   const parts = { file, written, examples, rules };
   const checked = campaignOf(parts);
   if ('faults' in checked) return checked;
-  const unmatched = [
-    ...faultsOfParts(parts),
-    ...envelopeFaults(file),
-    ...answerFaultsOf(examples, questions),
-  ];
+  const unmatched = [...faultsOfParts(parts), ...envelopeFaults(file), ...answerFaultsOf(examples, questions)];
   if (unmatched.length > 0) return { faults: unmatched };
   return { ...checked, parts, failing: tryExamples(examples, rules) };
 }

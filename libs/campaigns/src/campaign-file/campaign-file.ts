@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusing, typedWaiting, waiting } from './used-up-words.ts';
 import { questions } from './questions.ts';
-import { identifier, yesOrNo } from './written-values.ts';
+import { identifier, identifierPattern, yesOrNo } from './written-values.ts';
 
 const day = z.iso.date();
 const count = z.int().positive();
