@@ -1,5 +1,6 @@
 import { drawForEachCampaign } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
+import { legalTextPlaces } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { prerenderPages } from '@alveole/router/prerender';
 import { AccessibilityPage } from './declare-accessibility/accessibility-page.tsx';
@@ -8,6 +9,7 @@ import { FindLessonPage } from './find-establishments/find-lesson-page.tsx';
 import { FindEstablishmentsPage } from './find-establishments/find-establishments-page.tsx';
 import { FaqPage } from './get-help/faq-page.tsx';
 import { HelpPage } from './get-help/help-page.tsx';
+import { LegalTextPage } from './read-legal-text/legal-text-page.tsx';
 import { OpenFiguresPage } from './read-statistics/open-figures-page.tsx';
 import { OpenAccountsPage } from './read-open-accounts/open-accounts-page.tsx';
 import { VerifyLogPage } from './verify-log/verify-log-page.tsx';
@@ -27,6 +29,9 @@ export const pages = (campaigns: readonly Campaign[]) =>
       programme: { path: '/auth/programme', page: ProgrammePage },
       comptes: { path: '/auth/programme/comptes', page: OpenAccountsPage },
       verifier: { path: '/auth/programme/verifier', page: VerifyLogPage },
+      ...Object.fromEntries(
+        legalTextPlaces.map(({ id, page }) => [id, { path: `/${page}`, page: LegalTextPage }] as const),
+      ),
       chiffres: { path: '/auth/programme/chiffres', page: OpenFiguresPage },
     }),
   );

@@ -56,6 +56,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./read-open-accounts/open-accounts-page.tsx')).OpenAccountsPage,
   },
   {
+    path: '/auth/programme/textes/:texte',
+    load: async () => (await import('./read-legal-text/legal-text-page.tsx')).LegalTextPage,
+  },
+  {
     path: '/auth/programme/verifier',
     load: async () => (await import('./verify-log/verify-log-page.tsx')).VerifyLogPage,
   },

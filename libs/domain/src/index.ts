@@ -127,15 +127,19 @@ export {
   legalTextPlace,
   legalTextPlaces,
   legalTextVersion,
+  shownLegalText,
   versionDay,
   versionName,
+  versionPdf,
   type LegalText,
   type LegalTextId,
   type LegalTextPlace,
   type LegalTextVersion,
+  type ShownLegalText,
   type TextBlock,
   type TextSpan,
 } from './programme/legal-text.ts';
+export { legalTextElements, legalTextWords, type TextElement } from './programme/text-elements.ts';
 export { amountToCompare, comparedAmounts, unlikeAmounts, type ComparedVat } from './premium/compared-amounts.ts';
 export { customerPaysCents, customerSum, type SumLine } from './premium/customer-sum.ts';
 export {

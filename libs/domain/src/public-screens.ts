@@ -1,11 +1,28 @@
 import { formatWholeEuros } from './money.ts';
+import { legalTextPlaces } from './programme/legal-text.ts';
+import type { LegalTextId } from './programme/legal-text.ts';
 import { registrationTimeText } from './registration-time.ts';
 import type { Screen } from './screen.ts';
 
 const open = { layout: '/auth', icon: 'page', roles: 'everyone', hidden: true } as const;
 
+const legalTextDescriptions: Readonly<Record<LegalTextId, string>> = {
+  'conditions-generales': 'Ce que chacun accepte en utilisant le service.',
+  'mentions-legales': 'Qui édite et héberge le service, et comment lui écrire.',
+  'donnees-personnelles': 'Quelles données sont demandées, pourquoi, combien de temps, et vos droits.',
+  'conditions-reparateurs': 'Ce qui lie le programme et un établissement référencé.',
+};
+
+const legalTextScreens: readonly Screen[] = legalTextPlaces.map(({ id, name, page }) => ({
+  ...open,
+  path: page.replace(/^auth/, ''),
+  name,
+  description: legalTextDescriptions[id],
+}));
+
 /** What opens without a session. */
 export const publicScreens: readonly Screen[] = [
+  ...legalTextScreens,
   {
     ...open,
     path: '/login',

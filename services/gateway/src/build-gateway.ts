@@ -28,6 +28,7 @@ import { faceRoutes } from './serve-face/face-routes.ts';
 import { createPageBuilder } from './serve-pages/page-builder.ts';
 import { oneLoopbackName } from './serve-pages/one-loopback-name.ts';
 import { pageRoutes } from './serve-pages/page-routes.ts';
+import { textRoutes } from './serve-texts/text-routes.ts';
 import { createRemoteLocations, remoteRoutes } from './serve-remotes/remote-routes.ts';
 import type { RemotesSource } from './serve-remotes/remotes-source.ts';
 
@@ -84,6 +85,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
     shellDir,
     config: publicConfig,
     currentFace: options.currentFace,
+    now,
     publicUrl: options.publicUrl,
     source,
     locations,
@@ -125,6 +127,13 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(remoteRoutes(source, locations));
   app.use(oneLoopbackName(options.publicUrl));
   app.use(faceRoutes(options.currentFace ?? (() => undefined)));
+  app.use(
+    textRoutes({
+      currentFace: options.currentFace ?? (() => undefined),
+      programmeName: () => publicConfig.programme.name,
+      now,
+    }),
+  );
   app.use(pageRoutes({ shellDir, config: publicConfig, currentFace: options.currentFace, pages }));
   app.use((_request, response) => answerRefusal(response, unknownAddress));
   app.use(

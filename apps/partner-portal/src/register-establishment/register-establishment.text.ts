@@ -19,7 +19,11 @@ export const texts = {
   sendAndContinue: 'Envoyer le code et continuer',
 
   termsLead: 'Lisez et acceptez les conditions pour continuer.',
-  termsDocument: 'Lire les conditions générales (PDF)',
+  documents: {
+    'conditions-generales': 'Lire les conditions générales d’utilisation (PDF)',
+    'donnees-personnelles': 'Lire la politique de confidentialité (PDF)',
+    'conditions-reparateurs': 'Lire les conditions du programme (PDF)',
+  },
   termsAccepted: 'J’accepte les conditions générales d’utilisation et la politique de confidentialité',
   conditionsAccepted:
     'J’accepte les conditions du programme\u00a0: aide déduite de la facture, pièces justificatives, contrôles',

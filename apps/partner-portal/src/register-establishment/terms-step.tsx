@@ -1,3 +1,4 @@
+import { legalTextPlace } from '@alveole/domain';
 import { ActionBar, Button, Checkbox, Form, Stack, TextLink } from '@alveole/ui';
 import { acceptedTerms } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
@@ -10,6 +11,11 @@ import type { StepProps } from './register-establishment-page.tsx';
 
 const schema = z.object({ termsAccepted: acceptedTerms, conditionsAccepted: acceptedTerms });
 type Consents = Record<'termsAccepted' | 'conditionsAccepted', boolean>;
+
+const documents = (['conditions-generales', 'donnees-personnelles', 'conditions-reparateurs'] as const).map((id) => ({
+  pdf: legalTextPlace(id).pdf,
+  name: texts.documents[id],
+}));
 
 /** Step 2: the conditions, to read and to accept. */
 export function TermsStep({ registration }: StepProps): ReactNode {
@@ -25,9 +31,15 @@ export function TermsStep({ registration }: StepProps): ReactNode {
   };
   return (
     <Form onSubmit={handleSubmit(accept)} aria-label={texts.title}>
-      <TextLink href="/documents/conditions-generales-utilisation.pdf" isExternal>
-        {texts.termsDocument}
-      </TextLink>
+      <Stack gap="100" as="ul">
+        {documents.map(({ pdf, name }) => (
+          <li key={pdf}>
+            <TextLink href={`/${pdf}`} isExternal>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </Stack>
       <Stack gap="200">
         <Bound control={control} name="termsAccepted">
           {(field) => <Checkbox {...field} label={texts.termsAccepted} />}

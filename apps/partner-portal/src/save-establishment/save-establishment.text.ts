@@ -31,7 +31,7 @@ export const texts = {
     discard: 'Abandonner la saisie',
     stay: 'Rester sur la page',
   },
-  conditions: 'Conditions générales (PDF)',
+  conditions: 'Conditions des réparateurs (PDF)',
   conditionsAccepted: (day: string) => `Acceptées le ${day}.`,
   conditionsRefused: 'Refusées.',
   conditionsAwaited: 'À accepter.',

@@ -6,6 +6,7 @@ import {
   establishmentStatuses,
   isClosed,
   isRefused,
+  legalTextPlace,
   neverAccepted,
   type Contact,
   type StatusTone,
@@ -94,7 +95,7 @@ export function StatusPanel({ isClosed, isSaving, onSave, conditionsStamp }: Sta
         </ActionBar>
       )}
       <p>
-        <TextLink href="/documents/conditions-generales-utilisation.pdf" isExternal>
+        <TextLink href={`/${legalTextPlace('conditions-reparateurs').pdf}`} isExternal>
           {texts.conditions}
         </TextLink>
         <ConditionsAnswer stamp={conditionsStamp} />

@@ -1,3 +1,4 @@
+import { legalTextPlace } from '@alveole/domain';
 import { useHref } from '@alveole/router';
 import { Checkbox } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
@@ -25,8 +26,8 @@ export function ConsentFields({
 }
 
 function Documents(): ReactNode {
-  const conditions = useHref('/documents/conditions-generales-utilisation.pdf');
-  const privacy = useHref('/documents/mentions-legales.pdf');
+  const conditions = useHref(`/${legalTextPlace('conditions-generales').pdf}`);
+  const privacy = useHref(`/${legalTextPlace('donnees-personnelles').pdf}`);
   return (
     <>
       <span>{texts.read}</span>{' '}

@@ -15,7 +15,7 @@ export const texts = {
   terms: 'J’accepte les conditions générales d’utilisation et la politique de confidentialité',
   read: 'À lire\u00a0:',
   conditions: 'conditions générales (PDF)',
-  privacy: 'mentions légales et données personnelles (PDF)',
+  privacy: 'données personnelles (PDF)',
   survey: 'J’accepte de répondre à une enquête sur le dispositif (facultatif)',
   submit: 'Me préinscrire',
   sending: 'Votre préinscription est en cours d’enregistrement…',

@@ -5,7 +5,10 @@ export const texts = {
   lead: 'Pour continuer, lisez puis acceptez les conditions. Jusque-là, l’application reste bloquée.',
   conditions: 'J’accepte les conditions générales du programme',
   terms: 'J’accepte les conditions générales d’utilisation',
-  document: 'Lire les conditions générales (PDF)',
+  documents: {
+    conditions: 'Lire les conditions des réparateurs (PDF)',
+    terms: 'Lire les conditions générales d’utilisation (PDF)',
+  },
   missing: 'Cochez cette case pour accepter, ou refusez.',
   accept: 'Accepter et continuer',
   refuse: 'Refuser',

@@ -1,10 +1,9 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { SessionView } from '@alveole/contracts';
-import { mayRefuseConditions } from '@alveole/domain';
+import { legalTextPlace, mayRefuseConditions } from '@alveole/domain';
 import { Button, Checkbox, Dialog, Notice, Stack, TextLink } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { legalDocuments } from '../layout/legal-documents.ts';
 import type { ShellParts } from '../start/shell-parts.ts';
 import { texts } from './answer-conditions.text.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
@@ -42,6 +41,7 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
     notifier.notify({ tone: 'info', text: texts.refused, seconds: 10 });
     onSignOut();
   };
+  const documents = documentsOf(session);
   const faultOf = (isTicked: boolean) => (isIncomplete && !isTicked ? texts.missing : undefined);
   const failure = answer.error && !isRefusing ? frenchMessage(answer.error) : undefined;
   return (
@@ -68,11 +68,13 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
       >
         <Stack gap="200">
           <p>{texts.lead}</p>
-          <p>
-            <TextLink href={`/${legalDocuments[0].file}`} isExternal>
-              {texts.document}
-            </TextLink>
-          </p>
+          {documents.map(({ id, pdf }) => (
+            <p key={id}>
+              <TextLink href={`/${pdf}`} isExternal>
+                {texts.documents[id]}
+              </TextLink>
+            </p>
+          ))}
           {session.needsConditions ? (
             <Checkbox
               label={texts.conditions}
@@ -96,4 +98,12 @@ export function ConditionsDialog({ parts, session, onSignOut, onLater }: Conditi
       {isRefusing ? <RefusalDialog onClose={() => setRefusing(false)} onRefuse={refuse} /> : null}
     </>
   );
+}
+
+/** What there is to read before an answer. */
+function documentsOf({ needsConditions, needsTerms }: ConditionsDialogProps['session']) {
+  return [
+    ...(needsConditions ? [{ id: 'conditions' as const, pdf: legalTextPlace('conditions-reparateurs').pdf }] : []),
+    ...(needsTerms ? [{ id: 'terms' as const, pdf: legalTextPlace('conditions-generales').pdf }] : []),
+  ];
 }

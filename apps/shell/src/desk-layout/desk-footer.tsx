@@ -1,15 +1,16 @@
+import { legalTextPlaces } from '@alveole/domain';
+import { Link } from '@alveole/router';
 import type { ReactNode } from 'react';
-import { legalDocuments } from '../layout/legal-documents.ts';
 import classes from './desk-layout.module.css';
 import { texts } from './desk-layout.text.ts';
 
 export function DeskFooter(): ReactNode {
   return (
     <footer className={classes.footer}>
-      {legalDocuments.map(({ file, name }) => (
-        <a key={file} href={file}>
+      {legalTextPlaces.map(({ id, page, name }) => (
+        <Link key={id} to={`/${page}`}>
           {name}
-        </a>
+        </Link>
       ))}
       <span>{texts.copyright}</span>
     </footer>

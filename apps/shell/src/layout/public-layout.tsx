@@ -1,10 +1,9 @@
-import { contactsOf } from '@alveole/domain';
+import { contactsOf, legalTextPlaces } from '@alveole/domain';
 import type { Programme } from '@alveole/domain';
 import { Link, NavLink } from '@alveole/router';
 import { AppLogo } from '@alveole/ui/logo';
 import type { ReactNode } from 'react';
 import { SkipLink } from './skip-link.tsx';
-import { legalDocuments } from './legal-documents.ts';
 import { publicLinks, texts } from './public-layout.text.ts';
 import classes from './public-layout.module.css';
 
@@ -65,9 +64,9 @@ function PublicFooter({ programme }: Pick<PublicLayoutProps, 'programme'>): Reac
         <li>
           <Link to="/auth/particulier/accessibilite">{texts.accessibility}</Link>
         </li>
-        {legalDocuments.map(({ file, name }) => (
-          <li key={file}>
-            <a href={file}>{name}</a>
+        {legalTextPlaces.map(({ id, page, name }) => (
+          <li key={id}>
+            <Link to={`/${page}`}>{name}</Link>
           </li>
         ))}
       </ul>

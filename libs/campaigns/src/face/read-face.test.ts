@@ -48,7 +48,7 @@ it('reads name, contacts, palette, logo, mails and legal texts of a face', () =>
   });
   expect(face.legalTexts['mentions-legales']).toEqual([
     expect.objectContaining({
-      title: 'Mentions légales',
+      id: 'mentions-legales',
       day: '2026-01-01',
       mark: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
     }),

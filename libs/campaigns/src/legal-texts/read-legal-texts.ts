@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { legalTextIds, legalTextPlace } from '@alveole/domain';
+import { legalTextIds } from '@alveole/domain';
 import type { LegalText, LegalTextId } from '@alveole/domain';
 import { z } from 'zod';
 import { faceFiles } from '../face-files.ts';
@@ -12,7 +12,6 @@ import { readMarkdown } from './read-markdown.ts';
 
 /** What stands between two lines of dashes above a text. */
 const head = z.strictObject({
-  titre: z.string().trim().min(1).max(120).optional(),
   'en vigueur': z.iso.date(),
   démonstration: z.enum(['oui', 'non']).default('non'),
 });
@@ -72,7 +71,7 @@ function readLegalText(
   if ('faults' in yaml) return yaml;
   const read = readBy(file, yaml, head);
   if ('faults' in read) return read;
-  const { titre: title = legalTextPlace(id).name, 'en vigueur': day, démonstration } = read.value;
+  const { 'en vigueur': day, démonstration } = read.value;
   const isDemonstration = démonstration === 'oui';
   const firstLine = content.slice(0, content.length - parts.body.length).split('\n').length;
   const { blocks, faults } = readMarkdown(parts.body, values);
@@ -81,8 +80,8 @@ function readLegalText(
     ...faults.map((fault) => ({ file, line: fault.line + firstLine - 1, sentence: fault.sentence })),
     ...(isDemonstration ? [] : unsaid(id, parts.body).map((sentence) => ({ file, line: firstLine, sentence }))),
   ];
-  const mark = createHash('sha256').update(title).update('\0').update(parts.body).digest('hex').slice(0, 8);
-  return { text: { id, title, day, mark, isDemonstration, blocks: [...blocks] }, faults: all };
+  const mark = createHash('sha256').update(parts.body).digest('hex').slice(0, 8);
+  return { text: { id, day, mark, isDemonstration, blocks: [...blocks] }, faults: all };
 }
 
 const headMissing = 'Il manque l’en-tête\u00a0: deux lignes de tirets, et entre elles « en vigueur: 2026-01-01 ».';

@@ -1,3 +1,5 @@
+import { legalTextPlaces } from '@alveole/domain';
+
 /** One page that needs neither the component kit nor the query cache, and is drawn before the browser has it. */
 export interface LightPage {
   /** Below the base path. */
@@ -22,6 +24,7 @@ export const lightPages: readonly LightPage[] = [
   { path: '/auth/programme/chiffres', remote: 'public_site', page: 'chiffres' },
   { path: '/auth/programme/comptes', remote: 'public_site', page: 'comptes' },
   { path: '/auth/programme/verifier', remote: 'public_site', page: 'verifier' },
+  ...legalTextPlaces.map(({ id, page }) => ({ path: `/${page}`, remote: 'public_site', page: id })),
   { path: '/auth/login', remote: 'partner_portal', page: 'login' },
 ];
 

@@ -22,4 +22,5 @@ export const inlineDocuments = {
   config: 'alveole-config',
   remotes: 'alveole-remotes',
   firstCalls: 'alveole-first-calls',
+  legalText: 'alveole-legal-text',
 } as const;

@@ -30,6 +30,11 @@ export const legalTextPlaces: readonly LegalTextPlace[] = legalTextIds.map((id) 
   return { id, name, page: `auth/programme/textes/${id}`, pdf: `documents/${pdf}.pdf` };
 });
 
+/** Where the PDF of a version stands that is not in force yet, or not any more. */
+export function versionPdf(id: LegalTextId, day: string): string {
+  return legalTextPlace(id).pdf.replace(/\.pdf$/, `.${day}.pdf`);
+}
+
 export function legalTextPlace(id: LegalTextId): LegalTextPlace {
   return legalTextPlaces.find((place) => place.id === id) as LegalTextPlace;
 }
@@ -99,13 +104,17 @@ export function versionDay(name: string | undefined): string | undefined {
 
 export const legalText = legalTextVersion.extend({
   id: z.enum(legalTextIds),
-  title: z.string(),
   /** Of a demonstration: it binds nobody. */
   isDemonstration: z.boolean(),
   blocks: z.array(block),
 });
 
 export type LegalText = z.infer<typeof legalText>;
+
+/** A legal text as its page shows it: the version in force, and the next one where it is announced. */
+export const shownLegalText = z.object({ text: legalText, announced: legalTextVersion.optional() });
+
+export type ShownLegalText = z.infer<typeof shownLegalText>;
 
 /** The version in force on a day, the first one where none is yet. @param versions in the order of their days, one at least */
 export function inForceOn<T extends LegalTextVersion>(versions: readonly T[], day: string): T {

@@ -1,7 +1,7 @@
 import type { Face } from '@alveole/campaigns';
 import type { PublicConfig, RemotesRegistry } from '@alveole/contracts';
 import { inlineDocuments } from '@alveole/contracts';
-import type { Screen } from '@alveole/domain';
+import type { Screen, ShownLegalText } from '@alveole/domain';
 import { describePage, escaped, titleOf, withTitle } from './describe-page.ts';
 import { sheetAddress } from '../serve-face/face-files.ts';
 import { installLinks } from './install-links.ts';
@@ -47,6 +47,8 @@ export interface PageParts {
   /** Where the page is not drawn and its remote is known. */
   readonly ahead?: FilesAhead;
   readonly asked?: AskedAhead;
+  /** What the page of a legal text shows. */
+  readonly legalText?: ShownLegalText;
   /** A page of the signed-in as it waits. */
   readonly waiting?: WaitingPage;
 }
@@ -67,6 +69,7 @@ export function assemblePage({
   drawn,
   ahead,
   asked,
+  legalText,
   waiting,
 }: PageParts): string {
   const head = [
@@ -76,6 +79,7 @@ export function assemblePage({
     ...(drawn === undefined ? [] : linksOf(drawn)),
     ...(ahead === undefined ? [] : linksAhead(ahead, waiting !== undefined)),
     inlineDocument(inlineDocuments.config, config),
+    ...(legalText === undefined ? [] : [inlineDocument(inlineDocuments.legalText, legalText)]),
     ...(registry === undefined ? [] : [inlineDocument(inlineDocuments.remotes, registry)]),
   ];
   const titled = withTitle(drawn?.rests ? atRest(shell) : shell, titleOf(screen, config.programme));

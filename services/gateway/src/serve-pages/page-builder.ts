@@ -6,13 +6,15 @@ import { gzip } from 'node:zlib';
 import type { Face } from '@alveole/campaigns';
 import { drawnFor, drawnName, isLightPage, lightPageOf, ownerOf } from '@alveole/contracts';
 import type { LightPage, PublicConfig, RemoteEntry, RemotesRegistry } from '@alveole/contracts';
-import { bestScreen, fullPath } from '@alveole/domain';
-import type { Screen } from '@alveole/domain';
+import { bestScreen, fullPath, parisDay } from '@alveole/domain';
+import type { Screen, ShownLegalText } from '@alveole/domain';
 import { compressText } from '../serve-files/precompress.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { storedFile } from '../serve-files/stored-file.ts';
 import type { RemoteLocations } from '../serve-remotes/remote-routes.ts';
 import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
+import { withLegalText } from '../serve-texts/draw-text.ts';
+import { legalTextAt, shownTextOf } from '../serve-texts/shown-text.ts';
 import { readFrame } from '../serve-remotes/shell-file.ts';
 import type { AskedAhead, FilesAhead, PageParts } from './assemble-page.ts';
 import { assemblePage, pageMark } from './assemble-page.ts';
@@ -27,6 +29,8 @@ export interface PageBuilderOptions {
   readonly shellDir: string;
   readonly config: PublicConfig;
   readonly currentFace?: (() => Face | undefined) | undefined;
+  /** The system clock when absent; a new version of a legal text begins on its day. */
+  readonly now?: (() => Date) | undefined;
   /** Where browsers reach the product. */
   readonly publicUrl: string;
   readonly source: RemotesSource;
@@ -68,7 +72,9 @@ export function createPageBuilder(options: PageBuilderOptions): {
       const { mtimeMs } = await stat(join(options.shellDir, 'index.html'));
       const { id, version: figures } = options.config.campaign;
       const face = options.currentFace?.()?.mark;
-      const stamp = `${mtimeMs} ${id} ${figures} ${face} ${JSON.stringify(registry)}`;
+      const legalText = shownTextAt(options, light?.path);
+      const texts = legalText && `${legalText.text.day} ${legalText.announced?.day}`;
+      const stamp = `${mtimeMs} ${id} ${figures} ${face} ${texts} ${JSON.stringify(registry)}`;
       const built = builtPages.get(variant);
       if (built?.stamp === stamp) return built.page;
       const page = build(options, { pattern, light, screen, owner }, registry);
@@ -97,6 +103,7 @@ async function build(
   const drawn = registry === undefined || light === undefined ? undefined : await drawnPage(options, light, registry);
   const ahead = drawn === undefined && owner ? await filesAhead(options, pattern, owner) : undefined;
   const waiting = drawn === undefined && owner ? await waitingPageOf(options, pattern, owner) : undefined;
+  const legalText = shownTextAt(options, light?.path);
   const asked = owner && (await askedAhead(options, pattern, owner));
   const identity = Buffer.from(
     assemblePage({
@@ -106,7 +113,8 @@ async function build(
       face: options.currentFace?.(),
       screen,
       registry,
-      ...(drawn && { drawn }),
+      ...(drawn && { drawn: legalText ? { ...drawn, html: withLegalText(drawn.html, legalText) } : drawn }),
+      ...(legalText && { legalText }),
       ...(ahead && { ahead }),
       ...(asked && { asked }),
       ...(waiting && { waiting: belowBaseOf(waiting, options.config.base_path) }),
@@ -118,6 +126,12 @@ async function build(
     identity,
   });
   return { ...file, scriptHashes: [asked, waiting].flatMap((part) => (part ? [hashOf(part.script)] : [])) };
+}
+
+/** The legal text of a page, as it stands today; undefined for other pages, and where the installation has no face. */
+function shownTextAt({ currentFace, now }: PageBuilderOptions, path: string | undefined): ShownLegalText | undefined {
+  const [face, id] = [currentFace?.(), path === undefined ? undefined : legalTextAt(path)];
+  return face && id && shownTextOf(face, id, parisDay(now?.() ?? new Date()));
 }
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
