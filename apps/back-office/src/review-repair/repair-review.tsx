@@ -195,8 +195,10 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         </div>
         <RepairHints api={api} repairId={file.repairId} isOfSession={isSession(file)} vatRate={file.vatRate} />
         <FlagCard remote={{ api, notify }} subject="person" subjectId={file.consumerId} />
-        <CaseTimeline file={file} />
-        <FileMessages api={api} subject="file" id={file.repairId} />
+        <div className={classes.events}>
+          <CaseTimeline file={file} />
+          <FileMessages api={api} subject="file" id={file.repairId} />
+        </div>
       </Split>
       <JumpToDecision acts={acts} />
       <KeyHints hints={texts.hints} preference={keys} />

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../walk/acts.ts';
+import { closedRepair } from '../walk/earlier-visits.ts';
 import { readPdf } from '../walk/read-pdf.ts';
 
 /** What stands on the paper that only a screen can use. */
@@ -57,6 +58,20 @@ test('a file is printed with its amounts and hints before its documents, without
   // Nothing stands beside it: a wide sheet is filled.
   const { width = 0 } = (await page.getByRole('region', { name: 'Chronologie' }).boundingBox()) ?? {};
   expect(width).toBeGreaterThan(1100);
+});
+
+test('a file with messages has them beside its chronology on the first sheet, and its documents on the next ones', async ({
+  page,
+  outside,
+}) => {
+  const { visit } = await closedRepair(outside);
+  await signInAs(page, outside, 'ADM');
+  await page.goto(`/admin/backend/facture/${visit.fileNumber}`);
+  await expect(page.getByRole('region', { name: /^Courriels et SMS/ }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('figure').locator('canvas, img').first()).toBeVisible();
+  const [first, second] = await sheetsOf(page);
+  expect(first).toMatch(/Chronologie.*Courriels et SMS de ce dossier/);
+  expect(second?.slice(0, 5)).toBe('Factu');
 });
 
 test('the payments to prepare are printed row by row under their heads, with their total', async ({
