@@ -29,6 +29,7 @@ export function EstablishmentFilterBar({ params, change, counts }: Establishment
         options={shownChips(counts, params)}
         value={chosenChip(params)}
         onChange={(chip) => change({ [establishmentParams.filter]: chip === allChip ? undefined : chip })}
+        areCountsAwaited={counts === undefined}
       />
       <div className={classes.training}>
         <Select

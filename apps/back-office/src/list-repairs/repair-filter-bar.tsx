@@ -50,6 +50,7 @@ export function RepairFilterBar({
         options={isNarrowed ? onlyFound(repairChips(counts, chosen), chosen, total) : repairChips(counts, chosen)}
         value={chosen}
         onChange={(chip) => change({ [repairParams.filter]: chip })}
+        areCountsAwaited={counts === undefined && !isNarrowed}
       />
       {/* The press is painted before the panel is drawn, which takes a slow processor a quarter of a second. */}
       <Button icon="filter" onPress={() => startTransition(() => setOpen(true))}>

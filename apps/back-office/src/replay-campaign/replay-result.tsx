@@ -152,13 +152,16 @@ const count = (id: string, header: string, of: (cell: ReplayCellView) => number)
   id,
   header,
   align: 'end',
-  cell: (cell) => formatCount(of(cell)),
+  // Nothing at all where there is none: a card leaves out what is empty, and figures that say something stand out.
+  cell: (cell) => (of(cell) === 0 ? null : formatCount(of(cell))),
 });
 
 const amount = (id: string, header: string, of: (cell: ReplayCellView) => string): TableColumn<ReplayCellView> => ({
   id,
   header,
   align: 'end',
+  // On a phone the difference is told alone: a card a department is long enough.
+  isDesktopOnly: id !== 'difference',
   cell: of,
 });
 

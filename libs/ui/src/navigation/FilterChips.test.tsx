@@ -17,6 +17,17 @@ function measure(): void {
 
 afterEach(() => jest.restoreAllMocks());
 
+it('holds the room of each count that is on its way, and names nothing by it', () => {
+  const chips = [{ value: '', label: 'Tous', count: 12 }, ...options.slice(1)];
+  const { rerender } = render(
+    <FilterChips label="État" options={chips} value="" onChange={() => undefined} areCountsAwaited />,
+  );
+  expect(document.querySelectorAll('.awaited')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: 'À compléter' })).toBeInTheDocument();
+  rerender(<FilterChips label="État" options={chips} value="" onChange={() => undefined} />);
+  expect(document.querySelector('.awaited')).not.toBeInTheDocument();
+});
+
 it('scrolls the row of filters until the chosen one stands in its middle', () => {
   measure();
   const { rerender } = render(<FilterChips label="État" options={options} value="3" onChange={() => undefined} />);

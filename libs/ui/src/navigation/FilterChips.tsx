@@ -9,12 +9,20 @@ export interface FilterChipsProps<Value extends string> {
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** The counts are on their way: chips hold the room of one, so that their coming moves nothing. */
+  areCountsAwaited?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The ready-made filters of a list, each with its count; the choice belongs in the URL. The arrows lead along them. */
-export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
+export function FilterChips<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  areCountsAwaited = false,
+}: FilterChipsProps<Value>) {
   // Where none is in force, the keyboard comes in by the first.
   const reached = options.find((option) => option.value === value) ?? options[0];
   const row = useChosenChipInView(value);
@@ -34,6 +42,7 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
           >
             {option.label}{' '}
             {option.count === undefined ? null : <span className={classes.count}>{formatCount(option.count)}</span>}
+            {areCountsAwaited && option.count === undefined ? <span aria-hidden className={classes.awaited} /> : null}
           </button>
         );
       })}
