@@ -1,3 +1,4 @@
+import type { AwaitedConditions } from '@alveole/domain';
 import { answerShapeOf, appError, isAppError, readShape } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, RouteDefinition, RouteResult } from '@alveole/contracts';
 import { createAnswersAhead } from './answers-ahead.ts';
@@ -20,7 +21,7 @@ export interface ApiClient extends ApiCaller {
   /** Closes the session here at once and on the server as far as it answers. Never fails. */
   signOut(): Promise<void>;
   /** Has the session learn how the establishment of whoever is signed in stands now. */
-  learnStanding(entityId: string): Promise<void>;
+  learnStanding(entityId: string): Promise<AwaitedConditions | undefined>;
 }
 
 export interface ApiClientDeps {
@@ -101,7 +102,9 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
     },
     learnStanding: async (entityId) => {
       const response = await sendAsPerson(standingCall, { params: { id: entityId } }).catch(tellRefusal);
-      session.tell(newsOf(standingIn(await response.json().catch(() => undefined)), entityId));
+      const standing = standingIn(await response.json().catch(() => undefined));
+      session.tell(newsOf(standing, entityId));
+      return standing?.awaited;
     },
     signOut: async () => {
       const refreshToken = session.current()?.refreshToken;

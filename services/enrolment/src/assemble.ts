@@ -38,6 +38,7 @@ export interface EnrolmentParts {
   readonly repairs: ServiceClient;
   /** The version of the campaign that rules what happens today. */
   readonly campaigns: Pick<FollowedCampaign, 'current'>;
+  readonly acceptedTexts: EnrolmentPorts['acceptedTexts'];
   /** The clock; the system's unless a test sets it. */
   readonly now?: () => Date;
 }
@@ -50,6 +51,7 @@ export function createPorts({
   auth,
   repairs,
   campaigns,
+  acceptedTexts,
   now = () => new Date(),
 }: EnrolmentParts): EnrolmentPorts {
   const models = modelsOf(database);
@@ -78,6 +80,7 @@ export function createPorts({
     get campaign() {
       return campaigns.current();
     },
+    acceptedTexts,
     delayDays: config.PAYMENT_DELAY_DAYS,
     nextPrefix: createPrefixCounter(database),
     oneAtATime: createOneAtATime(),

@@ -11,6 +11,8 @@ import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
 import { enrolmentService } from './start.ts';
 
+const firstText = { day: '2020-05-11', mark: '00000000' };
+
 export type OpenEnrolment = Awaited<ReturnType<typeof openEnrolment>>;
 
 /** Enrolment on a spring morning of 2026, with the clock and auth in the test's hands. */
@@ -51,6 +53,7 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
       auth: auth.client,
       repairs,
       campaigns: { current: () => requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN) },
+      acceptedTexts: () => ({ conditions: [firstText], terms: [firstText] }),
       now: clock.read,
     }),
     /** The code of the last mail that was asked for. */

@@ -1,3 +1,4 @@
+import type { AcceptedTexts } from './record/accepted-texts.ts';
 import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { MassRunStore } from '@alveole/persistence';
@@ -45,6 +46,8 @@ export interface EnrolmentPorts {
   readonly places: Places;
   readonly postcodes: KnownPostcodes;
   readonly campaign: Campaign;
+  /** Every version of the texts that establishments accept. */
+  readonly acceptedTexts: () => AcceptedTexts;
   /** Within which the programme promises to pay: what waits here is measured by it too. */
   readonly delayDays: number;
   readonly nextPrefix: () => Promise<number>;

@@ -1,12 +1,14 @@
-import { requireCampaign } from '@alveole/campaigns';
+import { requireCampaign, requireFace } from '@alveole/campaigns';
+import type { Face } from '@alveole/campaigns';
 import { campaignRoutes, campaignsOf } from '@alveole/contracts/campaign';
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
-import { followCampaign, startMassRuns } from '@alveole/service-kit';
+import { followCampaign, followFiles, startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { enrolmentConfig } from './config.ts';
 import { createDocumentInspector } from './outside/document-inspector.ts';
 import { createPorts } from './assemble.ts';
+import type { AcceptedTexts } from './record/accepted-texts.ts';
 import { modelsOf } from './store/models.ts';
 import { migrations } from './migrate/migrations.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
@@ -29,6 +31,11 @@ export const enrolmentService = defineService({
       now,
       logger,
     });
+    const face = followFiles({
+      read: () => requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN),
+      logger,
+      failure: 'the legal texts of the campaign have a fault; those of before stay',
+    });
     const ports = createPorts({
       config,
       database,
@@ -37,6 +44,7 @@ export const enrolmentService = defineService({
       auth: clientOf(config.AUTH_URL),
       repairs,
       campaigns,
+      acceptedTexts: () => acceptedTextsOf(face.current()),
       now,
     });
     const sweeping = startSweeping(ports, logger);
@@ -49,6 +57,7 @@ export const enrolmentService = defineService({
       watched: { objectStore: media.isReady },
       async close() {
         await campaigns.stop();
+        await face.stop();
         await sweeping.stop();
         await massRuns?.stop();
         await documents.close();
@@ -56,6 +65,11 @@ export const enrolmentService = defineService({
       },
     };
   },
+});
+
+const acceptedTextsOf = ({ legalTexts }: Face): AcceptedTexts => ({
+  conditions: legalTexts['conditions-reparateurs'],
+  terms: legalTexts['conditions-generales'],
 });
 
 /** Throws when configuration, database or broker fails. */

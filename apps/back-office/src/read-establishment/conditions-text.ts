@@ -6,13 +6,15 @@ import { formatDeskTime } from '@alveole/ui';
 export function conditionsText({
   conditionsStamp,
   conditionsAnsweredBy,
-}: Pick<EstablishmentView, 'conditionsStamp' | 'conditionsAnsweredBy'>): string {
+  conditionsVersion,
+}: Pick<EstablishmentView, 'conditionsStamp' | 'conditionsAnsweredBy' | 'conditionsVersion'>): string {
   const by = conditionsAnsweredBy === undefined ? '' : ` par ${conditionsAnsweredBy}`;
   if (conditionsStamp === neverAccepted) return `Refusées${by} (jamais acceptées)`;
   const accepted = acceptedOn(conditionsStamp);
   if (!accepted) return 'À accepter';
   const [year, month, day] = accepted.day.split('-');
-  return `Acceptées le ${day}-${month}-${year} ${accepted.time}${by}`;
+  const version = conditionsVersion === undefined ? '' : `, version ${conditionsVersion}`;
+  return `Acceptées le ${day}-${month}-${year} ${accepted.time}${by}${version}`;
 }
 
 /** When an establishment registered, and on which side of the day of change (establishments §9). */

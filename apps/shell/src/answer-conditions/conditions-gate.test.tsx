@@ -1,6 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { EstablishmentStatus } from '@alveole/domain';
+import type { AwaitedConditions } from '@alveole/domain';
 import { buildEntity } from '@alveole/testing/builders';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,12 +9,12 @@ import { ConditionsGate } from './conditions-gate.tsx';
 
 const { readEntity, saveEntity } = establishmentRoutes;
 
-function setUp(session: Parameters<typeof fakeRemoteProps>[0] = {}) {
+function setUp(session: Parameters<typeof fakeRemoteProps>[0] = {}, awaited?: AwaitedConditions) {
   const props = fakeRemoteProps({ role: 'REP', session: { needsConditions: true }, ...session });
   const signOut = jest.fn();
   props.api.answer(readEntity, buildEntity({ entity_id: 'entity-1', row_hash: 'a'.repeat(32) }));
   props.api.answer(saveEntity, { row_hash: 'b'.repeat(32), status: 1 });
-  const api = { ...props.api, learnStanding: async () => undefined };
+  const api = { ...props.api, learnStanding: async () => awaited };
   const parts = { api, notifier: { notify: props.notify, attach: () => () => undefined } } as never;
   const shown = renderScreen(
     <ConditionsGate parts={parts} session={props.session} onSignOut={signOut} onLater={signOut} />,
@@ -152,6 +153,44 @@ describe('conditions that await an answer', () => {
     await dialog();
     await user.click(press('Se déconnecter'));
     expect(signOut).toHaveBeenCalled();
+  });
+});
+
+describe('a new version of the conditions', () => {
+  const announced = { version: '2027-03-01-1a2b3c4d', day: '2027-03-01', isInForce: false };
+  const nothingElse = { session: { needsConditions: false } };
+
+  it('is announced without a dialog until its day, and accepted by its name ahead of it', async () => {
+    const { user, props } = setUp(nothingElse, announced);
+    expect(await screen.findByText(/^Nouvelles conditions des réparateurs à partir du/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(press('Lire et accepter'));
+    expect(await screen.findByRole('link', { name: /Lire les conditions des réparateurs/ })).toHaveAttribute(
+      'href',
+      '/documents/conditions-reparateurs.2027-03-01.pdf',
+    );
+    expect(screen.queryByRole('button', { name: 'Refuser' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'J’accepte les nouvelles conditions des réparateurs' }));
+    await user.click(press('Accepter et continuer'));
+    await waitFor(() =>
+      expect(saved(props)).toMatchObject([{ entity_data: { cgsAccept: true, cgsVersion: announced.version } }]),
+    );
+  });
+
+  it('is left for another day by « Plus tard »', async () => {
+    const { user } = setUp(nothingElse, announced);
+    await user.click(await screen.findByRole('button', { name: 'Lire et accepter' }));
+    await user.click(await screen.findByRole('button', { name: 'Plus tard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(press('Lire et accepter')).toBeVisible();
+  });
+
+  it('blocks the application from its day on', async () => {
+    const { user } = setUp(nothingElse, { ...announced, isInForce: true });
+    expect(await screen.findByRole('dialog', { name: 'Nouvelles conditions des réparateurs' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(press('Refuser')).toBeEnabled();
   });
 });
 

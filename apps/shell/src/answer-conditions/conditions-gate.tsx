@@ -1,14 +1,17 @@
 import type { SessionView } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
-import { lazy, Suspense } from 'react';
+import { Button, Notice } from '@alveole/ui';
+import { formatDate } from '@alveole/ui/format';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { texts } from './answer-conditions.text.ts';
 import type { ConditionsDialogProps } from './conditions-dialog.tsx';
 import { useOwnStanding } from './use-own-standing.ts';
 
 // The wish for an answer outlives a visit, and the next one may begin without network: the service worker has the file.
 const ConditionsDialog = lazy(async () => ({ default: (await import('./conditions-dialog.tsx')).ConditionsDialog }));
 
-export interface ConditionsGateProps extends Omit<ConditionsDialogProps, 'session'> {
+export interface ConditionsGateProps extends Omit<ConditionsDialogProps, 'session' | 'awaited' | 'onClose'> {
   readonly session: SessionView;
 }
 
@@ -20,11 +23,38 @@ export function ConditionsGate(props: ConditionsGateProps): ReactNode {
 }
 
 function PartnersGate({ entityId, ...props }: ConditionsGateProps & { readonly entityId: string }): ReactNode {
-  useOwnStanding(props.parts.api, entityId);
+  const awaited = useOwnStanding(props.parts.api, entityId);
+  const [isAnswering, setAnswering] = useState(false);
   const { needsConditions, needsTerms } = props.session;
-  return needsConditions || needsTerms ? (
-    <Suspense>
-      <ConditionsDialog {...props} />
-    </Suspense>
-  ) : null;
+  if (needsConditions || needsTerms)
+    return (
+      <Suspense>
+        <ConditionsDialog {...props} />
+      </Suspense>
+    );
+  if (awaited === undefined) return null;
+  if (awaited.isInForce || isAnswering)
+    return (
+      <Suspense>
+        <ConditionsDialog
+          {...props}
+          awaited={awaited}
+          {...(!awaited.isInForce && { onClose: () => setAnswering(false) })}
+        />
+      </Suspense>
+    );
+  return <AnnouncedConditions day={awaited.day} onAnswer={() => setAnswering(true)} />;
+}
+
+/** Calm: the shop works on as before until that day. */
+function AnnouncedConditions({ day, onAnswer }: { readonly day: string; readonly onAnswer: () => void }): ReactNode {
+  return (
+    <Notice
+      tone="info"
+      title={texts.announcedTitle(formatDate(day))}
+      action={<Button onPress={onAnswer}>{texts.readAndAccept}</Button>}
+    >
+      {texts.announced}
+    </Notice>
+  );
 }

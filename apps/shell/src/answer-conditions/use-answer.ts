@@ -27,6 +27,7 @@ export function useAnswer(api: ApiCaller, entityId: string, { onAccepted }: Answ
       if (answer.act === 'refuse-conditions') return;
       onAccepted();
       await read();
+      await cache.invalidateQueries({ queryKey: ['own-conditions', entityId] });
       await cache.invalidateQueries({ queryKey: ['entity', entityId] });
     },
   });

@@ -63,9 +63,9 @@ function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode
     >
       {/* The counter keeps what is typed, and says so itself. */}
       {isCounter ? null : <OfflineLine />}
+      <ConditionsGate parts={parts} session={session} onSignOut={signOut} onLater={askFirst} />
       {children}
       {dialog}
-      <ConditionsGate parts={parts} session={session} onSignOut={signOut} onLater={askFirst} />
     </DeskLayout>
   );
 }

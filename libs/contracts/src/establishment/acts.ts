@@ -51,7 +51,7 @@ export type EstablishmentActRequest =
   | { readonly act: RefusalAct; readonly reasons: readonly GivenReason[] }
   /** `text`: the federation's reason. */
   | { readonly act: 'fub-refuses'; readonly text: string }
-  | { readonly act: 'accept-conditions' }
+  | { readonly act: 'accept-conditions'; readonly version?: string | undefined }
   /** `password`: of whoever refuses. */
   | { readonly act: 'refuse-conditions'; readonly password: string }
   | { readonly act: 'assign'; readonly operator: { readonly id: string; readonly name?: string } | 'nobody' }
@@ -93,7 +93,7 @@ function wireOf(asked: EstablishmentActRequest, { activity }: ActedFile): Partia
     case 'represent-terms':
       return { entity_data: { cgsAccept: false } };
     case 'accept-conditions':
-      return { entity_data: { cgsAccept: true, cguAccept: true } };
+      return { entity_data: withoutAbsent({ cgsAccept: true, cguAccept: true, cgsVersion: asked.version }) };
     case 'refuse-conditions':
       return { entity_data: { cgsAccept: false }, password: asked.password };
     case 'assign':
@@ -184,7 +184,8 @@ const isAssignment = (changed: SavedFile['changed']) =>
 /** A partner names no act: what is answered to the conditions is one, unless the profile changes with it. */
 function partnerAct({ entity_data }: SaveBody, file: SavedFile): EstablishmentAct {
   const { cgsAccept: conditionsAccepted, cgsAcceptDate: conditionsAcceptedAt, cguAccept: termsAccepted } = entity_data;
-  const answer = { conditionsAccepted, conditionsAcceptedAt, termsAccepted };
+  const { cgsVersion: conditionsVersion } = entity_data;
+  const answer = withoutAbsent({ conditionsAccepted, conditionsAcceptedAt, conditionsVersion, termsAccepted });
   if (refusesConditions(file, answer)) return 'refuse-conditions';
   const isAnswerAlone = file.changed.every((name) => namesOfAnswer.includes(name));
   return isAnswerAlone && (acceptsConditions(file, answer) || acceptsTerms(file, answer))
@@ -192,7 +193,13 @@ function partnerAct({ entity_data }: SaveBody, file: SavedFile): EstablishmentAc
     : 'save-profile';
 }
 
-const namesOfAnswer: readonly (keyof EntityData)[] = ['cgsAccept', 'cgsAcceptDate', 'cguAccept', 'cguAcceptDate'];
+const namesOfAnswer: readonly (keyof EntityData)[] = [
+  'cgsAccept',
+  'cgsAcceptDate',
+  'cgsVersion',
+  'cguAccept',
+  'cguAcceptDate',
+];
 
 /** What becomes of a request for training: the date that is newly set names it. */
 function federationActOf({ request }: Activity, known: Activity | undefined): FederationAct | undefined {

@@ -37,6 +37,8 @@ const wire: Required<Omit<EntityData, 'operateur_id' | 'operateur_name' | 'modif
   cguAccept: true,
   cgsAcceptDate: '202603021000',
   cgsAcceptBy: 'Martin Camille',
+  cgsVersion: '2026-01-01-0a1b2c3d',
+  cguVersion: '2026-01-01-1a2b3c4d',
   cguAcceptDate: '202603021000',
   activity: { done: 0, request: { gender: 2, fub: '2026-03-02T09:00:00.000Z' }, history: [{ gender: 1 }] },
   ve: { veSavoirRouler: true, veDescription: 'Des séances', veDiplome: { EMV: true }, veFormateur: 2 },

@@ -34,9 +34,12 @@ export interface FileProfile extends Omit<EstablishmentProfile, 'position'> {
   readonly conditionsAcceptedAt?: string;
   /** Name of the person who accepted or refused them. */
   readonly conditionsAnsweredBy?: string;
+  /** `versionName` of the conditions that were accepted. */
+  readonly conditionsVersion?: string;
   /** The terms of use (CGU). */
   readonly termsAccepted?: boolean;
   readonly termsAcceptedAt?: string;
+  readonly termsVersion?: string;
   /** The refusal that stands; none once validated. */
   readonly refusal?: FileRefusal;
   /** Every refusal, oldest first; the oldest histories keep a mere text. */
@@ -69,8 +72,10 @@ const wireNames: Readonly<Record<FileField, keyof EntityData>> = {
   conditionsAccepted: 'cgsAccept',
   conditionsAcceptedAt: 'cgsAcceptDate',
   conditionsAnsweredBy: 'cgsAcceptBy',
+  conditionsVersion: 'cgsVersion',
   termsAccepted: 'cguAccept',
   termsAcceptedAt: 'cguAcceptDate',
+  termsVersion: 'cguVersion',
   refusal: 'motif',
   refusals: 'motif_history',
   assignee: 'operateur_id',

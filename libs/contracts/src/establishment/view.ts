@@ -33,6 +33,8 @@ export interface EstablishmentView extends EstablishmentFile {
   readonly conditionsStamp?: AcceptanceStamp;
   /** Who accepted or refused them, as far as that was noted. */
   readonly conditionsAnsweredBy?: string;
+  /** `versionName` of the conditions that it accepted; absent of an acceptance of before versions were kept. */
+  readonly conditionsVersion?: string;
   /** The refusal that stands; none once validated. */
   readonly refusal?: EstablishmentRefusal;
   /** Every refusal, oldest first. */
@@ -59,6 +61,7 @@ export function establishmentViewOf(entity: Entity): EstablishmentView {
     conditionsAccepted: isAccepted(data.cgsAcceptDate),
     conditionsStamp: data.cgsAcceptDate,
     conditionsAnsweredBy: data.cgsAcceptBy,
+    conditionsVersion: data.cgsVersion,
     refusal: data.motif && refusalOf(data.motif),
     ownClosing: entity.own_closing && { undoneUntil: entity.own_closing.undone_until, from: entity.own_closing.from },
     refusals: (data.motif_history ?? []).map(refusalOf),

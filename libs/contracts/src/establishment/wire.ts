@@ -34,6 +34,9 @@ const flag = z.boolean().optional();
 
 const refusalReason = z.strictObject({ code: text(10), tab: z.array(text(2000)).max(20) });
 
+/** `2027-03-01-1a2b3c4d` */
+const textVersion = z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$/);
+
 /** `entity_data` of the specification. Everything is optional: each status opens its own fields. */
 export const entityData = z.strictObject({
   ...shapeOf(profileWire),
@@ -52,7 +55,10 @@ export const entityData = z.strictObject({
   cgsAcceptDate: z.union([minute, z.literal('never')]).optional(),
   /** Who accepted or refused the general conditions; the server’s own note. */
   cgsAcceptBy: text(200).optional(),
+  /** Version of the conditions that were accepted, by its first day and a mark of its words. */
+  cgsVersion: textVersion.optional(),
   cguAcceptDate: minute.optional(),
+  cguVersion: textVersion.optional(),
   activity: activity.optional(),
   ve: trainingBlock.optional().describe('Of activity 1 or 2; written as a whole'),
   documents: z.array(entityDocument).max(10).optional(),
@@ -92,6 +98,8 @@ export const entity = z.object({
   repair_rozo_id_prefix: z.int().optional(),
   /** Of one that its own people closed by refusing the conditions. */
   own_closing: z.object({ undone_until: instant, from: establishmentStatus }).optional(),
+  /** A version of the conditions that the establishment has still to accept; until it is in force nothing is held up. */
+  awaited_conditions: z.object({ version: textVersion, day: z.iso.date(), in_force: z.boolean() }).optional(),
   /** In lists that are ordered by a key: where the page behind this row begins. */
   list_place: z.string().optional(),
 });

@@ -38,6 +38,8 @@ export function acceptedOn(
 export interface ConditionsAnswer {
   readonly conditionsAccepted?: boolean;
   readonly conditionsAcceptedAt?: AcceptanceStamp;
+  /** `versionName` of the text that was accepted. */
+  readonly conditionsVersion?: string;
   readonly termsAccepted?: boolean;
 }
 
@@ -52,10 +54,11 @@ export function refusesConditions(known: ConditionsAnswer, given: ConditionsAnsw
   );
 }
 
-/** The general conditions are accepted that stood unanswered. */
+/** The general conditions are accepted that stood unanswered, or another version of them. */
 export function acceptsConditions(known: ConditionsAnswer, given: ConditionsAnswer): boolean {
   const isGiven = given.conditionsAccepted === true || isAccepted(given.conditionsAcceptedAt);
-  return isGiven && !isAccepted(known.conditionsAcceptedAt);
+  const isOtherVersion = given.conditionsVersion !== undefined && given.conditionsVersion !== known.conditionsVersion;
+  return isGiven && (isOtherVersion || !isAccepted(known.conditionsAcceptedAt));
 }
 
 /** The terms of use are accepted that stood unanswered. */

@@ -114,3 +114,4 @@ export {
   type FlagState,
   type FlagSubject,
 } from './subject-flag.ts';
+export { awaitedConditions, type AwaitedConditions } from './awaited-conditions.ts';

@@ -6,6 +6,8 @@ import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fieldsWhere } from '@alveole/validation';
 import { partsOf } from '../record/profile.ts';
 import type { Field, Profile, ProfileChanges, ProfileField } from '../record/profile.ts';
+import { acceptedVersion } from '../record/accepted-texts.ts';
+import type { AcceptedTexts } from '../record/accepted-texts.ts';
 import { checkProfile, fieldsToRegister } from '../wire/profile-rules.ts';
 import type { KnownPostcodes } from '../record/known-postcodes.ts';
 import { storedForm } from '../record/profile-schemas.ts';
@@ -36,7 +38,7 @@ export async function newProfile(
   postcodes: KnownPostcodes,
   changes: ProfileChanges,
   mail: string,
-  now: Date,
+  { now, texts }: { readonly now: Date; readonly texts: AcceptedTexts },
 ): Promise<Applicant> {
   refuseReserved(changes);
   const kind = kindOf(changes);
@@ -48,7 +50,7 @@ export async function newProfile(
     ...associationType(kind, typed),
     apeCode: typed.apeCode ?? defaultApeCode,
     activity: wishedActivity(changes),
-    ...acceptances(changes, now),
+    ...acceptances(changes, now, texts),
   };
   const fields = Object.keys(profile) as ProfileField[];
   await checkProfile(postcodes, kind, profile, [...new Set([...fieldsToRegister(kind, profile), ...fields])]);
@@ -80,12 +82,22 @@ function wishedActivity({ activity }: ProfileChanges) {
   return wish === 0 ? { done: wish, history: [] } : requestActivity({ history: [] }, wish);
 }
 
-function acceptances({ conditionsAccepted, termsAccepted, lastName = '', firstName = '' }: ProfileChanges, now: Date) {
+function acceptances(
+  { conditionsAccepted, termsAccepted, lastName = '', firstName = '' }: ProfileChanges,
+  now: Date,
+  texts: AcceptedTexts,
+) {
   const stamp = acceptanceStamp(now);
-  const answered = { conditionsAcceptedAt: stamp, conditionsAnsweredBy: `${lastName} ${firstName}`.trim() };
+  const answered = {
+    conditionsAcceptedAt: stamp,
+    conditionsAnsweredBy: `${lastName} ${firstName}`.trim(),
+    conditionsVersion: acceptedVersion(texts.conditions, now),
+  };
   return {
     ...(conditionsAccepted === true ? answered : { conditionsAcceptedAt: undefined }),
-    termsAcceptedAt: termsAccepted === true ? stamp : undefined,
+    ...(termsAccepted === true
+      ? { termsAcceptedAt: stamp, termsVersion: acceptedVersion(texts.terms, now) }
+      : { termsAcceptedAt: undefined }),
   };
 }
 

@@ -13,6 +13,7 @@ import type { Applicant } from './new-profile.ts';
 
 export type RegisterPorts = Pick<
   EnrolmentPorts,
+  | 'acceptedTexts'
   | 'registrations'
   | 'uploadBudgets'
   | 'establishments'
@@ -51,7 +52,10 @@ export async function registerEstablishment(
 ): Promise<OpenedAccount> {
   const { entityId, changes } = request;
   const registration = await checkCode(ports, { ...request, mail: changes.mail });
-  const applicant = await newProfile(ports.postcodes, changes, registration.mail, ports.now());
+  const applicant = await newProfile(ports.postcodes, changes, registration.mail, {
+    now: ports.now(),
+    texts: ports.acceptedTexts(),
+  });
   const { identifier = '' } = applicant.profile;
   // Who comes second in a race for a SIRET is refused before a password is hashed for it.
   await ports.oneAtATime(identifier, () => ensureWritten(ports, { ...request, registration, applicant }, context));

@@ -18,6 +18,8 @@ const ownersBesides: Readonly<Record<Exclude<Field, ProfileFieldName | Position>
   activity: 'activity',
   conditionsAccepted: 'acceptance',
   conditionsAcceptedAt: 'acceptance',
+  conditionsVersion: 'acceptance',
+  termsVersion: 'server',
   termsAccepted: 'acceptance',
   termsAcceptedAt: 'acceptance',
   assignee: 'assignment',

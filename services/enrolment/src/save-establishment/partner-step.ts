@@ -12,6 +12,8 @@ import {
   profileSections,
 } from '@alveole/domain';
 import type { ProfileSection } from '@alveole/domain';
+import { acceptedVersion } from '../record/accepted-texts.ts';
+import type { AcceptedTexts } from '../record/accepted-texts.ts';
 import { ruleActorOf } from '../record/caller.ts';
 import type { Caller } from '../record/caller.ts';
 import { fileOf } from '../record/establishment.ts';
@@ -23,11 +25,22 @@ import type { AskedSave } from './changes.ts';
 import { fieldOwners } from './field-owners.ts';
 import type { Step } from './step.ts';
 
+/** When a partner saves, and which texts he may accept. */
+export interface PartnerMoment {
+  readonly now: Date;
+  readonly texts: AcceptedTexts;
+}
+
 /**
  * What a partner's save does. The status that he sends is ignored and computed; a field that is closed at his status
  * may come back as it was, never changed; what staff alone may ask for is refused. Throws the coded refusal of the rules.
  */
-export function partnerStep(establishment: Establishment, save: AskedSave, caller: Caller, now: Date): Step {
+export function partnerStep(
+  establishment: Establishment,
+  save: AskedSave,
+  caller: Caller,
+  { now, texts }: PartnerMoment,
+): Step {
   const { asked, changes, changed } = save;
   const { act } = asked;
   if (!isPartnerAct(act)) throw staffAlone();
@@ -48,7 +61,7 @@ export function partnerStep(establishment: Establishment, save: AskedSave, calle
   const profile = {
     ...establishment.profile,
     ...written,
-    ...acceptanceFields(establishment, changes, act, { at: now, by: caller.userName }),
+    ...acceptanceFields(establishment, changes, act, { at: now, by: caller.userName, texts }),
   };
   return { ...decided, act, operator: establishment.operator, profile, fields: changed, reasons: [] };
 }
@@ -69,7 +82,7 @@ function acceptanceFields(
   { profile }: Establishment,
   changes: ProfileChanges,
   act: PartnerAct,
-  { at, by }: { readonly at: Date; readonly by: string },
+  { at, by, texts }: { readonly at: Date; readonly by: string; readonly texts: AcceptedTexts },
 ): Profile {
   if (act === 'refuse-conditions')
     return { conditionsAccepted: false, conditionsAcceptedAt: neverAccepted, conditionsAnsweredBy: by };
@@ -79,8 +92,13 @@ function acceptanceFields(
       conditionsAccepted: true,
       conditionsAcceptedAt: stamp,
       conditionsAnsweredBy: by,
+      conditionsVersion: acceptedVersion(texts.conditions, at, changes.conditionsVersion),
     }),
-    ...(acceptsTerms(profile, changes) && { termsAccepted: true, termsAcceptedAt: stamp }),
+    ...(acceptsTerms(profile, changes) && {
+      termsAccepted: true,
+      termsAcceptedAt: stamp,
+      termsVersion: acceptedVersion(texts.terms, at),
+    }),
   };
 }
 

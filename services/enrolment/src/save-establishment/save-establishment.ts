@@ -20,7 +20,7 @@ import type { Step } from './step.ts';
 
 export type SavePorts = Pick<
   EnrolmentPorts,
-  'establishments' | 'accounts' | 'duplicates' | 'media' | 'documents' | 'postcodes' | 'now'
+  'establishments' | 'accounts' | 'duplicates' | 'media' | 'documents' | 'postcodes' | 'acceptedTexts' | 'now'
 >;
 
 export interface SaveContext {
@@ -47,7 +47,7 @@ export async function saveEstablishment(
   const now = ports.now();
   const step =
     caller.role === 'REP'
-      ? partnerStep(establishment, save, caller, now)
+      ? partnerStep(establishment, save, caller, { now, texts: ports.acceptedTexts() })
       : staffStep(establishment, save, caller, {
           now,
           accountActivated: await isAccountActivated(ports, establishment, save, context),

@@ -115,6 +115,12 @@ function afterAct(
   if (act === 'validate')
     return { ...(validatedAt === undefined ? firstValidated(profile) : profile), refusal: undefined };
   return presentsConditions.has(act)
-    ? { ...profile, conditionsAccepted: undefined, conditionsAcceptedAt: undefined, conditionsAnsweredBy: undefined }
+    ? {
+        ...profile,
+        conditionsAccepted: undefined,
+        conditionsAcceptedAt: undefined,
+        conditionsAnsweredBy: undefined,
+        conditionsVersion: undefined,
+      }
     : profile;
 }
