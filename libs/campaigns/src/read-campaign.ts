@@ -46,9 +46,9 @@ export interface WrittenCampaign {
 
 /** Reads and checks a campaign. @param id the name of its folder, which the campaign has to bear */
 export function readCampaign(texts: CampaignTexts, id: string): Read<{ readonly campaign: Campaign }> {
-  const read = readWritten(texts, id);
-  if ('faults' in read) return read;
-  return read.failing.length > 0 ? { faults: read.failing } : { campaign: read.campaign };
+  const reading = readWritten(texts, id);
+  if ('faults' in reading) return reading;
+  return reading.failing.length > 0 ? { faults: reading.failing } : { campaign: reading.campaign };
 }
 
 /** The same with what its files hold and on which line, for who looks further into them. */
@@ -58,16 +58,16 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
   const examples = readPart(texts, 'examples', examplesFile);
   if ('faults' in file || 'faults' in written || 'faults' in examples) return faultsOf(file, written, examples);
   const questions = (file.value.questions ?? []).map(toQuestion);
-  const read = readRules(written.value, questions);
-  if ('faults' in read) return { faults: read.faults.map((fault) => inRules(written.yaml, fault)) };
-  const { rules } = read;
+  const reading = readRules(written.value, questions);
+  if ('faults' in reading) return { faults: reading.faults.map((fault) => inRules(written.yaml, fault)) };
+  const { rules } = reading;
   if (file.value.identifiant !== id) return { faults: [otherName(file.yaml, id)] };
   const parts = { file, written, examples, rules };
-  const checked = campaignOf(parts);
-  if ('faults' in checked) return checked;
+  const verdict = campaignOf(parts);
+  if ('faults' in verdict) return verdict;
   const unmatched = [...faultsOfParts(parts), ...envelopeFaults(file), ...answerFaultsOf(examples, questions)];
   if (unmatched.length > 0) return { faults: unmatched };
-  return { ...checked, parts, failing: tryExamples(examples, rules) };
+  return { ...verdict, parts, failing: tryExamples(examples, rules) };
 }
 
 /** The parts of a campaign's files, read. */
@@ -101,8 +101,8 @@ function readPart<Schema extends z.ZodType>(
   if (text === undefined) return { faults: [{ file, line: 1, sentence: 'Ce fichier manque.' }] };
   const yaml = readYaml(file, text);
   if ('faults' in yaml) return yaml;
-  const read = readBy(file, yaml, schema);
-  return 'faults' in read ? read : { value: read.value, yaml };
+  const part = readBy(file, yaml, schema);
+  return 'faults' in part ? part : { value: part.value, yaml };
 }
 
 function faultsOf(...parts: readonly Read<unknown>[]): { readonly faults: readonly CampaignFault[] } {
@@ -121,9 +121,9 @@ export function inRules({ lineOf }: YamlFile, { rule, sentence }: RuleFault): Ca
 /** A funder whose share is a rule has that rule, and a rule of a share is that of such a funder. */
 function faultsOfParts({ file, written }: Pick<CheckedParts, 'file' | 'written'>): readonly CampaignFault[] {
   const funders = file.value.financeurs ?? [];
-  const ruled = funders.filter(({ part }) => part === 'selon les règles').map(({ identifiant }) => identifiant);
-  const missing = funders.flatMap(({ identifiant }, index) =>
-    ruled.includes(identifiant) && !(partNameOf(identifiant) in written.value)
+  const fundersByRule = funders.filter(({ part }) => part === 'selon les règles').map(({ identifiant }) => identifiant);
+  const lacks = funders.flatMap(({ identifiant }, index) =>
+    fundersByRule.includes(identifiant) && !(partNameOf(identifiant) in written.value)
       ? [
           {
             file: campaignFiles.campaign,
@@ -134,11 +134,11 @@ function faultsOfParts({ file, written }: Pick<CheckedParts, 'file' | 'written'>
       : [],
   );
   const strangers = Object.keys(written.value)
-    .filter((name) => isPartName(name) && !ruled.includes(funderOfPart(name)))
+    .filter((name) => isPartName(name) && !fundersByRule.includes(funderOfPart(name)))
     .map((rule) =>
       inRules(written.yaml, { rule, sentence: `« ${rule} » n’est la part d’aucun financeur « selon les règles ».` }),
     );
-  return [...missing, ...strangers];
+  return [...lacks, ...strangers];
 }
 
 function otherName({ lineOf }: YamlFile, id: string): CampaignFault {

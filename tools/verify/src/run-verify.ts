@@ -20,26 +20,26 @@ const progressStep = 10_000;
 
 /** Verifies what the words of a command line name, and prints what it finds. */
 export async function runVerify(words: readonly string[], ports: VerifyPorts): Promise<ExitCode> {
-  const given = readArguments(words);
-  if (given === undefined) {
+  const options = readArguments(words);
+  if (options === undefined) {
     usage.forEach(ports.print);
     return 2;
   }
   try {
-    return await verify(given, ports);
+    return await verify(options, ports);
   } catch (error) {
     ports.print(`Vérification impossible : ${error instanceof Error ? error.message : String(error)}`);
     return 2;
   }
 }
 
-async function verify(given: VerifyArguments, { sourceOf, print, isTerminal }: VerifyPorts): Promise<ExitCode> {
-  const olderHead = given.olderPath === undefined ? undefined : await readKeptHead(given.olderPath);
-  print(`Comptes ouverts de ${given.url}`);
+async function verify(options: VerifyArguments, { sourceOf, print, isTerminal }: VerifyPorts): Promise<ExitCode> {
+  const olderHead = options.olderPath === undefined ? undefined : await readKeptHead(options.olderPath);
+  print(`Comptes ouverts de ${options.url}`);
   let nextReport = progressStep;
-  const { outcomes, head } = await verifyLog(sourceOf(given.url), {
+  const { outcomes, head } = await verifyLog(sourceOf(options.url), {
     olderHead,
-    file: given.file,
+    file: options.file,
     onProgress: ({ lines, of }) => {
       if (!isTerminal || lines < nextReport) return;
       nextReport = lines + progressStep;
@@ -48,9 +48,9 @@ async function verify(given: VerifyArguments, { sourceOf, print, isTerminal }: V
   });
   outcomes.forEach((outcome) => print(lineOf(outcome)));
   const hasPassed = isSound(outcomes);
-  if (hasPassed && head && given.savePath !== undefined) {
-    await writeFile(given.savePath, `${JSON.stringify(head, undefined, 2)}\n`);
-    print(`Relevé gardé dans ${given.savePath}.`);
+  if (hasPassed && head && options.savePath !== undefined) {
+    await writeFile(options.savePath, `${JSON.stringify(head, undefined, 2)}\n`);
+    print(`Relevé gardé dans ${options.savePath}.`);
   }
   const isFileAbsent = outcomes.some(({ state }) => state === 'absent');
   print(hasPassed ? `Aucune anomalie.${isFileAbsent ? ' Dossier introuvable.' : ''}` : 'Anomalie trouvée.');

@@ -19,12 +19,12 @@ const roots = [
   'ddb89be403809e325750d3d263cd78929c2942b7942a34b77e122c9594a74c8c',
   '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
 ];
-const known = treeOf(leaves);
-const hexProof = (ranges: ReturnType<typeof inclusionRanges>) => known.proof(ranges).map(hexOf);
+const referenceTree = treeOf(leaves);
+const hexProof = (ranges: ReturnType<typeof inclusionRanges>) => referenceTree.proof(ranges).map(hexOf);
 
 describe('the tree of RFC 6962', () => {
   it('has the root of the reference implementation at each size of its known leaves', () => {
-    expect(roots.map((_, index) => hexOf(known.root(index + 1)))).toEqual(roots);
+    expect(roots.map((_, index) => hexOf(referenceTree.root(index + 1)))).toEqual(roots);
     expect(hexOf(emptyRoot)).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 
@@ -147,8 +147,8 @@ describe('the proofs of a tree', () => {
   });
 
   it('verify no size beyond the tree, no fraction and no negative index', () => {
-    const leafHash = known.hashes[0] as Uint8Array;
-    const claim = { leafHash, proof: [], root: known.root(1) };
+    const leafHash = referenceTree.hashes[0] as Uint8Array;
+    const claim = { leafHash, proof: [], root: referenceTree.root(1) };
     for (const [index, size] of [
       [1, 1],
       [-1, 1],
@@ -156,7 +156,7 @@ describe('the proofs of a tree', () => {
       [0, Number.NaN],
     ] as const)
       expect(isIncluded({ ...claim, index, size })).toBe(false);
-    const sizes = { olderRoot: known.root(3), newerRoot: known.root(2), proof: [] };
+    const sizes = { olderRoot: referenceTree.root(3), newerRoot: referenceTree.root(2), proof: [] };
     expect(isConsistent({ ...sizes, olderSize: 3, newerSize: 2 })).toBe(false);
   });
 });

@@ -85,8 +85,8 @@ export function createAccountStore(database: Database) {
     (await model.find(filter).sort({ _id: 1 }).lean<StoredAccount[]>()).map(toAccount);
   return {
     async find(share: ShareKey): Promise<ShareLedger | undefined> {
-      const found = await model.findById(accountIdOf(share)).lean<StoredAccount>();
-      return found ? toAccount(found) : undefined;
+      const storedAccount = await model.findById(accountIdOf(share)).lean<StoredAccount>();
+      return storedAccount ? toAccount(storedAccount) : undefined;
     },
     ofShares: (shares: readonly ShareKey[]) => many({ _id: trusted({ $in: shares.map(accountIdOf) }) }),
     /** The shares of these files, whoever pays them. */
@@ -121,8 +121,8 @@ export function createAccountStore(database: Database) {
       }),
     /** What stands at this place among all that waits, oldest first, from 0. */
     async waitingAtPlace(place: number): Promise<ShareLedger | undefined> {
-      const found = model.find({ waits: true }).sort({ validatedAt: 1, _id: 1 });
-      const [account] = await found.skip(place).limit(1).lean<StoredAccount[]>();
+      const cursor = model.find({ waits: true }).sort({ validatedAt: 1, _id: 1 });
+      const [account] = await cursor.skip(place).limit(1).lean<StoredAccount[]>();
       return account && toAccount(account);
     },
     /** All that waits, or what waits of one funder, oldest first. */
@@ -133,8 +133,8 @@ export function createAccountStore(database: Database) {
     },
     /** Those with entries that the public log may lack, oldest first. */
     async unpublished(count: number): Promise<ShareLedger[]> {
-      const found = model.find({ isPublished: false }).sort({ validatedAt: 1, _id: 1 }).limit(count);
-      return (await found.lean<StoredAccount[]>()).map(toAccount);
+      const cursor = model.find({ isPublished: false }).sort({ validatedAt: 1, _id: 1 }).limit(count);
+      return (await cursor.lean<StoredAccount[]>()).map(toAccount);
     },
     /** Unless somebody added an entry since it was read. */
     async markPublished(account: ShareLedger): Promise<void> {
@@ -146,9 +146,9 @@ export function createAccountStore(database: Database) {
       const funderIds: string[] = [];
       for (let last = ''; ;) {
         const next = model.findOne({ waits: true, funderId: trusted({ $gt: last }) }, { funderId: 1 });
-        const found = await next.sort({ funderId: 1 }).lean<Pick<StoredAccount, 'funderId'>>();
-        if (!found) return funderIds;
-        last = found.funderId;
+        const nextAccount = await next.sort({ funderId: 1 }).lean<Pick<StoredAccount, 'funderId'>>();
+        if (!nextAccount) return funderIds;
+        last = nextAccount.funderId;
         funderIds.push(last);
       }
     },
@@ -170,9 +170,9 @@ export function createAccountStore(database: Database) {
     ): Promise<ShareLedger | undefined> {
       const after = { ...account, ...facts, entries: entry ? [...account.entries, entry] : account.entries };
       const { entries, ...fields } = storedFields(after);
-      const added = entry ? { $push: { entries: entries.at(-1) as StoredEntry } } : {};
+      const addition = entry ? { $push: { entries: entries.at(-1) as StoredEntry } } : {};
       const key = { _id: accountIdOf(account), length: account.entries.length, sequence: account.sequence };
-      const written = await model.updateOne(key, { $set: fields, ...added });
+      const written = await model.updateOne(key, { $set: fields, ...addition });
       return written.matchedCount === 1 ? after : undefined;
     },
   };

@@ -20,18 +20,18 @@ export function createBatchStore(database: Database) {
       return toBatch(await insertVersioned(model, { _id: draft.batchId, ...draftFields(draft) }, [event]));
     },
     async find(batchId: string): Promise<RefundBatch | undefined> {
-      const found = await findPlain(model, batchId);
-      return found && toBatch(found);
+      const storedBatch = await findPlain(model, batchId);
+      return storedBatch && toBatch(storedBatch);
     },
     /** The batches of these transfers, however many there are. */
     async byReferences(references: readonly string[]): Promise<RefundBatch[]> {
-      const found = new Map<string, RefundBatch>();
+      const batches = new Map<string, RefundBatch>();
       for (let from = 0; from < references.length; from += referencesAtOnce) {
         const some = trusted({ $in: references.slice(from, from + referencesAtOnce) });
         const rows = await model.find({ 'transfers.reference': some }, { outbox: 0 }).lean<Plain<StoredBatch>[]>();
-        for (const row of rows) found.set(row._id, toBatch(row));
+        for (const row of rows) batches.set(row._id, toBatch(row));
       }
-      return [...found.values()];
+      return [...batches.values()];
     },
     /** Those that the bank has and has not answered wholly. */
     async exported(): Promise<RefundBatch[]> {

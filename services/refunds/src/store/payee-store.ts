@@ -69,16 +69,16 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
     const { entity_id, sequence, raison_sociale: name, status, iban } = entity;
     const { account_holder: accountHolder = null, bic = null } = entity;
     for (;;) {
-      const known = await model.findById(entity_id).lean<StoredPayee>();
-      if (known && known.sequence >= sequence) return;
-      const account = { ...(iban ? { iban } : {}), accountHolder, bic, ...changeOf(known, iban, now()) };
-      if (!known && (await insert({ _id: entity_id, sequence, name, status, ...account }))) return;
-      if (!known) continue;
+      const storedPayee = await model.findById(entity_id).lean<StoredPayee>();
+      if (storedPayee && storedPayee.sequence >= sequence) return;
+      const account = { ...(iban ? { iban } : {}), accountHolder, bic, ...changeOf(storedPayee, iban, now()) };
+      if (!storedPayee && (await insert({ _id: entity_id, sequence, name, status, ...account }))) return;
+      if (!storedPayee) continue;
       const update = {
         $set: { sequence, name, status, ...account },
         ...(iban ? {} : { $unset: { iban: 1 as const } }),
       };
-      const written = await model.updateOne({ _id: entity_id, sequence: known.sequence }, update);
+      const written = await model.updateOne({ _id: entity_id, sequence: storedPayee.sequence }, update);
       if (written.matchedCount === 1) return;
     }
   };
@@ -92,8 +92,8 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
     }
   };
   const stored = async (entityIds: readonly string[]): Promise<ReadonlyMap<string, Payee>> => {
-    const found = await model.find({ _id: trusted({ $in: [...entityIds] }) }).lean<StoredPayee[]>();
-    return new Map(found.map((payee) => [payee._id, toPayee(payee)]));
+    const payees = await model.find({ _id: trusted({ $in: [...entityIds] }) }).lean<StoredPayee[]>();
+    return new Map(payees.map((payee) => [payee._id, toPayee(payee)]));
   };
   const askingFor = (lacks: (payee: Payee | undefined) => boolean) => async (entityIds: readonly string[]) => {
     const wanted = [...new Set(entityIds)];
@@ -169,13 +169,13 @@ function paymentSuspensionsIn(model: Model<StoredPayee>) {
       return (await model.updateOne({ _id: entityId, 'suspension.at': isSuspended }, change)).matchedCount === 1;
     },
     async listSuspended(): Promise<readonly Payee[]> {
-      const found = model.find({ 'suspension.at': isSuspended }).sort({ 'suspension.at': 1 });
-      return (await found.lean<StoredPayee[]>()).map(toPayee);
+      const cursor = model.find({ 'suspension.at': isSuspended }).sort({ 'suspension.at': 1 });
+      return (await cursor.lean<StoredPayee[]>()).map(toPayee);
     },
     /** Newest first. */
     async suspensionChangesOf(entityId: string): Promise<readonly PaymentSuspensionChange[]> {
-      const found = await model.findById(entityId, { suspensionChanges: 1 }).lean<StoredPayee>();
-      return (found?.suspensionChanges ?? []).toReversed();
+      const storedPayee = await model.findById(entityId, { suspensionChanges: 1 }).lean<StoredPayee>();
+      return (storedPayee?.suspensionChanges ?? []).toReversed();
     },
   };
 }
@@ -187,8 +187,12 @@ export interface AccountGiver {
 }
 
 /** An account that takes the place of another, or is taken away: whoever comes next then is no first one. */
-function changeOf(known: StoredPayee | null, iban: string | undefined, at: Date): Pick<StoredPayee, 'ibanChangedAt'> {
-  return known?.iban && known.iban !== iban ? { ibanChangedAt: at } : {};
+function changeOf(
+  storedPayee: StoredPayee | null,
+  iban: string | undefined,
+  at: Date,
+): Pick<StoredPayee, 'ibanChangedAt'> {
+  return storedPayee?.iban && storedPayee.iban !== iban ? { ibanChangedAt: at } : {};
 }
 
 function toPayee({ _id, name, status, iban, refused, accountHolder, bic, ...row }: StoredPayee): Payee {

@@ -43,9 +43,9 @@ export function createPublicFileStore(database: Database) {
   /** A file that was opened before codes were drawn at its opening gets one here. */
   const note = async (repairId: string, { receiptCode, campaignVersion }: ToldOfFile): Promise<void> => {
     const fields = campaignVersion === undefined ? {} : { campaignVersion };
-    const known = await find(repairId);
-    if (known) {
-      if (campaignVersion !== undefined && campaignVersion !== known.campaignVersion)
+    const storedFile = await find(repairId);
+    if (storedFile) {
+      if (campaignVersion !== undefined && campaignVersion !== storedFile.campaignVersion)
         await model.updateOne({ _id: repairId }, { $set: fields });
       return;
     }
@@ -69,16 +69,16 @@ export function createPublicFileStore(database: Database) {
     receiptCodeOf: async (repairId: string): Promise<string | undefined> => (await find(repairId))?.receiptCode,
     /** @param departmentOf asked once, before the first line of the file; its failure leaves the file for later */
     async describe({ repairId, fileNumber }: DescribedFile, departmentOf: () => Promise<string>): Promise<PublicFile> {
-      const known = await find(repairId);
-      if (known?.shownDepartment === undefined) {
-        if (!known) await note(repairId, {});
+      const storedFile = await find(repairId);
+      if (storedFile?.shownDepartment === undefined) {
+        if (!storedFile) await note(repairId, {});
         await settleDepartment(repairId, await departmentOf());
       }
       const {
         receiptCode,
         campaignVersion = 0,
         shownDepartment = otherDepartments,
-      } = (known?.shownDepartment ? known : await find(repairId)) as StoredPublicFile;
+      } = (storedFile?.shownDepartment ? storedFile : await find(repairId)) as StoredPublicFile;
       const fingerprint = fileFingerprintOf(fileNumber, receiptCode);
       return { receiptCode, campaignVersion, shownDepartment, fingerprint };
     },

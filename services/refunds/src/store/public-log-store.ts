@@ -48,25 +48,29 @@ export function createPublicLogStore(database: Database) {
   const missingOf = async (lines: readonly NewLine[]): Promise<readonly NewLine[]> => {
     const sources = lines.map(({ source }) => source);
     const published = await model.find({ source: trusted({ $in: sources }) }, { source: 1 }).lean<StoredLine[]>();
-    const known = new Set(published.map(({ source }) => source));
-    return lines.filter(({ source }) => !known.has(source));
+    const publishedSources = new Set(published.map(({ source }) => source));
+    return lines.filter(({ source }) => !publishedSources.has(source));
   };
   const between = (from: number, to: number) => ({ _id: trusted({ $gte: placeOf(from), $lt: placeOf(to) }) });
   return {
     size,
     /** Each entry once, whoever else appends; answers how many were added here. */
     async append(lines: readonly NewLine[]): Promise<number> {
-      let added = 0;
+      let additions = 0;
       for (;;) {
-        const missing = await missingOf(lines);
-        if (missing.length === 0) return added;
+        const missingLines = await missingOf(lines);
+        if (missingLines.length === 0) return additions;
         const from = await size();
         try {
           await model.insertMany(
-            missing.map((line, offset) => ({ _id: placeOf(from + offset), hash: leafTextHash(line.text), ...line })),
+            missingLines.map((line, offset) => ({
+              _id: placeOf(from + offset),
+              hash: leafTextHash(line.text),
+              ...line,
+            })),
             { ordered: true },
           );
-          added += missing.length;
+          additions += missingLines.length;
         } catch (error) {
           if (!isDuplicateKey(error)) throw error;
         }

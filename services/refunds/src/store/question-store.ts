@@ -85,18 +85,20 @@ export interface QuestionChanges {
 export function createQuestionStore(database: Database) {
   const model = questionModelOf(database);
   const find = async (questionId: string): Promise<BankQuestion | undefined> => {
-    const found = await findPlain(model, questionId);
-    return found && toQuestion(found);
+    const storedQuestion = await findPlain(model, questionId);
+    return storedQuestion && toQuestion(storedQuestion);
   };
   return {
     find,
     /** The question as it stands: a new one, or the one that was asked before. */
-    async ask(asked: AskedQuestion, askedAt: Date): Promise<BankQuestion> {
-      const _id = questionIdOf(asked);
-      const known = await find(_id);
-      if (known) return known;
+    async ask(question: AskedQuestion, askedAt: Date): Promise<BankQuestion> {
+      const _id = questionIdOf(question);
+      const storedQuestion = await find(_id);
+      if (storedQuestion) return storedQuestion;
       try {
-        return toQuestion(await insertVersioned(model, { _id, ...fieldsOf(asked), state: 'open', createdAt: askedAt }));
+        return toQuestion(
+          await insertVersioned(model, { _id, ...fieldsOf(question), state: 'open', createdAt: askedAt }),
+        );
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         return (await find(_id)) as BankQuestion;
@@ -115,8 +117,8 @@ export function createQuestionStore(database: Database) {
         state: unsettled,
         funderId: funderId === soleFunderId ? trusted({ $exists: false }) : funderId,
       };
-      const found = wanted.size === 0 ? [] : await model.find(filter, { repairIds: 1 }).lean<StoredQuestion[]>();
-      return new Set(found.flatMap((question) => question.repairIds).filter((id) => wanted.has(id)));
+      const questions = wanted.size === 0 ? [] : await model.find(filter, { repairIds: 1 }).lean<StoredQuestion[]>();
+      return new Set(questions.flatMap((question) => question.repairIds).filter((id) => wanted.has(id)));
     },
     async hasOpen(batchId: string): Promise<boolean> {
       return (await model.countDocuments({ batchId, state: unsettled })) > 0;

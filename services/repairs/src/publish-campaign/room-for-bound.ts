@@ -8,10 +8,10 @@ type BoundPorts = Pick<CampaignPorts, 'envelopes' | 'repairs'>;
 
 /** Refuses a version whose envelope is below what its funder owes or has paid already. Throws ValidationException with a sentence for each. */
 export async function requireRoomForBound(ports: BoundPorts, campaign: Campaign): Promise<void> {
-  const given = envelopesOf(campaign);
-  if (given.size === 0) return;
+  const envelopes = envelopesOf(campaign);
+  if (envelopes.size === 0) return;
   const bound = await boundCents(ports, campaign);
-  const sentences = [...given].flatMap(([funderId, { amountCents }]) => {
+  const sentences = [...envelopes].flatMap(([funderId, { amountCents }]) => {
     const boundOfFunder = bound.get(funderId) ?? 0;
     if (boundOfFunder <= amountCents) return [];
     const name = funderNameOf(campaign, funderId);

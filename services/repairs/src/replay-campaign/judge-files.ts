@@ -26,8 +26,8 @@ export function createJudge(campaign: Campaign): Judge {
   return (file, people) => {
     const situation = situationIn(campaign, file, people);
     const key = `${file.kind}${JSON.stringify(situation)}`;
-    const known = outcomes.get(key);
-    if (known !== undefined) return known;
+    const rememberedOutcome = outcomes.get(key);
+    if (rememberedOutcome !== undefined) return rememberedOutcome;
     if (outcomes.size >= rememberedOutcomes) outcomes.clear();
     const outcome = outcomeOf(campaign, file, situation);
     outcomes.set(key, outcome);
@@ -90,7 +90,7 @@ async function peopleOf(
 function situationIn(campaign: Campaign, file: ReplayableFile, { beneficiaries, shops }: PeopleOfFiles): Situation {
   const rules = rulesOf(campaign);
   const shop = shops.get(file.entityId);
-  const known = situationOf(rules, {
+  const presentSituation = situationOf(rules, {
     repairedAt: file.repairedAt,
     beneficiary: beneficiaries.get(file.consumerId),
     shop: shop && { ...shop, vatRate: file.vatRate ?? shop.vatRate },
@@ -98,9 +98,9 @@ function situationIn(campaign: Campaign, file: ReplayableFile, { beneficiaries, 
     answers: file.situation?.answers,
   });
   const { invoiceCents, participants = 1, situation = {} } = file;
-  const recorded = rules.namedKeys.flatMap((key) => (situation[key] === undefined ? [] : [[key, situation[key]]]));
-  const typed = isSession(file) ? { participants } : { invoiceCents };
-  return { ...known, ...Object.fromEntries(recorded), ...typed };
+  const pastValues = rules.namedKeys.flatMap((key) => (situation[key] === undefined ? [] : [[key, situation[key]]]));
+  const invoice = isSession(file) ? { participants } : { invoiceCents };
+  return { ...presentSituation, ...Object.fromEntries(pastValues), ...invoice };
 }
 
 function outcomeOf(campaign: Campaign, file: ReplayableFile, situation: Situation): ReplayOutcome {

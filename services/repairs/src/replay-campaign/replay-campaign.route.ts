@@ -12,8 +12,8 @@ export function replayCampaignRoutes(ports: ReplayPorts): ImplementedRoute[] {
   return [
     implement(replayRoutes.replayCampaign, async ({ body, actor }) => {
       const { replay_id: id, former, next, opened_from: openedFrom, opened_to: openedTo } = body;
-      const asked = { id, former: sideOf(former), next: sideOf(next), openedFrom, openedTo };
-      return replayAnswer(await replayCampaign(ports, asked, actor));
+      const request = { id, former: sideOf(former), next: sideOf(next), openedFrom, openedTo };
+      return replayAnswer(await replayCampaign(ports, request, actor));
     }),
     implement(replayRoutes.listReplays, async () => (await ports.campaignReplays.newest()).map(replayAnswer)),
     implement(replayRoutes.readReplay, async ({ params: { id } }) => wholeReplayAnswer(await requireReplay(ports, id))),

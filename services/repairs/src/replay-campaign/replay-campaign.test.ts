@@ -9,13 +9,13 @@ const as = (permission: 0 | 1 = 0) => tested.harness.as('ADM', { userId: 'ann', 
 const capOf = (euros: number) => (rules: string) => rules.replace('valeur: 50 €', `valeur: ${euros} €`);
 const raised = () => alteredFiles(capOf(80));
 
-const asked = (changes: object = {}) => ({
+const requestOf = (changes: object = {}) => ({
   replay_id: randomUUID(),
   former: { version_id: 'own' },
   next: { files: raised() },
   ...changes,
 });
-const begin = (changes: object = {}) => as().post(replays, asked(changes));
+const begin = (changes: object = {}) => as().post(replays, requestOf(changes));
 const read = async (id: string) => (await as().get(`${replays}/${id}`)).body;
 
 /** Each test has a day of its own, so that the files of the others are not replayed. */
@@ -170,7 +170,7 @@ describe('a replay of many files', () => {
 
 describe('the beginning of a replay', () => {
   it('is refused while another replay runs, and answers the same one to the same id', async () => {
-    const wanted = asked();
+    const wanted = requestOf();
     const first = await as().post(replays, wanted);
     expect((await as().post(replays, wanted)).body).toEqual(first.body);
     const mismatch = await as().post(replays, { ...wanted, opened_to: '2026-01-01' });
@@ -195,7 +195,7 @@ describe('the beginning of a replay', () => {
   });
 
   it('is refused to a member of the desk below administrator level, who may read what a replay found', async () => {
-    const refused = await as(1).post(replays, asked());
+    const refused = await as(1).post(replays, requestOf());
     expect([refused.status, refused.body.code]).toEqual([403, 'NotAuthorizedException']);
     const { body } = await begin();
     expect((await as(1).get(`${replays}/${body.replay_id}`)).status).toBe(200);

@@ -31,10 +31,14 @@ export interface AskedReplay extends ReplayPeriod {
  * ValidationException with a sentence for each fault of files, TransitionRefusedException while another one runs,
  * IdempotencyMismatchException.
  */
-export async function replayCampaign(ports: ReplayPorts, asked: AskedReplay, person: Person): Promise<CampaignReplay> {
+export async function replayCampaign(
+  ports: ReplayPorts,
+  request: AskedReplay,
+  person: Person,
+): Promise<CampaignReplay> {
   acceptedValue(decideCampaignChange(person));
-  const { id, openedFrom, openedTo } = asked;
-  const [former, next] = [await versionOf(ports, asked.former), await versionOf(ports, asked.next)];
+  const { id, openedFrom, openedTo } = request;
+  const [former, next] = [await versionOf(ports, request.former), await versionOf(ports, request.next)];
   const createdAt = ports.now();
   const opened = await ports.campaignReplays.open({
     id,
@@ -45,7 +49,7 @@ export async function replayCampaign(ports: ReplayPorts, asked: AskedReplay, per
     openedFrom,
     openedTo,
     createdAt,
-    total: await ports.replayedFiles.count(openedBetween(asked, createdAt)),
+    total: await ports.replayedFiles.count(openedBetween(request, createdAt)),
     read: 0,
     tally: emptyTally,
   });
@@ -56,11 +60,11 @@ export async function replayCampaign(ports: ReplayPorts, asked: AskedReplay, per
 
 function isSame(
   opened: CampaignReplay,
-  asked: Pick<CampaignReplay, 'former' | 'next' | 'openedFrom' | 'openedTo'>,
+  request: Pick<CampaignReplay, 'former' | 'next' | 'openedFrom' | 'openedTo'>,
 ): boolean {
-  const textOf = ({ former, next, openedFrom, openedTo }: typeof asked) =>
+  const textOf = ({ former, next, openedFrom, openedTo }: typeof request) =>
     JSON.stringify([former, next, openedFrom ?? null, openedTo ?? null]);
-  return textOf(opened) === textOf(asked);
+  return textOf(opened) === textOf(request);
 }
 
 async function versionOf(ports: ReplayPorts, side: AskedSide): Promise<ReplayedVersion> {
@@ -75,8 +79,8 @@ async function versionOf(ports: ReplayPorts, side: AskedSide): Promise<ReplayedV
 /** Files of any campaign, whatever it is called here: those of another city are tried on one's own files too. */
 function campaignOf(files: CampaignFiles): ReplayedVersion['campaign'] {
   const id = /^identifiant:\s*['"]?([a-z0-9-]+)/m.exec(files.campaign)?.[1] ?? '';
-  const read = readCampaign(files, id);
-  if ('campaign' in read) return read.campaign;
-  const sentences = read.faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);
+  const reading = readCampaign(files, id);
+  if ('campaign' in reading) return reading.campaign;
+  const sentences = reading.faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);
   throw appError('ValidationException', 'files (INVALID): The campaign has faults', { sentences });
 }

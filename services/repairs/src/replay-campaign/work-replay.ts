@@ -44,10 +44,10 @@ async function judgePage(ports: WorkReplayPorts, replay: CampaignReplay, { by, j
   const last = page.at(-1);
   const behind = last ? cursorAfter({ _id: last.id, date: last.createdAt }) : replay.behind;
   const progress = { tally, read: replay.read + page.length, behind };
-  const noted = await ports.campaignReplays.note(replay.id, by, progress, leaseEnd(ports));
-  if (noted === undefined || page.length === replayPageSize) {
-    if (noted !== undefined) await ports.pause(judgedMs);
-    return noted;
+  const isNoted = await ports.campaignReplays.note(replay.id, by, progress, leaseEnd(ports));
+  if (isNoted === undefined || page.length === replayPageSize) {
+    if (isNoted !== undefined) await ports.pause(judgedMs);
+    return isNoted;
   }
   await ports.campaignReplays.end(replay.id, 'done', ports.now());
   return undefined;
