@@ -90,7 +90,7 @@ describe('every fault of a campaign file is told in French', () => {
   it.each([
     ['campaign.yaml', 'version: 1', 'version: un', 'campaign.yaml:3 : « version » : il faut un nombre'],
     ['campaign.yaml', 'version: 1', 'version: 1.5', 'campaign.yaml:3 : « version » : il faut un nombre entier'],
-    ['campaign.yaml', 'version: 1', 'version: -1', 'campaign.yaml:3 : « version » : il faut 0 ou plus'],
+    ['campaign.yaml', 'version: 1', 'version: -1', 'campaign.yaml:3 : « version » : il faut plus de 0'],
     ['campaign.yaml', 'nom: Programme 2020', 'nom: 2020', 'campaign.yaml:4 : « nom » : il faut un texte'],
     [
       'campaign.yaml',

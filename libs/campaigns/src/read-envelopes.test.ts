@@ -27,12 +27,12 @@ it.each([
   [
     'an amount below zero',
     [town('{ montant: -5, épuisée: refuser }'), state],
-    /:\d+ : « financeurs › n° 1 › enveloppe › montant »/,
+    /:\d+ : « financeurs › n° 1 › enveloppe › montant » : il faut plus de 0$/,
   ],
   [
     'an amount of zero',
     [town('{ montant: 0, épuisée: refuser }'), state],
-    /« financeurs › n° 1 › enveloppe › montant »/,
+    /« financeurs › n° 1 › enveloppe › montant » : il faut plus de 0$/,
   ],
   [
     'an envelope that does not say what happens then',

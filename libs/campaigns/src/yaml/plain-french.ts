@@ -18,6 +18,7 @@ export const plainFrench: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `il faut ${issue.values.map(quoted).join(' ou ')}`;
     case 'too_small':
+      if (issue.inclusive === false) return `il faut plus de ${issue.minimum}`;
       return `il faut ${bound(issue.origin, Number(issue.minimum), 'au moins')}`;
     case 'too_big':
       return `il faut ${bound(issue.origin, Number(issue.maximum), 'au plus')}`;
