@@ -51,15 +51,18 @@ onEachScreen(({ width }) => {
     await expect(page.getByText(/il attendra son tour avant d’être examiné et payé/)).toBeVisible();
     const file = await completedFile(outside);
     await page.goto(`/admin/reparation/livraison/${file.repairId}`);
-    await expect(page.getByText(/attend son tour depuis le .* Vous n’avez rien à faire/)).toBeVisible();
+    await expect(page.getByText(/attend son tour depuis le .* vous n’avez rien à faire/)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await capture(`envelope-wait-counter-${width}`);
 
     const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
     await signInAs(desk, outside, 'ADM');
+    await desk.goto('/admin/dashboard');
     await expect(desk.getByText(/L’enveloppe de «\sVille d’Essai\s» est utilisée/)).toBeVisible();
     await desk.getByRole('link', { name: 'Enveloppes des financeurs' }).click();
-    await desk.getByRole('link', { name: /attend/ }).click();
+    await expect(desk.getByText('Les dossiers complets attendent leur tour')).toBeVisible();
+    await expectNoSidewaysScroll(desk);
+    await desk.getByRole('link', { name: /dossiers? complets? attend/ }).click();
     await expect(desk.getByText('Attend une enveloppe').first()).toBeVisible();
     await desk.goto(`/admin/backend/facture/${file.fileNumber}`);
     await expect(desk.getByText(/L’enveloppe de «\sVille d’Essai\s» est utilisée\s: ce dossier attend/)).toBeVisible();

@@ -43,8 +43,8 @@ describe('a file', () => {
   it('says for whose envelope it waits, since when, and that nothing is to be done', async () => {
     const envelope_wait = { funder_name: 'Ville d’Exemple', since: '2026-03-05T09:00:00.000Z' };
     open(file({ status: RepairStatus.toReview, awaits_envelope: true, envelope_wait }));
-    const line = await screen.findByText(/L’enveloppe du financeur «\sVille d’Exemple\s» est utilisée/);
-    expect(line).toHaveTextContent(/depuis le 5 mars 2026.*Vous n’avez rien à faire/);
+    const line = await screen.findByText(/l’enveloppe du financeur «\sVille d’Exemple\s» est utilisée/);
+    expect(line).toHaveTextContent(/depuis le 5 mars 2026.*vous n’avez rien à faire/);
   });
 
   it('tells each status with its date, and the payment that is to come', async () => {

@@ -43,7 +43,7 @@ export const texts = {
   giveUpConfirm: 'Abandonner',
   cancel: 'Garder le dossier',
   awaitsEnvelope: (funderName: string, since: string) =>
-    `Le dossier est complet. L’enveloppe du financeur «\u00a0${funderName}\u00a0» est utilisée\u00a0: il attend son tour depuis le ${formatDate(since)}, et le programme l’examine dès qu’elle suffit. Vous n’avez rien à faire.`,
+    `Le dossier est complet et attend son tour depuis le ${formatDate(since)}\u00a0: l’enveloppe du financeur «\u00a0${funderName}\u00a0» est utilisée. Le programme l’examine dès qu’elle suffit\u00a0; vous n’avez rien à faire.`,
   actions: 'À faire',
   otherActions: 'Vous pouvez aussi',
   summary: 'Résumé du dossier',
