@@ -1,5 +1,5 @@
-import { allocateShares, envelopeStageOf, isRefunded, sharesOf } from '@alveole/domain';
-import type { Allocation, EnvelopeEntry } from '@alveole/domain';
+import { allocateShares, envelopesOf, envelopeStageOf, isRefunded, sharesOf } from '@alveole/domain';
+import type { Allocation, Campaign, EnvelopeEntry } from '@alveole/domain';
 import { noEnvelopes, withId } from '../record/file-envelopes.ts';
 import type { FileEnvelopes } from '../record/file-envelopes.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
@@ -28,6 +28,16 @@ export async function bringFile(ports: EnvelopePorts, repairId: string, isFirstI
   return 'changed';
 }
 
+/** Whether a file takes what it has to, or waits for it: nothing is to be asked of any account then. */
+export function isCounted(file: RepairRecord, campaign: Pick<Campaign, 'funders'>): boolean {
+  if (file.envelopes === undefined) return false;
+  return file.awaitsEnvelope === true || isSame(standing(file, file.envelopes, envelopesOf(campaign)).entries, file);
+}
+
+function isSame(entries: readonly EnvelopeEntry[], { envelopes }: RepairRecord): boolean {
+  return JSON.stringify(entries) === JSON.stringify(envelopes?.entries ?? []);
+}
+
 async function bringOnce(
   ports: EnvelopePorts,
   file: RepairRecord,
@@ -38,8 +48,7 @@ async function bringOnce(
   const allocation = isForced ? standing(file, former, open) : allocationOf(file, former, open);
   if (allocation.outcome !== 'held') return wait(ports, file, former, allocation.funderId);
   const { entries, shares } = allocation;
-  const isCounted = JSON.stringify(entries) === JSON.stringify(file.envelopes?.entries ?? []);
-  if (isCounted && !file.awaitsEnvelope) return 'counted';
+  if (isSame(entries, file) && !file.awaitsEnvelope) return 'counted';
   const before = file.envelopes?.entries ?? [];
   const taken = await takeChanges(ports, open, { repairId: file.id, before, after: entries, isForced });
   if (taken === undefined) return 'changed';
@@ -88,19 +97,20 @@ function allocationOf(
   return allocateShares({ shares: sharesOf(file), entries, isCommitted: false, envelopes: open });
 }
 
-/** What a validated file takes, or nothing once it was given up. */
+/** What a file takes by its shares, whatever is left; nothing once it was given up. */
 function standing(
   file: RepairRecord,
-  { entries: former }: FileEnvelopes,
-  open: ReadonlyMap<string, OpenEnvelope>,
+  { entries: former }: Pick<FileEnvelopes, 'entries'>,
+  open: ReadonlyMap<string, unknown>,
 ): Extract<Allocation, { outcome: 'held' }> {
-  const isCommitted = envelopeStageOf(file.status) === 'committed';
+  const stage = envelopeStageOf(file.status);
+  const isCommitted = stage === 'committed';
   const shares = sharesOf(file);
   const entries = shares
     .filter(({ funderId }) => open.has(funderId))
     .map(({ funderId, cents }): EnvelopeEntry => {
       const paidCents = former.find((entry) => entry.funderId === funderId)?.paidCents ?? 0;
-      return { funderId, cents: isCommitted ? cents : 0, isCommitted, paidCents };
+      return { funderId, cents: stage === 'none' ? 0 : cents, isCommitted, paidCents };
     })
     .filter(({ cents, paidCents }) => cents !== 0 || paidCents !== 0);
   return { outcome: 'held', shares, entries };

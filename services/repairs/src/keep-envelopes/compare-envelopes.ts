@@ -39,8 +39,8 @@ export function hasAny(differences: EnvelopeDifferences): boolean {
 
 async function compareOnce(ports: EnvelopePorts): Promise<EnvelopeDifferences> {
   const sums = new Map<string, EnvelopeSums>();
-  for await (const files of ports.repairs.eachCounted())
-    for (const entry of files.flatMap(({ envelopes }) => envelopes?.entries ?? []))
+  for await (const files of ports.repairs.eachEnvelopes())
+    for (const entry of files.flatMap(({ entries }) => entries))
       sums.set(entry.funderId, addSums(sums.get(entry.funderId) ?? noSums, sumsOf(entry)));
   const records = [...(await envelopeRecords(ports)).values()];
   return new Map(records.map((record) => [record.funderId, minus(sums.get(record.funderId) ?? noSums, record)]));

@@ -1,4 +1,4 @@
-import { bringFile } from '../hold-envelopes/bring-file.ts';
+import { bringFile, isCounted } from '../hold-envelopes/bring-file.ts';
 import { envelopeRecords } from '../hold-envelopes/standing-envelopes.ts';
 import type { EnvelopePorts } from '../hold-envelopes/standing-envelopes.ts';
 
@@ -19,9 +19,9 @@ export async function walkFiles(ports: EnvelopePorts, isStopped: () => boolean =
 export async function bringEach(ports: EnvelopePorts, isStopped: () => boolean = never): Promise<number | undefined> {
   let read = 0;
   for await (const files of ports.repairs.eachCounted()) {
-    for (const { id } of files) {
+    for (const file of files) {
       if (isStopped()) return undefined;
-      await bringFile(ports, id);
+      if (!isCounted(file, ports.campaign)) await bringFile(ports, file.id);
       read += 1;
     }
   }

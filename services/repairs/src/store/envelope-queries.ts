@@ -1,12 +1,14 @@
 import { envelopeStageOf, repairStatusCodes } from '@alveole/domain';
 import { filterOf, trusted } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
+import type { FileEnvelopes } from '../record/file-envelopes.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { toRecord } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
 const counted = repairStatusCodes.filter((status) => envelopeStageOf(status) !== 'none');
 const atOnce = 100;
+const manyAtOnce = 1000;
 const whole = { outbox: 0, searchTokens: 0 } as const;
 
 /** What accounts of envelopes ask of the files. */
@@ -24,6 +26,20 @@ export function createEnvelopeQueries(model: RepairModel) {
         .sort({ 'envelopes.wait.since': 1, _id: 1 })
         .lean<Plain<RepairDocument>>();
       return found === null ? undefined : toRecord(found);
+    },
+    /** What every file takes of envelopes, some files at a time; of files that take nothing, nothing. */
+    async *eachEnvelopes(): AsyncGenerator<readonly FileEnvelopes[]> {
+      for (let last = '', there = manyAtOnce; there === manyAtOnce;) {
+        const after = filterOf<RepairDocument>({ _id: trusted({ $gt: last }), envelopes: trusted({ $exists: true }) });
+        const found = await model
+          .find(after, { envelopes: 1 })
+          .sort({ _id: 1 })
+          .limit(manyAtOnce)
+          .lean<Pick<RepairDocument, '_id' | 'envelopes'>[]>();
+        there = found.length;
+        last = found.at(-1)?._id ?? last;
+        yield found.flatMap(({ envelopes }) => envelopes ?? []);
+      }
     },
     /** Every file with something to count, or that was counted before it was given up, some at a time. */
     async *eachCounted(): AsyncGenerator<readonly RepairRecord[]> {
