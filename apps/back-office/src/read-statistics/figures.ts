@@ -153,8 +153,23 @@ function questionFigure({ questionId, question, answers }: StatisticsView['quest
   const { note, head } = chartTexts.questions;
   const files = { id: 'filed', label: figureTexts.filed, values: answers.map((one) => one.files) };
   const labels = answers.map(({ answer }) => answer);
-  const data = { shape: 'grouped' as const, labelHead: head, labels, series: [files], format: formatCount };
+  const shortLabels = labels.map(shortened);
+  const data = {
+    shape: 'grouped' as const,
+    labelHead: head,
+    labels,
+    shortLabels,
+    series: [files],
+    format: formatCount,
+  };
   return { id: `question ${questionId}`, title: question, note, data };
+}
+
+/** Letters of an answer below the axis: the table has it whole. */
+const longestLabel = 16;
+
+function shortened(label: string): string {
+  return label.length <= longestLabel ? label : `${label.slice(0, longestLabel - 1).trimEnd()}…`;
 }
 
 function decided(rows: readonly DecidedView[]): ChartSeries[] {

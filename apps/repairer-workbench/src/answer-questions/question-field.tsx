@@ -15,6 +15,10 @@ export interface QuestionFieldProps {
 /** Beyond it a list takes less room than what it offers. */
 const mostButtons = 5;
 
+/** So few stand side by side, each a large target. */
+const mostCards = 3;
+const sideBySide = { variant: 'cards', orientation: 'horizontal' } as const;
+
 /** The field of one question: what is known of the answer chooses it. */
 export function QuestionField({ question, value, ...props }: QuestionFieldProps): ReactNode {
   const { label, hint, isRequired, kind } = question;
@@ -38,11 +42,6 @@ export function QuestionField({ question, value, ...props }: QuestionFieldProps)
   return options.length > mostButtons ? (
     <Select {...field} options={options} value={chosen} />
   ) : (
-    <RadioGroup
-      {...field}
-      options={options}
-      value={chosen}
-      orientation={kind === 'yes-no' ? 'horizontal' : 'vertical'}
-    />
+    <RadioGroup {...field} options={options} value={chosen} {...(options.length <= mostCards && sideBySide)} />
   );
 }
