@@ -28,7 +28,7 @@ describe('an expired token', () => {
     expect(calls[1]?.authorization).toBe(`Bearer ${session.current()?.accessToken}`);
   });
 
-  it('is taken from the tab that renewed it meanwhile', async () => {
+  it('takes the token of the tab that renewed it meanwhile', async () => {
     const tabs: { open?: () => void } = {};
     const locks = { request: async <T>(_name: string, work: () => Promise<T>) => (tabs.open?.(), work()) };
     const { api, calls, session } = clientOf(
@@ -64,7 +64,7 @@ describe('an expired token', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('leaves a refusal of the business alone', async () => {
+  it('renews no token after a refusal of the business', async () => {
     const { api, calls } = clientOf(() => answer(403, { code: 'NotAuthorizedException', message: 'x' }));
     await failureOf(api.call(readThing, question));
     expect(calls).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('signing out', () => {
     expect(calls[0]).toMatchObject({ url: `/alveoleapi${signOutCall.path}`, authorization: 'Bearer refresh-one' });
   });
 
-  it('works without a server', async () => {
+  it('closes the session without a server', async () => {
     const { api, session } = clientOf(() => Promise.reject(new TypeError()));
     await expect(api.signOut()).resolves.toBeUndefined();
     expect(session.current()).toBeUndefined();

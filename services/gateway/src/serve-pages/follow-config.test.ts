@@ -44,7 +44,7 @@ describe('the funders that pages name', () => {
   it.each([
     ['those of the campaign, without the demonstration’s note', demonstrationConfig.programme, ['Ville', 'État']],
     ['those that the installation says in its own words', named, ['Région']],
-  ])('are %s', async (_, programme, names) => {
+  ])('names to pages, as the funders, %s', async (_, programme, names) => {
     const repairs = await repairsThatTells([{ campaign: { ...next, funders } }]);
     const { config, stop } = followConfig(
       { ...demonstrationConfig, programme, campaign: { ...next, funders } },

@@ -29,7 +29,7 @@ async function exportedOf(funder: string, ...repairIds: string[]) {
 }
 
 describe('a file that two funders pay', () => {
-  it('waits as the share of each, and the list of one funder holds its shares alone', async () => {
+  it('lists a file of two funders as the share of each, and for one funder its shares alone', async () => {
     const file = await sharedFile(await refunds.establishment());
     const listed = async (query = '') =>
       (await refunds.drafter.get(`/backend/repairs_to_refund${query}`)).body.filter(
@@ -43,25 +43,25 @@ describe('a file that two funders pay', () => {
     expect(await listed('?funder_id=ville')).toMatchObject([{ funder_id: 'ville', amount: 20 }]);
   });
 
-  it('enters no batch while nobody says whose share is to be paid', async () => {
+  it('drafts no batch of a file of two funders while nobody says whose share is to be paid', async () => {
     const file = await sharedFile(await refunds.establishment());
     const answer = await refunds.draft(file);
     expect([answer.status, answer.body.message]).toEqual([400, 'funder_id (INVALID): Several funders pay these files']);
   });
 
-  it('enters no batch for a funder that nobody names, though the share of one alone still waits', async () => {
+  it('drafts no batch without a funder, though the share of one alone still waits', async () => {
     const file = await sharedFile(await refunds.establishment());
     await exportedOf('ville', file);
     expect((await refunds.draft(file)).status).toBe(400);
   });
 
-  it('enters no batch of a funder who pays nothing of it', async () => {
+  it('drafts no batch of a funder who pays nothing of the file', async () => {
     const file = await sharedFile(await refunds.establishment());
     const answer = await draftOf('region', file);
     expect([answer.status, answer.body.message]).toEqual([400, 'funder_id (INVALID): No such funder of these files']);
   });
 
-  it('is paid by each funder from its own account, in a batch of its own', async () => {
+  it('pays the share of each funder from its own account, in a batch of its own', async () => {
     const file = await sharedFile(await refunds.establishment());
     const [town, state] = [await exportedOf('ville', file), await exportedOf('etat', file)];
     expect([town.total, town.funder_id, state.total, state.funder_id]).toEqual([20, 'ville', 30, 'etat']);
@@ -98,7 +98,7 @@ describe('a file that two funders pay', () => {
     expect((await refunds.partner(entity).get('/v1/refunds/owed')).body).toMatchObject({ files: 1, due: 30 });
   });
 
-  it('is paid for its shop on the day on which the last funder paid', async () => {
+  it('tells the shop of a file the day on which its last funder paid', async () => {
     const entity = await refunds.establishment();
     const file = await sharedFile(entity);
     for (const funder of ['ville', 'etat']) {
@@ -113,7 +113,7 @@ describe('a file that two funders pay', () => {
     expect(payments.map((payment: { funder_id: string }) => payment.funder_id).sort()).toEqual(['etat', 'ville']);
   });
 
-  it('is withdrawn from the drafts of all its funders when it leaves the files that are paid', async () => {
+  it('withdraws a file from the drafts of all its funders when it leaves the files that are paid', async () => {
     const entity = await refunds.establishment();
     const file = await sharedFile(entity);
     const drafts = [(await draftOf('ville', file)).body, (await draftOf('etat', file)).body];
@@ -127,7 +127,7 @@ describe('a file that two funders pay', () => {
     expect(await refunds.money(file)).toMatchObject({ granted: 0, due: 0 });
   });
 
-  it('is owed back to each funder by its own share when its premium is corrected', async () => {
+  it('owes each funder its own share of a premium that is corrected', async () => {
     const entity = await refunds.establishment();
     const file = await sharedFile(entity);
     for (const funder of ['ville', 'etat']) {

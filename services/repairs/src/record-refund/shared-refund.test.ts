@@ -39,7 +39,7 @@ const answer = (funder: FunderId, file: FileInHand, outcome: 'confirmed' | 'reje
   harness.publish(answered(funder, file, outcome));
 
 describe('the premium of a file that two funders pay', () => {
-  it('is told by each event of the file with the share of each funder', async () => {
+  it('tells in each event of a file the share that each funder pays', async () => {
     const file = await validated();
     await harness.drain();
     expect(harness.events(file.repair_id, 'repair.operated').at(-1)?.data).toMatchObject({
@@ -53,14 +53,14 @@ describe('the premium of a file that two funders pay', () => {
     });
   });
 
-  it('is locked share by share, for one batch of each funder', async () => {
+  it('locks the shares of a premium one by one, for one batch of each funder', async () => {
     const file = await validated();
     expect((await lock('ville', file)).body.locked).toEqual([{ repair_id: file.repair_id, amount_to_refund: 15 }]);
     expect((await lock('etat', file)).body.locked).toEqual([{ repair_id: file.repair_id, amount_to_refund: 27.5 }]);
     expect((await lock('ville', file, 'another')).body).toEqual({ locked: [], refused: [file.repair_id] });
   });
 
-  it('is refunded once both funders have paid, in whichever order and however often it is told', async () => {
+  it('refunds a file once both funders have paid, in whichever order and however often it is told', async () => {
     const file = await validated();
     for (const funder of ['ville', 'etat'] as const) await lock(funder, file);
     await answer('etat', file, 'confirmed');
@@ -75,7 +75,7 @@ describe('the premium of a file that two funders pay', () => {
     ]);
   });
 
-  it('is refunded once where both banks confirm at one moment', async () => {
+  it('refunds a file once where the banks of both funders confirm at one moment', async () => {
     const files = await Promise.all(Array.from({ length: 5 }, validated));
     for (const file of files) for (const funder of ['ville', 'etat'] as const) await lock(funder, file);
     await Promise.all(files.flatMap((file) => [answer('ville', file, 'confirmed'), answer('etat', file, 'confirmed')]));
@@ -87,7 +87,7 @@ describe('the premium of a file that two funders pay', () => {
     }
   });
 
-  it('waits for the next batch of the funder whose bank refused, and keeps what the other paid', async () => {
+  it('leaves a refused share for the next batch of its funder, and keeps what the other funder paid', async () => {
     const file = await validated();
     for (const funder of ['ville', 'etat'] as const) await lock(funder, file);
     await answer('ville', file, 'confirmed');
@@ -97,14 +97,14 @@ describe('the premium of a file that two funders pay', () => {
     expect((await lock('etat', file, 'next')).body.locked).toHaveLength(1);
   });
 
-  it('is free again once the only batch that held a share of it was refused', async () => {
+  it('frees a premium once the only batch that held a share of it was refused', async () => {
     const file = await validated();
     await lock('ville', file);
     await answer('ville', file, 'rejected');
     expect(await stored(file)).toMatchObject({ status: 5, refund_locked: false });
   });
 
-  it('is shared out anew when a paid premium is corrected', async () => {
+  it('shares a premium out anew when it is corrected after its payment', async () => {
     const file = await validated();
     for (const funder of ['ville', 'etat'] as const) await lock(funder, file);
     for (const funder of ['ville', 'etat'] as const) await answer(funder, file, 'confirmed');

@@ -4,7 +4,7 @@ import { trusted } from '@alveole/persistence';
 import { narrowingTokens, queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
 import type { RepairFilter } from '../record/repair-filter.ts';
-import { incidentOperation } from './repair-model.ts';
+import { incidentOperation } from './repair-indexes.ts';
 import type { RepairDocument } from './repair-model.ts';
 
 /**
