@@ -30,7 +30,7 @@ onEachScreen(({ width }) => {
       await expect(page.getByText('Fin du programme').locator('..')).toContainText(/31\smars\s2021/);
       const listed = page.getByRole('region', { name: 'Les financeurs' }).getByRole('listitem');
       await expect(listed).toHaveText(funders);
-      await expect(page.getByText(/démonstration/)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/démonstration/)).toHaveCount(0);
       await page.getByText('Contact', { exact: true }).click();
       for (const mail of contacts)
         await expect(page.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);

@@ -16,6 +16,11 @@ const read = [
     tells: /ces questions ne s’ouvrent pas/,
   },
   { path: '/auth/particulier/faire-reparer', title: 'Faire réparer mon vélo', tells: 'Une pièce d’identité' },
+  {
+    path: '/auth/programme/textes/mentions-legales',
+    title: 'Mentions légales',
+    tells: 'contributeurs d’OpenStreetMap',
+  },
   { path: '/auth/login', title: 'Connexion', tells: 'Réparateurs, vélo-écoles, collectivités' },
 ] as const;
 

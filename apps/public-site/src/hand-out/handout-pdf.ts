@@ -6,14 +6,20 @@ import { handoutTexts } from './hand-out.text.ts';
 const page = { left: 22, top: 26, bottom: 272, width: 166, foot: 285 };
 /** Points of the letters, millimetres of a line and of the space before it. */
 const styles = {
-  title: { font: 'bold', size: 22, line: 10, before: 0, ink: '#0b5f5c' },
+  title: { font: 'bold', size: 22, line: 10, before: 0, ink: 'brand' },
   lead: { font: 'normal', size: 12, line: 6, before: 2, ink: '#4a5a57' },
-  chapter: { font: 'bold', size: 14, line: 7, before: 8, ink: '#0b5f5c' },
+  chapter: { font: 'bold', size: 14, line: 7, before: 8, ink: 'brand' },
   inner: { font: 'bold', size: 11.5, line: 6, before: 5, ink: '#15211f' },
   text: { font: 'normal', size: 11, line: 5.6, before: 2, ink: '#15211f' },
 } as const;
 /** A title stays with so much of what follows it. */
 const storedTogether = 18;
+
+/** The brand of the installation, as its sheet says; Alvéole's where there is none. */
+function brandColour(): string {
+  const written = getComputedStyle(document.documentElement).getPropertyValue('--color-brand-on-white').trim();
+  return /^#[0-9a-f]{6}$/i.test(written) ? written : '#0b5f5c';
+}
 
 /** Draws a document. Runs in the browser, only when somebody asks for it. */
 export function handoutPdf({ from, title, lead, chapters }: Handout): Uint8Array {
@@ -34,7 +40,10 @@ function writeChapter(pdf: jsPDF, { title, isInner, paragraphs }: HandoutChapter
 
 function write(pdf: jsPDF, style: keyof typeof styles, text: string, from: number): number {
   const { font, size, line, before, ink } = styles[style];
-  pdf.setFont('helvetica', font).setFontSize(size).setTextColor(ink);
+  pdf
+    .setFont('helvetica', font)
+    .setFontSize(size)
+    .setTextColor(ink === 'brand' ? brandColour() : ink);
   const lines: string[] = pdf.splitTextToSize(printable(text), page.width);
   let y = from + before;
   for (const each of lines) {

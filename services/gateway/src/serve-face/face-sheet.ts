@@ -16,7 +16,7 @@ export function faceSheet({
 }: Pick<Face, 'palette' | 'pictures' | 'logoSaysName'>): string {
   const { logo, darkLogo } = pictures;
   return [
-    ...(palette ? [tones(palette.light), dark(tones(palette.dark))] : []),
+    ...(palette ? [lightTones(palette.light), dark(tones(palette.dark))] : []),
     ...(logo ? [sign(pictureName('logo', logo), logo), dark(darkSign(darkLogo))] : []),
     ...(logo && logoSaysName ? [hiddenName] : []),
   ].join('\n');
@@ -28,6 +28,11 @@ function tones(tones: Palette['light']): string {
   return `:root:root {\n${Object.entries(tones)
     .map(([name, colour]) => `  --color-${name}: ${colour};`)
     .join('\n')}\n}`;
+}
+
+/** The brand of documents and maps, whose ground is white in both themes, is the light one. */
+function lightTones(light: Palette['light']): string {
+  return `${tones(light)}\n:root:root {\n  --color-brand-on-white: ${light.brand};\n}`;
 }
 
 /** Wide logos keep the height of the sign; a page has room for six times its width. */
@@ -50,6 +55,7 @@ const darkSign = (darkLogo: FacePicture | undefined): string =>
   background-color: #fff;
   border-radius: var(--radius-s);
   box-shadow: 0 0 0 3px #fff;
+  margin-inline: 3px;
 }`;
 
 const hiddenName = `:root [data-sign-name] {
