@@ -84,6 +84,7 @@ export const textById: Readonly<Record<string, string>> = {
   'account-closed': 'Votre compte est fermé.',
   'wrong-password': 'Le mot de passe est incorrect',
   'password-missing': 'Saisissez votre mot de passe',
+  'outside-territories': 'Le programme ne concerne pas encore votre département.',
   'general-conditions-not-accepted': 'Veuillez accepter les conditions générales',
   'entity-already-validated': 'Cette entité à déjà été validée',
   'this-consumer-is-not-found': 'Aucune personne ne correspond à ces informations',

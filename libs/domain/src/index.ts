@@ -93,7 +93,15 @@ export {
   replayTextsById,
   type ReplayState,
 } from './campaign/decide-replay.ts';
-export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
+export {
+  campaign,
+  isInTerritories,
+  isOpenOn,
+  firstDayOf,
+  parisDay,
+  type Campaign,
+  type CampaignKind,
+} from './campaign/campaign.ts';
 export {
   envelopesOf,
   funderNameOf,

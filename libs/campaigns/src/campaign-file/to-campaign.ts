@@ -31,6 +31,7 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     sessionPremiumsCents: { 1: sessionPremium(1), 2: sessionPremium(2), 3: sessionPremium(3) },
     ...(file.financeurs && { funders: file.financeurs.map(funderOf) }),
     ...(file.questions && { questions: file.questions.map(toQuestion) }),
+    ...(file.territoires && { territories: file.territoires }),
     vatPercent: file['taux de TVA'],
     bikesPerPerson: file.quotas['vélos par personne'],
     sessionsPerPerson: file.quotas['séances par personne'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { departmentOf } from '../statistics/department.ts';
 import { funder } from './funder.ts';
 import { mostQuestions, question } from './question.ts';
 
@@ -26,6 +27,11 @@ export const campaign = z.object({
   funders: z.array(funder).min(1).optional(),
   /** What is asked of each file; absent: nothing. */
   questions: z.array(question).max(mostQuestions).optional(),
+  /** Departments whose shops may register; absent: all. */
+  territories: z
+    .array(z.string().regex(/^(\d{2,3}|2[AB])$/))
+    .min(1)
+    .optional(),
   vatPercent: z.number().min(0).max(100),
   bikesPerPerson: z.int().positive(),
   sessionsPerPerson: z.int().positive(),
@@ -38,6 +44,11 @@ export const campaign = z.object({
 export type Campaign = z.infer<typeof campaign>;
 
 export type CampaignKind = 'repair' | 'session';
+
+/** Whether shops of this postcode may register: in a department of the campaign, of overseas too. */
+export function isInTerritories({ territories }: Pick<Campaign, 'territories'>, postcode: string | undefined): boolean {
+  return territories === undefined || territories.includes(departmentOf(postcode));
+}
 
 /** The first day of repairs or of sessions. */
 export function firstDayOf(campaign: Campaign, kind: CampaignKind): string {

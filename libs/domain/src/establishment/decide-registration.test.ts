@@ -21,6 +21,13 @@ describe('registering an establishment', () => {
     });
   });
 
+  it('is refused outside the departments of the campaign', () => {
+    expect(decideRegistration({ kind: 0, acceptsTerms: true, hasProof: true, isInTerritories: false })).toMatchObject({
+      ok: false,
+      refusal: { id: 'outside-territories' },
+    });
+  });
+
   it('needs the terms of use to be accepted', () => {
     expect(decideRegistration({ kind: 3, acceptsTerms: false, hasProof: true })).toMatchObject({
       ok: false,

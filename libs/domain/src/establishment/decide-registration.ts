@@ -8,6 +8,8 @@ export interface Applicant {
   readonly acceptsTerms: boolean;
   /** A business extract, or what stands for it, is among the documents. */
   readonly hasProof: boolean;
+  /** Its postcode lies where the campaign is; absent: the campaign is everywhere. */
+  readonly isInTerritories?: boolean;
 }
 
 /** Whether this kind of establishment proves what it is by a document; a local authority brings none. */
@@ -20,11 +22,20 @@ export function decideRegistration({
   kind,
   acceptsTerms,
   hasProof,
+  isInTerritories = true,
 }: Applicant): Decision<{ readonly to: EstablishmentStatus }> {
   if (!acceptsTerms) return missing('cguAccept', "Veuillez accepter les conditions générales d'utilisation");
   if (bringsProof(kind) && !hasProof) return missing('documents', 'Veuillez joindre un justificatif de la structure');
+  if (!isInTerritories) return outsideTerritories;
   return accept({ to: EstablishmentStatus.registered });
 }
+
+const outsideTerritories = refuse({
+  code: 'ValidationException',
+  id: 'outside-territories',
+  message: 'entity_data.zip: The campaign is not held in this department.',
+  explanation: 'Le programme ne concerne pas encore votre département.',
+});
 
 function missing(field: string, explanation: string) {
   return refuse({

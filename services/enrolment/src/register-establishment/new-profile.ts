@@ -1,7 +1,8 @@
 import { fieldNotEditable } from '../record/refusals.ts';
 import { acceptedValue, appError } from '@alveole/contracts';
 import { wireNameOf } from '@alveole/contracts/establishment';
-import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
+import { acceptanceStamp, decideRegistration, isInTerritories, defaultApeCode, requestActivity } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fieldsWhere } from '@alveole/validation';
 import { partsOf } from '../record/profile.ts';
@@ -30,6 +31,13 @@ export interface Applicant {
   readonly status: EstablishmentStatus;
 }
 
+/** When a visitor registers, what he accepts, and where the campaign is. */
+export interface RegistrationMoment {
+  readonly now: Date;
+  readonly texts: AcceptedTexts;
+  readonly campaign: Pick<Campaign, 'territories'>;
+}
+
 /**
  * The profile of a registration, checked and completed: times of acceptance are the server's, a wish for training waits
  * for the federation. Throws `ValidationException`, or `NotAuthorizedException` for a field that is not the applicant's.
@@ -38,7 +46,7 @@ export async function newProfile(
   postcodes: KnownPostcodes,
   changes: ProfileChanges,
   mail: string,
-  { now, texts }: { readonly now: Date; readonly texts: AcceptedTexts },
+  { now, texts, campaign }: RegistrationMoment,
 ): Promise<Applicant> {
   refuseReserved(changes);
   const kind = kindOf(changes);
@@ -56,7 +64,12 @@ export async function newProfile(
   await checkProfile(postcodes, kind, profile, [...new Set([...fieldsToRegister(kind, profile), ...fields])]);
   const hasProof = changes.documents?.some((document) => document.kind === 'KBIS') === true;
   const { to: status } = acceptedValue(
-    decideRegistration({ kind, acceptsTerms: changes.termsAccepted === true, hasProof }),
+    decideRegistration({
+      kind,
+      acceptsTerms: changes.termsAccepted === true,
+      hasProof,
+      isInTerritories: isInTerritories(campaign, profile.postcode),
+    }),
   );
   return { kind, profile, status };
 }

@@ -14,6 +14,7 @@ import type { Applicant } from './new-profile.ts';
 export type RegisterPorts = Pick<
   EnrolmentPorts,
   | 'acceptedTexts'
+  | 'campaign'
   | 'registrations'
   | 'uploadBudgets'
   | 'establishments'
@@ -55,6 +56,7 @@ export async function registerEstablishment(
   const applicant = await newProfile(ports.postcodes, changes, registration.mail, {
     now: ports.now(),
     texts: ports.acceptedTexts(),
+    campaign: ports.campaign,
   });
   const { identifier = '' } = applicant.profile;
   // Who comes second in a race for a SIRET is refused before a password is hashed for it.

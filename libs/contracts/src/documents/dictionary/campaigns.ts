@@ -17,6 +17,7 @@ export const campaignFields: Dictionary = {
   'questions.unit': 'Written behind the number',
   'questions.min': 'The least number',
   'questions.max': 'The greatest number',
+  'campaign.territories': 'Departments whose establishments may register, overseas among them; absent: all',
   'campaign.funders':
     'Who pays each premium together, in the order in which it is shared out; absent where the programme pays alone',
   'funders.pays': 'What the funder pays: a percentage, the amount of its rule, or what the others leave',
