@@ -10,16 +10,17 @@ import { barLabel } from './read-envelopes.text.ts';
 export function EnvelopeBar({ envelope }: { readonly envelope: EnvelopeView }): ReactNode {
   const id = useId();
   return (
-    <svg
-      role="img"
-      aria-label={barLabel(envelope)}
-      viewBox="0 0 1000 24"
-      preserveAspectRatio="none"
-      className={classes.bar}
-    >
+    <svg role="img" aria-label={barLabel(envelope)} className={classes.bar}>
       <Patterns id={id} />
       {envelopeParts(envelope).map(({ part, start, width }) => (
-        <rect key={part} x={start} width={width} height="24" fill={fillOf(id, part)} className={classes[part]} />
+        <rect
+          key={part}
+          x={`${start}%`}
+          width={`${width}%`}
+          height="100%"
+          fill={fillOf(id, part)}
+          className={classes[part]}
+        />
       ))}
     </svg>
   );
@@ -29,9 +30,9 @@ export function EnvelopeBar({ envelope }: { readonly envelope: EnvelopeView }): 
 export function PartMark({ part }: { readonly part: EnvelopePart }): ReactNode {
   const id = useId();
   return (
-    <svg aria-hidden viewBox="0 0 24 24" className={classes.mark}>
+    <svg aria-hidden className={classes.mark}>
       <Patterns id={id} />
-      <rect width="24" height="24" fill={fillOf(id, part)} className={classes[part]} />
+      <rect width="100%" height="100%" fill={fillOf(id, part)} className={classes[part]} />
     </svg>
   );
 }

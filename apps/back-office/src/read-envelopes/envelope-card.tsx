@@ -1,5 +1,5 @@
 import type { EnvelopeView } from '@alveole/contracts/campaign';
-import { Card, DefinitionList, formatEuros, Notice, Stack, StatusBadge, TextLink } from '@alveole/ui';
+import { Card, DefinitionList, formatDate, formatEuros, Notice, Stack, StatusBadge, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { awaitingListPath } from '../list-repairs/repair-filters.ts';
 import { EnvelopeBar, PartMark } from './envelope-bar.tsx';
@@ -46,6 +46,9 @@ export function EnvelopeCard({ envelope, nameOf }: EnvelopeCardProps): ReactNode
             { label: texts.amount, value: formatEuros(amountCents) },
             { label: texts.end, value: forecastText(envelope) },
             { label: texts.afterwards, value: afterwardsText(envelope, nameOf) },
+            ...(comparedAt !== undefined && differenceCents === 0
+              ? [{ label: texts.compared, value: formatDate(comparedAt) }]
+              : []),
             ...(awaitingFiles === 0
               ? []
               : [
@@ -58,9 +61,6 @@ export function EnvelopeCard({ envelope, nameOf }: EnvelopeCardProps): ReactNode
         />
         {isOverdrawn ? <Notice tone="warning">{texts.overdrawn}</Notice> : null}
         {differenceCents > 0 ? <Notice tone="danger">{texts.differs(differenceCents)}</Notice> : null}
-        {comparedAt !== undefined && differenceCents === 0 ? (
-          <p className={classes.checked}>{texts.compared(comparedAt)}</p>
-        ) : null}
       </Stack>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { EnvelopeView } from '@alveole/contracts/campaign';
 export const envelopePartNames = ['paid', 'committed', 'reserved', 'left'] as const;
 export type EnvelopePart = (typeof envelopePartNames)[number];
 
-const widest = 1000;
+const widest = 100;
 
 /** What each part of an envelope is, in cents. */
 export function partCents({
@@ -15,7 +15,7 @@ export function partCents({
   return { paid: paidCents, committed: committedCents, reserved: reservedCents, left: leftCents };
 }
 
-/** Where each part lies on a bar of a thousand; what goes beyond a lowered amount shrinks all of them. */
+/** Where each part lies on a bar, per cent of its width; what goes beyond a lowered amount shrinks all of them. */
 export function envelopeParts(
   envelope: EnvelopeView,
 ): readonly { readonly part: EnvelopePart; readonly start: number; readonly width: number }[] {

@@ -1,5 +1,5 @@
 import type { EnvelopeView } from '@alveole/contracts/campaign';
-import { formatCount, formatDate, formatDeskTime, formatEuros } from '@alveole/ui';
+import { formatCount, formatDate, formatEuros } from '@alveole/ui';
 
 export const texts = {
   title: 'Enveloppes',
@@ -27,7 +27,7 @@ export const texts = {
   overdrawn: 'L’enveloppe a été baissée sous ce qui est réservé\u00a0: les premiers dossiers validés passent d’abord.',
   differs: (cents: number) =>
     `Le compte diffère de ${formatEuros(cents)} de ce que disent les dossiers. Demandez à l’exploitant de le recompter (commande « envelopes --recount »).`,
-  compared: (at: string) => `Compte vérifié dossier par dossier le ${formatDeskTime(at)}.`,
+  compared: 'Vérifiée dossier par dossier',
 } as const;
 
 /** « Ville d’Exemple : 84 % utilisés ». */
