@@ -22,7 +22,11 @@ export async function envelopeRecords({
 }: Pick<EnvelopePorts, 'campaign' | 'envelopes'>): Promise<ReadonlyMap<string, EnvelopeRecord>> {
   const given = envelopesOf(campaign);
   const known = await envelopes.ofCampaign(campaign.id);
-  const outdated = [...given].filter(([id]) => (known.get(id)?.campaignVersion ?? 0) < campaign.version);
+  const outdated = [...given].filter(([id, { amountCents }]) => {
+    const record = known.get(id);
+    const isOfVersion = record?.campaignVersion === campaign.version;
+    return isOfVersion ? record.amountCents !== amountCents : (record?.campaignVersion ?? 0) < campaign.version;
+  });
   if (outdated.length === 0) return known;
   const { id: campaignId, version: campaignVersion } = campaign;
   for (const [funderId, { amountCents }] of outdated)

@@ -121,6 +121,16 @@ describe('the alert of an envelope', () => {
     expect(await alerts()).toEqual([80, 95, 80]);
   });
 
+  it('follows the amount of a folder that its operator changed without another number, never that of an earlier version', async () => {
+    const { campaign } = funded.ports;
+    const version = campaign.version + 1;
+    const changed = { ...funded.ports, campaign: { ...campaign, version, funders: raisedFunders(180_00) } };
+    await funded.lookAfter(changed);
+    await funded.lookAfter();
+    const record = (await funded.ports.envelopes.ofCampaign('open-ended')).get('ville');
+    expect(record?.amountCents).toBe(180_00);
+  });
+
   function raisedFunders(amountCents: number) {
     return funded.ports.campaign.funders?.map((funder) =>
       funder.envelope ? { ...funder, envelope: { ...funder.envelope, amountCents } } : funder,

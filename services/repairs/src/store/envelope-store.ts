@@ -34,10 +34,13 @@ export function createEnvelopeStore(model: EnvelopeModel) {
       const found = await model.find({ campaignId }, withoutOutbox).lean<EnvelopeDocument[]>();
       return new Map(found.map((document) => [document.funderId, toEnvelope(document)]));
     },
-    /** Opens an account, or gives it the amount of a later version; a process that knows an earlier one changes nothing. */
+    /**
+     * Opens an account, or gives it the amount of its version or a later one, since an operator may change the folder of the
+     * installation; a process that knows an earlier version changes nothing.
+     */
     async give({ campaignId, campaignVersion, funderId, amountCents }: GivenAmount): Promise<void> {
       const _id = envelopeIdOf(campaignId, funderId);
-      const later = { _id, campaignVersion: trusted({ $lt: campaignVersion }) };
+      const later = { _id, campaignVersion: trusted({ $lte: campaignVersion }) };
       const given = { amountCents, campaignVersion };
       const raised = filterOf<EnvelopeDocument>({ ...later, amountCents: trusted({ $lt: amountCents }) });
       // Administrators are told again of an amount that was raised.
