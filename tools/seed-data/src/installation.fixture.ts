@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startAuthService } from '@alveole/auth';
 import type { RouteDefinition } from '@alveole/contracts';
+import { mediaRoutes } from '@alveole/contracts/media';
 import type { Role } from '@alveole/domain';
 import { embeddedEnvironment, startEmbedded } from '@alveole/embedded';
 import { startEnrolmentService } from '@alveole/enrolment';
@@ -123,4 +124,17 @@ async function takenBy(ask: () => Promise<Response>, tries = 20): Promise<Respon
   if (response.status !== 503 || tries === 0) return response;
   await pause(Number(response.headers.get('retry-after')) * 1000);
   return takenBy(ask, tries - 1);
+}
+
+/** The hash of a stored object, as the wire writes it. */
+export async function hashOf(stores: Awaited<ReturnType<typeof startStores>>, name: string): Promise<string> {
+  return hash('sha256', (await stores.read(name)) ?? '');
+}
+
+/** The four bytes that a stored object begins with, through the address that staff is given. */
+export async function beginningOf(services: Awaited<ReturnType<typeof startServices>>, name: string): Promise<string> {
+  const { url } = await services.read({ route: mediaRoutes.readMedia, as: { role: 'ADM' }, params: { name } });
+  return Buffer.from(await (await fetch(url)).arrayBuffer())
+    .subarray(0, 4)
+    .toString('latin1');
 }

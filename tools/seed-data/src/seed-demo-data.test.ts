@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
-import { mediaRoutes } from '@alveole/contracts/media';
 import { refundRoutes } from '@alveole/contracts/refund';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { reviewRoutes } from '@alveole/contracts/review';
@@ -21,7 +19,7 @@ import { establishmentViewOf } from '@alveole/contracts/establishment';
 import { iban, storedIdentifier, trainingProvider } from '@alveole/validation';
 import { countsOf, mediaOf } from './counts.fixture.ts';
 import { demoAccounts, seedDemoData } from './index.ts';
-import { startServices, startStores } from './installation.fixture.ts';
+import { beginningOf, hashOf, startServices, startStores } from './installation.fixture.ts';
 import type { Person } from './installation.fixture.ts';
 
 let stores: Awaited<ReturnType<typeof startStores>>;
@@ -153,7 +151,7 @@ describe('the demo data', () => {
     const hashes = new Map(
       documents.flatMap(({ media_url, media_hash }) => (media_url === undefined ? [] : [[media_url, media_hash]])),
     );
-    const wrong = await Promise.all([...hashes].map(async ([name, sha256]) => (await hashOf(name)) !== sha256));
+    const wrong = await Promise.all([...hashes].map(async ([name, sha256]) => (await hashOf(stores, name)) !== sha256));
     expect(hashes.size).toBeGreaterThan(150);
     expect(wrong).not.toContain(true);
   });
@@ -165,7 +163,7 @@ describe('the demo data', () => {
         status === RepairStatus.refunded && isRepair({ kind: gender }) && repair_entity_id === shop.entity_id,
     ) as RepairFile;
     const names = [...(shop.entity_data.documents ?? []).map(({ media_url }) => media_url), ...mediaOf(paid)];
-    const beginnings = await Promise.all(names.map(beginningOf));
+    const beginnings = await Promise.all(names.map((name) => beginningOf(services, name)));
     expect(beginnings.sort()).toEqual(['%PDF', '%PDF', '%PDF', '\x89PNG']);
   });
 
@@ -246,14 +244,3 @@ describe('the demo data', () => {
     expect(answer.status).toBe(RepairStatus.validated);
   });
 });
-
-async function hashOf(name: string): Promise<string> {
-  return hash('sha256', (await stores.read(name)) ?? '');
-}
-
-async function beginningOf(name: string): Promise<string> {
-  const { url } = await services.read({ route: mediaRoutes.readMedia, as: adm, params: { name } });
-  return Buffer.from(await (await fetch(url)).arrayBuffer())
-    .subarray(0, 4)
-    .toString('latin1');
-}

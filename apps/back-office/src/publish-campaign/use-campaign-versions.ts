@@ -12,8 +12,9 @@ import type {
   ProposedVersion,
   WholeCampaignVersion,
 } from '@alveole/contracts/campaign';
-import { useQuery, useQueryClient } from '@alveole/query';
+import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
+import { useRenewed } from './use-renewed.ts';
 
 const queryKey = ['campaign-versions'];
 
@@ -58,14 +59,7 @@ export interface CampaignWriter {
 }
 
 export function useCampaignWriter(api: ApiCaller): CampaignWriter {
-  const cache = useQueryClient();
-  const renewed = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await answer;
-    } finally {
-      await cache.invalidateQueries({ queryKey });
-    }
-  };
+  const renewed = useRenewed(queryKey);
   return {
     check: async (files) => api.call(campaignRoutes.checkCampaign, { body: { ...files } }),
     propose: async (proposed) => {

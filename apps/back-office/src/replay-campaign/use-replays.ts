@@ -1,8 +1,9 @@
 import type { ApiCaller } from '@alveole/contracts';
 import { replayBody, replayRoutes, replayViewOf, wholeReplayOf } from '@alveole/contracts/replay';
 import type { AskedReplay, ReplayView, WholeReplay } from '@alveole/contracts/replay';
-import { useQuery, useQueryClient } from '@alveole/query';
+import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
+import { useRenewed } from '../publish-campaign/use-renewed.ts';
 
 const queryKey = ['campaign-replays'];
 
@@ -36,14 +37,7 @@ export interface ReplayWriter {
 }
 
 export function useReplayWriter(api: ApiCaller): ReplayWriter {
-  const cache = useQueryClient();
-  const renewed = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await answer;
-    } finally {
-      await cache.invalidateQueries({ queryKey });
-    }
-  };
+  const renewed = useRenewed(queryKey);
   return {
     begin: async (asked) =>
       replayViewOf(await renewed(api.call(replayRoutes.replayCampaign, { body: replayBody(asked) }))),

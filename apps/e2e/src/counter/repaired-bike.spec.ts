@@ -24,7 +24,7 @@ onEachScreen(({ width }) => {
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: 'Ce vélo est dans la liste' }).click();
-    await page.getByRole('listitem').filter({ hasText: serials[1] }).getByRole('button').click();
+    await page.getByRole('listitem').filter({ hasText: owner.visit.bikeSerial }).getByRole('button').click();
     const end = page.getByRole('dialog', { name: 'Aide déjà utilisée' });
     await expect(end).toContainText('Le vélo du client a déjà bénéficié du programme de réparation');
     await capture(`repaired-bike-${width}`);

@@ -1,14 +1,11 @@
 import { appError } from '@alveole/contracts';
 import { repairRoutes } from '@alveole/contracts/repair';
-import { Route, Routes } from '@alveole/router';
-import { renderScreen } from '@alveole/testing/browser';
-import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { sendMedia } from '../exchange-media/send-media.ts';
-import { atCounter, operated, pdf, sentPdf } from '../workbench.fixture.ts';
-import { RecordInvoicePage } from './record-invoice-page.tsx';
+import { operated, pdf, sentPdf } from '../workbench.fixture.ts';
+import { openInvoicePage } from './open-invoice-page.fixture.tsx';
 import { sendInvoice } from './send-invoice.fixture.ts';
 
 jest.mock('../exchange-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
@@ -16,21 +13,9 @@ jest.mock('../exchange-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
 URL.createObjectURL = () => 'blob:facture';
 URL.revokeObjectURL = () => undefined;
 
-const { readOwnRepair, operateRepair } = repairRoutes;
+const { operateRepair } = repairRoutes;
 const sentence = 'L’aide annoncée était de 50,00 €, les règles du programme donnent maintenant 60,00 €.';
 const changed = appError('PremiumChangedException', 'x', { premiumCents: 60_00, sentences: [sentence] });
-
-function open() {
-  const props = atCounter();
-  props.api.answer(readOwnRepair, buildRepairFile()).answer(operateRepair, operated());
-  const screenPart = (
-    <Routes>
-      <Route path="/admin/seances/liste/:id" element={<RecordInvoicePage {...props} />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
-  return { props, ...renderScreen(screenPart, { at: '/admin/seances/liste/repair-1' }) };
-}
 
 /** The aid that the page tells the client. */
 function deducted(euros: string) {
@@ -52,20 +37,20 @@ beforeEach(() => {
   jest.mocked(sendMedia).mockReset().mockResolvedValue(sentPdf);
 });
 
-const announcedIn = (props: ReturnType<typeof open>['props']) =>
+const announcedIn = (props: ReturnType<typeof openInvoicePage>['props']) =>
   props.api
     .callsOf(operateRepair)
     .map(({ body }) => (body.repair_data.operation_data as Record<string, unknown>).announced_amount_to_refund);
 
 it('sends with an invoice the premium that the page told the client', async () => {
-  const { user, props } = open();
+  const { user, props } = openInvoicePage();
   await fill(user);
   await sendInvoice(user);
   await waitFor(() => expect(announcedIn(props)).toEqual([50]));
 });
 
 it('shows the premium of the rules of now where the told one is refused, and asks to send the invoice again with it', async () => {
-  const { user, props } = open();
+  const { user, props } = openInvoicePage();
   props.api.answer(operateRepair, () => Promise.reject(changed));
   await fill(user);
   await sendInvoice(user);
@@ -78,7 +63,7 @@ it('shows the premium of the rules of now where the told one is refused, and ask
 });
 
 it('tells the premium that the page reckons again once another amount is typed', async () => {
-  const { user, props } = open();
+  const { user, props } = openInvoicePage();
   props.api.answer(operateRepair, () => Promise.reject(changed));
   await fill(user);
   await sendInvoice(user);
@@ -96,7 +81,7 @@ it.each([
 ] as const)(
   'offers to ask the programme, or to give the file up, where %s the invoice of an open file',
   async (_case, code, reason) => {
-    const { user, props } = open();
+    const { user, props } = openInvoicePage();
     props.api.answer(operateRepair, () => Promise.reject(appError(code, 'x', { sentences: [reason] })));
     await fill(user);
     await sendInvoice(user);

@@ -1,14 +1,11 @@
 import { appError } from '@alveole/contracts';
 import { repairRoutes } from '@alveole/contracts/repair';
-import { Route, Routes } from '@alveole/router';
-import { renderScreen } from '@alveole/testing/browser';
-import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { sendMedia } from '../exchange-media/send-media.ts';
-import { atCounter, operated, pdf, sentPdf } from '../workbench.fixture.ts';
-import { RecordInvoicePage } from './record-invoice-page.tsx';
+import { operated, pdf, sentPdf } from '../workbench.fixture.ts';
+import { openInvoicePage } from './open-invoice-page.fixture.tsx';
 import { sendButton, sendInvoice } from './send-invoice.fixture.ts';
 
 jest.mock('../exchange-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
@@ -16,19 +13,7 @@ jest.mock('../exchange-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
 URL.createObjectURL = () => 'blob:facture';
 URL.revokeObjectURL = () => undefined;
 
-const { readOwnRepair, operateRepair } = repairRoutes;
-
-function open() {
-  const props = atCounter();
-  props.api.answer(readOwnRepair, buildRepairFile()).answer(operateRepair, operated());
-  const screenPart = (
-    <Routes>
-      <Route path="/admin/seances/liste/:id" element={<RecordInvoicePage {...props} />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
-  return { props, ...renderScreen(screenPart, { at: '/admin/seances/liste/repair-1' }) };
-}
+const { operateRepair } = repairRoutes;
 
 async function fill(user: UserEvent) {
   await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' }), '125');
@@ -57,7 +42,7 @@ describe('the file of an invoice', () => {
   ])(
     'says beside the file why the server does not take it (%s), and asks first for another one',
     async (failure, text) => {
-      const { user, props } = open();
+      const { user, props } = openInvoicePage();
       props.api.answer(operateRepair, () => Promise.reject(failure));
       await fill(user);
       expect(await screen.findByText(/^Prêt à joindre/)).toBeInTheDocument();
@@ -84,7 +69,7 @@ describe('the file of an invoice', () => {
 
   it('says nowhere that an invoice is joined before the server has it, and sends it once however often that is pressed', async () => {
     let acknowledge = (): void => undefined;
-    const { user, props } = open();
+    const { user, props } = openInvoicePage();
     props.api.answer(operateRepair, () => new Promise((resolve) => (acknowledge = () => resolve(operated()))));
     await fill(user);
     await waitFor(() => expect(sendButton()).toBeEnabled());
