@@ -93,15 +93,7 @@ export {
   replayTextsById,
   type ReplayState,
 } from './campaign/decide-replay.ts';
-export {
-  campaign,
-  isInTerritories,
-  isOpenOn,
-  firstDayOf,
-  parisDay,
-  type Campaign,
-  type CampaignKind,
-} from './campaign/campaign.ts';
+export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
 export {
   envelopesOf,
   funderNameOf,

@@ -1,4 +1,4 @@
-import { campaign, isInTerritories, isOpenOn, parisDay } from './campaign.ts';
+import { campaign, isOpenOn, parisDay } from './campaign.ts';
 import { openEndedCampaign, programme2020 } from './campaigns.fixture.ts';
 
 const at = (instant: string) => new Date(instant);
@@ -43,15 +43,4 @@ it('counts days as Paris does, summer and winter', () => {
     parisDay(at('2020-12-31T22:30:00Z')),
     parisDay(at('2020-12-31T23:30:00Z')),
   ]).toEqual(['2020-07-02', '2020-12-31', '2021-01-01']);
-});
-
-it.each([
-  ['69003', undefined, true],
-  ['69003', ['69', '2A'], true],
-  ['20000', ['69', '2A'], true],
-  ['97400', ['974'], true],
-  ['01000', ['69'], false],
-  [undefined, ['69'], false],
-])('lets a shop of postcode %s register in the departments %j: %s', (postcode, territories, isIn) => {
-  expect(isInTerritories({ territories }, postcode)).toBe(isIn);
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { departmentOf } from '../statistics/department.ts';
 import { funder } from './funder.ts';
 import { mostQuestions, question } from './question.ts';
 
@@ -44,11 +43,6 @@ export const campaign = z.object({
 export type Campaign = z.infer<typeof campaign>;
 
 export type CampaignKind = 'repair' | 'session';
-
-/** Whether shops of this postcode may register: in a department of the campaign, of overseas too. */
-export function isInTerritories({ territories }: Pick<Campaign, 'territories'>, postcode: string | undefined): boolean {
-  return territories === undefined || territories.includes(departmentOf(postcode));
-}
 
 /** The first day of repairs or of sessions. */
 export function firstDayOf(campaign: Campaign, kind: CampaignKind): string {

@@ -1,3 +1,4 @@
+export { isInTerritories } from './is-in-territories.ts';
 export { departmentOf, isDepartment, unknownDepartment } from './department.ts';
 export { delayFigures, type DelayCounts, type DelayFigures } from './delays.ts';
 export { fileMoves, pendingSince, type CountedOperation, type CounterChanges, type FileMove } from './file-moves.ts';
