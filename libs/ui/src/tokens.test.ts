@@ -79,6 +79,13 @@ describe.each(['back-office', 'partner-portal', 'public-site', 'repairer-workben
   },
 );
 
+it('draws the series of a chart in colours that no face of an installation changes', () => {
+  const chart = readFileSync(`${folder}../../../apps/back-office/src/read-statistics/chart/chart.module.css`, 'utf8');
+  const seriesColours = [...chart.matchAll(/--series: var\(--color-([\w-]+)\)/g)].map(([, name = '']) => name);
+  expect(seriesColours).toHaveLength(6);
+  expect(seriesColours.filter((name) => /^(brand|accent|focus|on-accent)/.test(name))).toEqual([]);
+});
+
 describe('the contrast measure', () => {
   it('gives the known extremes', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
