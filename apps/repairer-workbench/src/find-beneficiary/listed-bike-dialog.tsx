@@ -1,6 +1,6 @@
 import type { PastFileView } from '@alveole/contracts/repair';
 import { isIncomplete, lookupMessages } from '@alveole/domain';
-import { Button, Dialog, LinkButton } from '@alveole/ui';
+import { Button, Dialog, LinkButton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { filePathOf, paths } from '../paths.ts';
 import { BikeRow } from './bike-row.tsx';
@@ -38,8 +38,10 @@ export function ListedBikeDialog({ bike, searched, onAnotherBike, onStartAgain }
       title={isOpenElsewhere ? texts.openElsewhereTitle : texts.abortedTitle}
       footer={acts}
     >
-      <p>{isOpenElsewhere ? texts.openElsewhere : lookupMessages.bikeTaken}</p>
-      {bike ? <BikeRow bike={bike} /> : null}
+      <Stack gap="200">
+        <p>{isOpenElsewhere ? texts.openElsewhere : lookupMessages.bikeTaken}</p>
+        {bike ? <BikeRow bike={bike} /> : null}
+      </Stack>
     </Dialog>
   );
 }

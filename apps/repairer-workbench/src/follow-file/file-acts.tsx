@@ -1,18 +1,15 @@
-import { frenchMessage } from '@alveole/api-client';
-import { operationBody } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isComplementAsked, isIncomplete, offeredActions } from '@alveole/domain';
-import { useNavigate } from '@alveole/router';
-import { Button, Card, ConfirmDialog, Dialog, LinkButton } from '@alveole/ui';
+import { Button, Card, Dialog, LinkButton } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
 import { CorrectBike } from '../correct-bike/correct-bike.tsx';
 import { nextStepOf } from '../show-file/next-step.ts';
-import { listPathOf, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
-import { useFileOperation } from '../operate-repair/use-file-operation.ts';
+import { GiveUp } from '../operate-repair/give-up.tsx';
 import { sentNotice } from '../operate-repair/sent-notice.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { texts } from './follow-file.text.ts';
@@ -26,10 +23,7 @@ export interface FileActsProps extends RemoteProps {
 /** What the repairer may do with this file now, as the rules say; nothing where they say nothing. */
 export function FileActs({ onDevice, ...props }: FileActsProps): ReactNode {
   const { api, session, notify, file } = props;
-  const navigate = useNavigate();
   const [isPhotoOpen, setPhotoOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const operation = useFileOperation(api, file);
   const offered = offeredActions(file, repairerOf(session));
   const step = nextStepOf(file);
   const isOpen = isIncomplete(file.status) && !file.graceEnded;
@@ -40,11 +34,6 @@ export function FileActs({ onDevice, ...props }: FileActsProps): ReactNode {
   const mayGiveUp = offered.includes('CAN') && !onDevice.isUnopened;
   const isUnconfirmed = file.confirmationDue && offered.includes('VAL');
   if (!isOpen && !mayAddInvoice && !mayAddPhoto && !mayGiveUp && !isUnconfirmed) return null;
-  const giveUp = async (): Promise<void> => {
-    await operation.mutateAsync(operationBody.giveUp());
-    notify({ tone: 'success', text: texts.done });
-    void navigate(listPathOf(file));
-  };
   return (
     <div className="no-print">
       <Card title={isOpen || isUnconfirmed ? texts.actions : texts.otherActions}>
@@ -66,9 +55,7 @@ export function FileActs({ onDevice, ...props }: FileActsProps): ReactNode {
         ) : null}
         <CorrectBike {...props} onDevice={onDevice} isWide />
         {mayGiveUp ? (
-          <Button variant="danger" isWide onPress={() => setAsking(true)}>
-            {texts.giveUp}
-          </Button>
+          <GiveUp api={api} file={file} isWide onGivenUp={() => notify({ tone: 'success', text: texts.done })} />
         ) : null}
         <Dialog isOpen={isPhotoOpen} onClose={() => setPhotoOpen(false)} title={texts.addPhoto}>
           <PhotoUpload
@@ -80,17 +67,6 @@ export function FileActs({ onDevice, ...props }: FileActsProps): ReactNode {
             }}
           />
         </Dialog>
-        <ConfirmDialog
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          title={texts.giveUpTitle}
-          consequence={texts.giveUpConsequence}
-          confirmLabel={texts.giveUpConfirm}
-          cancelLabel={texts.cancel}
-          tone="danger"
-          onConfirm={giveUp}
-          describeError={(failure) => frenchMessage(failure)}
-        />
       </Card>
     </div>
   );

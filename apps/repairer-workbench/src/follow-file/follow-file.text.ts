@@ -37,11 +37,6 @@ export const texts = {
   messageNotNow: 'Votre réponse est transmise\u00a0: la discussion reprend quand elle aura été lue.',
   messageNever: 'Aucun message ne peut être envoyé pour ce dossier.',
   done: 'Votre demande a bien été prise en compte',
-  giveUp: 'Abandonner le dossier',
-  giveUpTitle: 'Abandonner ce dossier\u00a0?',
-  giveUpConsequence: 'Aucune aide ne sera versée pour ce dossier, et il ne pourra plus être repris.',
-  giveUpConfirm: 'Abandonner',
-  cancel: 'Garder le dossier',
   awaitsEnvelope: (funderName: string, since: string) =>
     `Le dossier est complet et attend son tour depuis le ${formatDate(since)}\u00a0: l’enveloppe du financeur «\u00a0${funderName}\u00a0» est utilisée. Le programme l’examine dès qu’elle suffit\u00a0; vous n’avez rien à faire.`,
   actions: 'À faire',

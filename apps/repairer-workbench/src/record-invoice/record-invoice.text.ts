@@ -48,8 +48,4 @@ export const wayOnTexts = {
   explanation:
     'Le vélo a été confié alors que d’autres règles valaient\u00a0? Demandez au programme avant de rendre le vélo. Sinon, abandonnez le dossier\u00a0: le client paie toute la facture.',
   ask: 'Demander au programme',
-  giveUp: 'Abandonner le dossier',
-  giveUpTitle: 'Abandonner ce dossier\u00a0?',
-  giveUpConsequence: 'Aucune aide ne sera versée pour ce dossier, et il ne pourra plus être repris.',
-  giveUpConfirm: 'Abandonner',
 } as const;
