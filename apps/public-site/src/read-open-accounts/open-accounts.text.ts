@@ -73,7 +73,7 @@ export const departmentText = (department: string): string =>
 /** What happens once an envelope is used up. @param redirectName who pays then */
 export function afterwardsText({ whenUsedUp }: Pick<OpenEnvelopeView, 'whenUsedUp'>, redirectName: string): string {
   if (whenUsedUp === 'wait') return 'les dossiers attendent leur tour';
-  return whenUsedUp === 'redirect' ? `${redirectName} paie à sa place` : 'plus de nouveaux dossiers';
+  return whenUsedUp === 'redirect' ? `${redirectName} paie à sa place` : 'aucun nouveau dossier';
 }
 
 export const eurosText = (cents: number): string => formatEuros(cents);

@@ -1,4 +1,4 @@
-import { allocateShares, envelopesOf, envelopeStageOf, isRefunded, sharesOf } from '@alveole/domain';
+import { allocateShares, envelopesOf, envelopeStageOf, isRefunded, sharesOf, weekOf } from '@alveole/domain';
 import type { Allocation, Campaign, EnvelopeEntry } from '@alveole/domain';
 import { noEnvelopes, withId } from '../record/file-envelopes.ts';
 import type { FileEnvelopes } from '../record/file-envelopes.ts';
@@ -50,7 +50,14 @@ async function bringOnce(
   const { entries, shares } = allocation;
   if (isSame(entries, file) && !file.awaitsEnvelope) return 'counted';
   const before = file.envelopes?.entries ?? [];
-  const taken = await takeChanges(ports, open, { repairId: file.id, before, after: entries, isForced });
+  const taken = await takeChanges(ports, open, {
+    repairId: file.id,
+    before,
+    after: entries,
+    isForced,
+    // A file of before the envelope says nothing of the pace of this week.
+    ...(file.envelopes === undefined && { week: weekOf(file.createdAt) }),
+  });
   if (taken === undefined) return 'changed';
   const isRedirected = file.shares !== undefined && shares !== file.shares;
   return keep(ports, file, { ...withoutWait(former), entries }, { taken, ...(isRedirected && { shares }) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeBetween } from '@alveole/domain';
-import type { EnvelopeEntry } from '@alveole/domain';
+import type { EnvelopeEntry, ParisWeek } from '@alveole/domain';
 import type { EnvelopeRecord, PendingChange } from '../record/envelope-record.ts';
 import type { EnvelopePorts, OpenEnvelope } from './standing-envelopes.ts';
 
@@ -20,6 +20,8 @@ export interface WantedChange {
   readonly after: readonly EnvelopeEntry[];
   /** Counts what is committed or paid, whatever is left. */
   readonly isForced?: boolean;
+  /** In whose pace a file of before counts. */
+  readonly week?: ParisWeek;
 }
 
 type Line = readonly [envelope: EnvelopeRecord, change: PendingChange];
@@ -31,7 +33,7 @@ type Line = readonly [envelope: EnvelopeRecord, change: PendingChange];
 export async function takeChanges(
   { envelopes, now }: Pick<EnvelopePorts, 'envelopes' | 'now'>,
   open: ReadonlyMap<string, OpenEnvelope>,
-  { repairId, before, after, isForced = false }: WantedChange,
+  { repairId, before, after, isForced = false, week }: WantedChange,
 ): Promise<TakenChanges | undefined> {
   const id = randomUUID();
   const at = now();
@@ -39,7 +41,7 @@ export async function takeChanges(
     const entryIn = (entries: readonly EnvelopeEntry[]) => entries.find((entry) => entry.funderId === funderId);
     const change = changeBetween(entryIn(before), entryIn(after));
     const isNone = Object.values(change).every((cents) => cents === 0);
-    return isNone ? [] : [[record, { id, repairId, at, ...change }]];
+    return isNone ? [] : [[record, { id, repairId, at, ...(week && { week }), ...change }]];
   });
   const taken: Line[] = [];
   const giveBack = async () => {

@@ -101,6 +101,16 @@ describe('the first version with an envelope', () => {
     expect(await funded.sums('ville')).toEqual([1500, 3000, 0, 5500]);
   });
 
+  it('counts files of before in the weeks in which they were opened, so that the pace stays theirs', async () => {
+    funded = await startFunded({});
+    await completeFile(funded);
+    funded.harness.clock.later(21 * 86_400_000);
+    await completeFile(funded);
+    await funded.lookAfter({ ...funded.ports, campaign: withTownEnvelope(funded) });
+    const record = (await funded.ports.envelopes.ofCampaign('open-ended')).get('ville');
+    expect(record?.weeks).toEqual({ '2026-W10': 1500, '2026-W13': 1500 });
+  });
+
   it('asks nothing of the store before there is one', async () => {
     funded = await startFunded({});
     await completeFile(funded);
@@ -108,3 +118,9 @@ describe('the first version with an envelope', () => {
     expect((await funded.ports.envelopes.ofCampaign('open-ended')).size).toBe(0);
   });
 });
+
+function withTownEnvelope({ ports: { campaign } }: FundedHarness) {
+  const envelope = { amountCents: 100_00, whenUsedUp: 'wait' as const };
+  const funders = campaign.funders?.map((funder) => (funder.id === 'ville' ? { ...funder, envelope } : funder));
+  return { ...campaign, ...(funders && { funders }) };
+}

@@ -1,10 +1,12 @@
-import type { EnvelopeAccount, EnvelopeSums, EnvelopeWeeks } from '@alveole/domain';
+import type { EnvelopeAccount, EnvelopeSums, EnvelopeWeeks, ParisWeek } from '@alveole/domain';
 
 /** A change of an envelope whose file is being written. What it adds is taken already, what it frees is not yet free. */
 export interface PendingChange extends EnvelopeSums {
   readonly id: string;
   readonly repairId: string;
   readonly at: Date;
+  /** Whose pace it counts in; that of its moment, where absent. */
+  readonly week?: ParisWeek;
 }
 
 /** The account of a funder's envelope over all versions of a campaign. */

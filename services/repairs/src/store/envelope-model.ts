@@ -15,6 +15,7 @@ const pendingChange = new Schema(
     id: required(String),
     repairId: required(String),
     at: required(Date),
+    week: String,
     reservedCents: cents,
     committedCents: cents,
     paidCents: cents,

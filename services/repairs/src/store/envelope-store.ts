@@ -77,7 +77,7 @@ export function createEnvelopeStore(model: EnvelopeModel) {
         paidCents,
         usedCents: Math.min(usedCents, 0),
         boundCents: Math.min(boundCentsOf(change), 0),
-        ...(usedCents !== 0 && { [`weeks.${weekOf(change.at)}`]: usedCents }),
+        ...(usedCents !== 0 && { [`weeks.${change.week ?? weekOf(change.at)}`]: usedCents }),
       });
     },
     /** The file was not written: what was taken is free again. */
