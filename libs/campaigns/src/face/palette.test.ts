@@ -4,7 +4,7 @@ import type { FaceColours, Palette } from './palette.ts';
 
 /** The pairs of the kit (`libs/ui/src/tokens.test.ts`) of which one side follows the face. */
 const grounds = { light: ['#ffffff', '#f6f7f4'], dark: ['#18221f', '#101816'] } as const;
-const ink = { light: ['#15211f', '#4a5a57'], dark: ['#e9efed', '#b7c4c0'] } as const;
+const ink = { light: ['#15211f', '#4a5a57', '#5f6d6a'], dark: ['#e9efed', '#b7c4c0', '#98a6a2'] } as const;
 
 function readPairs(theme: keyof Palette, tones: Palette['light']): readonly (readonly [string, string])[] {
   return [

@@ -37,8 +37,8 @@ const shapeRatio = 3;
 const white = '#ffffff';
 const black = '#000000';
 /** The kit's own surfaces (`tokens.css`). */
-const light = { ground: '#f6f7f4', ink: '#15211f', inkSoft: '#4a5a57' } as const;
-const dark = { paper: '#18221f', ground: '#101816', inkSoft: '#b7c4c0' } as const;
+const light = { ground: '#f6f7f4', ink: '#15211f', inkFaint: '#5f6d6a' } as const;
+const dark = { paper: '#18221f', ground: '#101816', inkFaint: '#98a6a2' } as const;
 
 /** Every pair in which a given colour falls short of AA, the worst first. */
 export function weakPairs({ brand, accent }: FaceColours): readonly WeakPair[] {
@@ -77,7 +77,7 @@ export function paletteOf(colours: FaceColours): Palette {
 }
 
 function lightTones({ brand, accent }: FaceColours): Palette['light'] {
-  const readable = (tint: Hex) => contrast(brand, tint) >= textRatio && contrast(light.inkSoft, tint) >= textRatio;
+  const readable = (tint: Hex) => contrast(brand, tint) >= textRatio && contrast(light.inkFaint, tint) >= textRatio;
   return {
     brand,
     'brand-dark': mix(brand, black, 0.25),
@@ -97,7 +97,8 @@ function darkTones({ brand, accent }: FaceColours): Palette['dark'] {
     brand: fill,
     'brand-dark': mix(fill, black, 0.22),
     'brand-text': text,
-    'brand-tint': leastMixThat((ground) => contrast(dark.inkSoft, ground) >= textRatio, tint, dark.paper) ?? dark.paper,
+    'brand-tint':
+      leastMixThat((ground) => contrast(dark.inkFaint, ground) >= textRatio, tint, dark.paper) ?? dark.paper,
     focus: text,
     'focus-halo': mix(fill, dark.paper, 0.35),
     ...accentTones(accent, onAccentOf(accent) === white ? black : white),
