@@ -144,7 +144,7 @@ it.each([
   await user.click(screen.getByRole('button', { name: head }));
   await waitFor(() => expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, order: key } }));
   expect(address()).toBe(`/admin/backend/entreprises?tri=${name}`);
-  expect(screen.getByRole('columnheader', { name: head })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await screen.findByRole('columnheader', { name: head })).toHaveAttribute('aria-sort', 'ascending');
   await user.click(await screen.findByRole('button', { name: head }));
   await waitFor(() => expect(address()).toBe(`/admin/backend/entreprises?tri=${name}-desc`));
   expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, order: `${key}-falling` } });
