@@ -1,5 +1,5 @@
 import { fitsIn, type EnvelopeAccount } from './envelope-account.ts';
-import { changeBetween, type EnvelopeEntry } from './envelope-entry.ts';
+import { changeBetween, entriesLeftOut, type EnvelopeEntry } from './envelope-entry.ts';
 import type { Envelope } from '../campaign/funder.ts';
 import type { PremiumShare } from '../campaign/shares.ts';
 
@@ -62,10 +62,11 @@ function isHeld(share: PremiumShare, request: AllocationRequest): boolean {
 
 /** What a file takes of each envelope that there is, with what was paid before. */
 function entriesOf(shares: readonly PremiumShare[], request: AllocationRequest): readonly EnvelopeEntry[] {
-  return shares
+  const entries = shares
     .filter(({ funderId }) => request.envelopes.has(funderId))
     .map((share) => afterwards(share, request))
     .filter(({ cents, paidCents }) => cents !== 0 || paidCents !== 0);
+  return [...entries, ...entriesLeftOut(request.entries, request.envelopes)];
 }
 
 function afterwards({ funderId, cents }: PremiumShare, request: AllocationRequest): EnvelopeEntry {

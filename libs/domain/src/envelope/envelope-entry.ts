@@ -63,6 +63,17 @@ export function usedCentsOf(sums: EnvelopeSums): number {
   return sums.reservedCents + boundCentsOf(sums);
 }
 
+/**
+ * What a file takes of envelopes that the version in force does not have: it stays, so that an envelope which comes back
+ * counts the file once.
+ */
+export function entriesLeftOut(
+  entries: readonly EnvelopeEntry[],
+  envelopes: ReadonlyMap<string, unknown>,
+): readonly EnvelopeEntry[] {
+  return entries.filter(({ funderId }) => !envelopes.has(funderId));
+}
+
 /** What is committed or paid: a version below it cannot be published. */
 export function boundCentsOf({ committedCents, paidCents }: EnvelopeSums): number {
   return committedCents + paidCents;

@@ -11,6 +11,7 @@ export {
   addSums,
   boundCentsOf,
   changeBetween,
+  entriesLeftOut,
   envelopeStageOf,
   noSums,
   sumsOf,

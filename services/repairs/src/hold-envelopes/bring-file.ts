@@ -1,4 +1,12 @@
-import { allocateShares, envelopesOf, envelopeStageOf, isRefunded, sharesOf, weekOf } from '@alveole/domain';
+import {
+  allocateShares,
+  entriesLeftOut,
+  envelopesOf,
+  envelopeStageOf,
+  isRefunded,
+  sharesOf,
+  weekOf,
+} from '@alveole/domain';
 import type { Allocation, Campaign, EnvelopeEntry } from '@alveole/domain';
 import { noEnvelopes, withId } from '../record/file-envelopes.ts';
 import type { FileEnvelopes } from '../record/file-envelopes.ts';
@@ -120,7 +128,7 @@ function standing(
       return { funderId, cents: stage === 'none' ? 0 : cents, isCommitted, paidCents };
     })
     .filter(({ cents, paidCents }) => cents !== 0 || paidCents !== 0);
-  return { outcome: 'held', shares, entries };
+  return { outcome: 'held', shares, entries: [...entries, ...entriesLeftOut(former, open)] };
 }
 
 /** What banks paid before there were envelopes, as the locks of the file say. */

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { allocateShares, envelopeStageOf, isIncomplete, sharesOf } from '@alveole/domain';
+import { allocateShares, entriesLeftOut, envelopeStageOf, isIncomplete, sharesOf } from '@alveole/domain';
 import type { Allocation, PremiumShare } from '@alveole/domain';
 import { noEnvelopes, withId } from '../record/file-envelopes.ts';
 import type { EnvelopeMarks, FileEnvelopes } from '../record/file-envelopes.ts';
@@ -92,9 +92,11 @@ async function announce(ports: EnvelopePorts, after: RepairRecord): Promise<Held
 async function free(ports: EnvelopePorts, before: RepairRecord, after: RepairRecord): Promise<HeldFile> {
   const former = before.envelopes;
   if (former === undefined) return withoutChange(after);
-  const wanted = { repairId: before.id, before: former.entries, after: [], isForced: true };
-  const taken = await takeChanges(ports, await standingEnvelopes(ports, true), wanted);
-  return marked(after, { ...former, entries: [], wait: undefined }, taken);
+  const open = await standingEnvelopes(ports, true);
+  const entries = entriesLeftOut(former.entries, open);
+  const wanted = { repairId: before.id, before: former.entries, after: entries, isForced: true };
+  const taken = await takeChanges(ports, open, wanted);
+  return marked(after, { ...former, entries, wait: undefined }, taken);
 }
 
 async function takeAll(

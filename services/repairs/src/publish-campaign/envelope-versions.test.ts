@@ -12,10 +12,15 @@ afterEach(() => funded?.close());
 
 /** A version whose town has another envelope, as an administrator proposes it. */
 function propose(number: number, euros: number, usedUp = 'liste d’attente') {
+  return proposeWith(number, (text) => withEnvelopes(text, { ville: { euros, usedUp } }));
+}
+
+/** A version with other funders, from a text without an envelope. */
+function proposeWith(number: number, written: (bare: string) => string) {
   const { CAMPAIGNS_DIR } = funded.harness.config;
   const textOf = (file: string) => readFileSync(join(CAMPAIGNS_DIR, 'open-ended', file), 'utf8');
-  const bare = textOf('campaign.yaml').replace(/ {4}enveloppe: .*\n/, '');
-  const campaign = withEnvelopes(bare, { ville: { euros, usedUp } }).replace('version: 1', `version: ${number}`);
+  const bare = textOf('campaign.yaml').replaceAll(/ {4}enveloppe: .*\n/g, '');
+  const campaign = written(bare).replace('version: 1', `version: ${number}`);
   return funded.admin.post(versions, {
     version_id: randomUUID(),
     files: { campaign, rules: textOf('rules.publicodes'), examples: textOf('examples.yaml') },
@@ -29,8 +34,10 @@ const publish = ({ version_id, row_hash }: { version_id: string; row_hash: strin
     .as('ADM', { userId: 'zed', permission: 0 })
     .put(`${versions}/publish`, { version_id, last_row_hash: row_hash });
 
-async function published(number: number, euros: number, usedUp?: string) {
-  const { body } = await propose(number, euros, usedUp);
+const published = async (number: number, euros: number, usedUp?: string) =>
+  publishedOnce((await propose(number, euros, usedUp)).body);
+
+async function publishedOnce(body: { version_id: string; row_hash: string }) {
   const answer = await publish(body);
   if (answer.status !== 200) throw new Error(answer.text);
   await funded.lookAfter(await portsNow());
@@ -81,6 +88,32 @@ describe('a version with another envelope', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
     expect(answers[2]?.body.code).toBe('EnvelopeUsedUpException');
     expect(await funded.sums('ville')).toEqual([1500, 3000, 0, -1400]);
+  });
+});
+
+describe('a version that leaves an envelope out', () => {
+  it('is refused where it no longer names a funder whose envelope files take from, with its identifier', async () => {
+    funded = await startFunded({ ville: { euros: 100, usedUp: 'refuser' } });
+    await completeFile(funded);
+    const renamed = (text: string) => text.replace('identifiant: ville', 'identifiant: commune');
+    const { status, body } = await proposeWith(2, renamed);
+    expect([status, body.refusal]).toEqual([400, 'a-funder-of-an-envelope-is-missing']);
+    expect(body.sentences).toEqual([expect.stringMatching(/«\sville\s» .* 15,00\s€ .*gardez son identifiant/)]);
+  });
+
+  it('lets the account stand, which counts each file once when the envelope comes back', async () => {
+    const both = { ville: { euros: 100, usedUp: 'refuser' }, etat: { euros: 100, usedUp: 'refuser' } };
+    funded = await startFunded(both);
+    await completeFile(funded);
+    const validated = (await completeFile(funded)).file;
+    await validate(validated);
+    const sums = await funded.sums('ville');
+    await publishedOnce((await proposeWith(2, (text) => withEnvelopes(text, { etat: both.etat }))).body);
+    const validatedMeanwhile = (await completeFile(funded)).file;
+    await validate(validatedMeanwhile);
+    await publishedOnce((await proposeWith(3, (text) => withEnvelopes(text, both))).body);
+    const [reserved, committed, paid, left] = sums as [number, number, number, number];
+    expect(await funded.sums('ville')).toEqual([reserved, committed + 1500, paid, left - 1500]);
   });
 });
 

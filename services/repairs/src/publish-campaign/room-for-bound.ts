@@ -1,13 +1,25 @@
 import { appError } from '@alveole/contracts';
-import { boundCentsOf, envelopesOf, envelopeStageOf, formatEuros, funderNameOf, sharesOf } from '@alveole/domain';
+import {
+  boundCentsOf,
+  envelopesOf,
+  envelopeStageOf,
+  formatEuros,
+  funderNameOf,
+  fundersOf,
+  sharesOf,
+} from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { EnvelopeRecord } from '../record/envelope-record.ts';
 import type { CampaignPorts } from './propose-campaign.ts';
 
 type BoundPorts = Pick<CampaignPorts, 'envelopes' | 'repairs'>;
 
-/** Refuses a version whose envelope is below what its funder owes or has paid already. Throws ValidationException with a sentence for each. */
+/**
+ * Refuses a version whose envelope is below what its funder owes or has paid already, and one that no longer names a funder
+ * whose envelope files take from. Throws ValidationException with a sentence for each.
+ */
 export async function requireRoomForBound(ports: BoundPorts, campaign: Campaign): Promise<void> {
+  await requireNamedFunders(ports, campaign);
   const envelopes = envelopesOf(campaign);
   if (envelopes.size === 0) return;
   const bound = await boundCents(ports, campaign);
@@ -22,6 +34,22 @@ export async function requireRoomForBound(ports: BoundPorts, campaign: Campaign)
   if (sentences.length > 0)
     throw appError('ValidationException', 'files (INVALID): An envelope is below what is committed', {
       refusal: 'an-envelope-is-below-what-is-committed',
+      sentences,
+    });
+}
+
+/** An identifier that changes would leave the account of the former one, and what it owes, behind. */
+async function requireNamedFunders({ envelopes }: BoundPorts, campaign: Campaign): Promise<void> {
+  const names = new Set(fundersOf(campaign).map(({ id }) => id));
+  const sentences = [...(await envelopes.ofCampaign(campaign.id))]
+    .filter(([funderId, { usedCents }]) => usedCents > 0 && !names.has(funderId))
+    .map(
+      ([funderId, { usedCents }]) =>
+        `campaign.yaml\u00a0: «\u00a0${funderId}\u00a0» a déjà ${formatEuros(usedCents)} réservés, engagés ou versés\u00a0: gardez son identifiant parmi les financeurs.`,
+    );
+  if (sentences.length > 0)
+    throw appError('ValidationException', 'files (INVALID): A funder whose envelope is in use is missing', {
+      refusal: 'a-funder-of-an-envelope-is-missing',
       sentences,
     });
 }
