@@ -1,4 +1,10 @@
-import { operatedRepairOf, operateRepairBody, operationOf, repairRoutes, repairViewOf } from '@alveole/contracts/repair';
+import {
+  operatedRepairOf,
+  operateRepairBody,
+  operationOf,
+  repairRoutes,
+  repairViewOf,
+} from '@alveole/contracts/repair';
 import { isAppError } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
 import type { ClientOperation, OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts/repair';
