@@ -1,4 +1,3 @@
-import type { RemoteProps } from '@alveole/contracts';
 import { legalTextPlaces } from '@alveole/domain';
 import type { LegalTextPlace } from '@alveole/domain';
 import { useLocation } from '@alveole/router';
@@ -10,7 +9,7 @@ import { TextBody } from './text-body.tsx';
 import { useLegalText } from './use-legal-text.ts';
 
 /** A legal text of the installation, whole, with its version and its PDF. */
-export function LegalTextPage(_props: RemoteProps): ReactNode {
+export function LegalTextPage(): ReactNode {
   const { pathname } = useLocation();
   const place = legalTextPlaces.find(({ page }) => pathname.replace(/\/$/, '').endsWith(page));
   return place ? <LegalText place={place} /> : null;

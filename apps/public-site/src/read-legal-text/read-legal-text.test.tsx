@@ -1,6 +1,6 @@
 import { inlineDocuments } from '@alveole/contracts';
 import type { ShownLegalText } from '@alveole/domain';
-import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import { LegalTextPage } from './legal-text-page.tsx';
 
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function open() {
-  renderScreen(<LegalTextPage {...fakeRemoteProps()} />, { at: '/auth/programme/textes/mentions-legales' });
+  renderScreen(<LegalTextPage />, { at: '/auth/programme/textes/mentions-legales' });
 }
 
 function bring(inPage: ShownLegalText) {

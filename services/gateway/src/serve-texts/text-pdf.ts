@@ -141,16 +141,16 @@ class TextWriter {
 
   #lines(spans: readonly TextSpan[], style: Style, width: number): readonly (readonly Word[])[] {
     const lines: Word[][] = [[]];
-    let room = width;
+    let spareWidth = width;
     for (const word of spans.flatMap((span) => this.#words(span, style))) {
       const isBreak = word.text === '\n';
-      if (isBreak || (word.width > room && lines.at(-1)?.length)) {
+      if (isBreak || (word.width > spareWidth && lines.at(-1)?.length)) {
         lines.push([]);
-        room = width;
+        spareWidth = width;
       }
       if (isBreak || (lines.at(-1)?.length === 0 && word.text.trim() === '')) continue;
       lines.at(-1)?.push(word);
-      room -= word.width;
+      spareWidth -= word.width;
     }
     return lines;
   }
