@@ -20,7 +20,7 @@ const writers: Readonly<Record<InputKind, (value: Value) => string>> = {
 
 /** The values of a situation by their names in the rules, as Publicodes reads them. */
 export function writtenSituation(situation: Situation, asked: readonly AskedInput[]): Record<string, string> {
-  const known = inputs.flatMap(({ name, key, kind }) => {
+  const inputValues = inputs.flatMap(({ name, key, kind }) => {
     const value = situation[key];
     return value === undefined ? [] : [[name, writers[kind](value)]];
   });
@@ -28,7 +28,7 @@ export function writtenSituation(situation: Situation, asked: readonly AskedInpu
     const answer = situation.answers?.[input.question.id];
     return answer === undefined ? [] : [[input.name, writtenAnswer(input, answer)]];
   });
-  return Object.fromEntries([...known, ...answers]);
+  return Object.fromEntries([...inputValues, ...answers]);
 }
 
 const declarations: Readonly<Record<InputKind, Readonly<Record<string, string>>>> = {

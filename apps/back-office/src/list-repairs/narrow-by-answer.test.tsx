@@ -17,7 +17,7 @@ const income: Question = { id: 'revenu', label: 'Revenu', step: 'opening', isReq
 const field = /Réponse à une question du programme/;
 
 describe('the answers to the questions of the campaign', () => {
-  it('narrow the list, and stand above it as a tag that takes them away', async () => {
+  it('an answer narrows the list, and stands above it as a tag that takes it away', async () => {
     const { user, props, address } = open(undefined, undefined, [bike, income]);
     const panel = await openPanel(user);
     await user.click(panel.getByRole('button', { name: field }));
@@ -34,7 +34,7 @@ describe('the answers to the questions of the campaign', () => {
     await waitFor(() => expect(address()).not.toContain('reponse'));
   });
 
-  it('are no filter where the campaign asks nothing that has few answers', async () => {
+  it('the panel offers no answers as a filter where the campaign asks nothing that has few', async () => {
     const { user } = open(undefined, undefined, [income]);
     const panel = await openPanel(user);
     expect(await panel.findByRole('textbox', { name: /^Département/ })).toBeInTheDocument();

@@ -83,7 +83,7 @@ describe('the invoice', () => {
   const amount = () => screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
   const chooseBike = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
 
-  it('waits for the required answers, and names the first that is missing', async () => {
+  it('the sending of an invoice waits for the required answers, and names the first that is missing', async () => {
     const { user } = open();
     await user.type(await amount(), '100');
     expect(sendButton()).toHaveAccessibleDescription('«\u00a0Quel vélo ?\u00a0»\u00a0: répondez à cette question.');
@@ -113,7 +113,7 @@ describe('the invoice', () => {
     });
   });
 
-  it('says of a number that it cannot be once its field was left', async () => {
+  it('the field of a number says once it was left that the number is too great', async () => {
     const { user } = open();
     await user.type(await amount(), '50');
     const field = screen.getByRole('textbox', { name: /Kilomètres par semaine/ });
@@ -123,7 +123,7 @@ describe('the invoice', () => {
     expect(field).toHaveAccessibleDescription(/500 au plus/);
   });
 
-  it('keeps the answers over a reload', async () => {
+  it('the form of an invoice keeps the answers over a reload', async () => {
     const first = open();
     await first.user.type(await amount(), '50');
     await chooseBike(first.user, 'Un vélo cargo');
@@ -132,7 +132,7 @@ describe('the invoice', () => {
     expect(await screen.findByRole('radio', { name: 'Un vélo cargo' })).toBeChecked();
   });
 
-  it('begins with the answers that the file holds', async () => {
+  it('the form of an invoice begins with the answers that the file holds', async () => {
     open(
       buildRepairFile({
         answers: [{ question_id: 'velo', question: 'Quel vélo ?', answer: 'Un autre vélo', value: 'autre' }],

@@ -38,19 +38,19 @@ it('says of a field what is wrong with its answer, as a sentence', () => {
 });
 
 describe('the first fault of a form', () => {
-  const asked = [bike, kilometres, { ...notice, isRequired: true }];
+  const invoiceQuestions = [bike, kilometres, { ...notice, isRequired: true }];
   it.each([
     ['a missing choice', {}, {}, /Quel vélo \?.*répondez/],
     ['a number that is none', { velo: 'cargo', kilometres: 'dix' }, {}, /Kilomètres par semaine.*tapez un nombre/],
     ['a missing document', { velo: 'cargo' }, {}, /Avis d’imposition.*répondez/],
   ])('names %s', (_, typed, fileAnswers, sentence) => {
-    expect(firstFault(asked, { typed }, fileAnswers)).toMatch(sentence);
+    expect(firstFault(invoiceQuestions, { typed }, fileAnswers)).toMatch(sentence);
   });
 
-  it('is none where the file holds the document already, or one was chosen', () => {
-    const typed = { velo: 'cargo' };
-    expect(firstFault(asked, { typed }, { avis: 'accepted/avis.pdf' })).toBeUndefined();
-    expect(firstFault(asked, { typed, documents: { avis: { name: 'avis.pdf', media } } })).toBeUndefined();
+  it('of a form is none where the file holds the document already, or one was chosen', () => {
+    const form = { typed: { velo: 'cargo' } };
+    expect(firstFault(invoiceQuestions, form, { avis: 'accepted/avis.pdf' })).toBeUndefined();
+    expect(firstFault(invoiceQuestions, { ...form, documents: { avis: { name: 'avis.pdf', media } } })).toBeUndefined();
   });
 });
 

@@ -39,11 +39,11 @@ export function answersOf(questions: readonly Question[], typed: TypedAnswers): 
 
 /** What is sent of a form. */
 export function sentAnswers(questions: readonly Question[], { typed, documents = {} }: TypedForm): SentAnswers {
-  const named = questions.flatMap(({ id }) => {
+  const media = questions.flatMap(({ id }) => {
     const document = documents[id];
     return document === undefined ? [] : [[id, document.media] as const];
   });
-  return { ...answersOf(questions, typed), ...Object.fromEntries(named) };
+  return { ...answersOf(questions, typed), ...Object.fromEntries(media) };
 }
 
 /** What a field says of its answer, as a sentence; undefined of one that can be taken. */
@@ -64,13 +64,13 @@ export function firstFault(
   const { documents = {}, typed } = form;
   const wrongNumber = questions.find(({ id, kind }) => kind === 'number' && fieldFaultOfNumber(typed[id]));
   if (wrongNumber) return answerSentence(wrongNumber, 'tapez un nombre');
-  const named = Object.fromEntries(Object.entries(documents).map(([id, { media }]) => [id, media.mediaName]));
+  const documentNames = Object.fromEntries(Object.entries(documents).map(([id, { media }]) => [id, media.mediaName]));
   const keptDocuments = Object.fromEntries(
     questions.flatMap(({ id, kind }) =>
       kind === 'document' && id in fileAnswers ? [[id, fileAnswers[id] ?? '']] : [],
     ),
   );
-  return answerFaults(questions, { ...keptDocuments, ...answersOf(questions, typed), ...named })[0]?.sentence;
+  return answerFaults(questions, { ...keptDocuments, ...answersOf(questions, typed), ...documentNames })[0]?.sentence;
 }
 
 function fieldFaultOfNumber(typed = ''): boolean {

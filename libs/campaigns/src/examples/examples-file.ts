@@ -83,9 +83,9 @@ export type Example = z.output<typeof example>;
 
 /** The situation of an example by the names of the domain. */
 export function situationOf({ situation: written }: Example): Situation {
-  const known = inputs.flatMap(({ name, key }) => (written[name] === undefined ? [] : [[key, written[name]]]));
+  const inputValues = inputs.flatMap(({ name, key }) => (written[name] === undefined ? [] : [[key, written[name]]]));
   const answers = answersOf({ situation: written });
-  return { ...Object.fromEntries(known), ...(Object.keys(answers).length > 0 && { answers }) };
+  return { ...Object.fromEntries(inputValues), ...(Object.keys(answers).length > 0 && { answers }) };
 }
 
 /** What an example answers to the campaign's questions, by their ids. */

@@ -36,14 +36,14 @@ const anyColours = channels.flatMap((red) =>
 it.each(['light', 'dark'] as const)(
   'lets every pair of a %s palette be read and made out, whatever colours were given',
   (theme) => {
-    const given = anyColours.map((colour): FaceColours => {
+    const faces = anyColours.map((colour): FaceColours => {
       const [brand, accent] = (['brand', 'accent'] as const).map(
         (name) =>
           weakPairs({ brand: colour, accent: colour }).find(({ colour: weak }) => weak === name)?.nearest ?? colour,
       );
       return { brand: brand ?? colour, accent: accent ?? colour };
     });
-    const weak = given.flatMap((colours) => {
+    const weak = faces.flatMap((colours) => {
       const tones = paletteOf(colours)[theme];
       const read = readPairs(theme, tones).filter(([text, ground]) => contrast(text, ground) < 4.5);
       const madeOut = madeOutPairs(theme, tones).filter(([shape, ground]) => contrast(shape, ground) < 3);

@@ -31,12 +31,12 @@ export function situationOf(
   { namedKeys, namedQuestions }: Pick<Rules, 'namedKeys' | 'namedQuestions'>,
   sources: SituationSources,
 ): Situation {
-  const known = Object.fromEntries(
+  const knownValues = Object.fromEntries(
     namedKeys.flatMap((key) => {
       const value = readers[key](sources);
       return value === undefined || value === '' ? [] : [[key, value]];
     }),
   );
   const answers = Object.entries(sources.answers ?? {}).filter(([id]) => namedQuestions.includes(id));
-  return { ...known, ...(answers.length > 0 && { answers: Object.fromEntries(answers) }) };
+  return { ...knownValues, ...(answers.length > 0 && { answers: Object.fromEntries(answers) }) };
 }
