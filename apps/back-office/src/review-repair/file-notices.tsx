@@ -1,10 +1,11 @@
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
+import { isIncomplete } from '@alveole/domain';
 import { Notice, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { FlagNotices } from '../flag-subject/flag-notices.tsx';
 import { envelopesPath } from '../read-envelopes/envelopes-path.ts';
-import { envelopeWaitTexts, secondReviewTexts } from './review-repair.text.ts';
+import { envelopeWaitTexts, missingNames, secondReviewTexts, texts } from './review-repair.text.ts';
 
 export interface FileNoticesProps {
   readonly api: ApiCaller;
@@ -45,4 +46,19 @@ function secondReviewText(file: RepairView, userId: string): string {
   if (recommendedBy === undefined) return secondReviewTexts.due(secondReviewCauses);
   if (recommendedBy === userId) return secondReviewTexts.byMe(recommendedAt);
   return secondReviewTexts.byOther(recommenderName, recommendedAt);
+}
+
+/** What deserves a look before any decision. */
+export function FileWarnings({ file: { status, missing, incident } }: { readonly file: RepairView }): ReactNode {
+  const lacks = isIncomplete(status) && missing.length > 0;
+  return (
+    <>
+      {lacks ? (
+        <Notice tone="warning" title={texts.incomplete}>
+          {`Il manque ${missing.map((step) => missingNames[step]).join(', ')}.`}
+        </Notice>
+      ) : null}
+      {incident ? <Notice tone="warning" title={texts.incident}>{`Repère ${incident}.`}</Notice> : null}
+    </>
+  );
 }

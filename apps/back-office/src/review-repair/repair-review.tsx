@@ -3,11 +3,10 @@ import { isReviewDecision } from '@alveole/contracts/review';
 import { repairReviewersOf } from '@alveole/contracts/staff';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
-import { areActionsShown, isIncomplete, isSession, mayReview, personName, repairStatuses } from '@alveole/domain';
+import { areActionsShown, isSession, mayReview, personName, repairStatuses } from '@alveole/domain';
 import {
   Card,
   formatDeskTime,
-  Notice,
   Page,
   PageTitle,
   Split,
@@ -47,13 +46,13 @@ import { CasePanel } from './case-panel.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { Discussion } from './discussion.tsx';
 import { EvidenceView } from './evidence-view.tsx';
-import { FileNotices } from './file-notices.tsx';
+import { FileNotices, FileWarnings } from './file-notices.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { PersonStrip } from './person-strip.tsx';
 import { PrintedFacts } from './printed-facts.tsx';
 import { repairActs } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
-import { missingNames, texts } from './review-repair.text.ts';
+import { texts } from './review-repair.text.ts';
 import classes from './repair-review.module.css';
 import { ShopFacts } from './shop-facts.tsx';
 import { useCaseWriter } from '../operate-repair/operate-repair.ts';
@@ -166,7 +165,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         {fileNumber}
       </PageTitle>
       {isPrinting ? <PrintedFacts file={file} hints={hints} campaign={config.campaign} /> : null}
-      <Warnings file={file} />
+      <FileWarnings file={file} />
       <FileNotices api={api} file={file} userId={actor.userId} />
       <MessageTroubles api={api} subject="file" id={file.repairId} />
       <Split
@@ -224,21 +223,6 @@ function useNextFile({ next, position }: Neighbours, params: URLSearchParams): (
     const path = next === undefined ? '/admin/backend/reparations' : `/admin/backend/facture/${next}`;
     void navigate(withFilters(path, params));
   };
-}
-
-/** What deserves a look before any decision. */
-function Warnings({ file: { status, missing, incident } }: { readonly file: RepairView }): ReactNode {
-  const lacks = isIncomplete(status) && missing.length > 0;
-  return (
-    <>
-      {lacks ? (
-        <Notice tone="warning" title={texts.incomplete}>
-          {`Il manque ${missing.map((step) => missingNames[step]).join(', ')}.`}
-        </Notice>
-      ) : null}
-      {incident ? <Notice tone="warning" title={texts.incident}>{`Repère ${incident}.`}</Notice> : null}
-    </>
-  );
 }
 
 function trailOf(params: URLSearchParams) {

@@ -6,14 +6,6 @@ export {
   type DeliveryStateName,
 } from './delivery-words.ts';
 export { dayAfter, digestDay } from './digest-day.ts';
-export {
-  messageTemplates,
-  subjectOf,
-  templateLabel,
-  templateNames,
-  type MessageReader,
-  type MessageSubject,
-  type MessageTemplate,
-  type TemplateName,
-} from './message-templates.ts';
+export { messageTemplates, subjectOf, templateLabel, templateNames, type TemplateName } from './message-templates.ts';
+export type { MessageReader, MessageSubject, MessageTemplate } from './message-template.ts';
 export { optOutTopicLabels, optOutTopics, type OptOutTopic } from './opt-out-topics.ts';
