@@ -37,12 +37,18 @@ export interface UploadProps<Result> extends FileRules {
   goesOnWithoutScreen?: boolean;
   /** Files stored earlier (a draft taken up again). */
   initial?: readonly UploadedFile<Result>[];
-  /** Why the file that was chosen last is not there; undefined once it is over. */
+  /** Why a chosen file is not there; undefined once it is over. */
   onTrouble?: (trouble: UploadTrouble | undefined) => void;
   ref?: Ref<UploadHandle>;
   /** The files stored or kept so far, each time they change. */
   onChange?: (stored: UploadedFile<Result>[]) => void;
 }
+
+/** What the summary of the form says of a file that is not there; its own line says why. */
+const wayOutOf: Readonly<Record<UploadTrouble, string>> = {
+  refused: 'choisissez un autre fichier, ou retirez-le',
+  failed: 'réessayez l’envoi du fichier, ou retirez-le',
+};
 
 /** Whether a form cannot name the file yet. */
 function isAwaited<Result>(item: UploadItem<Result>): boolean {
@@ -70,7 +76,6 @@ export function Upload<Result>(props: UploadProps<Result>) {
     ref,
     ...rest
   } = props;
-  const mark = useFieldReport(label, error);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const uploads = useUploads({
     ...rest,
@@ -83,8 +88,9 @@ export function Upload<Result>(props: UploadProps<Result>) {
     initial,
   });
 
-  const group = useUploadHandle({ uploads, ref, onTrouble });
-  useUploadReport(uploads.items.some(isAwaited));
+  const { group, trouble } = useUploadHandle({ uploads, ref, onTrouble });
+  const mark = useFieldReport(label, error ?? (trouble && wayOutOf[trouble]));
+  useUploadReport(uploads.items.some(isAwaited), trouble !== undefined);
 
   return (
     <div

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from
 import type { UploadItem } from './upload-types.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** Why the file that was chosen last is not there: its content was refused, or its transfer failed. */
+/** Why a chosen file is not there: its content was refused, or its transfer failed. */
 export type UploadTrouble = 'refused' | 'failed';
 
 /** What a form may do with the field, for a button that stands elsewhere. */
@@ -16,16 +16,17 @@ export interface UploadHandle {
 export interface UploadHandleOptions<Result> {
   uploads: Pick<Uploads<Result>, 'items' | 'retry'>;
   ref: Ref<UploadHandle> | undefined;
-  /** Called as the trouble of the newest file changes; undefined once it is over. */
+  /** Called as the trouble of the files changes; undefined once it is over. */
   onTrouble: ((trouble: UploadTrouble | undefined) => void) | undefined;
 }
 
-/** Gives the form around an upload its handle, and tells it of a file that is not there. Answers where the field stands. */
-export function useUploadHandle<Result>({
-  uploads,
-  ref,
-  onTrouble,
-}: UploadHandleOptions<Result>): RefObject<HTMLDivElement | null> {
+export interface UploadPlace {
+  group: RefObject<HTMLDivElement | null>;
+  trouble: UploadTrouble | undefined;
+}
+
+/** Gives the form around an upload its handle, and tells it of a file that is not there. Answers where the field stands, and what troubles it. */
+export function useUploadHandle<Result>({ uploads, ref, onTrouble }: UploadHandleOptions<Result>): UploadPlace {
   const group = useRef<HTMLDivElement>(null);
   const { items, retry } = uploads;
   useImperativeHandle(ref, () => ({
@@ -39,10 +40,11 @@ export function useUploadHandle<Result>({
     toldTrouble.current = trouble;
     onTrouble?.(trouble);
   }, [trouble, onTrouble]);
-  return group;
+  return { group, trouble };
 }
 
+/** Of several files any one that is not there: the others would be sent without it. */
 function troubleOf(items: readonly UploadItem<unknown>[]): UploadTrouble | undefined {
-  const state = items.at(-1)?.state;
-  return state === 'refused' || state === 'failed' ? state : undefined;
+  const states = items.map(({ state }) => state);
+  return states.findLast((state) => state === 'refused' || state === 'failed');
 }

@@ -201,11 +201,37 @@ describe('a form that is sent while its file is on its way', () => {
     expect(screen.queryByText(waiting)).not.toBeInTheDocument();
   });
 
-  it('submits a form without its file when the transfer fails', async () => {
+  it('holds a form back when the transfer of its file fails, until the file was sent again or removed', async () => {
     const { transfer, onSend, press } = openInvoice();
     await press();
     act(() => transfer.fail?.(new Error('offline')));
-    await waitFor(() => expect(onSend.mock.calls).toEqual([[[]]]));
-    expect(screen.getByText(/L’envoi a échoué/)).toBeInTheDocument();
+    const summary = await screen.findByRole('region', { name: 'Un point est à corriger' });
+    expect(summary).toHaveTextContent(/Facture\s: réessayez l’envoi du fichier, ou retirez-le/);
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer facture.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+    expect(onSend.mock.calls).toEqual([[[]]]);
   });
+});
+
+it('holds a form back when a chosen file is refused, and names its field in the summary', async () => {
+  const onSend = jest.fn();
+  const { container } = render(
+    <Form onSubmit={onSend}>
+      <Upload
+        label="Avis (facultatif)"
+        accept={['application/pdf']}
+        maxBytes={1_000_000}
+        upload={() => Promise.resolve('stored')}
+      />
+      <Button type="submit">Envoyer</Button>
+    </Form>,
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await userEvent.setup({ applyAccept: false }).upload(input, new File(['<html>'], 'avis.html'));
+  await screen.findByText(/n’est pas accepté/);
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(onSend).not.toHaveBeenCalled();
+  const summary = screen.getByRole('region', { name: 'Un point est à corriger' });
+  expect(summary).toHaveTextContent(/Avis \(facultatif\)\s: choisissez un autre fichier, ou retirez-le/);
 });

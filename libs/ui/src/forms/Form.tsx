@@ -27,7 +27,8 @@ const waitsForFile = 'Le fichier s’envoie encore\u00a0: la suite partira dès 
 
 /**
  * A form in one column. After an attempt that leaves errors, a summary on top links to each invalid
- * field and the focus goes to the first one. Sent while a file is on its way, it goes after the file.
+ * field and the focus goes to the first one. Sent while a file is on its way, it goes after the file; while a chosen file
+ * is refused, it does not go.
  */
 export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +65,7 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
     if (uploads.wait()) return;
     awaitFocus();
     setAttempts((count) => count + 1);
-    onSubmit(event);
+    if (!uploads.isHindered) onSubmit(event);
   };
   const forgetFocus = () => {
     awaitsFocus.current = false;
@@ -88,7 +89,7 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
         <ErrorSummary reports={reports} onChoose={(fieldId) => focusField(form.current, fieldId)} />
       ) : null}
       <FormErrorsContext value={report}>
-        <FormUploadsContext value={uploads.begin}>{children}</FormUploadsContext>
+        <FormUploadsContext value={uploads.report}>{children}</FormUploadsContext>
       </FormErrorsContext>
       {/* Stands before it speaks, so that it is read out; where no file is on its way, it would be one status more. */}
       {uploads.isUnderWay ? (

@@ -1,10 +1,21 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** How uploads tell their form that a file is on its way; what it answers says that it is not any more. */
-export const FormUploadsContext = createContext<(() => () => void) | undefined>(undefined);
+/** How uploads tell their form where their files stand; what each answers says that it is so no more. */
+export interface FormUploadsReport {
+  /** A file is on its way. */
+  readonly begin: () => () => void;
+  /** A chosen file is not there: it was refused, or its transfer failed. */
+  readonly hinder: () => () => void;
+}
 
-/** Tells the surrounding form while a file is on its way, so that it is sent after the file. */
-export function useUploadReport(isUnderWay: boolean): void {
-  const begin = useContext(FormUploadsContext);
+export const FormUploadsContext = createContext<FormUploadsReport | undefined>(undefined);
+
+/**
+ * Tells the surrounding form while a file is on its way, so that it is sent after the file, and while one is refused, so
+ * that nobody sends a form without the file that was meant to go with it.
+ */
+export function useUploadReport(isUnderWay: boolean, isHindered: boolean): void {
+  const { begin, hinder } = useContext(FormUploadsContext) ?? {};
   useEffect(() => (isUnderWay ? begin?.() : undefined), [begin, isUnderWay]);
+  useEffect(() => (isHindered ? hinder?.() : undefined), [hinder, isHindered]);
 }
