@@ -141,6 +141,41 @@ describe('the invoice', () => {
     expect(await screen.findByRole('radio', { name: 'Un autre vélo' })).toBeChecked();
   });
 
+  it('asks first for another document, or none, where the chosen one of an optional question is refused', async () => {
+    const { user } = open();
+    await user.type(await amount(), '50');
+    await chooseBike(user, 'Un vélo cargo');
+    const [notice, invoice] = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
+    await user.upload(invoice as HTMLInputElement, pdf());
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    const anyType = user.setup({ applyAccept: false });
+    await anyType.upload(notice as HTMLInputElement, new File(['export {}'], 'lib.mjs'));
+    const another = await screen.findByRole('button', { name: 'Choisir un autre fichier' });
+    expect(another).toHaveAccessibleDescription(
+      '«\u00a0Avis d’imposition\u00a0»\u00a0: choisissez-en un autre, ou retirez-le.',
+    );
+    expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retirer lib.mjs' }));
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it('puts what the service says of a document beside that document, and asks first for another one', async () => {
+    const { user, props } = open();
+    const sentences = ['«\u00a0Avis d’imposition\u00a0»\u00a0: ce document est déjà la facture du dossier.'];
+    props.api.answer(operateRepair, () => Promise.reject(appError('AnswersRefusedException', 'x', { sentences })));
+    await user.type(await amount(), '50');
+    await chooseBike(user, 'Un vélo cargo');
+    const [notice, invoice] = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
+    await user.upload(notice as HTMLInputElement, pdf());
+    await user.upload(invoice as HTMLInputElement, pdf());
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    await sendInvoice(user);
+    const group = within(screen.getByRole('group', { name: /^Avis d’imposition/ }));
+    expect(await group.findByText(/est déjà la facture/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choisir un autre fichier' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();
+  });
+
   it('shows why the service refuses an answer, in the words of the campaign', async () => {
     const { user, props } = open();
     const sentences = ['«\u00a0Quartier\u00a0»\u00a0: répondez à cette question.'];

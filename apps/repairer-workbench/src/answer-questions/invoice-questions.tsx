@@ -13,6 +13,7 @@ import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import type { AnswerDocuments } from '../keep-draft/question-draft.ts';
 import { texts } from './answer-questions.text.ts';
 import { QuestionField } from './question-field.tsx';
+import type { MendDocuments } from './use-mend-documents.ts';
 import { fieldFault } from './typed-answers.ts';
 
 interface InvoiceQuestionsProps {
@@ -21,6 +22,7 @@ interface InvoiceQuestionsProps {
   readonly draft: Pick<InvoiceDraft, 'answers' | 'answerDocuments'>;
   readonly change: (changes: Partial<InvoiceDraft>) => void;
   readonly upload: Uploader<SentMedia>;
+  readonly mending: MendDocuments;
   /** What the file holds already. */
   readonly fileAnswers: Answers;
 }
@@ -32,6 +34,7 @@ export function InvoiceQuestions({
   draft,
   change,
   upload,
+  mending,
   fileAnswers,
 }: InvoiceQuestionsProps): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +53,11 @@ export function InvoiceQuestions({
             check={fileFault}
             upload={upload}
             chosen={[answerDocuments[question.id]].filter((chosen) => chosen !== undefined)}
-            onChange={([chosen]) => change({ answerDocuments: withDocument(answerDocuments, question.id, chosen) })}
+            {...mending.uploadOf(question.id)}
+            onChange={([chosen]) => {
+              mending.forget(question.id);
+              change({ answerDocuments: withDocument(answerDocuments, question.id, chosen) });
+            }}
           />
         ) : (
           <QuestionField

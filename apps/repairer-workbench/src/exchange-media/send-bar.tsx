@@ -40,10 +40,15 @@ export function SendBar({
   if (mend)
     return (
       <ActionBar>
-        <Button variant="accent" size="l" onPress={mend.onPress}>
+        <Button variant="accent" size="l" onPress={mend.onPress} aria-describedby={mend.reason ? reasonId : undefined}>
           {mend.label}
         </Button>
         <Cancel cancel={cancel} />
+        {mend.reason === undefined ? null : (
+          <p id={reasonId} className={classes.reason}>
+            {mend.reason}
+          </p>
+        )}
       </ActionBar>
     );
   return (

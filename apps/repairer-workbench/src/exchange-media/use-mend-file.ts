@@ -1,6 +1,6 @@
 import type { UploadHandle, UploadTrouble } from '@alveole/ui';
 import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { texts } from './exchange-media.text.ts';
 
 /** Which file the server did not take, and why. */
@@ -13,11 +13,13 @@ export interface FileRefusal {
 export interface MendAct {
   readonly label: string;
   readonly onPress: () => void;
+  /** Which file it is about, and what else can be done, where the page has several. */
+  readonly reason?: string;
 }
 
 export interface MendFile {
   readonly upload: {
-    readonly ref: RefObject<UploadHandle | null>;
+    readonly ref: Ref<UploadHandle>;
     readonly onTrouble: (trouble: UploadTrouble | undefined) => void;
     readonly refusal: FileRefusal | undefined;
   };

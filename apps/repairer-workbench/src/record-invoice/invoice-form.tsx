@@ -11,6 +11,7 @@ import { amountFault } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { InvoiceQuestions } from '../answer-questions/invoice-questions.tsx';
+import { useMendDocuments } from '../answer-questions/use-mend-documents.ts';
 import { invoiceFault as fileFault } from '../exchange-media/check-media.ts';
 import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
 import { MediaUpload } from '../exchange-media/media-upload.tsx';
@@ -63,6 +64,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
   const isPhone = useIsPhone();
   const uploads = useMediaUploads(api, (chosen, document) => setPicked({ name: chosen.name, file: document }));
   const mending = useMendFile(texts.anotherFile);
+  const documentMending = useMendDocuments(questions);
   const withheld = uploads.isUnderWay ? mediaTexts.uploading : fault;
   const submit = (): void => {
     if (withheld !== undefined || isSending) return;
@@ -78,6 +80,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
     } catch (failure) {
       setChanged(changedPremiumIn(failure, draft.cents));
       setConditionUnmet(isAppError(failure) && refusalsOfFile.has(failure.code));
+      if (documentMending.refuse(failure, draft.answerDocuments)) return;
       if (!isFileRefusal(failure)) throw failure;
       mending.refuse({ mediaName: draft.document?.media.mediaName ?? '', reason: failureText(failure) });
     }
@@ -112,6 +115,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
         draft={draft}
         change={change}
         upload={uploads.document}
+        mending={documentMending}
         fileAnswers={answersIn(file.answers)}
       />
       <TypedSum
@@ -141,7 +145,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
       ) : null}
       <SendBar
         withheld={withheld}
-        mend={mending.mend}
+        mend={documentMending.mend ?? mending.mend}
         isPending={isSending && !isReplacing}
         refusal={refusal}
         cancel={
