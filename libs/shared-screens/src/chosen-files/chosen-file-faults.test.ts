@@ -1,7 +1,9 @@
 import { buildHeic, buildJpeg, buildPng } from '@alveole/testing/builders';
-import { documentFault, photoFault } from './chosen-file-faults.ts';
+import { describeKinds } from '@alveole/ui/format';
+import { documentFault, documentTypes, photoFault } from './chosen-file-faults.ts';
 
-const wrongType = 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF';
+const wrongType =
+  'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF. Une image HEIC ou AVIF est acceptée aussi\u00a0: cet appareil la convertit.';
 const noPicture = 'Ce fichier n’est pas une photo\u00a0: choisissez une image JPEG, PNG, HEIC ou AVIF';
 const damaged = /^Image endommagée\u00a0: /;
 const fileOf = (content: BlobPart, name = 'velo.jpg', type = '') => new File([content], name, { type });
@@ -66,6 +68,16 @@ describe('a chosen picture', () => {
     expect(await documentFault(fileOf(content, 'velo.jpg', 'image/jpeg'))).toBe(wrongType);
   });
 });
+
+it.each(documentTypes.filter((type) => type.startsWith('image/')))(
+  'names the type %s in the refusal of a document and of a photo, as the hint of their fields does',
+  async (type) => {
+    const kind = describeKinds([type]).replace('JPEG', 'JP');
+    const page = fileOf('<html></html>', 'page.html');
+    expect(await documentFault(page)).toContain(kind);
+    expect(await photoFault(page)).toContain(kind);
+  },
+);
 
 describe('a chosen PDF', () => {
   it.each([

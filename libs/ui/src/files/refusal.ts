@@ -1,19 +1,7 @@
 import { mediaTypeLength, mediaTypeOfBytes } from '@alveole/validation';
+import { describeKinds } from '../format/file-kinds.ts';
 import { formatBytes } from '../format/numbers.ts';
 import type { FileRules } from './upload-types.ts';
-
-const kindNames: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'application/zip': 'ZIP',
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'image/heic': 'HEIC',
-  'image/avif': 'AVIF',
-  'text/csv': 'CSV',
-  'text/plain': 'texte',
-  'text/xml': 'XML',
-};
 
 /**
  * Why a file cannot be sent, in words; `undefined` when it can. Its first bytes decide: systems announce the same file by
@@ -55,12 +43,6 @@ const endings: Readonly<Record<string, readonly string[]>> = {
  */
 export function offeredTypes(accept: readonly string[]): string[] {
   return accept.includes('text/xml') ? [] : accept.flatMap((kind) => [kind, ...(endings[kind] ?? [])]);
-}
-
-/** « PDF, JPEG ou PNG ». */
-export function describeKinds(accept: readonly string[]): string {
-  const names = accept.map((kind) => kindNames[kind] ?? kind);
-  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(names);
 }
 
 /** « 10 Mo au plus », and what a picture may weigh, which is made smaller before it is sent. */
