@@ -12,6 +12,8 @@ export const texts = {
   invoice: 'Ajouter une facture',
   invoiceLead: 'La facture portera votre nom dans la chronologie.',
   replaced: 'Elle prendra la place de la précédente, qui restera au dossier.',
+  codeLost:
+    'Avec un autre montant, le code déjà envoyé au client ne sera plus valable\u00a0: il faudra lui en envoyer un autre.',
   amount: (vatRate: VatRate | undefined) =>
     isVatExempt(vatRate) ? 'Montant de la facture' : 'Montant de la facture hors taxes',
   reason: 'Pourquoi ce montant\u00a0?',

@@ -8,7 +8,7 @@ import { refusalsOf, useReckoning } from '@alveole/shared-screens/reckon-premium
 import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView, SentMedia } from '@alveole/contracts/repair';
-import { isSession, isVatExempt, uploadLimits } from '@alveole/domain';
+import { codeStandingOf, isSession, isVatExempt, uploadLimits } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { AmountField, RadioGroup, TextArea, Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
@@ -36,7 +36,7 @@ export interface InvoiceDialogProps extends Pick<RemoteProps, 'api'> {
 
 /** The amount (or the number of persons) first, then the document, and what it gives. */
 export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceDialogProps): ReactNode {
-  const { entityId, invoiceCents, confirmedInvoiceCents } = file;
+  const { entityId, confirmedInvoiceCents } = file;
   const [cents, setCents] = useState<number | null>(null);
   const [persons, setPersons] = useState<TypedInvoice['persons']>('1');
   const [media, setMedia] = useState<SentMedia>();
@@ -61,7 +61,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
       onClose={onClose}
       onConfirm={send}
     >
-      <p>{invoiceCents === undefined ? texts.invoiceLead : `${texts.invoiceLead} ${texts.replaced}`}</p>
+      <p>{leadText(file)}</p>
       {typed.isSession ? (
         <RadioGroup
           label={texts.participants}
@@ -104,6 +104,13 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
       />
     </BehalfDialog>
   );
+}
+
+/** What becomes of an invoice that is there, and of a code that was sent for it. */
+function leadText(file: RepairView): string {
+  if (file.invoiceCents === undefined) return texts.invoiceLead;
+  const codeText = codeStandingOf(file) === 'awaited' ? ` ${texts.codeLost}` : '';
+  return `${texts.invoiceLead} ${texts.replaced}${codeText}`;
 }
 
 function waitingText(reckoning: Reckoning): string {

@@ -91,6 +91,19 @@ describe('the invoice', () => {
     expect(sendButton()).toHaveAccessibleDescription('Veuillez sélectionner une facture');
   });
 
+  it('asks for the answers where the premium needs them, and shows it as soon as they are there', async () => {
+    const { user } = open();
+    expect(
+      await screen.findByText(/dès que le montant est saisi et que vous avez répondu aux questions/),
+    ).toBeVisible();
+    await user.type(await amount(), '50');
+    expect(
+      await screen.findByText('Répondez aux questions ci-dessus pour voir l’aide et le reste à payer.'),
+    ).toBeVisible();
+    await chooseBike(user, 'Un vélo cargo');
+    expect(await screen.findByText('Pourquoi 40,00 € ?')).toBeVisible();
+  });
+
   it('tells the premium by the answer, and sends answers and document with it', async () => {
     const { user, props } = open();
     await user.type(await amount(), '50');

@@ -37,6 +37,12 @@ export function answersOf(questions: readonly Question[], typed: TypedAnswers): 
   );
 }
 
+/** Whether every question that rules may read and that must be answered has an answer. */
+export function areAnswered(questions: readonly Question[], typed: TypedAnswers): boolean {
+  const answers = answersOf(questions, typed);
+  return questions.every(({ id, kind, isRequired }) => kind === 'document' || !isRequired || id in answers);
+}
+
 /** What is sent of a form. */
 export function sentAnswers(questions: readonly Question[], { typed, documents = {} }: TypedForm): SentAnswers {
   const media = questions.flatMap(({ id }) => {

@@ -12,6 +12,7 @@ import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { CorrectBike } from '../correct-bike/correct-bike.tsx';
 import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
 import { ClientPays } from '../show-file/client-pays.tsx';
+import { AnswersCard } from '../show-file/answers-card.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
 import { amountText, digitsText, nameText, placedSubjectText } from '../show-file/file.text.ts';
 import { paths } from '../paths.ts';
@@ -146,6 +147,7 @@ export function ConfirmPickUp({
         )}
       </Card>
       <CustomerSumCard file={file} campaign={config.campaign} />
+      <AnswersCard file={file} />
       {premium ? (
         <Card>
           <p className={classes.premium}>

@@ -17,6 +17,7 @@ import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { AnswerComplement } from '../answer-complement/answer-complement.tsx';
 import { DeclareIncident } from '../declare-incident/declare-incident.tsx';
+import { answerItemsOf } from '../show-file/answers-card.tsx';
 import { ClientPays } from '../show-file/client-pays.tsx';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { OwnFileMoney } from '../read-payments/own-file-money.tsx';
@@ -165,7 +166,7 @@ function Aside({ api, campaign, file, status, acts, actsFirst }: AsideProps): Re
             { label: texts.invoiced(isVatExempt(file.vatRate)), value: amountText(file.invoiceCents) },
             { label: texts.status, value: status },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
-            ...file.answers.map(({ question, answer }) => ({ label: question, value: answer })),
+            ...answerItemsOf(file),
           ]}
         />
         <DepositSlipButton file={file} />

@@ -123,6 +123,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
         isSession={isSession}
         campaign={config.campaign}
         reckoning={reckoning}
+        questions={questions}
         vatRate={file.vatRate}
       />
       <MediaUpload

@@ -22,6 +22,8 @@ import { sentNotice } from '../operate-repair/sent-notice.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { ClientPays } from '../show-file/client-pays.tsx';
+import { AnswerDocuments } from '../show-file/answer-documents.tsx';
+import { AnswersCard } from '../show-file/answers-card.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
 import { CodeCard } from '../read-stamp/code-card.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
@@ -106,8 +108,10 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
       ) : null}
       {invoice && !isFormOpen ? (
         <>
+          <AnswerDocuments api={api} file={file} />
           <NextActs file={file} />
           <CustomerSumCard file={file} campaign={config.campaign} />
+          <AnswersCard file={file} />
           <CodeCard api={api} file={file} />
         </>
       ) : null}

@@ -20,6 +20,8 @@ export const texts = {
   send: 'Envoyer la facture',
   sendChanged: (premium: string) => `Envoyer avec ${premium} d’aide`,
   replace: 'Remplacer la facture',
+  codeLost: 'Le code déjà envoyé au client ne sera plus valable\u00a0: il faudra lui en envoyer un autre.',
+  linkLost: 'Le lien déjà envoyé au client ne sera plus valable\u00a0: il faudra lui en envoyer un autre.',
   replaceQuestion: 'Remplacer cette facture\u00a0?',
   cancel: 'Annuler',
   sent: 'Votre demande a bien été prise en compte',
@@ -27,6 +29,9 @@ export const texts = {
   usualVat: (vat: string) => `Calculé avec la ${vat}\u00a0: votre compte ne dit pas quelle TVA vous facturez.`,
   toVat: 'Dire la TVA de mes factures',
   premiumWaits: 'L’aide et le reste à payer s’affichent dès que le montant est saisi.',
+  premiumWaitsWithQuestions:
+    'L’aide et le reste à payer s’affichent dès que le montant est saisi et que vous avez répondu aux questions.',
+  premiumWaitsForAnswers: 'Répondez aux questions ci-dessus pour voir l’aide et le reste à payer.',
   premiumLoads: 'Calcul de l’aide…',
   premiumLater: 'L’aide est calculée à l’envoi de la facture.',
   confirmedOther: (confirmed: string) =>

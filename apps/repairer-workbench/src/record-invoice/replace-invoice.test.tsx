@@ -5,7 +5,7 @@ import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { sendMedia } from '../exchange-media/send-media.ts';
-import { atCounter, invoiced, opened, operated, pdf, readyForCode, sentPdf } from '../workbench.fixture.ts';
+import { atCounter, entry, invoiced, opened, operated, pdf, readyForCode, sentPdf } from '../workbench.fixture.ts';
 import { RecordInvoicePage } from './record-invoice-page.tsx';
 import { replaceInvoice } from './send-invoice.fixture.ts';
 
@@ -29,6 +29,10 @@ function open(file: RepairFile = readyForCode({ missing: ['PHO', 'VAL'], history
 }
 
 const amount = () => screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
+
+const history = (code: 'SMS' | 'LIEN') => [opened, invoiced, entry(code, { operation_date: '2026-03-02 10:10:00' })];
+const sms: Partial<RepairFile> = { history: history('SMS'), sms: { sent: 1, messages: [] } };
+const link: Partial<RepairFile> = { history: history('LIEN') };
 
 beforeEach(() => {
   window.matchMedia = (media) =>
@@ -55,6 +59,22 @@ describe('an invoice that is replaced', () => {
     expect(props.api.callsOf(operateRepair)).toEqual([]);
     await replaceInvoice(user);
     await waitFor(() => expect(props.api.callsOf(operateRepair)).toHaveLength(1));
+  });
+
+  it.each([
+    ['a code, where the amount is another', sms, '80', /Le code déjà envoyé au client ne sera plus valable.*un autre/],
+    ['a link, where the amount is another', link, '80', /Le lien déjà envoyé au client ne sera plus valable.*un autre/],
+    ['no code, where the amount is the same', sms, '125', /^(?!.*plus valable)/],
+    ['no code, where none was sent', {}, '80', /^(?!.*plus valable)/],
+  ])('says before it is replaced that it voids %s', async (_, sent, typed, sentence) => {
+    const { user } = open(readyForCode({ missing: ['PHO', 'VAL'], history: [opened, invoiced], ...sent }));
+    await user.clear(await amount());
+    await user.type(await amount(), typed);
+    await chooseFile(user, pdf());
+    const replace = screen.getByRole('button', { name: 'Remplacer la facture' });
+    await waitFor(() => expect(replace).toBeEnabled());
+    await user.click(replace);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(sentence);
   });
 
   it('keeps the former invoice when its replacement is cancelled, and drops what was typed', async () => {

@@ -1,10 +1,11 @@
 import { customerSum, isVatExempt, sessionAmounts, vatExemption, vatText } from '@alveole/domain';
-import type { Campaign, VatRate } from '@alveole/domain';
+import type { Campaign, Question, VatRate } from '@alveole/domain';
 import { reckonedOf, refusalsOf, WhyPremium } from '@alveole/shared-screens/reckon-premium';
 import type { Reckoning } from '@alveole/shared-screens/reckon-premium';
 import { Card, DefinitionList, Notice, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
+import { areAnswered } from '../answer-questions/typed-answers.ts';
 import { paths } from '../paths.ts';
 import { isAmountTyped, participantsOf } from './invoice-rules.ts';
 import { texts } from './record-invoice.text.ts';
@@ -16,6 +17,8 @@ export interface TypedSumProps {
   readonly campaign: Campaign;
   /** What the rules give for the amount of a repair. */
   readonly reckoning: Reckoning;
+  /** What the campaign asks beside the amount. */
+  readonly questions: readonly Question[];
   /** What the shop charges; the campaign’s rate where it has not said. */
   readonly vatRate?: VatRate | undefined;
 }
@@ -56,7 +59,9 @@ function Waiting({ refusals, ...props }: TypedSumProps & { readonly refusals: re
 }
 
 /** What is awaited. */
-function waitingText({ draft, reckoning }: TypedSumProps): string {
-  if (!isAmountTyped(draft)) return texts.premiumWaits;
-  return reckoning === 'later' ? texts.premiumLater : texts.premiumLoads;
+function waitingText({ draft, reckoning, questions }: TypedSumProps): string {
+  const isAnswered = areAnswered(questions, draft.answers);
+  if (!isAmountTyped(draft)) return isAnswered ? texts.premiumWaits : texts.premiumWaitsWithQuestions;
+  if (reckoning !== 'later') return texts.premiumLoads;
+  return isAnswered ? texts.premiumLater : texts.premiumWaitsForAnswers;
 }

@@ -2,6 +2,7 @@ import { invoicesOf, photosOf, shownMedia } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import type { ReactNode } from 'react';
+import { AnswerDocuments } from './answer-documents.tsx';
 import { DocumentCard } from './document-card.tsx';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { evidenceText } from './evidence.text.ts';
@@ -15,12 +16,12 @@ export interface EvidenceActs {
 
 export interface DepositedEvidenceProps {
   readonly api: ApiCaller;
-  readonly file: Pick<RepairView, 'history' | 'vatRate'>;
+  readonly file: Pick<RepairView, 'history' | 'vatRate' | 'answers'>;
   readonly onDevice: OnDevice;
   readonly acts?: EvidenceActs;
 }
 
-/** The invoices and photos of a file, on this device too, each as a card, the one that counts first; an invoice with its stamp. */
+/** The invoices and photos of a file, on this device too, each as a card, the one that counts first; an invoice with its stamp, and the documents that were joined to it. */
 export function DepositedEvidence({ api, file, onDevice, acts = {} }: DepositedEvidenceProps): ReactNode {
   return (
     <>
@@ -44,6 +45,7 @@ export function DepositedEvidence({ api, file, onDevice, acts = {} }: DepositedE
           act={index === 0 ? acts.photo : undefined}
         />
       ))}
+      <AnswerDocuments api={api} file={file} />
     </>
   );
 }
