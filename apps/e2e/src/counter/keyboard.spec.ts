@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../walk/acts.ts';
 import { displayedName, documents } from '../walk/personas.ts';
-import { expectInvoiceAsked, reception } from '../walk/counter-acts.ts';
+import { expectInvoiceAsked, lookFor, reception } from '../walk/counter-acts.ts';
 import { preRegistered } from '../walk/earlier-visits.ts';
 
 /** More than any page of the counter has to go past. */
@@ -72,6 +72,27 @@ async function sendInvoice(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /^QR code du dossier REP\d+_\d{5}$/ })).toBeVisible();
   await expectFocusSeen(page);
 }
+
+test('the arrow keys lead through a list that opens up to the edge of the screen, and the list stays open', async ({
+  page,
+  outside,
+}) => {
+  const client = await preRegistered(outside);
+  await signInAs(page, outside, 'REP');
+  await lookFor(page, client.phone);
+  const brand = page.getByRole('combobox', { name: 'Marque ou enseigne' });
+  await brand.click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeInViewport();
+  const openOptions = await options.count();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(0)).toHaveAttribute('data-focused');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('data-focused');
+  await page.keyboard.press('End');
+  await expect(options.last()).toHaveAttribute('data-focused');
+  expect(await options.count(), 'the whole list is still open').toBe(openOptions);
+});
 
 test('by the keyboard alone a repair goes from the reception to the desk, the focus in sight', async ({
   page,
