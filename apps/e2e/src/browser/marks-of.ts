@@ -34,5 +34,10 @@ export function marksOf(element: Locator): Promise<string> {
 export async function expectMarked(state: string, element: Locator, neighbour: Locator): Promise<void> {
   await expect(element.first()).toBeVisible();
   await expect(neighbour.first()).toBeVisible();
-  expect(await marksOf(element), `${state} differs by more than its colour`).not.toBe(await marksOf(neighbour));
+  // A page that has just come fades in, and until then nothing of it is seen.
+  await expect(async () => {
+    const marks = await marksOf(element);
+    expect(marks, `${state} is drawn`).not.toBe('');
+    expect(marks, `${state} differs by more than its colour`).not.toBe(await marksOf(neighbour));
+  }).toPass({ timeout: 10_000 });
 }

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { translator } from '@alveole/trial/translator';
 import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
@@ -11,6 +10,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { watchFailures } from './page-failures.ts';
 import { settle } from './settle.ts';
 import { emptyTile } from './empty-tile.ts';
+import { behindProxy, visitorsOf } from './visitors.ts';
 
 /** Milliseconds for the first start, which creates the demo data. */
 const firstStart = 240_000;
@@ -53,14 +53,14 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
       const running = process.env.PRODUCT_URL;
       if (running) return use({ url: running, dataDir: process.env.DATA_DIR ?? '.data' });
       const installation = await freshInstallation();
-      const product = await startProduct(installation, settings);
+      const product = await startProduct(installation, { ...behindProxy, ...settings });
       await use({ url: product.url, dataDir: installation.dataDir });
       await product.kill();
       await removeInstallation(installation);
     },
     { scope: 'worker', timeout: firstStart },
   ],
-  outside: [async ({ product }, use) => use(createDemoApi(product.url)), { scope: 'worker' }],
+  outside: [async ({ product }, use) => use(visitorsOf(product.url)), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.url),
   expectedFailures: [{ all: [] }, { option: true }],
   isTranslated: [false, { option: true }],
