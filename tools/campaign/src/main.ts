@@ -1,6 +1,12 @@
-// `npm run campaign -- new | check | list | replay`: the campaigns of a folder, for who writes them.
+// `npm run campaign -- new | check | list | publish | replay`: the campaigns of a folder, for who writes them.
 import { resolve } from 'node:path';
 import { runCampaignCommand } from './run-campaign-command.ts';
+
+// Whoever reads no further than the first lines (`| head`) has closed the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 const campaignsDir = resolve(process.env.CAMPAIGNS_DIR ?? resolve(import.meta.dirname, '../../../campaigns'));
 const hasPassed = await runCampaignCommand(process.argv.slice(2), campaignsDir, (line) => console.log(line));

@@ -1,13 +1,11 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { campaignTexts } from '@alveole/campaigns';
-import { campaignRoutes, campaignsOf } from '@alveole/contracts/campaign';
 import { replayBody, replayRoutes, replayViewOf, wholeReplayOf } from '@alveole/contracts/replay';
 import type { ReplaySide } from '@alveole/contracts/replay';
-import { createDemoApi, demoAccount, signInAs } from '@alveole/demo';
+import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
+import { administratorToken, campaignFolder, ownMachine, versionNamed, wholeFiles } from './installation.ts';
 import { replayFile, replayLines } from './replay-lines.ts';
 import type { CampaignAct } from './run-campaign-command.ts';
 
@@ -19,7 +17,7 @@ export interface ReplayParts {
 
 const options = {
   with: { type: 'string' },
-  url: { type: 'string', default: 'http://127.0.0.1:8080' },
+  url: { type: 'string', default: ownMachine },
   from: { type: 'string' },
   to: { type: 'string' },
   csv: { type: 'string' },
@@ -48,7 +46,7 @@ export async function replayWith(
     return false;
   }
   try {
-    const token = await tokenOf(api);
+    const token = await administratorToken(api);
     const sides = {
       former: await sideOf(api, former, campaignsDir, token),
       next: await sideOf(api, values.with, campaignsDir, token),
@@ -71,7 +69,7 @@ export async function replayWith(
 /** A replay may take longer than a session: each look signs in anew once that has ended. */
 async function endOf({ api, pause }: ReplayParts, id: string, print: (line: string) => void) {
   for (;;) {
-    const answer = await api.call(replayRoutes.readReplay, { params: { id } }, await tokenOf(api));
+    const answer = await api.call(replayRoutes.readReplay, { params: { id } }, await administratorToken(api));
     const { read, total } = replayViewOf(answer);
     if (answer.state !== 'running') return wholeReplayOf(answer);
     print(`${read} dossiers relus sur ${total}`);
@@ -79,31 +77,9 @@ async function endOf({ api, pause }: ReplayParts, id: string, print: (line: stri
   }
 }
 
-/** The administrator whom the environment names, else the one of the demo data. */
-async function tokenOf(api: DemoApi): Promise<string> {
-  const { ALVEOLE_MAIL: mail, ALVEOLE_PASSWORD: password } = process.env;
-  if (mail !== undefined && password !== undefined) return signInAs(api, mail, password);
-  const account = await demoAccount(api, 'ADM', 0);
-  return signInAs(api, account.mail, account.password);
-}
-
 /** `lyon@3`, or the folder of a campaign. Throws Error in French for what is neither. */
 async function sideOf(api: DemoApi, name: string, campaignsDir: string, token: string): Promise<ReplaySide> {
-  const folder = [resolve(name), join(campaignsDir, name)].find(
-    (path) => existsSync(path) && statSync(path).isDirectory(),
-  );
+  const folder = campaignFolder(name, campaignsDir);
   if (folder !== undefined) return { files: wholeFiles(folder) };
-  const [, campaignId, number] = /^([a-z0-9-]+)@(\d+)$/.exec(name) ?? [];
-  if (campaignId === undefined) throw new Error(`« ${name} » n’est ni une version comme lyon@3, ni un dossier.`);
-  const { own } = campaignsOf(await api.call(campaignRoutes.listCampaigns, {}));
-  const versions = await api.call(campaignRoutes.listCampaignVersions, {}, token);
-  const version = versions.find((other) => other.version === Number(number));
-  if (own?.id === campaignId && version !== undefined) return { versionId: version.version_id };
-  const known = versions.map((other) => `${own?.id}@${other.version}`).join(', ');
-  throw new Error(`L’installation n’a pas de version « ${name} » : elle a ${known}.`);
-}
-
-function wholeFiles(folder: string) {
-  const { campaign = '', rules = '', examples = '' } = campaignTexts(folder);
-  return { campaign, rules, examples };
+  return { versionId: (await versionNamed(api, name, token)).version_id };
 }

@@ -91,5 +91,5 @@ it('names a campaign that does not exist, and prints the usage when no act is na
     hasPassed: false,
     lines: [expect.stringContaining('pas de dossier')],
   });
-  expect(run('', folder).lines).toHaveLength(4);
+  expect(run('', folder).lines).toHaveLength(6);
 });

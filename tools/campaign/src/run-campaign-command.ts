@@ -1,5 +1,6 @@
 import { checkCampaigns } from './check-campaigns.ts';
 import { listCampaigns } from './list-campaigns.ts';
+import { publishCampaign } from './publish-campaign.ts';
 import { replayRules } from './replay-rules.ts';
 import { writeCampaign } from './write-campaign.ts';
 
@@ -14,6 +15,7 @@ const acts: Readonly<Record<string, CampaignAct>> = {
   new: writeCampaign,
   check: checkCampaigns,
   list: listCampaigns,
+  publish: publishCampaign,
   replay: replayRules,
 };
 
@@ -21,6 +23,8 @@ const usage = [
   'npm run campaign -- list                 les campagnes du dossier',
   'npm run campaign -- check [nom…]         les relit, avec leurs exemples ; toutes si rien n’est nommé',
   'npm run campaign -- new nom              en écrit une, à remplir',
+  'npm run campaign -- publish nom --from AAAA-MM-JJ --reason "…"   propose la version suivante à une installation (--url)',
+  'npm run campaign -- publish nom@2 --yes   la publie, par une autre personne ; sans --yes, montre ce qui change',
   'npm run campaign -- replay nom@1 --with nom@2   simule des règles sur les dossiers d’une installation (--url, --from, --to, --csv)',
 ];
 

@@ -1,4 +1,5 @@
 import type { RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
+import { z } from 'zod';
 
 export interface DemoApi {
   /** Calls a route as its contract says. Throws with the wire's code and message. */
@@ -66,6 +67,29 @@ function searchOf(query: Record<string, unknown>): string {
   return `?${new URLSearchParams(Object.fromEntries(given.map(([key, value]) => [key, String(value)]))).toString()}`;
 }
 
-async function failureOf(response: Response, what: string): Promise<Error> {
-  return new Error(`${what} → ${response.status} ${(await response.text()).slice(0, 300)}`);
+/** A call that the instance did not carry out. */
+export class ApiFailure extends Error {
+  /** Which rule refused it; absent where none did. */
+  readonly refusal: string | undefined;
+
+  /** @param what method and path @param body of the answer, parsed, or its text */
+  constructor(what: string, status: number, body: unknown) {
+    super(`${what} → ${status} ${(typeof body === 'string' ? body : JSON.stringify(body)).slice(0, 300)}`);
+    this.refusal = refusedAnswer.safeParse(body).data?.refusal;
+  }
+}
+
+const refusedAnswer = z.object({ refusal: z.string() });
+
+async function failureOf(response: Response, what: string): Promise<ApiFailure> {
+  const text = await response.text();
+  return new ApiFailure(what, response.status, parsedOr(text));
+}
+
+function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,4 +1,4 @@
-export { createDemoApi } from './api.ts';
+export { ApiFailure, createDemoApi } from './api.ts';
 export type { DemoApi } from './api.ts';
 export { createDocumentApi } from './documents/document-api.ts';
 export { freshState } from './fresh-state.ts';
