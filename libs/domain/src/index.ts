@@ -180,6 +180,8 @@ export * from './repair/index.ts';
 
 export * from './refund/index.ts';
 
+export * from './recovery/index.ts';
+
 export * from './place/index.ts';
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
 export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';

@@ -12,6 +12,7 @@ const pay: Effect = ({ reservation, ...sums }, { cents, batchId }) => ({
   paidCents: sums.paidCents + cents,
 });
 const takeBack: Effect = (sums, { cents }) => ({ ...sums, paidCents: sums.paidCents + cents });
+const giveUp: Effect = (sums, { cents }) => ({ ...sums, writtenOffCents: sums.writtenOffCents + cents });
 
 const effects: Readonly<Record<EntryKind, Effect>> = {
   due: grant,
@@ -22,12 +23,19 @@ const effects: Readonly<Record<EntryKind, Effect>> = {
   rejected: letGo,
   paid: pay,
   returned: takeBack,
+  recovered: takeBack,
+  written_off: giveUp,
 };
 
-const nothing: Sums = { grantedCents: 0, paidCents: 0, reservation: undefined };
+const nothing: Sums = { grantedCents: 0, paidCents: 0, reservation: undefined, writtenOffCents: 0 };
 
-/** A balance is the sum of its entries and is kept nowhere: granted = paid + held by a batch + due, always. */
+/**
+ * A balance is the sum of its entries and is kept nowhere: granted + written off = paid + held by a batch + due, always.
+ * What was written off covers a debt alone: it never becomes due to the establishment, be it that the file is granted more later.
+ */
 export function balanceOf(entries: readonly LedgerEntry[]): FileBalance {
   const sums = entries.reduce<Sums>((before, entry) => effects[entry.kind](before, entry), nothing);
-  return { ...sums, dueCents: sums.grantedCents - sums.paidCents - (sums.reservation?.cents ?? 0) };
+  const uncoveredCents = sums.grantedCents - sums.paidCents - (sums.reservation?.cents ?? 0);
+  const writtenOffCents = Math.min(sums.writtenOffCents, Math.max(-uncoveredCents, 0));
+  return { ...sums, writtenOffCents, dueCents: uncoveredCents + writtenOffCents };
 }

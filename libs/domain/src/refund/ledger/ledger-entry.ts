@@ -11,6 +11,8 @@ export const entryKinds = [
   'paid',
   'rejected',
   'returned',
+  'recovered',
+  'written_off',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -22,6 +24,8 @@ export interface LedgerEntry {
   readonly batchId?: string | undefined;
   /** Of the event that said it, where a decision of people turned an earlier answer round. */
   readonly sequence?: number | undefined;
+  /** What recovers or writes off: a receipt of the bank, or a payment request; of it an account has one entry. */
+  readonly source?: string | undefined;
 }
 
 /** The money of a file, added up from its entries. */
@@ -32,6 +36,8 @@ export interface FileBalance {
   readonly paidCents: number;
   /** What a batch holds at this moment. */
   readonly reservation: { readonly batchId: string; readonly cents: number } | undefined;
+  /** What two people gave up of what the establishment owed, as far as it would owe it still. */
+  readonly writtenOffCents: number;
   /** What is neither paid nor on its way; negative when the establishment was paid too much. */
   readonly dueCents: number;
 }

@@ -12,6 +12,9 @@ const follow = (acts: readonly LedgerAct[]) =>
   }, []);
 const grant = (cents: number): LedgerAct => ({ act: 'grant', cents });
 const about = (act: 'batch' | 'leave' | 'pay' | 'reject' | 'return', batchId = 'b1'): LedgerAct => ({ act, batchId });
+const recover = (cents: number, source = 'c1'): LedgerAct => ({ act: 'recover', cents, source });
+/** Paid 50,00 € and corrected to 42,00 €. */
+const overpaid = [grant(5000), about('batch'), about('pay'), grant(4200)];
 
 describe('the money of a file', () => {
   it.each<[string, LedgerAct[], string[], number, number]>([
@@ -38,6 +41,40 @@ describe('the money of a file', () => {
         about('leave', 'b2'),
       ],
       ['due', 'batched', 'rejected', 'batched', 'paid', 'left'],
+      5000,
+      0,
+    ],
+    [
+      'is settled once the establishment has paid it back, once however often that is told, and never below',
+      [...overpaid, recover(500), recover(500), recover(9999, 'c2'), recover(1, 'c3')],
+      ['due', 'batched', 'paid', 'adjustment', 'recovered', 'recovered'],
+      4200,
+      0,
+    ],
+    [
+      'is settled once two people have written off what is left',
+      [...overpaid, recover(500), { act: 'write_off', cents: 300, source: 'd1' }],
+      ['due', 'batched', 'paid', 'adjustment', 'recovered', 'written_off'],
+      4500,
+      0,
+    ],
+    [
+      'is not due once more when it was written off and is granted again',
+      [
+        ...overpaid,
+        { act: 'write_off', cents: 800, source: 'd1' },
+        grant(5000),
+        { act: 'restore' },
+        { act: 'restore' },
+      ],
+      ['due', 'batched', 'paid', 'adjustment', 'written_off', 'adjustment', 'written_off'],
+      5000,
+      0,
+    ],
+    [
+      'is not recovered while a batch holds it to net it',
+      [...overpaid, about('batch', 'b2'), recover(800)],
+      ['due', 'batched', 'paid', 'adjustment', 'batched'],
       5000,
       0,
     ],
@@ -73,14 +110,20 @@ describe('the money of a file', () => {
   const act: fc.Arbitrary<LedgerAct> = fc.oneof(
     fc.record({ act: fc.constant('grant' as const), cents: fc.integer({ min: 0, max: 15_000 }) }),
     fc.record({ act: fc.constantFrom('batch', 'leave', 'pay', 'reject', 'return'), batchId: batch }),
+    fc.record({
+      act: fc.constantFrom('recover', 'write_off'),
+      cents: fc.integer({ min: 1, max: 15_000 }),
+      source: fc.constantFrom('c1', 'c2'),
+    }),
+    fc.constant({ act: 'restore' as const }),
   );
 
   it('adds up whatever is said of it, in whatever order and however often', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
         const entries = follow(acts);
-        const { grantedCents, paidCents, reservation, dueCents } = balanceOf(entries);
-        expect(grantedCents).toBe(paidCents + (reservation?.cents ?? 0) + dueCents);
+        const { grantedCents, paidCents, reservation, dueCents, writtenOffCents } = balanceOf(entries);
+        expect(grantedCents + writtenOffCents).toBe(paidCents + (reservation?.cents ?? 0) + dueCents);
         expect(grantedCents).toBe(acts.findLast((one) => one.act === 'grant')?.cents ?? 0);
         for (const batchId of ['b1', 'b2', 'b3']) {
           const of = (kind: string) => entries.filter((entry) => entry.kind === kind && entry.batchId === batchId);

@@ -8,7 +8,11 @@ export type LedgerAct =
   /** A batch takes all that is due, gives it back, or the bank answered it. */
   | { readonly act: 'batch' | 'leave' | 'pay' | 'reject' | 'return'; readonly batchId: string }
   /** People decided that a transfer arrived which was told as refused or sent back; the event that says so has a sequence. */
-  | { readonly act: 'pay_after_all'; readonly batchId: string; readonly sequence: number };
+  | { readonly act: 'pay_after_all'; readonly batchId: string; readonly sequence: number }
+  /** The establishment paid back so much of what it owes for the file, or two people gave it up; never more than it owes. */
+  | { readonly act: 'recover' | 'write_off'; readonly cents: number; readonly source: string }
+  /** What was written off and is owed no more, since more is granted again, is taken off the ledger too. */
+  | { readonly act: 'restore' };
 
 /**
  * The entry that an act adds. Undefined when there is nothing to write down: it was said before, or it is not about
@@ -18,6 +22,8 @@ export function nextEntry(entries: readonly LedgerEntry[], act: LedgerAct): Ledg
   const balance = balanceOf(entries);
   if (act.act === 'grant') return granted(entries, balance, act.cents);
   if (act.act === 'pay_after_all') return paidAfterAll(entries, act);
+  if (act.act === 'restore') return restored(entries, balance);
+  if (act.act === 'recover' || act.act === 'write_off') return lessOwed(entries, balance, act);
   return ways[act.act](balance, act.batchId, entries);
 }
 
@@ -40,6 +46,25 @@ function paidAfterAll(
   return { kind: 'paid', cents: -last.cents, batchId, sequence };
 }
 
+/** None of what a batch holds, which is on its way to be netted. */
+function lessOwed(
+  entries: readonly LedgerEntry[],
+  { dueCents, reservation }: FileBalance,
+  { act, cents, source }: Extract<LedgerAct, { act: 'recover' | 'write_off' }>,
+): LedgerEntry | undefined {
+  const settledCents = Math.min(cents, -dueCents);
+  const isKnown = entries.some((entry) => entry.source === source);
+  if (isKnown || reservation !== undefined || settledCents <= 0) return undefined;
+  return act === 'recover'
+    ? { kind: 'recovered', cents: -settledCents, source }
+    : { kind: 'written_off', cents: settledCents, source };
+}
+
+function restored(entries: readonly LedgerEntry[], { writtenOffCents }: FileBalance): LedgerEntry | undefined {
+  const statedCents = entries.filter(({ kind }) => kind === 'written_off').reduce((sum, { cents }) => sum + cents, 0);
+  return statedCents > writtenOffCents ? { kind: 'written_off', cents: writtenOffCents - statedCents } : undefined;
+}
+
 type Way = (balance: FileBalance, batchId: string, entries: readonly LedgerEntry[]) => LedgerEntry | undefined;
 
 const ofReserved =
@@ -47,7 +72,9 @@ const ofReserved =
   ({ reservation }, batchId) =>
     reservation?.batchId === batchId ? { kind, cents: sign * reservation.cents, batchId } : undefined;
 
-const ways: Readonly<Record<Exclude<LedgerAct['act'], 'grant' | 'pay_after_all'>, Way>> = {
+const ways: Readonly<
+  Record<Exclude<LedgerAct['act'], 'grant' | 'pay_after_all' | 'recover' | 'write_off' | 'restore'>, Way>
+> = {
   batch: ({ reservation, dueCents }, batchId) =>
     reservation === undefined && dueCents !== 0 ? { kind: 'batched', cents: dueCents, batchId } : undefined,
   leave: ofReserved('left', -1),

@@ -1,0 +1,31 @@
+export {
+  creditorReferenceOf,
+  creditorReferencesIn,
+  displayCreditorReference,
+  isCreditorReference,
+} from './creditor-reference.ts';
+export { debtOf, recoverySums, spreadOverDebts, type RecoverySums, type StatedRecoverySums } from './debt.ts';
+export {
+  decideReceipt,
+  decideRequest,
+  decideWriteOff,
+  isReminderDue,
+  requestableAt,
+  type ReminderTerms,
+  type RequestTerms,
+} from './decide-recovery.ts';
+export { recoveryRefusals, recoveryTextsById } from './recovery-refusals.ts';
+export {
+  endOfRecovery,
+  isOpenRecovery,
+  receiptAnswers,
+  receiptReasons,
+  receiptStates,
+  recoveryStates,
+  twoPersonActs,
+  type ReceiptAnswer,
+  type ReceiptReason,
+  type ReceiptState,
+  type RecoveryState,
+  type TwoPersonAct,
+} from './recovery-state.ts';
