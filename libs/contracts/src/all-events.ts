@@ -4,6 +4,7 @@ import { campaignEvents } from './campaign/events.ts';
 import { consumerEvents } from './beneficiary/events.ts';
 import { deliveryEvents } from './message/events.ts';
 import { entityEvents } from './establishment/events.ts';
+import { recoveryEvents } from './recovery/events.ts';
 import { refundEvents } from './refund/events.ts';
 import { repairEvents } from './repair/events.ts';
 
@@ -14,6 +15,7 @@ export const plannedEvents = {
   ...consumerEvents,
   ...repairEvents,
   ...refundEvents,
+  ...recoveryEvents,
   ...deliveryEvents,
   ...campaignEvents,
 } as const;

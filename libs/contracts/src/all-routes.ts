@@ -10,6 +10,7 @@ import * as massRunRoutes from './mass-run/routes.ts';
 import * as mediaRoutes from './media/routes.ts';
 import * as messageRoutes from './message/routes.ts';
 import * as pickUpRoutes from './pick-up/routes.ts';
+import * as recoveryRoutes from './recovery/routes.ts';
 import * as refundRoutes from './refund/routes.ts';
 import * as repairRoutes from './repair/routes.ts';
 import * as replayRoutes from './replay/routes.ts';
@@ -30,6 +31,7 @@ const things = [
   mediaRoutes,
   messageRoutes,
   pickUpRoutes,
+  recoveryRoutes,
   refundRoutes,
   repairRoutes,
   replayRoutes,

@@ -8,6 +8,7 @@ import { mailProofConsumer } from './mail-proof/mail-proof.consumer.ts';
 import { sendCodeBySmsConsumer } from './send-code-by-sms/send-code-by-sms.consumer.ts';
 import { tellBeneficiaryConsumer } from './tell-beneficiary/tell-beneficiary.consumer.ts';
 import { tellEstablishmentConsumer } from './tell-establishment/tell-establishment.consumer.ts';
+import { tellDebtorConsumer } from './tell-debtor/tell-debtor.consumer.ts';
 import { tellPayeeConsumer } from './tell-payee/tell-payee.consumer.ts';
 import { tellRepairerConsumer } from './tell-repairer/tell-repairer.consumer.ts';
 
@@ -22,6 +23,7 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'notifications.establishments': tellEstablishmentConsumer(ports),
       'notifications.repairers': tellRepairerConsumer(ports),
       'notifications.payees': tellPayeeConsumer(ports),
+      'notifications.debtors': tellDebtorConsumer(ports),
       'notifications.beneficiaries': tellBeneficiaryConsumer(ports),
       'notifications.administrators': alertAdministratorsConsumer(ports),
     },

@@ -14,6 +14,8 @@ import { createLogHeadStore } from './store/log-head-store.ts';
 import { createLogTree } from './store/log-tree.ts';
 import { createPublicFileStore } from './store/public-file-store.ts';
 import { createPublicLogStore } from './store/public-log-store.ts';
+import { createReceiptStore } from './store/receipt-store.ts';
+import { createRecoveryStore } from './store/recovery-store.ts';
 import { createSuspensionSettingStore } from './store/suspension-setting-store.ts';
 import { createPayeeStore } from './store/payee-store.ts';
 import { createQuestionStore } from './store/question-store.ts';
@@ -28,6 +30,10 @@ export interface RefundsParts {
     | 'FUNDER_ACCOUNTS'
     | 'PAYMENT_DELAY_DAYS'
     | 'BATCH_DAY'
+    | 'RECOVERY_WAIT_DAYS'
+    | 'RECOVERY_DUE_DAYS'
+    | 'RECOVERY_REMINDER_DAYS'
+    | 'RECOVERY_REMINDERS'
     | 'ACCOUNTS_SIGNING_KEY'
   >;
   readonly database: Database;
@@ -54,6 +60,8 @@ export function createPorts({
     accounts: createAccountStore(database),
     payees: createPayeeStore(database, askEntityAt(enrolment), now),
     questions: createQuestionStore(database),
+    recoveries: createRecoveryStore(database),
+    receipts: createReceiptStore(database),
     suspensionSetting: createSuspensionSettingStore(database),
     publicFiles: createPublicFileStore(database),
     publicLog,
@@ -67,6 +75,12 @@ export function createPorts({
     bankFiles,
     debtorOf: (funderId) => config.FUNDER_ACCOUNTS?.[funderId] ?? programme,
     delayDays: config.PAYMENT_DELAY_DAYS,
+    recoveryTerms: {
+      waitDays: config.RECOVERY_WAIT_DAYS,
+      dueDays: config.RECOVERY_DUE_DAYS,
+      reminderDays: config.RECOVERY_REMINDER_DAYS,
+      reminders: config.RECOVERY_REMINDERS,
+    },
     batchDay: config.BATCH_DAY,
     newId: randomUUID,
     now,

@@ -22,6 +22,13 @@ export const refundsConfig = z.object({
     z.record(z.string(), z.strictObject({ name: DEBTOR_NAME, iban: DEBTOR_IBAN, bic: DEBTOR_BIC })),
     '{"funder": {"name", "iban", "bic"}, …}',
   ).optional(),
+  /** Days without any movement of its account after which an establishment that owes is asked to pay. */
+  RECOVERY_WAIT_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  /** Days that it has to pay. */
+  RECOVERY_DUE_DAYS: z.coerce.number().int().min(1).max(180).default(30),
+  /** Days after the due date, and then between two reminders; and how many are sent. */
+  RECOVERY_REMINDER_DAYS: z.coerce.number().int().min(1).max(90).default(15),
+  RECOVERY_REMINDERS: z.coerce.number().int().min(0).max(10).default(2),
   /** From which day of the week its batch is drafted without anybody. */
   BATCH_DAY: z.enum(batchDays, 'must be off or a working day in English').default('off'),
 });

@@ -2,7 +2,7 @@ import { RepairStatus } from '@alveole/domain';
 import { storeOddCopy } from '@alveole/testing/node';
 import { openRefunds } from './refunds.harness.ts';
 import { batchModelOf } from './store/batch-model.ts';
-import { accountModelOf } from './store/account-store.ts';
+import { accountModelOf } from './store/account-model.ts';
 
 type OpenRefunds = Awaited<ReturnType<typeof openRefunds>>;
 

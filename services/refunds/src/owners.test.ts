@@ -30,6 +30,10 @@ const cases: OwnedCases = {
   approvePayee: { params: { id: 'the-payee' }, body: { iban_ends_with: iban.slice(-4) } },
   readFileMoney: { params: { id: 'the-file' } },
   readPaymentSuspension: { params: { id: 'the-payee' } },
+  requestPayment: { body: { entity_id: 'the-payee', amount: 43.21 } },
+  readRecovery: { params: { id: 'a-recovery' } },
+  writeOffRecovery: { params: { id: 'a-recovery' }, body: { last_row_hash: '0'.repeat(32), act: 'confirm' } },
+  settleReceipt: { params: { id: 'a-receipt' }, body: { last_row_hash: '0'.repeat(32), act: 'confirm' } },
   suspendPayments: { body: { act: 'suspend', entity_ids: ['the-payee'], reason: 'Factures à vérifier' } },
 };
 

@@ -12,9 +12,20 @@ import type { PublicLogStore } from './store/public-log-store.ts';
 import type { AccountsTableStore } from './store/accounts-table-store.ts';
 import type { AccountStore } from './store/account-store.ts';
 import type { BatchStore } from './store/batch-store.ts';
+import type { ReceiptStore } from './store/receipt-store.ts';
+import type { RecoveryStore } from './store/recovery-store.ts';
 import type { SuspensionSettingStore } from './store/suspension-setting-store.ts';
 import type { PayeeStore } from './store/payee-store.ts';
 import type { QuestionStore } from './store/question-store.ts';
+
+/** When an establishment that owes is asked for money, and reminded, as the installation says. Days. */
+export interface RecoveryTerms {
+  readonly waitDays: number;
+  readonly dueDays: number;
+  readonly reminderDays: number;
+  /** How many reminders at most. */
+  readonly reminders: number;
+}
 
 /** Everything that the acts of this service stand on. */
 export interface RefundsPorts {
@@ -22,6 +33,8 @@ export interface RefundsPorts {
   readonly accounts: AccountStore;
   readonly payees: PayeeStore;
   readonly questions: QuestionStore;
+  readonly recoveries: RecoveryStore;
+  readonly receipts: ReceiptStore;
   readonly suspensionSetting: SuspensionSettingStore;
   readonly publicFiles: PublicFileStore;
   readonly publicLog: PublicLogStore;
@@ -38,6 +51,7 @@ export interface RefundsPorts {
   readonly debtorOf: (funderId: string) => Debtor;
   /** Within which the programme promises to pay a validated file. */
   readonly delayDays: number;
+  readonly recoveryTerms: RecoveryTerms;
   readonly batchDay: BatchDay;
   readonly newId: () => string;
   readonly now: () => Date;

@@ -7,13 +7,18 @@ import { hearBankRoute } from './hear-bank/hear-bank.route.ts';
 import { listBatchesRoute } from './list-batches/list-batches.route.ts';
 import { listRefundableRoute } from './list-refundable/list-refundable.route.ts';
 import { listQuestionsRoute } from './list-questions/list-questions.route.ts';
+import { listDebtsRoute } from './list-debts/list-debts.route.ts';
+import { listRecoveriesRoutes } from './list-recoveries/list-recoveries.routes.ts';
 import type { RefundsPorts } from './ports.ts';
 import { readBatchRoutes } from './read-batch/read-batch.route.ts';
 import { readPaymentsRoutes } from './read-payments/read-payments.routes.ts';
+import { requestPaymentRoute } from './request-payment/request-payment.route.ts';
+import { settleReceiptRoutes } from './settle-receipt/settle-receipt.routes.ts';
 import { settleQuestionRoute } from './settle-question/settle-question.route.ts';
 import { showSuspensionsRoutes } from './show-suspensions/show-suspensions.route.ts';
 import { readOpenAccountsRoutes } from './read-open-accounts/read-open-accounts.route.ts';
 import { verifyLogRoutes } from './verify-log/verify-log.routes.ts';
+import { writeOffRecoveryRoute } from './write-off-recovery/write-off-recovery.route.ts';
 import { sepaFileRoute } from './read-sepa-file/read-sepa-file.route.ts';
 
 /** Every call that the contracts declare for this service. */
@@ -34,5 +39,10 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     countWaitingRoute(ports),
     ...verifyLogRoutes(ports),
     ...readOpenAccountsRoutes(ports),
+    listDebtsRoute(ports),
+    requestPaymentRoute(ports),
+    ...listRecoveriesRoutes(ports),
+    writeOffRecoveryRoute(ports),
+    ...settleReceiptRoutes(ports),
   ];
 }

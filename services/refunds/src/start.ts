@@ -1,9 +1,11 @@
+import { createGauge } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { refundsConfig } from './config.ts';
 import { startWeeklyDrafts } from './draft-weekly/weekly-schedule.ts';
 import { createBankFileReader } from './read-bank-file/bank-file-reader.ts';
 import { migrations } from './migrate/migrations.ts';
 import { startPublishing } from './publish-log/publish-schedule.ts';
+import { startRecoveryRounds } from './follow-recoveries/recovery-schedule.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
 import { routesOf } from './routes.ts';
@@ -21,6 +23,15 @@ export const refundsService = defineService({
     const bankFiles = createBankFileReader({ metrics });
     const ports = createPorts({ config, database, auth, repairs, enrolment, bankFiles, now });
     const weekly = startWeeklyDrafts(ports, logger);
+    const tell = createGauge(metrics, {
+      name: 'recoveries_open',
+      help: 'Payment requests to establishments that are open: how many, and the cents that are left of them',
+      labelNames: ['figure'],
+    });
+    const recoveries = startRecoveryRounds(ports, logger, ({ count, leftCents }) => {
+      tell({ figure: 'count' }, count);
+      tell({ figure: 'left_cents' }, leftCents);
+    });
     const publishing = startPublishing(ports, logger);
     return {
       routes: routesOf(ports),
@@ -29,6 +40,7 @@ export const refundsService = defineService({
       outboxes: Object.values(modelsOf(database)),
       async close() {
         await weekly.stop();
+        await recoveries.stop();
         await publishing.stop();
         await bankFiles.close();
       },

@@ -29,6 +29,10 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
       'repair.receipt-requested',
       'param.sms-switched',
       'envelope.alerted',
+      'recovery.requested',
+      'recovery.reminded',
+      'recovery.paid',
+      'recovery.ended',
     ],
   });
 }

@@ -65,6 +65,30 @@ export async function startFunded(envelopes: Parameters<typeof fundedCampaign>[0
       await harness.publish(event);
       return event;
     },
+    /** Refunds tells that the shop paid back so much of the share of a funder. */
+    async tellRecovered(funder: FunderId, { repair_id, repair_rozo_id }: FileInHand, cents: number) {
+      const event = events.recoveryPaid.create({
+        event_id: randomUUID(),
+        occurred_at: harness.clock.now.toISOString(),
+        aggregate_id: 'recovery',
+        sequence: 2,
+        data: {
+          recovery_id: 'recovery',
+          entity_id: 'shop',
+          funder_id: funder,
+          reference: 'RF00',
+          left_cents: 0,
+          due_on: '2026-12-27',
+          creditor_name: 'Ville',
+          creditor_iban: 'FR7630006000011234567890189',
+          files: [{ repair_id, repair_rozo_id, cents }],
+          receipt_id: 'receipt',
+          cents,
+        },
+      });
+      await harness.publish(event);
+      return event;
+    },
     lock: (funder: FunderId, { repair_id }: FileInHand) =>
       harness.asService('refunds').put('/v1/repairs/refund_locks', {
         refund_id: `${funder}-${repair_id.slice(0, 8)}`,

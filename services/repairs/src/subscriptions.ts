@@ -27,6 +27,9 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'repair.receipt-requested',
       'param.sms-switched',
       'envelope.alerted',
+      'recovery.requested',
+      'recovery.reminded',
+      'recovery.ended',
     ],
   });
 }

@@ -15,4 +15,6 @@ export const entryNames: Readonly<Record<EntryKind, string>> = {
   paid: 'Versée',
   rejected: 'Rejetée par la banque',
   returned: 'Retournée par la banque',
+  recovered: 'Reversée par l’établissement',
+  written_off: 'Abandonnée au profit de l’établissement',
 };

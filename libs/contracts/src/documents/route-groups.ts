@@ -20,6 +20,7 @@ import * as operateRepairRoutes from '../repair/routes/operate.ts';
 import * as colleagueRoutes from '../colleague/routes.ts';
 import * as pickUpRoutes from '../pick-up/routes.ts';
 import * as locationRoutes from '../location/routes.ts';
+import * as recoveryRoutes from '../recovery/routes.ts';
 import * as readRepairRoutes from '../repair/routes/read.ts';
 import * as repairMassRunRoutes from '../mass-run/repair-routes.ts';
 import * as reviewReasonRoutes from '../review/reason-routes.ts';
@@ -72,7 +73,10 @@ const groups: Readonly<Partial<Record<ServiceName, readonly RouteGroup[]>>> = {
     group('Statistics', 'Figures of the programme', statisticsRoutes),
     group('Between services', 'What other services ask', {}),
   ],
-  refunds: [group('Refunds', 'Batches, transfers, the bank’s files, the money of a file', {})],
+  refunds: [
+    group('Recovery', 'What establishments owe, payment requests, what they paid back', recoveryRoutes),
+    group('Refunds', 'Batches, transfers, the bank’s files, the money of a file', {}),
+  ],
   notifications: [
     group('Messages', 'What was sent and became of it', messageHistoryRoutes, messageTemplateRoutes),
     group('Sending', 'Mails that staff write', sendMailRoutes),

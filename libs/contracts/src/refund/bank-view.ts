@@ -25,14 +25,24 @@ export interface NamedTransferView {
 }
 
 /** What a file of the bank led to; sums stay decimal, for a foreign one may have parts smaller than a hundredth. */
-export interface BankReportView extends Omit<BankReport, 'lines' | 'unread'> {
+export interface BankReportView extends Omit<BankReport, 'lines' | 'unread' | 'receipts'> {
+  /** Money that came from establishments. */
+  readonly receipts: readonly ReportedReceiptView[];
   readonly lines: readonly BankLineView[];
   readonly unread: readonly UnreadEntryView[];
 }
 
-export function bankReportViewOf({ lines, unread, ...report }: BankReport): BankReportView {
+type ReportedReceipt = NonNullable<BankReport['receipts']>[number];
+
+/** Money that came from an establishment, and what it led to. */
+export interface ReportedReceiptView extends Omit<ReportedReceipt, 'entity_name'> {
+  readonly entityName?: string | undefined;
+}
+
+export function bankReportViewOf({ lines, unread, receipts = [], ...report }: BankReport): BankReportView {
   return {
     ...report,
+    receipts: receipts.map(({ entity_name, ...receipt }) => ({ ...receipt, entityName: entity_name })),
     lines: lines.map(({ transfer, outcome, ...line }) => ({
       ...line,
       outcome: camelOf(outcome),

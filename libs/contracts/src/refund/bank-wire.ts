@@ -1,6 +1,7 @@
 import { bankAnswers, bankQuestionReasons, bankQuestionStates } from '@alveole/domain';
 import { z } from 'zod';
 import { fileNumber } from '../repair/wire.ts';
+import { receiptOutcomes } from '../recovery/wire.ts';
 import { id, instant, rowHash } from '../values/primitives.ts';
 
 /** The most characters that a file of the bank may hold: the rest of a call's mebibyte is its quoting. */
@@ -72,6 +73,18 @@ export const bankReport = z.object({
       ...bankSum,
     }),
   ),
+  /** Money that came from establishments, and what it led to: it settled a payment request, was told before, or asks staff. */
+  receipts: z
+    .array(
+      z.object({
+        outcome: z.enum(receiptOutcomes),
+        /** Of the request that it names, where it names one. */
+        reference: z.string().optional(),
+        entity_name: z.string().optional(),
+        ...bankSum,
+      }),
+    )
+    .optional(),
   unread: z.array(z.object({ why: unreadReason, reference: z.string().optional(), ...bankSum })),
   /** Entries that are none of ours: they name no transfer of ours, and no sum fits. */
   others: z.int(),

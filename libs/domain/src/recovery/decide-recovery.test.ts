@@ -2,27 +2,27 @@ import { decideReceipt, decideRequest, decideWriteOff, isReminderDue } from './d
 
 const day = 86_400_000;
 const movedAt = new Date('2026-10-01T10:00:00Z');
-const after = (days: number) => new Date(movedAt.getTime() + days * day);
+const daysLater = (days: number) => new Date(movedAt.getTime() + days * day);
 const debt = { owedCents: 4500, movedAt, isClosed: false, isRequested: false };
 const one = { userId: 'adm-0', permission: 0 as const };
 const idOf = (decision: ReturnType<typeof decideRequest>) => (decision.ok ? 'accepted' : decision.refusal.id);
 
 describe('a payment', () => {
   it.each([
-    ['is requested once no file has come for thirty days', debt, { now: after(30) }, 'accepted'],
-    ['is not requested before', debt, { now: after(29) }, 'a-file-may-still-come-state-why-none-will'],
-    ['is requested before of a closed establishment', { ...debt, isClosed: true }, { now: after(1) }, 'accepted'],
-    ['is requested before with a reason', debt, { now: after(1), reason: 'Campagne terminée' }, 'accepted'],
+    ['is requested once no file has come for thirty days', debt, { now: daysLater(30) }, 'accepted'],
+    ['is not requested before', debt, { now: daysLater(29) }, 'a-file-may-still-come-state-why-none-will'],
+    ['is requested before of a closed establishment', { ...debt, isClosed: true }, { now: daysLater(1) }, 'accepted'],
+    ['is requested before with a reason', debt, { now: daysLater(1), reason: 'Campagne terminée' }, 'accepted'],
     [
       'is requested once',
       { ...debt, isRequested: true },
-      { now: after(99) },
+      { now: daysLater(99) },
       'a-payment-request-to-this-establishment-is-open',
     ],
     [
       'is not requested where nothing is owed',
       { ...debt, owedCents: 0 },
-      { now: after(99) },
+      { now: daysLater(99) },
       'this-establishment-owes-nothing-to-this-funder',
     ],
   ])('%s', (_what, ruled, moment, outcome) => {
@@ -57,11 +57,11 @@ describe('a payment', () => {
   it('is reminded of after its due date, every fifteen days, twice at most, while it is open', () => {
     const terms = { everyDays: 15, most: 2 };
     const open = { state: 'requested' as const, dueAt: movedAt, remindedAt: [] as Date[] };
-    expect(isReminderDue(open, terms, after(14))).toBe(false);
-    expect(isReminderDue(open, terms, after(15))).toBe(true);
-    expect(isReminderDue({ ...open, remindedAt: [after(15)] }, terms, after(29))).toBe(false);
-    expect(isReminderDue({ ...open, remindedAt: [after(15)] }, terms, after(30))).toBe(true);
-    expect(isReminderDue({ ...open, remindedAt: [after(15), after(30)] }, terms, after(99))).toBe(false);
-    expect(isReminderDue({ ...open, state: 'settled' }, terms, after(99))).toBe(false);
+    expect(isReminderDue(open, terms, daysLater(14))).toBe(false);
+    expect(isReminderDue(open, terms, daysLater(15))).toBe(true);
+    expect(isReminderDue({ ...open, remindedAt: [daysLater(15)] }, terms, daysLater(29))).toBe(false);
+    expect(isReminderDue({ ...open, remindedAt: [daysLater(15)] }, terms, daysLater(30))).toBe(true);
+    expect(isReminderDue({ ...open, remindedAt: [daysLater(15), daysLater(30)] }, terms, daysLater(99))).toBe(false);
+    expect(isReminderDue({ ...open, state: 'settled' }, terms, daysLater(99))).toBe(false);
   });
 });

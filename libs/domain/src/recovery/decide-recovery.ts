@@ -1,7 +1,7 @@
 import { accept, refuse, type Decision } from '../decision.ts';
 import type { RefundActor } from '../refund/decide-refund.ts';
 import { recoveryRefusals } from './recovery-refusals.ts';
-import { isOpenRecovery, type ReceiptState, type RecoveryState, type TwoPersonAct } from './recovery-state.ts';
+import { isOpenRecovery, type ReceiptState, type RecoveryState, type ProposalAct } from './recovery-state.ts';
 
 const day = 86_400_000;
 
@@ -48,7 +48,7 @@ export function decideRequest(
 /** Whether a payment of this request may be written off: one person proposes it with a reason, another confirms it. */
 export function decideWriteOff(
   { state, proposerId }: { readonly state: RecoveryState; readonly proposerId?: string | undefined },
-  act: TwoPersonAct,
+  act: ProposalAct,
   { userId }: RefundActor,
 ): Decision<void> {
   if (!isOpenRecovery(state)) return refuse(recoveryRefusals.over);
@@ -59,7 +59,7 @@ export function decideWriteOff(
 /** Whether people may say what money of an establishment is for: two of them, and not once it is settled. */
 export function decideReceipt(
   { state, proposerId }: { readonly state: ReceiptState; readonly proposerId?: string | undefined },
-  act: TwoPersonAct,
+  act: ProposalAct,
   { userId }: RefundActor,
 ): Decision<void> {
   if (state !== (act === 'propose' ? 'open' : 'proposed')) return refuse(recoveryRefusals.otherStep);

@@ -22,10 +22,10 @@ export {
   receiptReasons,
   receiptStates,
   recoveryStates,
-  twoPersonActs,
+  proposalActs,
   type ReceiptAnswer,
   type ReceiptReason,
   type ReceiptState,
   type RecoveryState,
-  type TwoPersonAct,
+  type ProposalAct,
 } from './recovery-state.ts';

@@ -20,8 +20,8 @@ export function endOfRecovery({ paidCents, writtenOffCents, leftCents }: Recover
 }
 
 /** What is done with what a first person proposed. */
-export const twoPersonActs = ['propose', 'take_back', 'confirm'] as const;
-export type TwoPersonAct = (typeof twoPersonActs)[number];
+export const proposalActs = ['propose', 'take_back', 'confirm'] as const;
+export type ProposalAct = (typeof proposalActs)[number];
 
 /** Where money from an establishment stands: to be made clear, answered by one person, or settled. */
 export const receiptStates = ['open', 'proposed', 'settled'] as const;

@@ -3,10 +3,10 @@ import type { PublicLine, PublicLineKind } from './public-line.ts';
 /** What the lines of one funder add up to, in signed integer cents. */
 export interface FunderTotals {
   readonly funder: string;
-  /** Granted, adjustments and withdrawals included. */
+  /** Granted, adjustments, withdrawals and what was written off included. */
   readonly grantedCents: number;
   readonly paidCents: number;
-  /** What banks sent back: 0 or less. */
+  /** What banks sent back and shops paid back: 0 or less. */
   readonly returnedCents: number;
 }
 
@@ -18,6 +18,8 @@ const sumOfKind: Readonly<Record<PublicLineKind, Sum>> = {
   withdrawn: 'grantedCents',
   paid: 'paidCents',
   returned: 'returnedCents',
+  recovered: 'returnedCents',
+  written_off: 'grantedCents',
 };
 
 /** The totals with one more line, by name of the funder. */

@@ -1,5 +1,15 @@
 /** What a line of the public log tells that happened to the money of a file. */
-export const publicLineKinds = ['granted', 'adjusted', 'withdrawn', 'paid', 'returned'] as const;
+export const publicLineKinds = [
+  'granted',
+  'adjusted',
+  'withdrawn',
+  'paid',
+  'returned',
+  /** Paid back by the shop. */
+  'recovered',
+  /** Owed by the shop and given up: what it keeps counts as granted. */
+  'written_off',
+] as const;
 export type PublicLineKind = (typeof publicLineKinds)[number];
 
 /** An entry of a ledger without persons: neither the number of the file nor its establishment. */

@@ -1,5 +1,5 @@
 import { addedAdministratorMail } from '../alert-administrators/added-administrator-mail.ts';
-import { RepairKind } from '@alveole/domain';
+import { creditorReferenceOf, RepairKind } from '@alveole/domain';
 import type { TemplateName } from '@alveole/domain';
 import { envelopeMail } from '../alert-administrators/envelope-mail.ts';
 import { smsSwitchMail } from '../alert-administrators/sms-switch-mail.ts';
@@ -17,6 +17,7 @@ import { phoneChangedMail, phoneChangedSms } from '../tell-beneficiary/phone-cha
 import { preRegistrationMail } from '../tell-beneficiary/pre-registration-mail.ts';
 import { mailAbout } from '../tell-establishment/establishment-mails.ts';
 import type { EstablishmentNews } from '../tell-establishment/establishment-mails.ts';
+import { paidBackMail, paymentRequestMail, recoveryEndedMail } from '../tell-debtor/recovery-mails.ts';
 import { paidMail } from '../tell-payee/paid-mail.ts';
 import { unpaidAlert, unpaidMail } from '../tell-payee/unpaid-mails.ts';
 import { fileMail } from '../tell-repairer/file-mails.ts';
@@ -29,6 +30,14 @@ const staff = 'sophie.leroy@exemple.fr';
 const fileNumber = 'REP00012_48213';
 const sampleCode = '407213';
 const proof = { mail: reader, entityName: shop.name, kind: RepairKind.repair };
+const sampleRequest = {
+  reference: creditorReferenceOf(12),
+  leftCents: 4500,
+  dueOn: '2026-12-27',
+  creditorName: 'Programme d’exemple',
+  creditorIban: 'FR7630006000011234567890189',
+  files: [{ fileNumber, cents: 4500 }],
+};
 const unpaid = {
   eventId: 'exemple',
   batchId: 'exemple',
@@ -136,6 +145,10 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'transfer-paid': ({ pages }) => paidMail(shop, samplePayment, pages),
   'transfer-rejected': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'rejected' }, pages),
   'transfer-returned': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'returned' }, pages),
+  'recovery-requested': ({ pages }) => paymentRequestMail(shop, 'requested', sampleRequest, pages),
+  'recovery-reminded': ({ pages }) => paymentRequestMail(shop, 'reminded', sampleRequest, pages),
+  'recovery-paid': ({ pages }) => paidBackMail(shop, { ...sampleRequest, leftCents: 0, cents: 4500 }, pages),
+  'recovery-ended': ({ pages }) => recoveryEndedMail(shop, { ...sampleRequest, state: 'written_off' }, pages),
   'pre-registration': () => preRegistrationMail(reader, 'Claire', 'K7RM4T2X'),
   'phone-changed': ({ programmeName }) => phoneChangedSms({ programmeName, ...sampleCorrection }),
   'phone-changed-mail': ({ programmeName }) =>

@@ -32,6 +32,7 @@ async function followShare(ports: FollowFilePorts, share: OperatedShare, granted
     if (account ? account.sequence >= share.sequence : grantedCents === 0) break;
     if (await keep(ports, account, share, grantedCents)) break;
   }
+  await recordAct(ports, share, { act: 'restore' });
   if (grantedCents === 0) await leaveDraft(ports, share);
 }
 

@@ -2,7 +2,7 @@ import { RepairStatus } from '@alveole/domain';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 import { createBatchStore } from '../store/batch-store.ts';
-import { createQuestionStore } from '../store/question-store.ts';
+import { publisherOf } from '../publish-log/publish-log.harness.ts';
 import { handedOver, heardBy, transfersAfter } from './bank-answers.harness.ts';
 import { camt, pain002 } from './bank-files.fixture.ts';
 import type { BankFile } from '../record/bank-line.ts';
@@ -178,11 +178,7 @@ describe('a file of the bank', () => {
     };
     const bankFiles = { read: async (text: string | Uint8Array) => readBankFile(text) as readonly BankFile[] };
     const content = camt('053', [...others, { reference: references[1], amount: '42.50' }]);
-    const { lines } = await hearBank(
-      { batches, bankFiles, questions: createQuestionStore(refunds.database), now: () => refunds.clock.now },
-      content,
-      'request',
-    );
+    const { lines } = await hearBank({ ...publisherOf(refunds).ports, batches, bankFiles }, content, 'request');
     expect(lines.filter(({ outcome }) => outcome === 'unknown')).toHaveLength(others.length);
     expect(lines.at(-1)).toMatchObject({ reference: references[1], outcome: 'paid' });
     expect(asked).toEqual([others.length + 1]);

@@ -4,6 +4,8 @@ import { transferOneOf } from '../record/references.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 import { judgeLine } from '../settle-batch/judge-line.ts';
+import { receiveCredits } from '../settle-receipt/receive-credits.ts';
+import type { ReceiveCreditsPorts } from '../settle-receipt/receive-credits.ts';
 import { settleTransfers } from '../settle-batch/settle-transfers.ts';
 import type { BankFile, BankLine } from '../record/bank-line.ts';
 import { askAll } from './ask-questions.ts';
@@ -11,7 +13,7 @@ import { matchSums } from './match-sums.ts';
 import { inOrder } from './order-lines.ts';
 import { bankReportOf } from './report.ts';
 
-type HearBankPorts = Pick<RefundsPorts, 'batches' | 'bankFiles' | 'questions' | 'now'>;
+type HearBankPorts = Pick<RefundsPorts, 'batches' | 'bankFiles' | 'questions' | 'now'> & ReceiveCreditsPorts;
 
 const maxTries = 5;
 
@@ -27,7 +29,7 @@ export async function hearBank(
   content: string | Uint8Array,
   requestId: string,
 ): Promise<BankReport> {
-  const files = await ports.bankFiles.read(content);
+  const { files, receipts } = await withoutReceipts(ports, await ports.bankFiles.read(content));
   const answered = await Promise.all(files.map((file) => wholeLines(ports, file)));
   const booked = files.flatMap(({ sums }) => sums);
   const matched = await matchSums(
@@ -48,7 +50,29 @@ export async function hearBank(
   );
   const questions = [...matched.questions, ...loose.questions];
   const asked = await askAll(ports, lines, { outcomes, batches }, questions);
-  return bankReportOf(files, lines, { ...asked, batches, others: matched.others + loose.others });
+  return bankReportOf(files, lines, { ...asked, batches, receipts, others: matched.others + loose.others });
+}
+
+/** The files without the money that payment requests took: it is about no transfer of ours. */
+async function withoutReceipts(ports: HearBankPorts, files: readonly BankFile[]) {
+  const credits = files.flatMap((file) => file.credits);
+  const named = credits.flatMap(({ line }) => (line ? [line.reference] : []));
+  const sent = new Set(
+    named.length === 0
+      ? []
+      : (await ports.batches.byReferences([...new Set(named)])).flatMap(({ transfers }) =>
+          transfers.map(({ reference }) => reference),
+        ),
+  );
+  const receipts = await receiveCredits(ports, credits, ({ line }) => line !== undefined && sent.has(line.reference));
+  const takenLines = new Set(receipts.map(({ credit }) => credit.line));
+  const takenSums = new Set(receipts.map(({ credit }) => credit.sum));
+  const others = files.map((file) => ({
+    ...file,
+    lines: file.lines.filter((line) => !takenLines.has(line)),
+    sums: file.sums.filter((sum) => !takenSums.has(sum)),
+  }));
+  return { files: others, receipts };
 }
 
 /** What was answered as a whole names none of its transfers; one that nobody here sent stands by its own id. */

@@ -2,6 +2,7 @@ import type { BankOutcome, BankReport } from '@alveole/contracts/refund';
 import type { AskedQuestion } from '../record/bank-question.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import type { BankAmount, BankFile, BankLine } from '../record/bank-line.ts';
+import type { ReceivedCredit } from '../settle-receipt/receive-credits.ts';
 import { nameTransfer } from './name-transfer.ts';
 
 export interface JudgedLines {
@@ -10,6 +11,8 @@ export interface JudgedLines {
   readonly batches: ReadonlyMap<string, RefundBatch>;
   /** Sums that people are asked about. */
   readonly questions: readonly AskedQuestion[];
+  /** Money that came for payment requests. */
+  readonly receipts: readonly ReceivedCredit[];
   /** Entries that are none of ours. */
   readonly others: number;
 }
@@ -18,7 +21,7 @@ export interface JudgedLines {
 export function bankReportOf(
   files: readonly BankFile[],
   lines: readonly BankLine[],
-  { outcomes, batches, questions, others }: JudgedLines,
+  { outcomes, batches, questions, receipts, others }: JudgedLines,
 ): BankReport {
   return {
     kind: (files[0] as BankFile).kind,
@@ -36,6 +39,11 @@ export function bankReportOf(
         ...sumOf(question),
       })),
     ],
+    receipts: receipts.map(({ credit, outcome, recovery }) => ({
+      outcome,
+      ...(recovery && { reference: recovery.reference, entity_name: recovery.entityName }),
+      ...sumOf(credit),
+    })),
     unread: files
       .flatMap(({ unread }) => unread)
       .map((entry) => ({

@@ -1,6 +1,6 @@
 import { renameFields } from '@alveole/persistence';
 import type { Migration } from '@alveole/persistence';
-import { accountModelOf } from '../store/account-store.ts';
+import { accountModelOf } from '../store/account-model.ts';
 import { batchModelOf } from '../store/batch-model.ts';
 import { questionModelOf } from '../store/question-store.ts';
 

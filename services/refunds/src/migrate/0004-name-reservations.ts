@@ -1,6 +1,6 @@
 import { renameFields } from '@alveole/persistence';
 import type { Migration } from '@alveole/persistence';
-import { accountModelOf } from '../store/account-store.ts';
+import { accountModelOf } from '../store/account-model.ts';
 import { questionModelOf } from '../store/question-store.ts';
 
 /** The batch that reserves an amount was said to hold it, and the reason that a bank states was called what it told. */

@@ -1,7 +1,7 @@
 import { soleFunderId } from '@alveole/domain';
 import { changeDocument } from '@alveole/persistence';
 import type { Migration } from '@alveole/persistence';
-import { accountModelOf } from '../store/account-store.ts';
+import { accountModelOf } from '../store/account-model.ts';
 
 interface FormerAccount {
   readonly _id: string;

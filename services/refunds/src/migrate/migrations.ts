@@ -5,6 +5,7 @@ import { nameFrame } from './0003-name-frame-fields.ts';
 import { nameReservations } from './0004-name-reservations.ts';
 import { publishEntries } from './0005-publish-entries.ts';
 import { nameShares } from './0006-name-shares.ts';
+import { markOwing } from './0007-mark-owing.ts';
 
 /** What brings the store of an earlier version of refunds into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   nameReservations,
   publishEntries,
   nameShares,
+  markOwing,
 ];

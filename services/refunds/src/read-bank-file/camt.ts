@@ -1,34 +1,15 @@
 import { z } from 'zod';
 import type { BankKind, UnreadReason } from '@alveole/contracts/refund';
 import type { BankAmount, BankFile, BankLine, BankWord, BookedSum } from '../record/bank-line.ts';
-import { amount, amountIn, code, day, isTrue, part, parts, text } from './xml-parts.ts';
+import { creditsOf } from './camt-credits.ts';
+import { entrySchema } from './camt-entry.ts';
+import type { Details, Entry } from './camt-entry.ts';
+import { amountIn, part, text } from './xml-parts.ts';
 
-const bankCode = part({ Domn: part({ Fmly: part({ SubFmlyCd: text }) }) });
-
-const details = {
-  Refs: part({ EndToEndId: text, PmtInfId: text, MsgId: text }),
-  Amt: amount,
-  CdtDbtInd: text,
-  AmtDtls: part({ TxAmt: part({ Amt: amount }) }),
-  BkTxCd: bankCode,
-  RtrInf: part({ Rsn: code }),
-};
-
-const entry = {
-  Amt: amount,
-  CdtDbtInd: text,
-  RvslInd: isTrue,
-  Sts: code,
-  BookgDt: day,
-  BkTxCd: bankCode,
-  NtryDtls: parts({ Btch: part({ PmtInfId: text, MsgId: text, NbOfTxs: text }), TxDtls: parts(details) }),
-};
-
-const entrySchema = z.object(entry);
-type Entry = z.output<typeof entrySchema>;
-type Details = Entry['NtryDtls'][number]['TxDtls'][number];
-
-const reportSchema = z.object({ Acct: part({ Ccy: text }), Ntry: z.array(z.unknown()).catch([]).default([]) });
+const reportSchema = z.object({
+  Acct: part({ Ccy: text, Id: part({ IBAN: text }) }),
+  Ntry: z.array(z.unknown()).catch([]).default([]),
+});
 
 /** The element of each message that holds its reports, and theirs. */
 const reportsOf = { 'camt.052': 'Rpt', 'camt.053': 'Stmt', 'camt.054': 'Ntfctn' } as const;
@@ -39,33 +20,50 @@ export function accountReportOf(kind: CamtKind, message: unknown): BankFile {
   const holder = z.record(z.string(), z.unknown()).catch({}).parse(message);
   const reports = z.array(reportSchema.optional().catch(undefined)).catch([]).parse(holder[reportsOf[kind]]);
   const read = reports.flatMap((report) =>
-    (report?.Ntry ?? []).map((content) => readEntry(kind, content, report?.Acct?.Ccy)),
+    (report?.Ntry ?? []).map((content) =>
+      readEntry(kind, content, { currency: report?.Acct?.Ccy, iban: report?.Acct?.Id?.IBAN }),
+    ),
   );
   return {
     kind,
     lines: read.flatMap(({ lines }) => lines),
     sums: read.flatMap(({ sums }) => sums),
+    credits: read.flatMap(({ credits }) => credits),
     wholes: [],
     named: [],
     unread: read.flatMap(({ unread }) => unread),
   };
 }
 
-type Read = Pick<BankFile, 'lines' | 'sums' | 'unread'>;
+type Read = Pick<BankFile, 'lines' | 'sums' | 'credits' | 'unread'>;
 
-function readEntry(kind: BankKind, content: unknown, accountCurrency: string | undefined): Read {
+/** Whose movements a report tells. */
+export interface ReportedAccount {
+  readonly currency: string | undefined;
+  readonly iban: string | undefined;
+}
+
+function readEntry(kind: BankKind, content: unknown, account: ReportedAccount): Read {
   const parsed = entrySchema.safeParse(content);
-  if (!parsed.success) return { lines: [], sums: [], unread: [{ why: 'malformed' }] };
+  if (!parsed.success) return { lines: [], sums: [], credits: [], unread: [{ why: 'malformed' }] };
   const ntry = parsed.data;
-  const sum = amountIn(ntry.Amt, accountCurrency);
+  const sum = amountIn(ntry.Amt, account.currency);
   const why = whyNot(kind, ntry, sum);
   if (why !== undefined) {
     const reference = ntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls).find(({ Refs }) => Refs?.EndToEndId)?.Refs
       ?.EndToEndId;
-    return { lines: [], sums: [], unread: [{ why, amount: sum, day: ntry.BookgDt, reference }] };
+    return { lines: [], sums: [], credits: [], unread: [{ why, amount: sum, day: ntry.BookgDt, reference }] };
   }
-  const lines = linesOf(ntry, sum as BankAmount);
-  return { lines, sums: lines.length === 0 ? [sumOf(ntry, sum as BankAmount)] : [], unread: [] };
+  return readBooked(ntry, sum as BankAmount, account.iban);
+}
+
+function readBooked(ntry: Entry, amount: BankAmount, account: string | undefined): Read {
+  const transactions = ntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
+  const isAlone = transactions.length === 1;
+  const read = transactions.map((transaction) => ({ transaction, line: lineOf(ntry, transaction, amount, isAlone) }));
+  const lines = read.flatMap(({ line }) => line ?? []);
+  const sums = lines.length === 0 ? [sumOf(ntry, amount)] : [];
+  return { lines, sums, credits: creditsOf(ntry, { amount, account, read, sum: sums[0] }), unread: [] };
 }
 
 /** Why an entry is not taken in; a statement tells what was booked, with or without a status. */
@@ -79,11 +77,6 @@ function whyNot(
   if (kind === 'camt.052') return 'intraday';
   if (Sts === undefined) return kind === 'camt.053' || BookgDt !== undefined ? undefined : 'status';
   return Sts === 'BOOK' ? undefined : 'not_booked';
-}
-
-function linesOf(ntry: Entry, sum: BankAmount): BankLine[] {
-  const transactions = ntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
-  return transactions.flatMap((transaction) => lineOf(ntry, transaction, sum, transactions.length === 1));
 }
 
 /** What an entry of which no transaction names its transfer says as a whole. */
@@ -101,22 +94,20 @@ function sumOf(ntry: Entry, amount: BankAmount): BookedSum {
   };
 }
 
-function lineOf(ntry: Entry, transaction: Details, sum: BankAmount, isAlone: boolean): BankLine[] {
+function lineOf(ntry: Entry, transaction: Details, sum: BankAmount, isAlone: boolean): BankLine | undefined {
   const reference = transaction.Refs?.EndToEndId;
-  if (reference === undefined || reference === 'NOTPROVIDED') return [];
+  if (reference === undefined || reference === 'NOTPROVIDED') return undefined;
   const own = amountIn(transaction.AmtDtls?.TxAmt?.Amt ?? transaction.Amt, sum.currency);
   const word = wordOf(ntry, transaction);
-  return [
-    {
-      reference,
-      word,
-      // The entry's own amount is that of its only transaction; of one among several it tells the currency.
-      amount: own ?? (isAlone ? sum : undefined),
-      day: ntry.BookgDt,
-      side: (transaction.CdtDbtInd ?? ntry.CdtDbtInd) === 'DBIT' ? 'debit' : 'credit',
-      reason: word === 'paid' ? '' : (transaction.RtrInf?.Rsn ?? (word === 'returned' ? 'NARR' : '')),
-    },
-  ];
+  return {
+    reference,
+    word,
+    // The entry's own amount is that of its only transaction; of one among several it tells the currency.
+    amount: own ?? (isAlone ? sum : undefined),
+    day: ntry.BookgDt,
+    side: (transaction.CdtDbtInd ?? ntry.CdtDbtInd) === 'DBIT' ? 'debit' : 'credit',
+    reason: word === 'paid' ? '' : (transaction.RtrInf?.Rsn ?? (word === 'returned' ? 'NARR' : '')),
+  };
 }
 
 /**

@@ -42,6 +42,7 @@ export function statusReportOf(content: unknown): BankFile {
       OrgnlEndToEndId === undefined || TxSts === undefined ? [] : [OrgnlEndToEndId],
     ),
     sums: [],
+    credits: [],
     unread: transactions.flatMap(unreadOf),
   };
 }

@@ -15,6 +15,7 @@ const repeated = new Set([
   'OrgnlPmtInfAndSts',
   'TxInfAndSts',
   'StsRsnInf',
+  'Strd',
 ]);
 
 const parser = new XMLParser({

@@ -32,6 +32,11 @@ export const text = z.preprocess(
     .catch(undefined),
 );
 
+/** Texts of an element that may come more than once; those without any are left out. */
+export const texts = z
+  .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(text))
+  .transform((all) => all.filter((content) => content !== undefined));
+
 export const isTrue = text.transform((content) => content === 'true' || content === '1');
 
 /** A code stands in `Cd`, the bank's own in `Prtry`, in older versions bare or as an `Id` inside. */

@@ -31,6 +31,23 @@ export interface BankLine {
   readonly side?: BankSide | undefined;
 }
 
+/** Money that came to the account by itself: neither a transfer of ours that came back nor a reversal. */
+export interface BankCredit {
+  /** IBAN of the account that it came to, without spaces. */
+  readonly account?: string | undefined;
+  readonly amount: BankAmount;
+  readonly day?: string | undefined;
+  /** Of the bank for this booking, where it gives one. */
+  readonly bankReference?: string | undefined;
+  /** What the payer wrote, structured references first. */
+  readonly remittance: string;
+  readonly payer?: string | undefined;
+  readonly payerIban?: string | undefined;
+  /** What the same file also tells of it as an answer to a transfer. */
+  readonly line?: BankLine | undefined;
+  readonly sum?: BookedSum | undefined;
+}
+
 export interface BankFile {
   readonly kind: BankKind;
   readonly lines: readonly BankLine[];
@@ -39,6 +56,7 @@ export interface BankFile {
   /** References of transfers of which the file tells a status of their own, be it final or not: no whole speaks for them. */
   readonly named: readonly string[];
   readonly sums: readonly BookedSum[];
+  readonly credits: readonly BankCredit[];
   /** What stands in the file and could not be taken in. */
   readonly unread: readonly UnreadEntry[];
 }

@@ -29,6 +29,8 @@ const publicKinds: Readonly<Record<EntryKind, PublicLineKind | undefined>> = {
   withdrawn: 'withdrawn',
   paid: 'paid',
   returned: 'returned',
+  recovered: 'recovered',
+  written_off: 'written_off',
   batched: undefined,
   left: undefined,
   rejected: undefined,

@@ -1,72 +1,10 @@
-import type { EntryKind } from '@alveole/domain';
 import type { Cursor, Database, QueryFilter } from '@alveole/persistence';
-import { defineSchema, isDuplicateKey, takePage, trusted } from '@alveole/persistence';
-import { accountIdOf, balanceOfAccount, isWaiting } from '../record/share-ledger.ts';
+import { isDuplicateKey, takePage, trusted } from '@alveole/persistence';
+import { accountIdOf } from '../record/share-ledger.ts';
 import type { AccountEntry, ShareKey, ShareLedger } from '../record/share-ledger.ts';
-
-interface StoredEntry {
-  kind: EntryKind;
-  cents: number;
-  batchId?: string;
-  sequence?: number;
-  at: Date;
-}
-
-/** `waits` and `reservedBy` say again what the entries say, so that an index finds it; each write sets them with its entry. */
-interface StoredAccount {
-  _id: string;
-  repairId: string;
-  funderId: string;
-  sequence: number;
-  fileNumber: string;
-  entityId: string;
-  entityName: string;
-  gender: ShareLedger['kind'];
-  status: ShareLedger['status'];
-  validatedAt: Date;
-  entries: StoredEntry[];
-  /** When the first payment settled it, and how many days after the promise began to count. */
-  paidAt?: Date;
-  paidAfterDays?: number;
-  /** How many entries there are: the version on which the next one is added. */
-  length: number;
-  waits: boolean;
-  reservedBy: string | null;
-  /** Whether the public log has a line for each entry; each write of an entry takes it back. */
-  isPublished: boolean;
-}
-
-const schema = defineSchema<StoredAccount>(
-  {
-    repairId: { type: String, required: true },
-    funderId: { type: String, required: true },
-    sequence: { type: Number, required: true },
-    fileNumber: { type: String, required: true },
-    entityId: { type: String, required: true },
-    entityName: { type: String, required: true },
-    gender: { type: Number, required: true },
-    status: { type: Number, required: true },
-    validatedAt: { type: Date, required: true },
-    entries: [{ _id: false, kind: String, cents: Number, batchId: String, sequence: Number, at: Date }],
-    paidAt: Date,
-    paidAfterDays: Number,
-    length: { type: Number, required: true },
-    waits: { type: Boolean, required: true },
-    reservedBy: { type: String, default: null },
-    isPublished: { type: Boolean, required: true },
-  },
-  [
-    { name: 'waits_validatedAt', fields: { waits: 1, validatedAt: 1, _id: 1 } },
-    { name: 'entityId_waits_reservedBy', fields: { entityId: 1, waits: 1, reservedBy: 1 } },
-    { name: 'paidAt_paidAfterDays', fields: { paidAt: -1, paidAfterDays: 1 } },
-    { name: 'reservedBy', fields: { reservedBy: 1 } },
-    { name: 'isPublished_validatedAt', fields: { isPublished: 1, validatedAt: 1, _id: 1 } },
-    { name: 'repairId', fields: { repairId: 1 } },
-    { name: 'waits_funderId_validatedAt', fields: { waits: 1, funderId: 1, validatedAt: 1, _id: 1 } },
-  ],
-);
-
-export const accountModelOf = (database: Database) => database.model<StoredAccount>('accounts', schema);
+import { storedFields, toAccount } from './account-mapping.ts';
+import { accountModelOf } from './account-model.ts';
+import type { StoredAccount, StoredEntry } from './account-model.ts';
 
 export interface UnpaidCount {
   readonly files: number;
@@ -95,9 +33,25 @@ export function createAccountStore(database: Database) {
     /** What waits for the next transfer of a funder to these establishments, sums that they owe it included. */
     waitingOf: (entityIds: readonly string[], funderId: string) =>
       many({ entityId: trusted({ $in: [...entityIds] }), waits: true, funderId }),
+    /** The shares for which an establishment owes to a funder, and which no batch nets. */
+    owingOf: (entityId: string, funderId: string) => many({ owes: true, entityId, funderId }),
+    /** The shares of an establishment whose ledger has an entry of this source. */
+    ofSource: (entityId: string, source: string) => many({ entityId, 'entries.source': source }),
     /** What is not settled of one establishment. */
     unsettledOf: (entityId: string) =>
       many({ entityId, $or: [{ waits: true }, { waits: false, reservedBy: trusted({ $ne: null }) }] }),
+    /** Establishments that owe for a file which no batch nets, in the order of their ids: one question of an index each. */
+    async owingEntities(after: string, count: number): Promise<string[]> {
+      const entityIds: string[] = [];
+      for (let last = after; entityIds.length < count;) {
+        const next = model.findOne({ owes: true, entityId: trusted({ $gt: last }) }, { entityId: 1 });
+        const owing = await next.sort({ entityId: 1 }).lean<Pick<StoredAccount, 'entityId'>>();
+        if (!owing) break;
+        last = owing.entityId;
+        entityIds.push(last);
+      }
+      return entityIds;
+    },
     /** Files whose first payment arrived since then, within so many days when they are given. */
     countPaid: ({ since, withinDays }: { readonly since: Date; readonly withinDays?: number }): Promise<number> =>
       model.countDocuments({
@@ -175,61 +129,5 @@ export function createAccountStore(database: Database) {
       const written = await model.updateOne(key, { $set: fields, ...addition });
       return written.matchedCount === 1 ? after : undefined;
     },
-  };
-}
-
-function storedFields(account: ShareLedger): StoredAccount {
-  return {
-    _id: accountIdOf(account),
-    repairId: account.repairId,
-    funderId: account.funderId,
-    sequence: account.sequence,
-    fileNumber: account.fileNumber,
-    entityId: account.entityId,
-    entityName: account.entityName,
-    gender: account.kind,
-    status: account.status,
-    validatedAt: account.validatedAt,
-    entries: account.entries.map(({ kind, cents, batchId, sequence, at }) => ({
-      kind,
-      cents,
-      at,
-      ...(batchId === undefined ? {} : { batchId }),
-      ...(sequence === undefined ? {} : { sequence }),
-    })),
-    ...paidFields(account),
-    length: account.entries.length,
-    waits: isWaiting(account),
-    reservedBy: balanceOfAccount(account).reservation?.batchId ?? null,
-    isPublished: false,
-  };
-}
-
-const day = 86_400_000;
-
-function paidFields({ entries, validatedAt }: ShareLedger): Pick<StoredAccount, 'paidAt' | 'paidAfterDays'> {
-  const first = entries.find(({ kind }) => kind === 'paid');
-  if (!first) return {};
-  return { paidAt: first.at, paidAfterDays: (first.at.getTime() - validatedAt.getTime()) / day };
-}
-
-function toAccount(row: StoredAccount): ShareLedger {
-  return {
-    repairId: row.repairId,
-    funderId: row.funderId,
-    sequence: row.sequence,
-    fileNumber: row.fileNumber,
-    entityId: row.entityId,
-    entityName: row.entityName,
-    kind: row.gender,
-    status: row.status,
-    validatedAt: row.validatedAt,
-    entries: row.entries.map(({ kind, cents, batchId, sequence, at }) => ({
-      kind,
-      cents,
-      batchId,
-      sequence,
-      at,
-    })),
   };
 }

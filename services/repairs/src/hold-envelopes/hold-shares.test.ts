@@ -108,6 +108,19 @@ describe('the share of a file in its envelope', () => {
     expect(await moved(() => staff(file, 'FACCOR', { amount_to_refund: 5 }))).toEqual([0, 200, 0, -200]);
   });
 
+  it('is free again once the shop has paid back what it was paid too much, however often that is told', async () => {
+    const { file } = await completeFile(funded);
+    await staff(file, 'AVAL');
+    for (const funder of ['ville', 'etat'] as const) await funded.lock(funder, file);
+    for (const funder of ['ville', 'etat'] as const) await funded.tell('paid', funder, file);
+    await staff(file, 'FACCOR', { amount_to_refund: -12.5 });
+    const recovered = await moved(async () => {
+      const event = await funded.tellRecovered('ville', file, 300);
+      await funded.harness.publish(event);
+    });
+    expect(recovered).toEqual([0, 0, -300, 300]);
+  });
+
   it('is counted once of an act that is sent twice', async () => {
     const start = await funded.journeys.begin();
     const ready = await funded.journeys.withEvidence(start);

@@ -15,6 +15,15 @@ export function refundConsumer(ports: RepairsPorts) {
     },
     'refund.returned': ({ event_id, data }) =>
       bookPayments(ports, { ...settledOf(event_id, data), outcome: 'returned' }),
+    'recovery.paid': ({ event_id, data }) =>
+      bookPayments(ports, {
+        eventId: event_id,
+        batchId: data.recovery_id,
+        funderId: data.funder_id,
+        repairIds: data.files.map(({ repair_id }) => repair_id),
+        centsOf: new Map(data.files.map(({ repair_rozo_id, cents }) => [repair_rozo_id, cents])),
+        outcome: 'returned',
+      }),
     'refund.rejected': release,
     'refund.refused': release,
     'refund.withdrawn': release,

@@ -1,6 +1,7 @@
 import { accountFields } from './accounts.ts';
 import { beneficiaryFields } from './beneficiaries.ts';
 import { campaignFields } from './campaigns.ts';
+import { recoveryFields } from './recoveries.ts';
 import { replayFields } from './replays.ts';
 import { deskFields } from './desk.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -24,6 +25,7 @@ export const dictionaries: readonly Dictionary[] = [
   envelopeFields,
   replayFields,
   moneyFields,
+  recoveryFields,
   deskFields,
   statisticsFields,
   messageFields,

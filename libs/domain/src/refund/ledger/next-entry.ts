@@ -22,8 +22,8 @@ export function nextEntry(entries: readonly LedgerEntry[], act: LedgerAct): Ledg
   const balance = balanceOf(entries);
   if (act.act === 'grant') return granted(entries, balance, act.cents);
   if (act.act === 'pay_after_all') return paidAfterAll(entries, act);
+  if ('source' in act) return lessOwed(entries, balance, act);
   if (act.act === 'restore') return restored(entries, balance);
-  if (act.act === 'recover' || act.act === 'write_off') return lessOwed(entries, balance, act);
   return ways[act.act](balance, act.batchId, entries);
 }
 

@@ -1,0 +1,160 @@
+import { creditorReferenceOf, displayCreditorReference } from '@alveole/domain';
+import { credits, recoveriesOf } from '../follow-recoveries/recoveries.harness.ts';
+import { publisherOf } from '../publish-log/publish-log.harness.ts';
+import { openRefunds } from '../refunds.harness.ts';
+import type { OpenRefunds } from '../refunds.harness.ts';
+
+let refunds: OpenRefunds;
+let shops: ReturnType<typeof recoveriesOf>;
+beforeEach(async () => {
+  refunds = await openRefunds();
+  shops = recoveriesOf(refunds);
+});
+afterEach(() => refunds?.close());
+
+const heard = async (content: string) => (await refunds.hear(content)).body;
+
+describe('money of an establishment', () => {
+  it.each([
+    ['structured', (reference: string) => ({ reference })],
+    ['written', (reference: string) => ({ remittance: `Remboursement ${displayCreditorReference(reference)}` })],
+    ['as its end-to-end id', (reference: string) => ({ endToEndId: reference })],
+  ])('settles the request whose reference it names %s, and the debt is gone', async (_how, named) => {
+    const { file, recovery } = await shops.requested(4500);
+    const report = await heard(credits('053', [{ amount: '45.00', ...named(recovery.reference) }]));
+    expect(report).toMatchObject({
+      receipts: [{ outcome: 'settled', reference: recovery.reference, amount: 45 }],
+      lines: [],
+      others: 0,
+    });
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ state: 'settled', paid: 45, left: 0 });
+    expect(await shops.lessened(file)).toEqual([['recovered', -45]]);
+    expect(await shops.due(file)).toBe(0);
+    const eventsOfRequest = await refunds.transfersOf(recovery.recovery_id);
+    expect(eventsOfRequest.map(({ name }) => name)).toEqual(['recovery.requested', 'recovery.paid', 'recovery.ended']);
+  });
+
+  it('counts once, told by a statement and a notification, again, and by five at one moment', async () => {
+    const { file, recovery } = await shops.requested(4500);
+    const line = { amount: '45.00', reference: recovery.reference };
+    const files = [
+      credits('054', [{ ...line, bankReference: 'B1' }]),
+      credits('053', [{ ...line, bankReference: 'B1', remittance: 'CYCLES' }]),
+      credits('053', [line]),
+    ];
+    await Promise.all([...files, ...files].map((content) => refunds.hear(content)));
+    expect(await shops.lessened(file)).toEqual([['recovered', -45]]);
+    expect(await shops.receipts()).toEqual([]);
+    expect((await heard(files[0] ?? '')).receipts).toMatchObject([{ outcome: 'known' }]);
+  });
+
+  it('counts twice where the bank tells two payments apart', async () => {
+    const { recovery } = await shops.requested(4500);
+    const line = { amount: '20.00', reference: recovery.reference };
+    await heard(
+      credits('053', [
+        { ...line, bankReference: 'B1' },
+        { ...line, bankReference: 'B2' },
+      ]),
+    );
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ state: 'requested', paid: 40, left: 5 });
+  });
+
+  it('settles a request in parts', async () => {
+    const { recovery } = await shops.requested(4500);
+    await heard(credits('053', [{ amount: '30.00', reference: recovery.reference }]));
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ state: 'requested', paid: 30, left: 15 });
+    await heard(credits('053', [{ amount: '15.00', reference: recovery.reference, day: '2026-11-28' }]));
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ state: 'settled', paid: 45, left: 0 });
+  });
+
+  it('is asked about as far as it is more than was owed, and is noted as given back by two people', async () => {
+    const { file, recovery } = await shops.requested(4500);
+    const report = await heard(credits('053', [{ amount: '50.00', reference: recovery.reference }]));
+    expect(report.receipts).toMatchObject([{ outcome: 'question' }]);
+    expect(await shops.lessened(file)).toEqual([['recovered', -45]]);
+    const [surplus] = await shops.receipts();
+    expect(surplus).toMatchObject({ why: 'surplus', amount: 50, left: 5 });
+    const proposed = await shops.settle(surplus.receipt_id, {
+      last_row_hash: surplus.row_hash,
+      act: 'propose',
+      answer: 'give_back',
+    });
+    const confirm = { last_row_hash: proposed.body.row_hash, act: 'confirm' };
+    expect((await shops.settle(surplus.receipt_id, confirm)).body).toMatchObject({
+      refusal: 'whoever-proposed-it-does-not-confirm-it',
+    });
+    expect((await shops.settle(surplus.receipt_id, confirm, shops.approver)).body).toMatchObject({ state: 'settled' });
+    expect(await shops.receipts()).toEqual([]);
+  });
+
+  it('is attributed by two people where its reference is missing, and taken back until then', async () => {
+    const { file, recovery } = await shops.requested(4500);
+    const report = await heard(credits('053', [{ amount: '45.00', remittance: 'remboursement velo' }]));
+    expect(report.receipts).toMatchObject([{ outcome: 'question' }]);
+    const [receipt] = await shops.receipts();
+    expect(receipt).toMatchObject({
+      why: 'no_reference',
+      candidates: [{ recovery_id: recovery.recovery_id, left: 45 }],
+    });
+    const answer = { act: 'propose', answer: 'attribute', recovery_id: recovery.recovery_id };
+    const first = await shops.settle(receipt.receipt_id, { last_row_hash: receipt.row_hash, ...answer });
+    const back = await shops.settle(receipt.receipt_id, { last_row_hash: first.body.row_hash, act: 'take_back' });
+    expect(back.body.state).toBe('open');
+    const again = await shops.settle(receipt.receipt_id, { last_row_hash: back.body.row_hash, ...answer });
+    await shops.settle(receipt.receipt_id, { last_row_hash: again.body.row_hash, act: 'confirm' }, shops.approver);
+    expect(await shops.lessened(file)).toEqual([['recovered', -45]]);
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ state: 'settled' });
+  });
+
+  it.each([
+    ['names a request that does not exist', 'unknown_reference', { reference: creditorReferenceOf(99) }],
+    ['names two requests', 'unknown_reference', { remittance: `${creditorReferenceOf(1)} ${creditorReferenceOf(99)}` }],
+  ])('is asked about where it %s', async (_how, why, line) => {
+    await shops.requested(4500);
+    await heard(credits('053', [{ amount: '45.00', ...line }]));
+    expect(await shops.receipts()).toMatchObject([{ why }]);
+  });
+
+  it('settles nothing once its request is over', async () => {
+    const { file, recovery } = await shops.requested(4500);
+    await heard(credits('053', [{ amount: '45.00', reference: recovery.reference }]));
+    await heard(credits('053', [{ amount: '45.00', reference: recovery.reference, day: '2026-11-30' }]));
+    expect(await shops.receipts()).toMatchObject([{ why: 'ended_request', left: 45 }]);
+    expect(await shops.lessened(file)).toEqual([['recovered', -45]]);
+  });
+
+  it('settles nothing on the account of another funder, whatever people say', async () => {
+    const { recovery } = await shops.requested(4500);
+    await heard(credits('053', [{ amount: '45.00', reference: recovery.reference }], 'FR7610011000201234567890188'));
+    const [receipt] = await shops.receipts();
+    expect(receipt).toMatchObject({ why: 'other_account', candidates: [] });
+    const answer = { act: 'propose', answer: 'attribute', recovery_id: recovery.recovery_id };
+    expect((await shops.settle(receipt.receipt_id, { last_row_hash: receipt.row_hash, ...answer })).body).toMatchObject(
+      {
+        refusal: 'the-money-came-to-the-account-of-another-funder',
+      },
+    );
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ left: 45 });
+  });
+
+  it.each([
+    ['of another currency', { amount: '45.00', currency: 'CHF' }],
+    ['that nobody asked for', { amount: '200000.00', remittance: 'Subvention 2026' }],
+  ])('is none of ours %s, and nothing of it is stored', async (_how, line) => {
+    await shops.requested(4500);
+    expect(await heard(credits('053', [line]))).toMatchObject({ receipts: [], others: 1 });
+    expect(await shops.receipts()).toEqual([]);
+  });
+
+  it('is entered into the public log as recovered, and what is left of the file is nothing', async () => {
+    const { recovery } = await shops.requested(4500);
+    await heard(credits('053', [{ amount: '45.00', reference: recovery.reference }]));
+    const publisher = publisherOf(refunds);
+    await publisher.append();
+    const lines = await publisher.lines();
+    expect(lines.map(({ kind, cents }) => [kind, cents])).toContainEqual(['recovered', -4500]);
+    const head = await publisher.sign();
+    expect(head?.totals).toMatchObject([{ grantedCents: 500, paidCents: 5000, returnedCents: -4500 }]);
+  });
+});
