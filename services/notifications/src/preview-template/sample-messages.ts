@@ -32,11 +32,11 @@ const sampleCode = '407213';
 const proof = { mail: reader, entityName: shop.name, kind: RepairKind.repair };
 const sampleRequest = {
   reference: creditorReferenceOf(12),
-  leftCents: 4500,
+  leftCents: 3850,
   dueOn: '2026-12-27',
   creditorName: 'Programme d’exemple',
   creditorIban: 'FR7630006000011234567890189',
-  files: [{ fileNumber, cents: 4500 }],
+  files: [{ fileNumber, cents: 3850 }],
 };
 const unpaid = {
   eventId: 'exemple',
@@ -147,7 +147,7 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'transfer-returned': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'returned' }, pages),
   'recovery-requested': ({ pages }) => paymentRequestMail(shop, 'requested', sampleRequest, pages),
   'recovery-reminded': ({ pages }) => paymentRequestMail(shop, 'reminded', sampleRequest, pages),
-  'recovery-paid': ({ pages }) => paidBackMail(shop, { ...sampleRequest, leftCents: 0, cents: 4500 }, pages),
+  'recovery-paid': ({ pages }) => paidBackMail(shop, { ...sampleRequest, leftCents: 0, cents: 3850 }, pages),
   'recovery-ended': ({ pages }) => recoveryEndedMail(shop, { ...sampleRequest, state: 'written_off' }, pages),
   'pre-registration': () => preRegistrationMail(reader, 'Claire', 'K7RM4T2X'),
   'phone-changed': ({ programmeName }) => phoneChangedSms({ programmeName, ...sampleCorrection }),
