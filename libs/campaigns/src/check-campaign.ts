@@ -1,6 +1,7 @@
 import type { Campaign } from '@alveole/domain';
 import { findMistakes } from '@alveole/rules/mistakes';
 import { calendarDoubts } from './campaign-file/calendar-doubts.ts';
+import { questionChanges } from './campaign-file/question-changes.ts';
 import { conditionDoubts } from './examples/condition-doubts.ts';
 import { campaignFiles, inRules, readWritten } from './read-campaign.ts';
 import type { CampaignTexts, CheckedParts } from './read-campaign.ts';
@@ -20,6 +21,8 @@ export interface CheckMoment {
   readonly today: string;
   /** The number that the version has to bear; any, where absent. */
   readonly nextVersion?: number;
+  /** The version before; absent where the campaign begins with these files. */
+  readonly former?: Campaign | undefined;
 }
 
 /**
@@ -33,13 +36,20 @@ export function checkCampaign(texts: CampaignTexts, id: string, moment: CheckMom
   const { rules, examples } = parts;
   const { value: written, yaml } = parts.written;
   const mistakes = findMistakes(written, { rules, questions: campaign.questions ?? [] }, moment.today);
+  const changes = questionChanges({
+    former: moment.former?.questions ?? [],
+    questions: campaign.questions ?? [],
+    yaml: parts.file.yaml,
+  });
   const faults = [
     ...failing,
+    ...changes.faults,
     ...otherVersion(parts, moment.nextVersion),
     ...mistakes.faults.map((fault) => inRules(yaml, fault)),
   ];
   const doubts = [
     ...calendarDoubts(parts.file, moment.today),
+    ...changes.doubts,
     ...[...mistakes.doubts, ...conditionDoubts({ written, rules, examples: examples.value })].map((fault) =>
       inRules(yaml, fault),
     ),

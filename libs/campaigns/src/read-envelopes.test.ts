@@ -35,6 +35,11 @@ it.each([
     /« financeurs › n° 1 › enveloppe › montant » : il faut plus de 0$/,
   ],
   [
+    'an amount that no programme has',
+    [town('{ montant: 1e18, épuisée: refuser }'), state],
+    /« financeurs › n° 1 › enveloppe › montant » : au plus dix milliards d’euros$/,
+  ],
+  [
     'an envelope that does not say what happens then',
     [town('{ montant: 5 }'), state],
     /« financeurs › n° 1 › enveloppe › épuisée »/,

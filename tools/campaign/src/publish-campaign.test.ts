@@ -10,6 +10,8 @@ const proposed = { version_id: 'v4', version: 4, state: 'proposed', holds_from: 
 const former = { campaign: 'version: 1', rules: 'réparation . plafond: 50 €', examples: '[]' };
 const files = { campaign: 'version: 4', rules: 'réparation . plafond: 60 €', examples: '[]' };
 
+const doubts = [{ file: 'campaign.yaml', line: 9, sentence: 'L’enveloppe ne suffit pas.' }];
+
 type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
 
 /** An installation of the open-ended campaign in which version 4 waits for a second person. */
@@ -21,7 +23,7 @@ function installation(answers: Answers = {}) {
     listCampaignVersions: () => [proposed],
     checkCampaign: () => ({ faults: [], doubts: [] }),
     proposeCampaign: () => proposed,
-    readCampaignVersion: () => ({ ...proposed, files, former_files: former, reason: 'Plafond de décembre' }),
+    readCampaignVersion: () => ({ ...proposed, files, former_files: former, reason: 'Plafond de décembre', doubts }),
     publishCampaign: () => ({ ...proposed, state: 'published' }),
     ...answers,
   };
@@ -106,6 +108,7 @@ describe('campaign -- publish, given a version', () => {
     expect(printed).toContain('-réparation . plafond: 50 €');
     expect(printed).toContain('+réparation . plafond: 60 €');
     expect(printed).toContain('Plafond de décembre');
+    expect(printed).toMatch(/À vérifier :\n.*campaign\.yaml:9 : L’enveloppe ne suffit pas\./);
     expect(printed).toContain('--yes');
   });
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { faultText } from '@alveole/campaigns';
+import type { CampaignFault } from '@alveole/campaigns';
 import { campaignRoutes, proposalBody, settlingBody, wholeCampaignVersionOf } from '@alveole/contracts/campaign';
 import type { CampaignFiles } from '@alveole/contracts/campaign';
 import { ApiFailure, createDemoApi } from '@alveole/demo';
@@ -70,8 +71,7 @@ async function propose(api: DemoApi, { name, files, from, reason }: NamedProposa
   const { faults, doubts } = await api.call(campaignRoutes.checkCampaign, { body: { ...files } }, token);
   for (const fault of faults) print(faultText(name, fault));
   if (faults.length > 0) return false;
-  if (doubts.length > 0) print('À vérifier :');
-  for (const doubt of doubts) print(faultText(name, doubt));
+  printDoubts(name, doubts, print);
   const body = proposalBody({ versionId: crypto.randomUUID(), files, holdsFrom: from, reason });
   const { version } = await api.call(campaignRoutes.proposeCampaign, { body }, token);
   const named = `${await campaignIdOf(api)}@${version}`;
@@ -83,6 +83,11 @@ async function propose(api: DemoApi, { name, files, from, reason }: NamedProposa
 async function campaignIdOf(api: DemoApi): Promise<string> {
   const [own] = await api.call(campaignRoutes.listCampaigns, {});
   return own?.campaign.id ?? '';
+}
+
+function printDoubts(name: string, doubts: readonly CampaignFault[], print: Print): void {
+  if (doubts.length > 0) print('À vérifier :');
+  for (const doubt of doubts) print(`  ${faultText(name, doubt)}`);
 }
 
 /** The administrator of the demo data who publishes is not the one who proposes. */
@@ -99,6 +104,7 @@ async function settle(api: DemoApi, name: string, isConfirmed: boolean, print: P
   }
   print(`${name}, à partir du ${version.holdsFrom ?? 'début'} : ${version.reason}`);
   for (const line of changedLines(version.files, version.formerFiles)) print(line);
+  printDoubts(name, version.doubts, print);
   print('Une version publiée ne change plus. Ajoutez --yes pour la publier.');
   return true;
 }

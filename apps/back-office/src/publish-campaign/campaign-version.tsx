@@ -22,6 +22,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { Standing } from './campaign-versions.tsx';
+import { VersionDoubts } from './file-faults.tsx';
 import { FilesDifference } from './files-difference.tsx';
 import {
   actText,
@@ -63,7 +64,7 @@ interface WholeProps {
 }
 
 function Whole({ remote, version }: WholeProps): ReactNode {
-  const { holdsFrom, proposedBy, settledBy, reason, state, formerFiles, files } = version;
+  const { holdsFrom, proposedBy, settledBy, reason, state, formerFiles, files, doubts } = version;
   return (
     <>
       <Card>
@@ -78,6 +79,7 @@ function Whole({ remote, version }: WholeProps): ReactNode {
           ]}
         />
       </Card>
+      <VersionDoubts doubts={doubts} />
       <FilesDifference files={files} formerFiles={formerFiles} />
       {state === 'proposed' ? <Decisions remote={remote} version={version} /> : null}
     </>

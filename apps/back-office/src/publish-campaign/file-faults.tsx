@@ -29,6 +29,22 @@ export function FileFaults({ checked, onJump }: FileFaultsProps): ReactNode {
   );
 }
 
+/** What whoever publishes a version has to weigh first; nothing where nothing is doubted. */
+export function VersionDoubts({ doubts }: { readonly doubts: readonly FileFault[] }): ReactNode {
+  if (doubts.length === 0) return null;
+  return (
+    <Notice tone="warning" title={doubtCountText(doubts.length)}>
+      <ul>
+        {doubts.map(({ file, line, sentence }) => (
+          <li key={`${file} ${line} ${sentence}`}>
+            {`${faultText(file, line)}\u00a0: ${sentence}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 interface LinesProps extends Pick<FileFaultsProps, 'onJump'> {
   readonly faults: readonly FileFault[];
 }

@@ -23,13 +23,19 @@ const proposed = {
 const files = { campaign: 'version: 1\nnom: Essai', rules: 'réparation . plafond: 50 €', examples: '- exemple: un' };
 const later = { ...files, rules: 'réparation . plafond: 80 €' };
 
-function open(address = versionPath(), permission: 0 | 1 = 0, authorId = 'lea') {
+const reserved = {
+  file: 'campaign.yaml',
+  line: 31,
+  sentence: 'L’enveloppe de « Ville » ne suffit pas aux dossiers déjà complets.',
+};
+
+function open(address = versionPath(), permission: 0 | 1 = 0, authorId = 'lea', doubts = [reserved]) {
   const props = atDesk({ permission });
   const waiting = { ...proposed, proposed_by: { ...proposed.proposed_by, user_id: authorId } };
   props.api
     .answer(listCampaignVersions, [proposed, own])
     .answer(readCampaignVersion, ({ params: { id } }) =>
-      id === 'own' ? { ...own, files } : { ...waiting, files: later, former_files: files },
+      id === 'own' ? { ...own, files, doubts: [] } : { ...waiting, files: later, former_files: files, doubts },
     )
     .answer(checkCampaign, { faults: [], doubts: [] })
     .answer(proposeCampaign, proposed)
@@ -75,6 +81,13 @@ describe('a proposed version', () => {
     expect(changed.getByText('+réparation . plafond: 80 €').tagName).toBe('INS');
     expect(changed.getByText('-réparation . plafond: 50 €').tagName).toBe('DEL');
     expect(within(screen.getByRole('region', { name: /Exemples/ })).getByText(/Rien ne change/)).toBeInTheDocument();
+  });
+
+  it('warns of what is most likely not meant in a version that waits, with its file and line', async () => {
+    open(versionPath('v2'));
+    expect(await screen.findByText('Un point à vérifier')).toBeInTheDocument();
+    const point = screen.getByText(/ne suffit pas aux dossiers déjà complets/);
+    expect(point).toHaveTextContent('campaign.yaml, ligne 31');
   });
 
   it('offers the publication of a version after what it changes', async () => {

@@ -17,7 +17,9 @@ const calendar = z
   })
   .refine(isInOrder, { path: ['fin'], message: 'la fin vient avant l’ouverture' });
 
-const euros = z.number().positive().multipleOf(0.01);
+/** More than any programme has; with it every sum of cents stays exact. */
+const mostEuros = 10_000_000_000;
+const euros = z.number().positive().multipleOf(0.01).max(mostEuros, 'au plus dix milliards d’euros');
 const theRest = 'le reste';
 const byRule = 'selon les règles';
 const usedUpFault = `«\u00a0${refusing}\u00a0», «\u00a0${waiting}\u00a0» ou l’identifiant d’un autre financeur`;

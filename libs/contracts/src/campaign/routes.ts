@@ -58,8 +58,9 @@ export const readCampaignVersion = defineRoute({
   path: `${paths}/:id`,
   auth: administratorOnly,
   summary: 'One version with its files, and those of the version that was in force when it was proposed',
+  description: 'Doubts are what to weigh before a proposed version is published; none once it is decided.',
   params: z.strictObject({ id }),
-  responses: { 200: version.extend({ files, former_files: files.optional() }) },
+  responses: { 200: version.extend({ files, former_files: files.optional(), doubts: z.array(fault) }) },
   errors: ['NotFoundException'],
 });
 

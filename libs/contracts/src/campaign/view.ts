@@ -40,6 +40,15 @@ export interface CampaignVersionView {
 export interface WholeCampaignVersion extends CampaignVersionView {
   readonly files: CampaignFiles;
   readonly formerFiles?: CampaignFiles;
+  /** What to weigh before it is published. */
+  readonly doubts: readonly CampaignDoubt[];
+}
+
+/** What is most likely not meant, on a line of a file, in French. */
+export interface CampaignDoubt {
+  readonly file: string;
+  readonly line: number;
+  readonly sentence: string;
 }
 
 /** A version as it is sent. */
@@ -90,6 +99,7 @@ export function wholeCampaignVersionOf(version: RouteResult<typeof readCampaignV
     ...campaignVersionViewOf(version),
     files: version.files,
     formerFiles: version.former_files,
+    doubts: version.doubts,
   });
 }
 

@@ -1,19 +1,41 @@
 import { checkCampaign as checkTexts } from '@alveole/campaigns';
 import type { CheckedCampaign } from '@alveole/campaigns';
 import { parisDay } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
-import type { CampaignFiles } from '../record/campaign-version.ts';
+import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
+import { reservedDoubts } from './reserved-doubts.ts';
 
-type CheckPorts = Pick<RepairsPorts, 'campaignVersions' | 'now' | 'ownCampaign'>;
+type CheckPorts = Pick<RepairsPorts, 'campaignVersions' | 'envelopes' | 'now' | 'ownCampaign'>;
 
 /** What is wrong with the files of a campaign as its next version, and what is most likely not meant. */
 export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Promise<CheckedCampaign> {
-  const nextVersion = (await lastVersionOf(ports)) + 1;
-  return checkTexts(files, ports.ownCampaign.campaign.id, { today: parisDay(ports.now()), nextVersion });
+  const versions = await ports.campaignVersions.all();
+  const nextVersion = lastVersionOf(ports, versions) + 1;
+  const checked = checkTexts(files, ports.ownCampaign.campaign.id, {
+    today: parisDay(ports.now()),
+    nextVersion,
+    former: formerCampaign(ports, versions),
+  });
+  if (checked.campaign === undefined) return checked;
+  const doubts = await reservedDoubts(ports, { campaign: checked.campaign, text: files.campaign });
+  return { ...checked, doubts: [...checked.doubts, ...doubts] };
+}
+
+/** The campaign whose files the next version changes: the newest that was published, or the installation's own. */
+export function formerCampaign(
+  { ownCampaign }: Pick<CheckPorts, 'ownCampaign'>,
+  versions: readonly CampaignVersion[],
+): Campaign {
+  const published = versions.filter(({ state }) => state === 'published');
+  const newest = Math.max(...published.map(({ version }) => version));
+  return published.find(({ version }) => version === newest)?.campaign ?? ownCampaign.campaign;
 }
 
 /** The highest number that was used so far, by versions that were withdrawn too. */
-export async function lastVersionOf({ ownCampaign, campaignVersions }: Omit<CheckPorts, 'now'>): Promise<number> {
-  const versions = await campaignVersions.all();
+export function lastVersionOf(
+  { ownCampaign }: Pick<CheckPorts, 'ownCampaign'>,
+  versions: readonly CampaignVersion[],
+): number {
   return Math.max(ownCampaign.campaign.version, ...versions.map(({ version }) => version));
 }

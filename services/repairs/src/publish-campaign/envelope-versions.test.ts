@@ -12,21 +12,28 @@ afterEach(() => funded?.close());
 
 /** A version whose town has another envelope, as an administrator proposes it. */
 function propose(number: number, euros: number, usedUp = 'liste d’attente') {
-  return proposeWith(number, (text) => withEnvelopes(text, { ville: { euros, usedUp } }));
+  return proposeWith(number, (text) => withTown(text, euros, usedUp));
 }
+
+const withTown = (text: string, euros: number, usedUp = 'liste d’attente') =>
+  withEnvelopes(text, { ville: { euros, usedUp } });
 
 /** A version with other funders, from a text without an envelope. */
 function proposeWith(number: number, written: (bare: string) => string) {
+  return funded.admin.post(versions, {
+    version_id: randomUUID(),
+    files: versionFiles(number, written),
+    holds_from: '2026-03-02',
+    reason: 'Le budget de la ville',
+  });
+}
+
+function versionFiles(number: number, written: (bare: string) => string) {
   const { CAMPAIGNS_DIR } = funded.harness.config;
   const textOf = (file: string) => readFileSync(join(CAMPAIGNS_DIR, 'open-ended', file), 'utf8');
   const bare = textOf('campaign.yaml').replaceAll(/ {4}enveloppe: .*\n/g, '');
   const campaign = written(bare).replace('version: 1', `version: ${number}`);
-  return funded.admin.post(versions, {
-    version_id: randomUUID(),
-    files: { campaign, rules: textOf('rules.publicodes'), examples: textOf('examples.yaml') },
-    holds_from: '2026-03-02',
-    reason: 'Le budget de la ville',
-  });
+  return { campaign, rules: textOf('rules.publicodes'), examples: textOf('examples.yaml') };
 }
 
 const publish = ({ version_id, row_hash }: { version_id: string; row_hash: string }) =>
@@ -88,6 +95,38 @@ describe('a version with another envelope', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
     expect(answers[2]?.body.code).toBe('EnvelopeUsedUpException');
     expect(await funded.sums('ville')).toEqual([1500, 3000, 0, -1400]);
+  });
+});
+
+describe('a version with an envelope below what complete files have reserved', () => {
+  const check = (funderCents: number) =>
+    funded.admin.post(
+      `${versions}/check`,
+      versionFiles(2, (text) => withTown(text, funderCents)),
+    );
+
+  beforeEach(async () => {
+    funded = await startFunded({ ville: { euros: 100, usedUp: 'liste d’attente' } });
+    for (let files = 0; files < 3; files += 1) await completeFile(funded);
+  });
+
+  it('is doubted at its check, with the amount that is missing and the line of the envelope', async () => {
+    const { body } = await check(31);
+    expect(body.faults).toEqual([]);
+    const [doubt] = body.doubts.filter(({ sentence }: { sentence: string }) => sentence.includes('enveloppe'));
+    expect(doubt.sentence).toMatch(/«\sVille\s» \(31,00\s€\) ne suffit pas .* il manque 14,00\s€/);
+    expect(versionFiles(2, (text) => withTown(text, 31)).campaign.split('\n')[doubt.line - 1]).toContain('montant: 31');
+    expect((await check(45)).body.doubts).not.toContainEqual(expect.objectContaining({ line: doubt.line }));
+  });
+
+  it('tells whoever publishes it what is missing by then, and nothing more once it is published', async () => {
+    const { body: proposed } = await propose(2, 31);
+    const read = async () => (await funded.admin.get(`${versions}/${proposed.version_id}`)).body.doubts;
+    expect(await read()).toEqual([expect.objectContaining({ sentence: expect.stringMatching(/14,00\s€/) as string })]);
+    await completeFile(funded);
+    expect(await read()).toEqual([expect.objectContaining({ sentence: expect.stringMatching(/29,00\s€/) as string })]);
+    await publishedOnce(proposed);
+    expect(await read()).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.
 import type { Person } from '../record/people.ts';
 import { idempotencyMismatch } from '../wire/refusals.ts';
 import { requireRoomForBound } from './room-for-bound.ts';
-import { lastVersionOf } from './check-campaign.ts';
+import { formerCampaign, lastVersionOf } from './check-campaign.ts';
 
 export type CampaignPorts = Pick<
   RepairsPorts,
@@ -36,10 +36,10 @@ export async function proposeCampaign(
   acceptedValue(decideCampaignChange({ permission }));
   const earlier = await campaignVersions.byId(proposal.id);
   if (earlier !== undefined) return firstAnswer(earlier, proposal);
-  const campaign = checkedCampaign(ports, proposal.files);
-  await requireRoomForBound(ports, campaign);
   const versions = await campaignVersions.all();
-  const lastVersion = await lastVersionOf(ports);
+  const campaign = checkedCampaign(ports, proposal.files, formerCampaign(ports, versions));
+  await requireRoomForBound(ports, campaign);
+  const lastVersion = lastVersionOf(ports, versions);
   const { holdsFrom } = proposal;
   const { version } = campaign;
   acceptedValue(decideProposal({ holdsFrom, version, lastVersion, today: parisDay(now()) }));
@@ -60,8 +60,8 @@ export async function proposeCampaign(
   });
 }
 
-function checkedCampaign({ ownCampaign, now }: CampaignPorts, files: CampaignFiles): Campaign {
-  const { campaign, faults } = checkTexts(files, ownCampaign.campaign.id, { today: parisDay(now()) });
+function checkedCampaign({ ownCampaign, now }: CampaignPorts, files: CampaignFiles, former: Campaign): Campaign {
+  const { campaign, faults } = checkTexts(files, ownCampaign.campaign.id, { today: parisDay(now()), former });
   if (campaign !== undefined) return campaign;
   const sentences = faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);
   throw appError('ValidationException', 'files (INVALID): The campaign has faults', { sentences });

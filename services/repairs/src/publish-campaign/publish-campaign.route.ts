@@ -6,6 +6,7 @@ import { checkCampaign } from './check-campaign.ts';
 import { proposeCampaign } from './propose-campaign.ts';
 import type { CampaignPorts } from './propose-campaign.ts';
 import { publishCampaign, versionNotFound } from './publish-campaign.ts';
+import { reservedDoubts } from './reserved-doubts.ts';
 import { withdrawCampaign } from './withdraw-campaign.ts';
 
 /** The id under which the installation's own campaign is listed. */
@@ -27,10 +28,15 @@ export function publishCampaignRoutes(ports: CampaignPorts): ImplementedRoute[] 
       ownVersion(ports),
     ]),
     implement(campaignRoutes.readCampaignVersion, async ({ params: { id } }) => {
-      if (id === ownId) return { ...ownVersion(ports), files: ports.ownCampaign.files };
+      if (id === ownId) return { ...ownVersion(ports), files: ports.ownCampaign.files, doubts: [] };
       const version = await ports.campaignVersions.byId(id);
       if (version === undefined) throw versionNotFound();
-      return { ...inWords(version), files: version.files, former_files: version.formerFiles };
+      return {
+        ...inWords(version),
+        files: version.files,
+        former_files: version.formerFiles,
+        doubts: await doubtsOf(ports, version),
+      };
     }),
     implement(campaignRoutes.checkCampaign, async ({ body }) => {
       const { faults, doubts } = await checkCampaign(ports, body);
@@ -52,6 +58,13 @@ export function publishCampaignRoutes(ports: CampaignPorts): ImplementedRoute[] 
       inWords(await withdrawCampaign(ports, { id: body.version_id, rowHash: body.last_row_hash }, actor)),
     ),
   ];
+}
+
+/** What whoever publishes has to weigh of a version that waits: envelopes have been filled since it was proposed. */
+async function doubtsOf(ports: CampaignPorts, { state, campaign, files }: CampaignVersion) {
+  if (state !== 'proposed') return [];
+  const doubts = await reservedDoubts(ports, { campaign, text: files.campaign });
+  return doubts.map((doubt) => ({ ...doubt }));
 }
 
 function ownVersion({ ownCampaign, campaigns }: CampaignPorts) {
