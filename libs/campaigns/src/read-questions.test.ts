@@ -79,6 +79,60 @@ it('tries examples by the answers that they give', () => {
   );
 });
 
+const cargo = [
+  '  - identifiant: achat',
+  '    question: Facture d’achat',
+  '    étape: facture',
+  '    réponse: document',
+  '    posée si: { question: type-de-velo, réponse: cargo }',
+];
+
+it('reads on which answer a question depends, an option or yes and no', () => {
+  const yesOrNo = [
+    '  - identifiant: neuf',
+    '    question: Est-il neuf ?',
+    '    étape: facture',
+    '    réponse: oui ou non',
+    '    posée si: { question: type-de-velo, réponse: autre }',
+  ];
+  const last = [...cargo.slice(0, -1), '    posée si: { question: neuf, réponse: oui }'];
+  const folder = alteredCampaign('campaign.yaml', 'taux de TVA: 20', asking(...bike, ...yesOrNo, ...last));
+  const read = readCampaign(campaignTexts(folder), 'programme-2020');
+  expect('campaign' in read && read.campaign.questions?.map(({ askedIf }) => askedIf)).toEqual([
+    undefined,
+    { questionId: 'type-de-velo', answer: 'autre' },
+    { questionId: 'neuf', answer: true },
+  ]);
+});
+
+const dependingOn = (text: string, altered: string) => asking(...bike, ...cargo).replace(text, altered);
+
+it.each([
+  [
+    'another than an earlier one',
+    asking(...cargo, ...bike),
+    /aucune question plus haut ne s’appelle «\stype-de-velo\s»/,
+  ],
+  ['an answer that it does not take', dependingOn('réponse: cargo', 'réponse: tandem'), /l’une de cargo, autre/],
+  [
+    'a question of many answers',
+    dependingOn('réponse: choix\n    choix: { cargo: Un vélo cargo, autre: Un autre vélo }', 'réponse: nombre'),
+    /n’a ni choix ni «\soui ou non\s»/,
+  ],
+  [
+    'a question of sessions alone',
+    dependingOn('    choix:', '    pour: séance\n    choix:'),
+    /n’est pas posée pour les mêmes dossiers/,
+  ],
+  [
+    'a question of a later step',
+    dependingOn('étape: facture\n    réponse: document', 'étape: ouverture\n    réponse: nombre'),
+    /cette question-là est posée plus tard/,
+  ],
+])('refuses a question that depends on %s, and says why', (_, written, sentence) => {
+  expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', written).join('\n')).toMatch(sentence);
+});
+
 const withChanges = (text: string, altered: string) => asking(...bike).replace(text, altered);
 
 it.each([

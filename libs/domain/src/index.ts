@@ -104,10 +104,18 @@ export {
   type Funder,
   type UsedUpAct,
 } from './campaign/funder.ts';
-export { answerFault, answerFaults, answerSentence, answerText, type AnswerFault } from './campaign/answers.ts';
+export {
+  answerFault,
+  answerFaults,
+  answerSentence,
+  answerText,
+  removedAnswersText,
+  type AnswerFault,
+} from './campaign/answers.ts';
 export {
   answersOfFew,
   mostQuestions,
+  askedQuestions,
   questionsAt,
   questionsOf,
   questionSteps,

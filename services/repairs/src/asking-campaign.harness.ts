@@ -30,6 +30,13 @@ questions:
     étape: facture
     réponse: document
     obligatoire: non
+  - identifiant: achat
+    question: Facture d’achat du vélo cargo
+    étape: facture
+    réponse: document
+    obligatoire: non
+    posée si: { question: velo, réponse: cargo }
+    pour: réparation
 `;
 const rules = `
 condition . étudiant:

@@ -13,6 +13,12 @@ const ofKinds: Readonly<Record<string, string>> = {
   maximum: 'nombre',
 };
 
+/** « posée si »: an earlier question of few answers, and the one with which this question is asked. */
+const condition = z.strictObject({
+  question: identifier.describe('L’identifiant d’une question plus haut dans la liste.'),
+  réponse: z.string().describe('«\u00a0oui\u00a0», «\u00a0non\u00a0» ou l’identifiant d’un choix.'),
+});
+
 const question = z
   .strictObject({
     identifiant: identifier.describe('Ne change plus une fois publié\u00a0: les réponses le portent.'),
@@ -30,6 +36,7 @@ const question = z
     minimum: z.number().optional(),
     maximum: z.number().optional(),
     obligatoire: yesOrNo.default(true),
+    'posée si': condition.optional().describe('Absent\u00a0: toujours posée.'),
     pour: z
       .enum(['réparation', 'séance'], '«\u00a0réparation\u00a0» ou «\u00a0séance\u00a0»')
       .optional()
@@ -49,6 +56,28 @@ const question = z
       refuse('étape', 'un document se joint avec la facture');
   });
 
+type Written = z.output<typeof question>;
+
+/** Why a question cannot depend on what it names. @param earlier the questions before it */
+function conditionFault(
+  { 'posée si': written, étape, pour }: Written,
+  earlier: readonly Written[],
+): string | undefined {
+  if (written === undefined) return undefined;
+  const named = earlier.find(({ identifiant }) => identifiant === written.question);
+  if (named === undefined) return `aucune question plus haut ne s’appelle «\u00a0${written.question}\u00a0»`;
+  if (étape === 'ouverture' && named.étape === 'facture') return 'cette question-là est posée plus tard';
+  if (named.pour !== undefined && named.pour !== pour)
+    return 'cette question-là n’est pas posée pour les mêmes dossiers';
+  const words = fewAnswersOf(named);
+  if (words.length === 0) return 'cette question-là n’a ni choix ni «\u00a0oui ou non\u00a0»';
+  return words.includes(written.réponse) ? undefined : `sa réponse est l’une de ${words.join(', ')}`;
+}
+
+function fewAnswersOf({ réponse, choix = {} }: Written): readonly string[] {
+  return réponse === 'oui ou non' ? ['oui', 'non'] : Object.keys(choix);
+}
+
 /** What a campaign asks of each file, in the order in which it is asked. */
 export const questions = z
   .array(question)
@@ -56,6 +85,13 @@ export const questions = z
   .max(mostQuestions)
   .refine((all) => new Set(all.map(({ identifiant }) => identifiant)).size === all.length, {
     message: 'deux questions ont le même identifiant',
+  })
+  .superRefine((all, context) => {
+    for (const [index, written] of all.entries()) {
+      const message = conditionFault(written, all.slice(0, index));
+      if (message !== undefined)
+        context.addIssue({ code: 'custom', path: [index, 'posée si'], message, input: written });
+    }
   });
 
-export type WrittenQuestion = z.output<typeof question>;
+export type WrittenQuestion = Written;

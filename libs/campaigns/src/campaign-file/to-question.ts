@@ -4,9 +4,9 @@ import type { WrittenQuestion } from './questions.ts';
 const steps = { ouverture: 'opening', facture: 'invoice' } as const;
 const fileKinds = { réparation: 'repair', séance: 'session' } as const;
 
-/** A question as screens and services ask it. */
-export function toQuestion(written: WrittenQuestion): Question {
-  const { identifiant, question, aide, étape, obligatoire, pour } = written;
+/** A question as screens and services ask it. @param all the questions of the campaign, among them what it depends on */
+export function toQuestion(written: WrittenQuestion, _index: number, all: readonly WrittenQuestion[]): Question {
+  const { identifiant, question, aide, étape, obligatoire, pour, 'posée si': condition } = written;
   const common = {
     id: identifiant,
     label: question,
@@ -14,8 +14,17 @@ export function toQuestion(written: WrittenQuestion): Question {
     step: steps[étape],
     isRequired: obligatoire,
     ...(pour && { fileKind: fileKinds[pour] }),
+    ...(condition && { askedIf: toCondition(condition, all) }),
   };
   return { ...common, ...answerOf(written) };
+}
+
+function toCondition(
+  { question, réponse }: NonNullable<WrittenQuestion['posée si']>,
+  all: readonly WrittenQuestion[],
+): Question['askedIf'] {
+  const isYesOrNo = all.some((named) => named.identifiant === question && named.réponse === 'oui ou non');
+  return { questionId: question, answer: isYesOrNo ? réponse === 'oui' : réponse };
 }
 
 function answerOf({ réponse, choix = {}, unité, minimum, maximum }: WrittenQuestion) {

@@ -12,7 +12,7 @@ export function answerFaultsOf(
   questions: readonly Question[],
 ): readonly CampaignFault[] {
   return examples.flatMap((example, index) =>
-    answerFaults(questions, answersOf(example), false).map(({ questionId, sentence }) => ({
+    answerFaults(questions, answersOf(example), { isWhole: false }).map(({ questionId, sentence }) => ({
       file: 'examples.yaml',
       line: yaml.lineOf([index, 'situation', questionName(questionId)]),
       sentence: `« ${example.exemple} »\u00a0: ${sentence}`,

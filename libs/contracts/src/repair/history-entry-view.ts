@@ -50,6 +50,8 @@ export interface HistoryEntryView {
   readonly proof?: PickUpProof;
   /** Why the premium of an invoice is what it is, value by value; absent of invoices of earlier versions. */
   readonly reckoningSteps?: readonly ReckoningStep[];
+  /** The questions whose answers an invoice took away, as they were asked. */
+  readonly removedAnswers?: readonly string[];
   /** Whose address a receipt went to. */
   readonly receiptReader?: ReceiptReader;
   /** A code went to a number or an address that the client named for this once. */
@@ -77,6 +79,7 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     comment: data.operation_comment,
     bikeCorrection: bikeCorrectionOf(data),
     proof: data.pick_up_proof,
+    removedAnswers: data.removed_answers?.map(({ question }) => question),
     receiptReader: data.receipt_to,
     isNamedByClient: data.named_by_client,
   };

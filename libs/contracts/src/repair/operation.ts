@@ -21,7 +21,7 @@ interface Adjustment {
   readonly adjustmentCents: number;
 }
 
-/** Answers to the campaign's questions; those that are absent stay as they were. */
+/** Answers to the campaign's questions; those that are absent stay as they were, null takes one away. */
 interface Answering {
   readonly answers?: SentAnswers | undefined;
 }

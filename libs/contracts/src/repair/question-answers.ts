@@ -11,8 +11,8 @@ const questionId = z
 
 const optionOrDay = z.string().regex(/^[a-z0-9-]{1,24}$/, 'Invalid answer');
 
-/** The id of an option or a day (`YYYY-MM-DD`); a number; yes or no; a document. */
-const sentAnswer = z.union([optionOrDay, z.number(), z.boolean(), z.strictObject(mediaFields)]);
+/** The id of an option or a day (`YYYY-MM-DD`); a number; yes or no; a document; null, which takes an answer away. */
+const sentAnswer = z.union([optionOrDay, z.number(), z.boolean(), z.strictObject(mediaFields)]).nullable();
 
 /** The answers to a campaign's questions by the id of each; a document is named as it was uploaded. */
 export const answersField = z
@@ -22,8 +22,13 @@ export const answersField = z
 
 type WireAnswers = z.output<typeof answersField>;
 
-/** An answer as an operation carries it. */
-export type SentAnswer = AnswerValue | SentMedia;
+/** An answer as an operation carries it; null takes the one of before away. */
+export type SentAnswer = AnswerValue | SentMedia | null;
+
+/** Whether an answer is a document that was uploaded. */
+export function isSentDocument(answer: SentAnswer | undefined): answer is SentMedia {
+  return typeof answer === 'object' && answer !== null;
+}
 
 /** By the id of the question. */
 export type SentAnswers = Readonly<Record<string, SentAnswer>>;
@@ -33,7 +38,10 @@ export function sentAnswersOf(answers: WireAnswers): SentAnswers | undefined {
   return (
     answers &&
     Object.fromEntries(
-      Object.entries(answers).map(([id, answer]) => [id, typeof answer === 'object' ? mediaOf(answer) : answer]),
+      Object.entries(answers).map(([id, answer]) => [
+        id,
+        typeof answer === 'object' && answer !== null ? mediaOf(answer) : answer,
+      ]),
     )
   );
 }
@@ -41,7 +49,7 @@ export function sentAnswersOf(answers: WireAnswers): SentAnswers | undefined {
 /** Answers in the wire's words; undefined where there are none. */
 export function wireAnswersOf(answers: SentAnswers): WireAnswers {
   const entries = Object.entries(answers).map(
-    ([id, answer]) => [id, typeof answer === 'object' ? wireMedia(answer) : answer] as const,
+    ([id, answer]) => [id, isSentDocument(answer) ? wireMedia(answer) : answer] as const,
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

@@ -78,6 +78,8 @@ export const historyEntry = z.object({
       .optional(),
     /** RECU: whose address the receipt went to; the address itself is not kept. */
     receipt_to: z.enum(receiptReaders).optional(),
+    /** FAC, FACVE: answers that it took away, each with its question as it was asked. */
+    removed_answers: z.array(z.object({ question_id: z.string(), question: z.string() })).optional(),
     /** SMS, MEL: the code went to a number or an address that the client named; it is not kept. */
     named_by_client: z.literal(true).optional(),
     ...stamps,

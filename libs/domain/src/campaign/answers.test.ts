@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { answerFault, answerFaults, answerText } from './answers.ts';
+import { answerFault, answerFaults, answerText, removedAnswersText } from './answers.ts';
 import type { AnswerValue, Question } from './question.ts';
-import { questionsAt } from './question.ts';
+import { askedQuestions, questionsAt } from './question.ts';
 
 const common = { label: 'Question', step: 'invoice', isRequired: true } as const;
 const kind: Question = {
@@ -72,7 +72,56 @@ it('refuses an answer to a question that is not asked, and names the missing one
   expect(answerFaults([kind], {})).toEqual([
     { questionId: 'type-de-velo', sentence: '«\u00a0Question\u00a0»\u00a0: répondez à cette question.' },
   ]);
-  expect(answerFaults([kind], {}, false)).toEqual([]);
+  expect(answerFaults([kind], {}, { isWhole: false })).toEqual([]);
+});
+
+it('names the questions whose answers were taken away, and says nothing of none', () => {
+  expect(removedAnswersText(['Avis'])).toBe('Réponse retirée\u00a0: Avis');
+  expect(removedAnswersText(['Avis', 'Kilomètres'])).toBe('Réponses retirées\u00a0: Avis, Kilomètres');
+  expect(removedAnswersText([])).toBeUndefined();
+});
+
+describe('a question that depends on an answer', () => {
+  const proof: Question = { ...notice, askedIf: { questionId: 'etudiant', answer: true } };
+  const school: Question = { ...income, id: 'ecole', askedIf: { questionId: 'type-de-velo', answer: 'cargo' } };
+  const price: Question = { ...income, id: 'prix', askedIf: { questionId: 'ecole-publique', answer: true } };
+  const publicSchool: Question = {
+    ...student,
+    id: 'ecole-publique',
+    askedIf: { questionId: 'type-de-velo', answer: 'cargo' },
+  };
+  const asked = (...given: Parameters<typeof askedQuestions>) => askedQuestions(...given).map(({ id }) => id);
+
+  it('is asked with that answer alone', () => {
+    expect(asked([student, proof], { etudiant: true })).toEqual(['etudiant', 'avis']);
+    expect(asked([student, proof], { etudiant: false })).toEqual(['etudiant']);
+    expect(asked([student, proof], {})).toEqual(['etudiant']);
+  });
+
+  it('is asked with the answer of an earlier step', () => {
+    expect(asked([school], { 'type-de-velo': 'cargo' })).toEqual(['ecole']);
+    expect(answerFaults([school], {}, { earlier: { 'type-de-velo': 'cargo' } })).toHaveLength(1);
+    expect(answerFaults([school], {}, { earlier: { 'type-de-velo': 'autre' } })).toEqual([]);
+  });
+
+  it('is not asked where the question that it names is not asked itself, whatever was answered to that one', () => {
+    const questions = [kind, publicSchool, price];
+    expect(asked(questions, { 'type-de-velo': 'autre', 'ecole-publique': true })).toEqual(['type-de-velo']);
+    expect(asked(questions, { 'type-de-velo': 'cargo', 'ecole-publique': true })).toHaveLength(3);
+  });
+
+  it('is required while it is asked, and takes no answer while it is not', () => {
+    expect(answerFaults([student, proof], { etudiant: true })).toEqual([
+      { questionId: 'avis', sentence: '«\u00a0Question\u00a0»\u00a0: répondez à cette question.' },
+    ]);
+    expect(answerFaults([student, proof], { etudiant: false })).toEqual([]);
+    expect(answerFaults([student, proof], { etudiant: false, avis: 'a.pdf' })).toEqual([
+      {
+        questionId: 'avis',
+        sentence: '«\u00a0Question\u00a0»\u00a0: cette question n’est pas posée avec les autres réponses.',
+      },
+    ]);
+  });
 });
 
 it('takes what it can read, whatever is sent: a taken answer always has a text', () => {

@@ -1,3 +1,4 @@
+import { askedQuestions } from './question.ts';
 import type { AnswerValue, Answers, Question, QuestionKind } from './question.ts';
 
 /** A question whose answer cannot be taken, and why in French. */
@@ -35,12 +36,18 @@ export function answerFault(question: Question, answer: AnswerValue | undefined)
 
 /**
  * What is wrong with the answers to a campaign's questions, in the order of the questions.
- * @param isWhole whether a missing answer to a required question counts
+ * @param options `isWhole`: whether a missing answer to a required question counts; `earlier`: what was answered at an
+ * earlier step, on which questions may depend
  */
-export function answerFaults(questions: readonly Question[], answers: Answers, isWhole = true): readonly AnswerFault[] {
+export function answerFaults(
+  questions: readonly Question[],
+  answers: Answers,
+  { isWhole = true, earlier = {} }: { readonly isWhole?: boolean; readonly earlier?: Answers } = {},
+): readonly AnswerFault[] {
+  const asked = askedQuestions(questions, { ...earlier, ...answers });
   const unmet = questions.flatMap((question) => {
     const answer = answers[question.id];
-    const fault = answer === undefined && !isWhole ? undefined : answerFault(question, answer);
+    const fault = asked.includes(question) ? faultOf(question, answer, isWhole) : unaskedFault(answer);
     return fault === undefined ? [] : [{ questionId: question.id, sentence: answerSentence(question, fault) }];
   });
   const strangers = Object.keys(answers).filter((id) => !questions.some((question) => question.id === id));
@@ -53,9 +60,22 @@ export function answerFaults(questions: readonly Question[], answers: Answers, i
   ];
 }
 
+function faultOf(question: Question, answer: AnswerValue | undefined, isWhole: boolean): string | undefined {
+  return answer === undefined && !isWhole ? undefined : answerFault(question, answer);
+}
+
+const unaskedFault = (answer: AnswerValue | undefined): string | undefined =>
+  answer === undefined ? undefined : 'cette question n’est pas posée avec les autres réponses';
+
 /** What is wrong with an answer, as a sentence that names its question. */
 export function answerSentence({ label }: Pick<Question, 'label'>, fault: string): string {
   return `«\u00a0${label}\u00a0»\u00a0: ${fault}.`;
+}
+
+/** « Réponse retirée : Avis d’imposition. » @param questions as they were asked; nothing is said of none */
+export function removedAnswersText(questions: readonly string[] = []): string | undefined {
+  if (questions.length === 0) return undefined;
+  return `${questions.length === 1 ? 'Réponse retirée' : 'Réponses retirées'}\u00a0: ${questions.join(', ')}`;
 }
 
 const texts: Readers<string> = {

@@ -8,6 +8,9 @@ export type QuestionStep = (typeof questionSteps)[number];
 /** The most that a campaign asks: a counter has a queue. */
 export const mostQuestions = 12;
 
+/** On which answer to an earlier question it depends whether a question is asked. */
+const askedIf = z.object({ questionId: z.string(), answer: z.union([z.string(), z.boolean()]) });
+
 const common = {
   /** Never changes once it is published: answers are kept under it. */
   id: z.string().min(1),
@@ -18,6 +21,8 @@ const common = {
   isRequired: z.boolean(),
   /** Of which files it is asked; absent: of both. */
   fileKind: z.enum(['repair', 'session']).optional(),
+  /** Absent: it is asked whatever was answered before. */
+  askedIf: askedIf.optional(),
 };
 
 /** What a campaign asks of a file beside what the programme knows. */
@@ -57,6 +62,22 @@ export function questionsAt(
   fileKind: 'repair' | 'session',
 ): readonly Question[] {
   return questions.filter((one) => one.step === step && (one.fileKind ?? fileKind) === fileKind);
+}
+
+/**
+ * Those of the questions that are asked of whoever gave these answers: others depend on an answer that was not given, or on
+ * a question that is not asked itself.
+ * @param answers of the whole file, those of an earlier step too
+ */
+export function askedQuestions(questions: readonly Question[], answers: Answers): readonly Question[] {
+  const unasked = new Set<string>();
+  return questions.filter(({ id, askedIf: condition }) => {
+    const isAsked =
+      condition === undefined ||
+      (!unasked.has(condition.questionId) && answers[condition.questionId] === condition.answer);
+    if (!isAsked) unasked.add(id);
+    return isAsked;
+  });
 }
 
 /** The answers to a question that has few: the options of a choice, yes and no; none where they have no end. */

@@ -97,11 +97,12 @@ function situationsFor(output: RuleOutput, { values, named, trial }: Trials): re
   return situations.slice(0, mostTrials);
 }
 
-/** Each answer to a question beside those to the others; without one where the question may be left out. */
+/** Each answer to a question beside those to the others; without one where the question may be left out, or not be asked. */
 function answersWith(question: Question, trialAnswersById: Answers = {}): readonly Answers[] {
   const others = Object.fromEntries(Object.entries(trialAnswersById).filter(([id]) => id !== question.id));
   const answers = trialAnswers(question).map((answer) => ({ ...others, [question.id]: answer }));
-  return question.isRequired ? answers : [...answers, others];
+  const isAlwaysAnswered = question.isRequired && question.askedIf === undefined;
+  return isAlwaysAnswered ? answers : [...answers, others];
 }
 
 const words: Readonly<Record<SituationKey, (situation: Situation) => string>> = {

@@ -1,5 +1,5 @@
 import { fileMoves, pendingSince, weekOf } from '@alveole/domain';
-import type { CounterChanges } from '@alveole/domain';
+import type { Answers, CounterChanges } from '@alveole/domain';
 import { answerTokens } from '../record/answer-tokens.ts';
 import type { CountableFile, CountedReservation, CountedMark } from '../store/counted-files.ts';
 import type { Addition } from '../store/statistics-store.ts';
@@ -88,9 +88,18 @@ function operationAdditions(file: CountableFile, counted: CountedMark, until: nu
 /** A file that is filed counts once for each of its answers of few values. */
 function withAnswers({ history }: CountableFile, index: number, changes: CounterChanges): CounterChanges {
   if (changes['filed'] === undefined) return changes;
-  const answers = history.slice(0, index + 1).map((operation) => operation.answers ?? {});
-  const counters = answerTokens(Object.assign({}, ...answers)).map((token) => [`answer.${token}`, 1]);
+  const answers = history.slice(0, index + 1).reduce(answersAfter, {});
+  const counters = answerTokens(answers).map((token) => [`answer.${token}`, 1]);
   return { ...changes, ...Object.fromEntries(counters) };
+}
+
+/** The answers of a file once an operation brought some and took others away. */
+function answersAfter(
+  before: Answers,
+  { answers = {}, removedAnswers = [] }: CountableFile['history'][number],
+): Answers {
+  const left = Object.entries(before).filter(([id]) => !removedAnswers.includes(id));
+  return { ...Object.fromEntries(left), ...answers };
 }
 
 function smsAdditions(file: CountableFile, counted: CountedMark): MarkedAddition[] {

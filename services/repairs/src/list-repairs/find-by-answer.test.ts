@@ -47,8 +47,10 @@ describe('the list of staff', () => {
 it('exports a column for each question, with the answers in the words of the campaign', async () => {
   const { text } = await admin().get(`/v1/repairs/repairs.csv?entity_id=${cargo.entityId}`);
   const [heads = '', row = ''] = (text as string).split('\r\n');
-  expect(heads).toMatch(/;Le client est-il étudiant \?;Quel vélo \?;Kilomètres par semaine;Avis d’imposition$/);
-  expect(row).toMatch(/;Oui;Un vélo cargo;30;$/);
+  expect(heads).toMatch(
+    /;Le client est-il étudiant \?;Quel vélo \?;Kilomètres par semaine;Avis d’imposition;Facture d’achat du vélo cargo$/,
+  );
+  expect(row).toMatch(/;Oui;Un vélo cargo;30;;$/);
 });
 
 it('counts in the statistics of a period the answers of the files that were filed, by question', async () => {

@@ -73,7 +73,7 @@ export async function openRepair(
   acceptedValue(decideCampaignOpening(campaign, { kind, repairedAt, now }));
   await requireOpenEnvelopes(ports);
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
-  const answers = takenAnswers({ campaign, step: 'opening', kind: opening.kind, sent: opening.answers });
+  const { answers } = takenAnswers({ campaign, step: 'opening', kind: opening.kind, sent: opening.answers });
   requireConditions({ repairedAt, beneficiary, shop: establishment, campaign, answers });
   if (isRepair(opening)) await requireFreeBike(ports, opening.bike);
 

@@ -1,4 +1,4 @@
-import { pdf } from '../evidence.harness.ts';
+import { invoiceOf, pdf } from '../evidence.harness.ts';
 import { write } from '../journeys.harness.ts';
 import { askingCampaign, student, url } from '../asking-campaign.harness.ts';
 
@@ -88,7 +88,7 @@ describe('an invoice', () => {
     const { rep, entityId, answer } = await openWith(student);
     const [invoice, notice] = [
       await harness().upload(entityId, pdf, 'pdf'),
-      await harness().upload(entityId, pdf, 'pdf'),
+      await harness().upload(entityId, invoiceOf('Avis'), 'pdf'),
     ];
     const invoiced = await rep.put(
       url,

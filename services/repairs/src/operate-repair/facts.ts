@@ -1,13 +1,15 @@
 import type { ClientOperation, Operation } from '@alveole/contracts/repair';
 import { changesBike, changesConfirmed, isSecondChannelOpen, smsLimits } from '@alveole/domain';
-import type { Answers, RepairAction } from '@alveole/domain';
+import type { RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
-import { takenAnswers } from '../open-repair/taken-answers.ts';
+import { answersWithout, takenAnswers } from '../open-repair/taken-answers.ts';
+import type { TakenAnswers } from '../open-repair/taken-answers.ts';
 import { campaignOfFile, reckonInvoice } from '../reckon-premium/reckon-invoice.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { correctedBike } from './correct-bike.ts';
 import { confirmationIn } from '../record/confirmation.ts';
 import type { Person } from '../record/people.ts';
+import type { RemovedAnswer } from '../record/history-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import type { SecondReview } from '../record/second-review.ts';
 import { secondReviewOf } from '../store/second-review-of.ts';
@@ -27,6 +29,8 @@ export interface Facts {
   readonly changesConfirmed: boolean;
   /** What the invoice is worth, and why; absent of every other operation. */
   readonly reckoning?: Reckoning | undefined;
+  /** Answers of the file that an invoice takes away. */
+  readonly removedAnswers: readonly RemovedAnswer[];
   /** Whether two operators decide on the validation; read when one is asked for. */
   readonly secondReview: SecondReview;
   /** A correction names another bike than that of the file. */
@@ -52,10 +56,14 @@ export async function readFacts(
   const smsEnabled = isMessage || code === 'VAL' ? !(await smsSwitch.isOff()) : true;
   const secondChannelOpen = isSmsLost(file, now());
   const isReasoned = role === 'ADM' && comment !== undefined;
-  const answers = answersWith(ports, file, operation, role);
-  const reckoning = await reckonInvoice(ports, { ...file, answers: { ...file.answers, ...answers } }, operation);
+  const { answers, removed: removedAnswers } = answersWith(ports, file, operation, role);
+  const keptAnswers = answersWithout(file.answers ?? {}, (id) =>
+    removedAnswers.some(({ questionId }) => questionId === id),
+  );
+  const reckoning = await reckonInvoice(ports, { ...file, answers: { ...keptAnswers, ...answers } }, operation);
   const known = {
     reckoning,
+    removedAnswers,
     changesBike: isAnotherBike(file, operation),
     smsEnabled,
     secondChannelOpen,
@@ -68,14 +76,14 @@ export async function readFacts(
   return { ...known, phone, mail };
 }
 
-/** The answers that come with an invoice; nothing of every other operation. Throws AnswersRefusedException. */
+/** The answers that come with an invoice, and those that go; nothing of every other operation. Throws AnswersRefusedException. */
 function answersWith(
   ports: Pick<RepairsPorts, 'campaigns'>,
   file: RepairRecord,
   { code, data }: Operation,
   role: Person['role'],
-): Answers {
-  if (code !== 'FAC' && code !== 'FACVE') return {};
+): TakenAnswers {
+  if (code !== 'FAC' && code !== 'FACVE') return { answers: {}, removed: [] };
   return takenAnswers({
     campaign: campaignOfFile(ports, file),
     step: 'invoice',

@@ -29,7 +29,7 @@ export async function recordInvoice(
     stampInvoice(context, stamping),
     perceptualHashOf(context, media),
     printedBy(context, media, invoiceCents),
-    recordAnswers(context, answers),
+    recordAnswers(context, answers, media),
   ]);
   return {
     fileFields: { amounts, shares },
@@ -51,7 +51,7 @@ export async function recordSessionInvoice(
     stampInvoice(context, stamping),
     perceptualHashOf(context, media),
     printedBy(context, media, undefined),
-    recordAnswers(context, answers),
+    recordAnswers(context, answers, media),
   ]);
   return {
     fileFields: { amounts, shares },

@@ -17,6 +17,12 @@ export interface Author {
   readonly userName: string;
 }
 
+/** An answer that a file had and has no more. */
+export interface RemovedAnswer {
+  readonly questionId: string;
+  readonly question: string;
+}
+
 /** What one operation brought. Money in cents; media by the immutable key of the accepted copy. */
 export interface OperationDetails {
   readonly mediaKey?: string;
@@ -32,6 +38,8 @@ export interface OperationDetails {
   readonly adjustmentCents?: number;
   /** INIT, FAC, FACVE: what was answered with it; documents by the name of their accepted copy. */
   readonly answers?: Answers;
+  /** FAC, FACVE: questions whose answers it took away, as they were asked. */
+  readonly removedAnswers?: readonly RemovedAnswer[];
   readonly text?: string;
   readonly reasonLines?: readonly string[];
   readonly comment?: string;

@@ -117,7 +117,14 @@ function operated(former: RepairRecord, step: SeedStep, seed: SeedRepair, campai
   const { operation, at, author, details = {} } = step;
   const answered = isInvoice(operation)
     ? answeredWith(
-        sampleAnswers({ campaign, step: 'invoice', kind: former.kind, digits: seed.digits, day: parisDay(at) }),
+        sampleAnswers({
+          campaign,
+          step: 'invoice',
+          kind: former.kind,
+          digits: seed.digits,
+          day: parisDay(at),
+          earlier: former.answers,
+        }),
       )
     : {};
   const file = { ...former, ...answeredWith({ ...former.answers, ...answered.answers }) };

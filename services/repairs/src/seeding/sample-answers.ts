@@ -1,4 +1,4 @@
-import { isRepair, questionsAt } from '@alveole/domain';
+import { askedQuestions, isRepair, questionsAt } from '@alveole/domain';
 import type { Answers, AnswerValue, Campaign, Question, QuestionStep, RepairKind } from '@alveole/domain';
 
 /** Of which demonstration file at which step. */
@@ -10,16 +10,19 @@ interface SampleOf {
   readonly digits: string;
   /** YYYY-MM-DD. */
   readonly day: string;
+  /** What the file answered at an earlier step. */
+  readonly earlier?: Answers | undefined;
 }
 
 /** What a demonstration file answers to its campaign; nothing to a question for a document, which somebody would have to join. */
-export function sampleAnswers({ campaign, step, kind, digits, day }: SampleOf): Answers {
+export function sampleAnswers({ campaign, step, kind, digits, day, earlier = {} }: SampleOf): Answers {
   const questions = questionsAt(campaign, step, isRepair({ kind }) ? 'repair' : 'session');
-  const answers = questions.flatMap((question) => {
+  const answerTo = (question: Question): Answers => {
     const answer = sampleAnswer(question, Number(digits), day);
-    return answer === undefined ? [] : [[question.id, answer] as const];
-  });
-  return Object.fromEntries(answers);
+    return answer === undefined ? {} : { [question.id]: answer };
+  };
+  const all: Answers = Object.assign({}, ...questions.map(answerTo));
+  return Object.assign({}, ...askedQuestions(questions, { ...earlier, ...all }).map(answerTo)) as Answers;
 }
 
 function sampleAnswer(question: Question, seed: number, day: string): AnswerValue | undefined {

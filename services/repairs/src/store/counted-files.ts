@@ -27,7 +27,11 @@ export interface CountableFile {
   readonly id: string;
   readonly kind: RepairKind;
   readonly entityId: string;
-  readonly history: readonly (CountedOperation & { readonly answers?: Answers | undefined })[];
+  readonly history: readonly (CountedOperation & {
+    readonly answers?: Answers | undefined;
+    /** By the ids of their questions. */
+    readonly removedAnswers?: readonly string[] | undefined;
+  })[];
   /** By SMS alone. */
   readonly sends: SmsRecord['sends'];
   /** The approved batch that locked it last. */
@@ -50,6 +54,7 @@ const projection = {
   'history.details.premiumCents': 1,
   'history.details.adjustmentCents': 1,
   'history.details.answers': 1,
+  'history.details.removedAnswers': 1,
   'sms.sends': 1,
   'refundLocks.batchId': 1,
   modifiedAt: 1,
@@ -111,6 +116,7 @@ function toCountable({ _id, gender, entityId, history, sms, refundLocks, modifie
       premiumCents: details?.premiumCents,
       adjustmentCents: details?.adjustmentCents,
       answers: details?.answers,
+      removedAnswers: details?.removedAnswers?.map(({ questionId }) => questionId),
     })),
     sends: (sms?.sends ?? []).filter(({ channel = 'sms' }) => channel === 'sms'),
     reservedBy: refundLocks?.at(-1)?.batchId,

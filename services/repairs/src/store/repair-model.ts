@@ -59,6 +59,7 @@ const details = part({
   premiumCents: Number,
   adjustmentCents: Number,
   answers: optional(Schema.Types.Mixed),
+  removedAnswers: { type: [part({ questionId: String, question: String })], default: undefined },
   reckoning: optional(reckoning),
   stampedKey: String,
   stampedHash: String,

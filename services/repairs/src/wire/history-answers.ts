@@ -53,6 +53,10 @@ export function toHistoryEntry({
       former_bike_serial: details.formerBike?.serial,
       former_bike_comment: details.formerBike?.comment,
       pick_up_proof: details.proof,
+      removed_answers: details.removedAnswers?.map(({ questionId, question }) => ({
+        question_id: questionId,
+        question,
+      })),
       receipt_to: details.receiptReader,
       named_by_client: details.isNamedByClient ? true : undefined,
       amount_is_printed: details.isAmountPrinted,

@@ -130,6 +130,7 @@ export const repairFields: Dictionary = {
   home_department: 'Department of the beneficiary',
   shop_zip: 'Postcode of the establishment',
   shop_department: 'Department of the establishment',
+  removed_answers: 'Questions whose answers the invoice took away, as they were asked',
   receipt_to: 'Whose address the receipt went to: that of the beneficiary, or another one that he named',
   former_bike_serial: 'Number of the bike that a correction replaced',
   invoiced: 'Amount of the newest invoice, in euros excluding tax',
