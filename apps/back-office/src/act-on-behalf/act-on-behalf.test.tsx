@@ -53,28 +53,6 @@ function open(...given: Parameters<typeof openReview>) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('says beside an invoice of staff that another amount voids the code that was sent, where one was', async () => {
-  const sent = {
-    operation_id: 's1',
-    operation_code: 'SMS' as const,
-    operation_date: '2026-03-03 10:00:00',
-    status: RepairStatus.incomplete,
-    actor: { role: 'REP' as const, user_name: 'Camille Martin' },
-    operation_data: {},
-  };
-  const { history } = completeRepair();
-  const { user } = open(
-    completeRepair({
-      status: RepairStatus.incomplete,
-      missing: ['VAL'],
-      sms: { sent: 1, messages: [] },
-      history: [...history.filter(({ operation_code: code }) => code !== 'VAL'), sent],
-    }),
-  );
-  await user.click(await button('Ajouter une facture'));
-  expect((await inDialog('Ajouter une facture')).getByText(/Elle prendra la place.*le code déjà envoyé/)).toBeVisible();
-});
-
 describe('an invoice that changes what the beneficiary confirmed', () => {
   const changed = (changes = {}) =>
     completeRepair({ confirmed_amounts: { amount_net: 10, amount_to_refund: 10 }, ...changes });

@@ -8,6 +8,7 @@ import {
   phoneCorrectionText,
   pickUpProofLabels,
   receiptReaderLabels,
+  removedAnswersText,
   rungFailureText,
   rungLabels,
 } from '@alveole/domain';
@@ -92,13 +93,12 @@ function titleOf(label: string, entry: HistoryEntryView, vatRate: RepairView['va
 }
 
 function detailOf(entry: HistoryEntryView): ReactNode {
-  const { reasonLines, text, comment, proof, receiptReader, author, bikeCorrection } = entry;
+  const { reasonLines, text, comment, proof, receiptReader, author, bikeCorrection, removedAnswers } = entry;
   const readerLabel = (receiptReader && receiptReaderLabels[receiptReader]) ?? namedReaderText(entry);
   const proofLabel = proof && pickUpProofLabels[proof];
   const bikeText = bikeCorrection && bikeCorrectionText(bikeCorrection);
-  const content = [premiumText(entry), proofLabel, readerLabel, bikeText, reasonLines?.join('\n'), text, comment]
-    .filter(Boolean)
-    .join(' · ');
+  const facts = [premiumText(entry), proofLabel, readerLabel, bikeText, removedAnswersText(removedAnswers)];
+  const content = [...facts, reasonLines?.join('\n'), text, comment].filter(Boolean).join(' · ');
   const name = author.role === 'SYS' ? undefined : author.name;
   return [content, name].filter(Boolean).join(' — ') || undefined;
 }

@@ -30,7 +30,7 @@ onEachScreen(({ width }) => {
     await expect(page.getByText('−62,50 €')).toBeVisible();
     await taxed.getByRole('radio', { name: 'Oui' }).check();
     await expect(page.getByText('−93,75 €')).toBeVisible();
-    await hand(page, 'Avis de non-imposition (facultatif)', documents.invoice);
+    await hand(page, 'Avis de non-imposition (facultatif)', documents.identity);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await capture(`campaign-questions-${width}`);

@@ -26,6 +26,7 @@ beforeEach(() => {
   jest.mocked(sendMedia).mockReset().mockResolvedValue(sentPdf);
 });
 
+const sentNotice = { ...sentPdf, mediaName: 'entity-1/avis.pdf', mediaHash: 'c'.repeat(64) };
 const askingProps = () => {
   const props = atCounter();
   return { ...props, config: { ...props.config, campaign: askingCampaign } };
@@ -113,6 +114,7 @@ describe('the invoice', () => {
     expect(await screen.findByText('Pourquoi 20,00 € ?')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /Kilomètres par semaine/ }), '35');
     const [notice, invoice] = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
+    jest.mocked(sendMedia).mockResolvedValueOnce(sentNotice);
     await user.upload(notice as HTMLInputElement, pdf());
     await user.upload(invoice as HTMLInputElement, pdf());
     await waitFor(() => expect(sendButton()).toBeEnabled());
@@ -122,7 +124,11 @@ describe('the invoice', () => {
       ...wirePdf,
       amount_net: 50,
       announced_amount_to_refund: 20,
-      answers: { velo: 'autre', kilometres: 35, avis: wirePdf },
+      answers: {
+        velo: 'autre',
+        kilometres: 35,
+        avis: { ...wirePdf, media_url: sentNotice.mediaName, media_hash: sentNotice.mediaHash },
+      },
     });
   });
 
@@ -179,6 +185,7 @@ describe('the invoice', () => {
     await user.type(await amount(), '50');
     await chooseBike(user, 'Un vélo cargo');
     const [notice, invoice] = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
+    jest.mocked(sendMedia).mockResolvedValueOnce(sentNotice);
     await user.upload(notice as HTMLInputElement, pdf());
     await user.upload(invoice as HTMLInputElement, pdf());
     await waitFor(() => expect(sendButton()).toBeEnabled());

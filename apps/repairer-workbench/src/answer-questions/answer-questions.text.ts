@@ -11,7 +11,17 @@ export const texts = {
     { value: 'oui', label: 'Oui' },
     { value: 'non', label: 'Non' },
   ],
-  documentKept: 'Un document est déjà joint. Un autre le remplace.',
+  optional: (label: string) => `${label} (facultatif)`,
+  documentJoined: 'Joint au dossier',
+  documentReplaced: 'Remplacé à l’envoi de la facture',
+  documentLeaves: (label: string) => `${label}\u00a0: le document sera retiré du dossier à l’envoi de la facture.`,
+  documentUnasked: (label: string) =>
+    `${label}\u00a0: ce document n’est plus demandé, il sera retiré du dossier à l’envoi de la facture.`,
+  keepDocument: 'Le garder',
+  otherDocument: (label: string) => `Remplacer\u00a0: ${label}`,
+  remove: 'Retirer',
+  removeNamed: (label: string) => `Retirer\u00a0: ${label}`,
+  isInvoice: 'ce fichier est déjà la facture, joignez le document demandé',
   anotherDocument: 'Choisir un autre fichier',
   documentRefused: (question: Named) =>
     answerSentence(

@@ -1,20 +1,18 @@
-import { documentTypes } from '@alveole/shared-screens/chosen-files';
 import type { ApiCaller } from '@alveole/contracts';
 import type { SentMedia } from '@alveole/contracts/repair';
 import type { Answers, Question } from '@alveole/domain';
-import { Fieldset } from '@alveole/ui';
+import { Fieldset, Notice } from '@alveole/ui';
 import type { Uploader } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
-import { invoiceFault as fileFault } from '../exchange-media/check-media.ts';
-import { MediaUpload } from '../exchange-media/media-upload.tsx';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 import type { AnswerDocuments } from '../keep-draft/question-draft.ts';
 import { texts } from './answer-questions.text.ts';
+import { DocumentAnswer } from './document-answer.tsx';
 import { QuestionField } from './question-field.tsx';
 import type { MendDocuments } from './use-mend-documents.ts';
-import { fieldFault } from './typed-answers.ts';
+import { askedWith, fieldFault } from './typed-answers.ts';
 
 interface InvoiceQuestionsProps {
   readonly api: ApiCaller;
@@ -40,21 +38,23 @@ export function InvoiceQuestions({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (questions.length === 0) return null;
   const { answers, answerDocuments } = draft;
+  const asked = askedWith(questions, answers, fileAnswers);
+  const unaskedDocuments = questions.filter(
+    (question) => question.kind === 'document' && question.id in fileAnswers && !asked.includes(question),
+  );
   return (
     <Fieldset legend={texts.title}>
-      {questions.map((question) =>
+      {asked.map((question) =>
         question.kind === 'document' ? (
-          <MediaUpload
+          <DocumentAnswer
             key={question.id}
             api={api}
-            label={question.isRequired ? question.label : `${question.label} (facultatif)`}
-            hint={question.id in fileAnswers ? texts.documentKept : question.hint}
-            accept={documentTypes}
-            check={fileFault}
+            question={question}
+            storedName={fileAnswers[question.id] === undefined ? undefined : String(fileAnswers[question.id])}
+            chosen={answerDocuments[question.id]}
             upload={upload}
-            chosen={[answerDocuments[question.id]].filter((chosen) => chosen !== undefined)}
-            {...mending.uploadOf(question.id)}
-            onChange={([chosen]) => {
+            mending={mending.uploadOf(question.id)}
+            onChange={(chosen) => {
               mending.forget(question.id);
               change({ answerDocuments: withDocument(answerDocuments, question.id, chosen) });
             }}
@@ -70,11 +70,16 @@ export function InvoiceQuestions({
           />
         ),
       )}
+      {unaskedDocuments.map(({ id, label }) => (
+        <Notice key={id} tone="info">
+          {texts.documentUnasked(label)}
+        </Notice>
+      ))}
     </Fieldset>
   );
 }
 
-function withDocument(documents: AnswerDocuments, id: string, chosen: ChosenMedia | undefined): AnswerDocuments {
+function withDocument(documents: AnswerDocuments, id: string, chosen: ChosenMedia | null | undefined): AnswerDocuments {
   const others = Object.fromEntries(Object.entries(documents).filter(([other]) => other !== id));
   return chosen === undefined ? others : { ...others, [id]: chosen };
 }

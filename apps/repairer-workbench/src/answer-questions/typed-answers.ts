@@ -1,6 +1,8 @@
-import type { SentAnswers } from '@alveole/contracts/repair';
-import { answerFault, answerFaults, answerSentence } from '@alveole/domain';
+import { isSentDocument } from '@alveole/contracts/repair';
+import type { SentAnswer, SentAnswers } from '@alveole/contracts/repair';
+import { answerFault, answerFaults, answerSentence, askedQuestions } from '@alveole/domain';
 import type { AnswerValue, Answers, Question } from '@alveole/domain';
+import type { ChosenMedia } from '../exchange-media/chosen-media.ts';
 import type { AnswerDocuments, TypedAnswers } from '../keep-draft/question-draft.ts';
 
 /** What a form holds of the answers. */
@@ -37,20 +39,63 @@ export function answersOf(questions: readonly Question[], typed: TypedAnswers): 
   );
 }
 
+/** What the file answers once the form is sent: what was typed, and those of before that the form does not ask for. */
+export function answersOnceSent(questions: readonly Question[], typed: TypedAnswers, fileAnswers: Answers): Answers {
+  const isTyped = (id: string): boolean =>
+    questions.some((question) => question.id === id && question.kind !== 'document');
+  const former = Object.entries(fileAnswers).filter(([id]) => !isTyped(id));
+  const answers = { ...Object.fromEntries(former), ...answersOf(questions, typed) };
+  const asked = askedQuestions(questions, answers);
+  const unasked = questions.filter((question) => !asked.includes(question));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !unasked.some((question) => question.id === id)));
+}
+
+/** The questions that are asked with what was typed so far. */
+export function askedWith(
+  questions: readonly Question[],
+  typed: TypedAnswers,
+  fileAnswers: Answers,
+): readonly Question[] {
+  return askedQuestions(questions, answersOnceSent(questions, typed, fileAnswers));
+}
+
 /** Whether every question that rules may read and that must be answered has an answer. */
 export function areAnswered(questions: readonly Question[], typed: TypedAnswers): boolean {
   const answers = answersOf(questions, typed);
   return questions.every(({ id, kind, isRequired }) => kind === 'document' || !isRequired || id in answers);
 }
 
-/** What is sent of a form. */
-export function sentAnswers(questions: readonly Question[], { typed, documents = {} }: TypedForm): SentAnswers {
-  const media = questions.flatMap(({ id }) => {
-    const document = documents[id];
-    return document === undefined ? [] : [[id, document.media] as const];
-  });
-  return { ...answersOf(questions, typed), ...Object.fromEntries(media) };
+/**
+ * What is sent of a form: of the questions that are asked what was answered, and null where an answer of the file was emptied.
+ * @param fileAnswers what the file holds already
+ */
+export function sentAnswers(questions: readonly Question[], form: TypedForm, fileAnswers: Answers = {}): SentAnswers {
+  const asked = askedWith(questions, form.typed, fileAnswers);
+  const typed = answersOf(asked, form.typed);
+  return Object.fromEntries(
+    asked.flatMap((question): readonly (readonly [string, SentAnswer])[] => {
+      const answer = question.kind === 'document' ? sentDocument(form.documents?.[question.id]) : typed[question.id];
+      if (answer !== undefined && answer !== null) return [[question.id, answer]];
+      const isEmptied = question.id in fileAnswers && (answer === null || question.kind !== 'document');
+      return isEmptied ? [[question.id, null]] : [];
+    }),
+  );
 }
+
+/** The chosen documents of questions that are asked no more, which do not go with the form. */
+export function unaskedDocuments(
+  questions: readonly Question[],
+  { typed, documents = {} }: TypedForm,
+  fileAnswers: Answers,
+): readonly ChosenMedia[] {
+  const asked = askedWith(questions, typed, fileAnswers);
+  return Object.entries(documents).flatMap(([id, chosen]) =>
+    chosen === null || asked.some((question) => question.id === id) ? [] : [chosen],
+  );
+}
+
+const sentDocument = (chosen: AnswerDocuments[string] | undefined): SentAnswer | undefined =>
+  chosen === null ? null : chosen?.media;
 
 /** What a field says of its answer, as a sentence; undefined of one that can be taken. */
 export function fieldFault(question: Question, typed: string | undefined): string | undefined {
@@ -68,15 +113,17 @@ export function firstFault(
   fileAnswers: Answers = {},
 ): string | undefined {
   const { documents = {}, typed } = form;
-  const wrongNumber = questions.find(({ id, kind }) => kind === 'number' && fieldFaultOfNumber(typed[id]));
+  const asked = askedWith(questions, typed, fileAnswers);
+  const wrongNumber = asked.find(({ id, kind }) => kind === 'number' && fieldFaultOfNumber(typed[id]));
   if (wrongNumber) return answerSentence(wrongNumber, 'tapez un nombre');
-  const documentNames = Object.fromEntries(Object.entries(documents).map(([id, { media }]) => [id, media.mediaName]));
-  const keptDocuments = Object.fromEntries(
-    questions.flatMap(({ id, kind }) =>
-      kind === 'document' && id in fileAnswers ? [[id, fileAnswers[id] ?? '']] : [],
-    ),
+  const documentNames = Object.fromEntries(
+    asked.flatMap(({ id, kind }) => {
+      const name = documents[id] === null ? undefined : (documents[id]?.media.mediaName ?? fileAnswers[id]);
+      return kind === 'document' && name !== undefined ? [[id, name]] : [];
+    }),
   );
-  return answerFaults(questions, { ...keptDocuments, ...answersOf(questions, typed), ...documentNames })[0]?.sentence;
+  const answers = { ...answersOf(asked, typed), ...documentNames };
+  return answerFaults(asked, answers, { earlier: fileAnswers })[0]?.sentence;
 }
 
 function fieldFaultOfNumber(typed = ''): boolean {
@@ -88,8 +135,11 @@ export function draftAnswersOf(
   answers: SentAnswers,
   documentNames: Readonly<Record<string, string>>,
 ): { readonly answers: TypedAnswers; readonly answerDocuments: AnswerDocuments } {
-  const documents = Object.entries(answers).flatMap(([id, media]) =>
-    typeof media === 'object' ? [[id, { name: documentNames[id] ?? '', media }] as const] : [],
+  const documents = Object.entries(answers).flatMap(
+    ([id, media]): readonly (readonly [string, ChosenMedia | null])[] => {
+      if (media === null) return [[id, null]];
+      return isSentDocument(media) ? [[id, { name: documentNames[id] ?? '', media }]] : [];
+    },
   );
   const typedEntries = Object.entries(answers).flatMap(([id, answer]) =>
     typeof answer === 'object' ? [] : [[id, answer] as const],

@@ -5,7 +5,8 @@ import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
 import type { FileRefusal, MendAct, MendFile } from '../exchange-media/use-mend-file.ts';
 import type { AnswerDocuments } from '../keep-draft/question-draft.ts';
 import { texts } from './answer-questions.text.ts';
-import { refusedDocumentIn } from './refused-document.ts';
+import { refusedDocumentIn, refusedTwins } from './refused-document.ts';
+import type { JoinedFiles } from './refused-document.ts';
 
 export interface MendDocuments {
   /** For the upload of one question. */
@@ -21,10 +22,11 @@ export interface MendDocuments {
 type ById<Value> = Readonly<Record<string, Value | undefined>>;
 
 /** Documents that answer questions: each refusal stands beside its file, and the first button says what to do instead. */
-export function useMendDocuments(questions: readonly Question[]): MendDocuments {
+export function useMendDocuments(questions: readonly Question[], draft: JoinedFiles): MendDocuments {
   const handles = useRef(new Map<string, UploadHandle | null>());
   const [troubles, setTroubles] = useState<ById<UploadTrouble>>({});
-  const [refusals, setRefusals] = useState<ById<FileRefusal>>({});
+  const [serverRefusals, setRefusals] = useState<ById<FileRefusal>>({});
+  const refusals = { ...serverRefusals, ...refusedTwins(questions, draft) };
   const hindered = questions.find(({ id }) => troubles[id] !== undefined || refusals[id] !== undefined);
   const mendOf = (question: Question): MendAct => {
     const handle = (): UploadHandle | null | undefined => handles.current.get(question.id);

@@ -8,6 +8,7 @@ import {
   phoneCorrectionText,
   pickUpProofLabels,
   receiptReaderLabels,
+  removedAnswersText,
   rungFailureText,
   rungLabels,
 } from '@alveole/domain';
@@ -45,6 +46,7 @@ function itemOf(entry: HistoryEntryView, earlier: readonly HistoryEntryView[]): 
         entry.proof && pickUpProofLabels[entry.proof],
         namedReaderText(entry),
         entry.receiptReader && receiptReaderLabels[entry.receiptReader],
+        removedAnswersText(entry.removedAnswers),
         entry.bikeCorrection && bikeCorrectionText(entry.bikeCorrection),
       ]
         .filter(Boolean)

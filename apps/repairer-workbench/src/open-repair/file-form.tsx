@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { OpeningQuestions } from '../answer-questions/opening-questions.tsx';
-import { answersOf } from '../answer-questions/typed-answers.ts';
+import { answersOnceSent } from '../answer-questions/typed-answers.ts';
 import { BikeFields } from '../describe-bike/bike-fields.tsx';
 import { IdentityFields } from '../find-beneficiary/identity-fields.tsx';
 import { usePostcodeCheck } from '../find-beneficiary/use-town.ts';
@@ -71,7 +71,7 @@ export function FileForm({
         termsAcceptedAt: needs.needsTerms ? now() : undefined,
         bike: isSession ? undefined : bike,
         localId: draft.localId,
-        answers: answersOf(questions, answers),
+        answers: answersOnceSent(questions, answers, {}),
       },
       { onSuccess: onOpened },
     ),

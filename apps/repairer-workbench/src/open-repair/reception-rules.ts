@@ -13,7 +13,7 @@ import {
   typedLastName,
 } from '@alveole/validation';
 import { z } from 'zod';
-import { fieldFault } from '../answer-questions/typed-answers.ts';
+import { askedWith, fieldFault } from '../answer-questions/typed-answers.ts';
 import type { ReceptionForm } from '../keep-draft/reception-draft.ts';
 
 export interface ReceptionNeeds {
@@ -79,7 +79,7 @@ function answersSchema(questions: readonly Question[]) {
   return z
     .custom<ReceptionForm['answers']>(() => true)
     .superRefine((typed = {}, context) => {
-      for (const question of questions) {
+      for (const question of askedWith(questions, typed, {})) {
         const message = fieldFault(question, typed[question.id]);
         if (message !== undefined)
           context.addIssue({ code: 'custom', path: [question.id], message, input: typed[question.id] });

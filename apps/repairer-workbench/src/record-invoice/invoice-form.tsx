@@ -11,6 +11,7 @@ import { amountFault } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { InvoiceQuestions } from '../answer-questions/invoice-questions.tsx';
+import { askedWith } from '../answer-questions/typed-answers.ts';
 import { useMendDocuments } from '../answer-questions/use-mend-documents.ts';
 import { invoiceFault as fileFault } from '../exchange-media/check-media.ts';
 import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
@@ -64,7 +65,8 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
   const isPhone = useIsPhone();
   const uploads = useMediaUploads(api, (chosen, document) => setPicked({ name: chosen.name, file: document }));
   const mending = useMendFile(texts.anotherFile);
-  const documentMending = useMendDocuments(questions);
+  const asked = askedWith(questions, draft.answers, answersIn(file.answers));
+  const documentMending = useMendDocuments(asked, draft);
   const withheld = uploads.isUnderWay ? mediaTexts.uploading : fault;
   const submit = (): void => {
     if (withheld !== undefined || isSending) return;
@@ -123,7 +125,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
         isSession={isSession}
         campaign={config.campaign}
         reckoning={reckoning}
-        questions={questions}
+        questions={asked}
         vatRate={file.vatRate}
       />
       <MediaUpload

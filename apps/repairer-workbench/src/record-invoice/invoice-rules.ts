@@ -1,7 +1,7 @@
 import { sessionParticipants } from '@alveole/domain';
 import type { Answers, InvoicedSituation, Participants, Question, Situation } from '@alveole/domain';
 import { amountFault, invoiceChoiceFault } from '@alveole/validation';
-import { answersOf, firstFault } from '../answer-questions/typed-answers.ts';
+import { answersOnceSent, firstFault } from '../answer-questions/typed-answers.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
 
 /** What an invoice is asked for beside its file and its amount. */
@@ -42,6 +42,6 @@ export function invoicedSituationOf(
 ): InvoicedSituation | undefined {
   const { cents } = draft;
   if (cents === null || !isAmountTyped(draft)) return undefined;
-  const answers = { ...situation.answers, ...answersOf(questions, draft.answers) };
+  const answers = answersOnceSent(questions, draft.answers, situation.answers ?? {});
   return { ...situation, ...(Object.keys(answers).length > 0 && { answers }), invoiceCents: cents };
 }

@@ -2,9 +2,10 @@ import { answersIn, operationBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts/repair';
 import { isSession } from '@alveole/domain';
-import type { Question } from '@alveole/domain';
+import type { Answers, Question } from '@alveole/domain';
 import { useCallback, useMemo } from 'react';
-import { sentAnswers, typedOf } from '../answer-questions/typed-answers.ts';
+import { sentAnswers, typedOf, unaskedDocuments } from '../answer-questions/typed-answers.ts';
+import { forgetLeft } from '../exchange-media/chosen-media.ts';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { blankInvoice } from '../keep-draft/invoice-draft.ts';
@@ -45,7 +46,12 @@ export function useRecordInvoice(
   const operation = useFileOperation(api, file);
   const send = async (announcedPremiumCents?: number): Promise<OperatedRepair> => {
     const operated = await operation.mutateAsync(
-      invoiceOperation(draft, { isSession: isOfSession, questions, announcedPremiumCents }),
+      invoiceOperation(draft, { isSession: isOfSession, questions, fileAnswers, announcedPremiumCents }),
+    );
+    forgetLeft(
+      api,
+      unaskedDocuments(questions, { typed: draft.answers, documents: draft.answerDocuments }, fileAnswers),
+      [],
     );
     forget();
     return operated;
@@ -65,6 +71,8 @@ interface InvoiceOfFile {
   readonly isSession: boolean;
   /** What the campaign asks with it; nothing where only the invoice is given again. */
   readonly questions?: readonly Question[];
+  /** What the file holds already. */
+  readonly fileAnswers?: Answers;
   /** What the page told the client of a repair. */
   readonly announcedPremiumCents?: number | undefined;
 }
@@ -72,10 +80,10 @@ interface InvoiceOfFile {
 /** The operation that records a typed invoice. Throws RangeError while its file or amount is missing. */
 export function invoiceOperation(
   { cents, document, participants, answers: typed, answerDocuments: documents }: InvoiceDraft,
-  { isSession: isOfSession, questions = [], announcedPremiumCents }: InvoiceOfFile,
+  { isSession: isOfSession, questions = [], fileAnswers, announcedPremiumCents }: InvoiceOfFile,
 ): RepairOperationInput {
   if (!document) throw new RangeError('an invoice needs its file');
-  const answers = sentAnswers(questions, { typed, documents });
+  const answers = sentAnswers(questions, { typed, documents }, fileAnswers);
   if (isOfSession) return operationBody.sessionInvoice(document.media, participantsOf({ participants }), answers);
   if (cents === null || Number.isNaN(cents)) throw new RangeError('an invoice needs its amount');
   return operationBody.invoice(document.media, cents, { announcedPremiumCents, answers });

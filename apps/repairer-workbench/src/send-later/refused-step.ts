@@ -1,4 +1,10 @@
-import { openingRequestOf, openRepairBody, operationBody, operationOf } from '@alveole/contracts/repair';
+import {
+  isSentDocument,
+  openingRequestOf,
+  openRepairBody,
+  operationBody,
+  operationOf,
+} from '@alveole/contracts/repair';
 import type { OperationData, RepairBike, SentAnswers, SentMedia } from '@alveole/contracts/repair';
 import { RepairKind } from '@alveole/domain';
 import { isWaitingMedia } from './stored-media.ts';
@@ -84,7 +90,7 @@ async function withFileNames(
   const nameOf = async (media: SentMedia, otherwise: string): Promise<string> =>
     (await device.get('media', media.mediaName))?.fileName ?? `${otherwise}${media.extension}`;
   const documents = Object.entries(answers).map(async ([id, answer]) =>
-    typeof answer === 'object' ? [[id, await nameOf(answer, 'document')] as const] : [],
+    isSentDocument(answer) ? [[id, await nameOf(answer, 'document')] as const] : [],
   );
   const media = { mediaName, mediaHash, extension };
   return {

@@ -83,7 +83,10 @@ interface NamedMedia {
 /** Every file that an operation names: its evidence, and the documents that answer the campaign's questions. */
 function namedMediaOf({ operation_data: data }: OperationRequest): readonly NamedMedia[] {
   const answers = 'answers' in data ? Object.values(data.answers ?? {}) : [];
-  return [...('media_url' in data ? [data] : []), ...answers.filter((answer) => typeof answer === 'object')];
+  return [
+    ...('media_url' in data ? [data] : []),
+    ...answers.flatMap((answer) => (isNamedMedia(answer) ? [answer] : [])),
+  ];
 }
 
 async function withUploads(media: MediaShelf, operation: OperationRequest): Promise<OperationRequest> {
