@@ -121,6 +121,13 @@ describe('the warning of an envelope on the home of the desk', () => {
     expect(screen.queryByText(/État/)).not.toBeInTheDocument();
   });
 
+  it('has one link to the envelopes, however many are nearly used up', async () => {
+    open([town, { ...town, funder_id: 'etat', funder_name: 'État' }], EnvelopeWarnings as never);
+    expect(await screen.findByText(/«\sÉtat\s»\s: 84\s% utilisés/)).toBeInTheDocument();
+    expect(screen.getByText(/«\sVille d’Exemple\s»\s: 84\s% utilisés/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Enveloppes des financeurs' })).toHaveLength(1);
+  });
+
   it('asks for no envelope for a role that does not read them', () => {
     const { props } = open([town], EnvelopeWarnings as never, 'ALL');
     expect(props.api.callsOf(readEnvelopes)).toEqual([]);

@@ -14,9 +14,7 @@ export function ReadEnvelopesPage({ api, config }: RemoteProps): ReactNode {
   const envelopes = useEnvelopes(api);
   return (
     <Page>
-      <PageTitle lead={texts.lead} trail={[{ label: texts.trail, href: '/admin/backend/remboursements' }]}>
-        {texts.title}
-      </PageTitle>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       {envelopes.isPending ? <Skeleton label={texts.loading} shape="card" count={2} /> : null}
       {envelopes.isError ? (
         <ErrorState

@@ -9,7 +9,6 @@ export const texts = {
   none: 'La campagne en vigueur ne limite ce que donne aucun financeur. Une enveloppe s’écrit dans campaign.yaml, puis se publie dans « Campagne ».',
   toCampaign: 'Ouvrir la campagne',
   toEnvelopes: 'Enveloppes des financeurs',
-  trail: 'Remboursements',
   amount: 'Enveloppe',
   paid: 'Versé',
   committed: 'Engagé',
