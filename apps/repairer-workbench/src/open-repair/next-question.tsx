@@ -3,7 +3,7 @@ import type { OpenedRepair } from '@alveole/contracts/repair';
 import type { LookupOutcome } from '@alveole/domain';
 import { Button, Row } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { AbortedDialog } from '../find-beneficiary/aborted-dialog.tsx';
+import { AbortedVisit } from '../find-beneficiary/aborted-visit.tsx';
 import { texts } from '../find-beneficiary/identify.text.ts';
 import { LastBikeRow } from '../find-beneficiary/last-bike-row.tsx';
 import { PersonCard } from '../find-beneficiary/person-card.tsx';
@@ -28,20 +28,25 @@ export interface NextQuestionProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly hasBegun: boolean;
   readonly onOpened: (file: OpenedRepair) => void;
   readonly onStartAgain: () => void;
+  /** What was typed is dropped: another page goes on with what was found. */
+  readonly onLeave: () => void;
 }
 
 /** What the look-up asks next, until the file can be opened. */
 export function NextQuestion(props: NextQuestionProps): ReactNode {
-  const { outcome, people, draft, change, onStartAgain, hasBegun, ...form } = props;
+  const { outcome, people, draft, change, onStartAgain, onLeave, hasBegun, ...form } = props;
   const choose = (picked: string | null): void => change(pick(draft, picked));
   const searched = draft.by === 'phone' ? draft.phone : draft.code;
   const warning = 'warning' in outcome ? outcome.warning : undefined;
   if (outcome.step === 'aborted')
     return (
-      <AbortedDialog
+      <AbortedVisit
         message={outcome.message}
+        isRestored={!hasBegun}
+        isSession={form.isSession}
         searched={searched}
         onStartAgain={onStartAgain}
+        onLeave={onLeave}
         onSomebodyElse={() => choose('new')}
       />
     );

@@ -123,6 +123,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
             hasBegun={hasBegun}
             onOpened={open}
             onStartAgain={startAgain}
+            onLeave={forget}
           />
         </Suspense>
       ) : null}

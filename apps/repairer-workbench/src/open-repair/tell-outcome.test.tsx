@@ -100,6 +100,32 @@ describe('a new search', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile du client' })).toHaveFocus());
   });
 
+  it('shows that the aid was had as a notice, not as a dialog, on a page that comes back with its draft', async () => {
+    const taken = [bike({ gender: RepairKind.session, status: RepairStatus.validated })];
+    const first = openReception([lea], taken, SessionReceptionPage);
+    await search(first.user);
+    await screen.findByRole('dialog', { name: 'Aide déjà utilisée' });
+    first.unmount();
+    const { user } = openReception([lea], taken, SessionReceptionPage);
+    expect(await screen.findByText('Aide déjà utilisée')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Une autre personne' }));
+    expect(await screen.findByRole('textbox', { name: 'Nom' })).toBeVisible();
+  });
+
+  it('begins blank after somebody went to look for the file of the aid that was had', async () => {
+    const taken = [bike({ gender: RepairKind.session, status: RepairStatus.validated })];
+    const first = openReception([lea], taken, SessionReceptionPage);
+    await search(first.user);
+    const dialog = within(await screen.findByRole('dialog'));
+    await first.user.click(dialog.getByRole('button', { name: 'Chercher dans mes dossiers' }));
+    await waitFor(() => expect(first.address()).toMatch(/seances\/liste\?q=/));
+    first.unmount();
+    openReception([lea], taken, SessionReceptionPage);
+    expect(await screen.findByRole('textbox', { name: 'Mobile du client' })).toHaveValue('');
+    expect(screen.queryByText('Aide déjà utilisée')).not.toBeInTheDocument();
+  });
+
   it('leaves what was typed in its place: whatever the look-up brings stands below it', async () => {
     const { user } = openReception([]);
     const card = screen.getByRole('region', { name: 'Le client' });
