@@ -10,6 +10,15 @@ export function mix(colour: Hex, other: Hex, share: number): Hex {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** A colour of the same hue and brightness with at most so much saturation, from 0, grey, to 1. */
+export function muted(colour: Hex, saturation: number): Hex {
+  const channels = channelsOf(colour);
+  const brightest = Math.max(...channels);
+  const own = brightest === 0 ? 0 : (brightest - Math.min(...channels)) / brightest;
+  const grey = mix('#000000', '#ffffff', brightest / 255);
+  return own <= saturation ? colour : mix(grey, colour, saturation / own);
+}
+
 /** WCAG 2 contrast of two colours, from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((left, right) => right - left);

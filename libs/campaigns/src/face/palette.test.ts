@@ -2,14 +2,34 @@ import { contrast, mix } from './colour.ts';
 import { paletteOf, weakPairs } from './palette.ts';
 import type { FaceColours, Palette } from './palette.ts';
 
-/** The pairs of the kit (`libs/ui/src/tokens.test.ts`) of which one side follows the face. */
-const grounds = { light: ['#ffffff', '#f6f7f4'], dark: ['#18221f', '#101816'] } as const;
-const ink = { light: ['#15211f', '#4a5a57', '#5f6d6a'], dark: ['#e9efed', '#b7c4c0', '#98a6a2'] } as const;
+/** The kit's tokens that do not follow the face (`libs/ui/src/tokens.css`). */
+const lightKit = {
+  paper: '#ffffff',
+  ground: '#f6f7f4',
+  sunk: '#eef1ed',
+  'grey-tint': '#e9eceb',
+  ink: '#15211f',
+  'ink-soft': '#4a5a57',
+  'ink-faint': '#5f6d6a',
+  'field-line': '#7d8b87',
+  grey: '#55625f',
+  black: '#ffffff',
+  'black-tint': '#15211f',
+};
+const darkStatus = ['#84d99b', '#f5bd6b', '#ffa39b'];
 
-function readPairs(theme: keyof Palette, tones: Palette['light']): readonly (readonly [string, string])[] {
+/** The pairs of the kit (`libs/ui/src/tokens.test.ts`) of which one side follows the face. */
+function readPairs(theme: keyof Palette, tones: Palette['dark']): readonly (readonly [string, string])[] {
+  const { paper, ground, sunk } = tones;
+  const inks = [tones.ink, tones['ink-soft'], tones['ink-faint']];
   return [
-    ...grounds[theme].map((ground) => [tones['brand-text'], ground] as const),
-    ...ink[theme].map((text) => [text, tones['brand-tint']] as const),
+    ...[paper, ground].map((surface) => [tones['brand-text'], surface] as const),
+    ...[paper, ground, sunk, tones['brand-tint']].flatMap((surface) => inks.map((text) => [text, surface] as const)),
+    ...(theme === 'dark'
+      ? [paper, ground].flatMap((surface) => darkStatus.map((text) => [text, surface] as const))
+      : []),
+    [tones.grey, tones['grey-tint']],
+    [tones.black, tones['black-tint']],
     [tones['brand-text'], tones['brand-tint']],
     ['#ffffff', tones.brand],
     ['#ffffff', tones['brand-dark']],
@@ -18,14 +38,17 @@ function readPairs(theme: keyof Palette, tones: Palette['light']): readonly (rea
   ];
 }
 
-function madeOutPairs(theme: keyof Palette, tones: Palette['light']): readonly (readonly [string, string])[] {
-  const sunk = { light: '#eef1ed', dark: '#0b1210' }[theme];
+function madeOutPairs(tones: Palette['dark']): readonly (readonly [string, string])[] {
+  const surfaces = [tones.paper, tones.ground, tones.sunk];
   return [
-    ...[...grounds[theme], sunk].map((ground) => [tones.focus, ground] as const),
-    [tones.brand, grounds[theme][0]],
-    [tones['brand-text'], { light: '#e9eceb', dark: '#2a3533' }[theme]],
+    ...surfaces.flatMap((surface) => [[tones.focus, surface] as const, [tones['field-line'], surface] as const]),
+    [tones.brand, tones.paper],
+    [tones['brand-text'], tones['grey-tint']],
   ];
 }
+
+const tonesOf = (theme: keyof Palette, { light, dark }: Palette): Palette['dark'] =>
+  theme === 'dark' ? dark : { line: '', 'line-strong': '', ...lightKit, ...light };
 
 /** Colours all around the circle, and the two that an installation may see as extremes. */
 const channels = ['00', '55', 'aa', 'ff'];
@@ -44,14 +67,22 @@ it.each(['light', 'dark'] as const)(
       return { brand: brand ?? colour, accent: accent ?? colour };
     });
     const weak = faces.flatMap((colours) => {
-      const tones = paletteOf(colours)[theme];
+      const tones = tonesOf(theme, paletteOf(colours));
       const read = readPairs(theme, tones).filter(([text, ground]) => contrast(text, ground) < 4.5);
-      const madeOut = madeOutPairs(theme, tones).filter(([shape, ground]) => contrast(shape, ground) < 3);
+      const madeOut = madeOutPairs(tones).filter(([shape, ground]) => contrast(shape, ground) < 3);
       return [...read, ...madeOut].map((pair) => [colours, ...pair]);
     });
     expect(weak).toEqual([]);
   },
 );
+
+it('draws the dark paper in the hue of the brand, and leaves none of it green beside a violet one', () => {
+  const { dark } = paletteOf({ brand: '#6d2077', accent: '#ffb000' });
+  for (const surface of ['paper', 'ground', 'sunk', 'line', 'grey-tint'] as const) {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(dark[surface].slice(at, at + 2), 16));
+    expect(green).toBeLessThan(Math.min(red, blue));
+  }
+});
 
 it('names a brand too light for white text with its ratio and the nearest colour that passes', () => {
   expect(weakPairs({ brand: '#3fa9f5', accent: '#f2a516' })).toEqual([

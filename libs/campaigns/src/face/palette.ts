@@ -1,5 +1,7 @@
 import { contrast, leastMixThat, luminance, mix } from './colour.ts';
 import type { Hex } from './colour.ts';
+import { darkSurfaces } from './dark-surfaces.ts';
+import type { Surface } from './dark-surfaces.ts';
 
 /** The two colours that an installation gives; everything else is reckoned from them. */
 export interface FaceColours {
@@ -19,7 +21,11 @@ export type Tone =
   | 'accent-dark'
   | 'on-accent';
 
-export type Palette = Readonly<Record<'light' | 'dark', Readonly<Record<Tone, Hex>>>>;
+export interface Palette {
+  readonly light: Readonly<Record<Tone, Hex>>;
+  /** Its surfaces are not those of the kit. */
+  readonly dark: Readonly<Record<Tone | Surface, Hex>>;
+}
 
 /** A pair of colours that cannot be told apart well enough. */
 export interface WeakPair {
@@ -36,9 +42,8 @@ const textRatio = 4.5;
 const shapeRatio = 3;
 const white = '#ffffff';
 const black = '#000000';
-/** The kit's own surfaces (`tokens.css`). */
+/** The kit's own light surfaces (`tokens.css`). */
 const light = { ground: '#f6f7f4', ink: '#15211f', inkFaint: '#5f6d6a' } as const;
-const dark = { paper: '#18221f', ground: '#101816', inkFaint: '#98a6a2' } as const;
 
 /** Every pair in which a given colour falls short of AA, the worst first. */
 export function weakPairs({ brand, accent }: FaceColours): readonly WeakPair[] {
@@ -90,24 +95,26 @@ function lightTones({ brand, accent }: FaceColours): Palette['light'] {
 }
 
 function darkTones({ brand, accent }: FaceColours): Palette['dark'] {
-  const fill = darkFill(brand);
-  const tint = mix(fill, dark.paper, 0.75);
+  const surfaces = darkSurfaces(brand);
+  const { paper, 'ink-faint': inkFaint } = surfaces;
+  const fill = darkFill(brand, paper);
+  const tint = mix(fill, paper, 0.75);
   const text = leastMixThat((colour) => contrast(colour, tint) >= textRatio + 1, fill, white) ?? white;
   return {
+    ...surfaces,
     brand: fill,
     'brand-dark': mix(fill, black, 0.22),
     'brand-text': text,
-    'brand-tint':
-      leastMixThat((ground) => contrast(dark.inkFaint, ground) >= textRatio, tint, dark.paper) ?? dark.paper,
+    'brand-tint': leastMixThat((ground) => contrast(inkFaint, ground) >= textRatio, tint, paper) ?? paper,
     focus: text,
-    'focus-halo': mix(fill, dark.paper, 0.35),
+    'focus-halo': mix(fill, paper, 0.35),
     ...accentTones(accent, onAccentOf(accent) === white ? black : white),
   };
 }
 
 /** White is read on it, and its shape is made out on the dark paper. */
-function darkFill(brand: Hex): Hex {
-  const isMadeOut = (colour: Hex) => contrast(colour, dark.paper) >= shapeRatio;
+function darkFill(brand: Hex, paper: Hex): Hex {
+  const isMadeOut = (colour: Hex) => contrast(colour, paper) >= shapeRatio;
   const isGround = (colour: Hex) => contrast(white, colour) >= textRatio;
   const lighter = leastMixThat(isMadeOut, brand, white) ?? white;
   return leastMixThat(isGround, lighter, black) ?? black;

@@ -24,7 +24,7 @@ export function faceSheet({
 
 const dark = (rules: string) => `@media screen and (prefers-color-scheme: dark) {\n${rules}\n}`;
 
-function tones(tones: Palette['light']): string {
+function tones(tones: Palette['light'] | Palette['dark']): string {
   return `:root:root {\n${Object.entries(tones)
     .map(([name, colour]) => `  --color-${name}: ${colour};`)
     .join('\n')}\n}`;
