@@ -40,6 +40,7 @@ export function MediaUpload({ api, chosen, refusal, onChange, ...kind }: MediaUp
       describeStored={({ mediaName }) =>
         mediaName === refusal?.mediaName ? texts.refused : isWaitingMedia(mediaName) ? texts.onDevice : texts.ready
       }
+      isStoredRefused={({ mediaName }) => mediaName === refusal?.mediaName}
       describeError={uploadFailureText}
       onChange={(stored) => {
         const named = stored.map(chosenOf);

@@ -19,7 +19,7 @@ export interface ReceiptProps extends Pick<ShopSheetProps, 'onPrinted'> {
 export function Receipt({ file, config, onPrinted }: ReceiptProps): ReactNode {
   const title = isSession(file) ? receiptTitles.session : receiptTitles.repair;
   return (
-    <ShopSheet title={title} shop={file.shop} onPrinted={onPrinted}>
+    <ShopSheet title={title} shop={file.shop} programme={config.programme} onPrinted={onPrinted}>
       <SheetFacts
         facts={[
           { label: texts.date, value: formatDate(confirmedAt(file)) },

@@ -7,7 +7,8 @@ import { DepositSlipButton } from './deposit-slip.tsx';
 
 function show(changes: Parameters<typeof buildRepairFile>[0] = {}) {
   const file = repairViewOf(buildRepairFile(changes));
-  render(<DepositSlipButton file={{ ...file, shop: { ...file.shop, phone: '+33388101112' } }} />);
+  const shop = { ...file.shop, phone: '+33388101112' };
+  render(<DepositSlipButton file={{ ...file, shop }} programme={{ name: 'Vélo Métropole' }} />);
 }
 const slip = () => screen.queryByRole('group', { name: 'Bon de dépôt' });
 
@@ -25,6 +26,7 @@ describe('the deposit slip', () => {
       'VéloAutre · n° AB123456',
       'Il manque encorela facture et le code',
       'Cycles du Rhin',
+      'Vélo Métropole',
     ])
       expect(text).toContain(part);
     expect(text).toMatch(/Nous appeler0\d( \d\d){4}/);

@@ -5,14 +5,19 @@ import { displayPhone } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SheetFacts, ShopSheet } from '../print-sheet/shop-sheet.tsx';
+import type { ShopSheetProps } from '../print-sheet/shop-sheet.tsx';
 import { missingText, nameText } from '../show-file/file.text.ts';
 import { slipTexts } from './follow-file.text.ts';
+
+export interface DepositSlipButtonProps extends Pick<ShopSheetProps, 'programme'> {
+  readonly file: RepairView;
+}
 
 /**
  * Prints what the customer takes along while his bike stays: number, bike, what is missing and where to call. A file that
  * the server does not know has no number, and a closed one its receipt.
  */
-export function DepositSlipButton({ file }: { readonly file: RepairView }): ReactNode {
+export function DepositSlipButton({ file, programme }: DepositSlipButtonProps): ReactNode {
   const [isPrinting, setPrinting] = useState(false);
   const [stopPrinting] = useState(() => () => setPrinting(false));
   if (!isIncomplete(file.status) || file.fileNumber === '' || isSession(file)) return null;
@@ -22,7 +27,7 @@ export function DepositSlipButton({ file }: { readonly file: RepairView }): Reac
         {slipTexts.print}
       </Button>
       {isPrinting ? (
-        <ShopSheet title={slipTexts.title} shop={file.shop} onPrinted={stopPrinting}>
+        <ShopSheet title={slipTexts.title} shop={file.shop} programme={programme} onPrinted={stopPrinting}>
           <SheetFacts facts={slipFacts(file)} />
           <p>{slipTexts.pickUp}</p>
         </ShopSheet>

@@ -85,7 +85,7 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
         aside={
           <Aside
             api={props.api}
-            campaign={props.config.campaign}
+            config={props.config}
             file={file}
             status={onDevice.isUnopened ? undefined : statusText(file)}
             acts={isPhone ? null : acts}
@@ -143,8 +143,7 @@ function PaperAmounts({ file, campaign }: PaperAmountsProps): ReactNode {
   return <p className="print-only">{amounts.map(({ label, amount }) => `${label}\u00a0: ${amount}`).join(' · ')}</p>;
 }
 
-interface AsideProps extends Pick<RemoteProps, 'api'> {
-  readonly campaign: Campaign;
+interface AsideProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly file: RepairView;
   /** The specified label of its status; undefined of a file that the server never had. */
   readonly status: string | undefined;
@@ -153,7 +152,7 @@ interface AsideProps extends Pick<RemoteProps, 'api'> {
   readonly actsFirst: boolean;
 }
 
-function Aside({ api, campaign, file, status, acts, actsFirst }: AsideProps): ReactNode {
+function Aside({ api, config, file, status, acts, actsFirst }: AsideProps): ReactNode {
   const { mobile } = file.person;
   const isGranted = isRefundPending(file.status) || isRefunded(file.status);
   return (
@@ -169,7 +168,7 @@ function Aside({ api, campaign, file, status, acts, actsFirst }: AsideProps): Re
             ...answerItemsOf(file),
           ]}
         />
-        <DepositSlipButton file={file} />
+        <DepositSlipButton file={file} programme={config.programme} />
         {hasReceipt(file) ? (
           <LinkButton href={paths.finished(file.repairId)} icon="print" isWide>
             {texts.receipt}
@@ -177,7 +176,7 @@ function Aside({ api, campaign, file, status, acts, actsFirst }: AsideProps): Re
         ) : null}
       </Card>
       {actsFirst ? null : acts}
-      {isGranted ? <OwnFileMoney api={api} campaign={campaign} repairId={file.repairId} /> : null}
+      {isGranted ? <OwnFileMoney api={api} campaign={config.campaign} repairId={file.repairId} /> : null}
       {isIncomplete(file.status) && invoicesOf(file).length > 0 ? <CodeCard api={api} file={file} /> : null}
     </>
   );

@@ -48,7 +48,8 @@ describe('the file of an invoice', () => {
       expect(await screen.findByText(/^Prêt à joindre/)).toBeInTheDocument();
       await sendInvoice(user);
       expect(await within(screen.getByRole('group', { name: 'Facture' })).findByText(text)).toBeInTheDocument();
-      expect(screen.getByText(/^Refusé par le programme/)).toBeInTheDocument();
+      const row = screen.getByText(/^Refusé par le programme/).closest('li');
+      expect(row).toHaveAttribute('data-state', 'refused');
       const another = screen.getByRole('button', { name: 'Choisir un autre fichier' });
       expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();
       const choice = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);

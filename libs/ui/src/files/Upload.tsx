@@ -34,6 +34,8 @@ export interface UploadProps<Result> extends FileRules {
   isDisabled?: boolean;
   /** What a stored file's line says instead of « Envoyé ». */
   describeStored?: (result: Result) => string | undefined;
+  /** Whether a stored file was refused afterwards, by what the form was sent to. */
+  isStoredRefused?: (result: Result) => boolean;
   /** Leaving the screen stops no transfer. */
   goesOnWithoutScreen?: boolean;
   /** Files stored earlier (a draft taken up again). */
@@ -71,6 +73,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
     isDisabled = false,
     describeError = () => 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.',
     describeStored,
+    isStoredRefused,
     goesOnWithoutScreen = false,
     initial = [],
     onTrouble,
@@ -148,6 +151,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
             key={item.id}
             item={item}
             stored={item.state === 'stored' ? describeStored?.(item.result) : undefined}
+            isRefused={item.state === 'refused' || (item.state === 'stored' && isStoredRefused?.(item.result))}
             onCancel={uploads.cancel}
             onRetry={() => uploads.retry(item)}
             onRemove={uploads.remove}

@@ -12,25 +12,27 @@ interface UploadRowProps {
   item: UploadItem<unknown>;
   /** What is said of a stored file instead of « Envoyé ». */
   stored?: string;
+  /** It is not taken, though it may be stored. */
+  isRefused?: boolean;
   onCancel: (id: string) => void;
   onRetry: () => void;
   onRemove: (id: string) => void;
 }
 
 /** One file: its picture, its name, where it stands, and what can be done. */
-export function UploadRow({ item, stored, onCancel, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ item, stored, isRefused = false, onCancel, onRetry, onRemove }: UploadRowProps) {
   const isUnderWay = item.state === 'checking' || item.state === 'sending';
   const canRetry = item.state === 'failed' || item.state === 'cancelled';
   const row = useOutcomeInSight(item.state);
   return (
-    <li ref={row} className={classes.row} data-state={item.state}>
+    <li ref={row} className={classes.row} data-state={isRefused ? 'refused' : item.state}>
       <Thumbnail file={item.file} />
       <div className={classes.text}>
         <span className={classes.name} title={item.name}>
           {shortName(item.name)}
         </span>
         <div role="status" className={classes.state}>
-          <State item={item} stored={stored} />
+          <State item={item} stored={stored} isRefused={isRefused} />
         </div>
         {item.state === 'sending' ? (
           <ProgressBar label={`Envoi de ${item.name}`} isLabelHidden value={item.progress} />
@@ -64,7 +66,7 @@ function useOutcomeInSight(state: UploadItem<unknown>['state']) {
   return row;
 }
 
-function State({ item, stored = 'Envoyé' }: Pick<UploadRowProps, 'item' | 'stored'>) {
+function State({ item, stored = 'Envoyé', isRefused }: Pick<UploadRowProps, 'item' | 'stored' | 'isRefused'>) {
   switch (item.state) {
     case 'checking':
       return <span>Vérification…</span>;
@@ -75,7 +77,7 @@ function State({ item, stored = 'Envoyé' }: Pick<UploadRowProps, 'item' | 'stor
     case 'stored':
       return (
         <>
-          <Icon name="check" size="s" />
+          <Icon name={isRefused ? 'alert' : 'check'} size="s" />
           <span>
             {[stored, item.size === undefined ? undefined : formatBytes(item.size)].filter(Boolean).join(' · ')}
           </span>
