@@ -36,9 +36,7 @@ export function VersionDoubts({ doubts }: { readonly doubts: readonly FileFault[
     <Notice tone="warning" title={doubtCountText(doubts.length)}>
       <ul>
         {doubts.map(({ file, line, sentence }) => (
-          <li key={`${file} ${line} ${sentence}`}>
-            {`${faultText(file, line)}\u00a0: ${sentence}`}
-          </li>
+          <li key={`${file} ${line} ${sentence}`}>{`${faultText(file, line)}\u00a0: ${sentence}`}</li>
         ))}
       </ul>
     </Notice>
