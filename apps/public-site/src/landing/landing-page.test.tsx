@@ -1,13 +1,16 @@
 import { drawnName } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { pages } from '../prerender.tsx';
 import { rulesOf } from '@alveole/rules';
 import { repairAmounts } from '@alveole/domain';
 import { priceOf } from './calculate-price.ts';
 import { LandingPage } from './landing-page.tsx';
 import { postcodeFault } from './postcode-fault.ts';
+import { PriceCalculator } from './price-calculator.tsx';
 
 const props = fakeRemoteProps();
 const { campaign } = props.config;
@@ -68,16 +71,99 @@ describe('« Combien vais-je payer ? »', () => {
     await waitFor(() => expect(line('Aide déduite')).toBe('Aide déduite−40,00 €'));
   });
 
-  it('leaves the answer to the shop where the rules ask for more than an amount', async () => {
-    const byAge = {
+  it('leaves the answer to the shop where the rules ask for what the shop is', async () => {
+    const byShop = {
       ...campaign.rules,
-      'réparation . prime': { variations: [{ si: 'bénéficiaire . âge < 26 ans', alors: '50 €' }, { sinon: '20 €' }] },
+      'réparation . prime': {
+        variations: [{ si: "établissement . département = '69'", alors: '50 €' }, { sinon: '20 €' }],
+      },
     };
-    const { user } = openWith(byAge);
+    const { user } = openWith(byShop);
     await user.clear(amount());
     await user.type(amount(), '80');
     await screen.findByText(/votre réparateur la calcule avec vous/);
     expect(screen.queryByText('Il vous reste à payer')).not.toBeInTheDocument();
+  });
+
+  describe('where the aid depends on who comes with which bike', () => {
+    const rules = {
+      ...campaign.rules,
+      'condition . lieu': { description: 'L’aide est réservée au Rhône.', valeur: "bénéficiaire . département = '69'" },
+      'réparation . prime': {
+        titre: 'Aide',
+        variations: [
+          { si: "question . velo = 'cargo'", alors: '45 €' },
+          { si: 'bénéficiaire . âge < 26 ans', alors: '40 €' },
+          { sinon: '20 €' },
+        ],
+      },
+    };
+    const options = [
+      { id: 'cargo', label: 'Un vélo cargo' },
+      { id: 'autre', label: 'Un autre vélo' },
+    ];
+    const bike = {
+      id: 'velo',
+      label: 'Quel vélo ?',
+      step: 'invoice',
+      kind: 'choice',
+      isRequired: true,
+      options,
+    } as const;
+    const announcedRepairs = [{ invoiceCents: 125_00, premiumCents: 20_00 }];
+
+    async function openAsking() {
+      const asking = { ...campaign, rules, questions: [bike], announcedRepairs };
+      const { user } = renderScreen(<LandingPage {...props} config={{ ...props.config, campaign: asking }} />, {
+        at: '/auth/particulier',
+      });
+      expect(line('Aide déduite')).toBe('Aide déduite−20,00 €');
+      await user.click(amount());
+      const group = within(await screen.findByRole('group', { name: 'De quoi dépend l’aide' }));
+      return { user, group };
+    }
+
+    it('asks for it at the first touch, and gives no aid before the answers', async () => {
+      await openAsking();
+      expect(amount()).toHaveAccessibleDescription('Répondez aux questions ci-dessus pour voir l’aide.');
+      expect(screen.queryByText('Il vous reste à payer')).not.toBeInTheDocument();
+    });
+
+    it('asks for it where the amount was touched before the page woke up', async () => {
+      const asking = { ...campaign, rules, questions: [bike], announcedRepairs };
+      const page = <PriceCalculator campaign={asking} />;
+      const drawn = document.body.appendChild(document.createElement('div'));
+      drawn.innerHTML = renderToString(page);
+      amount().focus();
+      const root = await act(async () => hydrateRoot(drawn, page));
+      expect(await screen.findByRole('group', { name: 'De quoi dépend l’aide' })).toBeInTheDocument();
+      await act(async () => root.unmount());
+      drawn.remove();
+    });
+
+    it('answers by age, postcode and bike, and anew when one of them changes', async () => {
+      const { user, group } = await openAsking();
+      await user.type(group.getByRole('textbox', { name: 'Votre âge (ans)' }), '25');
+      await user.type(group.getByRole('textbox', { name: 'Votre code postal' }), '69003');
+      await user.click(group.getByRole('radio', { name: 'Un autre vélo' }));
+      await waitFor(() => expect(line('Aide déduite')).toBe('Aide déduite−40,00 €'));
+      await user.click(group.getByRole('radio', { name: 'Un vélo cargo' }));
+      await waitFor(() => expect(line('Aide déduite')).toBe('Aide déduite−45,00 €'));
+    });
+
+    it('says the condition that a postcode does not meet before the rest is answered', async () => {
+      const { user, group } = await openAsking();
+      await user.type(group.getByRole('textbox', { name: 'Votre code postal' }), '01000');
+      await waitFor(() => expect(amount()).toHaveAccessibleDescription('L’aide est réservée au Rhône.'));
+    });
+
+    it('says beside the field what no age and no postcode is', async () => {
+      const { user, group } = await openAsking();
+      await user.type(group.getByRole('textbox', { name: 'Votre âge (ans)' }), 'abc');
+      await user.type(group.getByRole('textbox', { name: 'Votre code postal' }), '69 03x');
+      expect(group.getByRole('textbox', { name: 'Votre âge (ans)' })).toHaveAccessibleDescription(/34/);
+      expect(group.getByRole('textbox', { name: 'Votre code postal' })).toHaveAccessibleDescription(/cinq chiffres/);
+    });
   });
 
   it.each([

@@ -1,27 +1,40 @@
-import { reckonedOf, refusalsOf, useReckoning } from '@alveole/shared-screens/use-reckoning';
+import { reckonedOf, refusalsOf } from '@alveole/shared-screens/use-reckoning';
 import { formatCents } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
+import type { Campaign, InvoiceAmounts } from '@alveole/domain';
 import { formatEuros, parseEuros } from '@alveole/ui/format';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { amountFault, priceOf } from './calculate-price.ts';
 import type { Price } from './calculate-price.ts';
 import { calculatorTexts } from './landing-page.text.ts';
 import { PriceBar } from './price-bar.tsx';
 import classes from './price-calculator.module.css';
+import { useVisitorReckoning } from './use-visitor-reckoning.ts';
+import { VisitorQuestions } from './visitor-questions.tsx';
+import { nothingTyped } from './visitor-situation.ts';
 
-/** « Combien vais-je payer ? »: begins with an example of the campaign, loads its rules at the first touch, answers at each key. */
+/** « Combien vais-je payer ? »: begins with an example of the campaign, loads its rules at the first touch, asks what they depend on, answers at each key. */
 export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode {
   const example = campaign.announcedRepairs.at(-1);
   const [typed, setTyped] = useState(example ? formatCents(example.invoiceCents) : '');
   const [isTouched, setTouched] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // A focus before the page wakes up tells nobody.
+  useEffect(() => {
+    if (field.current === document.activeElement) setTouched(true);
+  }, []);
   const cents = parseEuros(typed);
   const fault = isTouched || example ? amountFault(cents) : undefined;
   const isAmount = cents !== null && fault === undefined;
-  const reckoning = useReckoning(campaign, isTouched && isAmount ? { invoiceCents: cents } : undefined);
-  const announced = campaign.announcedRepairs.find(({ invoiceCents }) => invoiceCents === cents);
+  const [visitor, setVisitor] = useState(nothingTyped);
+  const { fields, isUnanswered, reckoning } = useVisitorReckoning(
+    campaign,
+    isTouched ? { invoiceCents: isAmount ? cents : undefined, visitor } : undefined,
+  );
+  // What the example of the campaign gives stands there before the rules do.
+  const isRuled = fields !== undefined || reckoning === 'later';
+  const amounts = isRuled ? reckonedOf(reckoning)?.amounts : announcedOf(campaign, cents);
   const refusals = refusalsOf(reckoning);
-  const amounts = announced ?? reckonedOf(reckoning)?.amounts;
   return (
     <section className={classes.card} aria-labelledby="price-title">
       <h2 id="price-title" className={classes.title}>
@@ -33,6 +46,7 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
       <div className={classes.field}>
         <input
           id="price-amount"
+          ref={field}
           className={classes.input}
           inputMode="decimal"
           autoComplete="off"
@@ -48,14 +62,25 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
         />
         <span className={classes.unit}>{calculatorTexts.unit}</span>
       </div>
-      <p id="price-fault" className={classes.fault} role="status">
+      {fields ? <VisitorQuestions fields={fields} typed={visitor} onType={setVisitor} /> : null}
+      <p
+        id="price-fault"
+        className={fault === undefined && refusals.length === 0 ? classes.note : classes.fault}
+        role="status"
+      >
         {fault ? calculatorTexts[fault] : null}
         {isAmount && reckoning === 'later' ? calculatorTexts.atTheShop : null}
+        {isAmount && isUnanswered ? calculatorTexts.answerFirst : null}
         {isAmount && refusals.length > 0 ? refusals.join(' ') : null}
       </p>
       {isAmount && amounts ? <Answer price={priceOf(amounts, campaign)} vatPercent={campaign.vatPercent} /> : null}
     </section>
   );
+}
+
+/** The premium that the campaign announces for an invoice. @param cents as it is typed */
+function announcedOf({ announcedRepairs }: Campaign, cents: number | null): InvoiceAmounts | undefined {
+  return announcedRepairs.find(({ invoiceCents }) => invoiceCents === cents);
 }
 
 function Answer({ price, vatPercent }: { price: Price; vatPercent: number }): ReactNode {
