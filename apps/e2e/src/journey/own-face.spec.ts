@@ -55,6 +55,24 @@ onEachScreen(({ width }) => {
         await capture(`face-desk-${colorScheme}-${width}`);
       });
 
+      test('the calculator of the landing asks what the aid depends on, and answers by it', async ({
+        page,
+        capture,
+      }) => {
+        await page.goto('/auth/particulier');
+        const price = page.getByRole('region', { name: 'Combien vais-je payer ?' });
+        await price.getByLabel(/Montant de la réparation/).click();
+        await expect(price.getByText('Répondez aux questions ci-dessus pour voir l’aide.')).toBeVisible();
+        await tick(price, 'Un vélo cargo');
+        await price.getByRole('radio', { name: 'Non', exact: true }).check();
+        await fillIn(price, { 'Votre âge (ans)': '30', 'Votre code postal': '69001' });
+        // Half of 60 € and the town's 20 €, less than the invoice with its tax of 72 €.
+        await expect(price.getByText('Il vous reste à payer').locator('..')).toContainText(/22,00\s€/);
+        await capture(`face-calculator-${colorScheme}-${width}`);
+        await fillIn(price, { 'Votre code postal': '75011' });
+        await expect(price.getByText(/réservée aux habitants de la métropole/)).toBeVisible();
+      });
+
       test('a legal text is read as a page', async ({ page, capture }) => {
         await page.goto('/auth/particulier/aide');
         await page.getByRole('link', { name: 'Données personnelles' }).click();
