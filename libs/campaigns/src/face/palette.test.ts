@@ -90,16 +90,27 @@ it('names a brand too light for white text with its ratio and the nearest colour
       colour: 'brand',
       pair: 'couleur principale sur le fond #f6f7f4',
       ratio: expect.closeTo(2.35, 1) as number,
+      least: 4.5,
       nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
     },
     {
       colour: 'brand',
       pair: 'blanc sur la couleur principale',
       ratio: expect.closeTo(2.53, 1) as number,
+      least: 4.5,
       nearest: expect.any(String) as string,
     },
   ]);
 });
+
+it.each(['#ffffff', '#f6f7f4', '#dddddd'])(
+  'names an accent of %s, which the ground swallows, with one that shows',
+  (accent) => {
+    const [weak] = weakPairs({ brand: '#084744', accent });
+    expect(weak).toMatchObject({ colour: 'accent', pair: 'accent sur le fond #f6f7f4', least: 1.5 });
+    expect(weakPairs({ brand: '#084744', accent: weak?.nearest ?? accent })).toEqual([]);
+  },
+);
 
 it('finds no weak pair in the nearest colours that it proposes for a brand and an accent', () => {
   const [brand, accent] = ['brand', 'accent'].map(

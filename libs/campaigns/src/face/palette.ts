@@ -33,6 +33,8 @@ export interface WeakPair {
   /** In French: what is read on what. */
   readonly pair: string;
   readonly ratio: number;
+  /** The ratio that the pair needs. */
+  readonly least: number;
   /** The nearest colour with which every pair passes. */
   readonly nearest: Hex;
 }
@@ -40,6 +42,8 @@ export interface WeakPair {
 /** WCAG 2.2 AA of text (1.4.3), and of what shows where a control is (1.4.11). */
 const textRatio = 4.5;
 const shapeRatio = 3;
+/** The kit's own accent has 1.9: a button is told by its words too, but white on white is none. */
+const groundRatio = 1.5;
 const white = '#ffffff';
 const black = '#000000';
 /** The kit's own light surfaces (`tokens.css`). */
@@ -48,16 +52,28 @@ const light = { ground: '#f6f7f4', ink: '#15211f', inkFaint: '#5f6d6a' } as cons
 /** Every pair in which a given colour falls short of AA, the worst first. */
 export function weakPairs({ brand, accent }: FaceColours): readonly WeakPair[] {
   const pairs = [
-    { colour: 'brand' as const, pair: 'blanc sur la couleur principale', ratio: contrast(white, brand) },
+    {
+      colour: 'brand' as const,
+      pair: 'blanc sur la couleur principale',
+      ratio: contrast(white, brand),
+      least: textRatio,
+    },
     {
       colour: 'brand' as const,
       pair: `couleur principale sur le fond ${light.ground}`,
       ratio: contrast(brand, light.ground),
+      least: textRatio,
     },
-    { colour: 'accent' as const, pair: 'texte sur l’accent', ratio: accentRatio(accent) },
+    { colour: 'accent' as const, pair: 'texte sur l’accent', ratio: accentRatio(accent), least: textRatio },
+    {
+      colour: 'accent' as const,
+      pair: `accent sur le fond ${light.ground}`,
+      ratio: contrast(accent, light.ground),
+      least: groundRatio,
+    },
   ];
   return pairs
-    .filter(({ ratio }) => ratio < textRatio)
+    .filter(({ ratio, least }) => ratio < least)
     .map((pair) => ({ ...pair, nearest: pair.colour === 'brand' ? nearestBrand(brand) : nearestAccent(accent) }))
     .sort((left, right) => left.ratio - right.ratio);
 }
@@ -69,11 +85,11 @@ const onAccentOf = (accent: Hex) => (contrast(accent, light.ink) >= contrast(acc
 const nearestBrand = (brand: Hex): Hex => leastMixThat(passesAsBrand, brand, black) ?? black;
 
 function nearestAccent(accent: Hex): Hex {
-  const passes = (colour: Hex) => accentRatio(colour) >= textRatio;
-  const lighter = leastMixThat(passes, accent, white) ?? white;
+  const passes = (colour: Hex) => accentRatio(colour) >= textRatio && contrast(colour, light.ground) >= groundRatio;
+  const lighter = leastMixThat(passes, accent, white);
   const darker = leastMixThat(passes, accent, black) ?? black;
   const stepTo = (colour: Hex) => Math.abs(luminance(colour) - luminance(accent));
-  return stepTo(lighter) <= stepTo(darker) ? lighter : darker;
+  return lighter !== undefined && stepTo(lighter) <= stepTo(darker) ? lighter : darker;
 }
 
 /** All tones of both themes; those of the dark one are derived and pass AA too. Asks for colours without a weak pair. */

@@ -69,12 +69,16 @@ const nameOfColour = { brand: 'principale', accent: 'accent' } as const;
 
 function faultsOfColours({ couleurs }: FaceFile, { lineOf }: YamlFile): readonly CampaignFault[] {
   if (couleurs === undefined) return [];
-  return weakPairs({ brand: couleurs.principale, accent: couleurs.accent }).map(({ colour, pair, ratio, nearest }) => ({
-    file: faceFiles.face,
-    line: lineOf(['couleurs', nameOfColour[colour]]),
-    sentence: `${pair}\u00a0: contraste de ${ratio.toFixed(2).replace('.', ',')}, il en faut 4,5. La couleur la plus proche qui convient\u00a0: "${nearest}".`,
-  }));
+  return weakPairs({ brand: couleurs.principale, accent: couleurs.accent }).map(
+    ({ colour, pair, ratio, least, nearest }) => ({
+      file: faceFiles.face,
+      line: lineOf(['couleurs', nameOfColour[colour]]),
+      sentence: `${pair}\u00a0: contraste de ${french(ratio, 2)}, il en faut ${french(least)}. La couleur la plus proche qui convient\u00a0: "${nearest}".`,
+    }),
+  );
 }
+
+const french = (ratio: number, digits = 1): string => ratio.toFixed(digits).replace('.', ',');
 
 /** Of every file that a face could be read from, so that any change of them is seen. */
 function markOf(bytes: FaceBytes): string {
