@@ -1,5 +1,5 @@
 import { campaignIds, campaignTexts } from './campaigns-folder.ts';
-import { checkCampaign } from './check-campaign.ts';
+import { checkCampaign, checkCampaignInTurns } from './check-campaign.ts';
 import { alterFile, alteredCampaign, campaignsDir } from './written-campaign.fixture.ts';
 import { faultText } from './yaml/campaign-fault.ts';
 
@@ -22,6 +22,16 @@ it.each(campaignIds(campaignsDir))('finds no fault of the campaign %s of the rep
     campaign: { id: name },
     faults: [],
   });
+});
+
+it('lets others have their turn while a campaign is checked in a service', async () => {
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 0);
+  const texts = campaignTexts(`${campaignsDir}/metropole-exemple`);
+  const checked = await checkCampaignInTurns(texts, 'metropole-exemple', { today });
+  clearInterval(counting);
+  expect(checked).toEqual(checkCampaign(texts, 'metropole-exemple', { today }));
+  expect(turns).toBeGreaterThan(10);
 });
 
 const condition = (valeur: string) =>

@@ -26,16 +26,43 @@ export interface CheckMoment {
 }
 
 /**
- * Reads a campaign as an installation does, then looks for likely mistakes; it takes up to a second.
+ * Reads a campaign as an installation does, then looks for likely mistakes; it takes up to some seconds.
  * @param id the name of its folder, which the campaign has to bear
  */
 export function checkCampaign(texts: CampaignTexts, id: string, moment: CheckMoment): CheckedCampaign {
+  const check = checkInSteps(texts, id, moment);
+  for (;;) {
+    const step = check.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Milliseconds for which a check holds the thread of a service, whose calls then have their turn. */
+const longestTurn = 10;
+
+/** The same in a service: others have their turn in between. */
+export async function checkCampaignInTurns(
+  texts: CampaignTexts,
+  id: string,
+  moment: CheckMoment,
+): Promise<CheckedCampaign> {
+  const check = checkInSteps(texts, id, moment);
+  for (let began = performance.now(); ;) {
+    const step = check.next();
+    if (step.done) return step.value;
+    if (performance.now() - began < longestTurn) continue;
+    await new Promise((resolve) => void setImmediate(resolve));
+    began = performance.now();
+  }
+}
+
+function* checkInSteps(texts: CampaignTexts, id: string, moment: CheckMoment): Generator<undefined, CheckedCampaign> {
   const read = readWritten(texts, id);
   if ('faults' in read) return { faults: read.faults, doubts: [] };
   const { campaign, parts, failing } = read;
   const { rules, examples } = parts;
   const { value: written, yaml } = parts.written;
-  const mistakes = findMistakes(written, { rules, questions: campaign.questions ?? [] }, moment.today);
+  const mistakes = yield* findMistakes(written, { rules, questions: campaign.questions ?? [] }, moment.today);
   const changes = questionChanges({
     former: moment.former?.questions ?? [],
     questions: campaign.questions ?? [],

@@ -1,4 +1,4 @@
-export { checkCampaign } from './check-campaign.ts';
+export { checkCampaign, checkCampaignInTurns } from './check-campaign.ts';
 export type { CheckedCampaign } from './check-campaign.ts';
 export { campaignFile } from './campaign-file/campaign-file.ts';
 export { faceBytes, requireFace } from './face/face-folder.ts';

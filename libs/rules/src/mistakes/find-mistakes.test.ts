@@ -16,7 +16,11 @@ function mistakesIn(changed: WrittenRules, questions: readonly Question[] = []) 
   const written = { ...capped, ...changed };
   const read = readRules(written, questions);
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
-  return findMistakes(written, { rules: read.rules, questions }, today);
+  const search = findMistakes(written, { rules: read.rules, questions }, today);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
 }
 
 const onlyIf = (valeur: string): WrittenRules => ({ 'condition . lieu': { description: 'Refusé.', valeur } });

@@ -17,25 +17,22 @@ export interface Mistakes {
 }
 
 /**
- * What is likely wrong with rules that can be read. It takes up to a second: for who writes them, not for who starts a
- * service.
+ * What is likely wrong with rules that can be read. It takes up to some seconds, and stops in between: for who writes
+ * rules, not for who starts a service.
  * @param questions of the campaign, whose answers the rules may name
  * @param today YYYY-MM-DD, from which a date may be far away
  */
-export function findMistakes(
+export function* findMistakes(
   written: WrittenRules,
   { rules, questions }: { readonly rules: Rules; readonly questions: readonly Question[] },
   today: string,
-): Mistakes {
+): Generator<undefined, Mistakes> {
   const asked = askedInputs(questions);
   const engine = createEngine(written, asked, () => undefined);
   const constants = constantsOf(engine, Object.keys(written));
+  const faultsOfAmounts = yield* faultsInRange(rules, constants, questions);
   return {
-    faults: [
-      ...comparedTexts(engine, written, asked),
-      ...comparedOptions(engine, written, asked),
-      ...faultsInRange(rules, constants, questions),
-    ],
+    faults: [...comparedTexts(engine, written, asked), ...comparedOptions(engine, written, asked), ...faultsOfAmounts],
     doubts: [...farDays(engine, written, today), ...oddPlaces(engine, written)],
   };
 }

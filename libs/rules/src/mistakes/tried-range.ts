@@ -10,30 +10,36 @@ const invoices = [1, 1_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00, 1_
 const ages = [0, 12, 17, 18, 25, 26, 40, 60, 65, 99];
 const vatRates = [0, 5.5, 10, 20];
 
-/** Situations in which rules are tried at most, so that a check holds a service up for a fraction of a second. */
+/** Situations in which rules are tried at most, so that a check ends within a few seconds. */
 const mostTrials = 600;
 
-/** Amounts that rules do not have, or that are negative, anywhere in the range of what files hold; one fault for each rule. */
-export function faultsInRange(
+/**
+ * Amounts that rules do not have, or that are negative, anywhere in the range of what files hold; one fault for each rule.
+ * It stops behind each trial, so that who runs it may do something else in between.
+ */
+export function* faultsInRange(
   rules: Rules,
   constants: readonly NamedConstant[],
   questions: readonly Question[],
-): readonly RuleFault[] {
+): Generator<undefined, readonly RuleFault[]> {
   const named = questions.filter(({ id }) => rules.namedQuestions.includes(id));
   const trials = { values: valuesOf(rules.namedKeys, constants), named, trial: trialSituationOf(named) };
-  return outputs.flatMap(({ key, name }) => {
-    const fault = firstFault(rules, key, situationsFor(key, trials), named);
-    return fault === undefined ? [] : [{ rule: name, sentence: fault }];
-  });
+  const faults: RuleFault[] = [];
+  for (const { key, name } of outputs) {
+    const sentence = yield* firstFault(rules, key, situationsFor(key, trials), named);
+    if (sentence !== undefined) faults.push({ rule: name, sentence });
+  }
+  return faults;
 }
 
-function firstFault(
+function* firstFault(
   rules: Rules,
   output: RuleOutput,
   situations: readonly Situation[],
   questions: readonly Question[],
-): string | undefined {
+): Generator<undefined, string | undefined> {
   for (const situation of situations) {
+    yield;
     try {
       rules.centsOf(output, situation);
     } catch (error) {

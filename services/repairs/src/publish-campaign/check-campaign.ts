@@ -1,4 +1,4 @@
-import { checkCampaign as checkTexts } from '@alveole/campaigns';
+import { checkCampaignInTurns } from '@alveole/campaigns';
 import type { CheckedCampaign } from '@alveole/campaigns';
 import { parisDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
@@ -12,7 +12,7 @@ type CheckPorts = Pick<RepairsPorts, 'campaignVersions' | 'envelopes' | 'now' | 
 export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Promise<CheckedCampaign> {
   const versions = await ports.campaignVersions.all();
   const nextVersion = lastVersionOf(ports, versions) + 1;
-  const checked = checkTexts(files, ports.ownCampaign.campaign.id, {
+  const checked = await checkCampaignInTurns(files, ports.ownCampaign.campaign.id, {
     today: parisDay(ports.now()),
     nextVersion,
     former: formerCampaign(ports, versions),

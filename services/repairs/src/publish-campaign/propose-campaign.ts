@@ -1,4 +1,4 @@
-import { checkCampaign as checkTexts } from '@alveole/campaigns';
+import { checkCampaignInTurns } from '@alveole/campaigns';
 import { acceptedValue, appError } from '@alveole/contracts';
 import { campaignOn, decideCampaignChange, decideProposal, parisDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
@@ -37,7 +37,7 @@ export async function proposeCampaign(
   const earlier = await campaignVersions.byId(proposal.id);
   if (earlier !== undefined) return firstAnswer(earlier, proposal);
   const versions = await campaignVersions.all();
-  const campaign = checkedCampaign(ports, proposal.files, formerCampaign(ports, versions));
+  const campaign = await checkedCampaign(ports, proposal.files, formerCampaign(ports, versions));
   await requireRoomForBound(ports, campaign);
   const lastVersion = lastVersionOf(ports, versions);
   const { holdsFrom } = proposal;
@@ -60,8 +60,13 @@ export async function proposeCampaign(
   });
 }
 
-function checkedCampaign({ ownCampaign, now }: CampaignPorts, files: CampaignFiles, former: Campaign): Campaign {
-  const { campaign, faults } = checkTexts(files, ownCampaign.campaign.id, { today: parisDay(now()), former });
+async function checkedCampaign(
+  { ownCampaign, now }: CampaignPorts,
+  files: CampaignFiles,
+  former: Campaign,
+): Promise<Campaign> {
+  const moment = { today: parisDay(now()), former };
+  const { campaign, faults } = await checkCampaignInTurns(files, ownCampaign.campaign.id, moment);
   if (campaign !== undefined) return campaign;
   const sentences = faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);
   throw appError('ValidationException', 'files (INVALID): The campaign has faults', { sentences });
