@@ -50,7 +50,7 @@ const whole = {
   refusals: [{ sentence: 'Il faut avoir 18 ans.', files: 2 }],
 };
 
-function open(replays: readonly (typeof listed)[] = [listed], permission: 0 | 1 = 0) {
+function open(replays: readonly (typeof listed)[] = [listed], permission: 0 | 1 = 0, at = replayPath('v2')) {
   const props = atDesk({ permission });
   props.api
     .answer(listCampaignVersions, [...versions])
@@ -59,7 +59,7 @@ function open(replays: readonly (typeof listed)[] = [listed], permission: 0 | 1 
     .answer(replayCampaign, { ...listed, state: 'running' })
     .answer(exportReplay, new TextEncoder().encode('a;b'))
     .answer(stopReplay, { ...listed, state: 'stopped' });
-  return { props, ...renderScreen(<ReplayCampaignPage {...props} />, { at: replayPath('v2') }) };
+  return { props, ...renderScreen(<ReplayCampaignPage {...props} />, { at }) };
 }
 
 it('tells how many files a replay would change, by how much, for whom and why they would be refused', async () => {
@@ -136,4 +136,11 @@ it('hands out what a replay found as a CSV file', async () => {
     }),
   );
   await waitFor(() => expect(props.api.callsOf(exportReplay)).toHaveLength(1));
+});
+
+it('leads to the versions of the campaign where a simulation is opened without one', async () => {
+  open([], 0, '/admin/settings/campagne/simulation');
+  expect(await screen.findByText('Aucune version choisie')).toBeVisible();
+  const main = screen.getByText('Aucune version choisie').parentElement as HTMLElement;
+  expect(within(main).getByRole('link', { name: 'Campagne' })).toHaveAttribute('href', '/admin/settings/campagne');
 });

@@ -5,7 +5,7 @@ import type { CampaignVersionView } from '@alveole/contracts/campaign';
 import type { ReplayView } from '@alveole/contracts/replay';
 import { decideCampaignChange } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
-import { EmptyState, ErrorState, Notice, Page, PageTitle, Skeleton, TextLink } from '@alveole/ui';
+import { EmptyState, ErrorState, LinkButton, Notice, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { useCampaignVersions } from '../publish-campaign/use-campaign-versions.ts';
@@ -26,7 +26,7 @@ export function ReplayCampaignPage(remote: RemoteProps): ReactNode {
   const retry = () => void Promise.all([versions.refetch(), replays.refetch()]);
   return (
     <Page>
-      <PageTitle lead={<TextLink href={versionPath(version?.versionId)}>{texts.back}</TextLink>}>
+      <PageTitle trail={[{ label: version ? texts.back : texts.toVersions, href: versionPath(version?.versionId) }]}>
         {version ? `${texts.title}\u00a0: ${versionText(version.version).toLowerCase()}` : texts.title}
       </PageTitle>
       <p>{texts.lead}</p>
@@ -64,6 +64,12 @@ function OfVersion({ remote, versionId, versions, replays, replayId }: OfVersion
   const newest = replays.find(({ next }) => next.versionId === versionId);
   const shownId = replayId ?? newest?.replayId;
   const mayBegin = decideCampaignChange(staffActorOf(remote.session)).ok;
+  if (version === undefined && shownId === undefined)
+    return (
+      <EmptyState title={texts.noVersion} action={<LinkButton href={versionPath()}>{texts.toVersions}</LinkButton>}>
+        {texts.chooseVersion}
+      </EmptyState>
+    );
   return (
     <>
       {shownId === undefined ? null : <Shown key={shownId} remote={remote} id={shownId} />}

@@ -8,6 +8,10 @@ export const texts = {
   title: 'Simulation',
   lead: 'Les règles de cette version, appliquées aux dossiers déjà facturés\u00a0: combien changeraient, de combien, et pour qui. Rien n’est écrit dans les dossiers.',
   back: 'La version',
+  toVersions: 'Campagne',
+  noVersion: 'Aucune version choisie',
+  chooseVersion:
+    'Une simulation part d’une version\u00a0: ouvrez-la dans «\u00a0Campagne\u00a0», puis «\u00a0Simuler\u00a0».',
   loading: 'Chargement des simulations',
   former: 'Comparer avec',
   from: 'Dossiers ouverts depuis le',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { TextLink } from '../actions/TextLink.tsx';
 import { titleTab } from './title-tab.ts';
@@ -53,18 +54,13 @@ export function PageTitle({
           {children}
         </h1>
         {status}
-        {lead && isLeadInline ? (
-          <p data-lead className={classes.lead}>
+        {lead ? (
+          <p data-lead className={clsx(classes.lead, !isLeadInline && classes.below)}>
             {lead}
           </p>
         ) : null}
         {actions ? <div className={classes.actions}>{actions}</div> : null}
       </div>
-      {lead && !isLeadInline ? (
-        <p data-lead className={classes.lead}>
-          {lead}
-        </p>
-      ) : null}
     </div>
   );
 }
