@@ -7,10 +7,11 @@ import { useFlagsInForce } from './use-flags.ts';
 export interface FlagNoticesProps {
   readonly api: ApiCaller;
   readonly entityId: string;
-  readonly consumerId: string;
+  /** Absent on the page of an establishment. */
+  readonly consumerId?: string;
 }
 
-/** What staff flagged of the establishment and of the beneficiary of a file, beside its decision. */
+/** What staff flagged of an establishment, and of the beneficiary of a file, beside the decision. */
 export function FlagNotices({ api, entityId, consumerId }: FlagNoticesProps): ReactNode {
   const ids = { shop: entityId, person: consumerId };
   const flags = useFlagsInForce(api).filter(({ subject, subjectId }) => ids[subject] === subjectId);

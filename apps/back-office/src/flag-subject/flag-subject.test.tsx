@@ -46,6 +46,15 @@ describe('the flags of an establishment, on its page', () => {
     );
   });
 
+  it('shows a flag in force beside the decision on an establishment, with its reason and its last day', async () => {
+    const { props } = openFile(shopAt(EstablishmentStatus.validated));
+    props.api.answer(listFlags, [flagOn('shop', 'shop-1'), flagOn('shop', 'shop-2', { reason: 'Autre atelier' })]);
+    const decision = within(await screen.findByRole('complementary', { name: 'Décision' }));
+    expect(await decision.findByText(/Établissement signalé\s: Factures en double/)).toBeVisible();
+    expect(decision.getByText('Jusqu’au 31 décembre 2026')).toBeVisible();
+    expect(decision.queryByText(/Autre atelier/)).not.toBeInTheDocument();
+  });
+
   it('marks a last day of a flag that is past, with the reason at its field, and sends nothing', async () => {
     const { user, props } = openFile(shopAt(EstablishmentStatus.validated));
     await user.click(await screen.findByRole('button', { name: 'Signaler l’établissement' }));

@@ -13,6 +13,7 @@ import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { FileMessages, MessageTroubles } from '../follow-messages/file-messages.tsx';
 import { FlagCard } from '../flag-subject/flag-card.tsx';
+import { FlagNotices } from '../flag-subject/flag-notices.tsx';
 import { useFlagItems } from '../flag-subject/use-flag-items.tsx';
 import { SuspensionCard } from '../suspend-payments/suspension-card.tsx';
 import { useSuspensionItems } from '../suspend-payments/use-suspension-items.tsx';
@@ -108,12 +109,15 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
         asideLabel={texts.decision}
         asideWidth="narrow"
         aside={
-          <DecisionPanel
-            establishment={establishment}
-            acts={acts}
-            areKeysOn={keys.isOn}
-            decided={isDecided ? { nextHref: neighbours.next && hrefOf(neighbours.next) } : undefined}
-          />
+          <>
+            {session.role === 'ADM' ? <FlagNotices api={api} entityId={establishment.entityId} /> : null}
+            <DecisionPanel
+              establishment={establishment}
+              acts={acts}
+              areKeysOn={keys.isOn}
+              decided={isDecided ? { nextHref: neighbours.next && hrefOf(neighbours.next) } : undefined}
+            />
+          </>
         }
       >
         <EstablishmentSections
