@@ -51,7 +51,7 @@ export function ShopField({ api, name, value, error, onChange, onType }: ShopFie
       onChange={(entityId) => onChange(entityId ?? undefined)}
       inputValue={typed}
       onInputChange={type}
-      emptyText={texts.panel.noShop}
+      emptyText={searched === undefined ? texts.panel.shopHint : texts.panel.noShop}
     />
   );
 }

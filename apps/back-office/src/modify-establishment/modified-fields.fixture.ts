@@ -211,7 +211,7 @@ export const fields: readonly [label: string, field: MendedField][] = [
   ['Obligations légales attestées', { sends: { ve: { veLegalAccept: true } } }],
   ['Savoir rouler à vélo', { sends: { ve: { veSavoirRouler: true } } }],
   [
-    'Numéro Alvéole',
+    'Numéro dans le programme',
     { typed: 'A-042', sends: { id_alveole: 'A-042' }, wrong: ['A-0042', "L'identifiant est limité à 5 caractères"] },
   ],
   [

@@ -52,7 +52,7 @@ describe('the facts of a file', () => {
     ['Réparateurs sur site', '3'],
     ['Réparations par semaine', '12,5'],
     ['Joignable par téléphone', 'Oui'],
-    ['Numéro Alvéole', 'A-042'],
+    ['Numéro dans le programme', 'A-042'],
     ['Transféré vers', 'Cycles de Colmar'],
     ['IBAN', 'FR76 3000 6000 0112 3456 7890 189'],
     ['Titulaire du compte', 'Élodie d’Aboville'],

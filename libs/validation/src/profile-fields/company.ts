@@ -64,7 +64,7 @@ export const companyFields = {
   alveoleNumber: {
     section: 'company',
     owner: 'staff',
-    label: 'Numéro Alvéole',
+    label: 'Numéro dans le programme',
     messages: ['productId'],
     schema: rules.productId,
   },
