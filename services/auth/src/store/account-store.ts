@@ -17,8 +17,8 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 export function createAccountStore(database: Database) {
   const model = accountModelOf(database);
   const one = async (filter: { mail: string } | { _id: string } | { openingKey: string } | { nextMail: string }) => {
-    const stored = await model.findOne({ ...filter, ...opened() }, { outbox: 0 }).lean<Read>();
-    return stored ? accountOf(stored) : undefined;
+    const document = await model.findOne({ ...filter, ...opened() }, { outbox: 0 }).lean<Read>();
+    return document ? accountOf(document) : undefined;
   };
   const insert = async (fields: OwnFields<StoredAccount>, events: readonly EventEnvelope[] = []) => {
     try {
@@ -40,8 +40,8 @@ export function createAccountStore(database: Database) {
     },
     /** The own account of an establishment: of its registration, else the one with its address. */
     async findOfEntity(entityId: string, mail: string): Promise<Account | undefined> {
-      const found = (await one({ openingKey: openingKeyOf(entityId) })) ?? (await one({ mail }));
-      return found?.entityId === entityId ? found : undefined;
+      const document = (await one({ openingKey: openingKeyOf(entityId) })) ?? (await one({ mail }));
+      return document?.entityId === entityId ? document : undefined;
     },
     /** The account that waits for this address. */
     findWaiting: (nextMail: string) => one({ nextMail }),
@@ -80,8 +80,8 @@ export function createAccountStore(database: Database) {
     /** Staff who may sign in, by role and name. */
     async listStaff(): Promise<Account[]> {
       const staff = { entityGender: trusted({ $gte: firstStaffGender }), disabled: false };
-      const found = model.find(staff, { outbox: 0 }).sort({ entityGender: 1, userName: 1 }).limit(maxStaff);
-      return (await found.lean<Read[]>()).map(accountOf);
+      const query = model.find(staff, { outbox: 0 }).sort({ entityGender: 1, userName: 1 }).limit(maxStaff);
+      return (await query.lean<Read[]>()).map(accountOf);
     },
     /** Undefined when the mail is taken; nothing is written then. */
     insert: (account: NewAccount, events: readonly EventEnvelope[] = []): Promise<Account | undefined> =>
@@ -93,8 +93,8 @@ export function createAccountStore(database: Database) {
       const renew = async () => {
         const found = { ...key, prepared: true };
         const renewed = model.findOneAndUpdate(found, { $set: asked }, { projection: { outbox: 0 } });
-        const stored = await renewed.lean<Read>();
-        return stored ? accountOf(stored) : undefined;
+        const document = await renewed.lean<Read>();
+        return document ? accountOf(document) : undefined;
       };
       // A parallel call for the same registration may have been quicker than the insertion.
       return (await renew()) ?? (await insert({ _id, ...asked, ...key, prepared: true })) ?? (await renew());

@@ -69,8 +69,8 @@ export function createDeviceStore(database: Database) {
     },
     /** The one used last first. */
     async ofUser(userId: string): Promise<Device[]> {
-      const found = await model.find({ userId }).sort({ usedAt: -1 }).limit(maxDevices).lean<StoredDevice[]>();
-      return found.map(deviceOf);
+      const documents = await model.find({ userId }).sort({ usedAt: -1 }).limit(maxDevices).lean<StoredDevice[]>();
+      return documents.map(deviceOf);
     },
     /** The device that was there; undefined when it is nobody's or another's. */
     async remove(userId: string, deviceId: string): Promise<Device | undefined> {

@@ -39,12 +39,12 @@ export function createEntityStatusStore(database: Database, ask: AskEntity) {
     await applyIfNewer(model, news.entity_id, news.sequence, { $set: fields });
   };
   const known = async (entityId: string): Promise<Standing | undefined> => {
-    const stored = await model.findOne({ _id: entityId }).lean();
-    if (stored)
+    const document = await model.findOne({ _id: entityId }).lean();
+    if (document)
       return {
-        status: stored.status,
-        needsConditions: stored.needsConditions ?? false,
-        needsTerms: stored.needsTerms ?? false,
+        status: document.status,
+        needsConditions: document.needsConditions ?? false,
+        needsTerms: document.needsTerms ?? false,
       };
     const snapshot = await ask(entityId);
     if (!snapshot) return undefined;

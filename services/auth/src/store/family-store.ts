@@ -85,10 +85,10 @@ export function createFamilyStore(database: Database) {
       await model.create({ _id: familyId, userId, entityId, ...session });
     },
     async find(familyId: string): Promise<SessionFamily | undefined> {
-      const stored = await model.findOne({ _id: familyId }).lean();
-      if (!stored) return undefined;
-      const { userId, browserHash, tokens, closed, revision, expiresAt } = stored;
-      const place = { browserHash, isBrief: stored.isBrief === true };
+      const document = await model.findOne({ _id: familyId }).lean();
+      if (!document) return undefined;
+      const { userId, browserHash, tokens, closed, revision, expiresAt } = document;
+      const place = { browserHash, isBrief: document.isBrief === true };
       return { familyId, userId, ...place, tokens: tokens.map(tokenOf), closed, revision, expiresAt };
     },
     /** Writes over the revision that was read; false when another request wrote first. */

@@ -31,13 +31,13 @@ export function createPeopleStore(database: Database) {
   return {
     /** By name. */
     async ofEntity(entityId: string): Promise<Account[]> {
-      const found = model.find({ entityId, ...known() }, { outbox: 0 }).sort({ userName: 1 });
-      return (await found.limit(maxColleagues * 2).lean<Read[]>()).map(accountOf);
+      const query = model.find({ entityId, ...known() }, { outbox: 0 }).sort({ userName: 1 });
+      return (await query.limit(maxColleagues * 2).lean<Read[]>()).map(accountOf);
     },
     /** By role and name. */
     async staff(): Promise<Account[]> {
-      const found = model.find({ entityGender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
-      return (await found.sort({ entityGender: 1, userName: 1 }).limit(maxStaff).lean<Read[]>()).map(accountOf);
+      const query = model.find({ entityGender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
+      return (await query.sort({ entityGender: 1, userName: 1 }).limit(maxStaff).lean<Read[]>()).map(accountOf);
     },
     /** How many are administrators or were among the first two, disabled ones among them. */
     countAdministrators: (): Promise<number> =>
@@ -58,8 +58,8 @@ export function createPeopleStore(database: Database) {
       };
       if (fields.mail !== undefined && (await model.exists({ nextMail: fields.mail }))) return 'mail-taken';
       try {
-        const written = await writeIfUnchanged(model, { _id: userId, rowHash }, update, [...events]);
-        return written.ok ? accountOf(written.doc) : 'stale';
+        const outcome = await writeIfUnchanged(model, { _id: userId, rowHash }, update, [...events]);
+        return outcome.ok ? accountOf(outcome.doc) : 'stale';
       } catch (error) {
         if (isDuplicateKey(error)) return 'mail-taken';
         throw error;

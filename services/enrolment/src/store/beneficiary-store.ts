@@ -42,19 +42,19 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     );
     const version = { _id: read.id, rowHash: read.rowHash };
     const update = { $set: set, $push: { history: entry } };
-    const written = await writeIfUnchanged(model, version, update, [changeEvent]);
-    return written.ok ? { rowHash: written.doc.rowHash } : 'stale';
+    const outcome = await writeIfUnchanged(model, version, update, [changeEvent]);
+    return outcome.ok ? { rowHash: outcome.doc.rowHash } : 'stale';
   };
   return {
     async byId(id: string): Promise<Beneficiary | undefined> {
-      const found = await findPlain(model, id);
-      return found && toBeneficiary(found);
+      const document = await findPlain(model, id);
+      return document && toBeneficiary(document);
     },
     async byPerson(person: Identity): Promise<Beneficiary | undefined> {
-      const found = await model
+      const document = await model
         .findOne(filterOf<BeneficiaryDocument>({ personKey: personKey(person) }), { outbox: 0 })
         .lean<Row>();
-      return found ? toBeneficiary(found) : undefined;
+      return document ? toBeneficiary(document) : undefined;
     },
     /** Everybody of this name and birth date, wherever they were born. */
     namesakes(person: Omit<Identity, 'birthPlace'>): Promise<Beneficiary[]> {
@@ -65,18 +65,18 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     },
     /** Ids of everybody who has one of these addresses. */
     async idsOfMail(mails: readonly string[]): Promise<string[]> {
-      const found = model
+      const query = model
         .find(filterOf<BeneficiaryDocument>({ mail: trusted({ $in: [...mails] }) }), { _id: 1 })
         .limit(maxPeople);
-      return (await found.lean<Pick<Row, '_id'>[]>()).map(({ _id }) => _id);
+      return (await query.lean<Pick<Row, '_id'>[]>()).map(({ _id }) => _id);
     },
     async byPhone(phone: string): Promise<Beneficiary[]> {
-      const found = await model
+      const documents = await model
         .find(filterOf<BeneficiaryDocument>({ phone: trusted({ $in: storedPhoneForms(phone) }) }), { outbox: 0 })
         .sort({ createdAt: -1 })
         .limit(maxPeople)
         .lean<Row[]>();
-      return found.map(toBeneficiary);
+      return documents.map(toBeneficiary);
     },
     /** Undefined, and nothing is written, when the person is known; so too when the code is. */
     async insert({ id, entry, requestId, ...person }: NewBeneficiary): Promise<Beneficiary | undefined | 'code-taken'> {

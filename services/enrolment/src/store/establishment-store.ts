@@ -37,13 +37,13 @@ const rowProjection = { outbox: 0, history: 0, searchTokens: 0, siretClaim: 0, f
 export function createEstablishmentStore(model: EstablishmentModel) {
   return {
     async byId(id: string): Promise<Establishment | undefined> {
-      const found = await findPlain(model, id);
-      return found && toEstablishment(found);
+      const document = await findPlain(model, id);
+      return document && toEstablishment(document);
     },
     /** Everything that was done to a file, oldest first. */
     async historyOf(id: string): Promise<readonly StoredEntry[]> {
-      const found = await model.findOne({ _id: id }, { history: 1 }).lean<Pick<EstablishmentDocument, 'history'>>();
-      return found?.history ?? [];
+      const document = await model.findOne({ _id: id }, { history: 1 }).lean<Pick<EstablishmentDocument, 'history'>>();
+      return document?.history ?? [];
     },
     async statusOf(id: string): Promise<EstablishmentStatus | undefined> {
       return (await model.findOne({ _id: id }, { status: 1 }).lean<Pick<EstablishmentRow, 'status'>>())?.status;
@@ -52,8 +52,8 @@ export function createEstablishmentStore(model: EstablishmentModel) {
     isSiretTaken: async (siret: string): Promise<boolean> => (await model.exists({ siretClaim: siret })) !== null,
     /** The one that is not closed and has this SIRET, RNA or entry of the register, in its stored form. */
     async bySiret(siret: string): Promise<Establishment | undefined> {
-      const found = await model.findOne({ siretClaim: siret }, rowProjection).lean<EstablishmentRow>();
-      return found ? toEstablishment(found) : undefined;
+      const document = await model.findOne({ siretClaim: siret }, rowProjection).lean<EstablishmentRow>();
+      return document ? toEstablishment(document) : undefined;
     },
     /** Inserts at sequence 1; nothing is written unless it answers `written`. */
     async insert(
@@ -96,8 +96,8 @@ export function createEstablishmentStore(model: EstablishmentModel) {
           ...setAndUnset({ ...fieldsOf(kind, state), ...since }),
           $push: { history: entryToRow(entry) },
         };
-        const written = await writeIfUnchanged(model, { _id: id, rowHash }, update, events);
-        return written.ok ? { rowHash: written.doc.rowHash } : 'stale';
+        const outcome = await writeIfUnchanged(model, { _id: id, rowHash }, update, events);
+        return outcome.ok ? { rowHash: outcome.doc.rowHash } : 'stale';
       } catch (error) {
         if (isDuplicateKey(error, siretIndex)) return 'siret-taken';
         throw error;
@@ -131,11 +131,11 @@ export function createEstablishmentStore(model: EstablishmentModel) {
         kind: trusted({ $in: [...establishmentKinds] }),
         status: trusted({ $in: [...statuses] }),
       });
-      const found = model
+      const query = model
         .find(conditions, rowProjection)
         .sort({ createdAt: -1, _id: -1 })
         .limit(maxDuplicates + 1);
-      return (await found.lean<EstablishmentRow[]>()).map(toEstablishment);
+      return (await query.lean<EstablishmentRow[]>()).map(toEstablishment);
     },
     /**
      * The one of a kind that has stood longest at a status; those that do not know since when come first.
@@ -146,8 +146,8 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       status: EstablishmentStatus,
       place = 0,
     ): Promise<Establishment | undefined> {
-      const found = model.find({ kind, status }, rowProjection).sort({ statusSince: 1, _id: 1 }).skip(place).limit(1);
-      const [row] = await found.lean<EstablishmentRow[]>();
+      const query = model.find({ kind, status }, rowProjection).sort({ statusSince: 1, _id: 1 }).skip(place).limit(1);
+      const [row] = await query.lean<EstablishmentRow[]>();
       return row && toEstablishment(row);
     },
     /** How many of a kind have stood at a status since before an instant. */

@@ -41,8 +41,8 @@ export function createFlagStore(database: Database) {
       await model.create({ _id: id, ...flag });
     },
     async byId(id: string): Promise<Flag | undefined> {
-      const found = await model.findById(id).lean<StoredFlag>();
-      return found === null ? undefined : toFlag(found);
+      const document = await model.findById(id).lean<StoredFlag>();
+      return document === null ? undefined : toFlag(document);
     },
     /** Every flag of one, newest first. */
     async of(subject: FlagSubject, subjectId: string): Promise<Flag[]> {
@@ -50,8 +50,8 @@ export function createFlagStore(database: Database) {
     },
     /** Those in force on a day, `AAAA-MM-JJ`. */
     async inForce(today: string): Promise<Flag[]> {
-      const found = model.find({ lastDay: trusted({ $gte: today }), ...standing });
-      return (await found.lean<StoredFlag[]>()).map(toFlag);
+      const query = model.find({ lastDay: trusted({ $gte: today }), ...standing });
+      return (await query.lean<StoredFlag[]>()).map(toFlag);
     },
     /** False where it was removed before, or its last day is over. */
     async remove(id: string, removed: NonNullable<Flag['removed']>, today: string): Promise<boolean> {

@@ -38,8 +38,8 @@ export type ListViewStore = ReturnType<typeof createListViewStore>;
 export function createListViewStore(model: ReturnType<typeof createListViewModel>) {
   return {
     async read(userId: string, list: string): Promise<SavedViews> {
-      const found = await model.findById(keyOf(userId, list)).lean<ListViewDocument>();
-      return found ? toViews(found) : { views: [] };
+      const document = await model.findById(keyOf(userId, list)).lean<ListViewDocument>();
+      return document ? toViews(document) : { views: [] };
     },
     /** Undefined when they are no longer the ones that were read. */
     async save(
@@ -57,14 +57,14 @@ export function createListViewStore(model: ReturnType<typeof createListViewModel
     ): Promise<SavedViews | undefined> {
       const _id = keyOf(userId, list);
       if (rowHash === undefined) return insert({ _id, views, defaultId });
-      const written = await writeIfUnchanged(
+      const outcome = await writeIfUnchanged(
         model,
         { _id, rowHash },
         {
           $set: { views, defaultId },
         },
       );
-      return written.ok ? toViews(written.doc as ListViewDocument) : undefined;
+      return outcome.ok ? toViews(outcome.doc as ListViewDocument) : undefined;
     },
   };
 

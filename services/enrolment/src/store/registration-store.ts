@@ -17,8 +17,8 @@ export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
 export function createRegistrationStore(model: RegistrationModel) {
   const one = async (filter: object) => {
-    const found = await model.findOne(filter, { outbox: 0 }).lean<Plain<RegistrationDocument>>();
-    return found ? toRegistration(found) : undefined;
+    const document = await model.findOne(filter, { outbox: 0 }).lean<Plain<RegistrationDocument>>();
+    return document ? toRegistration(document) : undefined;
   };
   const alive = (now: Date) => ({ expiresAt: trusted({ $gt: now }), completedAt: trusted({ $exists: false }) });
   const mailOf = (entityId: string, mail: string, sequence: number, term: Term | SentCode) =>
@@ -33,8 +33,8 @@ export function createRegistrationStore(model: RegistrationModel) {
     /** Registrations whose code lies in this mailbox and is good, whoever asked for it. */
     async codesOf(mail: string, now: Date): Promise<Registration[]> {
       const hasCode = [{ codeHash: trusted({ $ne: null }) }, { 'earlierCodes.expiresAt': trusted({ $gt: now }) }];
-      const found = model.find({ mail, $or: hasCode, ...alive(now) }, { outbox: 0 });
-      return (await found.limit(maxCodes).lean<Plain<RegistrationDocument>[]>()).map(toRegistration);
+      const query = model.find({ mail, $or: hasCode, ...alive(now) }, { outbox: 0 });
+      return (await query.limit(maxCodes).lean<Plain<RegistrationDocument>[]>()).map(toRegistration);
     },
     /** A new registration, with its first code when one is sent; false when the same place has just asked too. */
     async start(entityId: string, { mail, place }: Pick<Registration, 'mail' | 'place'>, term: Term | SentCode) {

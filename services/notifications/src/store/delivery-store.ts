@@ -40,8 +40,8 @@ export function createDeliveryStore(database: Database) {
       return (await writeIfUnchanged(model, key, { $set: fateFields(fate) }, fateEvents(read, fate, at))).ok;
     },
     async byReference(reference: string): Promise<Delivery | undefined> {
-      const found = await model.findOne({ reference }, { outbox: 0 }).lean<Plain<StoredDelivery>>();
-      return found ? toDelivery(found) : undefined;
+      const document = await model.findOne({ reference }, { outbox: 0 }).lean<Plain<StoredDelivery>>();
+      return document ? toDelivery(document) : undefined;
     },
     /** Those of some events of one aggregate; a handful each. */
     async ofEvents(aggregateId: string, eventIds: readonly string[]): Promise<Delivery[]> {
@@ -50,11 +50,11 @@ export function createDeliveryStore(database: Database) {
     },
     /** Newest first. */
     async page({ createdBefore, ...wanted }: DeliveryFilter): Promise<Delivery[]> {
-      const found = await takePage<StoredDelivery, Plain<StoredDelivery>>(model, {
+      const page = await takePage<StoredDelivery, Plain<StoredDelivery>>(model, {
         filter: storedFilter(wanted),
         before: createdBefore ? parseCursor(createdBefore) : undefined,
       });
-      return found.map(toDelivery);
+      return page.map(toDelivery);
     },
   };
 }

@@ -74,8 +74,8 @@ export function createOptOutStore(database: Database) {
       );
     },
     async of(recipient: string): Promise<OptOut[]> {
-      const found = await model.find({ recipient, isOff: true }).lean<StoredOptOut[]>();
-      return found.map(({ topic, changedAt }) => ({ topic, since: changedAt }));
+      const documents = await model.find({ recipient, isOff: true }).lean<StoredOptOut[]>();
+      return documents.map(({ topic, changedAt }) => ({ topic, since: changedAt }));
     },
   };
 }

@@ -85,8 +85,8 @@ export function createWaitingStore(database: Database) {
       if (box?.dueOn === undefined || box.dueOn > day) return undefined;
       if (box.going && isUnderWay(box)) return digestOf(box.going);
       const going = { day, messages: box.messages };
-      const written = await write(box, { $set: { going, messages: [] } });
-      return written === 'stale' ? 'stale' : digestOf(going);
+      const outcome = await write(box, { $set: { going, messages: [] } });
+      return outcome === 'stale' ? 'stale' : digestOf(going);
     },
     /** The digest has left on a day; what came meanwhile waits for the day after. */
     async close(entityId: string, digest: Pick<Digest, 'day'>, day: string): Promise<'written' | 'stale'> {
@@ -98,12 +98,12 @@ export function createWaitingStore(database: Database) {
     },
     /** Establishments of which something may be told on that day, the longest waiting first. */
     async due(day: string, most: number): Promise<string[]> {
-      const found = await model
+      const documents = await model
         .find({ dueOn: trusted({ $lte: day }) }, { _id: 1 })
         .sort({ dueOn: 1 })
         .limit(most)
         .lean<{ _id: string }[]>();
-      return found.map(({ _id }) => _id);
+      return documents.map(({ _id }) => _id);
     },
   };
 

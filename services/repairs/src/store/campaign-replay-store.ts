@@ -49,10 +49,10 @@ export type CampaignReplayStore = ReturnType<typeof createCampaignReplayStore>;
 export function createCampaignReplayStore(database: Database) {
   const model = database.model<ReplayDocument>('campaign_replays', schema);
   const changed = async (conditions: Conditions<ReplayDocument>, update: object) => {
-    const found = await model
+    const document = await model
       .findOneAndUpdate(filterOf<ReplayDocument>(conditions), update, { returnDocument: 'after' })
       .lean<ReplayDocument>();
-    return found ? toReplay(found) : undefined;
+    return document ? toReplay(document) : undefined;
   };
   return {
     /** `another` while one runs; the one that is there where its id is known. */
@@ -68,12 +68,12 @@ export function createCampaignReplayStore(database: Database) {
       }
     },
     async byId(id: string): Promise<CampaignReplay | undefined> {
-      const found = await model.findById(id).lean<ReplayDocument>();
-      return found ? toReplay(found) : undefined;
+      const document = await model.findById(id).lean<ReplayDocument>();
+      return document ? toReplay(document) : undefined;
     },
     async newest(): Promise<CampaignReplay[]> {
-      const found = await model.find().sort({ createdAt: -1, _id: -1 }).limit(listed).lean<ReplayDocument[]>();
-      return found.map(toReplay);
+      const documents = await model.find().sort({ createdAt: -1, _id: -1 }).limit(listed).lean<ReplayDocument[]>();
+      return documents.map(toReplay);
     },
     /** The replay that runs, when nobody works on it. */
     claim: (by: string, now: Date, until: Date) =>

@@ -68,8 +68,8 @@ export function createCampaignVersionStore(database: Database) {
       { id, rowHash }: Pick<CampaignVersion, 'id' | 'rowHash'>,
       settled: Pick<CampaignVersion, 'state' | 'settledBy'>,
     ): Promise<CampaignVersion | undefined> {
-      const written = await writeIfUnchanged(model, { _id: id, rowHash }, { $set: settled });
-      return written.ok ? toVersion(written.doc as VersionDocument) : undefined;
+      const outcome = await writeIfUnchanged(model, { _id: id, rowHash }, { $set: settled });
+      return outcome.ok ? toVersion(outcome.doc as VersionDocument) : undefined;
     },
   };
 }

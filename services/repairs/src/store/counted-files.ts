@@ -67,17 +67,17 @@ const atOnce = 100;
 export function createCountedFiles(model: RepairModel) {
   return {
     async find(id: string): Promise<CountableFile | undefined> {
-      const found = await model.findOne({ _id: id }, projection).lean<Read>();
-      return found ? toCountable(found) : undefined;
+      const document = await model.findOne({ _id: id }, projection).lean<Read>();
+      return document ? toCountable(document) : undefined;
     },
     /** All files, some at a time. */
     async *all(): AsyncGenerator<readonly CountableFile[]> {
       for (let last = '', there = atOnce; there === atOnce;) {
         const after = filterOf<RepairDocument>({ _id: trusted({ $gt: last }) });
-        const found = await model.find(after, projection).sort({ _id: 1 }).limit(atOnce).lean<Read[]>();
-        there = found.length;
-        last = found.at(-1)?._id ?? last;
-        yield found.map(toCountable);
+        const documents = await model.find(after, projection).sort({ _id: 1 }).limit(atOnce).lean<Read[]>();
+        there = documents.length;
+        last = documents.at(-1)?._id ?? last;
+        yield documents.map(toCountable);
       }
     },
     /** False when somebody else marked the file meanwhile. */
@@ -89,8 +89,8 @@ export function createCountedFiles(model: RepairModel) {
             'counted.reservation.batchId': before.reservation?.batchId ?? trusted({ $exists: false }),
           }
         : { counted: trusted({ $exists: false }) };
-      const written = await model.updateOne(filterOf<RepairDocument>({ _id: id, ...unchanged }), { $set: { counted } });
-      return written.matchedCount === 1;
+      const outcome = await model.updateOne(filterOf<RepairDocument>({ _id: id, ...unchanged }), { $set: { counted } });
+      return outcome.matchedCount === 1;
     },
     /** What became of one message; `delivered` and `failed` are final. */
     async noteOutcome(id: string, eventId: string, outcome: string): Promise<void> {

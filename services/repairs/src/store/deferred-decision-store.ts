@@ -72,17 +72,17 @@ export function createDeferredDecisionStore(database: Database) {
       }
     },
     async byId(id: string): Promise<DeferredDecision | undefined> {
-      const found = await model.findById(id).lean<DeferredDecisionDocument>();
-      return found ? toDecision(found) : undefined;
+      const document = await model.findById(id).lean<DeferredDecisionDocument>();
+      return document ? toDecision(document) : undefined;
     },
     /** What a person decided and is not written, the first due first. */
     async ofPerson(userId: string): Promise<DeferredDecision[]> {
-      const found = await model
+      const documents = await model
         .find({ userId })
         .sort({ dueAt: 1 })
         .limit(maxOfOnePerson)
         .lean<DeferredDecisionDocument[]>();
-      return found.map(toDecision);
+      return documents.map(toDecision);
     },
     /** Takes a decision out before it is begun; undefined where that is too late. */
     async takeBack(id: string, userId: string): Promise<DeferredDecision | undefined> {
@@ -91,8 +91,8 @@ export function createDeferredDecisionStore(database: Database) {
         userId,
         state: trusted({ $in: ['held', 'refused'] }),
       });
-      const found = await model.findOneAndDelete(filter).lean<DeferredDecisionDocument>();
-      return found ? toDecision(found) : undefined;
+      const document = await model.findOneAndDelete(filter).lean<DeferredDecisionDocument>();
+      return document ? toDecision(document) : undefined;
     },
     /** One that is due, begun for this process until `until`. */
     async begin(now: Date, until: Date): Promise<DeferredDecision | undefined> {
@@ -100,10 +100,10 @@ export function createDeferredDecisionStore(database: Database) {
         pending: trusted({ $exists: true }),
         dueAt: trusted({ $lte: now }),
       });
-      const found = await model
+      const document = await model
         .findOneAndUpdate(filter, { $set: { state: 'begun', dueAt: until } }, { returnDocument: 'after' })
         .lean<DeferredDecisionDocument>();
-      return found ? toDecision(found) : undefined;
+      return document ? toDecision(document) : undefined;
     },
     /** The file's history has it now. */
     async written(id: string): Promise<void> {

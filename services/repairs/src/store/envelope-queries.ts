@@ -21,24 +21,24 @@ export function createEnvelopeQueries(model: RepairModel) {
     countAwaiting: (funderId: string): Promise<number> => model.countDocuments(awaiting(funderId)),
     /** The file that has waited longest for the envelope of a funder. */
     async firstAwaiting(funderId: string): Promise<RepairRecord | undefined> {
-      const found = await model
+      const document = await model
         .findOne(awaiting(funderId), whole)
         .sort({ 'envelopes.wait.since': 1, _id: 1 })
         .lean<Plain<RepairDocument>>();
-      return found === null ? undefined : toRecord(found);
+      return document === null ? undefined : toRecord(document);
     },
     /** What every file takes of envelopes, some files at a time; of files that take nothing, nothing. */
     async *eachEnvelopes(): AsyncGenerator<readonly FileEnvelopes[]> {
       for (let last = '', there = manyAtOnce; there === manyAtOnce;) {
         const after = filterOf<RepairDocument>({ _id: trusted({ $gt: last }), envelopes: trusted({ $exists: true }) });
-        const found = await model
+        const documents = await model
           .find(after, { envelopes: 1 })
           .sort({ _id: 1 })
           .limit(manyAtOnce)
           .lean<Pick<RepairDocument, '_id' | 'envelopes'>[]>();
-        there = found.length;
-        last = found.at(-1)?._id ?? last;
-        yield found.flatMap(({ envelopes }) => envelopes ?? []);
+        there = documents.length;
+        last = documents.at(-1)?._id ?? last;
+        yield documents.flatMap(({ envelopes }) => envelopes ?? []);
       }
     },
     /** Every file with something to count, or that was counted before it was given up, some at a time. */
@@ -46,10 +46,10 @@ export function createEnvelopeQueries(model: RepairModel) {
       const either = [{ status: trusted({ $in: counted }) }, { envelopes: trusted({ $exists: true }) }];
       for (let last = '', there = atOnce; there === atOnce;) {
         const after = filterOf<RepairDocument>({ _id: trusted({ $gt: last }), $or: either });
-        const found = await model.find(after, whole).sort({ _id: 1 }).limit(atOnce).lean<Plain<RepairDocument>[]>();
-        there = found.length;
-        last = found.at(-1)?._id ?? last;
-        yield found.map(toRecord);
+        const documents = await model.find(after, whole).sort({ _id: 1 }).limit(atOnce).lean<Plain<RepairDocument>[]>();
+        there = documents.length;
+        last = documents.at(-1)?._id ?? last;
+        yield documents.map(toRecord);
       }
     },
   };

@@ -31,8 +31,8 @@ export function createEnvelopeStore(model: EnvelopeModel) {
   return {
     /** Of a campaign, by funder. */
     async ofCampaign(campaignId: string): Promise<ReadonlyMap<string, EnvelopeRecord>> {
-      const found = await model.find({ campaignId }, withoutOutbox).lean<EnvelopeDocument[]>();
-      return new Map(found.map((document) => [document.funderId, toEnvelope(document)]));
+      const documents = await model.find({ campaignId }, withoutOutbox).lean<EnvelopeDocument[]>();
+      return new Map(documents.map((document) => [document.funderId, toEnvelope(document)]));
     },
     /**
      * Opens an account, or gives it the amount of its version or a later one, since an operator may change the folder of the

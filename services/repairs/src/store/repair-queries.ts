@@ -45,19 +45,21 @@ function validatedAt({ history, modifiedAt }: ValidationRead): Date {
 export function createRepairQueries(model: RepairModel) {
   return {
     async byId(id: string): Promise<RepairRecord | undefined> {
-      const found = await findPlain(model, id);
-      return found && toRecord(found);
+      const document = await findPlain(model, id);
+      return document && toRecord(document);
     },
     async byLocalId(entityId: string, localId: string): Promise<RepairRecord | undefined> {
-      const found = await model.findOne({ entityId, 'opening.localId': localId }, whole).lean<Plain<RepairDocument>>();
-      return found === null ? undefined : toRecord(found);
+      const document = await model
+        .findOne({ entityId, 'opening.localId': localId }, whole)
+        .lean<Plain<RepairDocument>>();
+      return document === null ? undefined : toRecord(document);
     },
     /** In the order that they are asked in; an unknown id is left out. */
     async byIds(ids: readonly string[]): Promise<RepairRecord[]> {
-      const found = await model
+      const documents = await model
         .find(filterOf<RepairDocument>({ _id: trusted({ $in: [...ids] }) }), whole)
         .lean<Plain<RepairDocument>[]>();
-      const files = new Map(found.map((document) => [document._id as string, toRecord(document)]));
+      const files = new Map(documents.map((document) => [document._id as string, toRecord(document)]));
       return ids.flatMap((id) => files.get(id) ?? []);
     },
     /** When each file of an establishment was validated that no approved transfer holds yet. */
@@ -68,35 +70,35 @@ export function createRepairQueries(model: RepairModel) {
         status: trusted({ $in: pending }),
         refundLocks: trusted({ $exists: false }),
       });
-      const found = await model.find(filter, ofValidation).lean<ValidationRead[]>();
-      return found.map(validatedAt);
+      const documents = await model.find(filter, ofValidation).lean<ValidationRead[]>();
+      return documents.map(validatedAt);
     },
     /** When each of these validated files was validated. */
     async validatedAtOf(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
       if (ids.length === 0) return new Map();
       const filter = filterOf<RepairDocument>({ _id: trusted({ $in: [...ids] }) });
-      const found = await model.find(filter, ofValidation).lean<(ValidationRead & { _id: string })[]>();
-      return new Map(found.map((file) => [file._id, validatedAt(file)]));
+      const documents = await model.find(filter, ofValidation).lean<(ValidationRead & { _id: string })[]>();
+      return new Map(documents.map((file) => [file._id, validatedAt(file)]));
     },
     /** Newest first. */
     async byFileNumbers(fileNumbers: readonly string[]): Promise<RepairRecord[]> {
-      const found = await model
+      const documents = await model
         .find(filterOf<RepairDocument>({ fileNumber: trusted({ $in: [...fileNumbers] }) }), whole)
         .sort(newestFirst)
         .lean<Plain<RepairDocument>[]>();
-      return found.map(toRecord);
+      return documents.map(toRecord);
     },
     async byStampValue(stampValue: string): Promise<RepairRecord | undefined> {
-      const found = await model.findOne({ stampValue }, whole).lean<Plain<RepairDocument>>();
-      return found === null ? undefined : toRecord(found);
+      const document = await model.findOne({ stampValue }, whole).lean<Plain<RepairDocument>>();
+      return document === null ? undefined : toRecord(document);
     },
     async ofConsumer(consumerId: string): Promise<PastFile[]> {
-      const found = await model
+      const documents = await model
         .find({ consumerId }, ofPastFile)
         .sort(newestFirst)
         .limit(maxFilesOfAPerson)
         .lean<PastDocument[]>();
-      return found.map(toPastFile);
+      return documents.map(toPastFile);
     },
     /** Establishments where a file of this person waits for a first or a new confirmation. */
     async shopsWaitingFor(consumerId: string): Promise<string[]> {
@@ -114,31 +116,31 @@ export function createRepairQueries(model: RepairModel) {
       { createdBefore, createdAfter, isOldestFirst }: PageRequest,
     ): Promise<RepairRow[]> {
       const isRising = createdBefore === undefined && (createdAfter !== undefined || isOldestFirst === true);
-      const found = await takePage<RepairDocument, RowDocument>(model, {
+      const page = await takePage<RepairDocument, RowDocument>(model, {
         filter: conditionsOf(filter),
         before: cursorOf(isRising ? createdAfter : createdBefore),
         isRising,
         projection: rowProjection,
         orderField: 'createdAt',
       });
-      return found.map(toRow);
+      return page.map(toRow);
     },
     /** The ids of all files of a filter, in no order, as the database hands them over. */
     async *eachId(filter: RepairFilter): AsyncGenerator<string> {
-      const found = model.find(narrowingOf(filter), { _id: 1 }).batchSize(idsAtOnce).lean<{ _id: string }>();
-      for await (const { _id } of found.cursor()) yield _id;
+      const query = model.find(narrowingOf(filter), { _id: 1 }).batchSize(idsAtOnce).lean<{ _id: string }>();
+      for await (const { _id } of query.cursor()) yield _id;
     },
     async oldestOf(filter: RepairFilter): Promise<RepairRow | undefined> {
-      const found = await model.findOne(conditionsOf(filter), rowProjection).sort(oldestFirst).lean<RowDocument>();
-      return found === null ? undefined : toRow(found);
+      const document = await model.findOne(conditionsOf(filter), rowProjection).sort(oldestFirst).lean<RowDocument>();
+      return document === null ? undefined : toRow(document);
     },
     /** How many files of a filter were opened before an instant. */
     countSince: (filter: RepairFilter, before: Date): Promise<number> =>
       model.countDocuments({ ...conditionsOf(filter), createdAt: trusted({ $lt: before }) }),
     /** When the file was opened that stands at this place among those of a filter, oldest first, from 0. */
     async createdAtPlace(filter: RepairFilter, place: number): Promise<Date | undefined> {
-      const found = model.find(conditionsOf(filter), { createdAt: 1 }).sort(oldestFirst);
-      const [file] = await found.skip(place).limit(1).lean<Pick<RepairDocument, 'createdAt'>[]>();
+      const query = model.find(conditionsOf(filter), { createdAt: 1 }).sort(oldestFirst);
+      const [file] = await query.skip(place).limit(1).lean<Pick<RepairDocument, 'createdAt'>[]>();
       return file?.createdAt;
     },
     count: (filter: RepairFilter): Promise<number> => model.countDocuments(narrowingOf(filter)),
@@ -147,19 +149,19 @@ export function createRepairQueries(model: RepairModel) {
       (await model.find(narrowingOf(filter), { _id: 1 }).limit(limit).lean<{ _id: string }[]>()).length,
     /** Of these entitlements, the ones that a file holds. */
     async takenEntitlements(entitlements: readonly string[]): Promise<string[]> {
-      const found = await model
+      const documents = await model
         .find(filterOf<RepairDocument>({ entitlement: trusted({ $in: [...entitlements] }) }), { entitlement: 1 })
         .lean<{ entitlement: string }[]>();
-      return found.map(({ entitlement }) => entitlement);
+      return documents.map(({ entitlement }) => entitlement);
     },
     /** By any of these keys. */
     isBikeClaimed: async (...claims: readonly string[]): Promise<boolean> =>
       (await model.exists(filterOf<RepairDocument>({ claim: trusted({ $in: [...claims] }) }))) !== null,
     async searchableOf(consumerId: string): Promise<FoundFile[]> {
-      const found = await model
+      const documents = await model
         .find({ consumerId }, { fileNumber: 1, consumerId: 1, entityId: 1, entityName: 1, bike: 1 })
         .lean<RowDocument[]>();
-      return found.map(({ _id, fileNumber, entityId, entityName, bike }) => ({
+      return documents.map(({ _id, fileNumber, entityId, entityName, bike }) => ({
         id: _id,
         entityId,
         fileNumber,

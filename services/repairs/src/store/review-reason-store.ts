@@ -51,15 +51,15 @@ export function createReviewReasonStore(database: Database) {
 
   return {
     async read(): Promise<ReviewReasons> {
-      const found = await findPlain(model, onlyId);
-      return found ? toReasons(found) : { reasons: [] };
+      const document = await findPlain(model, onlyId);
+      return document ? toReasons(document) : { reasons: [] };
     },
     /** Undefined when they are no longer the ones that were read. */
     async save({ reasons, rowHash }: ReviewReasons): Promise<ReviewReasons | undefined> {
       if (rowHash === undefined) return insert(reasons);
       const known = { _id: onlyId, rowHash };
-      const written = await writeIfUnchanged(model, known, { $set: { reasons } });
-      return written.ok ? toReasons(written.doc) : undefined;
+      const outcome = await writeIfUnchanged(model, known, { $set: { reasons } });
+      return outcome.ok ? toReasons(outcome.doc) : undefined;
     },
   };
 }

@@ -44,14 +44,14 @@ export function createSecondReviewStore(database: Database) {
 
   return {
     async read(): Promise<SecondReviewSetting> {
-      const found = await findPlain(model, onlyId);
-      return found ? toSetting(found) : { policy: noSecondReview, changes: [] };
+      const document = await findPlain(model, onlyId);
+      return document ? toSetting(document) : { policy: noSecondReview, changes: [] };
     },
     /** Undefined when it is no longer the one that was read. */
     async save({ rowHash, ...setting }: SecondReviewSetting): Promise<SecondReviewSetting | undefined> {
       if (rowHash === undefined) return insert(setting);
-      const written = await writeIfUnchanged(model, { _id: onlyId, rowHash }, { $set: setting });
-      return written.ok ? toSetting(written.doc) : undefined;
+      const outcome = await writeIfUnchanged(model, { _id: onlyId, rowHash }, { $set: setting });
+      return outcome.ok ? toSetting(outcome.doc) : undefined;
     },
   };
 }

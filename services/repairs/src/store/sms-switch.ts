@@ -42,8 +42,8 @@ export function createSmsSwitch(model: SmsSwitchModel) {
     const current = await findPlain(model, onlyId);
     if ((current?.off ?? false) === off) return true;
     if (current === undefined) return insert(off, eventOf(1));
-    const written = await writeIfUnchanged(model, current, { $set: { off } }, [eventOf(current.sequence + 1)]);
-    return written.ok;
+    const outcome = await writeIfUnchanged(model, current, { $set: { off } }, [eventOf(current.sequence + 1)]);
+    return outcome.ok;
   }
 
   return {

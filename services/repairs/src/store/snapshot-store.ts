@@ -36,8 +36,8 @@ export function createSnapshotStore<S extends Snapshot>(
   return {
     model,
     async find(id: string): Promise<S | undefined> {
-      const found = await stored.findOne<Document>({ _id: String(id) });
-      return found?.snapshot;
+      const document = await stored.findOne<Document>({ _id: String(id) });
+      return document?.snapshot;
     },
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, S>> {
       const asked = [...new Set(ids.map(String))];

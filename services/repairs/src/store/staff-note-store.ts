@@ -33,8 +33,8 @@ export function createStaffNoteStore(database: Database) {
   return {
     /** Oldest first. */
     async ofFile(repairId: string, most: number): Promise<StaffNote[]> {
-      const found = await model.find({ repairId }).sort({ at: 1, _id: 1 }).limit(most).lean<StaffNoteDocument[]>();
-      return found.map(toNote);
+      const documents = await model.find({ repairId }).sort({ at: 1, _id: 1 }).limit(most).lean<StaffNoteDocument[]>();
+      return documents.map(toNote);
     },
     /** The note that stands under this id: the one given, or the one that was there. */
     async add({ id, ...note }: StaffNote): Promise<StaffNote> {

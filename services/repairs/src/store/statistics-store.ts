@@ -30,8 +30,8 @@ export function createStatisticsStore(database: Database) {
     state: (): Promise<StatisticsState | null> => state.findOne(only).lean<StatisticsState>(),
     /** The generation that events are counted in; none before the first count. */
     async target(): Promise<string | undefined> {
-      const found = await state.findOne(only).lean<StatisticsState>();
-      return found?.building ?? found?.current ?? undefined;
+      const document = await state.findOne(only).lean<StatisticsState>();
+      return document?.building ?? document?.current ?? undefined;
     },
     /** One write. With a mark it is done once, however often it is asked for. */
     async add({ generation, week, kind, changes, byDepartment }: Addition, mark?: string): Promise<void> {
