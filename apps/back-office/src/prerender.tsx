@@ -13,6 +13,7 @@ import { ManageStaffPage } from './manage-staff/manage-staff-page.tsx';
 import { PayRefundsPage } from './pay-refunds/pay-refunds-page.tsx';
 import { ReplayCampaignPage } from './replay-campaign/replay-campaign-page.tsx';
 import { PublishCampaignPage } from './publish-campaign/publish-campaign-page.tsx';
+import { RecoverDebtsPage } from './recover-debts/recover-debts-page.tsx';
 import { ReadEnvelopesPage } from './read-envelopes/read-envelopes-page.tsx';
 import { ReadBeneficiaryPage } from './read-beneficiary/read-beneficiary-page.tsx';
 import { ReviewEstablishmentPage } from './review-establishment/review-establishment-page.tsx';
@@ -40,6 +41,7 @@ export const pages = (campaigns: readonly Campaign[]) =>
     '/admin/backend/beneficiaire/:id': ReadBeneficiaryPage,
     '/admin/backend/remboursements': PayRefundsPage,
     '/admin/backend/enveloppes': ReadEnvelopesPage,
+    '/admin/backend/recouvrement': RecoverDebtsPage,
     '/admin/backend/courriels': MessagesPage,
     '/admin/settings': SwitchSmsPage,
     '/admin/settings/equipe': ManageStaffPage,

@@ -58,6 +58,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./read-envelopes/read-envelopes-page.tsx')).ReadEnvelopesPage,
   },
   {
+    path: '/admin/backend/recouvrement',
+    load: async () => (await import('./recover-debts/recover-debts-page.tsx')).RecoverDebtsPage,
+  },
+  {
     path: '/admin/backend/courriels',
     load: async () => (await import('./follow-messages/messages-page.tsx')).MessagesPage,
   },

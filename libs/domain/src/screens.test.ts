@@ -57,6 +57,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/backend/reparations', 'D'],
   ['/admin/backend/remboursements', 'D'],
   ['/admin/backend/enveloppes', 'D'],
+  ['/admin/backend/recouvrement', 'D'],
   ['/admin/backend/courriels', 'D'],
   ['/admin/backend/statistiques', 'D'],
   ['/admin/settings', 'D'],

@@ -18,6 +18,26 @@ describe('a file of the bank', () => {
       }),
     );
 
+  it('tells which money of establishments settled a request, and which is to be made clear', async () => {
+    const { user, props } = open(batchesAt);
+    props.api.answer(hearBank, {
+      kind: 'camt.053',
+      lines: [],
+      receipts: [
+        { outcome: 'settled', reference: 'RF29ALV00000012', entity_name: 'Cycles du Rhin', amount: 45 },
+        { outcome: 'question', amount: 12 },
+      ],
+      unread: [],
+      others: 0,
+    });
+    await screen.findByText('Réponses de la banque');
+    await hand(user);
+    const report = await screen.findByRole('grid', { name: 'Argent reçu d’établissements' });
+    expect(within(report).getByRole('row', { name: /Cycles du Rhin/ })).toHaveTextContent(/45,00.*Règle une demande/);
+    expect(report).toHaveTextContent(/À éclaircir dans « Recouvrement »/);
+    expect(screen.queryByText('Aucun virement du programme dans ce fichier.')).not.toBeInTheDocument();
+  });
+
   it('reports on a file of the bank line by line', async () => {
     const { user, props } = open(batchesAt);
     const transfer = {

@@ -7,6 +7,7 @@ import { refundViews as views } from './batch-address.ts';
 import { BatchDrawer } from './batch-drawer.tsx';
 import { BatchList } from './batch-list.tsx';
 import { texts } from './pay-refunds.text.ts';
+import { RecoveryLink } from './recovery-link.tsx';
 import { WaitingFiles } from './waiting-files.tsx';
 
 /** From validated files to a transfer that the bank has made. */
@@ -28,6 +29,7 @@ export function PayRefundsPage(props: RemoteProps): ReactNode {
     <Page paper="lying">
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <EnvelopesLink config={props.config} />
+      <RecoveryLink />
       <Tabs label={texts.views} items={items} selected={view} onSelect={show} />
       {batchId === null ? null : (
         <BatchDrawer key={batchId} {...props} batchId={batchId} onClose={() => change({ lot: undefined })} />

@@ -1,11 +1,18 @@
 import { changedIbanHours, spanText } from '@alveole/domain';
 import type { Camel } from '@alveole/contracts';
-import type { BankLineView, PayeeBlockView, RefundTransferView, UnreadEntryView } from '@alveole/contracts/refund';
+import type {
+  BankLineView,
+  BankReportView,
+  PayeeBlockView,
+  RefundTransferView,
+  UnreadEntryView,
+} from '@alveole/contracts/refund';
 import type { BankQuestionReason, RefundAdvance, RefundState } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
 export const texts = {
+  toRecovery: 'Ce que des établissements doivent reverser',
   title: 'Remboursements',
   lead: 'Préparez un lot de virements, faites-le approuver par un autre administrateur, puis transmettez-le à la banque.',
   views: 'Étapes du remboursement',
@@ -120,6 +127,7 @@ export const bankTexts = {
   intraday:
     'Ce fichier est un camt.052, les mouvements d’une journée qui n’est pas close\u00a0: rien n’a été appliqué. Déposez le relevé (camt.053) quand il arrive.',
   report: 'Ce que dit le fichier',
+  receipts: 'Argent reçu d’établissements',
   nothing: 'Aucun virement du programme dans ce fichier.',
   openBatch: (shop: string) => `Voir le lot du virement à ${shop}`,
   batch: 'Voir le lot',
@@ -227,4 +235,13 @@ export const stepTexts: Readonly<Record<RefundAdvance, StepTexts>> = {
       `${named(funder)}${formatCount(count, 'dossier passera', 'dossiers passeront')} à « Validé et remboursé »${funder && ' une fois tous les financeurs passés'} et les réparateurs recevront un courriel. Cette confirmation ne peut pas être annulée.`,
     done: 'Le virement est confirmé',
   },
+};
+
+/** What money of an establishment led to. */
+export const receiptBadges: Readonly<
+  Record<BankReportView['receipts'][number]['outcome'], { readonly label: string; readonly tone: StatusTone }>
+> = {
+  settled: { label: 'Règle une demande de paiement', tone: 'green' },
+  known: { label: 'Déjà lu', tone: 'grey' },
+  question: { label: 'À éclaircir dans « Recouvrement »', tone: 'orange' },
 };

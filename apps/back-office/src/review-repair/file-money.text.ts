@@ -16,5 +16,5 @@ export const entryNames: Readonly<Record<EntryKind, string>> = {
   rejected: 'Rejetée par la banque',
   returned: 'Retournée par la banque',
   recovered: 'Reversée par l’établissement',
-  written_off: 'Abandonnée au profit de l’établissement',
+  waived: 'Abandonnée au profit de l’établissement',
 };

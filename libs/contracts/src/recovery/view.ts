@@ -1,5 +1,6 @@
 import type { ReceiptAnswer, ReceiptReason, ReceiptState, RecoveryState, RecoverySums } from '@alveole/domain';
-import { centsOf } from '../values/wire-values.ts';
+import { camelOf, centsOf } from '../values/wire-values.ts';
+import type { Camel } from '../values/wire-values.ts';
 import type { Debt, OwnRecovery, Receipt, Recovery, RecoveryStepKind, WholeRecovery } from './wire.ts';
 
 /** What a first person proposed; another confirms it. */
@@ -39,7 +40,7 @@ export interface CreditorView {
 }
 
 export interface RecoveryStepView {
-  readonly act: RecoveryStepKind;
+  readonly act: Camel<RecoveryStepKind>;
   readonly at: string;
   readonly by: string;
   readonly amountCents?: number | undefined;
@@ -92,7 +93,7 @@ export function wholeRecoveryViewOf(recovery: WholeRecovery): WholeRecoveryView 
     creditor: recovery.creditor,
     files: recovery.files.map(fileOf),
     steps: recovery.steps.map(({ act, at, by, amount, reason }) => ({
-      act,
+      act: camelOf(act),
       at,
       by,
       amountCents: amount === undefined ? undefined : centsOf(amount),
@@ -160,7 +161,7 @@ export interface ReceiptView {
   readonly receiptId: string;
   readonly rowHash: string;
   readonly state: ReceiptState;
-  readonly why?: ReceiptReason | undefined;
+  readonly why?: Camel<ReceiptReason> | undefined;
   readonly amountCents: number;
   readonly leftCents: number;
   readonly bookedOn?: string | undefined;
@@ -170,7 +171,7 @@ export interface ReceiptView {
   readonly accountEndsWith?: string | undefined;
   readonly candidates: readonly ReceiptCandidateView[];
   readonly proposal?:
-    (ProposalView & { readonly answer: ReceiptAnswer; readonly reference?: string | undefined }) | undefined;
+    (ProposalView & { readonly answer: Camel<ReceiptAnswer>; readonly reference?: string | undefined }) | undefined;
 }
 
 export interface ReceiptCandidateView {
@@ -186,7 +187,7 @@ export function receiptViewOf(receipt: Receipt): ReceiptView {
     receiptId: receipt.receipt_id,
     rowHash: receipt.row_hash,
     state: receipt.state,
-    why: receipt.why,
+    why: receipt.why && camelOf(receipt.why),
     amountCents: centsOf(receipt.amount),
     leftCents: centsOf(receipt.left),
     bookedOn: receipt.booked_on,
@@ -201,7 +202,7 @@ export function receiptViewOf(receipt: Receipt): ReceiptView {
       leftCents: centsOf(candidate.left),
     })),
     proposal: proposal && {
-      answer: proposal.answer,
+      answer: camelOf(proposal.answer),
       reference: proposal.reference,
       by: proposal.by,
       byId: proposal.by_id,

@@ -4,7 +4,7 @@ import type { RecoverySums } from './debt.ts';
  * Where a payment request stands: sent, reminded of, settled (by payments, its files, or both), cancelled where its files
  * netted all before anything was paid, or written off by two people.
  */
-export const recoveryStates = ['requested', 'reminded', 'settled', 'cancelled', 'written_off'] as const;
+export const recoveryStates = ['requested', 'reminded', 'settled', 'cancelled', 'waived'] as const;
 export type RecoveryState = (typeof recoveryStates)[number];
 
 /** Whether somebody still waits for money. */
@@ -15,7 +15,7 @@ export function isOpenRecovery(state: RecoveryState): boolean {
 /** The state of a request of which nothing is left; undefined while something is. */
 export function endOfRecovery({ paidCents, writtenOffCents, leftCents }: RecoverySums): RecoveryState | undefined {
   if (leftCents > 0) return undefined;
-  if (writtenOffCents > 0) return 'written_off';
+  if (writtenOffCents > 0) return 'waived';
   return paidCents > 0 ? 'settled' : 'cancelled';
 }
 

@@ -19,7 +19,7 @@ const sumOfKind: Readonly<Record<PublicLineKind, Sum>> = {
   paid: 'paidCents',
   returned: 'returnedCents',
   recovered: 'returnedCents',
-  written_off: 'grantedCents',
+  waived: 'grantedCents',
 };
 
 /** The totals with one more line, by name of the funder. */

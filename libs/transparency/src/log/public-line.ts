@@ -8,7 +8,7 @@ export const publicLineKinds = [
   /** Paid back by the shop. */
   'recovered',
   /** Owed by the shop and given up: what it keeps counts as granted. */
-  'written_off',
+  'waived',
 ] as const;
 export type PublicLineKind = (typeof publicLineKinds)[number];
 

@@ -83,7 +83,7 @@ export function recoveryEndedMail(
   pages: PaymentsPage,
 ): Message {
   const how =
-    state === 'written_off'
+    state === 'waived'
       ? 'Le programme a renoncé à la somme qui restait.'
       : 'Vos dossiers validés depuis ont compensé la somme qui restait.';
   return greetingMail({

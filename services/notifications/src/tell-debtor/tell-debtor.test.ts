@@ -62,7 +62,7 @@ describe('an establishment that owes', () => {
   });
 
   it.each([
-    ['written_off', false, /renoncé/],
+    ['waived', false, /renoncé/],
     ['cancelled', false, /compensé/],
     ['settled', false, /compensé/],
     ['settled', true, undefined],

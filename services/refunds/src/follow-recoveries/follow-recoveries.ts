@@ -37,7 +37,7 @@ export async function followRecoveries(ports: FollowRecoveriesPorts): Promise<Op
 }
 
 function broughtOn(ports: FollowRecoveriesPorts, recovery: Recovery): Promise<Recovery> {
-  return recovery.state === 'written_off' ? finishWriteOff(ports, recovery) : endWhereNetted(ports, recovery);
+  return recovery.state === 'waived' ? finishWriteOff(ports, recovery) : endWhereNetted(ports, recovery);
 }
 
 /** Where somebody else wrote first, the next round looks again. */

@@ -88,7 +88,7 @@ export function recoveriesOf(refunds: OpenRefunds) {
     async lessened(file: string): Promise<[string, number][]> {
       const { entries } = await refunds.money(file);
       return entries
-        .filter(({ kind }: { kind: string }) => kind === 'recovered' || kind === 'written_off')
+        .filter(({ kind }: { kind: string }) => kind === 'recovered' || kind === 'waived')
         .map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]);
     },
     due: async (file: string) => (await refunds.money(file)).due,

@@ -30,7 +30,7 @@ const publicKinds: Readonly<Record<EntryKind, PublicLineKind | undefined>> = {
   paid: 'paid',
   returned: 'returned',
   recovered: 'recovered',
-  written_off: 'written_off',
+  waived: 'waived',
   batched: undefined,
   left: undefined,
   rejected: undefined,

@@ -59,7 +59,7 @@ async function notePayment(
     if (recovery.payments.some(({ receiptId }) => receiptId === receipt.receiptId)) return;
     const payments = [...recovery.payments, { receiptId: receipt.receiptId, cents }];
     const owedCents = await owedCentsOf(ports, recovery);
-    const end = recovery.state === 'written_off' ? undefined : endWith({ ...recovery, payments }, owedCents);
+    const end = recovery.state === 'waived' ? undefined : endWith({ ...recovery, payments }, owedCents);
     const at = ports.now();
     const moment = { at, sequence: recovery.sequence + 1, requestId: ports.newId() };
     const after = { ...recovery, payments, state: end ?? recovery.state };

@@ -31,13 +31,13 @@ describe('a write-off', () => {
       refusal: 'whoever-proposed-it-does-not-confirm-it',
     });
     const { body } = await shops.step(recovery.recovery_id, confirm(recovery), shops.approver);
-    expect(body).toMatchObject({ state: 'written_off', written_off: 45, left: 0 });
+    expect(body).toMatchObject({ state: 'waived', written_off: 45, left: 0 });
     expect(body.steps.map(({ act, by }: { act: string; by: string }) => [act, by])).toEqual([
       ['request', 'LEROY Sophie'],
       ['propose_write_off', 'LEROY Sophie'],
       ['write_off', 'ROUX Jean'],
     ]);
-    expect(await shops.lessened(file)).toEqual([['written_off', 45]]);
+    expect(await shops.lessened(file)).toEqual([['waived', 45]]);
     expect(await shops.due(file)).toBe(0);
   });
 
@@ -66,10 +66,10 @@ describe('a write-off', () => {
     await refunds.hear(credits('053', [{ amount: '30.00', reference: recovery.reference }]));
     const current = await shops.read(recovery.recovery_id);
     const { body } = await shops.step(recovery.recovery_id, confirm(current), shops.approver);
-    expect(body).toMatchObject({ state: 'written_off', paid: 30, written_off: 15, left: 0, requested: 45 });
+    expect(body).toMatchObject({ state: 'waived', paid: 30, written_off: 15, left: 0, requested: 45 });
     expect(await shops.lessened(file)).toEqual([
       ['recovered', -30],
-      ['written_off', 15],
+      ['waived', 15],
     ]);
   });
 

@@ -53,7 +53,7 @@ const ways: Readonly<Record<WriteOffStep['act'], Way>> = {
     const owedCents = await owedCentsOf(ports, recovery);
     const { leftCents } = recoverySums(statedSumsOf(recovery), owedCents);
     const confirmed = await ports.recoveries.write(recovery, {
-      state: 'written_off',
+      state: 'waived',
       step: { act: 'write_off', at: ports.now(), by: person.userName, cents: leftCents, reason: proposal?.reason },
     });
     return confirmed && finishWriteOff(ports, confirmed);
@@ -76,7 +76,7 @@ export async function finishWriteOff(
   });
   const writtenOffCents = shares.reduce((sum, { cents }) => sum + cents, 0);
   for (let current: Recovery | undefined = recovery; current?.isStanding;) {
-    const state = endWith({ ...current, writtenOffCents }, 0) ?? 'written_off';
+    const state = endWith({ ...current, writtenOffCents }, 0) ?? 'waived';
     const moment = { at: ports.now(), sequence: current.sequence + 1, requestId: ports.newId() };
     const changes = { state, writtenOffCents, isStanding: false, proposal: undefined };
     const written = await ports.recoveries.write(current, changes, [endedEvent({ ...current, ...changes }, moment)]);

@@ -24,7 +24,7 @@ const effects: Readonly<Record<EntryKind, Effect>> = {
   paid: pay,
   returned: takeBack,
   recovered: takeBack,
-  written_off: giveUp,
+  waived: giveUp,
 };
 
 const nothing: Sums = { grantedCents: 0, paidCents: 0, reservation: undefined, writtenOffCents: 0 };

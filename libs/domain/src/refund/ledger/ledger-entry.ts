@@ -12,7 +12,7 @@ export const entryKinds = [
   'rejected',
   'returned',
   'recovered',
-  'written_off',
+  'waived',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

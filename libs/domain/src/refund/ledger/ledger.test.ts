@@ -54,7 +54,7 @@ describe('the money of a file', () => {
     [
       'is settled once two people have written off what is left',
       [...overpaid, recover(500), { act: 'write_off', cents: 300, source: 'd1' }],
-      ['due', 'batched', 'paid', 'adjustment', 'recovered', 'written_off'],
+      ['due', 'batched', 'paid', 'adjustment', 'recovered', 'waived'],
       4500,
       0,
     ],
@@ -67,7 +67,7 @@ describe('the money of a file', () => {
         { act: 'restore' },
         { act: 'restore' },
       ],
-      ['due', 'batched', 'paid', 'adjustment', 'written_off', 'adjustment', 'written_off'],
+      ['due', 'batched', 'paid', 'adjustment', 'waived', 'adjustment', 'waived'],
       5000,
       0,
     ],

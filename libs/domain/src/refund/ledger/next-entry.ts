@@ -57,12 +57,12 @@ function lessOwed(
   if (isKnown || reservation !== undefined || settledCents <= 0) return undefined;
   return act === 'recover'
     ? { kind: 'recovered', cents: -settledCents, source }
-    : { kind: 'written_off', cents: settledCents, source };
+    : { kind: 'waived', cents: settledCents, source };
 }
 
 function restored(entries: readonly LedgerEntry[], { writtenOffCents }: FileBalance): LedgerEntry | undefined {
-  const statedCents = entries.filter(({ kind }) => kind === 'written_off').reduce((sum, { cents }) => sum + cents, 0);
-  return statedCents > writtenOffCents ? { kind: 'written_off', cents: writtenOffCents - statedCents } : undefined;
+  const statedCents = entries.filter(({ kind }) => kind === 'waived').reduce((sum, { cents }) => sum + cents, 0);
+  return statedCents > writtenOffCents ? { kind: 'waived', cents: writtenOffCents - statedCents } : undefined;
 }
 
 type Way = (balance: FileBalance, batchId: string, entries: readonly LedgerEntry[]) => LedgerEntry | undefined;

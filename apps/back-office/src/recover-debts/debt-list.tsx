@@ -1,0 +1,132 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import type { DebtView } from '@alveole/contracts/recovery';
+import { funderNameOf } from '@alveole/domain';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  formatCount,
+  formatDate,
+  formatEuros,
+  LoadMore,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Table,
+} from '@alveole/ui';
+import type { TableColumn } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDebts } from './list-debts.ts';
+import { texts } from './recover-debts.text.ts';
+import { RequestDialog } from './request-dialog.tsx';
+import { useRecoveryWriter } from './use-recovery-writer.ts';
+
+export interface DebtListProps extends RemoteProps {
+  readonly onRequested: (recoveryId: string) => void;
+  readonly onSeeRecoveries: () => void;
+}
+
+/** What establishments owe and nobody has asked for, with the button that does. */
+export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListProps): ReactNode {
+  const { api, config } = props;
+  const list = useDebts(api);
+  const writer = useRecoveryWriter(props);
+  const [debt, setDebt] = useState<DebtView>();
+  const [isAsking, setAsking] = useState(false);
+  const [now] = useState(Date.now);
+  if (list.isPending) return <Skeleton label={texts.loading} shape="row" count={4} />;
+  if (list.isError)
+    return (
+      <ErrorState
+        message={frenchMessage(list.error)}
+        requestId={isAppError(list.error) ? list.error.requestId : undefined}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isRefetching}
+      />
+    );
+  const isShared = list.data.some(({ funderId }) => funderId !== undefined);
+  const columns: readonly TableColumn<DebtView>[] = [
+    { id: 'shop', header: texts.shop, isRowHeader: true, cell: ({ entityName }) => entityName },
+    ...(isShared
+      ? [
+          {
+            id: 'funder',
+            header: texts.funder,
+            cell: ({ funderId }: DebtView) => funderNameOf(config.campaign, funderId),
+          },
+        ]
+      : []),
+    { id: 'files', header: texts.files, align: 'end', cell: ({ files }) => formatCount(files.length) },
+    {
+      id: 'owed',
+      header: texts.owed,
+      align: 'end',
+      isNowrap: true,
+      cell: ({ owedCents }) => <strong>{formatEuros(owedCents)}</strong>,
+    },
+    { id: 'since', header: texts.since, isNowrap: true, cell: ({ movedAt }) => formatDate(movedAt) },
+    {
+      id: 'requestable',
+      header: texts.requestable,
+      cell: ({ isClosed, requestableAt }) => {
+        if (isClosed) return <StatusBadge tone="red">{texts.closed}</StatusBadge>;
+        return Date.parse(requestableAt) <= now ? texts.now : texts.from(formatDate(requestableAt));
+      },
+    },
+    {
+      id: 'act',
+      header: '',
+      align: 'end',
+      cell: (one) => (
+        <Button
+          aria-label={texts.requestOf(one.entityName)}
+          onPress={() => {
+            setDebt(one);
+            setAsking(true);
+          }}
+        >
+          {texts.request}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Stack>
+      <Table
+        label={texts.debts}
+        columns={columns}
+        rows={list.data}
+        rowKey={({ entityId, funderId }) => `${entityId} ${funderId ?? ''}`}
+        empty={
+          <EmptyState
+            title={texts.noDebts}
+            icon="euro"
+            action={<Button onPress={onSeeRecoveries}>{texts.seeRecoveries}</Button>}
+          >
+            {texts.noDebtsReason}
+          </EmptyState>
+        }
+      />
+      <LoadMore
+        shown={list.data.length}
+        noun={texts.debt}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+      />
+      {debt === undefined ? null : (
+        <RequestDialog
+          key={debt.entityId}
+          debt={debt}
+          isOpen={isAsking}
+          isEarly={!debt.isClosed && Date.parse(debt.requestableAt) > now}
+          onClose={() => setAsking(false)}
+          onRequest={async (reason) => onRequested(await writer.request(debt, reason))}
+        />
+      )}
+    </Stack>
+  );
+}
