@@ -1,8 +1,11 @@
 import { appError } from '@alveole/contracts';
 import { refundRoutes } from '@alveole/contracts/refund';
 import type { Owed, Payment } from '@alveole/contracts/refund';
+import { recoveryRoutes } from '@alveole/contracts/recovery';
+import type { OwnRecovery } from '@alveole/contracts/recovery';
+import { creditorReferenceOf } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ReadPaymentsPage } from './read-payments-page.tsx';
 
 const { listPayments, readOwed } = refundRoutes;
@@ -23,9 +26,29 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
 });
 const owed = (more: Partial<Owed> = {}): Owed => ({ files: 0, due: 0, on_its_way: 0, ...more });
 
-function open(payments: readonly Payment[], due: Owed = owed()) {
+const recovery = (more: Partial<OwnRecovery> = {}): OwnRecovery => ({
+  recovery_id: 'recovery-1',
+  state: 'requested',
+  reference: creditorReferenceOf(12),
+  entity_name: 'Cycles du Rhin',
+  requested: 45,
+  paid: 0,
+  written_off: 0,
+  netted: 0,
+  left: 45,
+  create_date: '2026-03-04T09:00:00.000Z',
+  due_on: '2026-04-03',
+  creditor: { name: 'Programme vélo', iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' },
+  files: [{ repair_id: 'r9', repair_rozo_id: 'REP00042_10009', amount: 45 }],
+  ...more,
+});
+
+function open(payments: readonly Payment[], due: Owed = owed(), recoveries: OwnRecovery[] = []) {
   const props = fakeRemoteProps({ role: 'REP' });
-  props.api.answer(listPayments, [...payments]).answer(readOwed, due);
+  props.api
+    .answer(listPayments, [...payments])
+    .answer(readOwed, due)
+    .answer(recoveryRoutes.listOwnRecoveries, recoveries);
   return { props, ...renderScreen(<ReadPaymentsPage {...props} />) };
 }
 
@@ -85,6 +108,38 @@ describe('what is owed', () => {
   it('is nothing when nothing waits', async () => {
     open([]);
     expect(await screen.findByText('Rien n’est en attente de paiement.')).toBeInTheDocument();
+  });
+});
+
+describe('what the shop owes', () => {
+  it('stands first, with amount, due date, reference, account and a code that a bank’s application reads', async () => {
+    open([], owed(), [recovery()]);
+    const card = await screen.findByRole('region', { name: /Vous devez 45,00\s€/ });
+    expect(card).toHaveTextContent(/3\savril\s2026.*RF\d\d.ALV0.*Programme vélo.*FR76.3000.6000.*AGRIFRPP/);
+    expect(within(card).getByRole('img', { name: /Code de paiement/ })).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'REP00042_10009' })).toBeInTheDocument();
+  });
+
+  it('says what was paid and what later files have netted of it', async () => {
+    open([], owed(), [recovery({ paid: 10, netted: 20, left: 15, state: 'reminded' })]);
+    const card = await screen.findByRole('region', { name: /Vous devez 15,00\s€/ });
+    expect(card).toHaveTextContent(/En retard.*Demandé au départ.*45,00.*Déjà reversé.*10,00.*Compensé.*20,00/);
+  });
+
+  it('is printed as a letter of its own', async () => {
+    const printed = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const { user } = open([], owed(), [recovery()]);
+    await user.click(await screen.findByRole('button', { name: 'Imprimer la lettre' }));
+    const sheet = await screen.findByRole('group', { name: /Demande de paiement · 45,00/, hidden: true });
+    expect(sheet).toHaveTextContent(/Cycles du Rhin.*RF\d\d/);
+    await waitFor(() => expect(printed).toHaveBeenCalled());
+    printed.mockRestore();
+  });
+
+  it('stands below the transfers once it is over', async () => {
+    open([], owed(), [recovery({ state: 'waived', written_off: 45, left: 0 })]);
+    expect(await screen.findByRole('region', { name: 'Sommes reversées' })).toHaveTextContent(/Abandonné.*45,00/);
+    expect(screen.queryByText(/Vous devez/)).not.toBeInTheDocument();
   });
 });
 

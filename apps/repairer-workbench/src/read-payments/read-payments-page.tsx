@@ -9,6 +9,8 @@ import { paths } from '../paths.ts';
 import { OwedCard } from './owed-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { texts } from './read-payments.text.ts';
+import { OpenRecoveries, PastRecoveries } from './recoveries.tsx';
+import { recoveryTexts } from './recovery.text.ts';
 import { usePayments } from './use-payments.ts';
 
 /** What the programme owes the establishment, and what it paid. */
@@ -18,6 +20,7 @@ export function ReadPaymentsPage({ api, config }: RemoteProps): ReactNode {
     <Page width="text">
       <PageTitle lead={leadOf(texts.lead, payments.dataUpdatedAt)}>{texts.title}</PageTitle>
       <Stack>
+        <OpenRecoveries api={api} config={config} />
         <OwedCard api={api} />
         <h2>{texts.payments}</h2>
         {payments.isPending ? <Skeleton label={texts.loading} shape="card" count={2} /> : null}
@@ -30,6 +33,7 @@ export function ReadPaymentsPage({ api, config }: RemoteProps): ReactNode {
           />
         ) : null}
         {payments.data ? <PaymentList config={config} payments={payments.data} /> : null}
+        <PastRecoveries api={api} title={recoveryTexts.past} />
       </Stack>
     </Page>
   );

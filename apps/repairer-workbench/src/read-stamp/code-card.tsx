@@ -8,7 +8,7 @@ import { digitsText } from '../show-file/file.text.ts';
 import { texts } from './code-card.text.ts';
 import classes from './code-card.module.css';
 import { CodeLabel } from './code-label.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../print-sheet/qr-code.tsx';
 import { Stamp } from './stamp.tsx';
 
 /** Side of the QR image, in pixels (repairs §9). */

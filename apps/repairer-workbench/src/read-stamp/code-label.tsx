@@ -6,7 +6,7 @@ import { PrintSheet } from '../print-sheet/print-sheet.tsx';
 import { digitsText } from '../show-file/file.text.ts';
 import classes from './code-label.module.css';
 import { texts } from './code-card.text.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../print-sheet/qr-code.tsx';
 import { Stamp } from './stamp.tsx';
 import { useStamp } from './use-stamp.ts';
 

@@ -14,6 +14,7 @@ export {
   type ReminderTerms,
   type RequestTerms,
 } from './decide-recovery.ts';
+export { paymentCodeText } from './payment-code.ts';
 export { recoveryRefusals, recoveryTextsById } from './recovery-refusals.ts';
 export {
   endOfRecovery,

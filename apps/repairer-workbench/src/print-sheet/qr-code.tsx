@@ -12,11 +12,13 @@ export interface QrCodeProps {
   /** Side in pixels; as large as its place allows without it. */
   readonly size?: number;
   readonly className?: string | undefined;
+  /** With more of it said twice, as the code of a payment has to be (EPC069-12). */
+  readonly isRobust?: boolean;
 }
 
 /** A QR code, dark on light in the dark theme too: a camera reads it. */
-export function QrCode({ value, label, size, className }: QrCodeProps): ReactNode {
-  const rows = useMemo(() => encodeQr(value, 'raw', { ecc: 'low', border }), [value]);
+export function QrCode({ value, label, size, className, isRobust = false }: QrCodeProps): ReactNode {
+  const rows = useMemo(() => encodeQr(value, 'raw', { ecc: isRobust ? 'medium' : 'low', border }), [value, isRobust]);
   return (
     <svg
       role="img"

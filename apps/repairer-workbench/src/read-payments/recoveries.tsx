@@ -1,0 +1,49 @@
+import type { RemoteProps } from '@alveole/contracts';
+import type { OwnRecoveryView } from '@alveole/contracts/recovery';
+import { displayCreditorReference, isOpenRecovery } from '@alveole/domain';
+import { Card, formatDate, formatEuros, StatusBadge } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { useOwnRecoveries } from './list-recoveries.ts';
+import classes from './read-payments.module.css';
+import { RecoveryCard } from './recovery-card.tsx';
+import { recoveryBadges } from './recovery.text.ts';
+
+/** What is to be paid back, first on the page; nothing where nobody asked for it. */
+export function OpenRecoveries({ api, config }: Pick<RemoteProps, 'api' | 'config'>): ReactNode {
+  const { data = [] } = useOwnRecoveries(api);
+  return data
+    .filter(({ state, leftCents }) => isOpenRecovery(state) && leftCents > 0)
+    .map((recovery) => <RecoveryCard key={recovery.recoveryId} config={config} recovery={recovery} />);
+}
+
+/** What was asked for before and is over. */
+export function PastRecoveries({ api, title }: Pick<RemoteProps, 'api'> & { readonly title: string }): ReactNode {
+  const { data = [] } = useOwnRecoveries(api);
+  const past = data.filter(({ state, leftCents }) => !isOpenRecovery(state) || leftCents === 0);
+  if (past.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className={classes.lines}>
+        {past.map((recovery) => (
+          <li key={recovery.recoveryId}>
+            <PastRecovery {...recovery} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PastRecovery({ reference, createdAt, requestedCents, state }: OwnRecoveryView): ReactNode {
+  const badge = recoveryBadges[isOpenRecovery(state) ? 'cancelled' : state];
+  return (
+    <>
+      <div>
+        <div>{displayCreditorReference(reference)}</div>
+        <div className={classes.kind}>{formatDate(createdAt)}</div>
+      </div>
+      <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
+      <strong className={classes.amount}>{formatEuros(requestedCents)}</strong>
+    </>
+  );
+}
