@@ -1,4 +1,5 @@
 import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { recoveryRoutes } from '@alveole/contracts/recovery';
 import { refundRoutes } from '@alveole/contracts/refund';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { reviewRoutes } from '@alveole/contracts/review';
@@ -181,7 +182,8 @@ describe('the demo data', () => {
         .filter(({ status }) => stands(status))
         .map(({ repair_id }) => repair_id)
         .sort();
-    expect(waiting.map(({ repair_id }) => repair_id).sort()).toEqual(at(isRefundPending));
+    const due = waiting.filter(({ amount }) => amount > 0);
+    expect(due.map(({ repair_id }) => repair_id).sort()).toEqual(at(isRefundPending));
     expect(waiting.some(({ blocked_by }) => blocked_by === 'missing_iban')).toBe(true);
     expect(batch?.lines.map(({ repair_id }) => repair_id).sort()).toEqual(at(isRefunded));
     expect([batch?.state, batch?.drafted_by, batch?.approved_by, others]).toEqual([
@@ -196,6 +198,14 @@ describe('the demo data', () => {
       params: { id: batch?.refund_id ?? '' },
     });
     expect(sepa).toContain(`<NbOfTxs>${batch?.transfers.length}</NbOfTxs>`);
+  });
+
+  it('are corrected after their transfer, one of them so that its shop is asked to pay back what it owes', async () => {
+    const [recovery, ...others] = await services.read({ route: recoveryRoutes.listRecoveries, as: adm });
+    expect(others).toEqual([]);
+    expect(recovery).toMatchObject({ state: 'requested', left: recovery?.requested });
+    expect(recovery?.requested).toBeGreaterThan(0);
+    expect((await services.read({ route: recoveryRoutes.listDebts, as: adm })).debts).toEqual([]);
   });
 
   it('let each person of the demo in, with his role', async () => {

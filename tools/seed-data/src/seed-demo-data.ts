@@ -17,7 +17,7 @@ import { openStores } from './demo-stores.ts';
 import { tellStory } from './repairs/file-story.ts';
 import type { FileStory } from './repairs/file-story.ts';
 import { planRepairs } from './repairs/plan-repairs.ts';
-import { refundedFile, transferOf } from './repairs/refund-seeds.ts';
+import { owedStory, recoveryOf, refundedFile, transferOf } from './repairs/refund-seeds.ts';
 import { invoiceSamples, photoSamples } from './repairs/repair-documents.ts';
 import { repairSeed } from './repairs/repair-seeds.ts';
 import { reviewReasons } from './repairs/review-reasons.ts';
@@ -44,7 +44,7 @@ export async function seedDemoData({ env, report, now = new Date() }: SeedDemoOp
     stores
       .inDatabase('auth', (database) => seedAccounts(database, accounts))
       .then(() => report(`${accounts.length} comptes`)),
-    seedRecords(stores, now, report),
+    seedRecords(stores, { env, report, now }),
   ];
   // Both end before the stores are left, whatever happens to one of them.
   const results = await Promise.allSettled(parts);
@@ -53,7 +53,7 @@ export async function seedDemoData({ env, report, now = new Date() }: SeedDemoOp
   if (failed) throw failed.reason;
 }
 
-async function seedRecords(stores: DemoStores, now: Date, report: (line: string) => void): Promise<void> {
+async function seedRecords(stores: DemoStores, { env, report, now }: Required<SeedDemoOptions>): Promise<void> {
   const calendar = createCalendar(now);
   const { campaign } = stores;
   const transfer = transferOf(calendar);
@@ -97,13 +97,26 @@ async function seedRecords(stores: DemoStores, now: Date, report: (line: string)
   report(`${snapshots.length} dossiers`);
 
   const storedOf = byKey(snapshots, ({ repair_id }) => repair_id);
+  const owed = owedStory(stories);
   const files = stories.flatMap((story) => {
     // A file draws its receipt code once: what was stored counts.
     const { receipt_code } = storedOf(story.plan.id);
-    return refundedFile(story, (steps) => ({ ...snapshotAfter(seedOf(story), steps, campaign), receipt_code }));
+    const afterSteps = (steps: number) => ({ ...snapshotAfter(seedOf(story), steps, campaign), receipt_code });
+    return refundedFile(story, afterSteps, story === owed);
   });
-  await stores.inDatabase('refunds', (database) => seedRefunds(database, { entities, files, batch: transfer }));
+  const recovery = recoveryOf(
+    files.find(({ corrected }) => corrected !== undefined),
+    { calendar, creditor: creditorOf(env) },
+  );
+  await stores.inDatabase('refunds', (database) =>
+    seedRefunds(database, { entities, files, batch: transfer, recovery }),
+  );
   report('1 virement');
+}
+
+/** The account that pays, to which a shop pays back. */
+function creditorOf({ DEBTOR_NAME: name = '', DEBTOR_IBAN: iban = '', DEBTOR_BIC: bic = '' }: NodeJS.ProcessEnv) {
+  return { name, iban, bic };
 }
 
 function byKey<T>(items: readonly T[], keyOf: (item: T) => string): (key: string) => T {

@@ -14,6 +14,10 @@ import { batchModelOf } from '../store/batch-model.ts';
 import { createPublicFileStore } from '../store/public-file-store.ts';
 import { createPayeeStore } from '../store/payee-store.ts';
 import { followedFileOf } from '../wire/followed-file.ts';
+import { seedRecovery } from './seed-recovery.ts';
+import type { SeededRecovery } from './seed-recovery.ts';
+
+export type { SeededRecovery } from './seed-recovery.ts';
 
 /** The one transfer of the demonstration, confirmed by the bank. */
 export interface SeededBatch {
@@ -30,9 +34,15 @@ export interface SeededRefunds {
   /** Files whose refund is pending, and those that the batch paid, as they stood when it paid them. */
   readonly files: readonly SeededFile[];
   readonly batch: SeededBatch;
+  /** What one shop is asked to pay back; absent where nothing is owed. */
+  readonly recovery?: SeededRecovery | undefined;
 }
 
-export type SeededFile = RepairSnapshot & { readonly validatedAt: Date };
+export type SeededFile = RepairSnapshot & {
+  readonly validatedAt: Date;
+  /** What the premium was corrected to after the transfer that paid it, in cents, and when. */
+  readonly corrected?: { readonly cents: number; readonly at: Date };
+};
 
 /** Drafted, approved, exported, confirmed: a write each. */
 const writesOfConfirmed = 4;
@@ -41,7 +51,10 @@ const writesOfConfirmed = 4;
  * Writes what events would have left: payees, the ledger of each file, and one confirmed batch of the paid ones.
  * What exists stays as it is, so a seed that was cut off can be done again.
  */
-export async function seedRefunds(database: Database, { entities, files, batch }: SeededRefunds): Promise<void> {
+export async function seedRefunds(
+  database: Database,
+  { entities, files, batch, recovery }: SeededRefunds,
+): Promise<void> {
   const payees = createPayeeStore(
     database,
     async () => undefined,
@@ -68,6 +81,7 @@ export async function seedRefunds(database: Database, { entities, files, batch }
     const lines = paid.filter((share) => share.funderId === funderId).map(lineOf);
     await batches.create(confirmedBatch({ ...funderBatch, funderId }, lines, entities));
   }
+  if (recovery) await seedRecovery(database, recovery);
 }
 
 /** A funder's share of a demonstration file. */
@@ -104,8 +118,12 @@ function accountOf(file: SeededShare, { batchId, draftedAt, approvedAt }: Seeded
     funderId: file.funderId,
     sequence: file.sequence,
     validatedAt: file.validatedAt,
-    entries: isPaid(file) ? [due, ...settled] : [due],
+    entries: isPaid(file) ? [due, ...settled, ...correctionOf(file, cents)] : [due],
   };
+}
+
+function correctionOf({ corrected }: SeededFile, paidCents: number): AccountEntry[] {
+  return corrected ? [{ kind: 'adjustment', cents: corrected.cents - paidCents, at: corrected.at }] : [];
 }
 
 function confirmedBatch(

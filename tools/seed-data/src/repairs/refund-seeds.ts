@@ -1,5 +1,5 @@
 import type { RepairSnapshot } from '@alveole/contracts/repair';
-import type { SeededBatch, SeededFile } from '@alveole/refunds/seeding';
+import type { SeededBatch, SeededFile, SeededRecovery } from '@alveole/refunds/seeding';
 import { jean, sophie } from '../staff.ts';
 import type { StaffMember } from '../staff.ts';
 import type { Calendar } from '../chance/calendar.ts';
@@ -25,14 +25,59 @@ export function transferOf(calendar: Calendar): SeededBatch & { readonly confirm
   };
 }
 
+const isWaiting = (story: FileStory) =>
+  momentOf(story, 'AVAL', 'AVALECH') !== undefined && !story.acts.some(({ by }) => by === 'transfer');
+
+const correctedAt = (story: FileStory) => momentOf(story, 'FACCOR');
+
+/**
+ * The file for which its shop owes: it was corrected down after the transfer, and no other file of the shop waits to net
+ * that. The corrections of the others are no business of refunds.
+ */
+export function owedStory(stories: readonly FileStory[]): FileStory | undefined {
+  const nettingShops = new Set(stories.filter(isWaiting).map(({ plan }) => plan.shop.slug));
+  return stories.find((story) => correctedAt(story) !== undefined && !nettingShops.has(story.plan.shop.slug));
+}
+
+/** What staff asks the shop of that file to pay back, five days before today. */
+export function recoveryOf(
+  file: SeededFile | undefined,
+  { calendar, creditor }: { readonly calendar: Calendar; readonly creditor: SeededRecovery['creditor'] },
+): SeededRecovery | undefined {
+  if (file?.corrected === undefined) return undefined;
+  return {
+    recoveryId: seededId('recovery', 'first'),
+    entityId: file.entity_id,
+    entityName: file.entity_name,
+    files: [
+      {
+        repairId: file.repair_id,
+        fileNumber: file.repair_rozo_id,
+        cents: (file.to_refund_cents ?? 0) - file.corrected.cents,
+      },
+    ],
+    creditor,
+    requestedAt: calendar.daysAgo(5, 11 * 60),
+    requestedBy: sophie.name,
+  };
+}
+
 /**
  * What refunds knows of a file: its validation, or the transfer that paid it. Files that never were validated: none.
  *
- * @param snapshotAfter the file after so many of its steps; later corrections of a paid one are no business of refunds
+ * @param snapshotAfter the file after so many of its steps; the correction of a paid one is told where its shop is to owe it
  */
-export function refundedFile(story: FileStory, snapshotAfter: (steps: number) => RepairSnapshot): SeededFile[] {
+export function refundedFile(
+  story: FileStory,
+  snapshotAfter: (steps: number) => RepairSnapshot,
+  isOwed = false,
+): SeededFile[] {
   const validatedAt = momentOf(story, 'AVAL', 'AVALECH');
   if (validatedAt === undefined) return [];
   const paid = story.acts.findIndex(({ by }) => by === 'transfer');
-  return [{ ...snapshotAfter(paid < 0 ? story.acts.length : paid + 1), validatedAt }];
+  const file = { ...snapshotAfter(paid < 0 ? story.acts.length : paid + 1), validatedAt };
+  const at = isOwed ? correctedAt(story) : undefined;
+  const { to_refund_cents: cents = 0, shares } = snapshotAfter(story.acts.length);
+  // Of a file that several funders pay each would be owed a part.
+  return [at === undefined || shares ? file : { ...file, corrected: { cents, at } }];
 }
