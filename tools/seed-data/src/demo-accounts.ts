@@ -21,7 +21,7 @@ const password = 'Velo-2026a';
 const partnerPermission = 0;
 const demoShop = 0;
 
-/** Establishments whose accounts can be entered at once: the demo's shop, an association that teaches, one of each status but 1. */
+/** Establishments whose accounts can be entered at once: the demo's shop, an association that teaches, one of each status but 1, one that owes. */
 const openShops: ReadonlySet<string> = new Set([
   'cycles-saone',
   'atelier-guillotiere',
@@ -30,6 +30,7 @@ const openShops: ReadonlySet<string> = new Set([
   'roue-libre',
   'cycles-garonne',
   'cadre-roues',
+  'bicloune-canal',
 ]);
 
 export const userIdOf = (slug: string) => seededId('account', slug);

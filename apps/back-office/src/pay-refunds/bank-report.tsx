@@ -1,4 +1,5 @@
 import type { BankReportView, ReportedReceiptView, UnreadEntryView } from '@alveole/contracts/refund';
+import { displayCreditorReference } from '@alveole/domain';
 import { Notice, Stack, StatusBadge, Table } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ const unreadColumns: readonly TableColumn<UnreadEntryView & Placed>[] = [
 
 const receiptColumns: readonly TableColumn<ReportedReceiptView & Placed>[] = [
   { id: 'shop', header: 'Établissement', isRowHeader: true, cell: ({ entityName }) => entityName ?? null },
-  { id: 'reference', header: 'Référence', cell: ({ reference }) => reference ?? null },
+  { id: 'reference', header: 'Référence', cell: ({ reference }) => reference && displayCreditorReference(reference) },
   dayColumn,
   { id: 'amount', header: 'Montant', align: 'end', isNowrap: true, cell: (receipt) => <BankSum {...receipt} /> },
   {

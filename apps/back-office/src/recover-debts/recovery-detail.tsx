@@ -35,7 +35,9 @@ export function RecoveryDetail({ recovery, ...props }: RecoveryDetailProps): Rea
             label: texts.shop,
             value: <TextLink href={`/admin/backend/folder/${recovery.entityId}`}>{recovery.entityName}</TextLink>,
           },
-          { label: texts.funder, value: funderId && funderNameOf(props.config.campaign, funderId) },
+          ...(funderId === undefined
+            ? []
+            : [{ label: texts.funder, value: funderNameOf(props.config.campaign, funderId) }]),
           { label: texts.due, value: formatDate(recovery.dueOn) },
           { label: texts.reminders, value: recovery.reminders },
           { label: texts.creditor, value: creditor.name },

@@ -3,7 +3,6 @@ import type { RecoveryView } from '@alveole/contracts/recovery';
 import { displayCreditorReference, funderNameOf, isOpenRecovery, recoveryStates } from '@alveole/domain';
 import {
   Button,
-  Cluster,
   EmptyState,
   formatDate,
   formatEuros,
@@ -54,7 +53,7 @@ export function RecoveryList({ api, config, notify, onOpen, onSeeDebts }: Recove
   };
   return (
     <Stack>
-      <Cluster>
+      <div className={classes.bar}>
         <div className={classes.filter}>
           <Select
             label={texts.state}
@@ -69,7 +68,7 @@ export function RecoveryList({ api, config, notify, onOpen, onSeeDebts }: Recove
         <Button icon="download" isPending={isExporting} onPress={() => void save()}>
           {texts.export}
         </Button>
-      </Cluster>
+      </div>
       <ListState list={list}>
         <Table
           label={texts.recoveries}

@@ -51,7 +51,9 @@ export function RecoveryCard({ config, recovery }: RecoveryCardProps): ReactNode
               layout="rows"
               items={[
                 ...paymentFacts(recovery),
-                { label: texts.funder, value: funderId && funderNameOf(config.campaign, funderId) },
+                ...(funderId === undefined
+                  ? []
+                  : [{ label: texts.funder, value: funderNameOf(config.campaign, funderId) }]),
                 ...partsOf(recovery),
               ]}
             />

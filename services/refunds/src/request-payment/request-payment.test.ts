@@ -66,6 +66,12 @@ describe('an establishment that owes', () => {
     });
   });
 
+  it('waits for no payment with the file that it owes for: neither the list of what is to be paid nor its count has it', async () => {
+    await shops.owing();
+    expect((await shops.drafter.get('/backend/repairs_to_refund')).body).toEqual([]);
+    expect((await shops.drafter.get('/v1/refunds/waiting')).body).toMatchObject({ count: 0 });
+  });
+
   it('owes what was paid too much less what is due to it', async () => {
     const { entityId } = await shops.owing(4500);
     await refunds.fileAt(RepairStatus.validated, entityId, { cents: 1000 });

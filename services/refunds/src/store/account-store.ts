@@ -71,17 +71,18 @@ export function createAccountStore(database: Database) {
     countWaiting: (validatedBefore?: Date): Promise<number> =>
       model.countDocuments({
         waits: true,
+        owes: false,
         ...(validatedBefore && { validatedAt: trusted({ $lt: validatedBefore }) }),
       }),
     /** What stands at this place among all that waits, oldest first, from 0. */
     async waitingAtPlace(place: number): Promise<ShareLedger | undefined> {
-      const cursor = model.find({ waits: true }).sort({ validatedAt: 1, _id: 1 });
+      const cursor = model.find({ waits: true, owes: false }).sort({ validatedAt: 1, _id: 1 });
       const [account] = await cursor.skip(place).limit(1).lean<StoredAccount[]>();
       return account && toAccount(account);
     },
-    /** All that waits, or what waits of one funder, oldest first. */
+    /** All that waits to be paid, or what waits of one funder, oldest first; what is owed back waits for no payment. */
     async page(after: Cursor | undefined, funderId?: string): Promise<ShareLedger[]> {
-      const filter = { waits: true, ...(funderId !== undefined && { funderId }) };
+      const filter = { waits: true, owes: false, ...(funderId !== undefined && { funderId }) };
       const request = { filter, before: after, orderField: 'validatedAt', isRising: true };
       return (await takePage<StoredAccount>(model, request)).map(toAccount);
     },
