@@ -78,7 +78,7 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
     },
     {
       id: 'act',
-      header: '',
+      header: texts.act,
       align: 'end',
       cell: (one) => (
         <Button

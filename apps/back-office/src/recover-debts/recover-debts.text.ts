@@ -33,6 +33,7 @@ export const texts = {
   now: 'Maintenant',
   closed: 'Établissement fermé',
   from: (date: string) => `À partir du ${date}`,
+  act: 'Action',
   request: 'Demander le paiement',
   requestOf: (name: string) => `Demander le paiement à ${name}`,
   askRequest: (name: string) => `Demander le paiement à ${name}\u00a0?`,
