@@ -46,6 +46,7 @@ describe('each role', () => {
         '/backend/etablissements',
         '/backend/reparations',
         '/backend/remboursements',
+        '/backend/enveloppes',
         '/backend/courriels',
         '/backend/statistiques',
         '/settings',
