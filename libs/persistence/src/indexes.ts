@@ -26,7 +26,7 @@ export async function createIndexes(connection: Connection): Promise<void> {
 
 /** What no version needs any more once all instances run this one. */
 export async function obsoleteIndexes(connection: Connection): Promise<ObsoleteIndex[]> {
-  const found = await Promise.all(
+  const indexes = await Promise.all(
     modelsOf(connection).map(async (model) => {
       const declared = new Set(['_id_', ...model.schema.indexes().map(([, { name }]) => name)]);
       return (await standingIndexes(model))
@@ -34,7 +34,7 @@ export async function obsoleteIndexes(connection: Connection): Promise<ObsoleteI
         .map(({ name }) => ({ collection: model.collection.name, name }));
     }),
   );
-  return found.flat();
+  return indexes.flat();
 }
 
 /** None for a collection that nobody has written to. */

@@ -23,9 +23,9 @@ async function answerTo(file: string) {
   const picture = await pixelsOf(file);
   if (picture === undefined) return { ok: false, code: 'FILE_UNREADABLE' };
   const start = performance.now();
-  const found = detect(picture);
+  const codes = detect(picture);
   const ms = performance.now() - start;
-  const [first = { ok: false, code: 'HEX_CODE_UNREADABLE' } as const, ...others] = [...found].sort(
+  const [first = { ok: false, code: 'HEX_CODE_UNREADABLE' } as const, ...others] = [...codes].sort(
     (one, other) => Number(other.ok) - Number(one.ok),
   );
   return { ...first, ...(others.length === 0 ? {} : { others }), ms };

@@ -32,9 +32,9 @@ const types: Readonly<Record<string, string>> = {
  */
 export function createBucketRegistry(bucket: Bucket, gifts: ShellGifts): Registry {
   const current = async (): Promise<{ registry: RemotesRegistry; etag: string | undefined }> => {
-    const found = await bucket.read(registryFile);
-    if (!found) return { registry: { remotes: [] }, etag: undefined };
-    return { registry: readRemotes(JSON.parse(new TextDecoder().decode(found.bytes))), etag: found.etag };
+    const registry = await bucket.read(registryFile);
+    if (!registry) return { registry: { remotes: [] }, etag: undefined };
+    return { registry: readRemotes(JSON.parse(new TextDecoder().decode(registry.bytes))), etag: registry.etag };
   };
 
   const change = async (entry: RemoteEntry): Promise<void> => {
@@ -70,12 +70,12 @@ export function createBucketRegistry(bucket: Bucket, gifts: ShellGifts): Registr
     },
     versions: async (name) => {
       const manifests = (await bucket.list(`${name}/`)).filter(({ key }) => key.endsWith(`/${manifestName}`));
-      const found = manifests.map(({ key, changedAt }) => ({
+      const versions = manifests.map(({ key, changedAt }) => ({
         version: key.split('/')[1] ?? '',
         publishedAt: changedAt,
       }));
       const { registry } = await current();
-      return ordered(found, registry.remotes.find((entry) => entry.name === name)?.version);
+      return ordered(versions, registry.remotes.find((entry) => entry.name === name)?.version);
     },
   };
 }

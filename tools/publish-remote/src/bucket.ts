@@ -76,17 +76,17 @@ export function openBucket({ endpoint, region, bucket, prefix, ...credentials }:
     },
     remove: async (key) => void (await client.send(new DeleteObjectCommand(at(key)))),
     list: async (beginning) => {
-      const found: { key: string; changedAt: Date }[] = [];
+      const objects: { key: string; changedAt: Date }[] = [];
       let next: string | undefined;
       do {
         const page = await client.send(
           new ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${beginning}`, ContinuationToken: next }),
         );
         for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? [])
-          found.push({ key: Key.slice(prefix.length), changedAt: LastModified });
+          objects.push({ key: Key.slice(prefix.length), changedAt: LastModified });
         next = page.NextContinuationToken;
       } while (next);
-      return found;
+      return objects;
     },
     close: () => client.destroy(),
   };

@@ -20,8 +20,10 @@ export function createDirectoryRegistry(folder: string, gifts: ShellGifts): Regi
     pointTo: (name, version) => pointTo({ name, version, remotesFolder: folder, gifts }),
     versions: async (name) => {
       const names = await readdir(join(folder, name)).catch(() => []);
-      const found = names.filter((version) => !version.endsWith('.draft')).map((version) => versionAt(name, version));
-      return ordered(await Promise.all(found), await currentVersion(folder, name));
+      const versions = names
+        .filter((version) => !version.endsWith('.draft'))
+        .map((version) => versionAt(name, version));
+      return ordered(await Promise.all(versions), await currentVersion(folder, name));
     },
   };
 }

@@ -53,9 +53,9 @@ export function ListActDialog({ api, files, actor, colleagues, onClose }: ListAc
     setFaults({});
   };
   const submit = async (): Promise<void> => {
-    const found = faultsOf(fields);
-    setFaults(found);
-    if (isPending || Object.keys(found).length > 0) return;
+    const faults = faultsOf(fields);
+    setFaults(faults);
+    if (isPending || Object.keys(faults).length > 0) return;
     setPending(true);
     setFailureText(undefined);
     try {

@@ -36,12 +36,12 @@ export function FlagDialog({ api, notify, subject, subjectId, onClose }: FlagDia
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
   const submit = async (): Promise<void> => {
-    const found: Faults = {
+    const faults: Faults = {
       ...(reason.trim() === '' && { reason: texts.missingReason }),
       ...faultOfDay(lastDay),
     };
-    setFaults(found);
-    if (isPending || Object.keys(found).length > 0) return;
+    setFaults(faults);
+    if (isPending || Object.keys(faults).length > 0) return;
     setPending(true);
     setFailureText(undefined);
     try {

@@ -15,9 +15,9 @@ export function AddressMessages(remote: RemoteProps): ReactNode {
   const [to, setTo] = useState<string>();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = recipientOf(typed);
-    setFault(found === undefined ? texts.fault : undefined);
-    setTo(found);
+    const recipient = recipientOf(typed);
+    setFault(recipient === undefined ? texts.fault : undefined);
+    setTo(recipient);
   };
   return (
     <Stack>

@@ -44,11 +44,11 @@ export function FileMessages({ api, subject, id }: FileMessagesProps): ReactNode
 /** On top of a file: what did not arrive, and what helps. */
 export function MessageTroubles({ api, subject, id }: FileMessagesProps): ReactNode {
   const { data = [] } = useMessagesAbout(api, subject, id);
-  const found = troubles(data);
-  if (found.length === 0) return null;
+  const warnings = troubles(data);
+  if (warnings.length === 0) return null;
   return (
-    <Notice tone="warning" title={fileTexts.trouble(found.length)}>
-      {found.map(({ deliveryId, template, channel, at, reason }) => (
+    <Notice tone="warning" title={fileTexts.trouble(warnings.length)}>
+      {warnings.map(({ deliveryId, template, channel, at, reason }) => (
         <p key={deliveryId}>
           {`${templateLabel(template)} (${texts.channels[channel]}, ${formatDeskTime(at)})\u00a0: ${reason ?? ''}`}
         </p>

@@ -46,9 +46,9 @@ export function OpenRunForm({ api, onOpen }: OpenRunFormProps): ReactNode {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = source === 'lines' ? linesFault(lines) : searchedText(search).fault;
-    setFault(found);
-    if (found !== undefined) return;
+    const fault = source === 'lines' ? linesFault(lines) : searchedText(search).fault;
+    setFault(fault);
+    if (fault !== undefined) return;
     setPending(true);
     setFailure(undefined);
     open(source === 'lines' ? { lines: linesIn(lines) } : filterOf(status, search))

@@ -44,9 +44,9 @@ export function RepairRunForm({ api, session, onOpen }: RepairRunFormProps): Rea
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = faultsOf(fields, staffActorOf(session));
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    const faults = faultsOf(fields, staffActorOf(session));
+    setFaults(faults);
+    if (Object.keys(faults).length > 0) return;
     const { act, source } = requestOf(fields);
     setPending(true);
     setFailure(undefined);

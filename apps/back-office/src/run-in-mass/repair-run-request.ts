@@ -37,7 +37,7 @@ export function faultsOf(
   person: StaffActor,
 ): RepairRunFaults {
   const decided = decideMassRepairRun(act, person);
-  const found = {
+  const faults = {
     act: decided.ok ? undefined : decided.refusal.explanation,
     lines: source === 'filter' ? undefined : linesFault(lines),
     percent:
@@ -45,7 +45,7 @@ export function faultsOf(
     assignTo: act === 'assign' && assignTo === null ? texts.assignMissing : undefined,
     reasons: act === 'ask-complements' && reasons.trim() === '' ? texts.reasonsMissing : undefined,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
 export interface RepairRunRequest {

@@ -67,9 +67,9 @@ function PolicyForm({ remote: { api, notify }, view }: PolicyFormProps): ReactNo
     setFaults({});
   };
   const submit = (): void => {
-    const found = faultsOf(typed);
-    setFaults(found);
-    setAsking(Object.keys(found).length === 0);
+    const faults = faultsOf(typed);
+    setFaults(faults);
+    setAsking(Object.keys(faults).length === 0);
   };
   const confirm = async (): Promise<void> => {
     await save(policyOfTyped(typed), view.rowHash);

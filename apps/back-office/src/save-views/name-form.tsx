@@ -22,9 +22,9 @@ export function NameForm({ label, act, title, initial = '', others, onName }: Na
   const [isPending, setPending] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = faultOf(name, others);
-    setError(found);
-    if (found !== undefined) return;
+    const fault = faultOf(name, others);
+    setError(fault);
+    if (fault !== undefined) return;
     setPending(true);
     void onName(name.trim())
       .then(() => setName(initial))

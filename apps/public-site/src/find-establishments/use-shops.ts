@@ -35,12 +35,12 @@ export function useShops({ api, kind, around }: ShopSearch) {
 async function findShops(api: ApiCaller, kind: Finder, around: SearchPlace, signal: CancelSignal): Promise<FoundShops> {
   const { place, centre } = await placeOf(api, around, signal);
   if (!centre) return { place, centre, shops: [] };
-  const found = await api.call(
+  const answer = await api.call(
     establishmentRoutes.findPublicEntities,
     { query: { ...centre, radius: finderRadius, kind } },
     { signal },
   );
-  return { place, centre, shops: found.map(publicEstablishmentOf) };
+  return { place, centre, shops: answer.map(publicEstablishmentOf) };
 }
 
 async function placeOf(api: ApiCaller, around: SearchPlace, signal: CancelSignal) {
@@ -66,8 +66,8 @@ async function locate(
   if (hall.status === 'rejected' && town.status === 'rejected') throw hall.reason;
   const towns = town.status === 'fulfilled' ? town.value : [];
   const name = towns.length === 1 ? towns[0]?.name : undefined;
-  const found = hall.status === 'fulfilled' ? hall.value : null;
-  return { name, centre: found ? { latitude: found.latitude, longitude: found.longitude } : centreOf(towns) };
+  const place = hall.status === 'fulfilled' ? hall.value : null;
+  return { name, centre: place ? { latitude: place.latitude, longitude: place.longitude } : centreOf(towns) };
 }
 
 function centreOf(

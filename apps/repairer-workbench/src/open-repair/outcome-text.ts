@@ -25,8 +25,8 @@ function foundText(outcome: LookupOutcome, people: readonly Acquaintance[], isSe
       return `${formatCount(people.length, 'personne')} ont été trouvées. Dites de qui il s’agit.`;
     case 'identified': {
       const known = people.find(({ person }) => person.consumerId === outcome.consumerId);
-      const found = `${known ? nameText(known.person) : ''} a été trouvé(e).`;
-      return isSession ? found : `${found} Décrivez le vélo.`;
+      const sentence = `${known ? nameText(known.person) : ''} a été trouvé(e).`;
+      return isSession ? sentence : `${sentence} Décrivez le vélo.`;
     }
   }
 }

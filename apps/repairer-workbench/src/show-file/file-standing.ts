@@ -53,15 +53,16 @@ export function fileStandingOf(
   /** When the programme pays what it validated; undefined while that is not known. */
   delay: PaymentDelay | undefined,
 ): { readonly text: string; readonly tone: StatusTone } {
-  const found = standings.find(({ statuses }) => statuses.includes(file.status)) ?? toFinish;
+  const standing = standings.find(({ statuses }) => statuses.includes(file.status)) ?? toFinish;
   const [first] = file.missing;
-  if (found === toFinish) return { text: joined(found.label, lacks(missingText(file.missing))), tone: found.tone };
-  if (found === validated) return { text: joined(found.label, moneyText(file, delay)), tone: found.tone };
+  if (standing === toFinish)
+    return { text: joined(standing.label, lacks(missingText(file.missing))), tone: standing.tone };
+  if (standing === validated) return { text: joined(standing.label, moneyText(file, delay)), tone: standing.tone };
   // Further on nothing but the confirmation of a changed invoice can be missing.
   if (first === 'VAL' && !repairStatuses[file.status].isTerminal)
-    return { text: joined(found.label, lacks('la confirmation du montant')), tone: found.tone };
+    return { text: joined(standing.label, lacks('la confirmation du montant')), tone: standing.tone };
   const awaits = file.awaitsEnvelope ? 'attend un financement' : undefined;
-  return { text: joined(found.label, awaits), tone: found.tone };
+  return { text: joined(standing.label, awaits), tone: standing.tone };
 }
 
 const joined = (label: string, detail: string | undefined): string =>

@@ -93,7 +93,7 @@ export function groupsOf(service: ServiceName): readonly RouteGroup[] {
 export function groupOf(route: RouteDefinition): string {
   const subjects = groupsOf(route.service);
   const holds = ({ modules }: RouteGroup) => modules.some((module) => Object.values(module).includes(route));
-  const found = subjects.find(holds) ?? subjects.at(-1);
-  if (!found) throw new Error(`No group for ${route.name}`);
-  return found.name;
+  const subject = subjects.find(holds) ?? subjects.at(-1);
+  if (!subject) throw new Error(`No group for ${route.name}`);
+  return subject.name;
 }

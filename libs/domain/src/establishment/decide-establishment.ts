@@ -35,11 +35,11 @@ export function decideEstablishment(
   action: EstablishmentAction,
   actor: EstablishmentActor,
 ): Decision<EstablishmentStep> {
-  const found = findTransition(file, action.act, actor);
-  if (!found.ok) return found;
-  const unmet = found.value.needs.find((need) => establishmentConditions[need].input?.(action, file) === false);
+  const transition = findTransition(file, action.act, actor);
+  if (!transition.ok) return transition;
+  const unmet = transition.value.needs.find((need) => establishmentConditions[need].input?.(action, file) === false);
   if (unmet !== undefined) return refuse(establishmentConditions[unmet].refusal);
-  const { to, mail, closesSessions, asksPassword = false } = found.value;
+  const { to, mail, closesSessions, asksPassword = false } = transition.value;
   return accept({ from: file.status, to: statusAfter(to, file), mail, closesSessions, asksPassword });
 }
 

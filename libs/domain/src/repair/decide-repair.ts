@@ -13,18 +13,22 @@ import type { RepairTransition } from './transitions/repair-transition.ts';
  * Opening a file (INIT) has its own decision, `decideOpening`, for there is no file yet.
  */
 export function decideRepair(file: RepairFile, action: RepairAction, actor: RepairActor): Decision<RepairStep> {
-  const found = findTransition(file, action.operation, actor);
-  if (!found.ok) return found;
-  const unmet = found.value.needs.find((need) => conditions[need].input?.(action, actor) === false);
+  const transition = findTransition(file, action.operation, actor);
+  if (!transition.ok) return transition;
+  const unmet = transition.value.needs.find((need) => conditions[need].input?.(action, actor) === false);
   if (unmet !== undefined) return refuse(inputRefusals[action.operation] ?? conditions[unmet].refusal);
-  return accept({ from: file.status, to: nextStatus(file, action, found.value), records: found.value.records });
+  return accept({
+    from: file.status,
+    to: nextStatus(file, action, transition.value),
+    records: transition.value.records,
+  });
 }
 
 /** The operations that a screen may offer on this file, before anything is typed. */
 export function offeredActions(file: RepairFile, actor: RepairActor): readonly OperationCode[] {
   return operationCodes.filter((operation) => {
-    const found = findTransition(file, operation, actor);
-    return found.ok && found.value.records.length > 0;
+    const transition = findTransition(file, operation, actor);
+    return transition.ok && transition.value.records.length > 0;
   });
 }
 

@@ -54,11 +54,11 @@ const lastWhole = /(?<=[ \t:])\d{1,6}$/u;
  * @returns none for a text without, and for one with more than `maxPrintedAmounts`
  */
 export function amountsOfText(lines: readonly string[]): PrintedAmount[] {
-  const found = new Map<number, PrintedAmount>();
+  const amounts = new Map<number, PrintedAmount>();
   for (const read of lines.flatMap(amountsOfLine))
-    if (found.get(read.cents)?.name === undefined) found.set(read.cents, read);
-  if (found.size > maxPrintedAmounts) return [];
-  const all = [...found.values()];
+    if (amounts.get(read.cents)?.name === undefined) amounts.set(read.cents, read);
+  if (amounts.size > maxPrintedAmounts) return [];
+  const all = [...amounts.values()];
   return [...all.filter(isNamed), ...all.filter((read) => !isNamed(read))];
 }
 

@@ -23,11 +23,11 @@ export function weekOfDay(day: string): ParisWeek {
 
 /** The Monday of a week, `YYYY-MM-DD`. Throws a RangeError for what is no week. */
 export function mondayOf(week: ParisWeek): string {
-  const found = /^(\d{4})-W(\d{2})$/.exec(week);
-  if (!found) throw new RangeError(`No week: ${week}`);
-  const fourth = Date.UTC(Number(found[1]), 0, 4);
+  const parts = /^(\d{4})-W(\d{2})$/.exec(week);
+  if (!parts) throw new RangeError(`No week: ${week}`);
+  const fourth = Date.UTC(Number(parts[1]), 0, 4);
   const firstMonday = fourth - ((new Date(fourth).getUTCDay() || 7) - 1) * dayMs;
-  return new Date(firstMonday + (Number(found[2]) - 1) * weekMs).toISOString().slice(0, 10);
+  return new Date(firstMonday + (Number(parts[2]) - 1) * weekMs).toISOString().slice(0, 10);
 }
 
 /** The week so many weeks later, or earlier. */

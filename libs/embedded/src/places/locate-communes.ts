@@ -36,11 +36,11 @@ const otherNames: Record<string, string> = {
  */
 export function locateCommunes(rows: CommuneRow[], towns: Town[]): Commune[] {
   const townsByName = new Map(towns.flatMap((town) => townKeys(town).map((key) => [key, town] as const)));
-  const found = rows
+  const communes = rows
     .filter(({ codesPostaux = [] }) => codesPostaux.length > 0)
     .map((row) => ({ row, town: townsByName.get(communeKey(row)) }));
-  const middles = middlesOf(found);
-  return found.flatMap(({ row, town }) => {
+  const middles = middlesOf(communes);
+  return communes.flatMap(({ row, town }) => {
     const point =
       town ??
       areasOf(row)

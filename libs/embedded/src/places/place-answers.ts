@@ -19,10 +19,10 @@ export function geocoderAnswer(query: URLSearchParams, index: PlaceIndex): Place
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
     return refusal('Param limit must be an integer between 1 and 50');
   const postcode = query.get('postcode') ?? undefined;
-  const found = index.search({ q, postcode, citycode: query.get('citycode') ?? undefined }).slice(0, limit);
+  const places = index.search({ q, postcode, citycode: query.get('citycode') ?? undefined }).slice(0, limit);
   return {
     status: 200,
-    body: { type: 'FeatureCollection', features: found.map((commune) => feature(commune, postcode)), query: q, limit },
+    body: { type: 'FeatureCollection', features: places.map((commune) => feature(commune, postcode)), query: q, limit },
   };
 }
 
@@ -31,10 +31,11 @@ export function geocoderAnswer(query: URLSearchParams, index: PlaceIndex): Place
  * known gives an empty list.
  */
 export function communesAnswer(query: URLSearchParams, index: PlaceIndex): PlacesAnswer {
-  const found = communesFor(query, index);
-  if (found === undefined) return refusal('codePostal must be 5 digits, or give nom, codeDepartement or lat and lon');
-  const limit = Number(query.get('limit') ?? found.length);
-  return { status: 200, body: found.slice(0, limit).map(communeBody) };
+  const communes = communesFor(query, index);
+  if (communes === undefined)
+    return refusal('codePostal must be 5 digits, or give nom, codeDepartement or lat and lon');
+  const limit = Number(query.get('limit') ?? communes.length);
+  return { status: 200, body: communes.slice(0, limit).map(communeBody) };
 }
 
 function communesFor(query: URLSearchParams, index: PlaceIndex): Commune[] | undefined {

@@ -39,10 +39,10 @@ export function indexPlaces(communes: Commune[]): PlaceIndex {
     named(beginning) {
       const begun = comparableName(beginning);
       if (begun === '') return [];
-      const found = whole.filter(({ name }) => name.startsWith(begun));
+      const entries = whole.filter(({ name }) => name.startsWith(begun));
       // « Y » and « Oz » are towns: who types a whole name finds it before the larger ones that begin so.
-      const isExact = ({ name }: (typeof found)[number]) => name === begun;
-      return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].map(({ commune }) => commune);
+      const isExact = ({ name }: (typeof entries)[number]) => name === begun;
+      return [...entries.filter(isExact), ...entries.filter((one) => !isExact(one))].map(({ commune }) => commune);
     },
     ofDepartment: (code) => byPopulation.filter((commune) => isWhole(commune) && commune.departement === code),
     nearest: (point) => nearestOf(byPopulation.filter(isLocated), point),

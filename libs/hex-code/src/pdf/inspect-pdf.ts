@@ -48,8 +48,8 @@ function isBlank({ node }: PDFPage): boolean {
 }
 
 function dictOf({ context }: Pick<PDFPage['node'], 'context'>, value: PDFObject | undefined): PDFDict | undefined {
-  const found = context.lookup(value);
-  return found instanceof PDFDict ? found : undefined;
+  const object = context.lookup(value);
+  return object instanceof PDFDict ? object : undefined;
 }
 
 /** Text, filled or drawn lines, shadings and pictures within the content (ISO 32000-1, table 51). */

@@ -43,8 +43,8 @@ function firstBelow(document: PDFDocument, tree: PDFPageTree, seen: Set<PDFPageT
   for (let index = 0; index < kids.size(); index += 1) {
     const [ref, kid] = [kids.get(index), kids.lookup(index)];
     if (kid instanceof PDFPageLeaf && ref instanceof PDFRef) return PDFPage.of(kid, ref, document);
-    const found = kid instanceof PDFPageTree ? firstBelow(document, kid, seen) : undefined;
-    if (found !== undefined) return found;
+    const page = kid instanceof PDFPageTree ? firstBelow(document, kid, seen) : undefined;
+    if (page !== undefined) return page;
   }
   return undefined;
 }

@@ -84,10 +84,10 @@ function countSearches(parser: Parser): void {
   parser.tryToParseInvalidIndirectObject = function () {
     spend('effort', guessEffort);
     const from = this.bytes.offset();
-    const found = search.call(this);
-    const to = found === undefined ? this.bytes.length : this.bytes.offset();
+    const result = search.call(this);
+    const to = result === undefined ? this.bytes.length : this.bytes.offset();
     spend('effort', (to - from) / searchedBytesPerEffort);
-    return found;
+    return result;
   };
 }
 

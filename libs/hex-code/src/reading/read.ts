@@ -35,9 +35,9 @@ export function read(
   erased: Dots = noDots(),
   { mirrored = false, inverted = true, maxErrors = 8 }: ReadOptions = {},
 ): Reading {
-  const found = findCodes(dots, erased, mirrored, inverted);
-  const least = Math.min(...found.map((code) => code.corrected));
-  const [candidate, rival] = found.filter((code) => code.corrected === least);
+  const codes = findCodes(dots, erased, mirrored, inverted);
+  const least = Math.min(...codes.map((code) => code.corrected));
+  const [candidate, rival] = codes.filter((code) => code.corrected === least);
   if (!candidate) return { ok: false, code: 'HEX_CODE_UNREADABLE' };
   if (rival) return { ok: false, code: 'HEX_CODE_AMBIGUOUS' };
   return isTrusted(candidate, maxErrors)
@@ -53,7 +53,7 @@ function isTrusted(found: Found, maxErrors: number): boolean {
 
 /** Every image of the picture that is within reach of a code, `mirrored` and `invertible` ones on request. */
 export function findCodes(dots: Dots, erased: Dots, mirrored: boolean, invertible = true): readonly Found[] {
-  const found: Found[] = [];
+  const codes: Found[] = [];
   for (const image of IMAGES) {
     if (image.mirrored && !mirrored) continue;
     placeDots(dots, image.places, codeword);
@@ -62,7 +62,7 @@ export function findCodes(dots: Dots, erased: Dots, mirrored: boolean, invertibl
     for (const inverted of invertible ? [false, true] : [false]) {
       const errors = correct(codeword, missing, corrected);
       if (errors >= 0) {
-        found.push({
+        codes.push({
           value: valueOf(corrected),
           corrected: errors,
           erased: countDark(erased),
@@ -74,5 +74,5 @@ export function findCodes(dots: Dots, erased: Dots, mirrored: boolean, invertibl
       invertDots(codeword);
     }
   }
-  return found;
+  return codes;
 }

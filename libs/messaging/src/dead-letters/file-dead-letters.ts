@@ -39,9 +39,9 @@ export function createFileDeadLetters(folder: string): DeadLetterStore {
       await syncFolder(folder);
     },
     async replay(filter = {}) {
-      const found = await list(filter);
-      for (const { id } of found) await rename(join(folder, id + waiting), join(folder, id + replaying));
-      return found.length;
+      const letters = await list(filter);
+      for (const { id } of letters) await rename(join(folder, id + waiting), join(folder, id + replaying));
+      return letters.length;
     },
     async remove(id) {
       await Promise.all([waiting, replaying].map((ending) => rm(join(folder, id + ending), { force: true })));

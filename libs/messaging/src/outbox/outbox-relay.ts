@@ -85,11 +85,11 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     const asked = waiters;
     // What ends while the store is read still stands in what was read: it must not be sent again.
     const underWay = new Set(inWork.keys());
-    const found = await store.pending(documentsAtOnce + postponed.size() + inWork.size);
-    const due = found.filter(({ key }) => !postponed.has(key) && !underWay.has(key) && !inWork.has(key));
+    const entries = await store.pending(documentsAtOnce + postponed.size() + inWork.size);
+    const due = entries.filter(({ key }) => !postponed.has(key) && !underWay.has(key) && !inWork.has(key));
     const capacity = Math.min(documentsAtOnce + hanging.size, maxUnderWay) - inWork.size;
     due.slice(0, Math.max(0, capacity)).forEach(startRelaying);
-    if (found.length > 0 || inWork.size > 0) return;
+    if (entries.length > 0 || inWork.size > 0) return;
     waiters = waiters.filter((waiter) => !asked.includes(waiter));
     asked.forEach((waiter) => waiter.resolve());
   }

@@ -19,8 +19,8 @@ const toBeDone = trusted({ $in: ['begun', 'ready'] as const });
 /** Runs and their lines. A process works on a run while it holds its lease; a lease that it did not renew is another's to take. */
 export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }: MassRunModels) {
   const changed = async (filter: QueryFilter<MassRunDocument>, fields: Partial<MassRunDocument>) => {
-    const found = await massRuns.findOneAndUpdate(filter, { $set: fields }, { returnDocument: 'after' }).lean();
-    return found ? toRun<Run>(found as MassRunDocument) : undefined;
+    const document = await massRuns.findOneAndUpdate(filter, { $set: fields }, { returnDocument: 'after' }).lean();
+    return document ? toRun<Run>(document as MassRunDocument) : undefined;
   };
   return {
     async open(run: Run): Promise<void> {
@@ -28,8 +28,8 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
       await massRuns.create([{ _id: id, ...fields, leaseUntil: free, leaseBy: 'nobody' }]);
     },
     async byId(id: string): Promise<Run | undefined> {
-      const found = await massRuns.findById(id).lean();
-      return found ? toRun<Run>(found as MassRunDocument) : undefined;
+      const document = await massRuns.findById(id).lean();
+      return document ? toRun<Run>(document as MassRunDocument) : undefined;
     },
     /** Newest first; `before` is a cursor of the wire. */
     async newest(before?: string): Promise<Run[]> {

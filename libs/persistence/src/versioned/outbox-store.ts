@@ -23,8 +23,10 @@ export function outboxStoreOf(models: readonly OutboxModel[]): OutboxStore {
   const collections = new Map(models.map((model) => [model.modelName, driverCollectionOf(model)]));
   return {
     async pending(limit) {
-      const found = await Promise.all([...collections].map(([name, collection]) => waitingIn(name, collection, limit)));
-      return found
+      const batches = await Promise.all(
+        [...collections].map(([name, collection]) => waitingIn(name, collection, limit)),
+      );
+      return batches
         .flat()
         .sort((a, b) => a.since - b.since)
         .slice(0, limit)

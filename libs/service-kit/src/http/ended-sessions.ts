@@ -50,8 +50,8 @@ export function createEndedSessions(database: Database, now: () => Date): EndedS
   let readAt = 0;
 
   const read = async () => {
-    const found = await model.find({ expiresAt: trusted({ $gt: now() }) }).lean<StoredEnd[]>();
-    return new Map(found.map((end) => [end._id, end]));
+    const documents = await model.find({ expiresAt: trusted({ $gt: now() }) }).lean<StoredEnd[]>();
+    return new Map(documents.map((end) => [end._id, end]));
   };
   const endOf = async (userId: string): Promise<StoredEnd | undefined> => {
     if (known === undefined || Date.now() - readAt > freshFor) {

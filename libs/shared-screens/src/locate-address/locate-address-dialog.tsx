@@ -38,8 +38,8 @@ export function LocateAddressDialog({
     queryFn: ({ signal }) => findPlace(remote.api, { address, postcode }, signal),
     enabled: known === null,
   });
-  const found = known ?? search.data ?? null;
-  const position = moved ?? found;
+  const place = known ?? search.data ?? null;
+  const position = moved ?? place;
   const isSearching = known === null && search.isPending;
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function LocateAddressDialog({
         ) : (
           <Suspense fallback={<Skeleton shape="picture" label={texts.searching} />}>
             <ShopMap
-              start={found}
+              start={place}
               position={position}
               tileUrl={remote.config.tileUrl}
               onMove={onChoose ? setMoved : undefined}

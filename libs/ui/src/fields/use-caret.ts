@@ -40,6 +40,6 @@ function countMeaningful(text: string): number {
 /** The position in a formatted text just behind its nth meaningful character. */
 export function caretAfter(text: string, count: number): number {
   if (count === 0) return 0;
-  const found = [...text.matchAll(meaningful)][count - 1];
-  return found ? found.index + 1 : text.length;
+  const match = [...text.matchAll(meaningful)][count - 1];
+  return match ? match.index + 1 : text.length;
 }

@@ -46,9 +46,9 @@ export function formatShortDate(instant: string | Date): string {
  * @returns `undefined` unless it is a day of the calendar
  */
 export function parseShortDate(text: string): string | undefined {
-  const found = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
-  if (!found) return undefined;
-  const iso = `${found[3]}-${found[2]}-${found[1]}`;
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
+  if (!parts) return undefined;
+  const iso = `${parts[3]}-${parts[2]}-${parts[1]}`;
   const instant = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : undefined;
 }

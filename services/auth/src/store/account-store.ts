@@ -91,8 +91,8 @@ export function createAccountStore(database: Database) {
       const key = { openingKey: openingKeyOf(account.entityId) };
       const { _id, ...asked } = fieldsOf(account);
       const renew = async () => {
-        const found = { ...key, prepared: true };
-        const renewed = model.findOneAndUpdate(found, { $set: asked }, { projection: { outbox: 0 } });
+        const filter = { ...key, prepared: true };
+        const renewed = model.findOneAndUpdate(filter, { $set: asked }, { projection: { outbox: 0 } });
         const document = await renewed.lean<Read>();
         return document ? accountOf(document) : undefined;
       };

@@ -20,8 +20,8 @@ export async function searchBeneficiaries(
 ): Promise<Beneficiary[]> {
   await admitToCounter(ports, caller);
   if (query.startsWith('+')) return ports.beneficiaries.byPhone(query);
-  const found = await ports.beneficiaries.byId(query);
-  return found ? [found] : [];
+  const beneficiary = await ports.beneficiaries.byId(query);
+  return beneficiary ? [beneficiary] : [];
 }
 
 /** One beneficiary, for another service. Throws `ConsumerNotFoundException`. */
@@ -29,7 +29,7 @@ export async function knownBeneficiary(
   { beneficiaries }: Pick<EnrolmentPorts, 'beneficiaries'>,
   id: string,
 ): Promise<Beneficiary> {
-  const found = await beneficiaries.byId(id);
-  if (!found) throw unknownBeneficiary();
-  return found;
+  const beneficiary = await beneficiaries.byId(id);
+  if (!beneficiary) throw unknownBeneficiary();
+  return beneficiary;
 }

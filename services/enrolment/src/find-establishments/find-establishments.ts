@@ -21,7 +21,7 @@ export async function findEstablishments(
   search: Search,
 ): Promise<PublicEntity[]> {
   const candidates = await establishments.within(boxAround(search, search.radius), search.kind);
-  const found = candidates
+  const nearby = candidates
     .flatMap((establishment) => {
       const { latitude, longitude } = establishment.profile;
       return latitude === undefined || longitude === undefined
@@ -31,5 +31,5 @@ export async function findEstablishments(
     .filter(({ distance }) => distance <= search.radius)
     .sort((one, other) => one.distance - other.distance || (one.establishment.id < other.establishment.id ? -1 : 1))
     .slice(0, maxAnswers);
-  return eachInWords(found, ({ establishment, distance }) => publicEntityOf(establishment, distance));
+  return eachInWords(nearby, ({ establishment, distance }) => publicEntityOf(establishment, distance));
 }

@@ -18,8 +18,8 @@ export async function flagSubject(
 ): Promise<Flag> {
   const at = ports.now();
   acceptedValue(decideFlag(lastDay, parisDay(at)));
-  const found = subject === 'shop' ? ports.establishments.byId(subjectId) : ports.beneficiaries.byId(subjectId);
-  if ((await found) === undefined) throw unknownSubject();
+  const record = subject === 'shop' ? ports.establishments.byId(subjectId) : ports.beneficiaries.byId(subjectId);
+  if ((await record) === undefined) throw unknownSubject();
   const flag = { id: randomUUID(), subject, subjectId, reason, lastDay, author: { userId, userName }, at };
   await ports.flags.insert(flag);
   return flag;

@@ -24,7 +24,7 @@ export async function ownPrefix(ports: Reader, { role, entityId }: Caller): Prom
 
 /** An establishment, whoever asks. Throws `EntityNotFoundException`. */
 export async function knownEstablishment({ establishments }: Reader, id: string): Promise<Establishment> {
-  const found = await establishments.byId(id);
-  if (!found) throw unknownEntity();
-  return found;
+  const establishment = await establishments.byId(id);
+  if (!establishment) throw unknownEntity();
+  return establishment;
 }

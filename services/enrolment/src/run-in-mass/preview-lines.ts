@@ -23,8 +23,8 @@ async function previewGiven(ports: PreviewPorts, run: MassRun, all: readonly str
   const given = all.slice(run.previewed, run.previewed + atOnce);
   // One after the other: a line may repeat the one before.
   for (const [step, text] of given.entries()) {
-    const found = await findGiven(ports, text);
-    await ports.massRuns.putLines([await lineOf(ports, run, run.previewed + step, text, found)]);
+    const matches = await findGiven(ports, text);
+    await ports.massRuns.putLines([await lineOf(ports, run, run.previewed + step, text, matches)]);
   }
   const previewed = run.previewed + given.length;
   return { previewed, isThrough: previewed >= all.length };

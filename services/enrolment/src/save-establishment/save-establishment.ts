@@ -113,10 +113,10 @@ async function despiteDuplicates(
   { role }: Caller,
 ): Promise<readonly string[]> {
   if (act !== 'validate' || role === 'REP') return [];
-  const found = await duplicates.others({ id, profile });
-  const decided = decideDespiteDuplicates(found, acknowledgedDuplicates, role);
+  const duplicate = await duplicates.others({ id, profile });
+  const decided = decideDespiteDuplicates(duplicate, acknowledgedDuplicates, role);
   if (decided.ok) return decided.value;
-  const readable = readableDuplicates(found, role).map(({ entityId }) => entityId);
+  const readable = readableDuplicates(duplicate, role).map(({ entityId }) => entityId);
   throw refusalError(decided.refusal, { duplicates: readable });
 }
 

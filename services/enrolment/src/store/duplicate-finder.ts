@@ -18,8 +18,8 @@ export function createDuplicateFinder(establishments: Pick<EstablishmentStore, '
   return {
     async others({ id, profile }) {
       const contacts = contactsOf(profile);
-      const found = await establishments.withContacts(contacts, [EstablishmentStatus.validated]);
-      return found
+      const namesakes = await establishments.withContacts(contacts, [EstablishmentStatus.validated]);
+      return namesakes
         .filter((other) => other.id !== id && contactsOf(other.profile).some((contact) => contacts.includes(contact)))
         .map(({ id: entityId, kind }) => ({ entityId, kind }));
     },

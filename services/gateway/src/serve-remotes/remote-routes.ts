@@ -30,9 +30,9 @@ export function createRemoteLocations(
   let origins: readonly string[] = [];
   let reported = '';
   const report = async ({ remotes, malformed }: FoundRemotes): Promise<void> => {
-    const found = JSON.stringify([remotes, malformed]);
-    if (found === reported) return;
-    reported = found;
+    const registry = JSON.stringify([remotes, malformed]);
+    if (registry === reported) return;
+    reported = registry;
     if (malformed.length > 0) logger.error({ malformed }, 'remotes left out of the registry');
     const gifts = await readGifts(shellDir);
     const lacks = gifts ? remotes.flatMap((entry) => unmetNeed(entry, gifts) ?? []) : [];
@@ -40,9 +40,9 @@ export function createRemoteLocations(
   };
   return {
     async registry() {
-      const found = await source.current();
-      await report(found);
-      const { remotes } = found;
+      const registry = await source.current();
+      await report(registry);
+      const { remotes } = registry;
       origins = [
         ...new Set(remotes.flatMap(({ manifest }) => (isElsewhere(manifest) ? [new URL(manifest).origin] : []))),
       ];

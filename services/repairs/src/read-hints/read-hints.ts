@@ -55,8 +55,8 @@ const sameDocument: ReadHint = async ({ repairs }, { id, history }) => {
 const similarPicture: ReadHint = async ({ repairs }, { id, history }) => {
   const pictures = documentsOf(history).slice(-maxDocuments).filter(hasHash);
   const hints = pictures.map(async (picture) => {
-    const found = await Promise.all(bandsOf(picture.perceptualHash).map((band) => repairs.withHashBand(band)));
-    const files = new Map(found.flat().map((file) => [file.id, file]));
+    const bands = await Promise.all(bandsOf(picture.perceptualHash).map((band) => repairs.withHashBand(band)));
+    const files = new Map(bands.flat().map((file) => [file.id, file]));
     const isCopy = (theirs: StoredDocument): boolean => isSavedAnew(picture, theirs);
     const others = [...files.values()].filter((other) => other.id !== id && other.documents.some(isCopy));
     return hintOf('similar_picture', others, { document: picture, isCopy });

@@ -23,9 +23,12 @@ export function keepCounted(ports: RepairsPorts, logger: Logger): Rounds {
   }
 
   async function compare(): Promise<void> {
-    const found = await compareStatistics(ports);
-    if (found && found.differences.length > 0)
-      logger.warn({ differences: found.differences.length }, 'the statistics are not what the files say: recount them');
+    const comparison = await compareStatistics(ports);
+    if (comparison && comparison.differences.length > 0)
+      logger.warn(
+        { differences: comparison.differences.length },
+        'the statistics are not what the files say: recount them',
+      );
   }
 
   const isDue = (last: Date | undefined) => !last || ports.now().getTime() - last.getTime() >= compareEveryMs;

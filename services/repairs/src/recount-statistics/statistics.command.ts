@@ -16,10 +16,10 @@ export const statisticsCommand: ServiceCommand<Pick<RepairsConfig, 'ENROLMENT_UR
       if (counted === undefined) throw new Error('Un autre recomptage est en cours.');
       say(`${counted} dossiers recomptés.`);
     }
-    const found = await compareStatistics(ports);
-    if (!found) throw new Error('Les dossiers n’ont pas encore été comptés\u00a0: --recount');
-    say(`${found.files} dossiers relus, ${found.differences.length} écarts.`);
-    for (const difference of found.differences) say(difference);
-    if (found.differences.length > 0) throw new Error('Les statistiques diffèrent des dossiers\u00a0: --recount');
+    const comparison = await compareStatistics(ports);
+    if (!comparison) throw new Error('Les dossiers n’ont pas encore été comptés\u00a0: --recount');
+    say(`${comparison.files} dossiers relus, ${comparison.differences.length} écarts.`);
+    for (const difference of comparison.differences) say(difference);
+    if (comparison.differences.length > 0) throw new Error('Les statistiques diffèrent des dossiers\u00a0: --recount');
   },
 };

@@ -21,10 +21,10 @@ export async function previewLines(ports: PreviewPorts, run: MassRun): Promise<P
 
 async function previewGiven(ports: PreviewPorts, run: MassRun, all: readonly string[]): Promise<PreviewStep> {
   const given = all.slice(run.previewed, run.previewed + atOnce);
-  const found = await findGiven(ports, given);
+  const matches = await findGiven(ports, given);
   // One after the other: a line may repeat the one before.
   for (const [step, text] of given.entries()) {
-    const line = await givenLine(ports, run, { index: run.previewed + step, given: text, file: found[step] });
+    const line = await givenLine(ports, run, { index: run.previewed + step, given: text, file: matches[step] });
     await ports.massRuns.putLines([line]);
   }
   const previewed = run.previewed + given.length;

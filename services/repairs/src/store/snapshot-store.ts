@@ -41,16 +41,16 @@ export function createSnapshotStore<S extends Snapshot>(
     },
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, S>> {
       const asked = [...new Set(ids.map(String))];
-      const found = await stored.find<Document>({ _id: { $in: asked } }, { batchSize: asked.length + 1 }).toArray();
-      return new Map(found.map(({ _id, snapshot }) => [_id, snapshot]));
+      const documents = await stored.find<Document>({ _id: { $in: asked } }, { batchSize: asked.length + 1 }).toArray();
+      return new Map(documents.map(({ _id, snapshot }) => [_id, snapshot]));
     },
     /** Ids of the aggregates whose snapshot has this value in a field that has an index. */
     async idsWith(field: keyof S & string, value: string): Promise<string[]> {
-      const found = await stored
+      const documents = await stored
         .find<Document>({ [`snapshot.${field}`]: String(value) }, { projection: { _id: 1 } })
         .sort({ _id: 1 })
         .toArray();
-      return found.map(({ _id }) => _id);
+      return documents.map(({ _id }) => _id);
     },
     /** Keeps a snapshot unless it or a newer one is known: whatever the order or number of deliveries, the newest stays. */
     keep: (id: string, snapshot: S): Promise<boolean> =>

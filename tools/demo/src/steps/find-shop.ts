@@ -11,12 +11,12 @@ export const findShop: Step = {
     const place = await api.call(locationRoutes.locateAddress, { query: { zip: '69001' } });
     if (!place) throw new Error('code postal 69001 introuvable');
     return until('l’établissement sur la carte', async () => {
-      const found = await api.call(establishmentRoutes.findPublicEntities, {
+      const shops = await api.call(establishmentRoutes.findPublicEntities, {
         query: { latitude: place.latitude, longitude: place.longitude, radius: finderRadius },
       });
-      const rank = found.findIndex((entity) => entity.id === state.entityId);
-      const shop = found[rank];
-      return shop && `${shop.name}, n° ${rank + 1} sur ${found.length}, à ${Math.round(shop.distance)} m`;
+      const rank = shops.findIndex((entity) => entity.id === state.entityId);
+      const shop = shops[rank];
+      return shop && `${shop.name}, n° ${rank + 1} sur ${shops.length}, à ${Math.round(shop.distance)} m`;
     });
   },
 };

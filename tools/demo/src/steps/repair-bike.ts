@@ -44,8 +44,8 @@ export const openFile: Step = {
     const { api, state } = context;
     const token = await signInToCounter(context);
     const [person] = await until('la personne par téléphone', async () => {
-      const found = await api.call(beneficiaryRoutes.findConsumers, { query: { query: state.phone } }, token);
-      return found.length > 0 && found;
+      const people = await api.call(beneficiaryRoutes.findConsumers, { query: { query: state.phone } }, token);
+      return people.length > 0 && people;
     });
     if (!person) throw new Error('personne introuvable');
     const bikes = await api.call(repairRoutes.listConsumerBikes, { params: { id: person.consumer_id } }, token);

@@ -57,7 +57,7 @@ export function variablesOf(compose: ComposeFile): { required: Set<string>; opti
 }
 
 export function serviceOf(compose: ComposeFile, name: string): ComposeService {
-  const found = compose.services[name];
-  if (!found) throw new Error(`No service ${name} in the compose file`);
-  return found;
+  const service = compose.services[name];
+  if (!service) throw new Error(`No service ${name} in the compose file`);
+  return service;
 }

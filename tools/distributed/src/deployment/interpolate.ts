@@ -18,9 +18,9 @@ export function interpolate(text: string, variables: Variables): string {
 
 /** Names in `text` that must be given, and those that may be. */
 export function referencesIn(text: string): { required: string[]; optional: string[] } {
-  const found = [...text.matchAll(reference)].flatMap(([, , name, mark]) =>
+  const names = [...text.matchAll(reference)].flatMap(([, , name, mark]) =>
     name ? [{ name, required: mark === '?' }] : [],
   );
-  const named = (required: boolean) => found.filter((each) => each.required === required).map(({ name }) => name);
+  const named = (required: boolean) => names.filter((each) => each.required === required).map(({ name }) => name);
   return { required: named(true), optional: named(false) };
 }

@@ -11,8 +11,8 @@ export async function remotesAreThere(publicUrl: string): Promise<string> {
   if (missing.length > 0) throw new Error(`missing remotes: ${missing.join(', ')}`);
   for (const { name, manifest, integrity } of remotes) {
     const bytes = Buffer.from(await (await fetch(`${publicUrl}${manifest}`)).arrayBuffer());
-    const found = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-    if (found !== integrity) throw new Error(`${name}: the manifest is not the one that the registry names`);
+    const digest = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    if (digest !== integrity) throw new Error(`${name}: the manifest is not the one that the registry names`);
   }
   const page = await (await fetch(`${publicUrl}/auth/particulier`, { headers: { accept: 'text/html' } })).text();
   if (!page.includes('/remotes/public_site/')) throw new Error('the landing does not announce its remote');

@@ -47,7 +47,7 @@ function valueAt(value: Found, parts: readonly string[], at: number): Found {
   if (isDoc(value)) return valueAt(value.get(parts[at] as string), parts, at + 1);
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((element) => {
-    const found = isDoc(element) ? valueAt(element, parts, at) : undefined;
-    return found === undefined ? [] : [found];
+    const inner = isDoc(element) ? valueAt(element, parts, at) : undefined;
+    return inner === undefined ? [] : [inner];
   });
 }

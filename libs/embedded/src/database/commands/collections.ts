@@ -18,8 +18,8 @@ const listCollections: Command = {
   fields: ['listCollections', 'filter', 'nameOnly', 'authorizedCollections', 'cursor'],
   run: ({ engine, db, body }) => {
     if ((docField(body, 'filter')?.size ?? 0) > 0) throw notImplemented("The option 'filter' of listCollections");
-    const found = collectionsOf(engine, db).map(({ name }) => ({ name, type: 'collection' }));
-    return listAnswer(`${db}.$cmd.listCollections`, found);
+    const collections = collectionsOf(engine, db).map(({ name }) => ({ name, type: 'collection' }));
+    return listAnswer(`${db}.$cmd.listCollections`, collections);
   },
 };
 

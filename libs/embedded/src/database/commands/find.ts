@@ -53,8 +53,8 @@ function projected(
 ): DocumentSource {
   return {
     next: async (count, budget) => {
-      const found = await reader.next(count, budget);
-      return found.map(({ raw }) => (projection === undefined ? raw : projection(raw)));
+      const documents = await reader.next(count, budget);
+      return documents.map(({ raw }) => (projection === undefined ? raw : projection(raw)));
     },
   };
 }

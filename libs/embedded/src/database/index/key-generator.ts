@@ -68,12 +68,12 @@ function intoElement(step: Pending, element: Found, empty: boolean): Pending {
 const isInArray = (step: Pending, array: Value[]): boolean => !('done' in step) && step.at === array;
 
 function sharedArray(steps: readonly Pending[]): Value[] | undefined {
-  let found: Value[] | undefined;
+  let values: Value[] | undefined;
   for (const step of steps) {
     if ('done' in step || !Array.isArray(step.at)) continue;
-    if (found !== undefined && found !== step.at)
+    if (values !== undefined && values !== step.at)
       throw databaseError('CannotIndexParallelArrays', 'cannot index parallel arrays');
-    found = step.at;
+    values = step.at;
   }
-  return found;
+  return values;
 }

@@ -43,19 +43,19 @@ function openMatches(engine: Engine, { collection, filter }: Query, plan: Plan):
   let waiting: Candidate[] = [];
   return {
     next: async (count, budget) => {
-      const found: Candidate[] = [];
-      while (found.length < count) {
+      const candidates: Candidate[] = [];
+      while (candidates.length < count) {
         if (waiting.length === 0) {
           await budget.pause();
-          const piece = scan.next(count - found.length);
+          const piece = scan.next(count - candidates.length);
           if (piece === undefined) break;
           waiting = piece;
           continue;
         }
         const candidate = waiting.shift() as Candidate;
-        if (accepts(candidate.raw)) found.push(candidate);
+        if (accepts(candidate.raw)) candidates.push(candidate);
       }
-      return found;
+      return candidates;
     },
   };
 }
@@ -95,9 +95,9 @@ function window(reader: QueryReader, { skip, limit }: Query): QueryReader {
         if (skipped.length === 0) return [];
         toSkip -= skipped.length;
       }
-      const found = left === 0 ? [] : await reader.next(Math.min(count, left), budget);
-      left -= found.length;
-      return found;
+      const batch = left === 0 ? [] : await reader.next(Math.min(count, left), budget);
+      left -= batch.length;
+      return batch;
     },
   };
 }

@@ -70,8 +70,8 @@ function scanParts(
   return {
     next: (wanted) => {
       for (let piece = pieces[0]; piece !== undefined; piece = pieces[0]) {
-        const found = piece.next(wanted);
-        if (found !== undefined) return found.flatMap(({ value }) => fresh(decodeRecordId(value)));
+        const entries = piece.next(wanted);
+        if (entries !== undefined) return entries.flatMap(({ value }) => fresh(decodeRecordId(value)));
         pieces.shift();
       }
       return undefined;

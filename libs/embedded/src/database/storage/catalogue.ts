@@ -59,12 +59,12 @@ export function openCatalogue(environment: Environment): Catalogue {
 const collectionKey = (namespace: string): Buffer => storeKey(0, collectionPrefix, Buffer.from(namespace));
 
 function checkFormat(environment: Environment): void {
-  const found = environment.get(formatKey);
-  if (found === undefined) return;
-  if (found[0] !== formatVersion)
+  const format = environment.get(formatKey);
+  if (format === undefined) return;
+  if (format[0] !== formatVersion)
     throw databaseError(
       'InternalError',
-      `this data directory has the format ${found[0]}; this program reads the format ${formatVersion}`,
+      `this data directory has the format ${format[0]}; this program reads the format ${formatVersion}`,
     );
 }
 
