@@ -20,7 +20,11 @@ export function FilesDifference({ files, formerFiles }: FilesDifferenceProps): R
       <h2>{formerFiles ? texts.difference : texts.files}</h2>
       {names.map((name) => (
         <Card key={name} title={`${fileTitles[name]} (${fileNames[name]})`}>
-          {formerFiles ? <Difference former={formerFiles[name]} text={files[name]} /> : <pre>{files[name]}</pre>}
+          {formerFiles ? (
+            <Difference former={formerFiles[name]} text={files[name]} />
+          ) : (
+            <pre className={classes.whole}>{files[name]}</pre>
+          )}
         </Card>
       ))}
     </>
