@@ -5,6 +5,7 @@ import * as campaignRoutes from './campaign/routes.ts';
 import * as colleagueRoutes from './colleague/routes.ts';
 import * as deskRoutes from './desk/routes.ts';
 import * as establishmentRoutes from './establishment/routes.ts';
+import * as funderRoutes from './funder/routes.ts';
 import * as locationRoutes from './location/routes.ts';
 import * as massRunRoutes from './mass-run/routes.ts';
 import * as mediaRoutes from './media/routes.ts';
@@ -26,6 +27,7 @@ const things = [
   colleagueRoutes,
   deskRoutes,
   establishmentRoutes,
+  funderRoutes,
   locationRoutes,
   massRunRoutes,
   mediaRoutes,

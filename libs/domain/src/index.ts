@@ -3,6 +3,7 @@ export {
   mayActOnAssignedFile,
   administratorLevel,
   roleOfGender,
+  funderGender,
   staffGender,
   roles,
   staffRoles,
@@ -11,6 +12,7 @@ export {
   type Role,
   type StaffActor,
   type StaffRole,
+  type WorkingRole,
 } from './roles.ts';
 export { apeCodes, defaultApeCode, lacksApeCode } from './ape-codes.ts';
 export { bikeBrands, listedBrand } from './bike-brands.ts';

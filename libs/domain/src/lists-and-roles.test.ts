@@ -3,8 +3,17 @@ import { bikeBrands } from './bike-brands.ts';
 import { mayActOnAssignedFile, roleOfGender } from './roles.ts';
 
 it('knows the role behind each gender of a sign-in', () => {
-  expect([0, 1, 2, 3, 9, 10, 11].map(roleOfGender)).toEqual(['REP', 'REP', 'REP', 'REP', 'ALL', 'ADM', 'FUB']);
-  expect([4, 8, 12, -1, 0.5, Number.NaN].map(roleOfGender)).toEqual(Array.from({ length: 6 }));
+  expect([0, 1, 2, 3, 9, 10, 11, 12].map(roleOfGender)).toEqual([
+    'REP',
+    'REP',
+    'REP',
+    'REP',
+    'ALL',
+    'ADM',
+    'FUB',
+    'FIN',
+  ]);
+  expect([4, 8, 13, -1, 0.5, Number.NaN].map(roleOfGender)).toEqual(Array.from({ length: 6 }));
 });
 
 it('lists some seventy brands and retailers once each, in French order, with « Autre »', () => {

@@ -14,11 +14,13 @@ describe('each role', () => {
       '/admin/backend/entreprises',
       '/admin/backend/entreprises',
       '/admin/backend/associations_hors_moselle',
+      '/admin/financeur',
     ]);
   });
 
-  it('leads staff to the dashboard, and a repairer to his own home instead', () => {
+  it('leads staff to the dashboard, and a repairer and a funder to their own homes instead', () => {
     expect(redirectOf('/admin/dashboard', 'REP')).toBe('/admin/accueil');
+    expect(redirectOf('/admin/dashboard', 'FIN')).toBe('/admin/financeur');
     expect(redirectOf('/admin/dashboard', 'FUB')).toBeUndefined();
   });
 
@@ -51,6 +53,7 @@ describe('each role', () => {
         '/backend/statistiques',
         '/settings',
         '/settings/equipe',
+        '/settings/financeurs',
         '/settings/motifs',
         '/settings/campagne',
         '/robot',
@@ -77,6 +80,7 @@ describe('each role', () => {
         '/backend/etablissements',
       ],
     ],
+    ['FIN', ['/financeur', '/financeur/dossiers', '/financeur/appels']],
   ])('%s finds its entries in the menu, in order', (role, paths) => {
     expect(menuFor(role).map(({ path }) => path)).toEqual(paths);
   });

@@ -5,6 +5,7 @@ const rep = { layout: '/admin', roles: ['REP'] } as const satisfies Partial<Scre
 const adm = { layout: '/admin', roles: ['ADM'] } as const satisfies Partial<Screen>;
 const companies = { layout: '/admin', roles: ['ADM', 'ALL'] } as const satisfies Partial<Screen>;
 const staff = { layout: '/admin', roles: ['ADM', 'ALL', 'FUB'] } as const satisfies Partial<Screen>;
+const fin = { layout: '/admin', roles: ['FIN'] } as const satisfies Partial<Screen>;
 const associations = { layout: '/admin', roles: ['FUB', 'ALL'] } as const satisfies Partial<Screen>;
 
 const repairerScreens: readonly Screen[] = [
@@ -83,6 +84,8 @@ const staffScreens: readonly Screen[] = [
     ...adm,
     path: '/backend/recouvrement',
     name: 'Recouvrement',
+    path: '/backend/appels',
+    name: 'Appels de fonds',
     icon: 'euro',
     hidden: true,
     under: '/backend/remboursements',
@@ -91,6 +94,7 @@ const staffScreens: readonly Screen[] = [
   { ...adm, path: '/backend/statistiques', name: 'Statistiques', icon: 'chart' },
   { ...adm, path: '/settings', name: 'Paramètres', icon: 'settings' },
   { ...adm, path: '/settings/equipe', name: 'Comptes de l’équipe', icon: 'user' },
+  { ...adm, path: '/settings/financeurs', name: 'Comptes des financeurs', icon: 'user' },
   { ...adm, path: '/settings/motifs', name: 'Motifs enregistrés', icon: 'message' },
   { ...adm, path: '/settings/campagne', name: 'Campagne', icon: 'page' },
   {
@@ -132,6 +136,13 @@ const staffScreens: readonly Screen[] = [
   },
 ];
 
+/** What a funder reads of its own share. */
+const funderScreens: readonly Screen[] = [
+  { ...fin, path: '/financeur', name: 'Ma participation', icon: 'home' },
+  { ...fin, path: '/financeur/dossiers', name: 'Dossiers financés', icon: 'list' },
+  { ...fin, path: '/financeur/appels', name: 'Appels de fonds', icon: 'euro' },
+];
+
 /** Every screen of the product; menus, guard and titles are read from here. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
@@ -146,6 +157,7 @@ export const screens: readonly Screen[] = [
   },
   ...repairerScreens,
   ...staffScreens,
+  ...funderScreens,
   {
     layout: '/view',
     roles: ['REP', 'ADM', 'ALL', 'FUB'],
@@ -156,7 +168,7 @@ export const screens: readonly Screen[] = [
   },
   {
     layout: '/admin',
-    roles: ['REP', 'ADM', 'ALL', 'FUB'],
+    roles: ['REP', 'ADM', 'ALL', 'FUB', 'FIN'],
     path: '/login',
     name: 'Se déconnecter',
     icon: 'signOut',

@@ -30,7 +30,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/dashboard', 'RDAF'],
   ['/admin/accueil', 'R'],
   ['/admin/envois', 'R'],
-  ['/admin/login', 'RDAF'],
+  ['/admin/login', 'RDAFN'],
   ['/admin/profile', 'R'],
   ['/admin/reparation/reception', 'R'],
   ['/admin/reparation/reception/seance', 'R'],
@@ -58,16 +58,21 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/backend/remboursements', 'D'],
   ['/admin/backend/enveloppes', 'D'],
   ['/admin/backend/recouvrement', 'D'],
+  ['/admin/backend/appels', 'D'],
   ['/admin/backend/courriels', 'D'],
   ['/admin/backend/statistiques', 'D'],
   ['/admin/settings', 'D'],
   ['/admin/settings/equipe', 'D'],
+  ['/admin/settings/financeurs', 'D'],
   ['/admin/settings/motifs', 'D'],
   ['/admin/settings/campagne', 'D'],
   ['/admin/settings/campagne/simulation', 'D'],
   ['/admin/robot', 'D'],
   ['/admin/robotCGS', 'D'],
   ['/admin/virements', 'R'],
+  ['/admin/financeur', 'N'],
+  ['/admin/financeur/dossiers', 'N'],
+  ['/admin/financeur/appels', 'N'],
   ['/admin', ''],
   ['/admin/backend', ''],
   ['/admin/backend/etablissements', 'DAF'],
@@ -75,7 +80,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/backend/folder/abc/more', ''],
   ['/nowhere', ''],
 ];
-const letters: Readonly<Record<Role, string>> = { REP: 'R', ADM: 'D', ALL: 'A', FUB: 'F' };
+const letters: Readonly<Record<Role, string>> = { REP: 'R', ADM: 'D', ALL: 'A', FUB: 'F', FIN: 'N' };
 
 describe('the route guard', () => {
   it.each(guard)('%s opens for "%s"', (path, who) => {

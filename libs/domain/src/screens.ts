@@ -44,6 +44,7 @@ const landings: Readonly<Record<Role, string>> = {
   ALL: '/admin/backend/entreprises',
   ADM: '/admin/backend/entreprises',
   FUB: '/admin/backend/associations_hors_moselle',
+  FIN: '/admin/financeur',
 };
 
 /** @param entityStatus of a partner's establishment: a closed account lands on its own page */
@@ -71,7 +72,7 @@ const movedPaths: Readonly<Record<string, string>> = {
   '/public/login': '/auth/login',
 };
 
-/** What waits for whoever is signed in; a repairer has a home of his own. */
+/** What waits for staff; a repairer and a funder have homes of their own. */
 const dashboard = '/admin/dashboard';
 /** Where a visitor begins. */
 const publicLanding = '/auth/particulier';
@@ -83,7 +84,7 @@ const bases: readonly { readonly base: string; readonly unknownLeadsTo: string }
 ];
 
 /**
- * Where a path without a screen leads: `/` to where one begins, `/admin/…` to the dashboard (a repairer’s to his home),
+ * Where a path without a screen leads: `/` to where one begins, `/admin/…` to the dashboard (a repairer’s and a funder’s to their homes),
  * every other to the sign-in page. Undefined for a screen.
  */
 export function redirectOf(path: string, role: Role | null = null): string | undefined {
@@ -91,7 +92,7 @@ export function redirectOf(path: string, role: Role | null = null): string | und
   if (clean === '/') return role === null ? publicLanding : landingOf(role);
   const moved = Object.hasOwn(movedPaths, clean) ? movedPaths[clean] : undefined;
   if (moved !== undefined) return moved;
-  if (clean === dashboard && role === 'REP') return landingOf(role);
+  if (clean === dashboard && (role === 'REP' || role === 'FIN')) return landingOf(role);
   if (bestScreen(path) !== undefined) return undefined;
   return bases.find(({ base }) => `${clean}/`.startsWith(base))?.unknownLeadsTo ?? '/auth/login';
 }

@@ -6,6 +6,7 @@ import { createGuessLimits } from '@alveole/service-kit/service';
 import type { ServiceConfig } from '@alveole/service-kit/service';
 import type { AuthConfig } from './config.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
+import { askFundersAt } from './outside/ask-funders.ts';
 import { createDeviceCookies } from './secrets/device-cookies.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import { createSharedHashes } from './secrets/shared-hashes.ts';
@@ -21,12 +22,13 @@ export interface AuthParts {
   readonly config: AuthConfig & Pick<ServiceConfig, 'AUTH_PUBLIC_KEYS'>;
   readonly database: Database;
   readonly enrolment: ServiceClient;
+  readonly repairs: ServiceClient;
   readonly now: () => Date;
   /** Counts what becomes of the hashing. */
   readonly metrics?: WorkerPoolOptions['metrics'];
 }
 
-export function createPorts({ config, database, enrolment, now, metrics }: AuthParts): AuthPorts {
+export function createPorts({ config, database, enrolment, repairs, now, metrics }: AuthParts): AuthPorts {
   const passwords = createPasswords({
     cost: config.BCRYPT_COST,
     threads: config.BCRYPT_THREADS,
@@ -39,6 +41,7 @@ export function createPorts({ config, database, enrolment, now, metrics }: AuthP
     registeredDevices: createDeviceStore(database),
     families: createFamilyStore(database),
     statuses: createEntityStatusStore(database, askEntityAt(enrolment)),
+    askFunders: askFundersAt(repairs),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     devices: createDeviceCookies(config.CODE_PEPPER),
     passwords,

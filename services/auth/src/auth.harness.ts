@@ -1,5 +1,5 @@
-import { startHarness } from '@alveole/testing/node';
-import type { HarnessAnswer } from '@alveole/testing/node';
+import { createFakeClient, startHarness } from '@alveole/testing/node';
+import type { FakeClient, HarnessAnswer } from '@alveole/testing/node';
 import { authService } from './start.ts';
 
 export const password = 'Velo-1234';
@@ -20,9 +20,17 @@ const headersOf = ({ address, cookie }: From) => ({
 /** The cookie that an answer gave, as the browser brings it back. */
 export const cookieOf = ({ headers }: HarnessAnswer) => String(headers['set-cookie']).split(';')[0] ?? '';
 
-/** Auth on its harness, with what its people do; enrolment is away unless a test brings it. */
-export async function startAuthHarness(env: Readonly<Record<string, string>> = {}) {
-  const harness = await startHarness(authService, { config: { BCRYPT_COST: 4, BCRYPT_QUEUE: 1000 }, env });
+/**
+ * Auth on its harness, with what its people do; enrolment is away, and so is repairs unless a test brings it.
+ *
+ * @param repairs asked for the funders of the campaign
+ */
+export async function startAuthHarness(
+  env: Readonly<Record<string, string>> = {},
+  repairs: FakeClient = createFakeClient(),
+) {
+  const config = { BCRYPT_COST: 4, BCRYPT_QUEUE: 1000 };
+  const harness = await startHarness(authService, { config, env, clients: { repairs } });
   const { visitor } = harness;
   let serial = 0;
   const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;

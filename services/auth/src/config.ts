@@ -8,6 +8,7 @@ export const authConfig = z.object({
   SEALING_KEY: environmentFields.SEALING_KEY,
   CODE_PEPPER: environmentFields.CODE_PEPPER,
   ENROLMENT_URL: environmentFields.ENROLMENT_URL,
+  REPAIRS_URL: environmentFields.REPAIRS_URL,
   /** bcrypt rounds as a power of two; never less than 12. */
   BCRYPT_COST: z.coerce.number().int().min(12).max(15).default(12),
   /** Threads that hash; a core is left to everything else unless told otherwise. */

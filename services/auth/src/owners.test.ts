@@ -7,9 +7,10 @@ import type { AuthHarness } from './auth.harness.ts';
 import { seedAccounts } from './seeding/seed-auth.ts';
 
 const staffMail = 'jean.roux@exemple.fr';
+const funderMail = 'odile.brun@exemple.fr';
 const colleague = 'quatrebarbes@exemple.fr';
 const platform = 'Firefox 128 sur Insolite';
-const marks = [colleague, staffMail, 'QUATREBARBES', platform];
+const marks = [colleague, staffMail, funderMail, 'QUATREBARBES', platform];
 
 let auth: AuthHarness;
 let owner: { entityId: string; userId: string };
@@ -42,6 +43,15 @@ beforeAll(async () => {
       entityId: 'staff',
       permission: 0,
     },
+    {
+      userId: 'fin-1',
+      userName: 'BRUN Odile',
+      mail: funderMail,
+      entityGender: 12,
+      entityId: 'financeur',
+      funderId: 'ville',
+      permission: 1,
+    },
   ]);
 });
 afterAll(() => auth?.close());
@@ -64,6 +74,8 @@ const cases: OwnedCases = {
   listEntityUsers: { params: { entityId: 'the-shop' } },
   revokeDevice: { params: { id: 'the-device' } },
   createStaffAccount: { body: { mail: staffMail, name: 'Neuf', role: 'ADM', permission: 0 } },
+  createFunderAccount: { body: { mail: staffMail, name: 'Neuf', funder_id: 'ville' } },
+  changeFunderAccount: { params: { id: 'fin-1' }, body: { last_row_hash: 'a'.repeat(32), name: 'Autre' } },
   readSecondPerson: { query: { first_id: 'adm-1' } },
   changeStaffAccount: { params: { id: 'adm-1' }, body: { last_row_hash: 'a'.repeat(32), permission: 1 } },
 };
@@ -80,7 +92,8 @@ async function storedTexts() {
     .get(`/authentication/entity/${owner.entityId}/users`);
   const devices = await auth.as('REP', { ...owner, permission: 0 }).get('/v1/auth/devices');
   const staff = await auth.as('ADM').get('/v1/auth/staff');
-  return [people.text, devices.text, staff.text];
+  const funders = await auth.as('ADM').get('/v1/auth/funder_accounts');
+  return [people.text, devices.text, staff.text, funders.text];
 }
 
 describe('the people of a shop and of the programme', () => {

@@ -4,6 +4,7 @@ import type { DeviceCookies } from './secrets/device-cookies.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { SharedHashes } from './secrets/shared-hashes.ts';
 import type { RecoveryCodes } from './secrets/recovery-codes.ts';
+import type { AskFunders } from './outside/ask-funders.ts';
 import type { AccountStore } from './store/account-store.ts';
 import type { DeviceStore } from './store/device-store.ts';
 import type { PeopleStore } from './store/people-store.ts';
@@ -18,6 +19,7 @@ export interface AuthPorts {
   readonly registeredDevices: DeviceStore;
   readonly families: FamilyStore;
   readonly statuses: EntityStatusStore;
+  readonly askFunders: AskFunders;
   /** Who may guess passwords and codes, and how often. */
   readonly guesses: GuessLimits;
   readonly devices: DeviceCookies;

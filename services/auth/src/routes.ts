@@ -4,6 +4,7 @@ import { checkMailRoute } from './check-mail/check-mail.route.ts';
 import { checkSecondPersonRoutes } from './check-second-person/check-second-person.route.ts';
 import { listAdministratorMailsRoutes } from './list-staff/list-administrator-mails.route.ts';
 import { manageColleaguesRoutes } from './manage-colleagues/manage-colleagues.route.ts';
+import { manageFundersRoutes } from './manage-funders/manage-funders.route.ts';
 import { manageStaffRoutes } from './manage-staff/manage-staff.route.ts';
 import { manageDevicesRoutes } from './manage-devices/manage-devices.route.ts';
 import { listStaffRoutes } from './list-staff/list-staff.route.ts';
@@ -28,6 +29,7 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     ...listStaffRoutes(ports),
     ...manageColleaguesRoutes(ports),
     ...manageStaffRoutes(ports),
+    ...manageFundersRoutes(ports),
     ...manageDevicesRoutes(ports),
     ...openAccountRoutes(ports),
     ...checkSecondPersonRoutes(ports),

@@ -12,7 +12,8 @@ export const authService = defineService({
   config: authConfig,
   migrations,
   assemble: ({ config, database, clientOf, now, metrics }) => {
-    const ports = createPorts({ config, database, enrolment: clientOf(config.ENROLMENT_URL), now, metrics });
+    const clients = { enrolment: clientOf(config.ENROLMENT_URL), repairs: clientOf(config.REPAIRS_URL) };
+    const ports = createPorts({ config, database, ...clients, now, metrics });
     return {
       routes: routesOf(ports),
       statusOf: ports.statuses.statusOf,

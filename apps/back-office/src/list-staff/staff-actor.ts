@@ -6,6 +6,6 @@ const nobody: StaffActor = { role: 'FUB', permission: 1, userId: '' };
 
 /** The signed-in member of staff as the rules know him. */
 export function staffActorOf({ role, permission, userId }: SessionView): StaffActor {
-  if (role === undefined || role === 'REP' || userId === undefined) return nobody;
+  if (role === undefined || role === 'REP' || role === 'FIN' || userId === undefined) return nobody;
   return { role, permission: permission ?? 1, userId };
 }

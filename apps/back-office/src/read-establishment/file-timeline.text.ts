@@ -1,4 +1,4 @@
-import type { EstablishmentMail, Role } from '@alveole/domain';
+import type { EstablishmentMail, WorkingRole } from '@alveole/domain';
 import type { MailFate } from '@alveole/contracts/establishment';
 
 export const texts = {
@@ -33,7 +33,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   'settle-activity': 'Activité de l’inscription accordée',
 };
 
-export const roleTexts: Readonly<Record<Role | 'SYS', string>> = {
+export const roleTexts: Readonly<Record<WorkingRole | 'SYS', string>> = {
   REP: texts.partner,
   ADM: 'administration',
   ALL: 'support',

@@ -1,5 +1,6 @@
 import { demoAccount } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
+import type { Role } from '@alveole/domain';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -86,11 +87,6 @@ export async function signIn(
 }
 
 /** Signs in with an account of the demo data. @param permission of administrators: 0 administrator level, 1 operator */
-export async function signInAs(
-  page: Page,
-  outside: DemoApi,
-  role: 'REP' | 'ADM' | 'ALL' | 'FUB',
-  permission: 0 | 1 = 0,
-): Promise<void> {
+export async function signInAs(page: Page, outside: DemoApi, role: Role, permission: 0 | 1 = 0): Promise<void> {
   await signIn(page, await demoAccount(outside, role, permission));
 }

@@ -17,4 +17,5 @@ export const roleNames: Readonly<Record<Role, string>> = {
   ADM: 'Administration du programme',
   ALL: 'Support',
   FUB: 'Fédération',
+  FIN: 'Financeur',
 };

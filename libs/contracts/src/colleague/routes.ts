@@ -3,7 +3,7 @@ import { defaultUserListDate, maxColleagues, placeholderPassword } from '@alveol
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { id, mail, text, cursor, instant } from '../values/primitives.ts';
-import { done, anyRole, repairerOnly } from '../define/route-parts.ts';
+import { done, everyAccount, repairerOnly } from '../define/route-parts.ts';
 import { permission, status } from '../account/fields.ts';
 import { entityUser } from './wire.ts';
 
@@ -77,7 +77,7 @@ export const registerDevice = defineRoute({
   name: 'registerDevice',
   method: 'POST',
   path: '/authentication/init_register_device',
-  auth: anyRole,
+  auth: everyAccount,
   summary: 'Register the device that somebody signed in with',
   description: 'The same device is registered once; both tokens are stored as hashes only.',
   body: z.strictObject({
@@ -94,7 +94,7 @@ export const listDevices = defineRoute({
   name: 'listDevices',
   method: 'GET',
   path: '/v1/auth/devices',
-  auth: anyRole,
+  auth: everyAccount,
   summary: 'One’s own devices, the one used last first',
   responses: {
     200: z.array(
@@ -115,7 +115,7 @@ export const revokeDevice = defineRoute({
   name: 'revokeDevice',
   method: 'DELETE',
   path: '/v1/auth/devices/:id',
-  auth: anyRole,
+  auth: everyAccount,
   summary: 'Forget one of one’s own devices and end its sessions',
   params: z.strictObject({ id }),
   responses: { 200: done },

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
 export const anyRole = ['REP', 'ADM', 'ALL', 'FUB'] as const;
+/** What an account does for itself, a funder’s too. */
+export const everyAccount = ['REP', 'ADM', 'ALL', 'FUB', 'FIN'] as const;
+export const funderOnly = ['FIN'] as const;
 export const staffOnly = ['ADM', 'ALL', 'FUB'] as const;
 export const repairerOnly = ['REP'] as const;
 export const administratorOnly = ['ADM'] as const;

@@ -8,6 +8,7 @@ import * as entityRepairsRoutes from '../repair/routes/entity-lists.ts';
 import * as establishmentRoutes from '../establishment/routes/entity.ts';
 import * as exportRoutes from '../establishment/routes/export.ts';
 import * as deferredDecisionRoutes from '../review/deferred-decision-routes.ts';
+import * as funderAccountRoutes from '../funder/account-routes.ts';
 import * as hintsRoutes from '../review/hint-routes.ts';
 import * as historyRoutes from '../establishment/routes/history.ts';
 import * as incidentRoutes from '../repair/routes/incident.ts';
@@ -41,7 +42,13 @@ const group = (name: string, description: string, ...modules: object[]): RouteGr
 
 const groups: Readonly<Partial<Record<ServiceName, readonly RouteGroup[]>>> = {
   auth: [
-    group('Accounts', 'Colleagues of an establishment, staff, devices', colleagueRoutes, staffRoutes),
+    group(
+      'Accounts',
+      'Colleagues of an establishment, staff, funders, devices',
+      colleagueRoutes,
+      staffRoutes,
+      funderAccountRoutes,
+    ),
     group('Sessions', 'Sign-in, renewal, sign-out, recovery, and what other services ask of accounts', sessionRoutes),
   ],
   enrolment: [

@@ -1,4 +1,4 @@
-import type { EstablishmentMail, EstablishmentStatus, Role } from '@alveole/domain';
+import type { EstablishmentMail, EstablishmentStatus, WorkingRole } from '@alveole/domain';
 import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import type * as historyRoutes from './routes/history.ts';
 import type * as notificationsRoutes from '../message/routes.ts';
@@ -24,7 +24,7 @@ export interface EstablishmentHistoryEntry {
   /** Absent on the registration. */
   readonly from?: EstablishmentStatus;
   readonly to: EstablishmentStatus;
-  readonly author: { readonly role: Role | 'SYS'; readonly name?: string };
+  readonly author: { readonly role: WorkingRole | 'SYS'; readonly name?: string };
   /** Fields that were written, by their names on the wire. */
   readonly fields: readonly string[];
   /** As the establishment reads them. */

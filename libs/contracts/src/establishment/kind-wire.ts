@@ -13,3 +13,8 @@ export const establishmentStatus = z
 export const entityGender = z
   .literal([0, 1, 2, 3, 9, 10, 11])
   .describe(`Kind of the establishment: ${kindNames}; staff: 9 ALL, 10 ADM, 11 FUB`);
+
+/** Whose account signs in. */
+export const accountGender = z
+  .literal([0, 1, 2, 3, 9, 10, 11, 12])
+  .describe(`Kind of the account’s establishment: ${kindNames}; staff: 9 ALL, 10 ADM, 11 FUB; 12 a funder`);

@@ -2,7 +2,7 @@ import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { tokens } from './wire.ts';
-import { entityGender, establishmentStatus } from '../establishment/kind-wire.ts';
+import { accountGender, establishmentStatus } from '../establishment/kind-wire.ts';
 import { id, mail, sixDigits, text } from '../values/primitives.ts';
 import { done } from '../define/route-parts.ts';
 
@@ -11,7 +11,7 @@ const session = z.object({
   user_id: id,
   entity_id: id,
   entity_status: establishmentStatus,
-  entity_gender: entityGender,
+  entity_gender: accountGender,
   /** The general conditions, and the terms of use, await the partner's answer. */
   need_cgs: z.boolean().optional(),
   need_cgu: z.boolean().optional(),

@@ -24,8 +24,8 @@ it('tells businesses, associations and local authorities apart', () => {
   expect([where(isBikeShop), where(isAssociation), where(isLocalAuthority)]).toEqual([[0], [1, 2], [3]]);
 });
 
-it('gives each role its lists: ADM the companies, FUB the others, ALL all of them, a partner none', () => {
-  expect(roles.map((role) => kindsReviewedBy(role))).toEqual([[], [0], [0, 1, 2, 3], [1, 2, 3]]);
+it('gives each role its lists: ADM the companies, FUB the others, ALL all of them, a partner and a funder none', () => {
+  expect(roles.map((role) => kindsReviewedBy(role))).toEqual([[], [0], [0, 1, 2, 3], [1, 2, 3], []]);
 });
 
 describe('the public finders', () => {

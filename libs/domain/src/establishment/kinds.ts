@@ -24,9 +24,9 @@ const reviewedKinds: Readonly<Record<StaffRole, readonly EstablishmentKind[]>> =
   FUB: [EstablishmentKind.association, EstablishmentKind.alsaceMoselleAssociation, EstablishmentKind.localAuthority],
 };
 
-/** The kinds of establishment that a role reviews; none for a partner. */
+/** The kinds of establishment that a role reviews; none for a partner or a funder. */
 export function kindsReviewedBy(role: Role): readonly EstablishmentKind[] {
-  return role === 'REP' ? [] : reviewedKinds[role];
+  return role === 'REP' || role === 'FIN' ? [] : reviewedKinds[role];
 }
 
 /**

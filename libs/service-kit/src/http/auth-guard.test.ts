@@ -44,6 +44,12 @@ describe('the guard', () => {
       expect(answer.json().code).toBe('NotAuthorizedException');
   });
 
+  it('refuses a funder wherever its role is not named, where a token is read only if there is one too', async () => {
+    const funder = bearing(signer.access(person({ role: 'FIN', entityGender: 12, funderId: 'ville' })));
+    const codes = await Promise.all(['maybe', 'staff', 'nobody', 'internal'].map((url) => get(url, funder)));
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 401]);
+  });
+
   it('gives the handler the actor of the token', async () => {
     expect((await get('staff', bearing(admin))).json()).toEqual(person({ role: 'ADM', entityGender: 10 }));
     expect((await get('internal', bearing(internal))).json()).toEqual({ service: 'repairs' });

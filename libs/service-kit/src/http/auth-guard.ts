@@ -1,5 +1,6 @@
 import type { RouteAuth } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
+import type { WorkingRole } from '@alveole/domain';
 import type { PersonActor } from '../tokens/claims.ts';
 import type { TokenVerifier } from '../tokens/person-tokens.ts';
 import { verifyServiceToken } from '../tokens/service-tokens.ts';
@@ -18,12 +19,16 @@ export function guardOf(auth: RouteAuth, { people, serviceSecret }: GuardOptions
   if (typeof auth === 'object') return (authorization) => allowed(people.access(bearer(authorization)), auth);
   const guards: Record<Exclude<RouteAuth, readonly unknown[]>, Guard> = {
     public: () => undefined,
-    optional: (authorization) => (authorization === undefined ? undefined : people.access(bearer(authorization))),
+    optional: (authorization) =>
+      authorization === undefined ? undefined : allowed(people.access(bearer(authorization)), workingRoles),
     refresh: (authorization) => people.refresh(bearer(authorization)),
     service: (authorization) => verifyServiceToken(serviceSecret, bearer(authorization)),
   };
   return guards[auth];
 }
+
+/** A call that anybody may make without a token knows nothing of funders, and does not take one for staff. */
+const workingRoles: readonly string[] = ['REP', 'ADM', 'ALL', 'FUB'] satisfies WorkingRole[];
 
 function bearer(authorization: string | undefined): string {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization ?? '')?.[1];

@@ -1,5 +1,6 @@
 import type { ReadAnswer, RouteAnswer, RouteAuth, RouteDefinition, RouteRequest } from '@alveole/contracts';
 import { answerReader, appError, validationMessage, withUnknownKeys } from '@alveole/contracts';
+import type { Role, WorkingRole } from '@alveole/domain';
 import type { z } from 'zod';
 import type { Logger } from '../logging/create-logger.ts';
 import type { PersonActor, RefreshActor, ServiceActor } from '../tokens/claims.ts';
@@ -14,12 +15,14 @@ const longestMessage = 2000;
 export type ActorFor<Auth extends RouteAuth> = Auth extends 'public'
   ? undefined
   : Auth extends 'optional'
-    ? PersonActor | undefined
+    ? PersonActor<WorkingRole> | undefined
     : Auth extends 'refresh'
       ? RefreshActor
       : Auth extends 'service'
         ? ServiceActor
-        : PersonActor;
+        : Auth extends readonly (infer R extends Role)[]
+          ? PersonActor<R>
+          : never;
 
 export type Actor = PersonActor | RefreshActor | ServiceActor | undefined;
 

@@ -12,7 +12,7 @@ const limited = Object.values(routesOf)
   .flat()
   .filter(({ rateLimit, auth }) => rateLimit && rateLimit.perMinute <= maxTried && auth !== 'service');
 
-const genderOf: Readonly<Record<Role, number>> = { REP: 0, ALL: 9, ADM: 10, FUB: 11 };
+const genderOf: Readonly<Record<Role, number>> = { REP: 0, ALL: 9, ADM: 10, FUB: 11, FIN: 12 };
 /** Its answers do not matter: it is asked for nothing that it takes. */
 const standIn = (route: RouteDefinition) => implement(route, () => Promise.reject(new Error('not asked for')));
 let app: FastifyInstance;

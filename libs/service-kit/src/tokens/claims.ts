@@ -3,15 +3,17 @@ import type { Permission, Role } from '@alveole/domain';
 import { z } from 'zod';
 
 /** Who a person is, as the access token says; handlers get it as `actor`. */
-export interface PersonActor {
-  readonly role: Role;
+export interface PersonActor<R extends Role = Role> {
+  readonly role: R;
   readonly userId: string;
   readonly entityId: string;
   /** 0 administrator-type, 1 standard or operator. */
   readonly permission: Permission;
-  /** 0–3 kinds of establishment, 9 ALL, 10 ADM, 11 FUB. */
+  /** 0–3 kinds of establishment, 9 ALL, 10 ADM, 11 FUB, 12 FIN. */
   readonly entityGender: number;
   readonly userName: string;
+  /** Of a funder’s account, and of no other: whose share of the campaign it reads. */
+  readonly funderId?: string | undefined;
 }
 
 /** The bearer of a refresh token. */
@@ -38,6 +40,7 @@ const personClaims = z.object({
   user_permission: z.literal([0, 1]),
   entity_gender: z.int(),
   role: z.enum(roles),
+  funder_id: z.string().min(1).optional(),
   iat: z.int(),
   exp: z.int(),
 });
@@ -50,9 +53,10 @@ export const refreshClaims = personClaims.extend({
 });
 export const serviceClaims = z.object({ iss: z.string().min(1), iat: z.int(), exp: z.int() });
 
-/** The actor of verified claims; undefined when role and gender contradict each other. */
+/** The actor of verified claims; undefined when role and gender, or role and funder, contradict each other. */
 export function actorOf(claims: z.output<typeof personClaims>): PersonActor | undefined {
   if (roleOfGender(claims.entity_gender) !== claims.role) return undefined;
+  if ((claims.role === 'FIN') !== (claims.funder_id !== undefined)) return undefined;
   return {
     role: claims.role,
     userId: claims.user_id,
@@ -60,5 +64,6 @@ export function actorOf(claims: z.output<typeof personClaims>): PersonActor | un
     permission: claims.user_permission,
     entityGender: claims.entity_gender,
     userName: claims.user_name,
+    ...(claims.funder_id !== undefined && { funderId: claims.funder_id }),
   };
 }

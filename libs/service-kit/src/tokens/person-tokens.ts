@@ -88,7 +88,7 @@ export function createTokenSigner({
   };
 }
 
-function claimsOf({ role, userId, entityId, permission, entityGender, userName }: PersonActor): object {
+function claimsOf({ role, userId, entityId, permission, entityGender, userName, funderId }: PersonActor): object {
   return {
     role,
     user_id: userId,
@@ -96,6 +96,7 @@ function claimsOf({ role, userId, entityId, permission, entityGender, userName }
     user_permission: permission,
     entity_gender: entityGender,
     user_name: userName,
+    ...(funderId !== undefined && { funder_id: funderId }),
   };
 }
 

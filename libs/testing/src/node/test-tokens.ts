@@ -15,7 +15,7 @@ export interface TestTokens {
   bearer(role: Role, person?: Partial<PersonActor>): string;
 }
 
-const genderOfRole: Record<Role, PersonActor['entityGender']> = { REP: 0, ALL: 9, ADM: 10, FUB: 11 };
+const genderOfRole: Record<Role, PersonActor['entityGender']> = { REP: 0, ALL: 9, ADM: 10, FUB: 11, FIN: 12 };
 
 /** Signs people's tokens with a key of its own, as auth would. Give `publicKeys` to the service under test. */
 export function createTestTokens(): TestTokens {
@@ -47,5 +47,6 @@ function personOf(role: Role): PersonActor {
     permission: role === 'REP' ? 1 : 0,
     entityGender: genderOfRole[role],
     userName: `Camille ${role}`,
+    ...(role === 'FIN' && { funderId: 'ville' }),
   };
 }

@@ -17,7 +17,8 @@ export const openAdministratorCommand: ServiceCommand<AuthConfig> = {
     const { values } = parseArgs({ args: [...args], options: { mail: { type: 'string' }, name: { type: 'string' } } });
     const read = asked.safeParse(values);
     if (!read.success) throw new Error(`open-administrator ${this.usage}`);
-    const ports = createPorts({ config, database, enrolment: clientOf(config.ENROLMENT_URL), now });
+    const clients = { enrolment: clientOf(config.ENROLMENT_URL), repairs: clientOf(config.REPAIRS_URL) };
+    const ports = createPorts({ config, database, ...clients, now });
     await database.createIndexes();
     await openAdministrator(ports, { mail: read.data.mail, userName: read.data.name }, randomUUID());
     say(

@@ -1,5 +1,5 @@
 import type { AccountStanding, Permission, Role } from '@alveole/domain';
-import { roleOfGender } from '@alveole/domain';
+import { funderGender, roleOfGender, staffGender } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import type { Recovery } from './recovery.ts';
 
@@ -11,8 +11,10 @@ export interface Account {
   /** bcrypt; absent until the account opens through recovery. */
   readonly passwordHash: string | undefined;
   readonly entityId: string;
-  /** 0–3 kinds of establishment, 9 ALL, 10 ADM, 11 FUB. */
+  /** 0–3 kinds of establishment, 9 ALL, 10 ADM, 11 FUB, 12 a funder. */
   readonly entityGender: number;
+  /** Whose share of the campaign it reads; of a funder’s account alone. */
+  readonly funderId?: string | undefined;
   readonly userName: string;
   /** The name as it was typed, where `userName` is its folded form; absent on accounts of earlier versions. */
   readonly typedName?: string | undefined;
@@ -52,14 +54,22 @@ export interface AccountChange {
 /** What a registration says of the account that it opens. */
 export type NewAccount = Omit<Account, 'recoveries' | 'rowHash' | 'sequence' | 'activatedAt' | 'nextMail'>;
 
-export const firstStaffGender = 9;
+export const staffGenders: readonly number[] = Object.values(staffGender);
 
 /** The organisation that runs the programme, where staff belong; no establishment. */
 export const organisation = 'plateforme';
 
+/** Where funders belong: to no establishment, and not to the programme. */
+export const funderOrganisation = 'financeur';
+
 /** Staff belong to no establishment. */
 export function isStaff({ entityGender }: Pick<Account, 'entityGender'>): boolean {
-  return entityGender >= firstStaffGender;
+  return staffGenders.includes(entityGender);
+}
+
+/** It reads the share of one funder. */
+export function isFunder({ entityGender }: Pick<Account, 'entityGender'>): boolean {
+  return entityGender === funderGender;
 }
 
 /** Its first password was set: by registration, or by the first recovery of one that somebody else made. */
@@ -94,5 +104,6 @@ export function personOf(account: Account): PersonActor {
     permission: account.permission,
     entityGender: account.entityGender,
     userName: readableName(account),
+    ...(account.funderId !== undefined && { funderId: account.funderId }),
   };
 }

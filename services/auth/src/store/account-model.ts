@@ -17,6 +17,7 @@ export interface StoredAccount extends Versioned {
   passwordHash: string | null;
   entityId: string;
   entityGender: number;
+  funderId?: string;
   userName: string;
   typedName?: string;
   permission: Permission;
@@ -55,6 +56,7 @@ const accountSchema = versioned(
       passwordHash: { type: String, default: null },
       entityId: { type: String, required: true },
       entityGender: { type: Number, required: true },
+      funderId: String,
       userName: { type: String, required: true },
       typedName: String,
       permission: { type: Number, required: true },

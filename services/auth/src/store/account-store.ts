@@ -3,7 +3,7 @@ import type { Database, OwnFields, Plain } from '@alveole/persistence';
 import { insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import { sessionsEnded } from '../record/account-events.ts';
 import type { Account, AccountChange, NewAccount } from '../record/account.ts';
-import { firstStaffGender, isActivated } from '../record/account.ts';
+import { isActivated, staffGenders } from '../record/account.ts';
 import type { Recovery } from '../record/recovery.ts';
 import type { StoredAccount, StoredChange, StoredRecovery } from './account-model.ts';
 import { accountModelOf } from './account-model.ts';
@@ -82,6 +82,9 @@ export function createAccountStore(database: Database) {
       const staff = { entityGender: trusted({ $gte: firstStaffGender }), disabled: false };
       const query = model.find(staff, { outbox: 0 }).sort({ entityGender: 1, userName: 1 }).limit(maxStaff);
       return (await query.lean<Read[]>()).map(accountOf);
+      const staff = { entityGender: trusted({ $in: [...staffGenders] }), disabled: false };
+      const found = model.find(staff, { outbox: 0 }).sort({ entityGender: 1, userName: 1 }).limit(maxStaff);
+      return (await found.lean<Read[]>()).map(accountOf);
     },
     /** Undefined when the mail is taken; nothing is written then. */
     insert: (account: NewAccount, events: readonly EventEnvelope[] = []): Promise<Account | undefined> =>
@@ -138,7 +141,7 @@ const keyOf = ({ userId, rowHash }: Account) => ({ _id: userId, rowHash });
 
 function fieldsOf(account: NewAccount) {
   const { userId, passwordHash, entityId, entityGender, userName, typedName, changedAt, history, ...others } = account;
-  const { signature, openedAt, openedById, isFounding, ...same } = others;
+  const { signature, openedAt, openedById, isFounding, funderId, ...same } = others;
   return {
     _id: userId,
     passwordHash: passwordHash ?? null,
@@ -146,6 +149,7 @@ function fieldsOf(account: NewAccount) {
     entityGender,
     userName,
     ...same,
+    ...(funderId === undefined ? {} : { funderId }),
     ...(typedName === undefined ? {} : { typedName }),
     ...(signature === undefined ? {} : { signature }),
     ...(changedAt === undefined ? {} : { changedAt }),
@@ -166,6 +170,7 @@ export function accountOf(stored: Read): Account {
     passwordHash: passwordHash ?? undefined,
     entityId,
     entityGender,
+    funderId: stored.funderId,
     userName,
     typedName: stored.typedName,
     permission,

@@ -5,7 +5,7 @@ import { applyIfNewer, defineSchema } from '@alveole/persistence';
 import type { AskEntity } from '../outside/ask-entity.ts';
 import type { Standing } from '../record/session.ts';
 import type { Account } from '../record/account.ts';
-import { isStaff } from '../record/account.ts';
+import { isFunder, isStaff } from '../record/account.ts';
 
 interface StoredStatus {
   _id: string;
@@ -55,9 +55,9 @@ export function createEntityStatusStore(database: Database, ask: AskEntity) {
     keep,
     /** Of an establishment; undefined when nobody knows it. */
     statusOf: async (entityId: string) => (await known(entityId))?.status,
-    /** Of the establishment of an account; staff belong to none and count as validated. */
+    /** Of the establishment of an account; staff and funders belong to none and count as validated. */
     async of(account: Pick<Account, 'entityId' | 'entityGender'>): Promise<Standing> {
-      if (isStaff(account)) return nothingAwaited(EstablishmentStatus.validated);
+      if (isStaff(account) || isFunder(account)) return nothingAwaited(EstablishmentStatus.validated);
       // Accounts were once opened before their establishment was written; one that never was counts as awaiting.
       return (await known(account.entityId)) ?? nothingAwaited(EstablishmentStatus.registered);
     },

@@ -1,9 +1,9 @@
-import { administratorLevel, maxColleagues, staffGender } from '@alveole/domain';
+import { administratorLevel, funderGender, maxColleagues, staffGender } from '@alveole/domain';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Database, Plain } from '@alveole/persistence';
 import { isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Account, AccountChange } from '../record/account.ts';
-import { firstStaffGender } from '../record/account.ts';
+import { staffGenders } from '../record/account.ts';
 import type { StoredAccount } from './account-model.ts';
 import { accountModelOf } from './account-model.ts';
 import { accountOf, storedChange } from './account-store.ts';
@@ -38,6 +38,14 @@ export function createPeopleStore(database: Database) {
     async staff(): Promise<Account[]> {
       const query = model.find({ entityGender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
       return (await query.sort({ entityGender: 1, userName: 1 }).limit(maxStaff).lean<Read[]>()).map(accountOf);
+      const found = model.find({ entityGender: trusted({ $in: [...staffGenders] }) }, { outbox: 0 });
+      return (await found.sort({ entityGender: 1, userName: 1 }).limit(maxStaff).lean<Read[]>()).map(accountOf);
+    },
+    /** Of every funder, or of one, by name. */
+    async funders(funderId?: string): Promise<Account[]> {
+      const filter = { entityGender: funderGender, ...(funderId !== undefined && { funderId }) };
+      const found = model.find(filter, { outbox: 0 }).sort({ userName: 1 });
+      return (await found.limit(maxStaff).lean<Read[]>()).map(accountOf);
     },
     /** How many are administrators or were among the first two, disabled ones among them. */
     countAdministrators: (): Promise<number> =>

@@ -1,9 +1,9 @@
-import type { EstablishmentActor, Permission, Role } from '@alveole/domain';
+import type { EstablishmentActor, Permission, WorkingRole } from '@alveole/domain';
 import type { Author } from './establishment.ts';
 
 /** The person who calls. */
 export interface Caller {
-  readonly role: Role;
+  readonly role: WorkingRole;
   readonly userId: string;
   readonly userName: string;
   /** The caller's own establishment. */

@@ -6,7 +6,7 @@ import type {
   EstablishmentMail,
   EstablishmentStatus,
   OwnClosing,
-  Role,
+  WorkingRole,
 } from '@alveole/domain';
 import { activityIn } from './profile.ts';
 import type { Field, Profile } from './profile.ts';
@@ -19,7 +19,7 @@ export interface Operator {
 
 /** Who wrote; SYS is a command of the platform. */
 export interface Author {
-  readonly role: Role | 'SYS';
+  readonly role: WorkingRole | 'SYS';
   readonly userId?: string | undefined;
   readonly userName?: string | undefined;
 }

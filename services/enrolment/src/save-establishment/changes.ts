@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { wireNameOf } from '@alveole/contracts/establishment';
 import type { AskedAct, EstablishmentDocument, SavedFile } from '@alveole/contracts/establishment';
-import type { Role } from '@alveole/domain';
+import type { WorkingRole } from '@alveole/domain';
 import { isSameDocument } from '../record/documents.ts';
 import type { Establishment } from '../record/establishment.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
@@ -32,7 +32,7 @@ export interface AskedSave {
 export function askedSave(
   establishment: Establishment,
   { changes: given, actOf }: Pick<SaveRequest, 'changes' | 'actOf'>,
-  role: Role,
+  role: WorkingRole,
 ): AskedSave {
   const changes = storedForm(establishment.kind, given);
   const changed = changedFields(establishment, changes);

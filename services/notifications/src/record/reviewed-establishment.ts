@@ -1,11 +1,11 @@
 import { appError } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { kindsReadBy, kindsReviewedBy } from '@alveole/domain';
-import type { Role } from '@alveole/domain';
+import type { WorkingRole } from '@alveole/domain';
 
 /** A member of staff who asks about a file. */
 export interface Reviewer {
-  readonly role: Role;
+  readonly role: WorkingRole;
 }
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { EstablishmentMail, Role } from '@alveole/domain';
+import type { EstablishmentMail, WorkingRole } from '@alveole/domain';
 import { reviewedEstablishment } from '../record/reviewed-establishment.ts';
 import { tellEstablishment } from '../tell-establishment/tell-establishment.ts';
 import type { TellEstablishmentPorts } from '../tell-establishment/tell-establishment.ts';
@@ -10,7 +10,7 @@ export type SendCodedMailPorts = TellEstablishmentPorts & Pick<NotificationsPort
 interface CodedMail {
   /** Absent where the decision's own event alone knows what the mail is about. */
   readonly news?: EstablishmentMail;
-  readonly roles: readonly Role[];
+  readonly roles: readonly WorkingRole[];
 }
 
 const codedMails = {
@@ -33,7 +33,7 @@ export interface CodedWish {
 export async function sendCodedMail(
   ports: SendCodedMailPorts,
   { code, entityId, lines }: CodedWish,
-  { role, requestId }: { readonly role: Role; readonly requestId: string },
+  { role, requestId }: { readonly role: WorkingRole; readonly requestId: string },
 ): Promise<void> {
   const { news, roles }: CodedMail = codedMails[code];
   if (!roles.includes(role)) throw appError('NotAuthorizedException', 'This role does not send this mail.');

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { kindsReviewedBy } from '@alveole/domain';
-import type { Role } from '@alveole/domain';
+import type { WorkingRole } from '@alveole/domain';
 import { deliverMessage } from '../deliver-message/deliver-message.ts';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { NotificationsPorts } from '../ports.ts';
@@ -12,7 +12,7 @@ export type SendMailPorts = DeliverPorts & Pick<NotificationsPorts, 'askAddress'
 
 /** A member of staff who writes. */
 export interface Writer {
-  readonly role: Role;
+  readonly role: WorkingRole;
   readonly userId: string;
 }
 

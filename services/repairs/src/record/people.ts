@@ -1,11 +1,11 @@
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { parisDay, withOwnCountry } from '@alveole/domain';
-import type { EstablishmentStatus, Permission, Role, VatRate } from '@alveole/domain';
+import type { EstablishmentStatus, Permission, WorkingRole, VatRate } from '@alveole/domain';
 
 /** Who calls. */
 export interface Person {
-  readonly role: Role;
+  readonly role: WorkingRole;
   readonly permission: Permission;
   readonly userId: string;
   readonly userName: string;

@@ -39,7 +39,7 @@ export const accountFields: Dictionary = {
   refresh_token: 'Token that is exchanged for new ones; good once, and 30 seconds after its successor was used',
   register_date: 'When the device was registered; ISO 8601, UTC',
   register_token: 'Token that names the registration of the device',
-  role: 'REP repairer or instructor, ADM administrator, ALL support of every list, FUB cycling federation, SYS the platform itself',
+  role: 'REP repairer or instructor, ADM administrator, ALL support of every list, FUB cycling federation, FIN funder, SYS the platform itself',
   signature: 'Signature of the user as SVG',
   update_date: 'When the user was changed last; ISO 8601, UTC',
   user_id: 'Id of the account',

@@ -54,7 +54,7 @@ function expectedOf(route: RouteDefinition, caller: Caller): Outcome {
   if (auth === 'service') return caller === 'another service' ? 'admitted' : 'refused by its token';
   const role = caller === 'a closed account' ? 'REP' : roles.find((known) => known === caller);
   if (auth === 'refresh' || role === undefined) return 'refused by its token';
-  if (typeof auth === 'object' && !auth.includes(role)) return 'refused by its role';
+  if (typeof auth === 'object' ? !auth.includes(role) : role === 'FIN') return 'refused by its role';
   return caller === 'a closed account' && route.whenClosed === undefined ? 'refused as closed' : 'admitted';
 }
 

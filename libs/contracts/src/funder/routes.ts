@@ -1,0 +1,1 @@
+export { changeFunderAccount, createFunderAccount, listFunderAccounts, listFunderMails } from './account-routes.ts';
