@@ -200,5 +200,6 @@ export * from './people/index.ts';
 export * from './statistics/index.ts';
 
 export * from './envelope/index.ts';
+export * from './funder/index.ts';
 
 export * from './notifications/index.ts';

@@ -8,7 +8,7 @@ export { createLogger } from './logging/create-logger.ts';
 export type { Logger, LoggerOptions } from './logging/create-logger.ts';
 export { scrub } from './logging/scrub.ts';
 export type { PersonActor, RefreshActor, ServiceActor } from './tokens/claims.ts';
-export { peopleAudience, serviceAudience } from './tokens/claims.ts';
+export { funderOf, peopleAudience, serviceAudience } from './tokens/claims.ts';
 export {
   accessTokenSeconds,
   createTokenSigner,

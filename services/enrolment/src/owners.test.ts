@@ -1,5 +1,5 @@
 import { routesOf } from '@alveole/contracts';
-import { roles } from '@alveole/domain';
+import { roles, staffRoles } from '@alveole/domain';
 import type { Role } from '@alveole/domain';
 import { askFor, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
 import type { HarnessCaller } from '@alveole/testing/node';
@@ -146,7 +146,7 @@ describe('a beneficiary', () => {
 });
 
 describe('the views of a list', () => {
-  const staff = roles.filter((role) => role !== 'REP');
+  const staff = staffRoles;
 
   it.each(staff)('are not those of anybody else, whoever of role %s names their ids', async (role) => {
     const path = '/v1/enrolment/list_views';

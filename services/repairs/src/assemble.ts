@@ -16,6 +16,7 @@ import { createBeneficiaries } from './store/beneficiaries.ts';
 import { createEnvelopeStore } from './store/envelope-store.ts';
 import { createEstablishments } from './store/establishments.ts';
 import { createCountedFiles } from './store/counted-files.ts';
+import { createFundedFiles } from './store/funded-files.ts';
 import { createRepairStore } from './store/repair-store.ts';
 import { createSmsSwitch } from './store/sms-switch.ts';
 import { createCampaignVersionStore } from './store/campaign-version-store.ts';
@@ -61,6 +62,7 @@ export function createPorts({
   const models = modelsOf(database);
   return {
     repairs: createRepairStore(models.repairs),
+    fundedFiles: createFundedFiles(models.repairs),
     ...countingPortsOf(database, enrolment),
     beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
     homeDistances: createHomeDistances(enrolment),

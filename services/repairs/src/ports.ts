@@ -14,6 +14,7 @@ import type { Beneficiaries } from './store/beneficiaries.ts';
 import type { EnvelopeStore } from './store/envelope-store.ts';
 import type { Establishments } from './store/establishments.ts';
 import type { CountedFiles } from './store/counted-files.ts';
+import type { FundedFiles } from './store/funded-files.ts';
 import type { RepairStore } from './store/repair-store.ts';
 import type { CampaignVersionStore } from './store/campaign-version-store.ts';
 import type { CampaignReplayStore } from './store/campaign-replay-store.ts';
@@ -43,6 +44,7 @@ export interface PickUpCodes {
 /** Everything that the acts of this service stand on. */
 export interface RepairsPorts {
   readonly repairs: RepairStore;
+  readonly fundedFiles: FundedFiles;
   readonly establishments: Establishments;
   readonly beneficiaries: Beneficiaries;
   readonly homeDistances: HomeDistances;

@@ -19,6 +19,7 @@ import { saveSecondReviewRoutes } from './save-second-review/save-second-review.
 import { deferDecisionRoutes } from './defer-decision/defer-decision.route.ts';
 import { noteRepairRoutes } from './note-repair/note-repair.route.ts';
 import { readIncidentRoute } from './read-incident/read-incident.route.ts';
+import { listFundedFilesRoutes } from './list-funded-files/list-funded-files.route.ts';
 import { readEnvelopesRoutes } from './read-envelopes/read-envelopes.route.ts';
 import { readHomeRoute } from './read-home/read-home.route.ts';
 import { readHintsRoute } from './read-hints/read-hints.route.ts';
@@ -49,6 +50,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...publishCampaignRoutes(ports),
     ...replayCampaignRoutes(ports),
     ...readEnvelopesRoutes(ports),
+    ...listFundedFilesRoutes(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),

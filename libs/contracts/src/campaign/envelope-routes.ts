@@ -13,7 +13,8 @@ const openEnvelope = z.object({
   redirect_to: id.optional(),
 });
 
-const envelope = openEnvelope.extend({
+/** An envelope in full, as the desk and its own funder read it. */
+export const funderEnvelope = openEnvelope.extend({
   reserved_cents: z.int(),
   committed_cents: z.int(),
   paid_cents: z.int(),
@@ -32,7 +33,7 @@ export const readEnvelopes = defineRoute({
   auth: administratorOnly,
   summary: 'The envelopes of the campaign’s funders: what is reserved, committed, paid and left, and when each ends',
   description: 'In the order of the campaign; empty where no funder has an envelope.',
-  responses: { 200: z.array(envelope) },
+  responses: { 200: z.array(funderEnvelope) },
 });
 
 export const readOpenEnvelopes = defineRoute({

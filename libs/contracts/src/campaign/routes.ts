@@ -5,7 +5,7 @@ import { administratorOnly } from '../define/route-parts.ts';
 import { day, id, instant, rowHash, text } from '../values/primitives.ts';
 import { campaignFilesBody as files } from './wire.ts';
 
-export * from './envelope-routes.ts';
+export { readEnvelopes, readOpenEnvelopes } from './envelope-routes.ts';
 
 /** The id of the installation's own campaign among its versions. */
 const ownCampaignVersionId = 'own';

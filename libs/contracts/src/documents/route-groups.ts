@@ -9,6 +9,7 @@ import * as establishmentRoutes from '../establishment/routes/entity.ts';
 import * as exportRoutes from '../establishment/routes/export.ts';
 import * as deferredDecisionRoutes from '../review/deferred-decision-routes.ts';
 import * as funderAccountRoutes from '../funder/account-routes.ts';
+import * as fundingRoutes from '../funder/funding-routes.ts';
 import * as hintsRoutes from '../review/hint-routes.ts';
 import * as historyRoutes from '../establishment/routes/history.ts';
 import * as incidentRoutes from '../repair/routes/incident.ts';
@@ -77,6 +78,7 @@ const groups: Readonly<Partial<Record<ServiceName, readonly RouteGroup[]>>> = {
       staffNoteRoutes,
       deferredDecisionRoutes,
     ),
+    group('Funders', 'What a funder reads of its own part', fundingRoutes),
     group('Statistics', 'Figures of the programme', statisticsRoutes),
     group('Between services', 'What other services ask', {}),
   ],

@@ -1,3 +1,4 @@
+import { appError } from '@alveole/contracts';
 import { roleOfGender, roles } from '@alveole/domain';
 import type { Permission, Role } from '@alveole/domain';
 import { z } from 'zod';
@@ -66,4 +67,11 @@ export function actorOf(claims: z.output<typeof personClaims>): PersonActor | un
     userName: claims.user_name,
     ...(claims.funder_id !== undefined && { funderId: claims.funder_id }),
   };
+}
+
+/** The funder whose share somebody reads. Throws `NotAuthorizedException` for whoever is none. */
+export function funderOf({ role, funderId }: PersonActor): string {
+  if (role !== 'FIN' || funderId === undefined)
+    throw appError('NotAuthorizedException', 'This role may not call this.');
+  return funderId;
 }

@@ -22,17 +22,24 @@ export async function readEnvelopes(ports: EnvelopePorts): Promise<readonly Enve
   return [...envelopesOf(ports.campaign)].flatMap(([funderId, envelope]) => {
     const record = records.get(funderId);
     if (record === undefined) return [];
-    const leftCents = leftCentsIn(record);
-    return [
-      {
-        funderId,
-        funderName: funderNameOf(ports.campaign, funderId),
-        envelope,
-        record,
-        leftCents,
-        alert: alertOf(record),
-        forecast: forecastEnd(leftCents, record.weeks, ports.now()),
-      },
-    ];
+    return [standingOf(ports, { funderName: funderNameOf(ports.campaign, funderId), envelope, record })];
   });
+}
+
+/** How an envelope stands now. */
+export function standingOf(
+  { now }: Pick<EnvelopePorts, 'now'>,
+  { funderName, envelope, record }: Pick<EnvelopeStanding, 'funderName' | 'envelope' | 'record'>,
+): EnvelopeStanding {
+  const leftCents = leftCentsIn(record);
+  const forecast = forecastEnd(leftCents, record.weeks, now());
+  return {
+    funderId: record.funderId,
+    funderName,
+    envelope,
+    record,
+    leftCents,
+    alert: alertOf(record),
+    forecast,
+  };
 }

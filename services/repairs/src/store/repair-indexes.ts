@@ -16,6 +16,9 @@ const whenRecommended = { partialFilterExpression: { isRecommended: true } } as 
 /** Few files wait for an envelope, and no longer than it takes to raise it. */
 const whenAwaiting = { partialFilterExpression: { awaitsEnvelope: true } } as const;
 
+/** Files of a programme that pays alone have no shares. */
+const whenShared = { partialFilterExpression: { 'shares.funderId': { $gt: '' } } } as const;
+
 /** What the repairer declares on his honour. */
 export const incidentOperation: OperationCode = 'BUG';
 
@@ -66,6 +69,7 @@ export const repairIndexes: readonly IndexDeclaration[] = [
     fields: { awaitsEnvelope: 1, 'envelopes.wait.funderId': 1, 'envelopes.wait.since': 1, _id: 1 },
     ...whenAwaiting,
   },
+  { name: 'funder_status', fields: { 'shares.funderId': 1, status: 1, ...newest }, ...whenShared },
   { name: 'department_status_kind', fields: { 'counted.department': 1, status: 1, gender: 1, ...newest } },
   { name: 'search_status_kind', fields: { searchTokens: 1, status: 1, gender: 1, ...newest } },
 ];

@@ -1,0 +1,9 @@
+export {
+  calledCentsOf,
+  decideFundCall,
+  fundCallBases,
+  fundCallRefusals,
+  type FundCallBasis,
+  type FundCallDraft,
+} from './fund-call.ts';
+export { fundedStateOf, fundedStates, type FundedState } from './funded-state.ts';

@@ -1,0 +1,125 @@
+import { actAs, completeFile, startFunded } from '../envelopes.harness.ts';
+import type { FundedHarness } from '../envelopes.harness.ts';
+import type { FileInHand } from '../journeys.harness.ts';
+
+const path = '/v1/repairs/funded_files';
+let funded: FundedHarness;
+let files: FileInHand[];
+beforeAll(async () => {
+  funded = await startFunded({ ville: { euros: 10_000, usedUp: 'refuser' } });
+  files = [];
+  for (let count = 0; count < 5; count += 1) {
+    files.push((await completeFile(funded)).file);
+    funded.harness.clock.later(1000);
+  }
+  await funded.harness.drain();
+});
+afterAll(() => funded?.close());
+
+const town = () => funded.harness.as('FIN', { funderId: 'ville' });
+const refused = async () => {
+  const { file } = await completeFile(funded);
+  await actAs(funded, funded.admin, file, 'NIL');
+};
+type Row = Readonly<Record<string, unknown>>;
+const rows = async (query = ''): Promise<Row[]> => (await town().get(`${path}${query}`)).body;
+const referenceOf = ({ repair_id }: FileInHand) => repair_id.slice(0, 13);
+
+describe('the files of a funder', () => {
+  it('show the share of the funder of the token in each file, newest first, and nothing of a person or a shop', async () => {
+    const { text, body } = await town().get(path);
+    expect(body.map(({ reference }: Row) => reference)).toEqual(files.map(referenceOf).reverse());
+    expect(body[0]).toEqual({
+      reference: expect.any(String),
+      day: '2026-03-02',
+      department: '67',
+      gender: 0,
+      choices: [],
+      invoice_cents: expect.any(Number),
+      share_cents: 1500,
+      state: 'reserved',
+      campaign_version: 1,
+    });
+    const file = await funded.stored(files[0] as FileInHand);
+    const { repair_rozo_id, repair_entity_id, consumer_id } = file as Readonly<Record<string, string>>;
+    for (const mark of [repair_rozo_id, repair_entity_id, consumer_id]) expect(text).not.toContain(String(mark));
+    const state = (await funded.harness.as('FIN', { funderId: 'etat' }).get(path)).body as Row[];
+    expect(state[0]).toMatchObject({ share_cents: 2750 });
+  });
+
+  it('are those of no other funder, and of nobody that no share names', async () => {
+    expect((await funded.harness.as('FIN', { funderId: 'region' }).get(path)).body).toEqual([]);
+    expect((await town().get(`${path}?funder_id=etat`)).status).toBe(400);
+  });
+
+  it('are committed once validated, and paid once the bank of this funder has, whatever the other one does', async () => {
+    const [committed, paid] = files as [FileInHand, FileInHand];
+    for (const file of [committed, paid]) await actAs(funded, funded.admin, file, 'AVAL');
+    for (const funder of ['ville', 'etat'] as const) await funded.lock(funder, paid);
+    await funded.tell('paid', 'ville', paid, { cents: 1500 });
+    await funded.harness.drain();
+    const referencesOf = async (state: string) => (await rows(`?state=${state}`)).map(({ reference }) => reference);
+    expect(await referencesOf('committed')).toEqual([referenceOf(committed)]);
+    expect(await referencesOf('paid')).toEqual([referenceOf(paid)]);
+    expect(await referencesOf('reserved')).toHaveLength(3);
+    const others = await funded.harness.as('FIN', { funderId: 'etat' }).get(`${path}?state=committed`);
+    expect(others.body).toHaveLength(2);
+  });
+
+  it('are no longer told once they are refused', async () => {
+    const before = await rows();
+    await refused();
+    expect(await rows()).toEqual(before);
+  });
+
+  it('go on behind the last row of the page before, and are of the days that are asked for', async () => {
+    const [first, second] = await rows();
+    expect((await rows(`?behind=${String(first?.reference)}`))[0]).toEqual(second);
+    expect(await rows('?behind=unknown')).toEqual([]);
+    expect(await rows('?from=2026-03-02&until=2026-03-02')).toHaveLength(files.length);
+    expect(await rows('?from=2026-03-03')).toEqual([]);
+    expect(await rows('?until=2026-03-01')).toEqual([]);
+  });
+
+  it('name no department in which fewer than five files of the funder stand', async () => {
+    const lone = await funded.journeys.complete(await funded.journeys.begin({ zip: '75011' }));
+    await funded.harness.drain();
+    const row = (await rows()).find(({ reference }) => reference === referenceOf(lone));
+    expect(row?.department).toBe('autres');
+  });
+
+  it('are a file for spreadsheets with the rows of the list', async () => {
+    const { text, headers } = await town().get(`${path}.csv?state=reserved`);
+    const lines = text.replace(/\r\n$/, '').split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFFRéférence;Ouvert le;Département;Nature;Réponses;Montant HT;Part du financeur;État;Version de la campagne',
+    );
+    const listed = await rows('?state=reserved');
+    expect(lines.slice(1).map((line: string) => line.split(';')[0])).toEqual(listed.map(({ reference }) => reference));
+    expect(lines[1]).toMatch(/;15;Réservé;1$/);
+    expect(headers['x-rows']).toBe(String(listed.length));
+  });
+});
+
+describe('the part of a funder in the campaign', () => {
+  const own = async (funderId: string) =>
+    (await funded.harness.as('FIN', { funderId }).get('/v1/repairs/own_funding')).body;
+
+  it('is the envelope of the funder of the token, and no other', async () => {
+    expect(await own('ville')).toMatchObject({
+      funder_id: 'ville',
+      funder_name: 'Ville',
+      is_current: true,
+      envelope: { funder_id: 'ville', amount_cents: 10_000_00 },
+    });
+  });
+
+  it('has no envelope where the funder gives without a limit', async () => {
+    const answer = await own('etat');
+    expect(answer).toEqual({ funder_id: 'etat', funder_name: 'État', is_current: true });
+  });
+
+  it('says that a funder is none any more whom the campaign does not name', async () => {
+    expect(await own('region')).toMatchObject({ funder_name: 'region', is_current: false });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Answers, FundedState, RepairKind } from '@alveole/domain';
+
+/** A file as its funder may know it: neither its person nor its shop, nor the number that names the shop. */
+export interface FundedFile {
+  /** The beginning of its id, by which staff finds it. */
+  readonly reference: string;
+  readonly createdAt: Date;
+  /** Where statistics count it; absent before it is complete. */
+  readonly department?: string | undefined;
+  readonly kind: RepairKind;
+  readonly answers: Answers;
+  readonly invoiceCents?: number | undefined;
+  readonly shareCents: number;
+  readonly state: FundedState;
+  readonly campaignVersion?: number | undefined;
+}
+
+/** Which files of a funder are asked for. */
+export interface FundedRequest {
+  readonly funderId: string;
+  readonly state?: FundedState | undefined;
+  /** Opened on these days of Paris (`YYYY-MM-DD`), both counted in. */
+  readonly firstDay?: string | undefined;
+  readonly lastDay?: string | undefined;
+}
+
+/** `3f2a91bc-77de`: enough of a random id to be of one file alone. */
+const referenceLength = 13;
+
+/** How a funder and staff name a file to one another. */
+export function referenceOf(id: string): string {
+  return id.slice(0, referenceLength);
+}
