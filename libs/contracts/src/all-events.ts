@@ -5,6 +5,7 @@ import { consumerEvents } from './beneficiary/events.ts';
 import { deliveryEvents } from './message/events.ts';
 import { entityEvents } from './establishment/events.ts';
 import { recoveryEvents } from './recovery/events.ts';
+import { funderEvents } from './funder/events.ts';
 import { refundEvents } from './refund/events.ts';
 import { repairEvents } from './repair/events.ts';
 
@@ -18,6 +19,7 @@ export const plannedEvents = {
   ...recoveryEvents,
   ...deliveryEvents,
   ...campaignEvents,
+  ...funderEvents,
 } as const;
 
 /** Every event, by the name of its definition; the frame of every service hears the ones that no plan names. */

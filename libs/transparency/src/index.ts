@@ -23,3 +23,4 @@ export type { OwnFile } from './verify/verify-file.ts';
 export { verifyFile } from './verify/verify-file.ts';
 export type { Verification, VerifyOptions } from './verify/verify-log.ts';
 export { verifyLog } from './verify/verify-log.ts';
+export { fundCallColumns, fundCallRow, fundCallRowText, isBankLine, readFundCallFile } from './log/fund-call-file.ts';

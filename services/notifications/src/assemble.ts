@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { funderRoutes } from '@alveole/contracts/funder';
 import { messageRoutes } from '@alveole/contracts/message';
 import { staffRoutes } from '@alveole/contracts/staff';
 import type { Database } from '@alveole/persistence';
@@ -55,6 +56,7 @@ export function createPorts({
     administrators: async () => (await auth.call(staffRoutes.listAdministratorMails, {})).mails,
     shopAdministrators: async (entityId) =>
       (await auth.call(colleagueRoutes.listEntityAdministratorMails, { params: { entityId } })).mails,
+    funderMails: async (id) => (await auth.call(funderRoutes.listFunderMails, { params: { id } })).mails,
     alertMail: config.ALERT_MAIL,
     callbackSecret: config.SMS_CALLBACK_SECRET,
     signingSecret: config.SMS_SIGNING_SECRET,
@@ -92,6 +94,7 @@ function pagesBelow(base: string): Omit<Pages, 'contact'> {
     confirmPickUp: `${base}/auth/particulier/confirmation`,
     fileOf: (repairId) => `${base}/admin/reparation/dossiers/${repairId}`,
     payments: `${base}/admin/virements`,
+    fundCalls: `${base}/admin/financeur/appels`,
     batchOf: (batchId) => `${base}/admin/backend/remboursements?vue=lots&lot=${batchId}`,
     profile: `${base}/admin/profile`,
   };

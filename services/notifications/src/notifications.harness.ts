@@ -5,6 +5,7 @@ import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { appError } from '@alveole/contracts';
 import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { funderRoutes } from '@alveole/contracts/funder';
 import { staffRoutes } from '@alveole/contracts/staff';
 import { EstablishmentStatus } from '@alveole/domain';
 import { seal, sealingKey } from '@alveole/service-kit';
@@ -21,11 +22,13 @@ export const administrators = ['adm-1@exemple.fr', 'alerte@exemple.fr'];
 /** Notifications with its real channels into the test's inbox, and auth in the test's hands. */
 export async function openNotifications(env: Readonly<Record<string, string>> = {}) {
   const shopAdministrators = new Map<string, string[]>();
+  const funderMails = new Map<string, string[]>();
   const auth = createFakeClient()
     .on(staffRoutes.listAdministratorMails, () => ({ mails: administrators }))
     .on(colleagueRoutes.listEntityAdministratorMails, ({ params }) => ({
       mails: shopAdministrators.get(params.entityId) ?? [],
-    }));
+    }))
+    .on(funderRoutes.listFunderMails, ({ params }) => ({ mails: funderMails.get(params.id) ?? [] }));
   const establishments = new Map<string, EntitySnapshot>();
   const beneficiaryMails = new Set<string>();
   const enrolment = createFakeClient()
@@ -54,6 +57,8 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
     establishments,
     /** Mails of an establishment's administrators that auth knows, by its id. */
     shopAdministrators,
+    /** Mails of a funder's open accounts that auth knows, by its id. */
+    funderMails,
     /** Addresses of beneficiaries that enrolment knows. */
     beneficiaryMails,
     /** A code as it travels in events. */

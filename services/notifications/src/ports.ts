@@ -18,6 +18,8 @@ export interface Pages {
   readonly confirmPickUp: string;
   readonly fileOf: (repairId: string) => string;
   readonly payments: string;
+  /** Where a funder reads what it is asked for. */
+  readonly fundCalls: string;
   /** A batch of transfers, at the desk. */
   readonly batchOf: (batchId: string) => string;
   readonly profile: string;
@@ -41,6 +43,8 @@ export interface NotificationsPorts {
   readonly administrators: () => Promise<readonly string[]>;
   /** Mails of an establishment's own administrators, asked from auth. Throws coded failures. */
   readonly shopAdministrators: (entityId: string) => Promise<readonly string[]>;
+  /** Mails of a funder’s open accounts, asked from auth. Throws coded failures. */
+  readonly funderMails: (funderId: string) => Promise<readonly string[]>;
   /** Always told what administrators are told, even when auth knows nobody. */
   readonly alertMail: string;
   /** Stands in the path of the provider's callback. */

@@ -9,6 +9,7 @@ import { sendCodeBySmsConsumer } from './send-code-by-sms/send-code-by-sms.consu
 import { tellBeneficiaryConsumer } from './tell-beneficiary/tell-beneficiary.consumer.ts';
 import { tellEstablishmentConsumer } from './tell-establishment/tell-establishment.consumer.ts';
 import { tellDebtorConsumer } from './tell-debtor/tell-debtor.consumer.ts';
+import { tellFunderConsumer } from './tell-funder/tell-funder.consumer.ts';
 import { tellPayeeConsumer } from './tell-payee/tell-payee.consumer.ts';
 import { tellRepairerConsumer } from './tell-repairer/tell-repairer.consumer.ts';
 
@@ -24,6 +25,7 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'notifications.repairers': tellRepairerConsumer(ports),
       'notifications.payees': tellPayeeConsumer(ports),
       'notifications.debtors': tellDebtorConsumer(ports),
+      'notifications.funders': tellFunderConsumer(ports),
       'notifications.beneficiaries': tellBeneficiaryConsumer(ports),
       'notifications.administrators': alertAdministratorsConsumer(ports),
     },

@@ -4,10 +4,12 @@ import { requireSecondPersonAt } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { RefundsConfig } from './config.ts';
 import { askDepartmentAt } from './outside/ask-department.ts';
+import { askFunderNamesAt } from './outside/ask-funder-names.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
 import { lockFilesAt } from './outside/lock-files.ts';
 import { createLogSigner } from './record/log-signer.ts';
 import { createAccountsTableStore } from './store/accounts-table-store.ts';
+import { createFundCallStore } from './store/fund-call-store.ts';
 import { createAccountStore } from './store/account-store.ts';
 import { createBatchStore } from './store/batch-store.ts';
 import { createLogHeadStore } from './store/log-head-store.ts';
@@ -62,6 +64,7 @@ export function createPorts({
     questions: createQuestionStore(database),
     recoveries: createRecoveryStore(database),
     receipts: createReceiptStore(database),
+    fundCalls: createFundCallStore(database),
     suspensionSetting: createSuspensionSettingStore(database),
     publicFiles: createPublicFileStore(database),
     publicLog,
@@ -70,6 +73,7 @@ export function createPorts({
     accountsTables: createAccountsTableStore(database),
     logSigner: createLogSigner(config.ACCOUNTS_SIGNING_KEY),
     askDepartment: askDepartmentAt(enrolment),
+    askFunderNames: askFunderNamesAt(repairs),
     lockFiles: lockFilesAt(repairs),
     requireSecondPerson: requireSecondPersonAt(auth),
     bankFiles,

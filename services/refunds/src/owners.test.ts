@@ -28,6 +28,13 @@ const cases: OwnedCases = {
   readSepaFile: { params: { id: 'the-batch' } },
   settleBankQuestion: { params: { id: 'a-question' }, body: { last_row_hash: '0'.repeat(32), act: 'confirm' } },
   approvePayee: { params: { id: 'the-payee' }, body: { iban_ends_with: iban.slice(-4) } },
+  // Read by a funder of its own calls alone: `issue-fund-call.test` issues some.
+  previewFundCall: { query: { funder_id: 'etat' } },
+  issueFundCall: {
+    body: { funder_id: 'etat', number: 1, basis: 'committed', until_day: '2026-11-30', called_cents: 1 },
+  },
+  readFundCallCsv: { params: { id: 'etat-1' } },
+  readFundCallPdf: { params: { id: 'etat-1' } },
   readFileMoney: { params: { id: 'the-file' } },
   readPaymentSuspension: { params: { id: 'the-payee' } },
   requestPayment: { body: { entity_id: 'the-payee', amount: 43.21 } },

@@ -10,6 +10,8 @@ import type { LogTree } from './store/log-tree.ts';
 import type { PublicFileStore } from './store/public-file-store.ts';
 import type { PublicLogStore } from './store/public-log-store.ts';
 import type { AccountsTableStore } from './store/accounts-table-store.ts';
+import type { AskFunderNames } from './outside/ask-funder-names.ts';
+import type { FundCallStore } from './store/fund-call-store.ts';
 import type { AccountStore } from './store/account-store.ts';
 import type { BatchStore } from './store/batch-store.ts';
 import type { ReceiptStore } from './store/receipt-store.ts';
@@ -35,6 +37,7 @@ export interface RefundsPorts {
   readonly questions: QuestionStore;
   readonly recoveries: RecoveryStore;
   readonly receipts: ReceiptStore;
+  readonly fundCalls: FundCallStore;
   readonly suspensionSetting: SuspensionSettingStore;
   readonly publicFiles: PublicFileStore;
   readonly publicLog: PublicLogStore;
@@ -43,6 +46,7 @@ export interface RefundsPorts {
   readonly logSigner: LogSigner;
   readonly accountsTables: AccountsTableStore;
   readonly askDepartment: AskDepartment;
+  readonly askFunderNames: AskFunderNames;
   readonly lockFiles: LockFiles;
   /** Asked by every act of two persons. */
   readonly requireSecondPerson: RequireSecondPerson;

@@ -1,11 +1,13 @@
+import { campaignRoutes } from '@alveole/contracts/campaign';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { randomUUID } from 'node:crypto';
 import { events, refusalError } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { repairRoutes } from '@alveole/contracts/repair';
 import { staffRoutes } from '@alveole/contracts/staff';
-import type { PremiumShare, Refusal, Role } from '@alveole/domain';
+import type { Funder, PremiumShare, Refusal, Role } from '@alveole/domain';
 import { EstablishmentStatus, eurosOfCents, RepairStatus } from '@alveole/domain';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import { refundsService } from './start.ts';
 
@@ -24,6 +26,12 @@ const envelope = () => ({
   occurred_at: new Date(Date.now() + serial).toISOString(),
   aggregate_id: 'a',
 });
+
+/** The funders that the campaign names. */
+const campaignFunders: readonly Funder[] = [
+  { id: 'ville', name: 'Ville d’Exemple', pays: 'percentage', percent: 40 },
+  { id: 'etat', name: 'État', pays: 'remainder' },
+];
 
 export interface FileChanges {
   readonly repair_id?: string;
@@ -49,7 +57,9 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
   const refusedPersons = new Map<string, Refusal>();
   const clients = {
     auth: authThatKnows(refusedPersons),
-    repairs: repairsThatLocks(lockable, shares),
+    repairs: repairsThatLocks(lockable, shares).on(campaignRoutes.listCampaigns, () => [
+      { campaign: { ...openEndedCampaign, name: 'Vélo Métropole', funders: [...campaignFunders] } },
+    ]),
     enrolment: createFakeClient().on(readEntitySnapshot, nothing),
   };
   const harness = await startHarness(refundsService, { clients, env });

@@ -4,6 +4,7 @@ import { countWaitingRoute } from './count-waiting/count-waiting.route.ts';
 import { writeRefundRoute } from './draft-batch/write-refund.route.ts';
 import { suspendPaymentsRoutes } from './suspend-payments/suspend-payments.route.ts';
 import { hearBankRoute } from './hear-bank/hear-bank.route.ts';
+import { issueFundCallRoutes } from './issue-fund-call/issue-fund-call.route.ts';
 import { listBatchesRoute } from './list-batches/list-batches.route.ts';
 import { listRefundableRoute } from './list-refundable/list-refundable.route.ts';
 import { listQuestionsRoute } from './list-questions/list-questions.route.ts';
@@ -11,6 +12,8 @@ import { listDebtsRoute } from './list-debts/list-debts.route.ts';
 import { listRecoveriesRoutes } from './list-recoveries/list-recoveries.routes.ts';
 import type { RefundsPorts } from './ports.ts';
 import { readBatchRoutes } from './read-batch/read-batch.route.ts';
+import { readFundCallRoutes } from './read-fund-call/read-fund-call.route.ts';
+import { readOwnMoneyRoutes } from './read-own-money/read-own-money.route.ts';
 import { readPaymentsRoutes } from './read-payments/read-payments.routes.ts';
 import { requestPaymentRoute } from './request-payment/request-payment.route.ts';
 import { settleReceiptRoutes } from './settle-receipt/settle-receipt.routes.ts';
@@ -44,5 +47,8 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     ...listRecoveriesRoutes(ports),
     writeOffRecoveryRoute(ports),
     ...settleReceiptRoutes(ports),
+    ...readOwnMoneyRoutes(ports),
+    ...readFundCallRoutes(ports),
+    ...issueFundCallRoutes(ports),
   ];
 }

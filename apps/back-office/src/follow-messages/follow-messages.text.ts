@@ -44,10 +44,12 @@ export const templateTexts = {
   name: 'Modèle',
   occasion: 'Ce qui le déclenche',
   reader: 'Destinataire',
-  readers: { partner: 'Établissement', beneficiary: 'Bénéficiaire', staff: 'Équipe' } satisfies Record<
-    MessageReader,
-    string
-  >,
+  readers: {
+    partner: 'Établissement',
+    beneficiary: 'Bénéficiaire',
+    funder: 'Financeur',
+    staff: 'Équipe',
+  } satisfies Record<MessageReader, string>,
   back: 'Tous les modèles',
   loading: 'Préparation de l’aperçu',
   sample: 'Aperçu avec des personnes et des numéros inventés. Rien n’est envoyé.',

@@ -1,7 +1,7 @@
 import type { OptOutTopic } from './opt-out-topics.ts';
 
 /** Who reads a message. */
-export type MessageReader = 'partner' | 'beneficiary' | 'staff';
+export type MessageReader = 'partner' | 'beneficiary' | 'funder' | 'staff';
 
 /** A file that staff works on. */
 export type MessageSubject = 'file' | 'establishment';

@@ -211,6 +211,12 @@ const staffTemplates = {
     label: 'Enveloppe bientôt utilisée',
     occasion: 'L’enveloppe d’un financeur est utilisée à 80 puis à 95 %.',
   },
+  'fund-call-issued': {
+    channel: 'mail',
+    reader: 'funder',
+    label: 'Appel de fonds',
+    occasion: 'Un appel de fonds est émis\u00a0: chaque compte du financeur le reçoit.',
+  },
   'sms-switched': {
     ...staff,
     label: 'Code SMS activé ou désactivé',

@@ -1,5 +1,6 @@
 import { legalTextPlace, legalTextWords } from '@alveole/domain';
 import type { LegalText, TextBlock, TextSpan } from '@alveole/domain';
+import { printableText } from '@alveole/service-kit';
 import { PDFDocument, StandardFonts, rgb } from '@cantoo/pdf-lib';
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
@@ -121,7 +122,7 @@ class TextWriter {
   numberPages(from: string): void {
     const pages = this.#pdf.getPages();
     for (const [index, each] of pages.entries())
-      each.drawText(printable(`${from}, page ${index + 1} sur ${pages.length}`), {
+      each.drawText(printableText(`${from}, page ${index + 1} sur ${pages.length}`), {
         x: page.left,
         y: page.foot,
         size: 9,
@@ -160,21 +161,10 @@ class TextWriter {
     if (text === '\n') return [{ text, font: this.#fonts.plain, width: 0 }];
     const font = this.#fonts[isBold || strong ? 'bold' : emphasis ? 'oblique' : 'plain'];
     const whole = href?.startsWith('https://') && href !== text ? `${text} (${href})` : text;
-    return (printable(whole).match(/[^ ]+ ?| /g) ?? []).map((word) => ({
+    return (printableText(whole).match(/[^ ]+ ?| /g) ?? []).map((word) => ({
       text: word,
       font,
       width: font.widthOfTextAtSize(word, size),
     }));
   }
-}
-
-/** Letters of the fonts that every reader has (WinAnsi); another one is a question mark, not a refusal. */
-function printable(text: string): string {
-  return text
-    .replaceAll('\u202f', '\u00a0')
-    .replaceAll('\u2011', '-')
-    .replace(
-      /[^\n\u0020-\u007e\u00a0-\u00ff\u20ac\u201a\u201e\u2026\u2020\u2021\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u2122\u0161\u203a\u0153\u017e\u0178]/g,
-      '?',
-    );
 }

@@ -1,3 +1,4 @@
+import { fundCallMail } from '../tell-funder/fund-call-mail.ts';
 import { addedAdministratorMail } from '../alert-administrators/added-administrator-mail.ts';
 import { creditorReferenceOf, RepairKind } from '@alveole/domain';
 import type { TemplateName } from '@alveole/domain';
@@ -179,6 +180,18 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
       whenUsedUp: 'wait',
       endsOn: '2026-11-30',
     }),
+  'fund-call-issued': ({ pages }) =>
+    fundCallMail(
+      staff,
+      {
+        funderName: 'Ville d’Exemple',
+        number: 3,
+        basis: 'committed',
+        calledCents: 12_345_60,
+        untilDay: '2026-11-30',
+      },
+      pages,
+    ),
   'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'LEROY Sophie' }),
   'transfer-rejected-alert': ({ pages }) => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }, pages),
   'transfer-returned-alert': ({ pages }) => unpaidAlert(staff, { ...unpaid, outcome: 'returned' }, pages),

@@ -74,6 +74,11 @@ export function createAccountStore(database: Database) {
         owes: false,
         ...(validatedBefore && { validatedAt: trusted({ $lt: validatedBefore }) }),
       }),
+    /** How many shares of a funder wait for a batch. */
+    countWaitingOf: (funderId: string): Promise<number> => model.countDocuments({ waits: true, funderId }),
+    /** How many of them stand in one. */
+    countBatchedOf: (funderId: string): Promise<number> =>
+      model.countDocuments({ reservedBy: trusted({ $gt: '' }), funderId }),
     /** What stands at this place among all that waits, oldest first, from 0. */
     async waitingAtPlace(place: number): Promise<ShareLedger | undefined> {
       const cursor = model.find({ waits: true, owes: false }).sort({ validatedAt: 1, _id: 1 });

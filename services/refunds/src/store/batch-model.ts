@@ -102,6 +102,7 @@ const schema = versioned(
     [
       { name: 'createdAt', fields: { createdAt: -1, _id: -1 } },
       { name: 'transfers_entityId_createdAt', fields: { 'transfers.entityId': 1, createdAt: -1, _id: -1 } },
+      { name: 'funderId_createdAt', fields: { funderId: 1, createdAt: -1, _id: -1 } },
       { name: 'by_reference', fields: { 'transfers.reference': 1 } },
     ],
   ),

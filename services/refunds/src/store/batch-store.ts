@@ -48,6 +48,11 @@ export function createBatchStore(database: Database) {
       const filter = entityId === undefined ? {} : { 'transfers.entityId': entityId };
       return (await takePage<StoredBatch, Plain<StoredBatch>>(model, { before, filter })).map(toBatch);
     },
+    /** Those that pay from the account of a funder, newest first. */
+    async pageOfFunder(before: Cursor | undefined, funderId: string): Promise<RefundBatch[]> {
+      const request = { before, filter: { funderId } };
+      return (await takePage<StoredBatch, Plain<StoredBatch>>(model, request)).map(toBatch);
+    },
     /** One write on the version that was read; undefined when somebody else wrote first. */
     async write(
       { batchId, rowHash }: RefundBatch,

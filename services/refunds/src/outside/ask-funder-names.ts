@@ -1,0 +1,24 @@
+import { campaignRoutes } from '@alveole/contracts/campaign';
+import { funderNameOf } from '@alveole/domain';
+import type { ServiceClient } from '@alveole/service-kit';
+
+/** How a funder and its programme are called at this moment. */
+export interface FunderNames {
+  readonly funderName: string;
+  readonly programmeName: string;
+}
+
+/** A funder that later versions of the campaign dropped keeps the name that the last one gave it. Rejects while repairs cannot answer. */
+export type AskFunderNames = (funderId: string) => Promise<FunderNames>;
+
+export function askFunderNamesAt(repairs: ServiceClient): AskFunderNames {
+  return async (funderId) => {
+    const versions = (await repairs.call(campaignRoutes.listCampaigns, {})).map(({ campaign }) => campaign);
+    const naming = versions.findLast(({ funders = [] }) => funders.some(({ id }) => id === funderId));
+    const newest = versions.at(-1);
+    return {
+      funderName: naming ? funderNameOf(naming, funderId) : funderId,
+      programmeName: newest?.name ?? '',
+    };
+  };
+}
