@@ -8,15 +8,18 @@ export interface VerifyArguments {
   /** Where the newest head is kept for the next time. */
   readonly savePath?: string;
   readonly file?: OwnFile;
+  /** Path of the CSV file of a call for funds. */
+  readonly callPath?: string;
 }
 
 export const usage = [
-  'npx alveole-verify ADRESSE [--older RELEVÉ.json] [--save RELEVÉ.json] [--file NUMÉRO CODE]',
+  'npx alveole-verify ADRESSE [--older RELEVÉ.json] [--save RELEVÉ.json] [--file NUMÉRO CODE] [--call APPEL.csv]',
   '',
   '  ADRESSE   du site du programme, par exemple https://velo.exemple.fr',
   '  --older   compare au relevé gardé d’une vérification passée',
   '  --save    garde le relevé du jour pour la prochaine fois',
   '  --file    retrouve un dossier, par son numéro et le code de son reçu',
+  '  --call    compare le fichier d’un appel de fonds au journal, ligne à ligne',
   '',
   'Code de sortie : 0 si tout est conforme, 1 si une anomalie est trouvée, 2 si rien n’a pu être vérifié.',
 ];
@@ -26,6 +29,7 @@ type Reader = (values: readonly string[]) => Partial<VerifyArguments>;
 const options: Readonly<Record<string, { readonly count: number; readonly read: Reader }>> = {
   '--older': { count: 1, read: ([olderPath = '']) => ({ olderPath }) },
   '--save': { count: 1, read: ([savePath = '']) => ({ savePath }) },
+  '--call': { count: 1, read: ([callPath = '']) => ({ callPath }) },
   '--file': { count: 2, read: ([fileNumber = '', receiptCode = '']) => ({ file: { fileNumber, receiptCode } }) },
 };
 

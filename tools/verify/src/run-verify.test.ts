@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lineOf, otherLines, ownFile } from '@alveole/transparency/log-fixture';
 import { headOver, signedLogOf } from '@alveole/transparency/signed-log-fixture';
-import type { LogSource } from '@alveole/transparency';
+import { fundCallColumns, fundCallRowText, readLine } from '@alveole/transparency';
+import type { LogSource, PublicLine } from '@alveole/transparency';
 import { createHttpSource } from './http-source.ts';
 import { serveLog } from './log-server.fixture.ts';
 import { runVerify } from './run-verify.ts';
@@ -41,6 +42,17 @@ describe('alveole-verify', () => {
   it('exits with 3 where a sound log has no line of the file, which is no anomaly', async () => {
     const { exitCode, text } = await run(sound, '--file', ownFile.fileNumber, '0000-0000-0000-0000');
     expect([exitCode, text.split('\n').at(-1)]).toEqual([3, 'Aucune anomalie. Dossier introuvable.']);
+  });
+
+  it('compares the file of a call for funds with the log, and exits with 1 where a row is not in it', async () => {
+    const path = join(folder, 'appel.csv');
+    const row = fundCallRowText(4, readLine(lineOf()) as PublicLine);
+    await writeFile(path, `${fundCallColumns.join(';')}\r\n${row}\r\n`);
+    const held = await run(sound, '--call', path);
+    expect([held.exitCode, held.text]).toEqual([0, expect.stringContaining('✓ Appel de fonds : 1 écriture')]);
+    await writeFile(path, `${fundCallColumns.join(';')}\r\n${row.replace(';50;', ';60;')}\r\n`);
+    const falsified = await run(sound, '--call', path);
+    expect([falsified.exitCode, falsified.text]).toEqual([1, expect.stringContaining('✗ Appel de fonds')]);
   });
 
   it('exits with 1 and names the kept head that a log no longer goes on from, and keeps no head of it', async () => {

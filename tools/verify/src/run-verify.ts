@@ -40,6 +40,7 @@ async function verify(options: VerifyArguments, { sourceOf, print, isTerminal }:
   const { outcomes, head } = await verifyLog(sourceOf(options.url), {
     olderHead,
     file: options.file,
+    callFile: options.callPath === undefined ? undefined : await readFile(options.callPath, 'utf8'),
     onProgress: ({ lines, of }) => {
       if (!isTerminal || lines < nextReport) return;
       nextReport = lines + progressStep;

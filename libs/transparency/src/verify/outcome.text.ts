@@ -57,6 +57,13 @@ export const texts = {
     `${countText(lines, 'ligne')} dans le journal\u00a0: ${granted} accordés, ${paid} versés.`,
   fileMissing:
     'Aucune ligne pour ce numéro et ce code. Vérifiez-les\u00a0; un dossier y figure le lendemain de sa validation.',
+  call: 'Appel de fonds',
+  callHeld: (lines: string, committed: string, paid: string, hash: string) =>
+    `${lines}, toutes dans le journal et aucune omise\u00a0: ${committed} engagés, ${paid} versés. SHA-256 du fichier\u00a0: ${hash}`,
+  callUnread: 'Ce fichier n’est pas le CSV d’un appel de fonds.',
+  callFalsified: (place: number) => `La ligne ${count.format(place)} n’est pas celle du journal.`,
+  callUnknownRows: 'Une écriture de cet appel n’est pas dans le journal signé.',
+  callOmits: (place: number) => `La ligne ${count.format(place)} du même financeur manque dans cet appel.`,
   fileUnproven: 'Une ligne de ce dossier n’est pas dans le journal signé.',
 } as const;
 

@@ -7,6 +7,7 @@ import { faultyOutcome, soundOutcome } from './outcome.ts';
 import type { Outcome, Progress } from './outcome.ts';
 import { texts } from './outcome.text.ts';
 import type { FunderNames } from './outcome.text.ts';
+import { createCallJudge } from './judge-call.ts';
 import { judgeHistory, judgeOlder, judgeTotals } from './judge-heads.ts';
 import { judgeSignatures } from './judge-signatures.ts';
 import { readableHeads } from './readable-heads.ts';
@@ -18,6 +19,8 @@ export interface VerifyOptions {
   /** A head that was kept from an earlier verification. */
   readonly olderHead?: SignedHead | undefined;
   readonly file?: OwnFile | undefined;
+  /** Text of the CSV file of a call for funds. */
+  readonly callFile?: string | undefined;
   /** For people; by its id without it. */
   readonly nameOf?: FunderNames;
   readonly onProgress?: (progress: Progress) => void;
@@ -31,19 +34,21 @@ export interface Verification {
 
 /**
  * Reads the whole log, page by page, and verifies it: keys, signatures, each line, the root and the totals of every
- * head, an older head, a file. Rejects where the log is not to be had.
+ * head, an older head, a file, a call for funds. Rejects where the log is not to be had.
  */
 export async function verifyLog(source: LogSource, options: VerifyOptions = {}): Promise<Verification> {
-  const { olderHead, file, onProgress, nameOf = (funderId) => funderId } = options;
+  const { olderHead, file, callFile, onProgress, nameOf = (funderId) => funderId } = options;
   const [keys, signedHeads] = await Promise.all([source.keys(), allHeads(source)]);
   const [newest] = signedHeads;
   if (newest === undefined) return { outcomes: [nothingPublished(olderHead)], head: undefined };
   const older = olderHead && readableHeads([olderHead])[0];
   const heads = readableHeads(signedHeads);
+  const call = callFile === undefined ? undefined : createCallJudge(callFile);
   const walk = await walkLines(source, {
     size: Math.max(0, ...heads.map(sizeOf)),
     sizes: [...heads, ...(older ? [older] : [])].map(sizeOf),
     fingerprint: file && fileFingerprintOf(file.fileNumber, file.receiptCode),
+    onLine: call?.see,
     onProgress,
   });
   const outcomes = [
@@ -54,6 +59,7 @@ export async function verifyLog(source: LogSource, options: VerifyOptions = {}):
     judgeTotals(heads, walk, nameOf),
     ...(older ? [await judgeOlder(older, heads, walk, keys)] : []),
     ...(file ? [fileOutcome(walk.fileLines)] : []),
+    ...(call ? [call.outcome()] : []),
   ];
   return { outcomes, head: newest };
 }

@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { fundCallColumns, fundCallRowText } from '../log/fund-call-file.ts';
+import { readLine } from '../log/public-line.ts';
+import type { PublicLine } from '../log/public-line.ts';
 import type { SignedHead } from '../log/signed-head.ts';
 import { lineOf, otherLines, ownFile } from './log.fixture.ts';
 import { headOver, signedLogOf } from './signed-log.fixture.ts';
@@ -84,6 +87,34 @@ describe('the verification of a whole log', () => {
 
   it('finds nothing to verify before the first head', async () => {
     expect((await verifyLog(signedLogOf([], []))).outcomes).toMatchObject([{ state: 'sound' }]);
+  });
+});
+
+describe('the verification of a call for funds', () => {
+  const town = (cents: number, changes: object = {}) => lineOf({ funder: 'ville', cents, ...changes });
+  const log = [...otherLines(2), town(20_00), ...otherLines(1), town(-5_00, { kind: 'adjusted' }), town(20_00)];
+  const signed = signedLogOf(log, [headOver(log, '2026-11-25')]);
+  const rowsOf = (...places: number[]) =>
+    places.map((place) => fundCallRowText(place, readLine(log[place] ?? '') as PublicLine));
+  const fileOf = (rows: readonly string[]) => ['\uFEFF' + fundCallColumns.join(';'), ...rows, ''].join('\r\n');
+  const outcomeOf = async (callFile: string) => (await verifyLog(signed, { callFile })).outcomes.at(-1);
+
+  it('finds each row in the log, adds them up, and tells the hash of the file', async () => {
+    const outcome = await outcomeOf(fileOf(rowsOf(2, 4, 5)));
+    expect(outcome?.state).toBe('sound');
+    expect(outcome?.detail.replace(/[\u00a0\u202f]/g, ' ')).toMatch(
+      /^3 écritures, toutes dans le journal et aucune omise : 35,00 € engagés, 0,00 € versés\. SHA-256 du fichier : [0-9a-f]{64}$/,
+    );
+  });
+
+  it.each([
+    ['an altered sum', fileOf(rowsOf(2, 4, 5)).replace(';-5;', ';-4;')],
+    ['a row that is left out', fileOf(rowsOf(2, 5))],
+    ['a row of another funder', fileOf(rowsOf(2, 3, 4, 5))],
+    ['a row that the log does not have', fileOf([...rowsOf(2, 4, 5), '99;2026-11-20;accordé;20;;69;1;ab'])],
+    ['another file', 'a;b;c'],
+  ])('finds in a call for funds %s', async (_case, callFile) => {
+    expect(await outcomeOf(callFile)).toMatchObject({ state: 'faulty', title: 'Appel de fonds' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { addToTotals } from '../log/funder-totals.ts';
 import type { FunderTotals } from '../log/funder-totals.ts';
 import { readLine } from '../log/public-line.ts';
+import type { PublicLine } from '../log/public-line.ts';
 import { bytesOfText, hexOf } from '../tree/hexadecimal.ts';
 import { createGrowingTree } from '../tree/join-parts.ts';
 import { leafHashOf } from '../tree/tree-hashes.ts';
@@ -31,12 +32,14 @@ export interface WalkOptions {
   /** At which sizes a landmark is wanted. */
   readonly sizes: readonly number[];
   readonly fingerprint: string | undefined;
+  /** Each line that reads, at its place. */
+  readonly onLine?: ((index: number, line: PublicLine) => void) | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** Reads all lines once, in their order. Each page is awaited, so that a screen goes on meanwhile. */
 export async function walkLines(source: LogSource, options: WalkOptions): Promise<LineWalk> {
-  const { size, sizes, fingerprint, onProgress } = options;
+  const { size, sizes, fingerprint, onLine, onProgress } = options;
   const wanted = new Set(sizes);
   const tree = createGrowingTree();
   const landmarks = new Map<number, Landmark>();
@@ -56,6 +59,7 @@ export async function walkLines(source: LogSource, options: WalkOptions): Promis
       if (line) totals = addToTotals(totals, line);
       else unreadablePlace ??= tree.size;
       if (line && line.fingerprint === fingerprint) fileLines.push(text);
+      if (line) onLine?.(tree.size - 1, line);
       mark();
     }
     onProgress?.({ lines: tree.size, of: size });
