@@ -8,6 +8,11 @@ import {
   LocalAuthoritiesPage,
   MoselleAssociationsPage,
 } from './list-establishments/list-establishments-page.tsx';
+import { FundCallsPage } from './issue-fund-call/fund-calls-page.tsx';
+import { ListFundedFilesPage } from './list-funded-files/list-funded-files-page.tsx';
+import { ManageFundersPage } from './manage-funders/manage-funders-page.tsx';
+import { OwnFundCallsPage } from './read-fund-call/own-fund-calls-page.tsx';
+import { ReadOwnFundingPage } from './read-own-funding/read-own-funding-page.tsx';
 import { ListRepairsPage } from './list-repairs/list-repairs-page.tsx';
 import { ManageStaffPage } from './manage-staff/manage-staff-page.tsx';
 import { PayRefundsPage } from './pay-refunds/pay-refunds-page.tsx';
@@ -42,9 +47,14 @@ export const pages = (campaigns: readonly Campaign[]) =>
     '/admin/backend/remboursements': PayRefundsPage,
     '/admin/backend/enveloppes': ReadEnvelopesPage,
     '/admin/backend/recouvrement': RecoverDebtsPage,
+    '/admin/backend/appels': FundCallsPage,
+    '/admin/financeur': ReadOwnFundingPage,
+    '/admin/financeur/dossiers': ListFundedFilesPage,
+    '/admin/financeur/appels': OwnFundCallsPage,
     '/admin/backend/courriels': MessagesPage,
     '/admin/settings': SwitchSmsPage,
     '/admin/settings/equipe': ManageStaffPage,
+    '/admin/settings/financeurs': ManageFundersPage,
     '/admin/settings/motifs': SaveReasonsPage,
     '/admin/settings/campagne': PublishCampaignPage,
     '/admin/settings/campagne/simulation': ReplayCampaignPage,

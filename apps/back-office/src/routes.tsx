@@ -60,6 +60,24 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   {
     path: '/admin/backend/recouvrement',
     load: async () => (await import('./recover-debts/recover-debts-page.tsx')).RecoverDebtsPage,
+    path: '/admin/backend/appels',
+    load: async () => (await import('./issue-fund-call/fund-calls-page.tsx')).FundCallsPage,
+  },
+  {
+    path: '/admin/financeur',
+    load: async () => (await import('./read-own-funding/read-own-funding-page.tsx')).ReadOwnFundingPage,
+  },
+  {
+    path: '/admin/financeur/dossiers',
+    load: async () => (await import('./list-funded-files/list-funded-files-page.tsx')).ListFundedFilesPage,
+  },
+  {
+    path: '/admin/financeur/appels',
+    load: async () => (await import('./read-fund-call/own-fund-calls-page.tsx')).OwnFundCallsPage,
+  },
+  {
+    path: '/admin/settings/financeurs',
+    load: async () => (await import('./manage-funders/manage-funders-page.tsx')).ManageFundersPage,
   },
   {
     path: '/admin/backend/courriels',

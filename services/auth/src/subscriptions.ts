@@ -40,7 +40,7 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'repair.receipt-requested',
       'param.sms-switched',
       'envelope.alerted',
-      'fund-call.issued',
+      'funds.called',
     ],
   });
 }

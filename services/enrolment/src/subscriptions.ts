@@ -39,7 +39,7 @@ export function subscriptionsOf(): Subscription[] {
       'repair.receipt-requested',
       'param.sms-switched',
       'envelope.alerted',
-      'fund-call.issued',
+      'funds.called',
     ],
   });
 }

@@ -33,7 +33,7 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
       'recovery.reminded',
       'recovery.paid',
       'recovery.ended',
-      'fund-call.issued',
+      'funds.called',
     ],
   });
 }

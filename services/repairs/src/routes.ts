@@ -20,6 +20,7 @@ import { deferDecisionRoutes } from './defer-decision/defer-decision.route.ts';
 import { noteRepairRoutes } from './note-repair/note-repair.route.ts';
 import { readIncidentRoute } from './read-incident/read-incident.route.ts';
 import { listFundedFilesRoutes } from './list-funded-files/list-funded-files.route.ts';
+import { readOwnFundingRoute } from './read-own-funding/read-own-funding.route.ts';
 import { readEnvelopesRoutes } from './read-envelopes/read-envelopes.route.ts';
 import { readHomeRoute } from './read-home/read-home.route.ts';
 import { readHintsRoute } from './read-hints/read-hints.route.ts';
@@ -51,6 +52,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...replayCampaignRoutes(ports),
     ...readEnvelopesRoutes(ports),
     ...listFundedFilesRoutes(ports),
+    readOwnFundingRoute(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),

@@ -30,7 +30,7 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'recovery.requested',
       'recovery.reminded',
       'recovery.ended',
-      'fund-call.issued',
+      'funds.called',
     ],
   });
 }

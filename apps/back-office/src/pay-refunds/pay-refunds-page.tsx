@@ -2,6 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { Page, PageTitle, Tabs } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { useAddressFilters } from '../browse/use-address-filters.ts';
+import { FundCallsLink } from '../issue-fund-call/fund-calls-link.tsx';
 import { EnvelopesLink } from '../read-envelopes/envelopes-link.tsx';
 import { refundViews as views } from './batch-address.ts';
 import { BatchDrawer } from './batch-drawer.tsx';
@@ -30,6 +31,7 @@ export function PayRefundsPage(props: RemoteProps): ReactNode {
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <EnvelopesLink config={props.config} />
       <RecoveryLink />
+      <FundCallsLink config={props.config} />
       <Tabs label={texts.views} items={items} selected={view} onSelect={show} />
       {batchId === null ? null : (
         <BatchDrawer key={batchId} {...props} batchId={batchId} onClose={() => change({ lot: undefined })} />

@@ -1,7 +1,6 @@
 import type { EnvelopeView } from '@alveole/contracts/campaign';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Stack, StatusBadge, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { awaitingListPath } from '../list-repairs/repair-filters.ts';
 import { EnvelopeBar, PartMark } from './envelope-bar.tsx';
 import classes from './envelope-bar.module.css';
 import { envelopePartNames, partCents } from './envelope-parts.ts';
@@ -10,10 +9,12 @@ import { afterwardsText, awaitingText, forecastText, texts, usedText } from './r
 export interface EnvelopeCardProps {
   readonly envelope: EnvelopeView;
   readonly nameOf: (funderId: string) => string;
+  /** Where the files are read that wait for it; absent for whoever reads no files by their persons. */
+  readonly awaitingHref?: string;
 }
 
 /** One envelope: how it is used, when it ends at this pace, and what happens then. */
-export function EnvelopeCard({ envelope, nameOf }: EnvelopeCardProps): ReactNode {
+export function EnvelopeCard({ envelope, nameOf, awaitingHref }: EnvelopeCardProps): ReactNode {
   const { funderName, amountCents, alert, awaitingFiles, comparedAt, differenceCents = 0 } = envelope;
   const cents = partCents(envelope);
   const isOverdrawn = cents.paid + cents.committed + cents.reserved > amountCents;
@@ -54,7 +55,12 @@ export function EnvelopeCard({ envelope, nameOf }: EnvelopeCardProps): ReactNode
               : [
                   {
                     label: texts.awaiting,
-                    value: <TextLink href={awaitingListPath}>{awaitingText(awaitingFiles)}</TextLink>,
+                    value:
+                      awaitingHref === undefined ? (
+                        awaitingText(awaitingFiles)
+                      ) : (
+                        <TextLink href={awaitingHref}>{awaitingText(awaitingFiles)}</TextLink>
+                      ),
                   },
                 ]),
           ]}

@@ -4,6 +4,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { funderNameOf } from '@alveole/domain';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { awaitingListPath } from '../list-repairs/repair-filters.ts';
 import { EnvelopeCard } from './envelope-card.tsx';
 import { campaignPath } from './envelopes-path.ts';
 import { texts } from './read-envelopes.text.ts';
@@ -38,6 +39,7 @@ export function ReadEnvelopesPage({ api, config }: RemoteProps): ReactNode {
           <EnvelopeCard
             key={envelope.funderId}
             envelope={envelope}
+            awaitingHref={awaitingListPath}
             nameOf={(funderId) => funderNameOf(config.campaign, funderId)}
           />
         ))}

@@ -45,7 +45,7 @@ export const listFundCalls = defineRoute({
   work: 'list',
   summary: 'Calls for funds, newest first',
   description: narrowed,
-  query: z.strictObject({ issued_before: cursor.optional() }),
+  query: z.strictObject({ created_before: cursor.optional() }),
   responses: { 200: z.array(fundCall) },
 });
 

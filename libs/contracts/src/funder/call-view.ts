@@ -49,7 +49,7 @@ export function fundCallViewOf(call: WireFundCall): FundCallView {
 
 /** A page of calls. @param last the last one of the page before */
 export function fundCallsQuery(last: FundCallView | undefined): RouteInput<typeof listFundCalls>['query'] {
-  return withoutAbsent({ issued_before: last && `${last.issuedAt},${last.callId}` });
+  return withoutAbsent({ created_before: last && `${last.issuedAt},${last.callId}` });
 }
 
 /** What the next call of a funder would cover. */

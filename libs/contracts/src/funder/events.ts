@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';
 import { day, id } from '../values/primitives.ts';
 
-const fundCallIssued = defineEvent(
-  'fund-call.issued',
+const fundsCalled = defineEvent(
+  'funds.called',
   1,
   'A call for funds was issued; the accounts of its funder are told',
   z.object({
@@ -18,4 +18,4 @@ const fundCallIssued = defineEvent(
   }),
 );
 
-export const funderEvents = { fundCallIssued } as const;
+export const funderEvents = { fundsCalled } as const;

@@ -14,7 +14,9 @@ export interface ToggleDialogProps<Account> {
 }
 
 /** Asks before an account is disabled, or enabled again. */
-export function ToggleDialog<Account extends AccountView>(props: ToggleDialogProps<Account>): ReactNode {
+export function ToggleDialog<Account extends Pick<AccountView, 'name' | 'mail' | 'isDisabled'>>(
+  props: ToggleDialogProps<Account>,
+): ReactNode {
   const { account, consequences, refusals, onChange, onClose } = props;
   const { name, mail, isDisabled } = account;
   const owner = name || mail;

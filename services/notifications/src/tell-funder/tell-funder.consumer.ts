@@ -9,7 +9,7 @@ type TellFunderPorts = DeliverPorts & Pick<NotificationsPorts, 'funderMails' | '
 /** Every open account of a funder is told what its funder is asked for. */
 export function tellFunderConsumer(ports: TellFunderPorts) {
   return {
-    async 'fund-call.issued'({ event_id, aggregate_id, data }) {
+    async 'funds.called'({ event_id, aggregate_id, data }) {
       const { funder_id, funder_name: funderName, number, basis } = data;
       const call = { funderName, number, basis, calledCents: data.called_cents, untilDay: data.until_day };
       for (const to of await ports.funderMails(funder_id))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => notifications?.close());
 
 const issued = (funder_id: string) =>
-  events.fundCallIssued.create(
+  events.fundsCalled.create(
     fields({
       call_id: `${funder_id}-3`,
       funder_id,

@@ -176,7 +176,7 @@ describe('a call for funds', () => {
     await headOfNextDay();
     await issue();
     await refunds.drain();
-    const issued = refunds.published.filter(({ name }) => name === 'fund-call.issued');
+    const issued = refunds.published.filter(({ name }) => name === 'funds.called');
     expect(issued.map(({ data }) => data)).toEqual([
       expect.objectContaining({ funder_id: 'ville', funder_name: 'Ville d’Exemple', called_cents: 2000 }),
     ]);

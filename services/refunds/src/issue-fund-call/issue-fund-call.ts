@@ -66,7 +66,7 @@ function isSameCall(former: FundCall, request: FundCallRequest, { userId }: Pers
 
 function issuedEvent(call: NewFundCall, requestId: string): EventEnvelope {
   const callId = fundCallIdOf(call);
-  return events.fundCallIssued.create({
+  return events.fundsCalled.create({
     event_id: randomUUID(),
     occurred_at: call.issuedAt.toISOString(),
     aggregate_id: callId,

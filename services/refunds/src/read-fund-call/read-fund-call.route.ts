@@ -12,7 +12,7 @@ import { listFundCalls, readFundCall } from './read-fund-call.ts';
 export function readFundCallRoutes(ports: Pick<RefundsPorts, 'fundCalls' | 'publicLog'>): ImplementedRoute[] {
   return [
     implement(funderRoutes.listFundCalls, async ({ query, actor }) =>
-      eachInWords(await listFundCalls(ports, actor, query.issued_before), (call) => fundCallToWire(call, actor)),
+      eachInWords(await listFundCalls(ports, actor, query.created_before), (call) => fundCallToWire(call, actor)),
     ),
     implement(funderRoutes.readFundCallCsv, async ({ params, actor }) => {
       const call = await readFundCall(ports, actor, params.id);

@@ -8,8 +8,8 @@ import type { FundCall } from '../record/fund-call.ts';
 type Ports = Pick<RefundsPorts, 'fundCalls'>;
 
 /** One page of the calls for funds, newest first: all for administrators, a funder's own for itself. */
-export function listFundCalls({ fundCalls }: Ports, actor: PersonActor, issuedBefore?: string): Promise<FundCall[]> {
-  const before = issuedBefore ? parseCursor(issuedBefore) : undefined;
+export function listFundCalls({ fundCalls }: Ports, actor: PersonActor, createdBefore?: string): Promise<FundCall[]> {
+  const before = createdBefore ? parseCursor(createdBefore) : undefined;
   return fundCalls.page(before, actor.role === 'ADM' ? undefined : funderOf(actor));
 }
 

@@ -1,36 +1,28 @@
 import { campaignRoutes } from '@alveole/contracts/campaign';
-import { funderRoutes } from '@alveole/contracts/funder';
-import { funderOf, implement } from '@alveole/service-kit';
+import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { EnvelopePorts } from '../hold-envelopes/standing-envelopes.ts';
-import type { RepairsPorts } from '../ports.ts';
-import { readOwnFunding } from './own-funding.ts';
 import { readEnvelopes } from './read-envelopes.ts';
 import type { EnvelopeStanding } from './read-envelopes.ts';
 
-/** What is left of the envelopes, for everybody; how they stand in full, for the desk, and one of them for its funder. */
-export function readEnvelopesRoutes(ports: EnvelopePorts & Pick<RepairsPorts, 'campaigns'>): ImplementedRoute[] {
-  const wholeOf = async (standing: EnvelopeStanding) => ({
-    ...openOf(standing),
-    ...accountOf(standing),
-    awaiting_files: await ports.repairs.countAwaiting(standing.funderId),
-  });
+/** What is left of the envelopes, for everybody; how they stand in full, for the desk. */
+export function readEnvelopesRoutes(ports: EnvelopePorts): ImplementedRoute[] {
   return [
     implement(campaignRoutes.readEnvelopes, async () => {
       const envelopes = await readEnvelopes(ports);
-      return Promise.all(envelopes.map(wholeOf));
-    }),
-    implement(funderRoutes.readOwnFunding, async ({ actor }) => {
-      const { funderId, funderName, isCurrent, envelope } = await readOwnFunding(ports, funderOf(actor));
-      return {
-        funder_id: funderId,
-        funder_name: funderName,
-        is_current: isCurrent,
-        envelope: envelope && (await wholeOf(envelope)),
-      };
+      return Promise.all(envelopes.map((standing) => wholeEnvelopeOf(ports, standing)));
     }),
     implement(campaignRoutes.readOpenEnvelopes, async () => (await readEnvelopes(ports)).map(openOf)),
   ];
+}
+
+/** An envelope in full, with the files that wait for it. */
+export async function wholeEnvelopeOf({ repairs }: Pick<EnvelopePorts, 'repairs'>, standing: EnvelopeStanding) {
+  return {
+    ...openOf(standing),
+    ...accountOf(standing),
+    awaiting_files: await repairs.countAwaiting(standing.funderId),
+  };
 }
 
 function openOf({ funderId, funderName, envelope, record, leftCents }: EnvelopeStanding) {

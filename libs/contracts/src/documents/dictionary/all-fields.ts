@@ -8,6 +8,7 @@ import type { Dictionary } from './dictionary.ts';
 import { envelopeFields } from './envelopes.ts';
 import { establishmentFields } from './establishments.ts';
 import { eventFields } from './events.ts';
+import { funderFields } from './funders.ts';
 import { messageFields } from './messages.ts';
 import { moneyFields } from './money.ts';
 import { profileFields } from './profile.ts';
@@ -23,6 +24,7 @@ export const dictionaries: readonly Dictionary[] = [
   repairFields,
   campaignFields,
   envelopeFields,
+  funderFields,
   replayFields,
   moneyFields,
   recoveryFields,

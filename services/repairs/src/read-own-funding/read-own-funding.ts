@@ -2,8 +2,8 @@ import { envelopesOf, funderNameOf } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { EnvelopePorts } from '../hold-envelopes/standing-envelopes.ts';
 import type { RepairsPorts } from '../ports.ts';
-import { readEnvelopes, standingOf } from './read-envelopes.ts';
-import type { EnvelopeStanding } from './read-envelopes.ts';
+import { readEnvelopes, standingOf } from '../read-envelopes/read-envelopes.ts';
+import type { EnvelopeStanding } from '../read-envelopes/read-envelopes.ts';
 
 /** A funder’s part in the campaign. */
 export interface OwnFunding {

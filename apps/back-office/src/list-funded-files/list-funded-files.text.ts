@@ -1,0 +1,38 @@
+import type { FundedState } from '@alveole/domain';
+import type { StatusTone } from '@alveole/ui';
+
+export const texts = {
+  title: 'Dossiers financés',
+  lead: 'Les dossiers dont vous payez une part, sans personne ni établissement. L’équipe du programme retrouve un dossier par sa référence.',
+  loading: 'Chargement des dossiers',
+  list: 'Dossiers financés',
+  states: 'État de votre part',
+  every: 'Tous',
+  from: 'Ouverts du',
+  until: 'au',
+  reference: 'Référence',
+  day: 'Ouvert le',
+  department: 'Département',
+  kind: 'Nature',
+  repair: 'Réparation',
+  session: 'Remise en selle',
+  invoice: 'Facture HT',
+  share: 'Votre part',
+  state: 'État',
+  version: 'Version',
+  versionOf: (version: number | undefined) => (version === undefined ? '–' : `${version}`),
+  others: 'Autres',
+  file: 'dossier',
+  emptyTitle: 'Aucun dossier',
+  empty: 'Aucun dossier ne prend sur votre participation avec ces filtres.',
+  export: 'Télécharger en CSV',
+  exported: 'Le fichier est enregistré',
+  exportFailed: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',
+} as const;
+
+/** How far a share is, as a badge and as a filter. */
+export const fundedBadges: Readonly<Record<FundedState, { readonly label: string; readonly tone: StatusTone }>> = {
+  reserved: { label: 'Réservé', tone: 'orange' },
+  committed: { label: 'Engagé', tone: 'purple' },
+  paid: { label: 'Versé', tone: 'green' },
+};
