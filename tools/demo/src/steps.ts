@@ -1,5 +1,6 @@
 import type { Step } from './journey.ts';
 import { accreditShop } from './steps/accredit-shop.ts';
+import { callFunds } from './steps/call-funds.ts';
 import { findShop } from './steps/find-shop.ts';
 import { approveBatch, confirmBatch, draftBatch, exportBatch, reviewFile } from './steps/pay-back.ts';
 import { preRegister } from './steps/pre-register.ts';
@@ -23,4 +24,5 @@ export const mainJob: readonly Step[] = [
   approveBatch,
   exportBatch,
   confirmBatch,
+  callFunds,
 ];

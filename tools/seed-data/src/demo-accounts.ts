@@ -1,5 +1,5 @@
-import { staffGender } from '@alveole/domain';
-import type { Permission, Role } from '@alveole/domain';
+import { funderGender, staffGender } from '@alveole/domain';
+import type { Campaign, Permission, Role } from '@alveole/domain';
 import type { SeededAccount } from '@alveole/auth/seeding';
 import { seededId } from './chance/seeded-id.ts';
 import { establishmentTable } from './establishments/establishment-table.ts';
@@ -59,8 +59,46 @@ export const demoAccounts: readonly DemoAccount[] = [
   })),
 ];
 
-/** Every account of the demo: staff, and one for each establishment; most of those open through recovery alone. */
-export function accountSeeds(): SeededAccount[] {
+/** Who reads for a funder, in the order of the campaign’s funders; more funders have no account. */
+const funderPeople = ['BRUN Odile', 'COSTE Paul', 'NGUYEN Linh'];
+
+const funderOrganisation = 'financeur';
+/** A funder writes nothing: the permission of its account says nothing. */
+const funderPermission = 1;
+
+/** One account for each funder that the campaign names. */
+function funderAccounts({
+  funders = [],
+}: Pick<Campaign, 'funders'>): (SeededAccount & { readonly password: string })[] {
+  return funderPeople.slice(0, funders.length).map((userName, index) => {
+    const funderId = funders[index]?.id ?? '';
+    return {
+      userId: seededId('funder', funderId),
+      mail: `finances@${funderId}.exemple.fr`,
+      password,
+      entityId: funderOrganisation,
+      entityGender: funderGender,
+      funderId,
+      userName,
+      permission: funderPermission,
+    };
+  });
+}
+
+/** Those of a campaign: the demo’s own, and one for each of its funders. */
+export function demoAccountsOf(campaign: Pick<Campaign, 'funders'>): readonly DemoAccount[] {
+  const funders = funderAccounts(campaign).map(({ mail, userName }) => ({
+    role: 'FIN' as const,
+    permission: funderPermission as Permission,
+    mail,
+    password,
+    user_name: userName,
+  }));
+  return [...demoAccounts, ...funders];
+}
+
+/** Every account of the demo: staff, one for each establishment, and one for each funder; most of those open through recovery alone. */
+export function accountSeeds(campaign: Pick<Campaign, 'funders'>): SeededAccount[] {
   const members = staff.map(({ id, role, permission, name, mail }) => ({
     userId: id,
     mail,
@@ -70,5 +108,5 @@ export function accountSeeds(): SeededAccount[] {
     userName: name,
     permission,
   }));
-  return [...members, ...partnerAccounts()];
+  return [...members, ...partnerAccounts(), ...funderAccounts(campaign)];
 }

@@ -1,4 +1,4 @@
-export { demoAccounts } from './demo-accounts.ts';
+export { demoAccounts, demoAccountsOf } from './demo-accounts.ts';
 export type { DemoAccount } from './demo-accounts.ts';
 export { demoIncident } from './establishments/demo-incident.ts';
 export { seedDemoData } from './seed-demo-data.ts';

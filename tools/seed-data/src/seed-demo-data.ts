@@ -39,7 +39,7 @@ export interface SeedDemoOptions {
  */
 export async function seedDemoData({ env, report, now = new Date() }: SeedDemoOptions): Promise<void> {
   const stores = openStores(env);
-  const accounts = accountSeeds();
+  const accounts = accountSeeds(stores.campaign);
   const parts = [
     stores
       .inDatabase('auth', (database) => seedAccounts(database, accounts))

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@alveole/seed-data';
+import { demoAccountsOf } from '@alveole/seed-data';
 import { runProcess } from '@alveole/service-kit';
 import { readSettings } from './settings.ts';
 import { startInstallation } from './start-installation.ts';
@@ -20,7 +20,9 @@ Alvéole est prêt en ${seconds} s — profil à une seule machine, à ne pas ut
   Données           ${settings.dataDir}${settings.hasDemonstrationTexts ? '\n  Textes légaux     de démonstration (docs/CAMPAGNES.md)' : ''}
 
   Comptes de démonstration
-${demoAccounts.map(({ role, permission, mail, password }) => `  ${role} ${permission}   ${mail.padEnd(34)} ${password}`).join('\n')}
+${demoAccountsOf(settings.campaign)
+  .map(({ role, permission, mail, password }) => `  ${role} ${permission}   ${mail.padEnd(34)} ${password}`)
+  .join('\n')}
 
   Parcours complet : npm run demo    Arrêt : Ctrl-C
 `);

@@ -1,6 +1,6 @@
 import { startEmbedded } from '@alveole/embedded';
 import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
-import { demoAccounts } from '@alveole/seed-data';
+import { demoAccountsOf } from '@alveole/seed-data';
 import { createLogger } from '@alveole/service-kit';
 import { takeDataFolder } from './data-folder.ts';
 import { addressesOf, placeServices, serviceEnvironment, services } from './environment.ts';
@@ -82,7 +82,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
           bucket: embedded.s3.bucket,
           trustedProxies: settings.trustedProxies,
           logLevel: settings.logLevel,
-          dev: { inboxUrl: embedded.inboxUrl, accounts: demoAccounts },
+          dev: { inboxUrl: embedded.inboxUrl, accounts: demoAccountsOf(settings.campaign) },
         },
         lost.signal,
       ),
