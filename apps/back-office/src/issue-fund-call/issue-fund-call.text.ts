@@ -7,6 +7,7 @@ export const texts = {
   trail: 'Remboursements',
   prepare: 'Préparer un appel de fonds',
   funder: 'Financeur',
+  funderHint: 'Un de ceux que la campagne nomme.',
   basis: 'Porte sur',
   basisHint: 'Le choix vaut pour tous les appels du financeur.',
   bases: [
@@ -14,7 +15,7 @@ export const texts = {
     { value: 'paid', label: 'Les sommes versées', hint: 'Ce que la banque a confirmé' },
   ],
   until: 'Jusqu’au',
-  untilHint: 'Facultatif\u00a0: sans date, jusqu’au dernier relevé signé du journal public.',
+  untilHint: 'JJ/MM/AAAA\u00a0; sans date, jusqu’au dernier relevé signé.',
   loading: 'Calcul de l’appel',
   next: (number: number) => `Appel n°\u00a0${number}`,
   after: 'Après le relevé du',

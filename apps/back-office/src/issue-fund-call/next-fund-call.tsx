@@ -10,6 +10,7 @@ import {
   DateField,
   DefinitionList,
   formatEuros,
+  Grid,
   Notice,
   RadioGroup,
   Select,
@@ -35,13 +36,16 @@ export function NextFundCall(props: NextFundCallProps): ReactNode {
   return (
     <Card title={texts.prepare}>
       <Stack>
-        <Select
-          label={texts.funder}
-          options={funders.map(({ id, name }) => ({ value: id, label: name }))}
-          value={funderId}
-          onChange={(id) => setFunderId(id)}
-        />
-        <DateField label={texts.until} hint={texts.untilHint} isOptional value={until} onChange={setUntil} />
+        <Grid columns="wide">
+          <Select
+            label={texts.funder}
+            hint={texts.funderHint}
+            options={funders.map(({ id, name }) => ({ value: id, label: name }))}
+            value={funderId}
+            onChange={(id) => setFunderId(id)}
+          />
+          <DateField label={texts.until} hint={texts.untilHint} isOptional value={until} onChange={setUntil} />
+        </Grid>
         {preview.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
         {preview.isError ? <LoadFailure query={preview} /> : null}
         {preview.data ? <Previewed key={funderId} {...props} preview={preview.data} /> : null}

@@ -9,7 +9,7 @@ import { saveFundCall, useFundCalls } from './read-fund-call.ts';
 import { basisTexts, texts } from './read-fund-call.text.ts';
 
 export interface FundCallListProps extends Pick<RemoteProps, 'api' | 'notify'> {
-  /** Whose calls they are, and who issued each, is told. */
+  /** Whose calls they are is told. */
   readonly isOfAllFunders?: boolean;
   readonly empty: ReactNode;
 }
@@ -63,22 +63,12 @@ function columnsOf({
       align: 'end',
       cell: ({ calledCents }) => <strong>{formatEuros(calledCents)}</strong>,
     },
-    ...(isOfAllFunders
-      ? [
-          {
-            id: 'by',
-            header: texts.issuedBy,
-            isDesktopOnly: true,
-            cell: ({ issuedBy }: FundCallView) => issuedBy ?? '–',
-          },
-        ]
-      : []),
     {
       id: 'papers',
       header: texts.papers,
       isCardAct: true,
       cell: (call) => (
-        <Cluster>
+        <Cluster isNowrap>
           <Button
             size="s"
             icon="download"

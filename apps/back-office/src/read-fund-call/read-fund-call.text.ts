@@ -11,7 +11,6 @@ export const texts = {
   numberOf: (number: number) => `N°\u00a0${number}`,
   funder: 'Financeur',
   issued: 'Émis le',
-  issuedBy: 'Émis par',
   until: 'Jusqu’au relevé du',
   untilOf: (day: string) => formatDate(day),
   called: 'Somme demandée',

@@ -22,7 +22,12 @@ const monthColumns: readonly TableColumn<FundedMonthView>[] = [
   { id: 'month', header: texts.month, isRowHeader: true, isNowrap: true, cell: ({ month }) => monthText(month) },
   { id: 'granted', header: texts.granted, align: 'end', cell: ({ grantedCents }) => formatEuros(grantedCents) },
   { id: 'paid', header: texts.paid, align: 'end', cell: ({ paidCents }) => formatEuros(paidCents) },
-  { id: 'returned', header: texts.returned, align: 'end', cell: ({ returnedCents }) => formatEuros(-returnedCents) },
+  {
+    id: 'returned',
+    header: texts.returned,
+    align: 'end',
+    cell: ({ returnedCents }) => formatEuros(Math.abs(returnedCents)),
+  },
 ];
 
 /** What waits, and what was granted, paid and sent back month by month, newest first. */

@@ -88,6 +88,13 @@ describe('the files of a funder', () => {
     expect(row?.department).toBe('autres');
   });
 
+  it('are found by staff under the reference that the funder reads', async () => {
+    const [row] = await rows();
+    const found = (await funded.admin.get(`/backend/repairs?query=${String(row?.reference)}`)).body;
+    expect(found.map(({ repair_id }: { repair_id: string }) => repair_id.slice(0, 13))).toEqual([row?.reference]);
+    expect((await funded.admin.get('/backend/repairs?query=00000000-0000')).body).toEqual([]);
+  });
+
   it('are a file for spreadsheets with the rows of the list', async () => {
     const { text, headers } = await town().get(`${path}.csv?state=reserved`);
     const lines = text.replace(/\r\n$/, '').split('\r\n');

@@ -31,3 +31,8 @@ const referenceLength = 13;
 export function referenceOf(id: string): string {
   return id.slice(0, referenceLength);
 }
+
+/** Whether somebody searches for a file by its reference. */
+export function isReference(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}$/i.test(text.trim());
+}

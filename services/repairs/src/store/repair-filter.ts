@@ -3,6 +3,7 @@ import { repairKinds, repairStatusCodes } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
 import { narrowingTokens, queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
+import { isReference } from '../record/funded-file.ts';
 import type { RepairFilter } from '../record/repair-filter.ts';
 import { incidentOperation } from './repair-indexes.ts';
 import type { RepairDocument } from './repair-model.ts';
@@ -22,13 +23,22 @@ export function conditionsOf(filter: RepairFilter): QueryFilter<RepairDocument> 
 export function narrowingOf(filter: RepairFilter): QueryFilter<RepairDocument> {
   return {
     ...equalitiesOf(filter),
+    ...referenceConditions(filter),
     ...soughtConditions(filter),
     ...filedConditions(filter.days),
     ...amountConditions(filter.cents),
   } as QueryFilter<RepairDocument>;
 }
 
-const wordsOf = ({ query }: RepairFilter): readonly string[] => (query === undefined ? [] : queryTokens(query));
+const wordsOf = ({ query }: RepairFilter): readonly string[] =>
+  query === undefined || isReference(query) ? [] : queryTokens(query);
+
+/** A file that a funder names is the one whose id begins so. */
+function referenceConditions({ query }: RepairFilter): object {
+  if (query === undefined || !isReference(query)) return {};
+  const reference = query.trim().toLowerCase();
+  return { _id: trusted({ $gte: reference, $lt: `${reference}~` }) };
+}
 
 function equalitiesOf(filter: RepairFilter): object {
   const given = {
