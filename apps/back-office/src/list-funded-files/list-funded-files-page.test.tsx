@@ -1,0 +1,61 @@
+import { funderRoutes } from '@alveole/contracts/funder';
+import type { RouteResult } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
+import { ListFundedFilesPage } from './list-funded-files-page.tsx';
+
+const { listFundedFiles, exportFundedFiles } = funderRoutes;
+type File = RouteResult<typeof listFundedFiles>[number];
+
+const file: File = {
+  reference: 'ab9906a8-7be3',
+  day: '2026-11-23',
+  department: '69',
+  gender: 0,
+  choices: ['Un vélo cargo'],
+  invoice_cents: 125_00,
+  share_cents: 45_00,
+  state: 'committed',
+  campaign_version: 2,
+};
+
+function open(files: File[] = [file], at = '/admin/financeur/dossiers') {
+  const props = fakeRemoteProps({ role: 'FIN' });
+  props.api.answer(listFundedFiles, files).answer(exportFundedFiles, new TextEncoder().encode('a;b'));
+  return { props, ...renderScreen(<ListFundedFilesPage {...props} />, { at }) };
+}
+
+describe('the files of a funder', () => {
+  it('shows a file by its reference, day, department, kind, invoice, share, state and version', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /ab9906a8-7be3/ });
+    expect(row).toHaveTextContent(/23 novembre 2026.*69.*Réparation, Un vélo cargo.*125,00\s€.*45,00\s€.*Engagé.*2/);
+  });
+
+  it('says « Autres » for a department in which few files stand', async () => {
+    open([{ ...file, department: 'autres' }]);
+    expect(await screen.findByRole('row', { name: /ab9906a8-7be3/ })).toHaveTextContent('Autres');
+  });
+
+  it('narrows the list to a state, and keeps it in the address', async () => {
+    const { user, props } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Versé' }));
+    await waitFor(() => expect(props.api.callsOf(listFundedFiles).at(-1)?.query).toEqual({ state: 'paid' }));
+  });
+
+  it('asks for the days of its address', async () => {
+    const { props } = open([], '/admin/financeur/dossiers?du=2026-10-01&au=2026-10-31&etat=ailleurs');
+    expect(await screen.findByText('Aucun dossier')).toBeInTheDocument();
+    expect(props.api.callsOf(listFundedFiles)[0]?.query).toEqual({ from: '2026-10-01', until: '2026-10-31' });
+  });
+
+  it('saves the files of the filter as a CSV file', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { user, props } = open([file], '/admin/financeur/dossiers?etat=committed');
+    await user.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }));
+    await waitFor(() => expect(props.api.callsOf(exportFundedFiles)).toEqual([{ query: { state: 'committed' } }]));
+    await waitFor(() =>
+      expect(props.notices).toEqual([{ tone: 'success', text: 'Le fichier est enregistré' }]),
+    );
+  });
+});
