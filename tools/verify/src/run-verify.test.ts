@@ -48,8 +48,11 @@ describe('alveole-verify', () => {
     const path = join(folder, 'appel.csv');
     const row = fundCallRowText(4, readLine(lineOf()) as PublicLine);
     await writeFile(path, `${fundCallColumns.join(';')}\r\n${row}\r\n`);
-    const held = await run(sound, '--call', path);
-    expect([held.exitCode, held.text]).toEqual([0, expect.stringContaining('✓ Appel de fonds : 1 écriture')]);
+    const verification = await run(sound, '--call', path);
+    expect([verification.exitCode, verification.text]).toEqual([
+      0,
+      expect.stringContaining('✓ Appel de fonds : 1 écriture'),
+    ]);
     await writeFile(path, `${fundCallColumns.join(';')}\r\n${row.replace(';50;', ';60;')}\r\n`);
     const falsified = await run(sound, '--call', path);
     expect([falsified.exitCode, falsified.text]).toEqual([1, expect.stringContaining('✗ Appel de fonds')]);

@@ -1,5 +1,11 @@
 import type { ApiCaller } from '@alveole/contracts';
-import { fundCallBody, fundCallPreviewOf, fundCallViewOf, funderRoutes } from '@alveole/contracts/funder';
+import {
+  fundCallBody,
+  fundCallPreviewOf,
+  fundCallPreviewQuery,
+  fundCallViewOf,
+  funderRoutes,
+} from '@alveole/contracts/funder';
 import type { FundCallPreview, FundCallRequest, FundCallView } from '@alveole/contracts/funder';
 import { useQuery } from '@alveole/query';
 
@@ -7,7 +13,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the next call of a funder would cover. @param until a day, or what is typed of one, which narrows nothing yet */
 export function useFundCallPreview(api: ApiCaller, funderId: string, until: string) {
-  const query = { funder_id: funderId, ...(dayPattern.test(until) && { until_day: until }) };
+  const query = fundCallPreviewQuery(funderId, dayPattern.test(until) ? until : undefined);
   return useQuery<FundCallPreview>({
     queryKey: ['fund-call-preview', query],
     queryFn: async ({ signal }) =>

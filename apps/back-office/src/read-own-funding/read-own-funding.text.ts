@@ -24,7 +24,7 @@ export const texts = {
   month: 'Mois',
   granted: 'Accordé',
   paid: 'Versé',
-  returned: 'Renvoyé',
+  returned: 'Revenu',
   batchesTitle: 'Lots de virements',
   batchesTable: 'Lots de virements de votre compte',
   noBatches: 'Aucun lot de virements n’a encore été préparé pour votre part.',

@@ -77,6 +77,14 @@ export function fundCallPreviewOf(preview: RouteResult<typeof previewFundCall>):
   });
 }
 
+/** Asks what the next call of a funder would cover. @param untilDay the newest signed head of all where it is absent */
+export function fundCallPreviewQuery(
+  funderId: string,
+  untilDay: string | undefined,
+): RouteInput<typeof previewFundCall>['query'] {
+  return withoutAbsent({ funder_id: funderId, until_day: untilDay });
+}
+
 /** A call that is to be issued, as it was previewed. */
 export interface FundCallRequest {
   readonly funderId: string;

@@ -8,7 +8,7 @@ const month = z.object({
   month: z.string().describe('Month of the entries, `YYYY-MM`, Europe/Paris'),
   granted_cents: z.int().describe('Granted, corrections included, cents'),
   paid_cents: z.int().describe('Paid, cents'),
-  returned_cents: z.int().describe('Sent back by banks, cents; 0 or less'),
+  returned_cents: z.int().describe('Sent back by banks and paid back by shops, cents; 0 or less'),
 });
 
 export const readOwnMoney = defineRoute({

@@ -18,11 +18,15 @@ const kindTexts: Readonly<Record<PublicLineKind, string>> = {
   withdrawn: 'retiré',
   paid: 'versé par la banque',
   returned: 'renvoyé par la banque',
+  recovered: 'rendu par l’établissement',
+  written_off: 'remis',
 };
 
-/** Money that a funder owes, and money that banks have moved. */
+const bankKinds: ReadonlySet<PublicLineKind> = new Set(['paid', 'returned', 'recovered']);
+
+/** Money that moved on the account of a funder; the other lines are of what it owes. */
 export function isBankLine({ kind }: Pick<PublicLine, 'kind'>): boolean {
-  return kind === 'paid' || kind === 'returned';
+  return bankKinds.has(kind);
 }
 
 /** A line of the public log as a row of a call for funds, amounts in euros. @param index its place in the log, from 0 */

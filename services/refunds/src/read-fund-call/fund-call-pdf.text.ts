@@ -9,7 +9,7 @@ export const fundCallTexts = {
   basis: {
     committed:
       'Ce que les dossiers validés engagent pour ce financeur depuis l’appel précédent, corrections et retraits déduits.',
-    paid: 'Ce que la banque a versé pour ce financeur depuis l’appel précédent, ce qu’elle a renvoyé déduit.',
+    paid: 'Ce que la banque a versé pour ce financeur depuis l’appel précédent, ce qui est revenu déduit.',
   },
   period: 'Période',
   from: 'Après le relevé du',
