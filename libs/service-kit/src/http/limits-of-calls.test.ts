@@ -24,7 +24,8 @@ afterAll(() => app.close());
 /** Asks once, as somebody whom no other call of these tests has counted. */
 function ask({ method, path, auth, name }: RouteDefinition) {
   const role = typeof auth === 'object' ? auth[0] : undefined;
-  const who = role && signer.access(person({ role, entityGender: genderOf[role], userId: name }));
+  const funder = role === 'FIN' ? { funderId: 'ville' } : {};
+  const who = role && signer.access(person({ role, entityGender: genderOf[role], userId: name, ...funder }));
   return app.inject({
     method,
     url: `/alveoleapi${path.replaceAll(/[:*](\w+)/g, 'x')}`,
