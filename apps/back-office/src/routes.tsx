@@ -60,6 +60,8 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   {
     path: '/admin/backend/recouvrement',
     load: async () => (await import('./recover-debts/recover-debts-page.tsx')).RecoverDebtsPage,
+  },
+  {
     path: '/admin/backend/appels',
     load: async () => (await import('./issue-fund-call/fund-calls-page.tsx')).FundCallsPage,
   },

@@ -84,6 +84,12 @@ const staffScreens: readonly Screen[] = [
     ...adm,
     path: '/backend/recouvrement',
     name: 'Recouvrement',
+    icon: 'euro',
+    hidden: true,
+    under: '/backend/remboursements',
+  },
+  {
+    ...adm,
     path: '/backend/appels',
     name: 'Appels de fonds',
     icon: 'euro',

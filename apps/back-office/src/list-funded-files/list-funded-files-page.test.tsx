@@ -54,8 +54,6 @@ describe('the files of a funder', () => {
     const { user, props } = open([file], '/admin/financeur/dossiers?etat=committed');
     await user.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }));
     await waitFor(() => expect(props.api.callsOf(exportFundedFiles)).toEqual([{ query: { state: 'committed' } }]));
-    await waitFor(() =>
-      expect(props.notices).toEqual([{ tone: 'success', text: 'Le fichier est enregistré' }]),
-    );
+    await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'Le fichier est enregistré' }]));
   });
 });

@@ -19,7 +19,7 @@ const kindTexts: Readonly<Record<PublicLineKind, string>> = {
   paid: 'versé par la banque',
   returned: 'renvoyé par la banque',
   recovered: 'rendu par l’établissement',
-  written_off: 'remis',
+  waived: 'remis',
 };
 
 const bankKinds: ReadonlySet<PublicLineKind> = new Set(['paid', 'returned', 'recovered']);

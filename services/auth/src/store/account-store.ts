@@ -79,12 +79,9 @@ export function createAccountStore(database: Database) {
     findByRegistration: (entityId: string) => one({ openingKey: openingKeyOf(entityId) }),
     /** Staff who may sign in, by role and name. */
     async listStaff(): Promise<Account[]> {
-      const staff = { entityGender: trusted({ $gte: firstStaffGender }), disabled: false };
+      const staff = { entityGender: trusted({ $in: [...staffGenders] }), disabled: false };
       const query = model.find(staff, { outbox: 0 }).sort({ entityGender: 1, userName: 1 }).limit(maxStaff);
       return (await query.lean<Read[]>()).map(accountOf);
-      const staff = { entityGender: trusted({ $in: [...staffGenders] }), disabled: false };
-      const found = model.find(staff, { outbox: 0 }).sort({ entityGender: 1, userName: 1 }).limit(maxStaff);
-      return (await found.lean<Read[]>()).map(accountOf);
     },
     /** Undefined when the mail is taken; nothing is written then. */
     insert: (account: NewAccount, events: readonly EventEnvelope[] = []): Promise<Account | undefined> =>

@@ -36,16 +36,14 @@ export function createPeopleStore(database: Database) {
     },
     /** By role and name. */
     async staff(): Promise<Account[]> {
-      const query = model.find({ entityGender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
+      const query = model.find({ entityGender: trusted({ $in: [...staffGenders] }) }, { outbox: 0 });
       return (await query.sort({ entityGender: 1, userName: 1 }).limit(maxStaff).lean<Read[]>()).map(accountOf);
-      const found = model.find({ entityGender: trusted({ $in: [...staffGenders] }) }, { outbox: 0 });
-      return (await found.sort({ entityGender: 1, userName: 1 }).limit(maxStaff).lean<Read[]>()).map(accountOf);
     },
     /** Of every funder, or of one, by name. */
     async funders(funderId?: string): Promise<Account[]> {
       const filter = { entityGender: funderGender, ...(funderId !== undefined && { funderId }) };
-      const found = model.find(filter, { outbox: 0 }).sort({ userName: 1 });
-      return (await found.limit(maxStaff).lean<Read[]>()).map(accountOf);
+      const query = model.find(filter, { outbox: 0 }).sort({ userName: 1 });
+      return (await query.limit(maxStaff).lean<Read[]>()).map(accountOf);
     },
     /** How many are administrators or were among the first two, disabled ones among them. */
     countAdministrators: (): Promise<number> =>
