@@ -1,6 +1,9 @@
 import { creditorReferenceOf, displayCreditorReference } from '@alveole/domain';
 import { credits, recoveriesOf } from '../follow-recoveries/recoveries.harness.ts';
+import { hearBank } from '../hear-bank/hear-bank.ts';
 import { publisherOf } from '../publish-log/publish-log.harness.ts';
+import readBankFile from '../read-bank-file/read-bank-file.worker.ts';
+import type { BankFile } from '../record/bank-line.ts';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 
@@ -158,3 +161,46 @@ describe('money of an establishment', () => {
     expect(head?.totals).toMatchObject([{ grantedCents: 500, paidCents: 5000, returnedCents: -4500 }]);
   });
 });
+
+describe('a file of the bank about money', () => {
+  it.each([
+    ['without a sum', '<Ntry><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts></Ntry>'],
+    ['with a sum below zero', entry('-45.00')],
+    ['with a sum that is no number', entry('1e9')],
+    ['of a booking that is pending', entry('45.00').replace('BOOK', 'PDNG')],
+    ['of a reversal', entry('45.00').replace('<Sts>', '<RvslInd>true</RvslInd><Sts>')],
+    [
+      'of money that came back',
+      entry('45.00').replace('<RmtInf>', '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf><RmtInf>'),
+    ],
+    ['of a debit', entry('45.00').replace('CRDT', 'DBIT')],
+    ['whose reference stands behind what SEPA lets a payer write', entry('45.00').replace('<Ustrd>', `<Ustrd>${'x'.repeat(5000)}`)],
+  ])('settles nothing by an entry %s', async (_what, content) => {
+    const { file, recovery } = await shops.requested(4500);
+    const statement = credits('053', []).replace('</Stmt>', `${content.replace('RF', recovery.reference)}</Stmt>`);
+    expect((await refunds.hear(statement)).status).toBe(200);
+    expect(await shops.lessened(file)).toEqual([]);
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ left: 45 });
+  });
+
+  it('goes on after a crash between the ledger and the request, and counts once', async () => {
+    const { file, recovery } = await shops.requested(4500);
+    const content = credits('053', [{ amount: '45.00', reference: recovery.reference }]);
+    const dying = {
+      ...shops.ports,
+      recoveries: { ...shops.ports.recoveries, write: () => Promise.reject(new Error('killed')) },
+    };
+    const bankFiles = { read: async (text: string | Uint8Array) => readBankFile(text) as readonly BankFile[] };
+    await expect(hearBank({ ...dying, bankFiles }, content, 'request')).rejects.toThrow('killed');
+    expect(await shops.lessened(file)).toEqual([['recovered', -45]]);
+    await shops.follow();
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ state: 'settled', paid: 45 });
+    expect(await shops.lessened(file)).toEqual([['recovered', -45]]);
+    expect(await shops.receipts()).toEqual([]);
+  });
+});
+
+function entry(amount: string): string {
+  return `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-21</Dt></BookgDt>
+<NtryDtls><TxDtls><RmtInf><Ustrd>RF</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+}
