@@ -174,7 +174,10 @@ describe('a file of the bank about money', () => {
       entry('45.00').replace('<RmtInf>', '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf><RmtInf>'),
     ],
     ['of a debit', entry('45.00').replace('CRDT', 'DBIT')],
-    ['whose reference stands behind what SEPA lets a payer write', entry('45.00').replace('<Ustrd>', `<Ustrd>${'x'.repeat(5000)}`)],
+    [
+      'whose reference stands behind what SEPA lets a payer write',
+      entry('45.00').replace('<Ustrd>', `<Ustrd>${'x'.repeat(5000)}`),
+    ],
   ])('settles nothing by an entry %s', async (_what, content) => {
     const { file, recovery } = await shops.requested(4500);
     const statement = credits('053', []).replace('</Stmt>', `${content.replace('RF', recovery.reference)}</Stmt>`);
