@@ -60,7 +60,7 @@ describe('the page of the open accounts', () => {
   it('tells that banks sent back nothing without a sign before the zero', async () => {
     open({ ...answer, rows: answer.rows.map((cell) => ({ ...cell, returned_cents: 0 })) });
     const totals = within(await screen.findByRole('region', { name: 'Depuis le début' }));
-    expect(totals.getByText('Renvoyé par les banques').nextSibling?.textContent).toMatch(/^0,00/);
+    expect(totals.getByText('Renvoyé par les banques et les établissements').nextSibling?.textContent).toMatch(/^0,00/);
   });
 
   it('tells of a month what banks sent back, not what is left, which no month has of its own', async () => {

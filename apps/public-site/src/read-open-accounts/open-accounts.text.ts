@@ -13,7 +13,7 @@ export const texts = {
   none: 'Aucun relevé n’est encore publié. Le premier paraît le lendemain de la première validation.',
   granted: 'Accordé',
   paid: 'Versé',
-  returned: 'Renvoyé par les banques',
+  returned: 'Renvoyé par les banques et les établissements',
   returnedHead: 'Renvoyé',
   left: 'Reste à verser',
   funders: 'Par financeur',

@@ -19,7 +19,7 @@ const row = z.object({
   department: z.string().describe('Of the shops; `autres` where few files are'),
   granted_cents: z.int().describe('Granted, corrections included, cents'),
   paid_cents: z.int().describe('Paid, cents'),
-  returned_cents: z.int().describe('Sent back by banks, cents; 0 or less'),
+  returned_cents: z.int().describe('Sent back by banks and paid back by shops, cents; 0 or less'),
 });
 
 export const openAccounts = z.object({

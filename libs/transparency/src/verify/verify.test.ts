@@ -37,6 +37,18 @@ describe('the verification of a whole log', () => {
     expect(progress).toEqual([3, 6, 8]);
   });
 
+  it('counts what a shop paid back and what was given up, and heads of before such lines stay valid', async () => {
+    const corrected = lineOf({ kind: 'adjusted', cents: -20_00, day: '2026-11-26' });
+    const recovered = lineOf({ kind: 'recovered', cents: -15_00, day: '2026-11-27' });
+    const waived = lineOf({ kind: 'waived', cents: 5_00, day: '2026-11-27' });
+    const later = [...lines, corrected, recovered, waived];
+    const log = signedLogOf(later, [...heads, headOver(later, '2026-11-27')]);
+    const { outcomes } = await verifyLog(log, { olderHead: keptHead, file: ownFile });
+    expect(outcomes.filter(({ state }) => state !== 'sound')).toEqual([]);
+    const details = outcomes.map(({ detail }) => detail.replace(/[\u00a0\u202f]/g, ' '));
+    expect(details).toContain('5 lignes dans le journal : 35,00 € accordés, 35,00 € versés.');
+  });
+
   const falsified: [string, string[]][] = [
     ['altered', past.map((line, index) => (index === 2 ? lineOf({ cents: 1 }) : line))],
     ['dropped', past.filter((_, index) => index !== 2)],
