@@ -1,3 +1,5 @@
+import { balanceOf } from '@alveole/domain';
+import type { LedgerEntry } from '@alveole/domain';
 import { openRefunds } from '../refunds.harness.ts';
 import { publisherOf } from '../publish-log/publish-log.harness.ts';
 import { migrations } from './migrations.ts';
@@ -46,6 +48,17 @@ describe('the store of refunds as a version of November 2026 left it', () => {
   it('tells of each line whether its file was paid before, which former lines told by one sign', async () => {
     const lines = (await storedIn('batches')).flatMap((batch) => (batch as unknown as { lines: object[] }).lines);
     for (const line of lines) expect(line).toMatchObject({ isCorrection: false, wasPaidBefore: false });
+  });
+
+  it('tells of each former ledger whether its shop owes for it, so that an index finds those that do', async () => {
+    const accounts = (await storedIn('accounts')) as unknown as {
+      waits: boolean;
+      owes: boolean;
+      entries: LedgerEntry[];
+    }[];
+    expect(accounts.length).toBeGreaterThan(0);
+    for (const { waits, owes, entries } of accounts) expect(owes).toBe(waits && balanceOf(entries).dueCents < 0);
+    expect(accounts.some(({ owes }) => owes)).toBe(true);
   });
 
   it('enters each entry of a former ledger that moved money into the public log, once', async () => {
