@@ -1,10 +1,8 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { OpenAccountsView } from '@alveole/contracts/refund';
 import { funderNameOf } from '@alveole/domain';
-import { LightButton } from '@alveole/ui/light';
 import type { ReactNode } from 'react';
-import { CrossLinks } from '../public-page/cross-links.tsx';
-import { PublicPage } from '../public-page/public-page.tsx';
+import { PublishedData } from '../public-page/published-data.tsx';
 import { FiguresTable } from '../read-statistics/figures-table.tsx';
 import classes from '../read-statistics/open-figures.module.css';
 import { OpenEnvelopes } from './read-envelopes.tsx';
@@ -19,28 +17,16 @@ export function OpenAccountsPage({ api, config }: RemoteProps): ReactNode {
   const { accounts, hasFailed, retry } = useOpenAccounts(api);
   const nameOf = (funderId: string): string => funderNameOf(config.campaign, funderId);
   return (
-    <PublicPage title={texts.title} lead={texts.lead}>
-      <div role="status" className={classes.state}>
-        {hasFailed ? <p>{texts.failed}</p> : null}
-        {!hasFailed && !accounts ? <p>{texts.loading}</p> : null}
-      </div>
-      {hasFailed ? <LightButton onClick={retry}>{texts.retry}</LightButton> : null}
+    <PublishedData
+      texts={texts}
+      reading={{ isThere: accounts !== undefined, hasFailed, retry }}
+      links={dataLinks}
+      also={[texts.verification, texts.figures]}
+    >
       {accounts && !hasFailed ? <Accounts accounts={accounts} nameOf={nameOf} /> : null}
       <OpenEnvelopes api={api} config={config} />
       <PublishedRules api={api} />
-      <section aria-labelledby="data">
-        <h2 id="data">{texts.data}</h2>
-        <p className={classes.soft}>{texts.dataNote}</p>
-        <ul className={classes.data}>
-          {dataLinks.map(({ name, file }) => (
-            <li key={file}>
-              <a href={file}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <CrossLinks title={texts.also} links={[texts.verification, texts.figures]} />
-    </PublicPage>
+    </PublishedData>
   );
 }
 

@@ -5,8 +5,7 @@ import { formatDate } from '@alveole/ui/format';
 import { Icon } from '@alveole/ui/icon';
 import { LightButton } from '@alveole/ui/light';
 import type { ReactNode } from 'react';
-import { CrossLinks } from '../public-page/cross-links.tsx';
-import { PublicPage } from '../public-page/public-page.tsx';
+import { PublishedData } from '../public-page/published-data.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { countText, dataLinks, eurosText, texts, totalsOf } from './open-figures.text.ts';
 import classes from './open-figures.module.css';
@@ -17,28 +16,16 @@ import { useOpenFigures } from './use-open-figures.ts';
 export function OpenFiguresPage({ api }: RemoteProps): ReactNode {
   const { figures, hasFailed, retry } = useOpenFigures(api);
   return (
-    <PublicPage title={texts.title} lead={texts.lead}>
-      <div role="status" className={classes.state}>
-        {hasFailed ? <p>{texts.failed}</p> : null}
-        {!hasFailed && !figures ? <p>{texts.loading}</p> : null}
-      </div>
-      {hasFailed ? <LightButton onClick={retry}>{texts.retry}</LightButton> : null}
+    <PublishedData
+      texts={texts}
+      reading={{ isThere: figures !== undefined, hasFailed, retry }}
+      links={dataLinks}
+      also={[texts.verification, texts.programme]}
+      end={figures && !hasFailed ? <PrintButton /> : null}
+    >
       {figures && !hasFailed ? <Figures figures={figures} /> : null}
       <PaymentPromise api={api} />
-      <section aria-labelledby="data">
-        <h2 id="data">{texts.data}</h2>
-        <p className={classes.soft}>{texts.dataNote}</p>
-        <ul className={classes.data}>
-          {dataLinks.map(({ name, file }) => (
-            <li key={file}>
-              <a href={file}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {figures && !hasFailed ? <PrintButton /> : null}
-      <CrossLinks title={texts.also} links={[texts.verification, texts.programme]} />
-    </PublicPage>
+    </PublishedData>
   );
 }
 

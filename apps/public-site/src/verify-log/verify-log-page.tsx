@@ -2,6 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { funderNameOf } from '@alveole/domain';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { DataLinks } from '../public-page/data-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { VerifyOwnFile } from './verify-own-file.tsx';
 import { VerifyWholeLog } from './verify-whole-log.tsx';
@@ -31,13 +32,7 @@ function OtherWays(): ReactNode {
         <code>{commandOf(siteUrl)}</code>
       </pre>
       <p className={classes.soft}>{texts.data}</p>
-      <ul className={classes.data}>
-        {dataLinks.map(({ name, file }) => (
-          <li key={file}>
-            <a href={file}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <DataLinks links={dataLinks} />
     </section>
   );
 }
