@@ -1,5 +1,5 @@
 import type { RepairView } from '@alveole/contracts/repair';
-import { isIncomplete, isNotEligible, RepairStatus } from '@alveole/domain';
+import { isGivenUp, isIncomplete, isNotEligible } from '@alveole/domain';
 
 /** The customer has his bike back with the aid deducted: the file is complete, nobody has given it up or refused it, and its amount is confirmed. */
 export function hasReceipt({
@@ -7,8 +7,11 @@ export function hasReceipt({
   invoiceCents,
   confirmationDue,
 }: Pick<RepairView, 'status' | 'invoiceCents' | 'confirmationDue'>): boolean {
-  const isGivenUp = status === RepairStatus.abandoned || status === RepairStatus.abandonedByStaff;
   return (
-    invoiceCents !== undefined && !confirmationDue && !isIncomplete(status) && !isGivenUp && !isNotEligible(status)
+    invoiceCents !== undefined &&
+    !confirmationDue &&
+    !isIncomplete(status) &&
+    !isGivenUp(status) &&
+    !isNotEligible(status)
   );
 }

@@ -1,6 +1,7 @@
 import { RepairStatus, repairStatusCodes } from '@alveole/domain';
 import type { MissingStep } from '@alveole/domain';
 import { fileStandingOf, standingLabelOf, standings } from './file-standing.ts';
+import { nextStepOf } from './next-step.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const textOf = (status: RepairStatus, missing: readonly MissingStep[] = []) =>
@@ -18,6 +19,8 @@ it.each([
   [RepairStatus.refunded, [], 'Payé'],
   [RepairStatus.notEligible, [], 'Non éligible'],
   [RepairStatus.abandoned, [], 'Abandonné'],
+  [RepairStatus.abandoned, ['VAL'], 'Abandonné'],
+  [RepairStatus.notEligible, ['VAL'], 'Non éligible'],
   [RepairStatus.abandonedByStaff, [], 'Arrêté par le programme'],
 ] as const)('a file at %i that lacks %j is called « %s »', (status, missing, text) => {
   expect(textOf(status, missing)).toBe(text);
@@ -53,3 +56,13 @@ it.each([
 ])('names a file at status %i « %s » in the list of the bikes of a client', (status, label) => {
   expect(standingLabelOf({ status })).toBe(label);
 });
+
+it.each([RepairStatus.abandoned, RepairStatus.abandonedByStaff, RepairStatus.notEligible])(
+  'asks for no confirmation of a changed invoice in a file at %i, which waits for nothing',
+  (status) => {
+    expect(nextStepOf({ repairId: 'repair-1', status, missing: ['VAL'] })).toMatchObject({
+      label: 'Voir le dossier',
+      isTask: false,
+    });
+  },
+);

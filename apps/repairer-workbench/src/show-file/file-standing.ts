@@ -3,6 +3,7 @@ import { RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain
 import { formatShortDate } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 import { amountText, missingText } from './file.text.ts';
+import { awaitsConfirmation } from './next-step.ts';
 import type { PaymentDelay } from './use-payment-delay.ts';
 
 /** Where files stand for whoever works at the counter: what one has to know of them, and no more. */
@@ -54,12 +55,10 @@ export function fileStandingOf(
   delay: PaymentDelay | undefined,
 ): { readonly text: string; readonly tone: StatusTone } {
   const standing = standings.find(({ statuses }) => statuses.includes(file.status)) ?? toFinish;
-  const [first] = file.missing;
   if (standing === toFinish)
     return { text: joined(standing.label, lacks(missingText(file.missing))), tone: standing.tone };
   if (standing === validated) return { text: joined(standing.label, moneyText(file, delay)), tone: standing.tone };
-  // Further on nothing but the confirmation of a changed invoice can be missing.
-  if (first === 'VAL' && !repairStatuses[file.status].isTerminal)
+  if (awaitsConfirmation(file))
     return { text: joined(standing.label, lacks('la confirmation du montant')), tone: standing.tone };
   const awaits = file.awaitsEnvelope ? 'attend un financement' : undefined;
   return { text: joined(standing.label, awaits), tone: standing.tone };

@@ -125,6 +125,7 @@ export {
   isComplementAsked,
   isComplemented,
   isIncomplete,
+  isGivenUp,
   isNotEligible,
   isRefunded,
   isRefundPending,

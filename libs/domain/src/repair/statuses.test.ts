@@ -2,6 +2,7 @@ import {
   isComplementAsked,
   isComplemented,
   isIncomplete,
+  isGivenUp,
   isNotEligible,
   isRefunded,
   isRefundPending,
@@ -73,6 +74,7 @@ describe('the fifteen statuses of a repair file', () => {
     ['waiting for the bank', isRefundPending, [5, 11]],
     ['refunded', isRefunded, [6, 12]],
     ['not eligible', isNotEligible, [7, 13]],
+    ['given up', isGivenUp, [2, 14]],
   ])('are told apart by what they mean: %s', (_meaning, holds, statuses) => {
     expect(repairStatusCodes.filter(holds)).toEqual(statuses);
   });

@@ -101,6 +101,11 @@ export function isNotEligible(status: number): boolean {
   return status === RepairStatus.notEligible || status === RepairStatus.sampleNotEligible;
 }
 
+/** The repairer or the programme gave the file up. */
+export function isGivenUp(status: number): boolean {
+  return status === RepairStatus.abandoned || status === RepairStatus.abandonedByStaff;
+}
+
 function describe(status: RepairStatus): RepairStatusInfo {
   const [label, tone, sampleTwin] = rows[status];
   return {
