@@ -35,10 +35,10 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
             { label: texts.due, value: formatEuros(dueCents + retainedCents), isKey: true },
             ...(retainedCents > 0 ? [{ label: texts.retained, value: formatEuros(retainedCents) }] : []),
             { label: texts.onItsWay, value: formatEuros(onItsWayCents) },
-            // While payments are suspended no day is promised.
-            ...(suspension
+            // While payments are suspended no day is promised, nor of what was paid too much.
+            ...(suspension || promisedAt === undefined
               ? []
-              : [{ label: texts.promised, value: promisedAt === undefined ? undefined : formatDate(promisedAt) }]),
+              : [{ label: texts.promised, value: formatDate(promisedAt) }]),
           ]}
         />
         {retainedCents > 0 ? <p>{texts.retainedReason}</p> : null}

@@ -17,7 +17,8 @@ export async function recoveryLetterPdf(letter: RecoveryLetter): Promise<Uint8Ar
   y = drawText(pdf, letter.howTo, y + 3) + 3;
   const below = drawFacts(pdf, letter.payment, y);
   drawCode(pdf, encodeQr(letter.code, 'raw', { ecc: 'medium', border: 2 }), y - 5);
-  pdf.setFontSize(8).text(printable(texts.codeNote), page.right, y + page.code, { align: 'right' });
+  pdf.setFont('helvetica', 'normal').setFontSize(8);
+  pdf.text(printable(texts.codeNote), page.right, y + page.code, { align: 'right' });
   y = Math.max(below, y + page.code + page.line) + 3;
   pdf.setFont('helvetica', 'bold').setFontSize(10).text(texts.files, page.left, y);
   y = drawFiles(pdf, letter.files, y + page.line);
