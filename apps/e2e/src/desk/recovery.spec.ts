@@ -112,3 +112,16 @@ test('3. what it owes next is asked for at the desk, and given up by two adminis
   ).toBeVisible();
   await context.close();
 });
+
+test.describe('in the hand', () => {
+  test.use({ viewport: inHand, colorScheme: 'dark' });
+  test('4. the views of recovery fit a phone, in the dark too', async ({ page, outside, capture }) => {
+    await signInAs(page, outside, 'ADM');
+    for (const view of ['a-demander', 'demandes', 'encaissements']) {
+      await page.goto(`${path}?vue=${view}`);
+      await expect(page.getByRole('heading', { name: 'Recouvrement', level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await capture(`recovery-${view}-phone`);
+    }
+  });
+});
