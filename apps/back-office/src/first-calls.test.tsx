@@ -9,6 +9,9 @@ import {
   LocalAuthoritiesPage,
   MoselleAssociationsPage,
 } from './list-establishments/list-establishments-page.tsx';
+import { ListFundedFilesPage } from './list-funded-files/list-funded-files-page.tsx';
+import { OwnFundCallsPage } from './read-fund-call/own-fund-calls-page.tsx';
+import { ReadOwnFundingPage } from './read-own-funding/read-own-funding-page.tsx';
 import { ListRepairsPage } from './list-repairs/list-repairs-page.tsx';
 import { ReviewEstablishmentPage } from './review-establishment/review-establishment-page.tsx';
 import { ReviewRepairPage } from './review-repair/review-repair-page.tsx';
@@ -24,6 +27,9 @@ const pages: readonly [keyof typeof table, ComponentType<RemoteProps>][] = [
   ['/admin/backend/folder/:id', ReviewEstablishmentPage],
   ['/admin/backend/reparations', ListRepairsPage],
   ['/admin/backend/facture/:id', ReviewRepairPage],
+  ['/admin/financeur', ReadOwnFundingPage],
+  ['/admin/financeur/dossiers', ListFundedFilesPage],
+  ['/admin/financeur/appels', OwnFundCallsPage],
 ];
 
 const addressOf = (text: string): string =>
@@ -34,7 +40,8 @@ const neighbours = '/backend/repairs?status=1&recommended=no&order=oldest';
 const isOfFile = (path: string): boolean => path === '/admin/backend/facture/:id';
 
 it.each(pages)('makes at %s the calls that its HTML sends ahead', (path, page) => {
-  const calls = recordFirstCalls({ page, role: 'ADM', path, at: addressOf(path) });
+  const role = path.startsWith('/admin/financeur') ? 'FIN' : 'ADM';
+  const calls = recordFirstCalls({ page, role, path, at: addressOf(path) });
   expect(calls.filter((call) => !isOfFile(path) || call !== neighbours)).toEqual(
     table[path].map(({ call }) => addressOf(call)).toSorted(),
   );
