@@ -44,7 +44,7 @@ describe('the opening of a file', () => {
     return opened;
   }
 
-  it('asks what the campaign asks then, and sends the answer with the file', async () => {
+  it('asks at the opening of a file what the campaign asks then, and sends the answer with it', async () => {
     const { user, props } = await describe();
     await answer(user, 'Oui');
     await openFile(user);
@@ -52,7 +52,7 @@ describe('the opening of a file', () => {
     expect(props.api.callsOf(openRepair)[0]?.body.operation_data).toMatchObject({ answers: { etudiant: true } });
   });
 
-  it('sends nothing before a required question is answered, and says it beside the question', async () => {
+  it('opens no file before a required question is answered, and says it beside the question', async () => {
     const { user, props } = await describe();
     await openFile(user);
     expect(await screen.findByRole('radiogroup', { name: /étudiant/ })).toHaveAccessibleDescription(

@@ -70,13 +70,13 @@ beforeEach(() => {
 });
 
 describe('a document that a file has', () => {
-  it('is looked at where its invoice is replaced', async () => {
+  it('opens a document of the file where its invoice is replaced', async () => {
     const { user } = open(answered(cargo, joined('avis', 'Avis d’imposition')));
     await user.click(await screen.findByRole('button', { name: 'Voir\u00a0: Avis d’imposition' }));
     expect(within(await screen.findByRole('dialog')).getByRole('heading', { name: 'Avis d’imposition' })).toBeVisible();
   });
 
-  it('is taken out of the file with the new invoice, once that was asked for, and stays where it was thought better of', async () => {
+  it('takes a document out of the file with the new invoice, unless « Le garder » was pressed', async () => {
     const { user, props } = open(answered(cargo, joined('avis', 'Avis d’imposition')));
     const remove = () => screen.findByRole('button', { name: 'Retirer\u00a0: Avis d’imposition' });
     await user.click(await remove());
@@ -88,7 +88,7 @@ describe('a document that a file has', () => {
     await waitFor(() => expect(sentAnswers(props)).toEqual({ velo: 'cargo', avis: null }));
   });
 
-  it('leaves with the answer that asked for it, which the form says before it is sent', async () => {
+  it('says before the form is sent that a document leaves with the answer that asked for it', async () => {
     const { user, props } = open(answered(cargo, joined('achat', 'Facture d’achat')));
     await user.click(await screen.findByRole('radio', { name: 'Un autre vélo' }));
     expect(screen.getByText(/Facture d’achat.*n’est plus demandé, il sera retiré/)).toBeVisible();
@@ -99,7 +99,7 @@ describe('a document that a file has', () => {
   });
 });
 
-it('an optional answer of the file that was emptied is taken out of it', async () => {
+it('takes an optional answer out of the file once its field was emptied', async () => {
   const { user, props } = open(answered(cargo, kilometres));
   await user.clear(await screen.findByRole('textbox', { name: /Kilomètres par semaine/ }));
   await choose(user, /^Facture$/);
@@ -113,7 +113,7 @@ describe('a document that is chosen for a question', () => {
     await user.click(screen.getByRole('radio', { name: 'Un vélo cargo' }));
   }
 
-  it('is asked for as soon as the answer on which it depends is chosen', async () => {
+  it('asks for a document as soon as the answer on which it depends is chosen', async () => {
     const { user } = open(buildRepairFile());
     expect(await screen.findByRole('textbox', { name: /^Montant/ })).toBeVisible();
     expect(screen.queryByRole('group', { name: /Facture d’achat/ })).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('a document that is chosen for a question', () => {
     expect(screen.getByRole('group', { name: 'Facture d’achat (facultatif)' })).toBeVisible();
   });
 
-  it('is refused where it is the invoice once more, before anything is sent', async () => {
+  it('refuses a document that is the invoice once more, before anything is sent', async () => {
     const { user, props } = open(buildRepairFile());
     await fill(user);
     await choose(user, /^Facture d’achat/);

@@ -10,7 +10,7 @@ const refused = (...sentences: readonly unknown[]) => [
 ];
 
 describe('a file is opened', () => {
-  it('with the answers that the campaign asks for then, each told in its words', async () => {
+  it('opens a file with the answers that the campaign asks for then, each told in its words', async () => {
     const { rep, answer } = await openWith(student);
     expect(answer.status).toBe(200);
     const { body } = await rep.get(`${url}/${answer.body.repair_id}`);
@@ -19,7 +19,7 @@ describe('a file is opened', () => {
     ]);
   });
 
-  it('without those that are asked of repairs alone where it is a session', async () => {
+  it('opens the file of a session without the answers that are asked of repairs alone', async () => {
     expect((await openWith(undefined, { gender: 1 })).answer.status).toBe(200);
   });
 
@@ -36,12 +36,12 @@ describe('a file is opened', () => {
       { etudiant: { media_url: 'a/b.pdf', media_hash: '0'.repeat(64), type_file: '.pdf' } },
       /oui ou par non/,
     ],
-  ])('never %s', async (_, answers, sentence) => {
+  ])('refuses to open a file %s', async (_, answers, sentence) => {
     const { answer } = await openWith(answers);
     expect([answer.status, answer.body]).toEqual(refused(expect.stringMatching(sentence)));
   });
 
-  it('never where a condition names the answer and refuses it, in the words of the campaign', async () => {
+  it('refuses to open a file where a condition names the answer and refuses it, in the words of the campaign', async () => {
     const { answer } = await openWith({ etudiant: false });
     expect([answer.status, answer.body.sentences]).toEqual([409, ['L’aide est réservée aux étudiants.']]);
   });
@@ -51,13 +51,13 @@ describe('a file is opened', () => {
     ['a question that no identifier names', { 'A B': 1 }],
     ['an answer that is a list', { etudiant: [true] }],
     ['an answer with a hidden sign', { etudiant: 'o\u202Eui' }],
-  ])('never with %s, which the schema refuses', async (_, answers) => {
+  ])('refuses to open a file with %s, by the schema', async (_, answers) => {
     expect((await openWith(answers)).answer.status).toBe(400);
   });
 });
 
 describe('an invoice', () => {
-  it('brings the premium that the rules give for the answers, and keeps them as steps to it', async () => {
+  it('gives an invoice the premium that the rules give for the answers, and keeps them as steps to it', async () => {
     const { invoiced, read } = await invoiceWith({ velo: 'cargo' });
     expect(invoiced.status).toBe(200);
     const file = await read();
@@ -78,13 +78,13 @@ describe('an invoice', () => {
       { velo: 'autre', avis: 'avis' },
       /^«\sAvis d’imposition\s»\s: cette réponse ne convient pas\.$/,
     ],
-  ])('is refused %s, and leaves the file as it was', async (_, answers, sentence) => {
+  ])('refuses an invoice %s, and leaves the file as it was', async (_, answers, sentence) => {
     const { invoiced, read } = await invoiceWith(answers);
     expect([invoiced.status, invoiced.body]).toEqual(refused(expect.stringMatching(sentence)));
     expect((await read()).history).toHaveLength(1);
   });
 
-  it('keeps a copy of a document that answers a question', async () => {
+  it('keeps a copy of a document that answers a question beside an invoice', async () => {
     const { rep, entityId, answer } = await openWith(student);
     const [invoice, notice] = [
       await harness().upload(entityId, pdf, 'pdf'),
@@ -106,7 +106,7 @@ describe('an invoice', () => {
     expect(body.answers.at(-1).media_url).not.toBe(notice.media_url);
   });
 
-  it('is refused with a document of another shop', async () => {
+  it('refuses an invoice with a document of another shop', async () => {
     const { rep, entityId, answer } = await openWith(student);
     const { entity: other } = await harness().shop();
     const [invoice, foreign] = [
@@ -120,7 +120,7 @@ describe('an invoice', () => {
     expect([invoiced.status, invoiced.body.code]).toEqual([403, 'NotAuthorizedException']);
   });
 
-  it('that replaces another one keeps the answers that it does not change', async () => {
+  it('keeps the answers that an invoice in the place of another one does not change', async () => {
     const { rep, entityId, opened, invoiced, read } = await invoiceWith({ velo: 'cargo', kilometres: 12 });
     const upload = await harness().upload(entityId, pdf, 'pdf');
     const again = await rep.put(
@@ -137,7 +137,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('of staff that acts in the place of the repairer may leave answers out, where the rules need none of them', async () => {
+  it('takes an invoice of staff in the place of the repairer without answers, where the rules need none of them', async () => {
     const { entityId, opened, read } = await invoiceWith({ velo: 'tandem' });
     const upload = await harness().upload(entityId, pdf, 'pdf');
     const answer = await harness()

@@ -24,7 +24,7 @@ async function openFile() {
 }
 
 describe('an answer of a file', () => {
-  it('is taken away by null, which the history keeps with its question', async () => {
+  it('takes an answer away by null, which the history keeps with its question', async () => {
     const { upload, invoice, read, ids } = await openFile();
     const notice = await upload(invoiceOf('Avis'));
     await invoice({ velo: 'autre', kilometres: 30, avis: notice });
@@ -37,7 +37,7 @@ describe('an answer of a file', () => {
     ]);
   });
 
-  it('that is required is not taken away by null', async () => {
+  it('refuses to take a required answer away by null', async () => {
     const { invoice, ids } = await openFile();
     await invoice({ velo: 'cargo' });
     const refused = await invoice({ velo: null });
@@ -48,7 +48,7 @@ describe('an answer of a file', () => {
     expect(await ids()).toEqual(['etudiant', 'velo']);
   });
 
-  it('goes with the answer on which its question depends, and the history keeps it', async () => {
+  it('takes an answer away with the one on which its question depends, and keeps that in the history', async () => {
     const { upload, invoice, read, ids } = await openFile();
     await invoice({ velo: 'cargo', achat: await upload(invoiceOf('Achat')) });
     expect(await ids()).toEqual(['etudiant', 'velo', 'achat']);
@@ -59,7 +59,7 @@ describe('an answer of a file', () => {
     ]);
   });
 
-  it('is refused where its question is not asked with the other answers', async () => {
+  it('refuses an answer whose question is not asked with the other answers', async () => {
     const { upload, invoice } = await openFile();
     const refused = await invoice({ velo: 'autre', achat: await upload(invoiceOf('Achat')) });
     expect([refused.status, refused.body.sentences]).toEqual([
@@ -73,7 +73,7 @@ describe('a document that answers a question', () => {
   const isInvoice = [409, [expect.stringMatching(/^«\sAvis d’imposition\s»\s: ce fichier est déjà la facture/)]];
   const outcome = ({ status, body }: { status: number; body: { sentences?: string[] } }) => [status, body.sentences];
 
-  it('is refused where it is the invoice that it comes with, by name or by content', async () => {
+  it('refuses a document that is the invoice with which it comes, by name or by content', async () => {
     const { upload, send, invoice } = await openFile();
     const file = await upload(pdf);
     expect(outcome(await send('FAC', { ...file, amount_net: 50, answers: { velo: 'autre', avis: file } }))).toEqual(
@@ -82,7 +82,7 @@ describe('a document that answers a question', () => {
     expect(outcome(await invoice({ velo: 'autre', avis: await upload(pdf) }))).toEqual(isInvoice);
   });
 
-  it('is refused where it is an earlier invoice, or the photo of the file', async () => {
+  it('refuses a document that is an earlier invoice, or the photo of the file', async () => {
     const { upload, send, invoice } = await openFile();
     await invoice({ velo: 'autre' });
     expect(outcome(await invoice({ avis: await upload(pdf) }, invoiceOf('Autre')))).toEqual(isInvoice);
@@ -93,7 +93,7 @@ describe('a document that answers a question', () => {
     ]);
   });
 
-  it('keeps an invoice from being the same file', async () => {
+  it('refuses an invoice that is a document which the file has', async () => {
     const { upload, invoice } = await openFile();
     await invoice({ velo: 'autre', avis: await upload(invoiceOf('Avis')) });
     expect(outcome(await invoice({}, invoiceOf('Avis')))).toEqual(isInvoice);
