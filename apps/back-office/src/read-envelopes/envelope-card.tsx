@@ -1,4 +1,5 @@
 import type { EnvelopeView } from '@alveole/contracts/campaign';
+import type { Campaign } from '@alveole/domain';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Stack, StatusBadge, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { EnvelopeBar, PartMark } from './envelope-bar.tsx';
@@ -8,13 +9,14 @@ import { afterwardsText, awaitingText, forecastText, texts, usedText } from './r
 
 export interface EnvelopeCardProps {
   readonly envelope: EnvelopeView;
+  readonly campaign: Pick<Campaign, 'endsOn'>;
   readonly nameOf: (funderId: string) => string;
   /** Where the files are read that wait for it; absent for whoever reads no files by their persons. */
   readonly awaitingHref?: string;
 }
 
 /** One envelope: how it is used, when it ends at this pace, and what happens then. */
-export function EnvelopeCard({ envelope, nameOf, awaitingHref }: EnvelopeCardProps): ReactNode {
+export function EnvelopeCard({ envelope, campaign, nameOf, awaitingHref }: EnvelopeCardProps): ReactNode {
   const { funderName, amountCents, alert, awaitingFiles, comparedAt, differenceCents = 0 } = envelope;
   const cents = partCents(envelope);
   const isOverdrawn = cents.paid + cents.committed + cents.reserved > amountCents;
@@ -45,7 +47,7 @@ export function EnvelopeCard({ envelope, nameOf, awaitingHref }: EnvelopeCardPro
           layout="rows"
           items={[
             { label: texts.amount, value: formatEuros(amountCents) },
-            { label: texts.end, value: forecastText(envelope) },
+            { label: texts.end, value: forecastText(envelope, campaign) },
             { label: texts.afterwards, value: afterwardsText(envelope, nameOf) },
             ...(comparedAt !== undefined && differenceCents === 0
               ? [{ label: texts.compared, value: formatDate(comparedAt) }]

@@ -41,10 +41,10 @@ const campaign: Campaign = {
   ],
 };
 
-function open(envelopes: Envelope[], Page = ReadEnvelopesPage, role: 'ADM' | 'ALL' = 'ADM') {
+function open(envelopes: Envelope[], Page = ReadEnvelopesPage, role: 'ADM' | 'ALL' = 'ADM', running = campaign) {
   const desk = atDesk({ role });
   desk.api.answer(readEnvelopes, envelopes);
-  const props = { ...desk, config: { ...desk.config, campaign } };
+  const props = { ...desk, config: { ...desk.config, campaign: running } };
   return { props, ...renderScreen(<Page {...props} />, { at: '/admin/backend/enveloppes' }) };
 }
 const card = async () => within(await screen.findByRole('region', { name: 'Ville d’Exemple' }));
@@ -69,6 +69,11 @@ describe('the page of the envelopes', () => {
     const { getByText } = await card();
     expect(getByText('27 mai 2026, au rythme des dernières semaines')).toBeInTheDocument();
     expect(getByText('État paie à sa place')).toBeInTheDocument();
+  });
+
+  it('tells no day after the end of the campaign, which the envelope outlives', async () => {
+    open([town], ReadEnvelopesPage, 'ADM', { ...campaign, endsOn: '2026-05-26' });
+    expect((await card()).getByText('Pas avant la fin de la campagne, le 26 mai 2026')).toBeInTheDocument();
   });
 
   it.each([

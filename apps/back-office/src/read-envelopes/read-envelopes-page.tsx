@@ -39,6 +39,7 @@ export function ReadEnvelopesPage({ api, config }: RemoteProps): ReactNode {
           <EnvelopeCard
             key={envelope.funderId}
             envelope={envelope}
+            campaign={config.campaign}
             awaitingHref={awaitingListPath}
             nameOf={(funderId) => funderNameOf(config.campaign, funderId)}
           />

@@ -1,4 +1,5 @@
 import type { EnvelopeView } from '@alveole/contracts/campaign';
+import type { Campaign } from '@alveole/domain';
 import { formatCount, formatDate, formatEuros } from '@alveole/ui';
 
 export const texts = {
@@ -40,10 +41,14 @@ export function usedText({ amountCents, leftCents }: Pick<EnvelopeView, 'amountC
 }
 
 /** The day on which an envelope ends at the pace of the weeks before, or why none is told. */
-export function forecastText({ forecast }: Pick<EnvelopeView, 'forecast'>): string {
+export function forecastText(
+  { forecast }: Pick<EnvelopeView, 'forecast'>,
+  { endsOn }: Pick<Campaign, 'endsOn'>,
+): string {
   if (forecast.kind === 'used-up') return 'Utilisée';
   if (forecast.kind === 'too-early') return 'Pas assez de recul\u00a0: deux semaines entières sont nécessaires';
   if (forecast.kind === 'at-rest') return 'Aucune au rythme des dernières semaines';
+  if (endsOn !== null && forecast.day > endsOn) return `Pas avant la fin de la campagne, le ${formatDate(endsOn)}`;
   return `${formatDate(forecast.day)}, au rythme des dernières semaines`;
 }
 

@@ -22,7 +22,11 @@ export function ReadOwnFundingPage({ api, config: { campaign } }: RemoteProps): 
         {funding.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
         {funding.isError ? <LoadFailure query={funding} /> : null}
         {data?.envelope ? (
-          <EnvelopeCard envelope={data.envelope} nameOf={(funderId) => funderNameOf(campaign, funderId)} />
+          <EnvelopeCard
+            envelope={data.envelope}
+            campaign={campaign}
+            nameOf={(funderId) => funderNameOf(campaign, funderId)}
+          />
         ) : null}
         {data && !data.envelope ? (
           <Card title={texts.noEnvelopeTitle}>
