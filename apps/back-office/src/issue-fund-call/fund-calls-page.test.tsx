@@ -63,7 +63,7 @@ describe('the desk’s calls for funds', () => {
     open();
     const { findByText } = await card();
     const items = (await findByText('Somme demandée')).closest('dl');
-    expect(items).toHaveTextContent(/120,50\s€.*31 octobre 2026.*26 novembre 2026.*12\sécritures, appel n°\s2/);
+    expect(items).toHaveTextContent(/120,50\s€.*31 octobre 2026.*26 novembre 2026.*N°\s2, 12\sécritures/);
   });
 
   it('issues the call as it was previewed once its consequence is confirmed', async () => {

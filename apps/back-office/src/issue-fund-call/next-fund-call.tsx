@@ -123,6 +123,6 @@ function itemsOf(preview: FundCallPreview, calledCents: number) {
     { label: texts.through, value: texts.day(untilDay) },
     { label: texts.committed, value: formatEuros(committedCents) },
     { label: texts.paid, value: formatEuros(paidCents) },
-    { label: texts.lines, value: `${texts.linesOf(lines)}, ${texts.next(number).toLowerCase()}` },
+    { label: texts.next, value: texts.nextOf(number, texts.linesOf(lines)) },
   ];
 }
