@@ -27,9 +27,9 @@ export const texts = {
   ownEmpty: 'Le programme ne vous a encore rien demandé. Vous recevrez un courriel à chaque appel.',
   verify: 'Vérifier un appel',
   verifyLead:
-    'Chaque écriture est une ligne du journal public, que tout le monde peut vérifier sans compte. Le PDF donne le relevé signé qui les couvre et l’empreinte du CSV\u00a0; la commande alveole-verify compare le fichier au journal, ligne à ligne.',
+    'Chaque écriture est une ligne du journal public, que tout le monde peut vérifier sans compte. Le PDF donne le relevé signé qui les couvre et l’empreinte du CSV\u00a0; la page « Vérifier les comptes » et la commande alveole-verify comparent le fichier au journal, ligne à ligne.',
   verifyCommand: 'npx alveole-verify <adresse du programme> --call <fichier CSV>',
-  toLog: 'Vérifier le journal public',
+  toLog: 'Vérifier les comptes',
 } as const;
 
 /** What a call asks for. */

@@ -16,7 +16,7 @@ export function keepHead(head: SignedHead): void {
 /** Undefined where the file is none that `keepHead` offered. */
 export function keptHeadIn(text: string): SignedHead | undefined {
   try {
-    const head = JSON.parse(text) as Partial<Record<keyof SignedHead, unknown>> | null;
+    const head = JSON.parse(text.replace(/^\uFEFF/, '')) as Partial<Record<keyof SignedHead, unknown>> | null;
     const { text: headText, keyId, signature } = head ?? {};
     if (typeof headText !== 'string' || typeof keyId !== 'string' || typeof signature !== 'string') return undefined;
     return readHead(headText) && { text: headText, keyId, signature };

@@ -1,7 +1,8 @@
 import { refundRoutes } from '@alveole/contracts/refund';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { lineOf, logOf, otherLines, ownFile, unsignedHeadOver } from '@alveole/transparency/log-fixture';
-import type { LogSource, SignedHead } from '@alveole/transparency';
+import { bytesOfText, fundCallColumns, fundCallRowText, hexOf, readLine, sha256 } from '@alveole/transparency';
+import type { LogSource, PublicLine, SignedHead } from '@alveole/transparency';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VerifyLogPage } from './verify-log-page.tsx';
@@ -52,6 +53,19 @@ describe('the page that verifies the accounts', () => {
     expect(await wholeLog().findByText('Anomalie trouvée.')).toBeInTheDocument();
     expect(wholeLog().getByText(/Le journal ne prolonge pas celui du 20 novembre 2026/)).toBeInTheDocument();
     expect(wholeLog().queryByRole('button', { name: 'Garder le relevé du jour' })).toBeNull();
+  });
+
+  it('compares the file of a call for funds with the log, and tells its hash', async () => {
+    const user = open();
+    const row = fundCallRowText(4, readLine(lineOf()) as PublicLine);
+    const call = (text: string) => new File([text], 'appel.csv', { type: 'text/csv' });
+    await user.upload(wholeLog().getByLabelText('Choisir le CSV'), call('a;b'));
+    expect(await wholeLog().findByText('Ce fichier n’est pas le CSV d’un appel de fonds.')).toBeInTheDocument();
+    const text = `\uFEFF${fundCallColumns.join(';')}\r\n${row}\r\n`;
+    await user.upload(wholeLog().getByLabelText('Choisir le CSV'), call(text));
+    await user.click(wholeLog().getByRole('button', { name: 'Vérifier tout le journal' }));
+    const hash = hexOf(sha256(bytesOfText(text)));
+    expect(await wholeLog().findByText(new RegExp(`1\\sécriture.*${hash}`))).toBeInTheDocument();
   });
 
   it('refuses a file that is no kept head', async () => {

@@ -11,10 +11,6 @@ export const texts = {
   reading: 'Lecture du journal',
   progress: ({ lines, of }: Progress) => `${formatCount(lines, 'ligne')} sur ${formatCount(of)}`,
   cancel: 'Arrêter',
-  compare: 'Comparer à un relevé gardé',
-  olderHead: 'Choisir le relevé',
-  olderHeadHint: 'Le fichier que cette page vous a proposé de garder lors d’une vérification passée.',
-  olderHeadFault: 'Ce fichier n’est pas un relevé gardé.',
   sound: 'Aucune anomalie.',
   faulty: 'Anomalie trouvée.',
   failed: 'Le journal n’est pas arrivé en entier. Vérifiez votre connexion, puis réessayez.',
@@ -52,3 +48,19 @@ export const dataLinks = [
   { name: 'Relevés signés', file: 'alveoleapi/v1/refunds/log/heads' },
   { name: 'Lignes du journal', file: 'alveoleapi/v1/refunds/log/lines?from=0' },
 ] as const;
+
+/** The head that was kept from an earlier verification. */
+export const olderHeadWords = {
+  summary: 'Comparer à un relevé gardé',
+  choose: 'Choisir le relevé',
+  hint: 'Le fichier que cette page vous a proposé de garder lors d’une vérification passée.',
+  fault: 'Ce fichier n’est pas un relevé gardé.',
+} as const;
+
+/** The file of a call for funds. */
+export const callWords = {
+  summary: 'Vérifier un appel de fonds',
+  choose: 'Choisir le CSV',
+  hint: 'Le fichier CSV de l’appel. Comparez ensuite son SHA-256 à celui du PDF.',
+  fault: 'Ce fichier n’est pas le CSV d’un appel de fonds.',
+} as const;

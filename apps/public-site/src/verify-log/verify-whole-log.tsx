@@ -1,16 +1,16 @@
 import type { ApiCaller } from '@alveole/contracts';
-import { isSound, verifyLog } from '@alveole/transparency';
+import { isSound, readFundCallFile, verifyLog } from '@alveole/transparency';
 import type { Progress, SignedHead, Verification } from '@alveole/transparency';
 import { Icon } from '@alveole/ui/icon';
 import { LightButton } from '@alveole/ui/light';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { KeptHeadField } from './kept-head-field.tsx';
-import { keepHead } from './kept-head.ts';
+import { KeptFileField } from './kept-file-field.tsx';
+import { keepHead, keptHeadIn } from './kept-head.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { useVerification } from './use-verification.ts';
 import classes from './verify-log.module.css';
-import { texts } from './verify-log.text.ts';
+import { callWords, olderHeadWords, texts } from './verify-log.text.ts';
 
 export interface VerifyWholeLogProps {
   readonly api: ApiCaller;
@@ -23,15 +23,22 @@ export function VerifyWholeLog({ api, nameOf }: VerifyWholeLogProps): ReactNode 
   const { state, start, stop } = useVerification<Verification>(api);
   const [progress, setProgress] = useState<Progress>();
   const [olderHead, setOlderHead] = useState<SignedHead>();
+  const [callFile, setCallFile] = useState<string>();
   const verify = (): void => {
     setProgress(undefined);
-    start((source) => verifyLog(source, { olderHead, nameOf, onProgress: setProgress }));
+    start((source) => verifyLog(source, { olderHead, callFile, nameOf, onProgress: setProgress }));
   };
   return (
     <section aria-labelledby="whole-log">
       <h2 id="whole-log">{texts.wholeLog}</h2>
       <p className={classes.soft}>{texts.wholeLogNote}</p>
-      <KeptHeadField onHead={setOlderHead} />
+      <KeptFileField
+        words={olderHeadWords}
+        accept="application/json,.json"
+        contentIn={keptHeadIn}
+        onContent={setOlderHead}
+      />
+      <KeptFileField words={callWords} accept="text/csv,.csv" contentIn={callFileIn} onContent={setCallFile} />
       <p className={classes.actions}>
         <LightButton variant="accent" isLarge isPending={state.step === 'running'} onClick={verify}>
           {texts.verify}
@@ -49,6 +56,9 @@ export function VerifyWholeLog({ api, nameOf }: VerifyWholeLogProps): ReactNode 
     </section>
   );
 }
+
+/** The text of a call for funds; undefined of another file. */
+const callFileIn = (text: string): string | undefined => (readFundCallFile(text) ? text : undefined);
 
 function ReadingProgress({ progress }: { readonly progress: Progress | undefined }): ReactNode {
   return (
