@@ -11,7 +11,7 @@ export const texts = {
   views: 'Étapes du recouvrement',
   debts: 'À demander',
   recoveries: 'Demandes',
-  receipts: 'Encaissements à éclaircir',
+  receipts: 'Encaissements',
   loading: 'Chargement',
   noDebts: 'Personne ne doit rien',
   noDebtsReason:
