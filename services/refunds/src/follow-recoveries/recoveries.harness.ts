@@ -26,17 +26,24 @@ export function credits(
 ): string {
   const [root, part] = kind === '053' ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
   return `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.${kind}.001.08"><${root}><${part}><Id>1</Id>
-<Acct><Id><IBAN>${account}</IBAN></Id></Acct>${lines.map(entryOf).join('')}</${part}></${root}></Document>`;
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.${kind}.001.08"><${root}>
+<GrpHdr><MsgId>RELEVE-1</MsgId><CreDtTm>2026-11-22T06:00:00</CreDtTm></GrpHdr><${part}><Id>1</Id>
+<Acct><Id><IBAN>${account}</IBAN></Id></Acct>${kind === '053' ? balance : ''}${lines.map(entryOf).join('')}</${part}></${root}></Document>`;
 }
+
+const balance = `<Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">90000.00</Amt>
+<CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>`;
+
+/** A SEPA credit transfer that came. */
+const transferKind = '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn></BkTxCd>';
 
 function entryOf({ amount, currency = 'EUR', day = '2026-11-21', bankReference, ...line }: CreditLine): string {
   const remittance = line.remittance === undefined ? '' : `<Ustrd>${line.remittance}</Ustrd>`;
   const reference =
     line.reference === undefined ? '' : `<Strd><CdtrRefInf><Ref>${line.reference}</Ref></CdtrRefInf></Strd>`;
   return `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
-<BookgDt><Dt>${day}</Dt></BookgDt>${bankReference === undefined ? '' : `<AcctSvcrRef>${bankReference}</AcctSvcrRef>`}
-<NtryDtls><TxDtls><Refs><EndToEndId>${line.endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs>
+<BookgDt><Dt>${day}</Dt></BookgDt>${bankReference === undefined ? '' : `<AcctSvcrRef>${bankReference}</AcctSvcrRef>`}${transferKind}
+<NtryDtls><TxDtls><Refs><EndToEndId>${line.endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
 <RltdPties><Dbtr><Pty><Nm>${line.payer ?? 'CYCLES ET CIE'}</Nm></Pty></Dbtr></RltdPties>
 <RmtInf>${remittance}${reference}</RmtInf></TxDtls></NtryDtls></Ntry>`;
 }

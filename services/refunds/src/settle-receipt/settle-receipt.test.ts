@@ -4,6 +4,7 @@ import { hearBank } from '../hear-bank/hear-bank.ts';
 import { publisherOf } from '../publish-log/publish-log.harness.ts';
 import readBankFile from '../read-bank-file/read-bank-file.worker.ts';
 import type { BankFile } from '../record/bank-line.ts';
+import { isoFaults } from '../iso-20022/iso-faults.harness.ts';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 
@@ -163,6 +164,17 @@ describe('money of an establishment', () => {
 });
 
 describe('a file of the bank about money', () => {
+  it('is as ISO 20022 wants it, where tests write one', async () => {
+    const line = { amount: '45.00', reference: creditorReferenceOf(1), remittance: 'Velo', bankReference: 'B1' };
+    const faults = await isoFaults(
+      new Map([
+        ['statement', credits('053', [line])],
+        ['notification', credits('054', [line])],
+      ]),
+    );
+    expect([...faults.values()].flat()).toEqual([]);
+  });
+
   it.each([
     ['without a sum', '<Ntry><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts></Ntry>'],
     ['with a sum below zero', entry('-45.00')],
