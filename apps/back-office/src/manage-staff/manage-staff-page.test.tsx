@@ -59,7 +59,9 @@ describe('the staff’s accounts', () => {
     await user.type(dialog.getByLabelText('Nom et prénom'), 'Zoé Blanc');
     await user.type(dialog.getByLabelText('Adresse e-mail'), 'zoe@exemple.fr');
     await user.click(dialog.getByRole('radio', { name: /Support/ }));
-    await user.click(dialog.getByRole('radio', { name: /Opérateur/ }));
+    const operator = dialog.getByRole('radio', { name: /Opérateur/ });
+    expect(operator).toHaveAccessibleDescription('Prend un dossier libre pour soi.');
+    await user.click(operator);
     await user.click(dialog.getByRole('button', { name: 'Ouvrir un compte' }));
     await waitFor(() =>
       expect(props.api.callsOf(createStaffAccount)).toEqual([

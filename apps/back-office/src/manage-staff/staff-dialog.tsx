@@ -50,5 +50,5 @@ export function StaffDialog({ onSave, ...rest }: StaffDialogProps): ReactNode {
 const permissionOptions = ([0, 1] as const).map((value) => ({
   value: `${value}` as const,
   label: permissionTexts[value],
-  hint: permissionHints[value],
+  description: permissionHints[value],
 }));

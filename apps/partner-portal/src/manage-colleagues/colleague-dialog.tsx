@@ -34,5 +34,5 @@ export function ColleagueDialog({ colleague, ...rest }: ColleagueDialogProps): R
 const permissionOptions = ([0, 1] as const).map((value) => ({
   value: `${value}` as const,
   label: permissionTexts[value],
-  hint: permissionHints[value],
+  description: permissionHints[value],
 }));

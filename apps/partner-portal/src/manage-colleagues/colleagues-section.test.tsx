@@ -69,7 +69,9 @@ describe('the accounts of an establishment', () => {
     const { user: person, props } = open();
     await person.click(await press(/Modifier.*ROUX/));
     let dialog = within(await screen.findByRole('dialog'));
-    await person.click(dialog.getByRole('radio', { name: /Administrateur/ }));
+    const administrator = dialog.getByRole('radio', { name: /Administrateur/ });
+    expect(administrator).toHaveAccessibleDescription(/Gère aussi les comptes/);
+    await person.click(administrator);
     await person.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(props.api.callsOf(changeEntityUser)).toHaveLength(1));
     expect(props.api.callsOf(changeEntityUser)[0]).toEqual({
