@@ -178,6 +178,17 @@ describe('the repairer’s home', () => {
     expect(await card('Aides à vous verser')).toHaveTextContent('Aucune aide n’attend de virement.');
   });
 
+  it('says what the shop has to pay back, with the way to it', async () => {
+    const props = atCounter();
+    props.api
+      .answer(repairRoutes.readCounterHome, homeOf())
+      .answer(refundRoutes.readOwed, { files: 1, due: 0, asked: 169.12, on_its_way: 0 });
+    renderScreen(<HomePage {...props} />);
+    const money = within(await card('Aides à vous verser'));
+    expect(await money.findByText(/Vous devez reverser 169,12\s€/)).toBeInTheDocument();
+    expect(money.getByRole('link', { name: 'Voir comment payer' })).toHaveAttribute('href', '/admin/virements');
+  });
+
   it('tells what holds in the programme', async () => {
     const { props } = openHome(homeOf());
     expect(await screen.findByText(/code envoyé au client par SMS/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { OwedView } from '@alveole/contracts/refund';
 import type { CounterHomeView } from '@alveole/contracts/repair';
 import type { UseQueryResult } from '@alveole/query';
-import { Button, Card, DefinitionList, formatDate, formatEuros, Row, Skeleton, TextLink } from '@alveole/ui';
+import { Button, Card, DefinitionList, formatDate, formatEuros, Notice, Row, Skeleton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { texts } from './home.text.ts';
@@ -20,6 +20,7 @@ export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): Reac
   ].filter(({ count }) => count > 0);
   return (
     <Card title={texts.money}>
+      <AskedSum owed={owed} />
       {sums.length === 0 ? (
         <p className={classes.nothing}>{texts.noMoney}</p>
       ) : (
@@ -40,6 +41,16 @@ export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): Reac
         <TextLink href={paths.payments}>{texts.payments}</TextLink>
       </p>
     </Card>
+  );
+}
+
+/** What open requests ask the establishment to pay back. */
+function AskedSum({ owed: { data } }: Pick<MoneyCardProps, 'owed'>): ReactNode {
+  if (data === undefined || data.askedCents === 0) return null;
+  return (
+    <Notice tone="warning" title={texts.asked(formatEuros(data.askedCents))}>
+      <TextLink href={paths.payments}>{texts.toRecoveries}</TextLink>
+    </Notice>
   );
 }
 

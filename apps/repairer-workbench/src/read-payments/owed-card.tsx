@@ -16,7 +16,8 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
       {texts.suspendedSince(formatDate(suspension.since))}
     </Notice>
   );
-  if (files === 0)
+  const isNothing = files === 0 || (dueCents === 0 && retainedCents === 0 && onItsWayCents === 0);
+  if (isNothing)
     return (
       <Card title={texts.owed}>
         <Stack>

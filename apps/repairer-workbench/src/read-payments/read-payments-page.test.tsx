@@ -102,7 +102,14 @@ describe('what is owed', () => {
     open([], owed({ files: 2, due: 42, retained: 8 }));
     const card = await screen.findByRole('region', { name: 'À recevoir' });
     expect(card).toHaveTextContent(/pas encore viré.*50,00.*Retenu sur un prochain virement.*8,00/);
-    expect(card).toHaveTextContent(/versé en trop est déduit/);
+    expect(card).toHaveTextContent(/ne vous est pas demandée.: attendez, elle sera déduite/);
+  });
+
+  it('is nothing where all that was paid too much is asked for', async () => {
+    open([], owed({ files: 1, due: 0, retained: 0, asked: 45 }), [recovery()]);
+    const card = await screen.findByRole('region', { name: 'À recevoir' });
+    expect(card).toHaveTextContent('Rien n’est en attente de paiement.');
+    expect(card).not.toHaveTextContent('Retenu');
   });
 
   it('is nothing when nothing waits', async () => {
@@ -118,6 +125,15 @@ describe('what the shop owes', () => {
     expect(card).toHaveTextContent(/3\savril\s2026.*RF\d\d.ALV0.*Programme vélo.*FR76.3000.6000.*AGRIFRPP/);
     expect(within(card).getByRole('img', { name: /Code de paiement/ })).toBeInTheDocument();
     expect(within(card).getByRole('link', { name: 'REP00042_10009' })).toBeInTheDocument();
+  });
+
+  it('is told in one sum where several funders ask, with whom each part goes to and that it is to be paid now', async () => {
+    const ville = recovery({ recovery_id: 'recovery-2', funder_id: 'ville', requested: 30, left: 30 });
+    open([], owed(), [recovery(), ville]);
+    expect(await screen.findByText(/Vous devez 75,00\s€ en tout/)).toBeInTheDocument();
+    expect(screen.getByText(/Payez chaque somme ci-dessous.*sans attendre/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /À reverser à ville.: 30,00\s€/ })).toBeInTheDocument();
+    expect(screen.getAllByText(/Vous devez/)).toHaveLength(1);
   });
 
   it('says what was paid and what later files have netted of it', async () => {

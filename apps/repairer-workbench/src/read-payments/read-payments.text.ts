@@ -12,7 +12,7 @@ export const texts = {
   due: 'Validé, pas encore viré',
   retained: 'Retenu sur un prochain virement',
   retainedReason:
-    'La prime d’un dossier déjà payé a été corrigée\u00a0: ce qui a été versé en trop est déduit de ce que le programme vous doit.',
+    'La prime d’un dossier déjà payé a été corrigée ou refusée. Cette somme ne vous est pas demandée\u00a0: attendez, elle sera déduite de ce que le programme vous doit.',
   onItsWay: 'En cours de virement',
   promised: 'Promis avant le',
   nothingOwed: 'Rien n’est en attente de paiement.',

@@ -1,19 +1,32 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { OwnRecoveryView } from '@alveole/contracts/recovery';
 import { displayCreditorReference, isOpenRecovery } from '@alveole/domain';
-import { Card, formatDate, formatEuros, StatusBadge } from '@alveole/ui';
+import { Card, formatDate, formatEuros, Notice, StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { useOwnRecoveries } from './list-recoveries.ts';
 import classes from './read-payments.module.css';
 import { RecoveryCard } from './recovery-card.tsx';
-import { recoveryBadges } from './recovery.text.ts';
+import { recoveryBadges, recoveryTexts as texts } from './recovery.text.ts';
 
-/** What is to be paid back, first on the page; nothing where nobody asked for it. */
+/** What is to be paid back, first on the page, all funders in one sum; nothing where nobody asked for it. */
 export function OpenRecoveries({ api, config }: Pick<RemoteProps, 'api' | 'config'>): ReactNode {
   const { data = [] } = useOwnRecoveries(api);
-  return data
-    .filter(({ state, leftCents }) => isOpenRecovery(state) && leftCents > 0)
-    .map((recovery) => <RecoveryCard key={recovery.recoveryId} config={config} recovery={recovery} />);
+  const open = data.filter(({ state, leftCents }) => isOpenRecovery(state) && leftCents > 0);
+  if (open.length === 0) return null;
+  const isOne = open.length === 1;
+  const total = formatEuros(open.reduce((sum, { leftCents }) => sum + leftCents, 0));
+  return (
+    <>
+      {isOne ? null : (
+        <Notice tone="warning" title={texts.owesInAll(total)}>
+          {texts.payEach}
+        </Notice>
+      )}
+      {open.map((recovery) => (
+        <RecoveryCard key={recovery.recoveryId} config={config} recovery={recovery} isOnly={isOne} />
+      ))}
+    </>
+  );
 }
 
 /** What was asked for before and is over. */

@@ -27,10 +27,12 @@ const side = 168;
 
 export interface RecoveryCardProps extends Pick<RemoteProps, 'config'> {
   readonly recovery: OwnRecoveryView;
+  /** No other request is open, so that its sum is all that is owed. */
+  readonly isOnly: boolean;
 }
 
 /** What the establishment is asked to pay back: how much, until when, to whom, under which reference, and why. */
-export function RecoveryCard({ config, recovery }: RecoveryCardProps): ReactNode {
+export function RecoveryCard({ config, recovery, isOnly }: RecoveryCardProps): ReactNode {
   const [isPrinting, setPrinting] = useState(false);
   const [stopPrinting] = useState(() => () => setPrinting(false));
   const { state, leftCents, reference, funderId, files } = recovery;
@@ -39,12 +41,20 @@ export function RecoveryCard({ config, recovery }: RecoveryCardProps): ReactNode
     saveFile(`demande-${reference}.pdf`, await recoveryLetterPdf(letter), 'application/pdf');
   return (
     <>
-      <Card title={texts.owes(formatEuros(leftCents))} tone="attention">
+      <Card
+        title={
+          isOnly
+            ? texts.owes(formatEuros(leftCents))
+            : texts.owesTo(funderNameOf(config.campaign, funderId), formatEuros(leftCents))
+        }
+        tone="attention"
+      >
         <Stack>
           <div>
             <StatusBadge tone={recoveryBadges[state].tone}>{recoveryBadges[state].label}</StatusBadge>
           </div>
           <p>{texts.reason}</p>
+          {isOnly ? <p>{texts.payNow}</p> : null}
           <p>{texts.howTo}</p>
           <div className={classes.payment}>
             <DefinitionList

@@ -3,8 +3,13 @@ import type { StatusTone } from '@alveole/ui';
 
 export const recoveryTexts = {
   owes: (amount: string) => `Vous devez ${amount}`,
-  reason:
-    'Un dossier déjà payé a été corrigé ou refusé, et aucun dossier à venir ne compense ce que vous avez reçu en trop. Un dossier validé avant votre virement diminue cette somme.',
+  owesInAll: (amount: string) => `Vous devez ${amount} en tout`,
+  owesTo: (funder: string, amount: string) => `À reverser à ${funder}\u00a0: ${amount}`,
+  payNow:
+    'Payez cette somme, sans attendre un prochain dossier\u00a0: elle n’est pas retenue sur vos virements. Si un dossier est validé avant votre paiement, elle diminue ici d’elle-même.',
+  payEach:
+    'Payez chaque somme ci-dessous à son bénéficiaire, sans attendre un prochain dossier\u00a0: elles ne sont pas retenues sur vos virements. Si un dossier est validé avant votre paiement, elles diminuent ici d’elles-mêmes.',
+  reason: 'Des dossiers déjà payés ont été corrigés ou refusés depuis\u00a0: vous avez reçu cette somme en trop.',
   howTo: 'Faites un virement depuis votre banque, avec cette référence\u00a0: elle suffit à le reconnaître.',
   amount: 'Montant',
   due: 'Avant le',

@@ -59,8 +59,10 @@ export interface OwedView {
   readonly files: number;
   /** What is due, less what is retained; below zero where too much was paid. */
   readonly dueCents: number;
-  /** Paid too much before: withheld from the next transfers. */
+  /** Paid too much before, and not asked for: withheld from the next transfers. */
   readonly retainedCents: number;
+  /** Asked for by open payment requests: to be paid back. */
+  readonly askedCents: number;
   readonly onItsWayCents: number;
   /** ISO instant by which the oldest file was promised to be paid. */
   readonly promisedAt?: string;
@@ -70,11 +72,13 @@ export interface OwedView {
   readonly suspension?: { readonly reason: string; readonly since: string };
 }
 
-export function owedViewOf({ files, due, retained, on_its_way, promised_at, blocked_by, suspension }: Owed): OwedView {
+export function owedViewOf(owed: Owed): OwedView {
+  const { files, due, retained, asked, on_its_way, promised_at, blocked_by, suspension } = owed;
   return {
     files,
     dueCents: centsOf(due),
     retainedCents: centsOf(retained ?? 0),
+    askedCents: centsOf(asked ?? 0),
     onItsWayCents: centsOf(on_its_way),
     promisedAt: promised_at,
     blockedBy: blockViewOf(blocked_by),

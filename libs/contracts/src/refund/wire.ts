@@ -163,8 +163,10 @@ export const owed = z.object({
   files: z.int(),
   /** Decimal euros. */
   due: z.number(),
-  /** Decimal euros that were paid too much, which `due` counts off: withheld from the next transfers. */
+  /** Decimal euros that were paid too much and that no request asks for, which `due` counts off: withheld from the next transfers. */
   retained: z.number().optional(),
+  /** Decimal euros that open payment requests ask for: to be paid back, and no part of `retained`. */
+  asked: z.number().optional(),
   on_its_way: z.number(),
   /** Of the file that waits longest. */
   promised_at: instant.optional(),

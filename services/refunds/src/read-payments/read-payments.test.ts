@@ -1,4 +1,5 @@
 import { RepairStatus } from '@alveole/domain';
+import { recoveriesOf } from '../follow-recoveries/recoveries.harness.ts';
 import { camt } from '../hear-bank/bank-files.fixture.ts';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
@@ -131,8 +132,21 @@ describe('an establishment', () => {
       files: 0,
       due: 0,
       retained: 0,
+      asked: 0,
       on_its_way: 0,
     });
+  });
+
+  it('reads what it paid too much for once: asked for by an open request, or retained', async () => {
+    const shops = recoveriesOf(refunds);
+    const { entityId } = await shops.owing(4500);
+    const owed = async () => (await refunds.partner(entityId).get('/v1/refunds/owed')).body;
+    await refunds.fileAt(validated, entityId, { cents: 900 });
+    expect(await owed()).toMatchObject({ due: -36, retained: 45, asked: 0 });
+    await shops.request(entityId, 36, { reason: 'Campagne terminée' });
+    expect(await owed()).toMatchObject({ due: 0, retained: 9, asked: 36 });
+    await refunds.fileAt(validated, entityId, { cents: 600 });
+    expect(await owed()).toMatchObject({ due: 0, retained: 15, asked: 30 });
   });
 });
 

@@ -11,7 +11,9 @@ export const moneyFields: Dictionary = {
   content_base64: 'The bank’s file as base64, where it is no UTF-8 text or a ZIP archive',
   currency: 'Currency of the sum, ISO 4217',
   day: 'Day on which the bank booked it',
-  retained: 'Decimal euros that were paid too much and are held back from the next transfer',
+  retained:
+    'Decimal euros that were paid too much, that no request asks for, and that are held back from the next transfer',
+  asked: 'Decimal euros that open payment requests ask to pay back, no part of what is retained',
   why: 'Why the entry could not be read',
   account_changed_by_id: 'Id of whoever changed the account that waits for its approval, and does not approve it',
   adjustment_cents: 'Signed cents of a correction of the paid premium; absent from what was told before it was asked',
