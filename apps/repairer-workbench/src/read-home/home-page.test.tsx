@@ -182,7 +182,7 @@ describe('the repairer’s home', () => {
     const props = atCounter();
     props.api
       .answer(repairRoutes.readCounterHome, homeOf())
-      .answer(refundRoutes.readOwed, { files: 1, due: 0, asked: 169.12, on_its_way: 0 });
+      .answer(refundRoutes.readOwed, { files: 1, due: 0, to_pay_back: 169.12, on_its_way: 0 });
     renderScreen(<HomePage {...props} />);
     const money = within(await card('Aides à vous verser'));
     expect(await money.findByText(/Vous devez reverser 169,12\s€/)).toBeInTheDocument();

@@ -29,7 +29,7 @@ export const texts = {
   promiseUnread: 'La date n’a pas pu être lue.',
   retry: 'Réessayer',
   noMoney: 'Aucune aide n’attend de virement. Une aide est versée une fois son dossier validé.',
-  asked: (amount: string) => `Vous devez reverser ${amount}`,
+  toPayBack: (amount: string) => `Vous devez reverser ${amount}`,
   toRecoveries: 'Voir comment payer',
   files: (count: number) => formatCount(count, 'dossier'),
   programme: 'Le programme',

@@ -20,7 +20,7 @@ export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): Reac
   ].filter(({ count }) => count > 0);
   return (
     <Card title={texts.money}>
-      <AskedSum owed={owed} />
+      <SumToPayBack owed={owed} />
       {sums.length === 0 ? (
         <p className={classes.nothing}>{texts.noMoney}</p>
       ) : (
@@ -45,10 +45,10 @@ export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): Reac
 }
 
 /** What open requests ask the establishment to pay back. */
-function AskedSum({ owed: { data } }: Pick<MoneyCardProps, 'owed'>): ReactNode {
-  if (data === undefined || data.askedCents === 0) return null;
+function SumToPayBack({ owed: { data } }: Pick<MoneyCardProps, 'owed'>): ReactNode {
+  if (data === undefined || data.toPayBackCents === 0) return null;
   return (
-    <Notice tone="warning" title={texts.asked(formatEuros(data.askedCents))}>
+    <Notice tone="warning" title={texts.toPayBack(formatEuros(data.toPayBackCents))}>
       <TextLink href={paths.payments}>{texts.toRecoveries}</TextLink>
     </Notice>
   );

@@ -106,7 +106,7 @@ describe('what is owed', () => {
   });
 
   it('is nothing where all that was paid too much is asked for', async () => {
-    open([], owed({ files: 1, due: 0, retained: 0, asked: 45 }), [recovery()]);
+    open([], owed({ files: 1, due: 0, retained: 0, to_pay_back: 45 }), [recovery()]);
     const card = await screen.findByRole('region', { name: 'À recevoir' });
     expect(card).toHaveTextContent('Rien n’est en attente de paiement.');
     expect(card).not.toHaveTextContent('Retenu');

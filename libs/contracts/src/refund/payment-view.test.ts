@@ -35,12 +35,12 @@ it('reads a transfer with the files that it pays, in whole cents', () => {
 
 it('reads what is owed, and why it waits', () => {
   expect(
-    owedViewOf({ files: 2, due: 50, retained: 8, asked: 12, on_its_way: 42.5, blocked_by: 'changed_iban' }),
+    owedViewOf({ files: 2, due: 50, retained: 8, to_pay_back: 12, on_its_way: 42.5, blocked_by: 'changed_iban' }),
   ).toEqual({
     files: 2,
     dueCents: 5000,
     retainedCents: 800,
-    askedCents: 1200,
+    toPayBackCents: 1200,
     onItsWayCents: 4250,
     promisedAt: undefined,
     blockedBy: 'changedIban',

@@ -62,7 +62,7 @@ export interface OwedView {
   /** Paid too much before, and not asked for: withheld from the next transfers. */
   readonly retainedCents: number;
   /** Asked for by open payment requests: to be paid back. */
-  readonly askedCents: number;
+  readonly toPayBackCents: number;
   readonly onItsWayCents: number;
   /** ISO instant by which the oldest file was promised to be paid. */
   readonly promisedAt?: string;
@@ -73,12 +73,12 @@ export interface OwedView {
 }
 
 export function owedViewOf(owed: Owed): OwedView {
-  const { files, due, retained, asked, on_its_way, promised_at, blocked_by, suspension } = owed;
+  const { files, due, retained, to_pay_back, on_its_way, promised_at, blocked_by, suspension } = owed;
   return {
     files,
     dueCents: centsOf(due),
     retainedCents: centsOf(retained ?? 0),
-    askedCents: centsOf(asked ?? 0),
+    toPayBackCents: centsOf(to_pay_back ?? 0),
     onItsWayCents: centsOf(on_its_way),
     promisedAt: promised_at,
     blockedBy: blockViewOf(blocked_by),

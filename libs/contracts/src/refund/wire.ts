@@ -166,7 +166,7 @@ export const owed = z.object({
   /** Decimal euros that were paid too much and that no request asks for, which `due` counts off: withheld from the next transfers. */
   retained: z.number().optional(),
   /** Decimal euros that open payment requests ask for: to be paid back, and no part of `retained`. */
-  asked: z.number().optional(),
+  to_pay_back: z.number().optional(),
   on_its_way: z.number(),
   /** Of the file that waits longest. */
   promised_at: instant.optional(),

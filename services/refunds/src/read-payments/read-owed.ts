@@ -19,7 +19,6 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
   const paidLater = unsettled.filter((_account, index) => isPaidLater(balances[index]));
   const dates = paidLater.map((account) => promisedAt(account, ports.delayDays).getTime());
   const requestedCents = await openRequests(ports, entityId);
-  const askedCents = sumOf([...requestedCents.values()]);
   const retainedCents = retainedIn(unsettled, requestedCents);
   const dueCents = sumOf(balances.map((balance) => Math.max(balance.dueCents, 0))) - retainedCents;
   const onItsWay = balances.reduce((sum, { reservation }) => sum + (reservation?.cents ?? 0), 0);
@@ -29,7 +28,7 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
     files: new Set(unsettled.map(({ repairId }) => repairId)).size,
     due: eurosOfCents(dueCents),
     retained: eurosOfCents(retainedCents),
-    asked: eurosOfCents(askedCents),
+    to_pay_back: eurosOfCents(sumOf([...requestedCents.values()])),
     on_its_way: eurosOfCents(onItsWay),
     promised_at: dates.length === 0 ? undefined : new Date(Math.min(...dates)).toISOString(),
     blocked_by: dueCents > 0 ? blockForPayee(payee, ports.now(), suspension !== undefined) : undefined,

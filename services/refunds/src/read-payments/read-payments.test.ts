@@ -132,7 +132,7 @@ describe('an establishment', () => {
       files: 0,
       due: 0,
       retained: 0,
-      asked: 0,
+      to_pay_back: 0,
       on_its_way: 0,
     });
   });
@@ -142,11 +142,11 @@ describe('an establishment', () => {
     const { entityId } = await shops.owing(4500);
     const owed = async () => (await refunds.partner(entityId).get('/v1/refunds/owed')).body;
     await refunds.fileAt(validated, entityId, { cents: 900 });
-    expect(await owed()).toMatchObject({ due: -36, retained: 45, asked: 0 });
+    expect(await owed()).toMatchObject({ due: -36, retained: 45, to_pay_back: 0 });
     await shops.request(entityId, 36, { reason: 'Campagne terminée' });
-    expect(await owed()).toMatchObject({ due: 0, retained: 9, asked: 36 });
+    expect(await owed()).toMatchObject({ due: 0, retained: 9, to_pay_back: 36 });
     await refunds.fileAt(validated, entityId, { cents: 600 });
-    expect(await owed()).toMatchObject({ due: 0, retained: 15, asked: 30 });
+    expect(await owed()).toMatchObject({ due: 0, retained: 15, to_pay_back: 30 });
   });
 });
 
