@@ -107,3 +107,16 @@ describe('the files of a funder', () => {
     expect(headers['x-rows']).toBe(String(listed.length));
   });
 });
+
+it('a file of which the funder pays nothing is none of its own, in the list as in the file for spreadsheets', async () => {
+  const usedUp = await startFunded({ ville: { euros: 15, usedUp: 'etat' } });
+  const funded = await completeFile(usedUp);
+  await completeFile(usedUp);
+  await usedUp.harness.drain();
+  const readBy = (funderId: string) => usedUp.harness.as('FIN', { funderId });
+  const list = (await readBy('ville').get(path)).body as Row[];
+  expect(list.map(({ reference }) => reference)).toEqual([referenceOf(funded.file)]);
+  expect((await readBy('ville').get(`${path}.csv`)).headers['x-rows']).toBe('1');
+  expect((await readBy('etat').get(path)).body).toHaveLength(2);
+  await usedUp.close();
+});

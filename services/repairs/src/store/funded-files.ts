@@ -76,7 +76,9 @@ function conditionsOf({ funderId, state, firstDay, lastDay }: FundedRequest): Qu
     ...(lastDay === undefined ? {} : { $lt: new Date(firstInstantOf(dayAfter(lastDay))) }),
   };
   return {
+    // The first names the index; of a share that another funder pays in its place nothing is left.
     'shares.funderId': funderId,
+    shares: trusted({ $elemMatch: { funderId, cents: { $gt: 0 } } }),
     ...stateConditions(funderId, state),
     ...(Object.keys(days).length > 0 && { createdAt: trusted(days) }),
   } as QueryFilter<RepairDocument>;
