@@ -117,7 +117,10 @@ function Decisions({ remote: { api, notify, session }, version }: WholeProps): R
         isOpen={asked === 'publish'}
         onClose={close}
         title={publishQuestion(version.version)}
-        consequence={publishConsequence(version.holdsFrom ?? '')}
+        consequence={[
+          ...version.doubts.map(({ sentence }) => sentence),
+          publishConsequence(version.holdsFrom ?? ''),
+        ].join(' ')}
         confirmLabel={texts.publish}
         onConfirm={publish}
         describeError={describeError}

@@ -90,6 +90,12 @@ describe('a proposed version', () => {
     expect(point).toHaveTextContent('campaign.yaml, ligne 31');
   });
 
+  it('repeats it where the publication is confirmed, since that cannot be undone', async () => {
+    const { user } = open(versionPath('v2'));
+    await user.click(await screen.findByRole('button', { name: 'Publier' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/ne suffit pas aux dossiers déjà complets/);
+  });
+
   it('offers the publication of a version after what it changes', async () => {
     open(versionPath('v2'));
     const button = await screen.findByRole('button', { name: 'Publier' });

@@ -1,12 +1,14 @@
-import { checkCampaignInTurns } from '@alveole/campaigns';
+import { campaignFiles, checkCampaignInTurns, lineInCampaign } from '@alveole/campaigns';
 import type { CheckedCampaign } from '@alveole/campaigns';
 import { parisDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
 import { reservedDoubts } from './reserved-doubts.ts';
+import { boundFaults } from './room-for-bound.ts';
+import type { BoundPorts } from './room-for-bound.ts';
 
-type CheckPorts = Pick<RepairsPorts, 'campaignVersions' | 'envelopes' | 'now' | 'ownCampaign'>;
+type CheckPorts = BoundPorts & Pick<RepairsPorts, 'campaignVersions' | 'now' | 'ownCampaign'>;
 
 /** What is wrong with the files of a campaign as its next version, and what is most likely not meant. */
 export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Promise<CheckedCampaign> {
@@ -17,8 +19,15 @@ export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Pr
     nextVersion,
     former: formerCampaign(ports, versions),
   });
-  if (checked.campaign === undefined) return checked;
-  const doubts = await reservedDoubts(ports, { campaign: checked.campaign, text: files.campaign });
+  const { campaign } = checked;
+  if (campaign === undefined) return checked;
+  const faults = (await boundFaults(ports, campaign)).map(({ path = [], sentence }) => ({
+    file: campaignFiles.campaign,
+    line: lineInCampaign(files.campaign, path),
+    sentence,
+  }));
+  if (faults.length > 0) return { faults, doubts: checked.doubts };
+  const doubts = await reservedDoubts(ports, { campaign, text: files.campaign });
   return { ...checked, doubts: [...checked.doubts, ...doubts] };
 }
 

@@ -114,9 +114,37 @@ describe('a version with an envelope below what complete files have reserved', (
     const { body } = await check(31);
     expect(body.faults).toEqual([]);
     const [doubt] = body.doubts.filter(({ sentence }: { sentence: string }) => sentence.includes('enveloppe'));
-    expect(doubt.sentence).toMatch(/«\sVille\s» \(31,00\s€\) ne suffit pas .* il manque 14,00\s€/);
+    expect(doubt.sentence).toMatch(
+      /«\sVille\s» \(31,00\s€\) ne suffit pas .* il manque 14,00\s€\. Les derniers attendront leur tour\.$/,
+    );
     expect(versionFiles(2, (text) => withTown(text, 31)).campaign.split('\n')[doubt.line - 1]).toContain('montant: 31');
     expect((await check(45)).body.doubts).not.toContainEqual(expect.objectContaining({ line: doubt.line }));
+  });
+
+  it('is a fault at its check once so much is committed that its proposal would be refused, on the same line', async () => {
+    const { file } = await completeFile(funded);
+    await validate(file);
+    const { faults, doubts } = (await check(14)).body;
+    expect(faults).toEqual([
+      {
+        file: 'campaign.yaml',
+        line: expect.any(Number) as number,
+        sentence: expect.stringMatching(
+          /\(14,00\s€\) est inférieure à ce qui est déjà engagé ou versé \(15,00\s€\)/,
+        ) as string,
+      },
+    ]);
+    expect(doubts).toEqual([]);
+    expect((await propose(2, 14)).status).toBe(400);
+  });
+
+  it.each([
+    ['refuser', 'La validation des derniers sera refusée.'],
+    ['etat', '«\u00a0État\u00a0» paiera la part des derniers.'],
+  ])('says what becomes of the last files where a used up envelope is written « %s »', async (usedUp, consequence) => {
+    const files = versionFiles(2, (text) => withTown(text, 31, usedUp));
+    const { doubts } = (await funded.admin.post(`${versions}/check`, files)).body;
+    expect(doubts).toEqual([expect.objectContaining({ sentence: expect.stringContaining(consequence) as string })]);
   });
 
   it('tells whoever publishes it what is missing by then, and nothing more once it is published', async () => {
@@ -131,6 +159,16 @@ describe('a version with an envelope below what complete files have reserved', (
 });
 
 describe('a version that leaves an envelope out', () => {
+  it('is a fault at its check, as it is refused at its proposal', async () => {
+    funded = await startFunded({ ville: { euros: 100, usedUp: 'refuser' } });
+    await completeFile(funded);
+    const files = versionFiles(2, (text) => text.replace('identifiant: ville', 'identifiant: commune'));
+    const { faults } = (await funded.admin.post(`${versions}/check`, files)).body;
+    expect(faults).toEqual([
+      expect.objectContaining({ sentence: expect.stringMatching(/gardez son identifiant/) as string }),
+    ]);
+  });
+
   it('is refused where it no longer names a funder whose envelope files take from, with its identifier', async () => {
     funded = await startFunded({ ville: { euros: 100, usedUp: 'refuser' } });
     await completeFile(funded);

@@ -12,46 +12,70 @@ import type { Campaign } from '@alveole/domain';
 import type { EnvelopeRecord } from '../record/envelope-record.ts';
 import type { CampaignPorts } from './propose-campaign.ts';
 
-type BoundPorts = Pick<CampaignPorts, 'envelopes' | 'repairs'>;
+export type BoundPorts = Pick<CampaignPorts, 'envelopes' | 'repairs'>;
+
+/** Why a version cannot follow what is bound already. */
+export interface BoundFault {
+  readonly refusal: 'an-envelope-is-below-what-is-committed' | 'a-funder-of-an-envelope-is-missing';
+  /** Where its file would say otherwise; absent where it does not name the funder. */
+  readonly path?: readonly PropertyKey[];
+  readonly sentence: string;
+}
+
+const messages = {
+  'an-envelope-is-below-what-is-committed': 'An envelope is below what is committed',
+  'a-funder-of-an-envelope-is-missing': 'A funder whose envelope is in use is missing',
+} as const satisfies Readonly<Record<BoundFault['refusal'], string>>;
 
 /**
  * Refuses a version whose envelope is below what its funder owes or has paid already, and one that no longer names a funder
  * whose envelope files take from. Throws ValidationException with a sentence for each.
  */
 export async function requireRoomForBound(ports: BoundPorts, campaign: Campaign): Promise<void> {
-  await requireNamedFunders(ports, campaign);
+  const faults = await boundFaults(ports, campaign);
+  const [first] = faults;
+  if (first === undefined) return;
+  throw appError('ValidationException', `files (INVALID): ${messages[first.refusal]}`, {
+    refusal: first.refusal,
+    sentences: faults.map(({ sentence }) => `campaign.yaml\u00a0: ${sentence}`),
+  });
+}
+
+/** The same as faults of the files, for who writes them. */
+export async function boundFaults(ports: BoundPorts, campaign: Campaign): Promise<readonly BoundFault[]> {
+  const missing = await missingFunders(ports, campaign);
+  return missing.length > 0 ? missing : tooSmallEnvelopes(ports, campaign);
+}
+
+async function tooSmallEnvelopes(ports: BoundPorts, campaign: Campaign): Promise<readonly BoundFault[]> {
   const envelopes = envelopesOf(campaign);
-  if (envelopes.size === 0) return;
+  if (envelopes.size === 0) return [];
   const bound = await boundCents(ports, campaign);
-  const sentences = [...envelopes].flatMap(([funderId, { amountCents }]) => {
+  return [...envelopes].flatMap(([funderId, { amountCents }]) => {
     const boundOfFunder = bound.get(funderId) ?? 0;
     if (boundOfFunder <= amountCents) return [];
+    const index = fundersOf(campaign).findIndex(({ id }) => id === funderId);
     const name = funderNameOf(campaign, funderId);
     return [
-      `campaign.yaml\u00a0: l’enveloppe de «\u00a0${name}\u00a0» (${formatEuros(amountCents)}) est inférieure à ce qui est déjà engagé ou versé (${formatEuros(boundOfFunder)}).`,
+      {
+        refusal: 'an-envelope-is-below-what-is-committed',
+        path: ['financeurs', index, 'enveloppe', 'montant'],
+        sentence: `l’enveloppe de «\u00a0${name}\u00a0» (${formatEuros(amountCents)}) est inférieure à ce qui est déjà engagé ou versé (${formatEuros(boundOfFunder)}).`,
+      },
     ];
   });
-  if (sentences.length > 0)
-    throw appError('ValidationException', 'files (INVALID): An envelope is below what is committed', {
-      refusal: 'an-envelope-is-below-what-is-committed',
-      sentences,
-    });
 }
 
 /** An identifier that changes would leave the account of the former one, and what it owes, behind. */
-async function requireNamedFunders({ envelopes }: BoundPorts, campaign: Campaign): Promise<void> {
+async function missingFunders({ envelopes }: BoundPorts, campaign: Campaign): Promise<readonly BoundFault[]> {
   const names = new Set(fundersOf(campaign).map(({ id }) => id));
-  const sentences = [...(await envelopes.ofCampaign(campaign.id))]
+  return [...(await envelopes.ofCampaign(campaign.id))]
     .filter(([funderId, { usedCents }]) => usedCents > 0 && !names.has(funderId))
-    .map(
-      ([funderId, { usedCents }]) =>
-        `campaign.yaml\u00a0: «\u00a0${funderId}\u00a0» a déjà ${formatEuros(usedCents)} réservés, engagés ou versés\u00a0: gardez son identifiant parmi les financeurs.`,
-    );
-  if (sentences.length > 0)
-    throw appError('ValidationException', 'files (INVALID): A funder whose envelope is in use is missing', {
+    .map(([funderId, { usedCents }]) => ({
       refusal: 'a-funder-of-an-envelope-is-missing',
-      sentences,
-    });
+      path: ['financeurs'],
+      sentence: `«\u00a0${funderId}\u00a0» a déjà ${formatEuros(usedCents)} réservés, engagés ou versés\u00a0: gardez son identifiant parmi les financeurs.`,
+    }));
 }
 
 /** What each funder owes or has paid: by its account, or by the files where it had no envelope so far. */
