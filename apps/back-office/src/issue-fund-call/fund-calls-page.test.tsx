@@ -103,6 +103,15 @@ describe('the desk’s calls for funds', () => {
     expect(getByRole('button', { name: 'Émettre l’appel' })).toBeDisabled();
   });
 
+  it('offers no call while a day is typed that is none, since that of no day would be issued', async () => {
+    const { user } = open();
+    const { findByRole, queryByRole, getByLabelText, queryByText } = await card();
+    await findByRole('button', { name: 'Émettre l’appel' });
+    await user.type(getByLabelText(/Jusqu’au/), '31022026');
+    expect(queryByRole('button', { name: 'Émettre l’appel' })).not.toBeInTheDocument();
+    expect(queryByText('Somme demandée')).not.toBeInTheDocument();
+  });
+
   it('says that no signed head covers anything new', async () => {
     open({ until_day: undefined, lines: 0, committed_cents: 0 });
     expect(await (await card()).findByText(/Aucune écriture nouvelle n’est couverte/)).toBeInTheDocument();

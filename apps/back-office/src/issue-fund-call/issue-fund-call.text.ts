@@ -7,7 +7,6 @@ export const texts = {
   trail: 'Remboursements',
   prepare: 'Préparer un appel de fonds',
   funder: 'Financeur',
-  funderHint: 'Un de ceux que la campagne nomme.',
   basis: 'Porte sur',
   basisHint: 'Le choix vaut pour tous les appels du financeur.',
   bases: [

@@ -9,12 +9,22 @@ import {
 import type { FundCallPreview, FundCallRequest, FundCallView } from '@alveole/contracts/funder';
 import { useQuery } from '@alveole/query';
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+/** A day of the calendar, as the field of a day gives it. */
+export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the next call of a funder would cover. @param until a day, or what is typed of one, which narrows nothing yet */
-export function useFundCallPreview(api: ApiCaller, funderId: string, until: string) {
-  const query = fundCallPreviewQuery(funderId, dayPattern.test(until) ? until : undefined);
+interface PreviewedCall {
+  readonly funderId: string;
+  /** The last day that the call covers; empty: the newest signed head. */
+  readonly until: string;
+  /** Not while something else than a day is typed: what would be issued is not what was asked for. */
+  readonly isWanted: boolean;
+}
+
+/** What the next call of a funder would cover. */
+export function useFundCallPreview(api: ApiCaller, { funderId, until, isWanted }: PreviewedCall) {
+  const query = fundCallPreviewQuery(funderId, until === '' ? undefined : until);
   return useQuery<FundCallPreview>({
+    enabled: isWanted,
     queryKey: ['fund-call-preview', query],
     queryFn: async ({ signal }) =>
       fundCallPreviewOf(await api.call(funderRoutes.previewFundCall, { query }, { signal })),

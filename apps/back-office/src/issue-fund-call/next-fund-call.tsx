@@ -22,7 +22,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../browse/load-failure.tsx';
 import { fundCallsKey } from '../read-fund-call/read-fund-call.ts';
-import { issueFundCall, useFundCallPreview } from './issue-fund-call.ts';
+import { dayPattern, issueFundCall, useFundCallPreview } from './issue-fund-call.ts';
 import { refusals, texts } from './issue-fund-call.text.ts';
 
 type NextFundCallProps = Pick<RemoteProps, 'api' | 'config' | 'notify' | 'session'>;
@@ -32,23 +32,23 @@ export function NextFundCall(props: NextFundCallProps): ReactNode {
   const { funders = [] } = props.config.campaign;
   const [funderId, setFunderId] = useState(funders[0]?.id ?? '');
   const [until, setUntil] = useState('');
-  const preview = useFundCallPreview(props.api, funderId, until);
+  const isDay = until === '' || dayPattern.test(until);
+  const preview = useFundCallPreview(props.api, { funderId, until, isWanted: isDay });
   return (
     <Card title={texts.prepare}>
       <Stack>
         <Grid columns="wide">
           <Select
             label={texts.funder}
-            hint={texts.funderHint}
             options={funders.map(({ id, name }) => ({ value: id, label: name }))}
             value={funderId}
             onChange={(id) => setFunderId(id)}
           />
           <DateField label={texts.until} hint={texts.untilHint} isOptional value={until} onChange={setUntil} />
         </Grid>
-        {preview.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
+        {isDay && preview.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
         {preview.isError ? <LoadFailure query={preview} /> : null}
-        {preview.data ? <Previewed key={funderId} {...props} preview={preview.data} /> : null}
+        {isDay && preview.data ? <Previewed key={funderId} {...props} preview={preview.data} /> : null}
       </Stack>
     </Card>
   );

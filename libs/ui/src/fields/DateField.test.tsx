@@ -34,6 +34,28 @@ describe('DateField', () => {
     expect(onDay).toHaveBeenLastCalledWith('1984-03-12');
   });
 
+  it.each(['31022026', '1503', '00002026'])('says that %s is no day of the calendar once it is left', async (typed) => {
+    render(<ControlledField />);
+    const field = screen.getByLabelText('Date de naissance');
+    await userEvent.type(field, typed);
+    expect(field).toBeValid();
+    await userEvent.tab();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/n’est pas un jour du calendrier/);
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(field).toBeValid();
+  });
+
+  it('tells the fault that its form knows before its own', async () => {
+    render(<DateField label="Date de naissance" value="31/02" error="Choisissez un jour" />);
+    const field = screen.getByLabelText('Date de naissance');
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(field).toHaveAccessibleDescription(/Choisissez un jour/);
+    expect(field).not.toHaveAccessibleDescription(/calendrier/);
+  });
+
   it('takes slashes typed by hand, and single digits before them', async () => {
     render(<ControlledField />);
     await userEvent.type(screen.getByLabelText('Date de naissance'), '1/3/1984');

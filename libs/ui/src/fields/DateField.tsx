@@ -10,25 +10,37 @@ export interface DateFieldProps extends FieldProps<string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day, typed as JJ/MM/AAAA; the slashes come by themselves. Gives `AAAA-MM-JJ`. */
+const notDay = 'Ceci n’est pas un jour du calendrier, comme 31/12/2026';
+
+/** A day, typed as JJ/MM/AAAA; the slashes come by themselves. Gives `AAAA-MM-JJ`, and says of what is left that it is no day. */
 export function DateField({
   value = '',
   onChange,
   hint = 'Jour, mois, année\u00a0: JJ/MM/AAAA',
+  error,
+  onBlur,
   ...rest
 }: DateFieldProps) {
+  const [isLeft, setLeft] = useState(false);
   const [draft, setDraft] = useState<{ text: string; emitted: string }>();
   const change = (typed: string) => {
     const text = slashed(typed);
     const emitted = parseShortDate(text) ?? text;
+    setLeft(false);
     setDraft({ text, emitted });
     onChange?.(emitted);
   };
   const text = draft?.emitted === value ? draft.text : shown(value);
+  const isStray = isLeft && value !== '' && !isDay(value);
   return (
     <FormattedField
       autoComplete="off"
       {...rest}
+      error={error ?? (isStray ? notDay : undefined)}
+      onBlur={() => {
+        setLeft(true);
+        onBlur?.();
+      }}
       hint={hint}
       inputMode="numeric"
       maxLength={10}
@@ -50,6 +62,8 @@ export function slashed(typed: string): string {
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
 }
 
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 function shown(value: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatShortDate(value) : slashed(value);
+  return isDay(value) ? formatShortDate(value) : slashed(value);
 }

@@ -4,7 +4,7 @@ const dayText = (day: string): string => longDay.format(new Date(`${day}T12:00:0
 /** What the sheet of a call for funds says. */
 export const fundCallTexts = {
   title: (number: number, funder: string) => `Appel de fonds n°\u00a0${number}, ${funder}`,
-  issued: (day: string, by: string) => `Émis le ${dayText(day)} par ${by}`,
+  issued: (day: string) => `Émis le ${dayText(day)}`,
   called: (sum: string) => `Somme demandée\u00a0: ${sum}`,
   basis: {
     committed:

@@ -35,7 +35,7 @@ export async function fundCallPdf(call: FundCall): Promise<Uint8Array> {
 function writeDemand(writer: SheetWriter, call: FundCall, title: string): void {
   writer.text(call.programmeName, { size: 11, isSoft: true });
   writer.text(title, { size: 20, isBold: true, before: 4 });
-  writer.text(texts.issued(parisDay(call.issuedAt), call.issuedBy.userName), { before: 4, isSoft: true });
+  writer.text(texts.issued(parisDay(call.issuedAt)), { before: 4, isSoft: true });
   writer.text(texts.called(formatEuros(call.calledCents)), { size: 15, isBold: true, before: 22 });
   writer.text(texts.basis[call.basis], { before: 4 });
   writer.heading(texts.period);

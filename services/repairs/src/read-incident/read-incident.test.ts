@@ -37,3 +37,11 @@ describe('the incident of the platform', () => {
     expect((await harness.as('ADM').get(path)).status).toBe(403);
   });
 });
+
+it('an incident from before the campaign began is told to nobody', async () => {
+  const incident = { mark: '20200420', last_day: '2020-04-21', entity_ids: ['shop-of-the-incident'] };
+  const later = await startRepairs({ INCIDENT: incident });
+  const { caller } = await journeysOf(later).begin({ entity_id: 'shop-of-the-incident' });
+  expect((await caller.get(path)).body).toEqual({ listed: false });
+  await later.close();
+});
