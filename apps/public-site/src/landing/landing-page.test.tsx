@@ -23,10 +23,13 @@ const amount = () => screen.getByRole('textbox', { name: /Montant de la réparat
 const line = (name: string) => screen.getByText(name).parentElement?.textContent?.replaceAll('\u00a0', ' ');
 
 describe('« Combien vais-je payer ? »', () => {
-  it('begins with the example of the programme', () => {
-    open();
+  it('begins with the example of the programme, which it calls one until it is touched', async () => {
+    const { user } = open();
+    expect(amount()).toHaveAccessibleDescription(/^Un exemple/);
     expect(line('Aide déduite')).toBe('Aide déduite−50,00 €');
     expect(line('Il vous reste à payer')).toBe('Il vous reste à payer100,00 €');
+    await user.click(amount());
+    expect(amount()).not.toHaveAccessibleDescription(/exemple/);
   });
 
   it('shows the calculator as a sum: the invoice with its tax, less the aid, is what is left, of which a part is tax', () => {
@@ -155,6 +158,15 @@ describe('« Combien vais-je payer ? »', () => {
       const { user, group } = await openAsking();
       await user.type(group.getByRole('textbox', { name: 'Votre code postal' }), '01000');
       await waitFor(() => expect(amount()).toHaveAccessibleDescription('L’aide est réservée au Rhône.'));
+    });
+
+    it('gives no aid to whoever is younger than the campaign takes, and says it beside the age', async () => {
+      const { user, group } = await openAsking();
+      await user.type(group.getByRole('textbox', { name: 'Votre âge (ans)' }), '12');
+      await user.type(group.getByRole('textbox', { name: 'Votre code postal' }), '69003');
+      await user.click(group.getByRole('radio', { name: 'Un autre vélo' }));
+      expect(group.getByRole('textbox', { name: 'Votre âge (ans)' })).toHaveAccessibleDescription(/au moins 18\sans/);
+      expect(screen.queryByText('Il vous reste à payer')).not.toBeInTheDocument();
     });
 
     it('says beside the field what no age and no postcode is', async () => {

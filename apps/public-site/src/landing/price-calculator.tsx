@@ -62,13 +62,16 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
         />
         <span className={classes.unit}>{calculatorTexts.unit}</span>
       </div>
-      {fields ? <VisitorQuestions fields={fields} typed={visitor} onType={setVisitor} /> : null}
+      {fields ? (
+        <VisitorQuestions fields={fields} typed={visitor} adultAge={campaign.adultAge} onType={setVisitor} />
+      ) : null}
       <p
         id="price-fault"
         className={fault === undefined && refusals.length === 0 ? classes.note : classes.fault}
         role="status"
       >
         {fault ? calculatorTexts[fault] : null}
+        {example && !isTouched ? calculatorTexts.example : null}
         {isAmount && reckoning === 'later' ? calculatorTexts.atTheShop : null}
         {isAmount && isUnanswered ? calculatorTexts.answerFirst : null}
         {isAmount && refusals.length > 0 ? refusals.join(' ') : null}

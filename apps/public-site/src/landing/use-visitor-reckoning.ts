@@ -33,6 +33,9 @@ export function useVisitorReckoning(campaign: Campaign, typed: TypedPrice | unde
   return { fields, isUnanswered, reckoning: isUnanswered ? undefined : reckoning };
 }
 
-function situationOf({ invoiceCents, visitor }: TypedPrice, fields: VisitorFields, { vatPercent }: Campaign) {
-  return invoiceCents === undefined ? undefined : visitorSituation(fields, visitor, { invoiceCents, vatPercent });
+function situationOf({ invoiceCents, visitor }: TypedPrice, fields: VisitorFields, campaign: Campaign) {
+  const { adultAge, vatPercent } = campaign;
+  return invoiceCents === undefined
+    ? undefined
+    : visitorSituation(fields, visitor, { invoiceCents, vatPercent, adultAge });
 }

@@ -8,11 +8,13 @@ import type { TypedVisitor, VisitorFields } from './visitor-situation.ts';
 export interface VisitorQuestionsProps {
   readonly fields: VisitorFields;
   readonly typed: TypedVisitor;
+  /** The age that a beneficiary must have reached. */
+  readonly adultAge: number;
   readonly onType: (typed: TypedVisitor) => void;
 }
 
 /** What the aid depends on beside the amount; nothing where it depends on nothing else. */
-export function VisitorQuestions({ fields, typed, onType }: VisitorQuestionsProps): ReactNode {
+export function VisitorQuestions({ fields, typed, adultAge, onType }: VisitorQuestionsProps): ReactNode {
   const { hasAge, hasZip, questions } = fields;
   if (!hasAge && !hasZip && questions.length === 0) return null;
   const answer = (id: string, text: string) => onType({ ...typed, answers: { ...typed.answers, [id]: text } });
@@ -33,7 +35,7 @@ export function VisitorQuestions({ fields, typed, onType }: VisitorQuestionsProp
           label={calculatorTexts.age}
           unit={calculatorTexts.years}
           value={typed.age}
-          fault={typed.age !== '' && ageOf(typed) === undefined ? calculatorTexts.notAge : undefined}
+          fault={ageFaultOf(typed, adultAge)}
           onType={(age) => onType({ ...typed, age })}
         />
       ) : null}
@@ -49,6 +51,13 @@ export function VisitorQuestions({ fields, typed, onType }: VisitorQuestionsProp
       ) : null}
     </div>
   );
+}
+
+function ageFaultOf(typed: TypedVisitor, adultAge: number): string | undefined {
+  if (typed.age === '') return undefined;
+  const age = ageOf(typed);
+  if (age === undefined) return calculatorTexts.notAge;
+  return age < adultAge ? calculatorTexts.tooYoung(adultAge) : undefined;
 }
 
 interface QuestionFieldProps {

@@ -66,9 +66,10 @@ describe('the situation of a visitor', () => {
   const typed = { age: '25', zip: '69003', answers: { velo: 'cargo', charge: '80,5' } };
   const fields = fieldsFor(['age', 'homeZip'], ['velo', 'charge'], typed.answers);
   const invoice = { invoiceCents: 60_00, vatPercent: 20 };
+  const situationOf = (visitor: typeof typed) => visitorSituation(fields, visitor, { ...invoice, adultAge: 16 });
 
   it('has age, postcode, department and answers as rules read them', () => {
-    expect(visitorSituation(fields, typed, invoice)).toEqual({
+    expect(situationOf(typed)).toEqual({
       situation: {
         ...invoice,
         repairedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
@@ -84,10 +85,11 @@ describe('the situation of a visitor', () => {
   it.each([
     ['an age', { ...typed, age: '' }],
     ['an age that is one', { ...typed, age: '250' }],
+    ['the age of a beneficiary', { ...typed, age: '15' }],
     ['a whole postcode', { ...typed, zip: '690' }],
     ['an answer', { ...typed, answers: { velo: 'cargo' } }],
     ['an answer that can be taken', { ...typed, answers: { velo: 'cargo', charge: '-3' } }],
   ])('is not whole without %s', (_, incomplete) => {
-    expect(visitorSituation(fields, incomplete, invoice).isWhole).toBe(false);
+    expect(situationOf(incomplete as typeof typed).isWhole).toBe(false);
   });
 });

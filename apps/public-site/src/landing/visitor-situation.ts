@@ -79,11 +79,15 @@ export function answerFaultOf(question: Question, typed: TypedVisitor): string |
   return answer === undefined ? undefined : answerFault(question, answer);
 }
 
-/** What rules are asked about a visitor who has a bike repaired today, and whether every field is filled. */
+interface AskedInvoice extends Pick<Campaign, 'adultAge' | 'vatPercent'> {
+  readonly invoiceCents: number;
+}
+
+/** What rules are asked about a visitor who has a bike repaired today, and whether every field is filled with what can be aided. */
 export function visitorSituation(
   { hasAge, hasZip, questions }: VisitorFields,
   typed: TypedVisitor,
-  { invoiceCents, vatPercent }: { readonly invoiceCents: number; readonly vatPercent: number },
+  { invoiceCents, vatPercent, adultAge }: AskedInvoice,
 ): { readonly situation: InvoicedSituation; readonly isWhole: boolean } {
   const age = hasAge ? ageOf(typed) : undefined;
   const zip = hasZip ? zipOf(typed) : undefined;
@@ -98,6 +102,6 @@ export function visitorSituation(
       ...(zip !== undefined && { homeZip: zip, homeDepartment: departmentOf(zip) }),
       ...(Object.keys(answers).length > 0 && { answers }),
     },
-    isWhole: !lacksAnswer && (!hasAge || age !== undefined) && (!hasZip || zip !== undefined),
+    isWhole: !lacksAnswer && (!hasAge || (age ?? 0) >= adultAge) && (!hasZip || zip !== undefined),
   };
 }

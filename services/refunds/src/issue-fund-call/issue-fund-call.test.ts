@@ -157,13 +157,14 @@ describe('a call for funds', () => {
     expect((await manager().post(paths, body)).body).toEqual(first.body);
   });
 
-  it('is refused to an operator, for another sum than the previewed one, and for another basis than before', async () => {
+  it('is refused to an operator, for another sum or day than the previewed ones, and for another basis than before', async () => {
     const entity = await refunds.establishment();
     await confirmed('ville', await fileOf(entity));
     await headOfNextDay();
     expect((await issue({}, refunds.as('ADM', { permission: 1 }))).status).toBe(403);
     const other = await issue({ called_cents: 1 });
     expect([other.status, other.body.message]).toEqual([409, 'Another call was issued meanwhile.']);
+    expect((await issue({ until_day: '2099-01-01' })).status).toBe(409);
     expect((await issue({ basis: 'paid', called_cents: 2000 })).status).toBe(200);
     await fileOf(entity);
     await headOfNextDay();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { acceptedValue, events, refusalError } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { FundCallRequest } from '@alveole/contracts/funder';
-import { calledCentsOf, decideFundCall, fundCallRefusals } from '@alveole/domain';
+import { decideFundCall, fundCallRefusals } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { fundCallIdOf } from '../record/fund-call.ts';
@@ -31,7 +31,7 @@ export async function issueFundCall(
   if (former && isSameCall(former, request, actor)) return former;
   if (number !== request.number) throw refusalError(fundCallRefusals.changed);
   const calledCents = acceptedValue(decideFundCall(draft, actor));
-  if (!covering || calledCents !== request.calledCents || calledCents !== calledCentsOf(draft))
+  if (!covering || covering.head.day !== request.untilDay || calledCents !== request.calledCents)
     throw refusalError(fundCallRefusals.changed);
   const call: NewFundCall = {
     funderId,

@@ -4,7 +4,7 @@ import { parisDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
-import { reservedDoubts } from './reserved-doubts.ts';
+import { envelopeDoubts } from './envelope-doubts.ts';
 import { boundFaults } from './room-for-bound.ts';
 import type { BoundPorts } from './room-for-bound.ts';
 
@@ -13,11 +13,12 @@ type CheckPorts = BoundPorts & Pick<RepairsPorts, 'campaignVersions' | 'now' | '
 /** What is wrong with the files of a campaign as its next version, and what is most likely not meant. */
 export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Promise<CheckedCampaign> {
   const versions = await ports.campaignVersions.all();
+  const former = formerCampaign(ports, versions);
   const nextVersion = lastVersionOf(ports, versions) + 1;
   const checked = await checkCampaignInTurns(files, ports.ownCampaign.campaign.id, {
     today: parisDay(ports.now()),
     nextVersion,
-    former: formerCampaign(ports, versions),
+    former,
   });
   const { campaign } = checked;
   if (campaign === undefined) return checked;
@@ -27,7 +28,7 @@ export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Pr
     sentence,
   }));
   if (faults.length > 0) return { faults, doubts: checked.doubts };
-  const doubts = await reservedDoubts(ports, { campaign, text: files.campaign });
+  const doubts = await envelopeDoubts(ports, { campaign, former, text: files.campaign });
   return { ...checked, doubts: [...checked.doubts, ...doubts] };
 }
 

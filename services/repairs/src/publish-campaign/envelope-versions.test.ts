@@ -178,6 +178,23 @@ describe('a version that leaves an envelope out', () => {
     expect(body.sentences).toEqual([expect.stringMatching(/«\sville\s» .* 15,00\s€ .*gardez son identifiant/)]);
   });
 
+  it('is doubted at its check, with the amount that no longer limits its funder', async () => {
+    funded = await startFunded({ ville: { euros: 100, usedUp: 'refuser' } });
+    await completeFile(funded);
+    const { faults, doubts } = (
+      await funded.admin.post(
+        `${versions}/check`,
+        versionFiles(2, (text) => text),
+      )
+    ).body;
+    expect(faults).toEqual([]);
+    expect(doubts).toEqual([
+      expect.objectContaining({
+        sentence: expect.stringMatching(/«\sVille\s» n’a plus d’enveloppe \(100,00\s€ avant\)/) as string,
+      }),
+    ]);
+  });
+
   it('lets the account stand, which counts each file once when the envelope comes back', async () => {
     const both = { ville: { euros: 100, usedUp: 'refuser' }, etat: { euros: 100, usedUp: 'refuser' } };
     funded = await startFunded(both);

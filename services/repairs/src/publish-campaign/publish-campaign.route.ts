@@ -2,11 +2,11 @@ import { campaignRoutes } from '@alveole/contracts/campaign';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { CampaignVersion, VersionAuthor } from '../record/campaign-version.ts';
-import { checkCampaign } from './check-campaign.ts';
+import { checkCampaign, formerCampaign } from './check-campaign.ts';
 import { proposeCampaign } from './propose-campaign.ts';
 import type { CampaignPorts } from './propose-campaign.ts';
 import { publishCampaign, versionNotFound } from './publish-campaign.ts';
-import { reservedDoubts } from './reserved-doubts.ts';
+import { envelopeDoubts } from './envelope-doubts.ts';
 import { withdrawCampaign } from './withdraw-campaign.ts';
 
 /** The id under which the installation's own campaign is listed. */
@@ -63,7 +63,8 @@ export function publishCampaignRoutes(ports: CampaignPorts): ImplementedRoute[] 
 /** What whoever publishes has to weigh of a version that waits: envelopes have been filled since it was proposed. */
 async function doubtsOf(ports: CampaignPorts, { state, campaign, files }: CampaignVersion) {
   if (state !== 'proposed') return [];
-  const doubts = await reservedDoubts(ports, { campaign, text: files.campaign });
+  const former = formerCampaign(ports, await ports.campaignVersions.all());
+  const doubts = await envelopeDoubts(ports, { campaign, former, text: files.campaign });
   return doubts.map((doubt) => ({ ...doubt }));
 }
 

@@ -1,4 +1,4 @@
-import { lineInCampaign } from '@alveole/campaigns';
+import { campaignFiles, lineInCampaign } from '@alveole/campaigns';
 import type { CampaignFault } from '@alveole/campaigns';
 import { envelopesOf, formatEuros, funderNameOf, fundersOf, leftCentsIn } from '@alveole/domain';
 import type { Campaign, UsedUpAct } from '@alveole/domain';
@@ -6,15 +6,36 @@ import type { RepairsPorts } from '../ports.ts';
 
 interface WrittenVersion {
   readonly campaign: Campaign;
+  /** The one before. */
+  readonly former: Campaign;
   /** Its `campaign.yaml`. */
   readonly text: string;
+}
+
+/** What a version makes of the envelopes of the one before that is most likely not meant. */
+export async function envelopeDoubts(
+  ports: Pick<RepairsPorts, 'envelopes'>,
+  version: WrittenVersion,
+): Promise<readonly CampaignFault[]> {
+  return [...lostEnvelopes(version), ...(await smallEnvelopes(ports, version))];
+}
+
+/** A funder that stays, and of which nothing says any more how much it gives. */
+function lostEnvelopes({ campaign, former, text }: WrittenVersion): readonly CampaignFault[] {
+  const amounts = envelopesOf(campaign);
+  return [...envelopesOf(former)].flatMap(([funderId, { amountCents }]) => {
+    const index = fundersOf(campaign).findIndex(({ id }) => id === funderId);
+    if (index < 0 || amounts.has(funderId)) return [];
+    const sentence = `«\u00a0${funderNameOf(campaign, funderId)}\u00a0» n’a plus d’enveloppe (${formatEuros(amountCents)} avant)\u00a0: sa part n’aura plus de limite.`;
+    return [{ file: campaignFiles.campaign, line: lineInCampaign(text, ['financeurs', index]), sentence }];
+  });
 }
 
 /**
  * Envelopes of a version that are below what complete files have reserved: allowed, since nothing of it is promised, but
  * the last of these files would wait, or be refused. Below what is committed a version is refused.
  */
-export async function reservedDoubts(
+async function smallEnvelopes(
   { envelopes }: Pick<RepairsPorts, 'envelopes'>,
   { campaign, text }: WrittenVersion,
 ): Promise<readonly CampaignFault[]> {
@@ -26,9 +47,8 @@ export async function reservedDoubts(
     if (leftCents >= 0) return [];
     const index = fundersOf(campaign).findIndex(({ id }) => id === funderId);
     const sentence = `L’enveloppe de «\u00a0${funderNameOf(campaign, funderId)}\u00a0» (${formatEuros(amountCents)}) ne suffit pas aux dossiers déjà complets\u00a0: il manque ${formatEuros(-leftCents)}. ${consequences[whenUsedUp](funderNameOf(campaign, redirectTo))}`;
-    return [
-      { file: 'campaign.yaml', line: lineInCampaign(text, ['financeurs', index, 'enveloppe', 'montant']), sentence },
-    ];
+    const line = lineInCampaign(text, ['financeurs', index, 'enveloppe', 'montant']);
+    return [{ file: campaignFiles.campaign, line, sentence }];
   });
 }
 
