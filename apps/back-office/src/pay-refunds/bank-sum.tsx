@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 const decimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** A sum of the bank in its own currency: 50 dollars are not told as 50 euros. */
-export function BankSum({ amount, currency = 'EUR' }: Pick<BankLineView, 'amount' | 'currency'>): ReactNode {
-  if (amount === undefined) return null;
-  return (
-    <span>
-      {currency === 'EUR' ? formatEuros(amount * 100) : `${withMinusSign(decimal.format(amount))}\u00a0${currency}`}
-    </span>
-  );
+export function BankSum({ amount, currency }: Pick<BankLineView, 'amount' | 'currency'>): ReactNode {
+  return amount === undefined ? null : <span>{bankSumText(amount, currency)}</span>;
+}
+
+/** @param amount decimal units of the currency */
+export function bankSumText(amount: number, currency = 'EUR'): string {
+  return currency === 'EUR' ? formatEuros(amount * 100) : `${withMinusSign(decimal.format(amount))}\u00a0${currency}`;
 }

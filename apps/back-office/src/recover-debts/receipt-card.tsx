@@ -15,6 +15,7 @@ import {
 } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { bankSumText } from '../pay-refunds/bank-sum.tsx';
 import { receiptTexts as texts } from './recover-debts.text.ts';
 import classes from './recover-debts.module.css';
 import { recoveryFailureText } from './recovery-failure-text.ts';
@@ -27,9 +28,10 @@ export interface ReceiptCardProps extends RemoteProps {
 /** Money that came: what is known of it, and what two people say that it is for. */
 export function ReceiptCard({ receipt, ...props }: ReceiptCardProps): ReactNode {
   const { why, leftCents, amountCents, bookedOn, accountEndsWith, payer, remittance } = receipt;
-  const title = [why && texts.reasons[why], formatEuros(leftCents)].filter(Boolean).join(' · ');
+  const sumText = (cents: number): string => bankSumText(cents / 100, receipt.currency);
+  const title = [why && texts.reasons[why], sumText(leftCents)].filter(Boolean).join(' · ');
   const facts = [
-    leftCents < amountCents ? texts.unattributed(formatEuros(leftCents), formatEuros(amountCents)) : undefined,
+    leftCents < amountCents ? texts.unattributed(sumText(leftCents), sumText(amountCents)) : undefined,
     bookedOn && texts.bookedOn(formatDate(bookedOn)),
     accountEndsWith && texts.account(accountEndsWith),
   ].filter(Boolean);
@@ -38,14 +40,15 @@ export function ReceiptCard({ receipt, ...props }: ReceiptCardProps): ReactNode 
     <Card title={title} tone="attention">
       <Stack>
         <p className={classes.note}>{facts.join(' · ')}</p>
-        <DefinitionList
-          layout="rows"
-          items={[
-            { label: texts.payer, value: payer },
-            { label: texts.remittance, value: remittance === '' ? undefined : remittance },
-          ]}
-        />
-        <Step {...props} receipt={receipt} />
+        <div className={classes.sides}>
+          <DefinitionList
+            items={[
+              { label: texts.payer, value: payer },
+              { label: texts.remittance, value: remittance === '' ? undefined : remittance },
+            ]}
+          />
+          <Step {...props} receipt={receipt} />
+        </div>
       </Stack>
     </Card>
   );
@@ -56,6 +59,7 @@ const givenBack = 'rendu';
 function ProposeReceipt({ receipt, ...props }: ReceiptCardProps): ReactNode {
   const { settle } = useRecoveryWriter(props);
   const [chosen, setChosen] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const recoveryId = chosen === givenBack ? undefined : chosen;
   const options = [
@@ -67,13 +71,16 @@ function ProposeReceipt({ receipt, ...props }: ReceiptCardProps): ReactNode {
   ];
   return (
     <>
-      <Select label={texts.answer} options={options} value={chosen ?? null} onChange={setChosen} />
-      <div>
-        <Button isDisabled={chosen === undefined} onPress={() => setAsking(true)}>
-          {texts.propose}
-        </Button>
+      <div className={classes.answer}>
+        <Select
+          label={texts.answer}
+          options={options}
+          value={chosen ?? null}
+          onChange={setChosen}
+          error={isMissing && chosen === undefined ? texts.choose : undefined}
+        />
+        <Button onPress={() => (chosen === undefined ? setMissing(true) : setAsking(true))}>{texts.propose}</Button>
       </div>
-      {chosen === undefined ? <p className={classes.note}>{texts.choose}</p> : null}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -108,7 +115,7 @@ function ConfirmReceipt({ receipt, ...props }: ReceiptCardProps): ReactNode {
     }
   };
   return (
-    <>
+    <Stack>
       <p>{texts.proposed(by, what)}</p>
       {decision.ok ? null : <p className={classes.note}>{decision.refusal.explanation}</p>}
       <Cluster>
@@ -130,6 +137,6 @@ function ConfirmReceipt({ receipt, ...props }: ReceiptCardProps): ReactNode {
         onConfirm={() => settle(receipt.receiptId, endTwoPersonBody(receipt, true))}
         describeError={recoveryFailureText}
       />
-    </>
+    </Stack>
   );
 }

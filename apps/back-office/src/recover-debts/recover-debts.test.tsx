@@ -210,6 +210,15 @@ describe('money to make clear', () => {
     );
   });
 
+  it('is told in its own currency, and asks what it is for where nobody chose', async () => {
+    const receipts = [receipt({ why: 'other_currency', currency: 'USD', candidates: [] })];
+    const { user } = open(`${path}?vue=encaissements`, { receipts });
+    expect(await screen.findByRole('region', { name: /Dans une autre monnaie · 45,00\sUSD/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Proposer' }));
+    expect(screen.getByText('Choisissez à quoi sert cet argent.')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   it('is confirmed by a second person, or taken back', async () => {
     const proposal = { answer: 'give_back' as const, by: 'Jean Roux', by_id: 'user-2', at: '2026-03-05T09:00:00.000Z' };
     const { user, props } = open(`${path}?vue=encaissements`, { receipts: [receipt({ state: 'proposed', proposal })] });

@@ -108,8 +108,10 @@ export const receiptTexts = {
   reasons: {
     noReference: 'Sans référence',
     unknownReference: 'Référence inconnue',
+    severalReferences: 'Deux références ou plus',
     endedRequest: 'Demande déjà terminée',
     otherAccount: 'Sur le compte d’un autre financeur',
+    otherCurrency: 'Dans une autre monnaie',
     surplus: 'Reçu en trop',
   } satisfies Record<NonNullable<ReceiptView['why']>, string>,
   unattributed: (left: string, amount: string) => `${left} sur ${amount} sans affectation`,
