@@ -162,8 +162,11 @@ export interface ReceiptView {
   readonly rowHash: string;
   readonly state: ReceiptState;
   readonly why?: Camel<ReceiptReason> | undefined;
+  /** Hundredths of its currency. */
   readonly amountCents: number;
   readonly leftCents: number;
+  /** ISO 4217 code; absent of euros. */
+  readonly currency?: string | undefined;
   readonly bookedOn?: string | undefined;
   readonly createdAt: string;
   readonly payer?: string | undefined;
@@ -190,6 +193,7 @@ export function receiptViewOf(receipt: Receipt): ReceiptView {
     why: receipt.why && camelOf(receipt.why),
     amountCents: centsOf(receipt.amount),
     leftCents: centsOf(receipt.left),
+    currency: receipt.currency,
     bookedOn: receipt.booked_on,
     createdAt: receipt.create_date,
     payer: receipt.payer,

@@ -114,8 +114,10 @@ export const receipt = z.object({
   state: z.enum(receiptStates),
   /** Why people are asked; absent of what settled a request by itself. */
   why: z.enum(receiptReasons).optional(),
-  /** Decimal euros that came. */
+  /** What came, in decimal units of its currency. */
   amount: z.number(),
+  /** ISO 4217 code; absent of euros. Money in another currency settles no request. */
+  currency: z.string().optional(),
   /** Of them what no request has taken and nobody gave back. */
   left: z.number(),
   /** Day of the booking. */

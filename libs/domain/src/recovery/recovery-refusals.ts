@@ -62,6 +62,12 @@ export const recoveryRefusals = {
     message: 'The money came to the account of another funder.',
     explanation: 'Cet argent est arrivé sur le compte d’un autre financeur\u00a0: il ne peut pas régler cette demande',
   },
+  otherCurrency: {
+    code: 'TransitionRefusedException',
+    id: 'the-money-came-in-another-currency',
+    message: 'The money came in another currency.',
+    explanation: 'Cet argent est arrivé dans une autre monnaie\u00a0: il ne peut régler aucune demande',
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 export const recoveryTextsById = textsById(Object.values(recoveryRefusals));

@@ -28,14 +28,16 @@ export const receiptStates = ['open', 'proposed', 'settled'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
 /**
- * Why the money of a receipt settles no request by itself: no reference, one of no request, a request that is over, the account of
- * another funder, more than was owed.
+ * Why the money of a receipt settles no request by itself: no reference, one of no request, several of ours, a request that is over,
+ * the account of another funder, another currency, more than was owed.
  */
 export const receiptReasons = [
   'no_reference',
   'unknown_reference',
+  'several_references',
   'ended_request',
   'other_account',
+  'other_currency',
   'surplus',
 ] as const;
 export type ReceiptReason = (typeof receiptReasons)[number];

@@ -24,7 +24,10 @@ export interface Receipt {
   readonly account?: string | undefined;
   /** Of the bank, where it gives one: a statement and a notification tell the same. */
   readonly bankReference?: string | undefined;
+  /** Of its currency. */
   readonly cents: number;
+  /** ISO 4217 code; undefined of euros. */
+  readonly currency?: string | undefined;
   readonly bookedOn?: string | undefined;
   readonly remittance: string;
   readonly payer?: string | undefined;
@@ -57,8 +60,9 @@ export function contentKeyOf({ account, day, amount, remittance }: BankCredit, r
   const words = [
     account ?? '',
     day ?? '',
-    amount.cents,
+    amount.cents ?? amount.text,
     reference ?? remittance.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
   ];
+  if (amount.currency !== 'EUR') words.push(amount.currency);
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32);
 }

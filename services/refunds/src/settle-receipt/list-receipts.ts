@@ -32,16 +32,17 @@ export async function listReceipts(
   return receipts.map((receipt) =>
     receiptToWire(
       receipt,
-      candidates.filter(({ recovery, leftCents }) => leftCents > 0 && isSameAccount(receipt, recovery)),
+      candidates.filter(({ recovery, leftCents }) => leftCents > 0 && mayPay(receipt, recovery)),
     ),
   );
 }
 
-const isSameAccount = ({ account }: Receipt, { creditor }: Recovery) =>
-  account === undefined || account === creditor.iban;
+/** Money in another currency pays no request: people give it back, or have the bank change it. */
+const mayPay = ({ account, currency }: Receipt, { creditor }: Recovery) =>
+  currency === undefined && (account === undefined || account === creditor.iban);
 
 function receiptToWire(receipt: Receipt, candidates: readonly Candidate[]): WireReceipt {
-  const { proposal, account, bookedOn, payer, why } = receipt;
+  const { proposal, account, bookedOn, payer, why, currency } = receipt;
   const proposed = candidates.find(({ recovery }) => recovery.recoveryId === proposal?.recoveryId)?.recovery;
   return {
     receipt_id: receipt.receiptId,
@@ -50,6 +51,7 @@ function receiptToWire(receipt: Receipt, candidates: readonly Candidate[]): Wire
     ...(why && { why }),
     amount: eurosOfCents(receipt.cents),
     left: eurosOfCents(unattributedCentsOf(receipt)),
+    ...(currency && { currency }),
     ...(bookedOn && { booked_on: bookedOn }),
     create_date: receipt.receivedAt.toISOString(),
     ...(payer && { payer }),

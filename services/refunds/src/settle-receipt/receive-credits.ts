@@ -62,7 +62,8 @@ async function receiveOne(
   const { receipt, isNew } = await ports.receipts.note({
     account: credit.account,
     bankReference: credit.bankReference,
-    cents: credit.amount.cents ?? 0,
+    cents: centsOf(credit),
+    currency: isInEuros(credit) ? undefined : credit.amount.currency,
     bookedOn: credit.day,
     remittance: credit.remittance,
     payer: credit.payer,
@@ -102,15 +103,24 @@ async function ownCredit(
   standing: readonly StandingRequest[],
 ): Promise<OwnCredit | undefined> {
   const { amount, remittance, line } = credit;
-  if (amount.currency !== 'EUR' || amount.cents === undefined || amount.cents === 0) return undefined;
+  const isCounted = isInEuros(credit) ? amount.cents !== undefined : true;
+  if (!isCounted || centsOf(credit) === 0) return undefined;
   const references = creditorReferencesIn(`${remittance} ${line?.reference ?? ''}`);
   const [reference] = references;
   if (reference === undefined) {
-    const mayBe = standing.some((request) => fits(credit, request));
+    const mayBe = isInEuros(credit) && standing.some((request) => fits(credit, request));
     return mayBe ? { credit, reference, recovery: undefined, why: 'no_reference' } : undefined;
   }
   const recovery = references.length > 1 ? undefined : await recoveries.byReference(reference);
-  return { credit, reference, recovery, why: whyNot(credit, recovery) };
+  const why = references.length > 1 ? 'several_references' : whyNot(credit, recovery);
+  return { credit, reference, recovery, why: isInEuros(credit) ? why : 'other_currency' };
+}
+
+const isInEuros = ({ amount }: BankCredit): boolean => amount.currency === 'EUR';
+
+/** Hundredths of its currency; those of which a currency has thousandths are rounded, for they settle nothing. */
+function centsOf({ amount }: BankCredit): number {
+  return amount.cents ?? Math.round(Number(amount.text) * 100);
 }
 
 /** Why a credit pays no request by itself; undefined where it does. */

@@ -113,11 +113,35 @@ describe('money of an establishment', () => {
 
   it.each([
     ['names a request that does not exist', 'unknown_reference', { reference: creditorReferenceOf(99) }],
-    ['names two requests', 'unknown_reference', { remittance: `${creditorReferenceOf(1)} ${creditorReferenceOf(99)}` }],
+    [
+      'names two requests',
+      'several_references',
+      { remittance: `${creditorReferenceOf(1)} ${creditorReferenceOf(99)}` },
+    ],
   ])('is asked about where it %s', async (_how, why, line) => {
     await shops.requested(4500);
     await heard(credits('053', [{ amount: '45.00', ...line }]));
     expect(await shops.receipts()).toMatchObject([{ why }]);
+  });
+
+  it('is asked about where it names a request in another currency, and given back by two people alone', async () => {
+    const { file, recovery } = await shops.requested(4500);
+    const line = { amount: '45.00', currency: 'USD', reference: recovery.reference, bankReference: 'B9' };
+    expect(await heard(credits('053', [line]))).toMatchObject({
+      receipts: [{ outcome: 'question', reference: recovery.reference, amount: 45, currency: 'USD' }],
+      others: 0,
+    });
+    expect((await heard(credits('054', [line]))).receipts).toMatchObject([{ outcome: 'known' }]);
+    const [receipt] = await shops.receipts();
+    expect(receipt).toMatchObject({ why: 'other_currency', amount: 45, currency: 'USD', candidates: [] });
+    const proposal = { last_row_hash: receipt.row_hash, act: 'propose' };
+    const attributed = { ...proposal, answer: 'attribute', recovery_id: recovery.recovery_id };
+    expect((await shops.settle(receipt.receipt_id, attributed)).body).toMatchObject({
+      refusal: 'the-money-came-in-another-currency',
+    });
+    expect((await shops.settle(receipt.receipt_id, { ...proposal, answer: 'give_back' })).status).toBe(200);
+    expect(await shops.lessened(file)).toEqual([]);
+    expect(await shops.read(recovery.recovery_id)).toMatchObject({ left: 45 });
   });
 
   it('settles nothing once its request is over', async () => {
@@ -143,7 +167,7 @@ describe('money of an establishment', () => {
   });
 
   it.each([
-    ['of another currency', { amount: '45.00', currency: 'CHF' }],
+    ['of another currency without a reference', { amount: '45.00', currency: 'CHF' }],
     ['that nobody asked for', { amount: '200000.00', remittance: 'Subvention 2026' }],
   ])('is none of ours %s, and nothing of it is stored', async (_how, line) => {
     await shops.requested(4500);

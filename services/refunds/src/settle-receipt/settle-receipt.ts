@@ -53,10 +53,15 @@ const ways: Readonly<Record<ReceiptStep['act'], Way>> = {
 };
 
 /** The request that may take the money; of two funders none takes what came to the other one's account. */
-async function payableBy({ recoveries }: Ports, { account }: Receipt, recoveryId: string = ''): Promise<Recovery> {
+async function payableBy(
+  { recoveries }: Ports,
+  { account, currency }: Receipt,
+  recoveryId: string = '',
+): Promise<Recovery> {
   const recovery = await recoveries.find(recoveryId);
   if (recovery === undefined) throw refusalError(recoveryRefusals.unknown);
   if (!isOpenRecovery(recovery.state)) throw refusalError(recoveryRefusals.over);
+  if (currency !== undefined) throw refusalError(recoveryRefusals.otherCurrency);
   if (account !== undefined && account !== recovery.creditor.iban) throw refusalError(recoveryRefusals.otherAccount);
   return recovery;
 }

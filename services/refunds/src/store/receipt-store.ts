@@ -18,6 +18,7 @@ interface StoredReceipt extends Versioned {
   account?: string;
   bankReference?: string;
   cents: number;
+  currency?: string;
   bookedOn?: string;
   remittance: string;
   payer?: string;
@@ -37,6 +38,7 @@ const schema = versioned(
       account: String,
       bankReference: String,
       cents: { type: Number, required: true },
+      currency: String,
       bookedOn: String,
       remittance: { type: String, default: '' },
       payer: String,
@@ -64,7 +66,10 @@ export const receiptModelOf = (database: Database) => database.model<StoredRecei
 export type ReceiptStore = ReturnType<typeof createReceiptStore>;
 
 /** A credit before it is known whether it was told before. */
-export type NewReceipt = Pick<Receipt, 'account' | 'bankReference' | 'cents' | 'bookedOn' | 'remittance' | 'payer'> &
+export type NewReceipt = Pick<
+  Receipt,
+  'account' | 'bankReference' | 'cents' | 'currency' | 'bookedOn' | 'remittance' | 'payer'
+> &
   Pick<Receipt, 'why' | 'payingId' | 'receivedAt'> & {
     readonly contentKey: string;
     /** How many credits with the same content the file told before this one. */
@@ -153,7 +158,7 @@ const hexOf = (text: string) => Buffer.from(text).toString('hex').slice(0, 24);
 
 function storedFields(_id: string, credit: NewReceipt) {
   const { contentKey, cents, remittance, receivedAt: createdAt, why, payingId, account, bankReference } = credit;
-  const { bookedOn, payer } = credit;
+  const { bookedOn, payer, currency } = credit;
   return {
     _id,
     contentKey,
@@ -168,6 +173,7 @@ function storedFields(_id: string, credit: NewReceipt) {
     ...(payingId && { payingId }),
     ...(account && { account }),
     ...(bankReference && { bankReference }),
+    ...(currency && { currency }),
     ...(bookedOn && { bookedOn }),
     ...(payer && { payer }),
   };
@@ -180,6 +186,7 @@ function toReceipt(row: Plain<StoredReceipt>): Receipt {
     account: row.account,
     bankReference: row.bankReference,
     cents: row.cents,
+    currency: row.currency,
     bookedOn: row.bookedOn,
     remittance: row.remittance ?? '',
     payer: row.payer,
