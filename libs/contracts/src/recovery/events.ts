@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recoveryStates } from '@alveole/domain';
+import { overpaymentCauses, recoveryStates } from '@alveole/domain';
 import { defineEvent } from '../define/define-event.ts';
 import { day, id } from '../values/primitives.ts';
 
@@ -9,14 +9,25 @@ const request = z.object({
   entity_id: id,
   /** To whom it is owed; absent: the programme. */
   funder_id: id.optional(),
+  /** As the campaign called it that day. */
+  funder_name: z.string().optional(),
   reference: z.string(),
+  /** What the request asked for at first; absent of what was told before. */
+  requested_cents: z.int().optional(),
   /** What is still to pay. */
   left_cents: z.int(),
   due_on: day,
   creditor_name: z.string(),
   creditor_iban: z.string(),
   /** With the cents that are owed for each, or that were paid back. */
-  files: z.array(z.object({ repair_id: id, repair_rozo_id: z.string(), cents: z.int() })),
+  files: z.array(
+    z.object({
+      repair_id: id,
+      repair_rozo_id: z.string(),
+      cents: z.int(),
+      cause: z.enum(overpaymentCauses).optional(),
+    }),
+  ),
 });
 
 export const recoveryEvents = {

@@ -1,4 +1,11 @@
-import type { ReceiptAnswer, ReceiptReason, ReceiptState, RecoveryState, RecoverySums } from '@alveole/domain';
+import type {
+  OverpaymentCause,
+  ReceiptAnswer,
+  ReceiptReason,
+  ReceiptState,
+  RecoveryState,
+  RecoverySums,
+} from '@alveole/domain';
 import { camelOf, centsOf } from '../values/wire-values.ts';
 import type { Camel } from '../values/wire-values.ts';
 import type { Debt, OwnRecovery, Receipt, Recovery, RecoveryStepKind, WholeRecovery } from './wire.ts';
@@ -31,6 +38,7 @@ export interface OwedFileView {
   readonly repairId: string;
   readonly fileNumber: string;
   readonly amountCents: number;
+  readonly cause?: OverpaymentCause | undefined;
 }
 
 export interface CreditorView {
@@ -67,6 +75,7 @@ const fileOf = (file: WholeRecovery['files'][number]): OwedFileView => ({
   repairId: file.repair_id,
   fileNumber: file.repair_rozo_id,
   amountCents: centsOf(file.amount),
+  cause: file.cause,
 });
 
 export function recoveryViewOf(recovery: Recovery): RecoveryView {

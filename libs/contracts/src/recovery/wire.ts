@@ -1,4 +1,4 @@
-import { receiptAnswers, receiptReasons, receiptStates, recoveryStates } from '@alveole/domain';
+import { overpaymentCauses, receiptAnswers, receiptReasons, receiptStates, recoveryStates } from '@alveole/domain';
 import { z } from 'zod';
 import { fileNumber } from '../repair/wire.ts';
 import { day, id, instant, rowHash, text } from '../values/primitives.ts';
@@ -20,6 +20,8 @@ const owedFile = z.object({
   repair_rozo_id: fileNumber,
   /** Decimal euros that are owed for it, above zero. */
   amount: z.number(),
+  /** Why too much was paid for it; absent of what was requested before causes were noted. */
+  cause: z.enum(overpaymentCauses).optional(),
 });
 
 /** Whose account the money is asked to. */

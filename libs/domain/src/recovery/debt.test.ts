@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { debtOf, recoverySums, spreadOverDebts } from './debt.ts';
+import { debtOf, recoverySums, requestedTotalOf, spreadOverDebts } from './debt.ts';
 
 const files = fc.array(fc.record({ cents: fc.integer({ min: -20_000, max: 20_000 }) }), { maxLength: 12 });
 const cents = fc.nat(100_000);
@@ -34,5 +34,15 @@ describe('what an establishment owes', () => {
         for (const part of parts) expect(part.file.cents + part.cents).toBeLessThanOrEqual(0);
       }),
     );
+  });
+});
+
+it('explains the sum of a request: its files, less what was due for others, less what was settled since', () => {
+  const files = [{ cents: 10_000 }, { cents: 3519 }];
+  expect(requestedTotalOf(files, { requestedCents: 12_619, leftCents: 11_619 })).toEqual({
+    filesCents: 13_519,
+    dueElsewhereCents: 900,
+    settledCents: 1000,
+    leftCents: 11_619,
   });
 });

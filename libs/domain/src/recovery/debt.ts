@@ -4,6 +4,43 @@ export interface OwedFile {
   readonly cents: number;
 }
 
+/** Why too much was paid for a file: its premium was corrected down, or the file was refused. */
+export const overpaymentCauses = ['corrected', 'refused'] as const;
+export type OverpaymentCause = (typeof overpaymentCauses)[number];
+
+/** What one reads beside the sum of such a file. */
+export const overpaymentCauseTexts: Readonly<Record<OverpaymentCause, string>> = {
+  corrected: 'prime corrigée',
+  refused: 'dossier refusé',
+};
+
+/**
+ * How the sum that is left of a request comes about: what is owed for its files, less what was due to the establishment for others,
+ * less what was paid, written off or netted since. Integer cents; of a request that is over nothing is left.
+ */
+export interface RequestedTotal {
+  readonly filesCents: number;
+  /** Due for other files when it was requested. */
+  readonly dueElsewhereCents: number;
+  /** Paid, written off or netted since. */
+  readonly settledCents: number;
+  readonly leftCents: number;
+}
+
+/** @param files what is owed for each, as the request names them */
+export function requestedTotalOf(
+  files: readonly { readonly cents: number }[],
+  { requestedCents, leftCents }: Pick<RecoverySums, 'requestedCents' | 'leftCents'>,
+): RequestedTotal {
+  const filesCents = files.reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    filesCents,
+    dueElsewhereCents: filesCents - requestedCents,
+    settledCents: requestedCents - leftCents,
+    leftCents,
+  };
+}
+
 /** What an establishment owes in sum: what is due to it for other files counts against it. 0 where it owes nothing. */
 export function debtOf(files: readonly OwedFile[]): number {
   return Math.max(-files.reduce((sum, { cents }) => sum + cents, 0), 0);

@@ -4,7 +4,18 @@ export {
   displayCreditorReference,
   isCreditorReference,
 } from './creditor-reference.ts';
-export { debtOf, recoverySums, spreadOverDebts, type RecoverySums, type StatedRecoverySums } from './debt.ts';
+export {
+  debtOf,
+  overpaymentCauses,
+  overpaymentCauseTexts,
+  recoverySums,
+  requestedTotalOf,
+  spreadOverDebts,
+  type OverpaymentCause,
+  type RecoverySums,
+  type RequestedTotal,
+  type StatedRecoverySums,
+} from './debt.ts';
 export {
   decideReceipt,
   decideRequest,

@@ -33,11 +33,12 @@ const sampleCode = '407213';
 const proof = { mail: reader, entityName: shop.name, kind: RepairKind.repair };
 const sampleRequest = {
   reference: creditorReferenceOf(12),
+  requestedCents: 3850,
   leftCents: 3850,
   dueOn: '2026-12-27',
   creditorName: 'Programme d’exemple',
   creditorIban: 'FR7630006000011234567890189',
-  files: [{ fileNumber, cents: 3850 }],
+  files: [{ fileNumber, cents: 3850, cause: 'corrected' as const }],
 };
 const unpaid = {
   eventId: 'exemple',

@@ -1,5 +1,5 @@
-import { displayCreditorReference, formatEuros } from '@alveole/domain';
-import type { RecoveryState } from '@alveole/domain';
+import { displayCreditorReference, formatEuros, overpaymentCauseTexts, requestedTotalOf } from '@alveole/domain';
+import type { OverpaymentCause, RecoveryState } from '@alveole/domain';
 import { displayIban } from '@alveole/validation';
 import type { Pages } from '../ports.ts';
 import { greetingMail, listed } from '../record/message.ts';
@@ -14,13 +14,21 @@ export interface Debtor {
 /** A payment request as a mail tells it. */
 export interface ToldRequest {
   readonly reference: string;
+  /** To whom it is owed; undefined where the programme pays alone. */
+  readonly funderName?: string | undefined;
+  /** Integer cents that were asked for at first. */
+  readonly requestedCents: number;
   /** Integer cents that are still to pay. */
   readonly leftCents: number;
   /** `2026-12-27` */
   readonly dueOn: string;
   readonly creditorName: string;
   readonly creditorIban: string;
-  readonly files: readonly { readonly fileNumber: string; readonly cents: number }[];
+  readonly files: readonly {
+    readonly fileNumber: string;
+    readonly cents: number;
+    readonly cause?: OverpaymentCause | undefined;
+  }[];
 }
 
 type PaymentsPage = Pick<Pages, 'payments'>;
@@ -36,22 +44,25 @@ export function paymentRequestMail(
   { to, name }: Debtor,
   act: 'requested' | 'reminded',
   request: ToldRequest,
-  pages: PaymentsPage,
+  pages: Pick<Pages, 'payments' | 'contact'>,
 ): Message {
-  const { reference, leftCents, dueOn } = request;
+  const { reference, leftCents, dueOn, funderName } = request;
   const amount = formatEuros(leftCents);
+  const payee = funderName === undefined ? '' : ` à ${funderName}`;
   return greetingMail({
     template: `recovery-${act}`,
     to,
     subject:
       act === 'requested'
-        ? `${amount} à reverser avant le ${dayText(dueOn)}`
-        : `Rappel\u00a0: ${amount} à reverser, échéance du ${dayText(dueOn)}`,
+        ? `${amount} à reverser${payee} avant le ${dayText(dueOn)}`
+        : `Rappel\u00a0: ${amount} à reverser${payee}, échéance du ${dayText(dueOn)}`,
     paragraphs: [
-      `Des dossiers déjà payés à ${name} ont été corrigés ou refusés depuis. Il reste ${amount} à reverser, qu’aucun dossier à venir ne compense\u00a0:`,
+      `Des dossiers déjà payés à ${name}${funderName === undefined ? '' : ` par ${funderName}`} ont été corrigés ou refusés depuis. Voici ce que vous avez reçu en trop\u00a0:`,
       ...listed(filesOf(request)),
+      totalOf(request),
       `Faites un virement de ${amount} avant le ${dayText(dueOn)}, en indiquant la référence ${displayCreditorReference(reference)}, à ${request.creditorName}, IBAN ${displayIban(request.creditorIban)}.`,
       `La lettre, le code à lire avec l’application de votre banque et le détail sont dans « Mes virements ». Comparez-y l’IBAN avant de payer\u00a0: ${pages.payments}`,
+      `Une question, ou vous contestez cette somme\u00a0? Écrivez à ${pages.contact} avec la référence, avant l’échéance.`,
     ],
   });
 }
@@ -98,7 +109,24 @@ export function recoveryEndedMail(
 }
 
 function filesOf({ files }: ToldRequest): string[] {
-  const more = files.length - maxNamed;
-  const lines = files.slice(0, maxNamed).map(({ fileNumber, cents }) => `${fileNumber}\u00a0: ${formatEuros(cents)}`);
-  return more > 0 ? [...lines, `et ${more} autres dossiers`] : lines;
+  const others = files.slice(maxNamed);
+  const lines = files
+    .slice(0, maxNamed)
+    .map(({ fileNumber, cents, cause }) =>
+      [`${fileNumber}\u00a0: ${formatEuros(cents)}`, cause && overpaymentCauseTexts[cause]].filter(Boolean).join(', '),
+    );
+  if (others.length === 0) return lines;
+  const othersCents = others.reduce((sum, { cents }) => sum + cents, 0);
+  return [...lines, `et ${others.length} autres dossiers\u00a0: ${formatEuros(othersCents)}`];
+}
+
+/** How what is left comes about from the sums of the files. */
+function totalOf(request: ToldRequest): string {
+  const { filesCents, dueElsewhereCents, settledCents, leftCents } = requestedTotalOf(request.files, request);
+  const parts = [
+    `En tout ${formatEuros(filesCents)}`,
+    dueElsewhereCents > 0 ? `moins ${formatEuros(dueElsewhereCents)} qui vous sont dus par ailleurs` : undefined,
+    settledCents > 0 ? `moins ${formatEuros(settledCents)} déjà réglés ou compensés` : undefined,
+  ].filter((part) => part !== undefined);
+  return `${parts.join(', ')}\u00a0: il reste ${formatEuros(leftCents)} à reverser. Un dossier validé avant votre virement diminue cette somme.`;
 }

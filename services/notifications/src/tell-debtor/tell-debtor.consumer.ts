@@ -44,10 +44,12 @@ export function tellDebtorConsumer(ports: Ports) {
 function requestOf(data: RequestData): ToldRequest {
   return {
     reference: data.reference,
+    funderName: data.funder_name,
+    requestedCents: data.requested_cents ?? data.left_cents,
     leftCents: data.left_cents,
     dueOn: data.due_on,
     creditorName: data.creditor_name,
     creditorIban: data.creditor_iban,
-    files: data.files.map(({ repair_rozo_id, cents }) => ({ fileNumber: repair_rozo_id, cents })),
+    files: data.files.map(({ repair_rozo_id, cents, cause }) => ({ fileNumber: repair_rozo_id, cents, cause })),
   };
 }

@@ -49,6 +49,28 @@ describe('an establishment that owes', () => {
     expect(mail?.text).toMatch(/\/admin\/virements/);
   });
 
+  it('reads to which funder it owes, why for each file, how the sum comes about and to whom it may object', async () => {
+    const to = freshMail();
+    const [cents, other] = [10_000, 3519];
+    const files = [
+      { repair_id: 'file-7', repair_rozo_id: 'REP00012_10007', cents, cause: 'corrected' as const },
+      { repair_id: 'file-8', repair_rozo_id: 'REP00012_10008', cents: other, cause: 'refused' as const },
+    ];
+    const request = { ...(await requestTo(to)), funder_id: 'ville', funder_name: 'Ville', files };
+    await notifications.handle(
+      events.recoveryReminded.create(fields({ ...request, requested_cents: 12_619, left_cents: 11_619 })),
+    );
+    const [mail] = await inbox(to);
+    expect(mail?.subject).toBe('Rappel : 116,19 € à reverser à Ville, échéance du 27 décembre 2026');
+    expect(mail?.text).toContain(
+      '– REP00012_10007 : 100,00 €, prime corrigée\n– REP00012_10008 : 35,19 €, dossier refusé',
+    );
+    expect(mail?.text).toContain(
+      'En tout 135,19 €, moins 9,00 € qui vous sont dus par ailleurs, moins 10,00 € déjà réglés ou compensés : il reste 116,19 € à reverser',
+    );
+    expect(mail?.text).toMatch(/vous contestez cette somme.*Écrivez à \S+@\S+ avec la référence/);
+  });
+
   it('is reminded, then told what came and what is left', async () => {
     const to = freshMail();
     const request = await requestTo(to);

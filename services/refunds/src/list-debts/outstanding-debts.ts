@@ -1,7 +1,7 @@
 import { debtOf, EstablishmentStatus } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import type { OwedShare } from '../record/recovery.ts';
-import { balanceOfAccount } from '../record/share-ledger.ts';
+import { balanceOfAccount, grantedAt } from '../record/share-ledger.ts';
 import type { ShareLedger } from '../record/share-ledger.ts';
 
 /** What an establishment owes to one funder, at this moment. */
@@ -57,7 +57,13 @@ function debtIn(accounts: readonly ShareLedger[], isClosed: boolean): Outstandin
     files: accounts
       .filter((one) => centsOf(one) < 0)
       .toSorted((one, other) => one.validatedAt.getTime() - other.validatedAt.getTime())
-      .map((one) => ({ repairId: one.repairId, fileNumber: one.fileNumber, cents: -centsOf(one) })),
+      .map((one) => ({
+        repairId: one.repairId,
+        fileNumber: one.fileNumber,
+        cents: -centsOf(one),
+        // A file that is granted nothing in its status was refused after it was paid.
+        cause: grantedAt(one.status, 1) === 0 ? ('refused' as const) : ('corrected' as const),
+      })),
     movedAt: new Date(Math.max(...dates)),
     isClosed,
   };

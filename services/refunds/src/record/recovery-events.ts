@@ -43,18 +43,25 @@ export function endedEvent(recovery: Requested, moment: EventMoment, isPaid = fa
 
 /** Absent, never undefined: a document's outbox would keep it as null. */
 function factOf(recovery: Requested, owedCents: number, files: readonly OwedShare[]) {
-  const { recoveryId, entityId, funderId, reference, dueOn, creditor } = recovery;
+  const { recoveryId, entityId, funderId, funderName, requestedCents, reference, dueOn, creditor } = recovery;
   const { leftCents } = recoverySums(statedSumsOf(recovery), owedCents);
   return {
     recovery_id: recoveryId,
     entity_id: entityId,
     ...(funderId !== soleFunderId && { funder_id: funderId }),
+    ...(funderName !== undefined && { funder_name: funderName }),
     reference,
+    requested_cents: requestedCents,
     left_cents: leftCents,
     due_on: dueOn,
     creditor_name: creditor.name,
     creditor_iban: creditor.iban,
-    files: files.map(({ repairId, fileNumber, cents }) => ({ repair_id: repairId, repair_rozo_id: fileNumber, cents })),
+    files: files.map(({ repairId, fileNumber, cents, cause }) => ({
+      repair_id: repairId,
+      repair_rozo_id: fileNumber,
+      cents,
+      ...(cause && { cause }),
+    })),
   };
 }
 

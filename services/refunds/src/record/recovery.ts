@@ -1,5 +1,5 @@
 import type { RecoveryStepKind } from '@alveole/contracts/recovery';
-import type { RecoveryState, StatedRecoverySums } from '@alveole/domain';
+import type { OverpaymentCause, RecoveryState, StatedRecoverySums } from '@alveole/domain';
 import type { Debtor } from './debtor.ts';
 import type { Person } from './refund-batch.ts';
 
@@ -9,6 +9,8 @@ export interface OwedShare {
   readonly fileNumber: string;
   /** Integer cents that are owed for it, above zero. */
   readonly cents: number;
+  /** Absent of what was requested before causes were noted. */
+  readonly cause?: OverpaymentCause | undefined;
 }
 
 /** One thing that happened to a payment request. */
@@ -43,6 +45,8 @@ export interface Recovery {
   readonly entityId: string;
   readonly entityName: string;
   readonly funderId: string;
+  /** As the campaign called it that day; undefined where the programme pays alone. */
+  readonly funderName?: string | undefined;
   readonly state: RecoveryState;
   readonly requestedCents: number;
   readonly writtenOffCents: number;

@@ -34,7 +34,7 @@ describe('an establishment that owes', () => {
       requested: 45,
       left: 45,
       creditor: { iban: 'FR7630006000011234567890189' },
-      files: [{ repair_id: file, amount: 45 }],
+      files: [{ repair_id: file, amount: 45, cause: 'corrected' }],
       steps: [{ act: 'request', by: 'LEROY Sophie', amount: 45, reason }],
     });
     expect(new Date(body.due_on).getTime() - refunds.clock.now.getTime()).toBeGreaterThan(28 * 86_400_000);
@@ -120,5 +120,7 @@ it('asks for what is owed to each funder apart, to its own account', async () =>
   ]);
   const { body } = await shops.request(entityId, 15, { funder_id: 'ville', reason });
   expect(body.creditor).toEqual(ville);
+  const [requested] = await refunds.transfersOf(body.recovery_id);
+  expect(requested?.data).toMatchObject({ funder_name: 'Ville d’Exemple', requested_cents: 1500 });
   expect(await debts()).toMatchObject([{ funder_id: 'etat' }]);
 });

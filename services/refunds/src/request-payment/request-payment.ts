@@ -7,7 +7,10 @@ import { askedEvent } from '../record/recovery-events.ts';
 import type { Recovery } from '../record/recovery.ts';
 import type { Person } from '../record/refund-batch.ts';
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'payees' | 'recoveries' | 'debtorOf' | 'recoveryTerms' | 'newId' | 'now'>;
+type Ports = Pick<
+  RefundsPorts,
+  'accounts' | 'payees' | 'recoveries' | 'askFunderNames' | 'debtorOf' | 'recoveryTerms' | 'newId' | 'now'
+>;
 
 const day = 86_400_000;
 
@@ -29,12 +32,14 @@ export async function requestPayment(
   acceptedValue(decideRequest({ ...debt, isRequested }, { ...ports.recoveryTerms, now, reason }));
   if (debt.owedCents !== amountCents) throw refusalError(recoveryRefusals.otherAmount);
   const { entityName, files, owedCents } = debt;
+  const isShared = funderId !== soleFunderId;
   const recovery = await ports.recoveries.insert(
     {
       recoveryId: ports.newId(),
       entityId,
       entityName,
       funderId,
+      funderName: isShared ? (await ports.askFunderNames(funderId)).funderName : undefined,
       state: 'requested',
       requestedCents: owedCents,
       writtenOffCents: 0,

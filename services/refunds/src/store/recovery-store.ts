@@ -21,6 +21,7 @@ interface StoredRecovery extends Versioned {
   entityId: string;
   entityName: string;
   funderId: string;
+  funderName?: string;
   state: RecoveryState;
   requestedCents: number;
   writtenOffCents: number;
@@ -46,11 +47,12 @@ const schema = versioned(
       entityId: { type: String, required: true },
       entityName: { type: String, required: true },
       funderId: { type: String, required: true },
+      funderName: String,
       state: { type: String, required: true },
       requestedCents: { type: Number, required: true },
       writtenOffCents: { type: Number, required: true },
       payments: [{ _id: false, receiptId: String, cents: Number }],
-      files: [{ _id: false, repairId: String, fileNumber: String, cents: Number }],
+      files: [{ _id: false, repairId: String, fileNumber: String, cents: Number, cause: String }],
       creditor: { name: String, iban: String, bic: String },
       createdAt: { type: Date, required: true },
       dueOn: { type: String, required: true },
@@ -185,11 +187,12 @@ function storedFields(recovery: Omit<Recovery, 'rowHash' | 'sequence' | 'isStand
     entityId: recovery.entityId,
     entityName: recovery.entityName,
     funderId: recovery.funderId,
+    ...(recovery.funderName !== undefined && { funderName: recovery.funderName }),
     state: recovery.state,
     requestedCents: recovery.requestedCents,
     writtenOffCents: recovery.writtenOffCents,
     payments: [...recovery.payments],
-    files: [...recovery.files],
+    files: recovery.files.map(({ cause, ...file }) => ({ ...file, ...(cause && { cause }) })),
     creditor: recovery.creditor,
     createdAt: recovery.requestedAt,
     dueOn: recovery.dueOn,
@@ -208,6 +211,7 @@ function toRecovery(row: Plain<StoredRecovery>): Recovery {
     entityId: row.entityId,
     entityName: row.entityName,
     funderId: row.funderId,
+    funderName: row.funderName,
     state: row.state,
     requestedCents: row.requestedCents,
     writtenOffCents: row.writtenOffCents,

@@ -94,8 +94,9 @@ function sumsToWire(recovery: Recovery, owedCents: number) {
   };
 }
 
-const fileToWire = ({ repairId, fileNumber, cents }: OwedShare) => ({
+const fileToWire = ({ repairId, fileNumber, cents, cause }: OwedShare) => ({
   repair_id: repairId,
   repair_rozo_id: fileNumber,
   amount: eurosOfCents(cents),
+  ...(cause && { cause }),
 });
