@@ -1,11 +1,7 @@
-import { establishmentRoutes, establishmentViewOf } from '@alveole/contracts/establishment';
 import type { RemoteProps } from '@alveole/contracts';
-import type { EstablishmentView } from '@alveole/contracts/establishment';
 import { conditionsUnanswered, decideOpening, isOpenOn } from '@alveole/domain';
-import { useQuery } from '@alveole/query';
-import type { UseQueryResult } from '@alveole/query';
 import { texts } from './reception.text.ts';
-import { keptOnDevice } from '../keep-answers/use-kept-answers.ts';
+import { useOwnEstablishment } from '../keep-answers/use-own-establishment.ts';
 
 /** Why a file cannot be opened, in French. */
 export interface OpeningRefusal {
@@ -30,15 +26,4 @@ export function useOpeningRefusal({ api, session, config }: Asked, isSession: bo
   if (decision.ok) return undefined;
   const { id, explanation } = decision.refusal;
   return { explanation, awaitsConditions: id === conditionsUnanswered.id };
-}
-
-/** The establishment of the session, as it stands. */
-export function useOwnEstablishment({ api, session }: Omit<Asked, 'config'>): UseQueryResult<EstablishmentView> {
-  const entityId = session.entityId ?? '';
-  return useQuery({
-    queryKey: ['entity', entityId],
-    meta: keptOnDevice,
-    queryFn: async ({ signal }) =>
-      establishmentViewOf(await api.call(establishmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
-  });
 }

@@ -11,7 +11,7 @@ import { leadOf } from '../keep-answers/updated-at.ts';
 import { unreadFilter } from '../list-repairs/status-filters.ts';
 import { IncidentNotice } from '../declare-incident/incident-notice.tsx';
 import { useIncident } from '../declare-incident/read-incident.ts';
-import { useOwnEstablishment } from '../open-repair/use-opening-decision.ts';
+import { useOwnEstablishment } from '../keep-answers/use-own-establishment.ts';
 import { paths } from '../paths.ts';
 import { useOwed } from '../read-payments/use-payments.ts';
 import { MoneyCard } from './money-card.tsx';

@@ -142,6 +142,18 @@ describe('what the shop owes', () => {
     expect(card).toHaveTextContent(/En retard.*Demandé au départ.*45,00.*Déjà reversé.*10,00.*Compensé.*20,00/);
   });
 
+  it('says why for each file, and leads from their sum to what is asked, with whom one objects to', async () => {
+    const files = [
+      { repair_id: 'r9', repair_rozo_id: 'REP00042_10009', amount: 50, cause: 'corrected' as const },
+      { repair_id: 'r8', repair_rozo_id: 'REP00042_10008', amount: 4, cause: 'refused' as const },
+    ];
+    open([], owed(), [recovery({ files })]);
+    const card = await screen.findByRole('region', { name: /Vous devez 45,00\s€/ });
+    expect(card).toHaveTextContent(/10009prime corrigée50,00.*10008dossier refusé4,00/);
+    expect(card).toHaveTextContent(/Total des dossiers.*54,00.*par ailleurs.*−9,00.*À payer.*45,00/);
+    expect(card).toHaveTextContent(/vous contestez cette somme/);
+  });
+
   it('is printed as a letter of its own', async () => {
     const printed = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     const { user } = open([], owed(), [recovery()]);

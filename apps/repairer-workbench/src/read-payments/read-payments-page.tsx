@@ -14,13 +14,13 @@ import { recoveryTexts } from './recovery.text.ts';
 import { usePayments } from './use-payments.ts';
 
 /** What the programme owes the establishment, and what it paid. */
-export function ReadPaymentsPage({ api, config }: RemoteProps): ReactNode {
+export function ReadPaymentsPage({ api, config, session }: RemoteProps): ReactNode {
   const payments = usePayments(api);
   return (
     <Page width="text">
       <PageTitle lead={leadOf(texts.lead, payments.dataUpdatedAt)}>{texts.title}</PageTitle>
       <Stack>
-        <OpenRecoveries api={api} config={config} />
+        <OpenRecoveries api={api} session={session} config={config} />
         <OwedCard api={api} />
         <h2>{texts.payments}</h2>
         {payments.isPending ? <Skeleton label={texts.loading} shape="card" count={2} /> : null}

@@ -9,8 +9,8 @@ import { RecoveryCard } from './recovery-card.tsx';
 import { recoveryBadges, recoveryTexts as texts } from './recovery.text.ts';
 
 /** What is to be paid back, first on the page, all funders in one sum; nothing where nobody asked for it. */
-export function OpenRecoveries({ api, config }: Pick<RemoteProps, 'api' | 'config'>): ReactNode {
-  const { data = [] } = useOwnRecoveries(api);
+export function OpenRecoveries(props: Pick<RemoteProps, 'api' | 'session' | 'config'>): ReactNode {
+  const { data = [] } = useOwnRecoveries(props.api);
   const open = data.filter(({ state, leftCents }) => isOpenRecovery(state) && leftCents > 0);
   if (open.length === 0) return null;
   const isOne = open.length === 1;
@@ -23,7 +23,7 @@ export function OpenRecoveries({ api, config }: Pick<RemoteProps, 'api' | 'confi
         </Notice>
       )}
       {open.map((recovery) => (
-        <RecoveryCard key={recovery.recoveryId} config={config} recovery={recovery} isOnly={isOne} />
+        <RecoveryCard key={recovery.recoveryId} {...props} recovery={recovery} isOnly={isOne} />
       ))}
     </>
   );

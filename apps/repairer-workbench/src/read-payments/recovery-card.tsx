@@ -1,11 +1,19 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { OwnRecoveryView } from '@alveole/contracts/recovery';
-import { funderNameOf } from '@alveole/domain';
+import { funderNameOf, overpaymentCauseTexts } from '@alveole/domain';
+import {
+  letterTexts,
+  paymentFactsOf,
+  recoveryLetterOf,
+  recoveryLetterPdf,
+  sumLinesOf,
+} from '@alveole/shared-screens/recovery-letter';
 import {
   Button,
   Card,
   Cluster,
   DefinitionList,
+  formatDate,
   formatEuros,
   saveFile,
   Stack,
@@ -14,29 +22,30 @@ import {
 } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useOwnEstablishment } from '../keep-answers/use-own-establishment.ts';
 import { paths } from '../paths.ts';
 import { QrCode } from '../print-sheet/qr-code.tsx';
 import { recoveryBadges, recoveryTexts as texts } from './recovery.text.ts';
 import classes from './read-payments.module.css';
-import { paymentFacts, recoveryLetterOf } from './recovery-letter.ts';
-import { recoveryLetterPdf } from './recovery-letter-pdf.ts';
 import { RecoverySheet } from './recovery-sheet.tsx';
 
 /** Side of the QR image, in pixels. */
 const side = 168;
 
-export interface RecoveryCardProps extends Pick<RemoteProps, 'config'> {
+export interface RecoveryCardProps extends Pick<RemoteProps, 'api' | 'session' | 'config'> {
   readonly recovery: OwnRecoveryView;
   /** No other request is open, so that its sum is all that is owed. */
   readonly isOnly: boolean;
 }
 
 /** What the establishment is asked to pay back: how much, until when, to whom, under which reference, and why. */
-export function RecoveryCard({ config, recovery, isOnly }: RecoveryCardProps): ReactNode {
+export function RecoveryCard({ recovery, isOnly, ...props }: RecoveryCardProps): ReactNode {
   const [isPrinting, setPrinting] = useState(false);
   const [stopPrinting] = useState(() => () => setPrinting(false));
   const { state, leftCents, reference, funderId, files } = recovery;
-  const letter = recoveryLetterOf(recovery, config.programme);
+  const { config } = props;
+  const own = useOwnEstablishment(props);
+  const letter = recoveryLetterOf(recovery, { ...config, shop: own.data?.profile });
   const savePdf = async (): Promise<void> =>
     saveFile(`demande-${reference}.pdf`, await recoveryLetterPdf(letter), 'application/pdf');
   return (
@@ -55,31 +64,34 @@ export function RecoveryCard({ config, recovery, isOnly }: RecoveryCardProps): R
           </div>
           <p>{texts.reason}</p>
           {isOnly ? <p>{texts.payNow}</p> : null}
-          <p>{texts.howTo}</p>
+          <p>{letterTexts.howTo}</p>
           <div className={classes.payment}>
             <DefinitionList
               layout="rows"
               items={[
-                ...paymentFacts(recovery),
+                ...paymentFactsOf(recovery),
+                { label: texts.requestedOn, value: formatDate(recovery.createdAt) },
                 ...(funderId === undefined
                   ? []
-                  : [{ label: texts.funder, value: funderNameOf(config.campaign, funderId) }]),
-                ...partsOf(recovery),
+                  : [{ label: letterTexts.funder, value: funderNameOf(config.campaign, funderId) }]),
               ]}
             />
             <figure className={classes.code}>
-              <QrCode value={letter.code} label={texts.code} size={side} isRobust />
-              <figcaption>{texts.codeNote}</figcaption>
+              <QrCode value={letter.code} label={letterTexts.code} size={side} isRobust />
+              <figcaption>{letterTexts.codeNote}</figcaption>
             </figure>
           </div>
-          <ul className={classes.lines} aria-label={texts.files}>
+          <ul className={classes.lines} aria-label={letterTexts.files}>
             {files.map((file) => (
               <li key={file.repairId}>
                 <TextLink href={paths.evidence(file.repairId)}>{file.fileNumber}</TextLink>
+                {file.cause ? <span className={classes.kind}>{overpaymentCauseTexts[file.cause]}</span> : null}
                 <strong className={classes.amount}>{formatEuros(file.amountCents)}</strong>
               </li>
             ))}
           </ul>
+          <DefinitionList layout="rows" items={sumLinesOf(recovery)} />
+          <p className={classes.kind}>{letter.contact}</p>
           <Cluster>
             <Button icon="print" onPress={() => setPrinting(true)}>
               {texts.print}
@@ -93,17 +105,4 @@ export function RecoveryCard({ config, recovery, isOnly }: RecoveryCardProps): R
       {isPrinting ? <RecoverySheet letter={letter} onPrinted={stopPrinting} /> : null}
     </>
   );
-}
-
-/** What became of the sum that was asked for first, once it is not what is left. */
-function partsOf(recovery: OwnRecoveryView): { label: string; value: string }[] {
-  const { requestedCents, leftCents, paidCents, nettedCents, writtenOffCents } = recovery;
-  if (requestedCents === leftCents) return [];
-  const parts = [
-    [texts.asked, requestedCents],
-    [texts.paid, paidCents],
-    [texts.netted, nettedCents],
-    [texts.waived, writtenOffCents],
-  ] as const;
-  return parts.filter(([, cents]) => cents > 0).map(([label, cents]) => ({ label, value: formatEuros(cents) }));
 }

@@ -1,11 +1,11 @@
 import { AppLogo } from '@alveole/ui';
+import { letterTexts as texts } from '@alveole/shared-screens/recovery-letter';
+import type { RecoveryLetter } from '@alveole/shared-screens/recovery-letter';
 import type { ReactNode } from 'react';
 import { PrintSheet } from '../print-sheet/print-sheet.tsx';
 import { SheetFacts } from '../print-sheet/shop-sheet.tsx';
 import { QrCode } from '../print-sheet/qr-code.tsx';
-import { recoveryTexts as texts } from './recovery.text.ts';
 import classes from './recovery-sheet.module.css';
-import type { RecoveryLetter } from './recovery-letter.ts';
 
 export interface RecoverySheetProps {
   readonly letter: RecoveryLetter;
@@ -18,7 +18,14 @@ export function RecoverySheet({ letter, onPrinted }: RecoverySheetProps): ReactN
   return (
     <PrintSheet label={letter.title} onPrinted={onPrinted}>
       <article className={classes.letter}>
-        <AppLogo name={letter.issuer} />
+        <header className={classes.head}>
+          <AppLogo name={letter.issuer} />
+          <address>
+            {letter.shop.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </header>
         <h1>{letter.title}</h1>
         <SheetFacts facts={letter.facts} />
         <p>{letter.reason}</p>
@@ -31,7 +38,15 @@ export function RecoverySheet({ letter, onPrinted }: RecoverySheetProps): ReactN
           </figure>
         </div>
         <h2>{texts.files}</h2>
-        <SheetFacts facts={letter.files} />
+        <SheetFacts
+          facts={letter.files.map(({ label, value, cause }) => ({
+            label: [label, cause].filter(Boolean).join(' · '),
+            value,
+          }))}
+        />
+        <SheetFacts
+          facts={letter.sums.map((line) => ({ ...line, ...(line.label === texts.left && { isKey: true as const }) }))}
+        />
         <p>{letter.contact}</p>
       </article>
     </PrintSheet>

@@ -1,0 +1,27 @@
+export const letterTexts = {
+  title: 'Demande de paiement',
+  reason:
+    'Des dossiers déjà payés ont été corrigés ou refusés depuis\u00a0: vous avez reçu en trop ce qui est détaillé ci-dessous. Un dossier validé avant votre virement diminue cette somme.',
+  howTo: 'Faites un virement depuis votre banque, avec cette référence\u00a0: elle suffit à le reconnaître.',
+  amount: 'Montant',
+  due: 'Avant le',
+  reference: 'Référence à indiquer',
+  creditor: 'Bénéficiaire',
+  iban: 'IBAN',
+  bic: 'BIC',
+  funder: 'Financeur',
+  code: 'Code de paiement, à lire avec l’application de votre banque',
+  codeNote: 'À lire avec l’application de votre banque\u00a0: elle remplit le virement.',
+  files: 'Dossiers concernés',
+  filesTotal: 'Total des dossiers',
+  dueElsewhere: 'Moins ce qui était dû par ailleurs',
+  requested: 'Demandé au départ',
+  paid: 'Déjà reversé',
+  netted: 'Compensé par d’autres dossiers',
+  waived: 'Abandonné',
+  left: 'À payer',
+  date: 'Date',
+  identifier: (identifier: string) => (/^\d{14}$/.test(identifier) ? `SIRET ${identifier}` : `N° ${identifier}`),
+  contact: (mail: string) =>
+    `Une question, ou vous contestez cette somme\u00a0? Écrivez à ${mail} avec la référence, avant l’échéance.`,
+} as const;
