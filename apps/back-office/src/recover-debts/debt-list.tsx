@@ -48,6 +48,8 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
       />
     );
   const isShared = list.data.some(({ funderId }) => funderId !== undefined);
+  const funderOf = ({ funderId }: DebtView): string | undefined =>
+    funderId === undefined ? undefined : funderNameOf(config.campaign, funderId);
   const columns: readonly TableColumn<DebtView>[] = [
     { id: 'shop', header: texts.shop, isRowHeader: true, cell: ({ entityName }) => entityName },
     ...(isShared
@@ -55,7 +57,7 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
           {
             id: 'funder',
             header: texts.funder,
-            cell: ({ funderId }: DebtView) => funderNameOf(config.campaign, funderId),
+            cell: (one: DebtView) => funderOf(one) ?? config.campaign.name,
           },
         ]
       : []),
@@ -82,7 +84,7 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
       align: 'end',
       cell: (one) => (
         <Button
-          aria-label={texts.requestOf(one.entityName)}
+          aria-label={texts.requestOf(one.entityName, funderOf(one))}
           onPress={() => {
             setDebt(one);
             setAsking(true);
@@ -111,7 +113,7 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
         }
       />
       <LoadMore
-        shown={list.data.length}
+        shown={new Set(list.data.map(({ entityId }) => entityId)).size}
         noun={texts.debt}
         hasMore={list.hasNextPage}
         isPending={list.isFetchingNextPage}
@@ -119,8 +121,9 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
       />
       {debt === undefined ? null : (
         <RequestDialog
-          key={debt.entityId}
+          key={`${debt.entityId} ${debt.funderId ?? ''}`}
           debt={debt}
+          funder={funderOf(debt)}
           isOpen={isAsking}
           isEarly={!debt.isClosed && Date.parse(debt.requestableAt) > now}
           onClose={() => setAsking(false)}

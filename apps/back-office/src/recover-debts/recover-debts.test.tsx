@@ -2,8 +2,10 @@ import { appError, refusalError } from '@alveole/contracts';
 import { recoveryRoutes } from '@alveole/contracts/recovery';
 import type { Debt, Receipt, WholeRecovery } from '@alveole/contracts/recovery';
 import { staffRoutes } from '@alveole/contracts/staff';
+import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { creditorReferenceOf, recoveryRefusals } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
+import { buildEntity } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { RecoverDebtsPage } from './recover-debts-page.tsx';
@@ -75,6 +77,7 @@ function open(at: string, { debts = [debt()], whole = recovery(), receipts = [re
     .answer(listReceipts, receipts)
     .answer(requestPayment, whole)
     .answer(writeOffRecovery, whole)
+    .answer(establishmentRoutes.readEntity, buildEntity())
     .answer(settleReceipt, { receipt_id: 'receipt-1', state: 'proposed', row_hash: hash })
     .answer(staffRoutes.readSecondPerson, { refusal: null, refusal_id: null });
   return { props, ...renderScreen(<RecoverDebtsPage {...props} />, { at }) };
@@ -95,6 +98,20 @@ describe('what establishments owe', () => {
       expect(props.api.callsOf(requestPayment)).toEqual([{ body: { entity_id: 'shop-1', amount: 45 } }]),
     );
     await waitFor(() => expect(address()).toContain('demande=recovery-1'));
+  });
+
+  it('is asked for with its funder, its files and how the sum comes about, and counted by shops', async () => {
+    const files = [
+      { repair_id: 'r1', repair_rozo_id: 'REP00042_10001', amount: 50, cause: 'corrected' as const },
+      { repair_id: 'r2', repair_rozo_id: 'REP00042_10002', amount: 4, cause: 'refused' as const },
+    ];
+    const { user } = open(path, { debts: [debt({ funder_id: 'ville', files }), debt({ funder_id: 'etat', owed: 5 })] });
+    expect(await screen.findByText('1 établissement affiché')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Demander le paiement à Cycles du Rhin pour ville' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /à Cycles du Rhin pour ville/ });
+    expect(dialog).toHaveTextContent(/doit reverser 45,00\s€ à ville/);
+    expect(dialog).toHaveTextContent(/10001 · prime corrigée50,00.*10002 · dossier refusé4,00/);
+    expect(dialog).toHaveTextContent(/Total des dossiers54,00.*par ailleurs−9,00.*À payer45,00/);
   });
 
   it('asks for a reason while a file may still come', async () => {
@@ -155,6 +172,20 @@ describe('a payment request', () => {
     expect(await drawer.findByText(/FR76.3000.6000/)).toBeInTheDocument();
     expect(drawer.getByRole('link', { name: 'REP00042_10001' })).toBeInTheDocument();
     expect(drawer.getByText(/Jean Roux · Campagne terminée/)).toBeInTheDocument();
+  });
+
+  it('gives staff the letter that the shop reads', async () => {
+    const saved: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { user } = open(`${path}?vue=demandes&demande=recovery-1`);
+    await user.click(await screen.findByRole('button', { name: 'Lettre en PDF' }));
+    await waitFor(() => expect(saved).toEqual([`demande-${recovery().reference}.pdf`]));
+    click.mockRestore();
   });
 
   it('is proposed for a write-off with a reason', async () => {

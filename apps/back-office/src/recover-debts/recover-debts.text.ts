@@ -35,10 +35,10 @@ export const texts = {
   from: (date: string) => `À partir du ${date}`,
   act: 'Action',
   request: 'Demander le paiement',
-  requestOf: (name: string) => `Demander le paiement à ${name}`,
-  askRequest: (name: string) => `Demander le paiement à ${name}\u00a0?`,
-  requestConsequence: (amount: string) =>
-    `L’établissement reçoit un courriel\u00a0: il doit reverser ${amount}, avec une référence et une échéance. Un dossier validé entre-temps diminue la demande.`,
+  requestOf: (name: string, funder: string | undefined) =>
+    [`Demander le paiement à ${name}`, funder && `pour ${funder}`].filter(Boolean).join(' '),
+  requestConsequence: (amount: string, funder: string | undefined) =>
+    `L’établissement reçoit un courriel\u00a0: il doit reverser ${[amount, funder && `à ${funder}`].filter(Boolean).join(' ')}, avec une référence et une échéance. Un dossier validé entre-temps diminue la demande.`,
   early: 'Pourquoi aucun dossier ne viendra',
   earlyHint: 'Un dossier peut encore compenser ce montant\u00a0: la raison reste dans l’historique.',
   requested: 'Demande envoyée',
@@ -47,7 +47,9 @@ export const texts = {
   created: 'Demandé le',
   due: 'Échéance',
   left: 'Reste dû',
-  asked: 'Demandé',
+  asked: 'Au départ',
+  requestedOn: 'Date de la demande',
+  letter: 'Lettre en PDF',
   reference: 'Référence',
   recovery: 'demande',
   debt: 'établissement',
