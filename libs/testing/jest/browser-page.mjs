@@ -94,10 +94,11 @@ export function keepNames(load) {
 /** Remembers the properties of the page and of the world; the answer empties the page and puts them back. */
 export function rememberPage({ dom, window, objects, handlers, removeListeners }) {
   const remembered = [globalThis, ...objects].map((object) => [object, Object.getOwnPropertyDescriptors(object)]);
+  const announcers = watchAnnouncers(window);
   return () => {
     removeListeners();
     for (const target of [window, window.document]) for (const name of handlers) if (target[name]) target[name] = null;
-    clearDocument(window.document);
+    clearDocument(window.document, announcers());
     for (const [object, descriptors] of remembered) putBack(object, descriptors);
     window.localStorage.clear();
     window.sessionStorage.clear();
@@ -106,14 +107,30 @@ export function rememberPage({ dom, window, objects, handlers, removeListeners }
   };
 }
 
-/** Its elements stay, since packages have looked them up, and so does the empty region from which React Aria speaks to readers. */
-function clearDocument({ documentElement, head, body }) {
+const isAnnouncer = ({ dataset }) => dataset?.liveAnnouncer !== undefined;
+
+/** The regions from which React Aria speaks to readers, those that a suite took out of the page too: it makes none anew. */
+function watchAnnouncers({ document, MutationObserver }) {
+  const announcers = new Set([...document.body.children].filter(isAnnouncer));
+  const note = (records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (isAnnouncer(node)) announcers.add(node);
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return [...announcers];
+  };
+}
+
+/** Its elements stay, since packages have looked them up, and so do the empty regions from which React Aria speaks to readers. */
+function clearDocument({ documentElement, head, body }, announcers) {
   for (const element of [documentElement, head, body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   head.replaceChildren();
-  for (const child of [...body.childNodes])
-    if (child.dataset?.liveAnnouncer === undefined) child.remove();
-    else for (const log of child.children) log.replaceChildren();
+  for (const announcer of announcers) for (const log of announcer.children) log.replaceChildren();
+  body.replaceChildren(...announcers);
 }
 
 function putBack(object, descriptors) {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { I18nProvider } from 'react-aria-components';
 import { ComboBox } from './fields/ComboBox.tsx';
 import { Drawer } from './overlays/Drawer.tsx';
@@ -9,9 +8,6 @@ const brands = [
   { value: 'Giant', label: 'Giant' },
   { value: 'Gitane', label: 'Gitane' },
 ];
-
-// That of a suite before stands in a page that was emptied, where nobody hears it.
-beforeEach(destroyAnnouncer);
 
 describe('the strings of react-aria in French', () => {
   it('name the hidden button that closes a drawer « Fermer »', () => {

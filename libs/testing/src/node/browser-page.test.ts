@@ -84,3 +84,21 @@ it('a frame that a suite waited for leaves the frames of the next one as they ar
   `);
   expect(found).toBe('number');
 });
+
+it('the region from which React Aria speaks is empty in the page of the next suite, where a suite took it out of the page too', () => {
+  const found = inPage(`
+    const region = document.createElement('div');
+    region.dataset.liveAnnouncer = 'true';
+    region.innerHTML = '<div role="log">2 suggestions</div>';
+    document.body.prepend(region);
+    document.body.replaceChildren();
+    putBack();
+    const afterFirst = document.body.innerHTML;
+    const putBackNext = rememberPage(page);
+    region.firstChild.textContent = '1 suggestion';
+    putBackNext();
+    console.log(JSON.stringify([afterFirst, document.body.innerHTML]));
+  `);
+  const region = '<div data-live-announcer="true"><div role="log"></div></div>';
+  expect(found).toEqual([region, region]);
+});
