@@ -1,3 +1,4 @@
+import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 
@@ -5,19 +6,20 @@ import type { DemoApi } from '@alveole/demo';
 export const behindProxy = { TRUSTED_PROXIES: 'loopback' } as const;
 
 /**
- * Calls whose strangers come each from an address of their own, as people who pre-register do: an address may do so ten
- * times a minute, and the journeys of a quick machine need more.
+ * Calls of which each pre-registration comes from an address of its own, as those of people do: an address may send ten a
+ * minute, and the journeys of a quick machine need more. Every other call comes from where the browser stands.
  * @param url of a product that is started `behindProxy`
  */
 export function visitorsOf(url: string): DemoApi {
-  const known = createDemoApi(url);
-  let strangers = 0;
-  const stranger = (): DemoApi => {
-    strangers += 1;
-    return createDemoApi(url, { 'x-forwarded-for': `198.18.${strangers >> 8}.${strangers & 255}` });
+  const browser = createDemoApi(url);
+  let visitors = 0;
+  const visitor = (): DemoApi => {
+    visitors += 1;
+    return createDemoApi(url, { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` });
   };
   return {
-    ...known,
-    call: (route, input, token) => (token === undefined ? stranger() : known).call(route, input, token),
+    ...browser,
+    call: (route, input, token) =>
+      (route.name === beneficiaryRoutes.preRegister.name ? visitor() : browser).call(route, input, token),
   };
 }
