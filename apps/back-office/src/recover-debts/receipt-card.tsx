@@ -42,6 +42,7 @@ export function ReceiptCard({ receipt, ...props }: ReceiptCardProps): ReactNode 
         <p className={classes.note}>{facts.join(' · ')}</p>
         <div className={classes.sides}>
           <DefinitionList
+            layout="line"
             items={[
               { label: texts.payer, value: payer },
               { label: texts.remittance, value: remittance === '' ? undefined : remittance },

@@ -107,9 +107,9 @@ describe('what establishments owe', () => {
     ];
     const { user } = open(path, { debts: [debt({ funder_id: 'ville', files }), debt({ funder_id: 'etat', owed: 5 })] });
     expect(await screen.findByText('1 établissement affiché')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Demander le paiement à Cycles du Rhin pour ville' }));
-    const dialog = await screen.findByRole('alertdialog', { name: /à Cycles du Rhin pour ville/ });
-    expect(dialog).toHaveTextContent(/doit reverser 45,00\s€ à ville/);
+    await user.click(screen.getByRole('button', { name: 'Demander le paiement à Cycles du Rhin (ville)' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /à Cycles du Rhin \(ville\)/ });
+    expect(dialog).toHaveTextContent(/doit reverser 45,00\s€ au financeur «\sville\s»/);
     expect(dialog).toHaveTextContent(/10001 · prime corrigée50,00.*10002 · dossier refusé4,00/);
     expect(dialog).toHaveTextContent(/Total des dossiers54,00.*par ailleurs−9,00.*À payer45,00/);
   });

@@ -36,9 +36,9 @@ export const texts = {
   act: 'Action',
   request: 'Demander le paiement',
   requestOf: (name: string, funder: string | undefined) =>
-    [`Demander le paiement à ${name}`, funder && `pour ${funder}`].filter(Boolean).join(' '),
+    [`Demander le paiement à ${name}`, funder && `(${funder})`].filter(Boolean).join(' '),
   requestConsequence: (amount: string, funder: string | undefined) =>
-    `L’établissement reçoit un courriel\u00a0: il doit reverser ${[amount, funder && `à ${funder}`].filter(Boolean).join(' ')}, avec une référence et une échéance. Un dossier validé entre-temps diminue la demande.`,
+    `L’établissement reçoit un courriel\u00a0: il doit reverser ${[amount, funder && `au financeur «\u00a0${funder}\u00a0»`].filter(Boolean).join(' ')}, avec une référence et une échéance. Un dossier validé entre-temps diminue la demande.`,
   early: 'Pourquoi aucun dossier ne viendra',
   earlyHint: 'Un dossier peut encore compenser ce montant\u00a0: la raison reste dans l’historique.',
   requested: 'Demande envoyée',

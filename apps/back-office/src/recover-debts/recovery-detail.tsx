@@ -53,8 +53,10 @@ export function RecoveryDetail({ recovery, ...props }: RecoveryDetailProps): Rea
       <ul className={classes.lines}>
         {files.map((file) => (
           <li key={file.repairId}>
-            <TextLink href={`/admin/backend/facture/${file.repairId}`}>{file.fileNumber}</TextLink>
-            {file.cause ? <span className={classes.note}>{overpaymentCauseTexts[file.cause]}</span> : null}
+            <div>
+              <TextLink href={`/admin/backend/facture/${file.repairId}`}>{file.fileNumber}</TextLink>
+              {file.cause ? <div className={classes.note}>{overpaymentCauseTexts[file.cause]}</div> : null}
+            </div>
             <strong>{formatEuros(file.amountCents)}</strong>
           </li>
         ))}

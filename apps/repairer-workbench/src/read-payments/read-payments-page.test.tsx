@@ -132,7 +132,7 @@ describe('what the shop owes', () => {
     open([], owed(), [recovery(), ville]);
     expect(await screen.findByText(/Vous devez 75,00\s€ en tout/)).toBeInTheDocument();
     expect(screen.getByText(/Payez chaque somme ci-dessous.*sans attendre/)).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: /À reverser à ville.: 30,00\s€/ })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /ville.: 30,00\s€ à reverser/ })).toBeInTheDocument();
     expect(screen.getAllByText(/Vous devez/)).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import type { StatusTone } from '@alveole/ui';
 export const recoveryTexts = {
   owes: (amount: string) => `Vous devez ${amount}`,
   owesInAll: (amount: string) => `Vous devez ${amount} en tout`,
-  owesTo: (funder: string, amount: string) => `À reverser à ${funder}\u00a0: ${amount}`,
+  owesTo: (funder: string, amount: string) => `${funder}\u00a0: ${amount} à reverser`,
   payNow:
     'Payez cette somme, sans attendre un prochain dossier\u00a0: elle n’est pas retenue sur vos virements. Si un dossier est validé avant votre paiement, elle diminue ici d’elle-même.',
   payEach:

@@ -46,18 +46,17 @@ export function paymentRequestMail(
   request: ToldRequest,
   pages: Pick<Pages, 'payments' | 'contact'>,
 ): Message {
-  const { reference, leftCents, dueOn, funderName } = request;
+  const { reference, leftCents, dueOn } = request;
   const amount = formatEuros(leftCents);
-  const payee = funderName === undefined ? '' : ` à ${funderName}`;
   return greetingMail({
     template: `recovery-${act}`,
     to,
     subject:
       act === 'requested'
-        ? `${amount} à reverser${payee} avant le ${dayText(dueOn)}`
-        : `Rappel\u00a0: ${amount} à reverser${payee}, échéance du ${dayText(dueOn)}`,
+        ? `${amount} à reverser${owedTo(request)} avant le ${dayText(dueOn)}`
+        : `Rappel\u00a0: ${amount} à reverser${owedTo(request)}, échéance du ${dayText(dueOn)}`,
     paragraphs: [
-      `Des dossiers déjà payés à ${name}${funderName === undefined ? '' : ` par ${funderName}`} ont été corrigés ou refusés depuis. Voici ce que vous avez reçu en trop\u00a0:`,
+      `Des dossiers déjà payés à ${name} ont été corrigés ou refusés depuis. Voici ce que vous avez reçu en trop\u00a0:`,
       ...listed(filesOf(request)),
       totalOf(request),
       `Faites un virement de ${amount} avant le ${dayText(dueOn)}, en indiquant la référence ${displayCreditorReference(reference)}, à ${request.creditorName}, IBAN ${displayIban(request.creditorIban)}.`,
@@ -128,5 +127,10 @@ function totalOf(request: ToldRequest): string {
     dueElsewhereCents > 0 ? `moins ${formatEuros(dueElsewhereCents)} qui vous sont dus par ailleurs` : undefined,
     settledCents > 0 ? `moins ${formatEuros(settledCents)} déjà réglés ou compensés` : undefined,
   ].filter((part) => part !== undefined);
-  return `${parts.join(', ')}\u00a0: il reste ${formatEuros(leftCents)} à reverser. Un dossier validé avant votre virement diminue cette somme.`;
+  return `${parts.join(', ')}\u00a0: il reste ${formatEuros(leftCents)} à reverser${owedTo(request)}. Un dossier validé avant votre virement diminue cette somme.`;
+}
+
+/** Names the funder, where several pay the shop. */
+function owedTo({ funderName }: ToldRequest): string {
+  return funderName === undefined ? '' : ` au financeur «\u00a0${funderName}\u00a0»`;
 }

@@ -61,12 +61,12 @@ describe('an establishment that owes', () => {
       events.recoveryReminded.create(fields({ ...request, requested_cents: 12_619, left_cents: 11_619 })),
     );
     const [mail] = await inbox(to);
-    expect(mail?.subject).toBe('Rappel : 116,19 € à reverser à Ville, échéance du 27 décembre 2026');
+    expect(mail?.subject).toBe('Rappel : 116,19 € à reverser au financeur « Ville », échéance du 27 décembre 2026');
     expect(mail?.text).toContain(
       '– REP00012_10007 : 100,00 €, prime corrigée\n– REP00012_10008 : 35,19 €, dossier refusé',
     );
     expect(mail?.text).toContain(
-      'En tout 135,19 €, moins 9,00 € qui vous sont dus par ailleurs, moins 10,00 € déjà réglés ou compensés : il reste 116,19 € à reverser',
+      'En tout 135,19 €, moins 9,00 € qui vous sont dus par ailleurs, moins 10,00 € déjà réglés ou compensés : il reste 116,19 € à reverser au financeur « Ville ».',
     );
     expect(mail?.text).toMatch(/vous contestez cette somme.*Écrivez à \S+@\S+ avec la référence/);
   });
