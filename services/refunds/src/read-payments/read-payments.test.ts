@@ -137,7 +137,7 @@ describe('an establishment', () => {
     });
   });
 
-  it('reads what it paid too much for once: asked for by an open request, or retained', async () => {
+  it('reads each cent that it was paid too much once: asked for by an open request, or retained', async () => {
     const shops = recoveriesOf(refunds);
     const { entityId } = await shops.owing(4500);
     const owed = async () => (await refunds.partner(entityId).get('/v1/refunds/owed')).body;
