@@ -12,7 +12,7 @@ export const texts = {
   due: 'Validé, pas encore viré',
   retained: 'Retenu sur un prochain virement',
   retainedReason:
-    'La prime d’un dossier déjà payé a été corrigée ou refusée. Cette somme ne vous est pas demandée\u00a0: attendez, elle sera déduite de ce que le programme vous doit.',
+    'Un dossier déjà payé a été corrigé ou refusé. Cette somme ne vous est pas demandée\u00a0: attendez, elle sera déduite de ce que le programme vous doit.',
   onItsWay: 'En cours de virement',
   promised: 'Promis avant le',
   nothingOwed: 'Rien n’est en attente de paiement.',
