@@ -24,6 +24,12 @@ describe('an establishment that owes', () => {
     expect(await debts()).toEqual([]);
   });
 
+  it('is listed with a file as refused once it was refused after its payment', async () => {
+    const { entityId, file } = await shops.owing(1000);
+    await refunds.fileAt(RepairStatus.notEligible, entityId, { repair_id: file, sequence: 7, cents: 4000 });
+    expect(await debts()).toMatchObject([{ owed: 50, files: [{ repair_id: file, amount: 50, cause: 'refused' }] }]);
+  });
+
   it('is asked under the next reference, for what it owes, by a due date, with the account of the programme and the files', async () => {
     const { entityId, file } = await shops.owing(4500);
     const { status, body } = await shops.request(entityId, 45, { reason });
