@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const timeout = 15_000;
+/** A busy machine hands a message on late; who waits in vain has lost a minute. */
+const timeout = 60_000;
 const interval = 150;
 
-/** Asks again until there is an answer: other services learn by events. Throws after 15 s with what was awaited. */
+/** Asks again until there is an answer: other services learn by events. Throws after a minute with what was awaited. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
   const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
