@@ -38,6 +38,7 @@ import { listPaths } from '../list-establishments/list-paths.ts';
 import { texts } from './review-establishment.text.ts';
 import { saveFailure } from '../save-establishment/save-failure.ts';
 import { useEstablishmentAct } from '../save-establishment/save-establishment.ts';
+import classes from './establishment-review.module.css';
 
 export interface EstablishmentReviewProps extends RemoteProps {
   readonly establishment: EstablishmentView;
@@ -87,9 +88,12 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
       <PageTitle
         ref={heading}
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        lead={[profile.commercialName, profile.city, `${texts.filed} ${formatDeskTime(createdAt)}`]
-          .filter(Boolean)
-          .join(' · ')}
+        lead={
+          <>
+            <span>{[...[profile.commercialName, profile.city].filter(Boolean), ''].join(' · ')}</span>
+            <span className={classes.filed}>{`${texts.filed} ${formatDeskTime(createdAt)}`}</span>
+          </>
+        }
         actions={
           <AssigneeBar
             operatorId={establishment.operatorId}
