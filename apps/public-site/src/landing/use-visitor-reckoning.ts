@@ -25,11 +25,11 @@ export function useVisitorReckoning(campaign: Campaign, typed: TypedPrice | unde
   const rules = useRules(campaign, typed !== undefined);
   const canReckon = rules !== undefined && rules !== 'absent' && canReckonFor(rules);
   const fields = typed && canReckon ? visitorFields(rules, campaign, typed.visitor) : undefined;
-  const asked = typed && fields && situationOf(typed, fields, campaign);
-  const reckoning = useReckoning(campaign, asked?.situation);
+  const request = typed && fields && situationOf(typed, fields, campaign);
+  const reckoning = useReckoning(campaign, request?.situation);
   if (rules !== undefined && !canReckon) return { isUnanswered: false, reckoning: 'later' };
   if (fields === undefined) return { isUnanswered: false, reckoning: undefined };
-  const isUnanswered = asked !== undefined && !asked.isWhole && refusalsOf(reckoning).length === 0;
+  const isUnanswered = request !== undefined && !request.isWhole && refusalsOf(reckoning).length === 0;
   return { fields, isUnanswered, reckoning: isUnanswered ? undefined : reckoning };
 }
 

@@ -20,11 +20,11 @@ export interface VisitorFields {
 }
 
 const knownWithoutAsking: readonly SituationKey[] = ['invoiceCents', 'participants', 'vatPercent', 'repairedOn'];
-const asked: readonly SituationKey[] = ['age', 'homeZip', 'homeDepartment'];
+const visitorKeys: readonly SituationKey[] = ['age', 'homeZip', 'homeDepartment'];
 
 /** Whether the rules need only what a visitor knows; else the shop reckons with him. */
 export function canReckonFor({ namedKeys }: Pick<Rules, 'namedKeys'>): boolean {
-  return namedKeys.every((key) => knownWithoutAsking.includes(key) || asked.includes(key));
+  return namedKeys.every((key) => knownWithoutAsking.includes(key) || visitorKeys.includes(key));
 }
 
 /** What the rules name of a visitor; a question that depends on an answer is asked once that is given. */

@@ -37,9 +37,9 @@ export function formerCampaign(
   { ownCampaign }: Pick<CheckPorts, 'ownCampaign'>,
   versions: readonly CampaignVersion[],
 ): Campaign {
-  const published = versions.filter(({ state }) => state === 'published');
-  const newest = Math.max(...published.map(({ version }) => version));
-  return published.find(({ version }) => version === newest)?.campaign ?? ownCampaign.campaign;
+  const publishedVersions = versions.filter(({ state }) => state === 'published');
+  const newest = Math.max(...publishedVersions.map(({ version }) => version));
+  return publishedVersions.find(({ version }) => version === newest)?.campaign ?? ownCampaign.campaign;
 }
 
 /** The highest number that was used so far, by versions that were withdrawn too. */
