@@ -146,8 +146,10 @@ it.each([
   expect(address()).toBe(`/admin/backend/entreprises?tri=${name}`);
   expect(await screen.findByRole('columnheader', { name: head })).toHaveAttribute('aria-sort', 'ascending');
   await user.click(await screen.findByRole('button', { name: head }));
-  await waitFor(() => expect(address()).toBe(`/admin/backend/entreprises?tri=${name}-desc`));
-  expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, order: `${key}-falling` } });
+  await waitFor(() =>
+    expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, order: `${key}-falling` } }),
+  );
+  expect(address()).toBe(`/admin/backend/entreprises?tri=${name}-desc`);
 });
 
 it('shows every kind that the role reads on any other path', async () => {

@@ -56,8 +56,8 @@ describe('the filters of the list of repairs', () => {
     await user.type(panel.getByRole('combobox', { name: /^Atelier/ }), 'saône');
     await user.click(await screen.findByRole('option', { name: /Vélo Saône/ }));
     await user.click(panel.getByRole('button', { name: 'Afficher les dossiers' }));
-    await waitFor(() => expect(address()).toBe('/admin/backend/reparations?atelier=shop-7'));
-    expect(props.api.callsOf(listRepairs).at(-1)).toEqual({ query: { entity_id: 'shop-7' } });
+    await waitFor(() => expect(props.api.callsOf(listRepairs).at(-1)).toEqual({ query: { entity_id: 'shop-7' } }));
+    expect(address()).toBe('/admin/backend/reparations?atelier=shop-7');
     expect(await screen.findByRole('button', { name: 'Retirer le filtre Cycles du Rhin' })).toBeInTheDocument();
   });
 

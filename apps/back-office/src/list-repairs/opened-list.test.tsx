@@ -57,16 +57,16 @@ describe('the list of repairs', () => {
       views: [{ view_id: 'v1', name: 'Relances', filters: { filtre: '3' } }],
       default_id: 'v1',
     });
-    await waitFor(() => expect(address()).toBe(`${list}?filtre=3`));
-    expect(queries().at(-1)).toEqual({ status: RepairStatus.complementAsked });
+    await waitFor(() => expect(queries().at(-1)).toEqual({ status: RepairStatus.complementAsked }));
+    expect(address()).toBe(`${list}?filtre=3`);
   });
 
   it('keeps the files to validate while one searches among them', async () => {
     const { user, queries, address } = open();
     await row();
     await user.type(screen.getByRole('searchbox'), 'durand{Enter}');
-    await waitFor(() => expect(address()).toBe(`${list}?filtre=1&tri=anciens&q=durand`));
-    expect(queries().at(-1)).toEqual({ ...toValidate, query: 'durand' });
+    await waitFor(() => expect(queries().at(-1)).toEqual({ ...toValidate, query: 'durand' }));
+    expect(address()).toBe(`${list}?filtre=1&tri=anciens&q=durand`);
   });
 
   it('shows all files by their chip, which the address names, and by a view that was saved without filters', async () => {
@@ -75,8 +75,8 @@ describe('the list of repairs', () => {
     await waitFor(() => expect(address()).toBe(`${list}?filtre=tous&tri=anciens`));
     await user.click(screen.getByRole('button', { name: 'Vues' }));
     await user.click(await screen.findByRole('button', { name: 'Afficher Tout' }));
-    await waitFor(() => expect(address()).toBe(`${list}?filtre=tous`));
-    expect(queries().at(-1)).toEqual({});
+    await waitFor(() => expect(queries().at(-1)).toEqual({}));
+    expect(address()).toBe(`${list}?filtre=tous`);
     expect(screen.getByRole('button', { name: 'Tout' })).toBeInTheDocument();
   });
 });
@@ -104,8 +104,8 @@ describe('the search of the list', () => {
     await row();
     const field = screen.getByRole('searchbox', { name: 'Rechercher un dossier' });
     await user.type(field, 'durand');
-    await waitFor(() => expect(address()).toBe(`${list}?filtre=tous&q=durand`));
-    expect(queries()).toEqual([{}, { query: 'durand' }]);
+    await waitFor(() => expect(queries()).toEqual([{}, { query: 'durand' }]));
+    expect(address()).toBe(`${list}?filtre=tous&q=durand`);
     expect(await screen.findByRole('status', { name: 'Résultat de la recherche' })).toHaveTextContent(
       '1 dossier trouvé',
     );

@@ -21,8 +21,10 @@ describe('the search by the code of an invoice', () => {
   ])('opens the finalisation of %s at the fifth digit', async (_kind, Page, gender) => {
     const { user, props, address } = open(Page);
     await user.type(screen.getByRole('textbox', { name: 'Code à 5 chiffres' }), '10001');
-    await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1'));
-    expect(props.api.callsOf(findOwnRepair)).toEqual([{ params: { id: '10001' }, query: { gender } }]);
+    await waitFor(() =>
+      expect(props.api.callsOf(findOwnRepair)).toEqual([{ params: { id: '10001' }, query: { gender } }]),
+    );
+    expect(address()).toBe('/admin/livraison/finalisation/repair-1');
   });
 
   it('wants five digits', async () => {
