@@ -1,9 +1,10 @@
 // `npm test`: every unit and service test, from a fresh clone on. Arguments go to jest, which then runs what they name.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { endWithNpm, spawnWithUs } from './end-with-us.mjs';
 import { installDependencies, requireNode, root, say } from './prepare.mjs';
+import { failuresOf, readReport, sumOf, withSuites, writeReport } from './share-report.mjs';
 
 /** What a process of tests takes at most, with its embedded database and its threads. In bytes. */
 const memoryOfProcess = 2 * 1024 ** 3;
@@ -19,7 +20,8 @@ const shares = [
 function sharesOf(name, count, projects) {
   return Array.from({ length: count }, (_, index) => ({
     name: `${name}-${index + 1}`,
-    args: ['--runInBand', `--shard=${index + 1}/${count}`, '--selectProjects', ...projects],
+    shard: `--shard=${index + 1}/${count}`,
+    args: ['--runInBand', '--selectProjects', ...projects],
   }));
 }
 
@@ -53,50 +55,73 @@ function jest({ name, args }) {
   });
 }
 
+const reporters = ['share', 'end'].flatMap((name) => [
+  '--reporters',
+  join(root, `libs/testing/jest/${name}-reporter.mjs`),
+]);
+
 /** Runs the shares, as many at a time as there are processes; answers whether all passed, and writes one sum. */
 async function runShares(reports) {
   const startTime = Date.now();
-  const names = shares.map(({ name }) => name);
-  const failedShares = [];
-  const reporters = ['share', 'end'].flatMap((name) => [
-    '--reporters',
-    join(root, `libs/testing/jest/${name}-reporter.mjs`),
-  ]);
+  const waiting = [...shares];
+  const runs = [];
   const take = async () => {
-    for (let share = shares.shift(); share; share = shares.shift()) {
-      const report = ['--json', '--outputFile', join(reports, `${share.name}.json`)];
-      const isPassed = await jest({ name: share.name, args: [...share.args, ...reporters, ...report] });
-      if (!isPassed) failedShares.push(share.name);
-    }
+    for (let share = waiting.shift(); share; share = waiting.shift()) runs.push(await runShare(share, reports));
   };
   await Promise.all(Array.from({ length: processes }, take));
-  const shareReports = await Promise.all(names.map((name) => readReport(reports, name)));
-  for (const name of failedShares) console.log(`FAIL ${name}\u00a0: le processus a échoué`);
-  writeSum(shareReports, (Date.now() - startTime) / 1000);
-  return failedShares.length === 0 && shareReports.every(({ isMissing }) => !isMissing);
-}
-
-async function readReport(reports, name) {
-  try {
-    return JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8'));
-  } catch {
-    console.log(`FAIL ${name}\u00a0: terminé sans rapport`);
-    return { isMissing: true, numPassedTests: 0, numFailedTests: 1, numRuntimeErrorTestSuites: 0, testResults: [] };
-  }
-}
-
-function writeSum(shareReports, seconds) {
-  const suites = shareReports.flatMap(({ testResults }) => testResults);
-  const sum = (key) => shareReports.reduce((total, report) => total + report[key], 0);
-  for (const { name, assertionResults, message } of suites.filter(({ status }) => status === 'failed')) {
-    const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-    for (const title of titles.length > 0 ? titles : [message.split('\n')[0]])
-      console.log(`FAIL ${name.slice(root.length + 1)}\u00a0: ${title}`);
-  }
-  const time = `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
-  say(
-    `${sum('numPassedTests')} tests réussis, ${sum('numFailedTests') + sum('numRuntimeErrorTestSuites')} en échec, ${suites.length} fichiers, ${time} sur ${processes} processus`,
+  for (const run of runs.filter(deservesSecondTry)) await tryAgain(run, reports);
+  for (const { name } of runs.filter(({ isPassed }) => !isPassed))
+    console.log(`FAIL ${name}\u00a0: le processus a échoué`);
+  writeSum(
+    runs.map(({ report }) => report),
+    (Date.now() - startTime) / 1000,
   );
+  return runs.every(({ isPassed }) => isPassed);
+}
+
+async function runShare({ name, shard, args }, reports) {
+  const path = join(reports, `${name}.json`);
+  const isPassed = await jest({ name, args: [...args, shard, ...reporters, '--json', '--outputFile', path] });
+  const report = await readReport(path);
+  return { name, args, path, isPassed: isPassed && report !== undefined, report };
+}
+
+/** As many suites of a share as a stalled machine makes fail; of more, something is broken. */
+const mostSecondTries = 3;
+
+/** A shared machine may stall for a moment; what fails twice is broken. Where somebody waits, a failure is told at once. */
+function deservesSecondTry({ isPassed, report }) {
+  if (!process.env.CI || isPassed || report === undefined) return false;
+  const { length } = failuresOf(report);
+  return length > 0 && length <= mostSecondTries;
+}
+
+/** Runs the suites of a share that failed once more, after all others; what passes now is told and counted as passed. */
+async function tryAgain(run, reports) {
+  const failures = failuresOf(run.report);
+  const path = join(reports, 'second-try');
+  const suites = failures.map(({ suite }) => suite);
+  const again = ['--json', '--outputFile', path, '--runTestsByPath', ...suites];
+  run.isPassed = await jest({ name: `${run.name} (2)`, args: [...run.args, ...reporters, ...again] });
+  const report = await readReport(path);
+  await rm(path, { force: true });
+  if (report === undefined) return;
+  run.report = withSuites(run.report, report);
+  await writeReport(run.path, run.report);
+  if (run.isPassed) for (const failure of failures) tellFailure('INSTABLE', failure);
+}
+
+function tellFailure(word, { suite, titles }) {
+  for (const title of titles) console.log(`${word} ${suite.slice(root.length + 1)}\u00a0: ${title}`);
+}
+
+function writeSum(reports, seconds) {
+  const known = reports.filter((report) => report !== undefined);
+  for (const failure of known.flatMap(failuresOf)) tellFailure('FAIL', failure);
+  const { passed, failed, suites } = sumOf(known);
+  const time = `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  const missing = reports.length - known.length;
+  say(`${passed} tests réussis, ${failed + missing} en échec, ${suites} fichiers, ${time} sur ${processes} processus`);
 }
 
 endWithNpm();
