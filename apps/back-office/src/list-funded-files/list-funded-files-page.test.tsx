@@ -4,7 +4,7 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { ListFundedFilesPage } from './list-funded-files-page.tsx';
 
-const { listFundedFiles, exportFundedFiles } = funderRoutes;
+const { countFundedFiles, listFundedFiles, exportFundedFiles } = funderRoutes;
 type File = RouteResult<typeof listFundedFiles>[number];
 
 const file: File = {
@@ -21,7 +21,10 @@ const file: File = {
 
 function open(files: File[] = [file], at = '/admin/financeur/dossiers') {
   const props = fakeRemoteProps({ role: 'FIN' });
-  props.api.answer(listFundedFiles, files).answer(exportFundedFiles, new TextEncoder().encode('a;b'));
+  props.api
+    .answer(listFundedFiles, files)
+    .answer(countFundedFiles, { files: 42, share_cents: 1_890_00 })
+    .answer(exportFundedFiles, new TextEncoder().encode('a;b'));
   return { props, ...renderScreen(<ListFundedFilesPage {...props} />, { at }) };
 }
 
@@ -47,6 +50,29 @@ describe('the files of a funder', () => {
     const { props } = open([], '/admin/financeur/dossiers?du=2026-10-01&au=2026-10-31&etat=ailleurs');
     expect(await screen.findByText('Aucun dossier')).toBeInTheDocument();
     expect(props.api.callsOf(listFundedFiles)[0]?.query).toEqual({ from: '2026-10-01', until: '2026-10-31' });
+  });
+
+  it('shows how many files its filters leave and what the funder pays of them together', async () => {
+    const { props } = open([file], '/admin/financeur/dossiers?etat=paid');
+    expect(
+      await screen.findByText('1 890,00 €', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Votre part de ces dossiers' })).toHaveTextContent(/pour 42\sdossiers/);
+    expect(screen.getByText(/1\sdossier affiché sur 42/)).toBeInTheDocument();
+    expect(props.api.callsOf(countFundedFiles)).toEqual([{ query: { state: 'paid' } }]);
+  });
+
+  it('searches the reference or the department that is typed, and keeps it in the address', async () => {
+    const { user, props } = open();
+    await user.type(await screen.findByRole('searchbox', { name: /référence ou son département/ }), 'ab99{Enter}');
+    await waitFor(() => expect(props.api.callsOf(listFundedFiles).at(-1)?.query).toEqual({ query: 'ab99' }));
+    expect(props.api.callsOf(countFundedFiles).at(-1)?.query).toEqual({ query: 'ab99' });
+  });
+
+  it('shows the number of no rows under an empty list', async () => {
+    open([], '/admin/financeur/dossiers?etat=paid');
+    expect(await screen.findByText('Aucun dossier')).toBeInTheDocument();
+    expect(screen.queryByText(/affiché/)).not.toBeInTheDocument();
   });
 
   it('saves the files of the filter as a CSV file', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { funderEnvelope } from '../campaign/envelope-routes.ts';
 import { defineRoute } from '../define/define-route.ts';
 import { fileBytes, funderOnly } from '../define/route-parts.ts';
-import { day, id } from '../values/primitives.ts';
+import { day, id, text } from '../values/primitives.ts';
 
 export const readOwnFunding = defineRoute({
   service: 'repairs',
@@ -27,6 +27,7 @@ const filters = {
   state: z.enum(fundedStates).optional().describe('Of the share alone: `reserved`, `committed`, `paid`'),
   from: day.optional().describe('Opened on this day (Europe/Paris) or later'),
   until: day.optional().describe('Opened on this day (Europe/Paris) or earlier'),
+  query: text(40).optional().describe('The beginning of a reference, or the number of a department that is told'),
 };
 
 /** It names neither shop nor person. */
@@ -55,6 +56,24 @@ export const listFundedFiles = defineRoute({
   description: 'The funder is the one of the token. Files that were refused or given up are no longer among them.',
   query: z.strictObject({ ...filters, behind: reference.optional() }),
   responses: { 200: z.array(fundedFile) },
+});
+
+export const countFundedFiles = defineRoute({
+  service: 'repairs',
+  name: 'countFundedFiles',
+  method: 'GET',
+  path: '/v1/repairs/funded_files/count',
+  auth: funderOnly,
+  work: 'list',
+  summary: 'How many files the list holds with these filters, and what the caller pays of them together',
+  description: 'The funder is the one of the token.',
+  query: z.strictObject(filters),
+  responses: {
+    200: z.object({
+      files: z.int(),
+      share_cents: z.int().describe('What the funder pays of the premiums of these files, cents'),
+    }),
+  },
 });
 
 export const exportFundedFiles = defineRoute({

@@ -3,7 +3,7 @@ import { envelopeViewOf } from '../campaign/envelope-view.ts';
 import type { EnvelopeView } from '../campaign/envelope-view.ts';
 import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
-import type { exportFundedFiles, listFundedFiles, readOwnFunding } from './funding-routes.ts';
+import type { countFundedFiles, exportFundedFiles, listFundedFiles, readOwnFunding } from './funding-routes.ts';
 
 /** A funder’s own part in the campaign. */
 export interface FundingView {
@@ -55,12 +55,24 @@ export function fundedFileViewOf(file: RouteResult<typeof listFundedFiles>[numbe
   });
 }
 
+/** How many files a list holds, and what their funder pays of them together. */
+export interface FundedTotalView {
+  readonly files: number;
+  readonly shareCents: number;
+}
+
+export function fundedTotalViewOf({ files, share_cents }: RouteResult<typeof countFundedFiles>): FundedTotalView {
+  return { files, shareCents: share_cents };
+}
+
 /** Which files the list of a funder shows; what is absent narrows nothing. */
 export interface FundedFilter {
   readonly state?: FundedState;
   /** Opened on these days (`YYYY-MM-DD`), both counted in. */
   readonly firstDay?: string;
   readonly lastDay?: string;
+  /** The beginning of a reference, or the number of a department. */
+  readonly search?: string;
 }
 
 /** What narrows the list and its file, as it travels; `fundedFilterOf` reads it again. */
@@ -68,12 +80,18 @@ export function fundedFilterQuery({
   state,
   firstDay,
   lastDay,
+  search,
 }: FundedFilter): RouteInput<typeof exportFundedFiles>['query'] {
-  return withoutAbsent({ state, from: firstDay, until: lastDay });
+  return withoutAbsent({ state, from: firstDay, until: lastDay, query: search });
 }
 
-export function fundedFilterOf({ state, from, until }: RouteRequest<typeof exportFundedFiles>['query']): FundedFilter {
-  return withoutAbsent({ state, firstDay: from, lastDay: until });
+export function fundedFilterOf({
+  state,
+  from,
+  until,
+  query,
+}: RouteRequest<typeof exportFundedFiles>['query']): FundedFilter {
+  return withoutAbsent({ state, firstDay: from, lastDay: until, search: query });
 }
 
 /** A page of the list. @param last the last row of the page before */

@@ -22,6 +22,8 @@ export interface ButtonProps extends ButtonAppearance {
   /** Names a button that shows its icon alone. */
   'aria-label'?: string;
   'aria-describedby'?: string;
+  /** It unfolds something below it, which is open or not. */
+  'aria-expanded'?: boolean;
   type?: 'button' | 'submit' | 'reset';
   /** The work is under way: the button stays focusable, refuses presses and says so. */
   isPending?: boolean;

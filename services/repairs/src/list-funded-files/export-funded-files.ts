@@ -1,4 +1,4 @@
-import { eurosOfCents, isSession, rowsPerPage } from '@alveole/domain';
+import { isSession, rowsPerPage } from '@alveole/domain';
 import type { FundedState } from '@alveole/domain';
 import type { Cell, TableRow } from '@alveole/service-kit';
 import type { FundedRequest } from '../record/funded-file.ts';
@@ -45,6 +45,7 @@ export async function* exportedFundedFiles(
   }
 }
 
-function eurosOf(cents: number | undefined): number | undefined {
-  return cents === undefined ? undefined : eurosOfCents(cents);
+/** Always two decimals, as the same amounts stand on statements; a bare number would lose its zeros. */
+function eurosOf(cents: number | undefined): string | undefined {
+  return cents === undefined ? undefined : (cents / 100).toFixed(2).replace('.', ',');
 }

@@ -4,6 +4,7 @@ import { parisDay } from '@alveole/domain';
 import { csvFile, eachInWords, funderOf, implement, StreamedFile } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import { countFundedFiles } from './count-funded-files.ts';
 import { exportedFundedFiles, fundedHeads } from './export-funded-files.ts';
 import { listFundedFiles } from './list-funded-files.ts';
 import type { FundedFilesPorts, FundedRow } from './list-funded-files.ts';
@@ -21,7 +22,14 @@ export function listFundedFilesRoutes(ports: FundedFilesPorts & Pick<RepairsPort
       const request = { ...fundedFilterOf(query), funderId: funderOf(actor) };
       const rows = csvFile(fundedHeads, exportedFundedFiles(ports, request));
       const name = `dossiers-finances-${parisDay(ports.now())}.csv`;
-      return new StreamedFile(name, rows, await ports.fundedFiles.count(request));
+      return new StreamedFile(name, rows, (await ports.fundedFiles.total(request)).files);
+    }),
+    implement(funderRoutes.countFundedFiles, async ({ query, actor }) => {
+      const { files, shareCents } = await countFundedFiles(ports, {
+        ...fundedFilterOf(query),
+        funderId: funderOf(actor),
+      });
+      return { files, share_cents: shareCents };
     }),
   ];
 }

@@ -81,11 +81,32 @@ describe('the files of a funder', () => {
     expect(await rows('?until=2026-03-01')).toEqual([]);
   });
 
+  it('are counted, with the sum of the shares of the funder, as far as the filters go', async () => {
+    const total = async (query = '') => (await town().get(`${path}/count${query}`)).body;
+    expect(await total()).toEqual({ files: files.length, share_cents: files.length * 1500 });
+    expect(await total('?state=paid')).toEqual({ files: 1, share_cents: 1500 });
+    expect(await total('?from=2026-03-03')).toEqual({ files: 0, share_cents: 0 });
+    const state = await funded.harness.as('FIN', { funderId: 'etat' }).get(`${path}/count?state=paid`);
+    expect(state.body).toEqual({ files: 0, share_cents: 0 });
+  });
+
+  it('are found by the beginning of their reference and by their department, and by nothing else', async () => {
+    const [row] = await rows();
+    const reference = String(row?.reference);
+    for (const query of [reference, reference.slice(0, 8), ` ${reference.toUpperCase()}`])
+      expect(await rows(`?query=${encodeURIComponent(query)}`)).toEqual([row]);
+    expect(await rows('?query=67')).toHaveLength(files.length);
+    for (const query of ['75', 'Dupont', '(', '$gt', 'ffffffff-ffff'])
+      expect(await rows(`?query=${encodeURIComponent(query)}`)).toEqual([]);
+    expect((await town().get(`${path}/count?query=67`)).body).toMatchObject({ files: files.length });
+  });
+
   it('name no department in which fewer than five files of the funder stand', async () => {
     const lone = await funded.journeys.complete(await funded.journeys.begin({ zip: '75011' }));
     await funded.harness.drain();
     const row = (await rows()).find(({ reference }) => reference === referenceOf(lone));
     expect(row?.department).toBe('autres');
+    expect((await rows('?query=75')).map(({ reference }) => reference)).not.toContain(referenceOf(lone));
   });
 
   it('are found by staff under the reference that the funder reads', async () => {
@@ -95,7 +116,7 @@ describe('the files of a funder', () => {
     expect((await funded.admin.get('/backend/repairs?query=00000000-0000')).body).toEqual([]);
   });
 
-  it('are a file for spreadsheets with the rows of the list', async () => {
+  it('are a file for spreadsheets with the rows of the list, its amounts with two decimals', async () => {
     const { text, headers } = await town().get(`${path}.csv?state=reserved`);
     const lines = text.replace(/\r\n$/, '').split('\r\n');
     expect(lines[0]).toBe(
@@ -103,7 +124,7 @@ describe('the files of a funder', () => {
     );
     const listed = await rows('?state=reserved');
     expect(lines.slice(1).map((line: string) => line.split(';')[0])).toEqual(listed.map(({ reference }) => reference));
-    expect(lines[1]).toMatch(/;15;Réservé;1$/);
+    expect(lines[1]).toMatch(/;42,50;15,00;Réservé;1$/);
     expect(headers['x-rows']).toBe(String(listed.length));
   });
 });

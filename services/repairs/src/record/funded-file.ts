@@ -22,6 +22,14 @@ export interface FundedRequest {
   /** Opened on these days of Paris (`YYYY-MM-DD`), both counted in. */
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
+  /** The beginning of a reference, or the number of a department. */
+  readonly search?: string | undefined;
+}
+
+/** What a funder pays of a number of files together. Cents. */
+export interface FundedTotal {
+  readonly files: number;
+  readonly shareCents: number;
 }
 
 /** `3f2a91bc-77de`: enough of a random id to be of one file alone. */
@@ -30,6 +38,11 @@ const referenceLength = 13;
 /** How a funder and staff name a file to one another. */
 export function referenceOf(id: string): string {
   return id.slice(0, referenceLength);
+}
+
+/** Whether a text begins a reference, or is one. */
+export function beginsReference(text: string): boolean {
+  return /^[0-9a-f]{1,8}$|^[0-9a-f]{8}-[0-9a-f]{0,4}$/.test(text);
 }
 
 /** Whether somebody searches for a file by its reference. */

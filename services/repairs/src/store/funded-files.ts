@@ -1,10 +1,17 @@
 import { firstInstantOf } from '@alveole/contracts';
-import { envelopeStageOf, fundedStateOf, isRefunded, repairStatusCodes, smallestShownCell } from '@alveole/domain';
+import {
+  envelopeStageOf,
+  fundedStateOf,
+  isDepartment,
+  isRefunded,
+  repairStatusCodes,
+  smallestShownCell,
+} from '@alveole/domain';
 import type { FundedState } from '@alveole/domain';
 import { filterOf, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, QueryFilter } from '@alveole/persistence';
-import { referenceOf } from '../record/funded-file.ts';
-import type { FundedFile, FundedRequest } from '../record/funded-file.ts';
+import { beginsReference, referenceOf } from '../record/funded-file.ts';
+import type { FundedFile, FundedRequest, FundedTotal } from '../record/funded-file.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
 type FundedDocument = Pick<
@@ -40,6 +47,13 @@ const committed = counting.filter((status) => envelopeStageOf(status) === 'commi
 const due = counting.filter((status) => envelopeStageOf(status) === 'committed');
 const refunded = counting.filter(isRefunded);
 
+type Shares = NonNullable<FundedDocument['shares']>;
+
+interface SharesGroup {
+  readonly _id: Shares;
+  readonly files: number;
+}
+
 export type FundedFiles = ReturnType<typeof createFundedFiles>;
 
 /** What a funder reads of the files of which it pays a share. */
@@ -49,18 +63,45 @@ export function createFundedFiles(model: RepairModel) {
     async page(request: FundedRequest, behind?: string): Promise<FundedFile[]> {
       const before = behind === undefined ? undefined : await placeOf(request, behind);
       if (behind !== undefined && before === undefined) return [];
-      const page = { filter: conditionsOf(request), before, projection };
+      const page = { filter: await searched(request), before, projection };
       const documents = await takePage<RepairDocument, FundedDocument>(model, page);
       return documents.map((document) => toFundedFile(document, request.funderId));
     },
-    count: (request: FundedRequest): Promise<number> => model.countDocuments(conditionsOf(request)),
-    /** Whether so many files of the funder stand in a department that it points to none of them. */
-    async isShownDepartment(funderId: string, department: string): Promise<boolean> {
-      const filter = { ...conditionsOf({ funderId }), 'counted.department': department };
-      const files = await model.find(filter, { _id: 1 }).limit(smallestShownCell).lean();
-      return files.length === smallestShownCell;
+    /** Files are grouped by the whole of their shares, of which there are few, since no stage of every store unwinds them. */
+    async total(request: FundedRequest): Promise<FundedTotal> {
+      const groups = await model.aggregate<SharesGroup>([
+        { $match: await searched(request) },
+        { $group: { _id: '$shares', files: { $sum: 1 } } },
+      ]);
+      return {
+        files: groups.reduce((sum, { files }) => sum + files, 0),
+        shareCents: groups.reduce((sum, { _id: shares, files }) => sum + files * centsOf(shares, request.funderId), 0),
+      };
     },
+    isShownDepartment,
   };
+
+  /** Whether so many files of the funder stand in a department that it points to none of them. */
+  async function isShownDepartment(funderId: string, department: string): Promise<boolean> {
+    const filter = { ...conditionsOf({ funderId }), 'counted.department': department };
+    const files = await model.find(filter, { _id: 1 }).limit(smallestShownCell).lean();
+    return files.length === smallestShownCell;
+  }
+
+  /** The conditions of a request; a department that is not told finds no file, since its answer would tell it. */
+  async function searched(request: FundedRequest): Promise<QueryFilter<RepairDocument>> {
+    const conditions = conditionsOf(request);
+    const text = request.search?.trim() ?? '';
+    if (text === '') return conditions;
+    const department = text.toUpperCase();
+    if (isDepartment(department))
+      return (await isShownDepartment(request.funderId, department))
+        ? { ...conditions, 'counted.department': department }
+        : { ...conditions, ...ofNoFile };
+    const reference = text.toLowerCase();
+    if (!beginsReference(reference)) return { ...conditions, ...ofNoFile };
+    return { ...conditions, _id: trusted({ $gte: reference, $lt: `${reference}~` }) };
+  }
 
   /** Where a file stands in the order of the list, by its reference. */
   async function placeOf({ funderId }: FundedRequest, reference: string): Promise<Cursor | undefined> {
@@ -95,6 +136,8 @@ function stateConditions(funderId: string, state: FundedState | undefined): obje
   return state === undefined ? { status: oneOf(counting) } : conditions[state];
 }
 
+const ofNoFile = { _id: trusted({ $in: [] }) };
+
 const oneOf = (statuses: readonly number[]) => trusted({ $in: [...statuses] });
 
 function dayAfter(day: string): string {
@@ -111,8 +154,12 @@ function toFundedFile(document: FundedDocument, funderId: string): FundedFile {
     kind: document.gender,
     answers: document.answers ?? {},
     invoiceCents: document.invoiceCents,
-    shareCents: shares.find((share) => share.funderId === funderId)?.cents ?? 0,
+    shareCents: centsOf(shares, funderId),
     state: fundedStateOf({ status }, isPaid) ?? 'reserved',
     campaignVersion: document.invoiceCampaignVersion,
   };
+}
+
+function centsOf(shares: Shares, funderId: string): number {
+  return shares.find((share) => share.funderId === funderId)?.cents ?? 0;
 }
