@@ -16,7 +16,7 @@ const chips: readonly { readonly value: Chip; readonly label: string }[] = [
   ...fundedStates.map((value) => ({ value, label: fundedBadges[value].label })),
 ];
 
-/** What narrows the list of a funder; on a phone the days are folded, so that the first file stands on the first screen. */
+/** What narrows the list of a funder; the days are folded while none is asked for, so that the first file stands on a phone’s first screen. */
 export function FundedFilters({
   address: { params, change },
   filter,
@@ -40,15 +40,15 @@ export function FundedFilters({
         value={filter.state ?? every}
         onChange={(chip) => change({ etat: chip === every ? undefined : chip })}
       />
-      <div className={classes.fold}>
-        <Button icon="filter" aria-expanded={areDaysOpen} onPress={() => openDays(!areDaysOpen)}>
-          {texts.days}
-        </Button>
-      </div>
-      <div className={classes.days} data-open={areDaysOpen || undefined}>
-        <DateField label={texts.from} value={params.get('du') ?? ''} onChange={(day) => change({ du: day })} />
-        <DateField label={texts.until} value={params.get('au') ?? ''} onChange={(day) => change({ au: day })} />
-      </div>
+      <Button icon="filter" aria-expanded={areDaysOpen} onPress={() => openDays(!areDaysOpen)}>
+        {texts.days}
+      </Button>
+      {areDaysOpen ? (
+        <div className={classes.days}>
+          <DateField label={texts.from} value={params.get('du') ?? ''} onChange={(day) => change({ du: day })} />
+          <DateField label={texts.until} value={params.get('au') ?? ''} onChange={(day) => change({ au: day })} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -75,6 +75,14 @@ describe('the files of a funder', () => {
     expect(screen.queryByText(/affiché/)).not.toBeInTheDocument();
   });
 
+  it('unfolds the days when they are asked for', async () => {
+    const { user } = open();
+    const fold = await screen.findByRole('button', { name: 'Dates d’ouverture', expanded: false });
+    expect(screen.queryByLabelText(/Ouverts du/)).not.toBeInTheDocument();
+    await user.click(fold);
+    expect(screen.getByLabelText(/Ouverts du/)).toBeInTheDocument();
+  });
+
   it('saves the files of the filter as a CSV file', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
     const { user, props } = open([file], '/admin/financeur/dossiers?etat=committed');

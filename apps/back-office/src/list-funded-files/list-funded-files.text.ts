@@ -9,7 +9,7 @@ export const texts = {
   states: 'État de votre part',
   every: 'Tous',
   search: 'Chercher un dossier par sa référence ou son département',
-  searchExample: 'Référence ou département',
+  searchExample: 'Référence, n° dép.',
   days: 'Dates d’ouverture',
   from: 'Ouverts du',
   until: 'au',
