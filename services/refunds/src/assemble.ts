@@ -31,6 +31,7 @@ export interface RefundsParts {
     | 'DEBTOR_BIC'
     | 'FUNDER_ACCOUNTS'
     | 'PAYMENT_DELAY_DAYS'
+    | 'PUBLIC_URL'
     | 'BATCH_DAY'
     | 'RECOVERY_WAIT_DAYS'
     | 'RECOVERY_DUE_DAYS'
@@ -78,6 +79,7 @@ export function createPorts({
     requireSecondPerson: requireSecondPersonAt(auth),
     bankFiles,
     debtorOf: (funderId) => config.FUNDER_ACCOUNTS?.[funderId] ?? programme,
+    publicUrl: config.PUBLIC_URL,
     delayDays: config.PAYMENT_DELAY_DAYS,
     recoveryTerms: {
       waitDays: config.RECOVERY_WAIT_DAYS,

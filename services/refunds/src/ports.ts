@@ -53,6 +53,8 @@ export interface RefundsPorts {
   readonly bankFiles: Pick<BankFileReader, 'read'>;
   /** Whose account pays the shares of a funder. */
   readonly debtorOf: (funderId: string) => Debtor;
+  /** The address under which the installation is known to all. */
+  readonly publicUrl: string;
   /** Within which the programme promises to pay a validated file. */
   readonly delayDays: number;
   readonly recoveryTerms: RecoveryTerms;

@@ -3,8 +3,9 @@ import { EmptyState, LinkButton, Page, PageTitle, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { campaignPath } from '../read-envelopes/envelopes-path.ts';
 import { FundCallList } from '../read-fund-call/fund-call-list.tsx';
-import { VerifyCalls } from '../read-fund-call/own-fund-calls-page.tsx';
+
 import { texts as callTexts } from '../read-fund-call/read-fund-call.text.ts';
+import { VerifyCalls } from '../read-fund-call/verify-calls.tsx';
 import { texts } from './issue-fund-call.text.ts';
 import { NextFundCall } from './next-fund-call.tsx';
 

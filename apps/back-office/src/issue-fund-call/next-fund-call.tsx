@@ -47,7 +47,7 @@ export function NextFundCall(props: NextFundCallProps): ReactNode {
           <DateField label={texts.until} hint={texts.untilHint} isOptional value={until} onChange={setUntil} />
         </Grid>
         {isDay && preview.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
-        {preview.isError ? <LoadFailure query={preview} /> : null}
+        {preview.isError ? <LoadFailure query={preview} messages={refusals} /> : null}
         {isDay && preview.data ? <Previewed key={funderId} {...props} preview={preview.data} /> : null}
       </Stack>
     </Card>

@@ -47,12 +47,9 @@ function columnsOf({
       id: 'number',
       header: texts.number,
       isRowHeader: true,
-      isNowrap: true,
-      cell: ({ number }) => texts.numberOf(number),
+      // Each funder has a first call: where all stand, a number alone would name several.
+      cell: ({ number, funderName }) => (isOfAllFunders ? texts.ofFunder(number, funderName) : texts.numberOf(number)),
     },
-    ...(isOfAllFunders
-      ? [{ id: 'funder', header: texts.funder, cell: ({ funderName }: FundCallView) => funderName }]
-      : []),
     { id: 'issued', header: texts.issued, isNowrap: true, cell: ({ issuedAt }) => formatDate(issuedAt) },
     { id: 'until', header: texts.until, isNowrap: true, cell: ({ untilDay }) => texts.untilOf(untilDay) },
     { id: 'about', header: texts.about, cell: ({ basis }) => basisTexts[basis] },

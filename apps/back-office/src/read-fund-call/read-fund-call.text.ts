@@ -9,7 +9,7 @@ export const texts = {
   list: 'Appels de fonds',
   number: 'Appel',
   numberOf: (number: number) => `N°\u00a0${number}`,
-  funder: 'Financeur',
+  ofFunder: (number: number, funder: string) => `${funder}, n°\u00a0${number}`,
   issued: 'Émis le',
   until: 'Jusqu’au relevé du',
   untilOf: (day: string) => formatDate(day),
@@ -27,8 +27,9 @@ export const texts = {
   ownEmpty: 'Le programme ne vous a encore rien demandé. Vous recevrez un courriel à chaque appel.',
   verify: 'Vérifier un appel',
   verifyLead:
-    'Chaque écriture est une ligne du journal public, que tout le monde peut vérifier sans compte. Le PDF donne le relevé signé qui les couvre et l’empreinte du CSV\u00a0; la page « Vérifier les comptes » et la commande alveole-verify comparent le fichier au journal, ligne à ligne.',
-  verifyCommand: 'npx alveole-verify <adresse du programme> --call <fichier CSV>',
+    'Chaque écriture est une ligne du journal public, que tout le monde peut vérifier sans compte. Le PDF donne le relevé signé qui les couvre et l’empreinte du CSV\u00a0; la page compare ce fichier au journal, ligne à ligne.',
+  orCommand: 'Ou sur votre machine, par cette commande\u00a0:',
+  verifyCommand: (address: string) => `npx alveole-verify ${address} --call appel-de-fonds.csv`,
   toLog: 'Vérifier les comptes',
 } as const;
 

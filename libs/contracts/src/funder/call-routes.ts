@@ -102,6 +102,7 @@ export const previewFundCall = defineRoute({
       ...sums,
     }),
   },
+  errors: ['NotFoundException'],
 });
 
 export const issueFundCall = defineRoute({
@@ -122,6 +123,11 @@ export const issueFundCall = defineRoute({
     called_cents: z.int().describe('Of the preview'),
   }),
   responses: { 200: fundCall },
-  errors: ['NotAuthorizedException', 'TransitionRefusedException', 'RefundVersionMismatchException'],
+  errors: [
+    'NotAuthorizedException',
+    'NotFoundException',
+    'TransitionRefusedException',
+    'RefundVersionMismatchException',
+  ],
   rateLimit: { perMinute: 30, by: 'account', overReplicas: true },
 });

@@ -10,6 +10,7 @@ import { nextFundCall } from './preview-fund-call.ts';
 export function issueFundCallRoutes(ports: IssuePorts): ImplementedRoute[] {
   return [
     implement(funderRoutes.previewFundCall, async ({ query }) => {
+      await ports.askFunderNames(query.funder_id);
       const { number, former, covering, sums } = await nextFundCall(ports, query.funder_id, query.until_day);
       return {
         funder_id: query.funder_id,

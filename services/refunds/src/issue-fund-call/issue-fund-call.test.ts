@@ -171,6 +171,16 @@ describe('a call for funds', () => {
     expect((await issue()).body.message).toBe('The calls of a funder ask for the same.');
   });
 
+  it('is neither previewed nor issued for a funder that no campaign names', async () => {
+    await fileOf(await refunds.establishment());
+    await headOfNextDay();
+    const { until_day } = await preview();
+    const unknown = await refunds.drafter.get('/v1/refunds/fund_call_preview?funder_id=commune');
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'NotFoundException']);
+    const body = { funder_id: 'commune', number: 1, basis: 'committed', until_day, called_cents: 2000 };
+    expect((await manager().post(paths, body)).status).not.toBe(200);
+  });
+
   it('is told to the others once, with the funder and the sum', async () => {
     const entity = await refunds.establishment();
     await fileOf(entity);

@@ -1,3 +1,4 @@
+import { appError } from '@alveole/contracts';
 import { campaignRoutes } from '@alveole/contracts/campaign';
 import { funderNameOf } from '@alveole/domain';
 import type { ServiceClient } from '@alveole/service-kit';
@@ -8,17 +9,17 @@ export interface FunderNames {
   readonly programmeName: string;
 }
 
-/** A funder that later versions of the campaign dropped keeps the name that the last one gave it. Rejects while repairs cannot answer. */
+/**
+ * A funder that later versions of the campaign dropped keeps the name that the last one gave it. Rejects with
+ * `NotFoundException` where no version ever named it, and while repairs cannot answer.
+ */
 export type AskFunderNames = (funderId: string) => Promise<FunderNames>;
 
 export function askFunderNamesAt(repairs: ServiceClient): AskFunderNames {
   return async (funderId) => {
     const versions = (await repairs.call(campaignRoutes.listCampaigns, {})).map(({ campaign }) => campaign);
     const naming = versions.findLast(({ funders = [] }) => funders.some(({ id }) => id === funderId));
-    const newest = versions.at(-1);
-    return {
-      funderName: naming ? funderNameOf(naming, funderId) : funderId,
-      programmeName: newest?.name ?? '',
-    };
+    if (!naming) throw appError('NotFoundException', 'No campaign names this funder.');
+    return { funderName: funderNameOf(naming, funderId), programmeName: versions.at(-1)?.name ?? '' };
   };
 }

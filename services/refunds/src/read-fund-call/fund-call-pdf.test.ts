@@ -31,16 +31,22 @@ const call: FundCall = {
 };
 
 it('a call for funds as a PDF is one sheet, in French, named by the call, and the same each time it is read', async () => {
-  const bytes = await fundCallPdf(call);
+  const bytes = await fundCallPdf(call, 'https://velo.exemple.fr');
   const pdf = await PDFDocument.load(bytes);
   expect([pdf.getPageCount(), pdf.getTitle(), pdf.getAuthor()]).toEqual([
     1,
     'Appel de fonds n°\u00a03, Ville d’Exemple',
     'Vélo Métropole',
   ]);
-  expect(Buffer.from(await fundCallPdf(call)).equals(Buffer.from(bytes))).toBe(true);
+  expect(Buffer.from(await fundCallPdf(call, 'https://velo.exemple.fr')).equals(Buffer.from(bytes))).toBe(true);
 });
 
 it('a call for funds says from which line to which line of the public log a call reads', () => {
   expect(fundCallTexts.proofLead('30 novembre 2026', 120, 479)).toContain('de la ligne 120 à la ligne 479');
+});
+
+it('a call for funds says by which command, at the address of the programme, anybody verifies it', () => {
+  expect(fundCallTexts.command('https://velo.exemple.fr', 'ville-3')).toBe(
+    'npx alveole-verify https://velo.exemple.fr --call appel-de-fonds-ville-3.csv',
+  );
 });

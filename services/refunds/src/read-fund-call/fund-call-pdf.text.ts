@@ -31,6 +31,7 @@ export const fundCallTexts = {
   root: 'Empreinte du relevé (racine de Merkle)',
   signature: (keyId: string) => `Signature Ed25519 du relevé, clé ${keyId}`,
   csv: 'SHA-256 du fichier CSV des écritures',
-  verify:
-    'Pour tout vérifier soi-même, sans compte\u00a0: npx alveole-verify <adresse du programme> --call <fichier CSV>. Aucune écriture ne figure dans deux appels\u00a0: chacun commence où le précédent s’arrête. Une correction figure dans l’appel suivant, en moins ou en plus.',
+  verify: 'Pour tout vérifier soi-même, sans compte, avec le fichier CSV de l’appel\u00a0:',
+  command: (publicUrl: string, callId: string) => `npx alveole-verify ${publicUrl} --call appel-de-fonds-${callId}.csv`,
+  once: 'Aucune écriture ne figure dans deux appels\u00a0: chacun commence où le précédent s’arrête. Une correction figure dans l’appel suivant, en moins ou en plus.',
 } as const;

@@ -12,8 +12,8 @@ const ink = rgb(0.08, 0.13, 0.12);
 const soft = rgb(0.29, 0.35, 0.34);
 const line = rgb(0.76, 0.8, 0.78);
 
-/** A call for funds on one sheet: who is asked for how much, of what it is made, and what proves it. */
-export async function fundCallPdf(call: FundCall): Promise<Uint8Array> {
+/** A call for funds on one sheet: who is asked for how much, of what it is made, and what proves it. @param publicUrl where it is verified */
+export async function fundCallPdf(call: FundCall, publicUrl: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const title = texts.title(call.number, call.funderName);
   pdf.setTitle(title, { showInWindowTitleBar: true });
@@ -28,7 +28,7 @@ export async function fundCallPdf(call: FundCall): Promise<Uint8Array> {
   };
   const writer = new SheetWriter(pdf.addPage([sheet.width, sheet.height]), fonts);
   writeDemand(writer, call, title);
-  writeProof(writer, call);
+  writeProof(writer, call, publicUrl);
   return pdf.save();
 }
 
@@ -50,14 +50,20 @@ function writeDemand(writer: SheetWriter, call: FundCall, title: string): void {
   writer.row(texts.reference, texts.referenceOf(call.callId));
 }
 
-function writeProof(writer: SheetWriter, { head, untilDay, from, to, csvSha256 }: FundCall): void {
+function writeProof(
+  writer: SheetWriter,
+  { callId, head, untilDay, from, to, csvSha256 }: FundCall,
+  publicUrl: string,
+): void {
   writer.heading(texts.proof);
   writer.text(texts.proofLead(texts.day(untilDay), from, to - 1), {});
   writer.row(texts.size, `${readHead(head.text)?.size ?? 0}`);
   writer.fixed(texts.root, readHead(head.text)?.root ?? '');
   writer.fixed(texts.signature(head.keyId), head.signature);
   writer.fixed(texts.csv, csvSha256);
-  writer.text(texts.verify, { before: 12, isSoft: true });
+  writer.text(texts.verify, { before: 12 });
+  writer.command(texts.command(publicUrl, callId));
+  writer.text(texts.once, { before: 8, isSoft: true });
 }
 
 type Fonts = Readonly<Record<'plain' | 'bold' | 'fixed', PDFFont>>;
@@ -111,6 +117,21 @@ class SheetWriter {
     for (const part of digits.match(/.{1,64}/g) ?? []) {
       this.#y -= 13;
       this.#page.drawText(part, { x: sheet.left, y: this.#y, size: 10, font: this.#fonts.fixed, color: ink });
+    }
+  }
+
+  /** What is typed as it stands; a long address goes on below. */
+  command(text: string): void {
+    this.#y -= 4;
+    for (const part of text.match(/.{1,78}/g) ?? []) {
+      this.#y -= 13;
+      this.#page.drawText(printableText(part), {
+        x: sheet.left,
+        y: this.#y,
+        size: 10,
+        font: this.#fonts.fixed,
+        color: ink,
+      });
     }
   }
 

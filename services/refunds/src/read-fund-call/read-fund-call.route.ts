@@ -9,7 +9,9 @@ import { fundCallPdf } from './fund-call-pdf.ts';
 import { listFundCalls, readFundCall } from './read-fund-call.ts';
 
 /** Calls for funds, for administrators and for the funder that is called. */
-export function readFundCallRoutes(ports: Pick<RefundsPorts, 'fundCalls' | 'publicLog'>): ImplementedRoute[] {
+export function readFundCallRoutes(
+  ports: Pick<RefundsPorts, 'fundCalls' | 'publicLog' | 'publicUrl'>,
+): ImplementedRoute[] {
   return [
     implement(funderRoutes.listFundCalls, async ({ query, actor }) =>
       eachInWords(await listFundCalls(ports, actor, query.created_before), (call) => fundCallToWire(call, actor)),
@@ -20,7 +22,7 @@ export function readFundCallRoutes(ports: Pick<RefundsPorts, 'fundCalls' | 'publ
     }),
     implement(funderRoutes.readFundCallPdf, async ({ params, actor }) => {
       const call = await readFundCall(ports, actor, params.id);
-      return new StreamedFile(`${nameOf(call)}.pdf`, piecesOf(await fundCallPdf(call)));
+      return new StreamedFile(`${nameOf(call)}.pdf`, piecesOf(await fundCallPdf(call, ports.publicUrl)));
     }),
   ];
 }
