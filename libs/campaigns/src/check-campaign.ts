@@ -62,7 +62,11 @@ function* checkInSteps(texts: CampaignTexts, id: string, moment: CheckMoment): G
   const { campaign, parts, failing } = read;
   const { rules, examples } = parts;
   const { value: written, yaml } = parts.written;
-  const mistakes = yield* findMistakes(written, { rules, questions: campaign.questions ?? [] }, moment.today);
+  const mistakes = yield* findMistakes(
+    written,
+    { rules, questions: campaign.questions ?? [], towns: campaign.towns },
+    moment.today,
+  );
   const changes = questionChanges({
     former: moment.former?.questions ?? [],
     questions: campaign.questions ?? [],

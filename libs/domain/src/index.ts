@@ -95,6 +95,7 @@ export {
   replayTextsById,
   type ReplayState,
 } from './campaign/decide-replay.ts';
+export { otherTowns, townGroupOf, townOf, type NamedTown, type NamingTowns } from './campaign/towns.ts';
 export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
 export {
   envelopesOf,

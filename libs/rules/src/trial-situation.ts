@@ -1,3 +1,4 @@
+import { otherTowns } from '@alveole/domain';
 import type { AnswerValue, Question, Situation } from '@alveole/domain';
 
 /** A situation in which everything is known: what clashes shows when a rule is evaluated. */
@@ -9,8 +10,15 @@ export const trialSituation = {
   age: 40,
   homeZip: '69003',
   homeDepartment: '69',
+  homeTown: otherTowns,
+  homeGroup: otherTowns,
+  filesBefore: 0,
+  filesThisYear: 0,
   shopZip: '69003',
   shopDepartment: '69',
+  shopTown: otherTowns,
+  shopGroup: otherTowns,
+  shopKind: 'vélociste',
 } as const satisfies Situation;
 
 /** The same with an answer to every question. */

@@ -1,7 +1,7 @@
 import type { RuleOutput, SituationKey } from '@alveole/domain';
 
 /** How a value of a situation is written in Publicodes. */
-export type InputKind = 'amount' | 'percent' | 'years' | 'count' | 'text' | 'day';
+export type InputKind = 'amount' | 'percent' | 'years' | 'count' | 'files' | 'text' | 'day';
 
 /** What rules may name without declaring it: each is known of a file. */
 export interface RuleInput {
@@ -32,8 +32,25 @@ export const inputs: readonly RuleInput[] = [
   { name: 'bénéficiaire . âge', key: 'age', title: 'Âge du bénéficiaire', kind: 'years' },
   { name: 'bénéficiaire . code postal', key: 'homeZip', title: 'Code postal du bénéficiaire', kind: 'text' },
   { name: 'bénéficiaire . département', key: 'homeDepartment', title: 'Département du bénéficiaire', kind: 'text' },
+  { name: 'bénéficiaire . commune', key: 'homeTown', title: 'Commune du bénéficiaire', kind: 'text' },
+  { name: 'bénéficiaire . groupe', key: 'homeGroup', title: 'Groupe de communes du bénéficiaire', kind: 'text' },
+  {
+    name: 'bénéficiaire . dossiers précédents',
+    key: 'filesBefore',
+    title: 'Dossiers précédents du bénéficiaire',
+    kind: 'files',
+  },
+  {
+    name: 'bénéficiaire . dossiers cette année',
+    key: 'filesThisYear',
+    title: 'Dossiers précédents de la même année',
+    kind: 'files',
+  },
   { name: 'établissement . code postal', key: 'shopZip', title: 'Code postal de l’établissement', kind: 'text' },
   { name: 'établissement . département', key: 'shopDepartment', title: 'Département de l’établissement', kind: 'text' },
+  { name: 'établissement . commune', key: 'shopTown', title: 'Commune de l’établissement', kind: 'text' },
+  { name: 'établissement . groupe', key: 'shopGroup', title: 'Groupe de communes de l’établissement', kind: 'text' },
+  { name: 'établissement . type', key: 'shopKind', title: 'Type d’établissement', kind: 'text' },
 ];
 
 export const outputs: readonly DeclaredOutput[] = [

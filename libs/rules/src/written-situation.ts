@@ -14,6 +14,7 @@ const writers: Readonly<Record<InputKind, (value: Value) => string>> = {
   percent: (percent) => `${percent} %`,
   years: (years) => `${years} ans`,
   count: String,
+  files: String,
   text: quoted,
   day: (iso) => String(iso).split('-').reverse().join('/'),
 };
@@ -36,6 +37,7 @@ const declarations: Readonly<Record<InputKind, Readonly<Record<string, string>>>
   percent: { unité: '%' },
   years: { unité: 'ans' },
   count: {},
+  files: {},
   text: { type: 'texte' },
   day: { type: 'date' },
 };

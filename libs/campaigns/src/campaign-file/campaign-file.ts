@@ -3,6 +3,7 @@ import { refusing, typedWaiting, waiting } from './used-up-words.ts';
 import { questions } from './questions.ts';
 import { identifier, identifierPattern, yesOrNo } from './written-values.ts';
 import { territories } from './territories.ts';
+import { towns } from './towns.ts';
 
 const day = z.iso.date();
 const count = z.int().positive();
@@ -92,6 +93,7 @@ export const campaignFile = z.strictObject({
     'confirment par un lien': yesOrNo.describe('Quand le SMS n’arrive pas.'),
   }),
   territoires: territories.optional().describe('Départements des établissements : 69, "2A", 971 ; absent : tous.'),
+  communes: towns.optional().describe('Celles que les règles nomment, par leurs codes postaux.'),
   financeurs: funders.optional().describe('Absent\u00a0: le programme paie seul.'),
   questions: questions.optional().describe('Ce que le comptoir demande de plus, douze au plus.'),
   'taux de TVA': percent.describe('En pour cent, d’un établissement qui n’a pas dit le sien.'),

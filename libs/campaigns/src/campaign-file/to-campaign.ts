@@ -4,6 +4,7 @@ import { announcedRepairs } from '../examples/announced-repairs.ts';
 import type { Example } from '../examples/examples-file.ts';
 import type { CampaignFile } from './campaign-file.ts';
 import { usedUpWords } from './used-up-words.ts';
+import { toTown } from './towns.ts';
 import { toQuestion } from './to-question.ts';
 
 /** What the three files of a campaign hold, its rules also as they were read. */
@@ -32,6 +33,7 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     ...(file.financeurs && { funders: file.financeurs.map(funderOf) }),
     ...(file.questions && { questions: file.questions.map(toQuestion) }),
     ...(file.territoires && { territories: file.territoires }),
+    ...(file.communes && { towns: file.communes.map(toTown) }),
     vatPercent: file['taux de TVA'],
     bikesPerPerson: file.quotas['vélos par personne'],
     sessionsPerPerson: file.quotas['séances par personne'],

@@ -25,6 +25,7 @@ const valueOf = {
   percent,
   years,
   count: z.union([z.literal(1), z.literal(2), z.literal(3)], 'une, deux ou trois personnes'),
+  files: z.int('un nombre de dossiers, comme 0').nonnegative().max(1000),
   text: z.string("un texte entre apostrophes, comme '69003'").trim().min(1).max(80),
   day: z.iso.date('un jour comme 2026-05-11'),
 } as const satisfies Record<InputKind, z.ZodType>;

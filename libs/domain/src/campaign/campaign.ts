@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { funder } from './funder.ts';
 import { mostQuestions, question } from './question.ts';
+import { namedTown } from './towns.ts';
 
 const cents = z.int().positive();
 const day = z.iso.date();
@@ -31,6 +32,8 @@ export const campaign = z.object({
     .array(z.string().regex(/^(\d{2,3}|2[AB])$/))
     .min(1)
     .optional(),
+  /** Towns that the rules name; absent: none. */
+  towns: z.array(namedTown).min(1).optional(),
   vatPercent: z.number().min(0).max(100),
   bikesPerPerson: z.int().positive(),
   sessionsPerPerson: z.int().positive(),

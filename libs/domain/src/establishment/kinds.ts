@@ -17,6 +17,14 @@ export const establishmentKindLabels: Readonly<Record<EstablishmentKind, string>
   [EstablishmentKind.localAuthority]: 'Collectivité',
 };
 
+/** What rules call each kind; where an association has its seat changes nothing of an aid. */
+export const shopKindWords: Readonly<Record<EstablishmentKind, string>> = {
+  [EstablishmentKind.bikeShop]: 'vélociste',
+  [EstablishmentKind.association]: 'association',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'association',
+  [EstablishmentKind.localAuthority]: 'collectivité',
+};
+
 /** Which back-office lists, hence which establishments, each staff role reviews (establishments §2). */
 const reviewedKinds: Readonly<Record<StaffRole, readonly EstablishmentKind[]>> = {
   ADM: [EstablishmentKind.bikeShop],

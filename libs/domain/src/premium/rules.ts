@@ -17,8 +17,19 @@ export interface Situation {
   readonly homeZip?: string | undefined;
   /** `69`, `2A`, `974`. */
   readonly homeDepartment?: string | undefined;
+  /** Of the towns that the campaign names, else `otherTowns`. */
+  readonly homeTown?: string | undefined;
+  readonly homeGroup?: string | undefined;
+  /** Files of the same kind that the beneficiary opened before this one and that were neither given up nor refused. */
+  readonly filesBefore?: number | undefined;
+  /** Those of them whose repair is of the same calendar year. */
+  readonly filesThisYear?: number | undefined;
   readonly shopZip?: string | undefined;
   readonly shopDepartment?: string | undefined;
+  readonly shopTown?: string | undefined;
+  readonly shopGroup?: string | undefined;
+  /** One of `shopKindWords`. */
+  readonly shopKind?: string | undefined;
   /** What the campaign asked. */
   readonly answers?: Answers | undefined;
 }

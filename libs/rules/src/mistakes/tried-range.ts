@@ -1,4 +1,4 @@
-import { answerText, formatEuros, RulesError } from '@alveole/domain';
+import { answerText, formatEuros, RulesError, shopKindWords } from '@alveole/domain';
 import type { Answers, Question, RuleOutput, Rules, Situation, SituationKey } from '@alveole/domain';
 import type { RuleFault } from '../rule-fault.ts';
 import { trialAnswers, trialSituation, trialSituationOf } from '../trial-situation.ts';
@@ -8,6 +8,7 @@ import type { NamedConstant } from './named-constants.ts';
 /** Invoices in cents from one cent to ten thousand euros. */
 const invoices = [1, 1_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00, 1_000_00, 10_000_00];
 const ages = [0, 12, 17, 18, 25, 26, 40, 60, 65, 99];
+const fileCounts = [0, 1, 2, 10];
 const vatRates = [0, 5.5, 10, 20];
 
 /** Situations in which rules are tried at most, so that a check ends within a few seconds. */
@@ -58,6 +59,9 @@ function valuesOf(namedKeys: readonly SituationKey[], constants: readonly NamedC
     constants.flatMap(({ type, value, unit: own }) => (type === 'number' && own === unit ? [Number(value)] : []));
   const texts = constants.flatMap(({ type, value }) => (type === 'string' ? [String(value)] : []));
   const euros = numbers('€').map((amount) => Math.round(amount * 100));
+  const counts = [...fileCounts, ...numbers('').flatMap((count) => [count - 1, count, count + 1])].filter(
+    (count) => Number.isInteger(count) && count >= 0,
+  );
   const all: Values = {
     invoiceCents: [...invoices, ...euros.flatMap((cents) => [cents - 1, cents, cents + 1])].filter(
       (cents) => cents > 0,
@@ -68,8 +72,15 @@ function valuesOf(namedKeys: readonly SituationKey[], constants: readonly NamedC
     repairedOn: [trialSituation.repairedOn, ...constants.flatMap(daysAround)],
     homeZip: [trialSituation.homeZip, ...texts],
     homeDepartment: [trialSituation.homeDepartment, ...texts],
+    homeTown: [trialSituation.homeTown, ...texts],
+    homeGroup: [trialSituation.homeGroup, ...texts],
+    filesBefore: counts,
+    filesThisYear: counts,
     shopZip: [trialSituation.shopZip, ...texts],
     shopDepartment: [trialSituation.shopDepartment, ...texts],
+    shopTown: [trialSituation.shopTown, ...texts],
+    shopGroup: [trialSituation.shopGroup, ...texts],
+    shopKind: Object.values(shopKindWords),
   };
   return Object.fromEntries(namedKeys.map((key) => [key, [...new Set(all[key])]]));
 }
@@ -119,8 +130,15 @@ const words: Readonly<Record<SituationKey, (situation: Situation) => string>> = 
   age: ({ age }) => `${age} ans`,
   homeZip: ({ homeZip }) => `le code postal ${homeZip}`,
   homeDepartment: ({ homeDepartment }) => `le département ${homeDepartment}`,
+  homeTown: ({ homeTown }) => `la commune ${homeTown}`,
+  homeGroup: ({ homeGroup }) => `le groupe ${homeGroup}`,
+  filesBefore: ({ filesBefore }) => `${filesBefore} dossiers précédents`,
+  filesThisYear: ({ filesThisYear }) => `${filesThisYear} dossiers précédents de la même année`,
   shopZip: ({ shopZip }) => `un établissement du ${shopZip}`,
   shopDepartment: ({ shopDepartment }) => `un établissement du département ${shopDepartment}`,
+  shopTown: ({ shopTown }) => `un établissement de la commune ${shopTown}`,
+  shopGroup: ({ shopGroup }) => `un établissement du groupe ${shopGroup}`,
+  shopKind: ({ shopKind }) => `un établissement « ${shopKind} »`,
 };
 
 /** What an output is asked by, and what is not as in the trial situation. */

@@ -1,0 +1,59 @@
+import { campaignTexts } from './campaigns-folder.ts';
+import { readCampaign } from './read-campaign.ts';
+import { alteredCampaign, faultsWhere } from './written-campaign.fixture.ts';
+
+const within = (written: string) => `communes:\n${written}\ntaux de TVA: 20`;
+const townsIn = (written: string) => {
+  const folder = alteredCampaign('campaign.yaml', 'taux de TVA: 20', within(written));
+  const read = readCampaign(campaignTexts(folder), 'programme-2020');
+  return 'faults' in read ? read.faults : read.campaign.towns;
+};
+
+it('reads the towns that a campaign names, with their postcodes and groups, a postcode without its quotes too', () => {
+  expect(
+    townsIn(
+      "  - { nom: Bourg, codes postaux: [01000, '01001'] }\n  - { nom: Lyon, codes postaux: [69001], groupe: métropole }",
+    ),
+  ).toEqual([
+    { name: 'Bourg', postcodes: ['01000', '01001'] },
+    { name: 'Lyon', postcodes: ['69001'], group: 'métropole' },
+  ]);
+});
+
+it('lets two towns of one group share a postcode', () => {
+  expect(
+    townsIn(
+      '  - { nom: Curis, codes postaux: [69250], groupe: m }\n  - { nom: Albigny, codes postaux: [69250], groupe: m }',
+    ),
+  ).toHaveLength(2);
+});
+
+it.each([
+  [
+    'a postcode of four digits',
+    '  - { nom: Lyon, codes postaux: [690012] }',
+    /« communes › n° 1 › codes postaux › n° 1 » : il faut un code postal de cinq chiffres/,
+  ],
+  [
+    'a town that is named twice',
+    '  - { nom: Lyon, codes postaux: [69001] }\n  - { nom: Lyon, codes postaux: [69002] }',
+    /« communes » : deux communes ont le nom «\sLyon\s»/,
+  ],
+  [
+    'a postcode of two towns of different groups',
+    '  - { nom: Curis, codes postaux: [69250], groupe: m }\n  - { nom: Albigny, codes postaux: [69250] }',
+    /« communes » : le code postal 69250 est celui de «\sCuris\s» et de «\sAlbigny\s», qui n’ont pas le même groupe/,
+  ],
+  [
+    'the word for every other town',
+    '  - { nom: ailleurs, codes postaux: [69001] }',
+    /« communes › n° 1 › nom » : «\sailleurs\s» dit déjà toute autre commune/,
+  ],
+  [
+    'an apostrophe that rules cannot write',
+    "  - { nom: L'Isle, codes postaux: [38080] }",
+    /« communes › n° 1 › nom » : l’apostrophe s’écrit ’/,
+  ],
+])('refuses %s, with its line', (_, written, fault) => {
+  expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', within(written))).toEqual([expect.stringMatching(fault)]);
+});
