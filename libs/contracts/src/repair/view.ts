@@ -156,8 +156,15 @@ function situationOf({ situation = {}, answers = [] }: RepairFile): Situation {
     age: situation.age,
     homeZip: situation.home_zip,
     homeDepartment: situation.home_department,
+    homeTown: situation.home_town,
+    homeGroup: situation.home_group,
+    filesBefore: situation.files_before,
+    filesThisYear: situation.files_this_year,
     shopZip: situation.shop_zip,
     shopDepartment: situation.shop_department,
+    shopTown: situation.shop_town,
+    shopGroup: situation.shop_group,
+    shopKind: situation.shop_kind,
   };
 }
 

@@ -182,8 +182,15 @@ export const repairFile = repairSummary.extend({
       age: z.int().optional(),
       home_zip: z.string().optional(),
       home_department: z.string().optional(),
+      home_town: z.string().optional(),
+      home_group: z.string().optional(),
+      files_before: z.int().optional(),
+      files_this_year: z.int().optional(),
       shop_zip: z.string().optional(),
       shop_department: z.string().optional(),
+      shop_town: z.string().optional(),
+      shop_group: z.string().optional(),
+      shop_kind: z.string().optional(),
     })
     .optional(),
   /** What the campaign asked, in its order; absent where it asked nothing. */

@@ -39,6 +39,7 @@ export {
 } from './editable-sections.ts';
 export {
   establishmentKindLabels,
+  shopKindWord,
   shopKindWords,
   establishmentKinds,
   isAssociation,

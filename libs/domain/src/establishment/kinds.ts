@@ -25,6 +25,11 @@ export const shopKindWords: Readonly<Record<EstablishmentKind, string>> = {
   [EstablishmentKind.localAuthority]: 'collectivité',
 };
 
+/** What rules call a kind; undefined of an account that repairs nothing. */
+export function shopKindWord(kind: number | undefined): string | undefined {
+  return establishmentKinds.includes(kind as EstablishmentKind) ? shopKindWords[kind as EstablishmentKind] : undefined;
+}
+
 /** Which back-office lists, hence which establishments, each staff role reviews (establishments §2). */
 const reviewedKinds: Readonly<Record<StaffRole, readonly EstablishmentKind[]>> = {
   ADM: [EstablishmentKind.bikeShop],

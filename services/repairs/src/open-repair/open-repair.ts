@@ -26,6 +26,7 @@ import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import type { NewRepair } from '../store/repair-changes.ts';
 import { requireOpenEnvelopes } from '../hold-envelopes/require-open-envelopes.ts';
+import { filesBeforeOf } from '../reckon-premium/reckon-invoice.ts';
 import { takenAnswers } from './taken-answers.ts';
 import { situationOf } from '../reckon-premium/situation-of.ts';
 import type { SituationSources } from '../reckon-premium/situation-of.ts';
@@ -48,6 +49,9 @@ export type OpenedRepair = Pick<RepairRecord, 'id' | 'fileNumber' | 'rowHash' | 
 
 /** Each try loses only to a file that took the same entitlement or the same five digits at the same moment. */
 const maxTries = 60;
+
+/** A file that has no id yet comes after those of the same instant. */
+const behindEveryId = '\uffff';
 
 /**
  * Opens a file (INIT) and takes one of the beneficiary's entitlements.
@@ -74,7 +78,9 @@ export async function openRepair(
   await requireOpenEnvelopes(ports);
   const beneficiary = await ports.beneficiaries.find(opening.consumerId);
   const { answers } = takenAnswers({ campaign, step: 'opening', kind: opening.kind, sent: opening.answers });
-  requireConditions({ repairedAt, beneficiary, shop: establishment, campaign, answers });
+  const counted = { ...opening, id: behindEveryId, createdAt: now, repairedAt };
+  const filesBefore = await filesBeforeOf(ports, rulesOf(campaign), counted);
+  requireConditions({ repairedAt, beneficiary, shop: establishment, filesBefore, campaign, answers });
   if (isRepair(opening)) await requireFreeBike(ports, opening.bike);
 
   for (let attempt = 0; attempt < maxTries; attempt += 1) {

@@ -11,6 +11,8 @@ import type {
   UnmetCondition,
 } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
+import { filesBefore } from '../record/files-before.ts';
+import type { DatedFile, FilesBefore } from '../record/files-before.ts';
 import type { ReckoningRecord } from '../record/reckoning-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { conditionNotMet } from '../wire/refusals.ts';
@@ -26,7 +28,7 @@ export interface Reckoning {
   readonly shares?: readonly PremiumShare[] | undefined;
 }
 
-type ReckoningPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaigns' | 'establishments'>;
+type ReckoningPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaigns' | 'establishments' | 'repairs'>;
 
 /**
  * What the rules give for an invoice; undefined for every other operation.
@@ -103,7 +105,7 @@ export function campaignOfFile(
 /** What rules know of a file besides its invoice. People are read only where the rules name something of them. */
 export async function situationOfFile(
   ports: ReckoningPorts,
-  file: Pick<RepairRecord, 'answers' | 'consumerId' | 'entityId' | 'history' | 'createdAt'>,
+  file: Pick<RepairRecord, 'id' | 'kind' | 'answers' | 'consumerId' | 'entityId' | 'history' | 'createdAt'>,
 ): Promise<Situation> {
   const { beneficiaries, establishments } = ports;
   const campaign = campaignOfFile(ports, file);
@@ -111,11 +113,25 @@ export async function situationOfFile(
   const named = new Set(rules.namedKeys);
   const beneficiary = personKeys.some((key) => named.has(key)) ? await beneficiaries.find(file.consumerId) : undefined;
   const shop = shopKeys.some((key) => named.has(key)) ? await establishments.known(file.entityId) : undefined;
-  return situationOf(rules, { repairedAt: repairedAtOf(file), beneficiary, shop, campaign, answers: file.answers });
+  const repairedAt = repairedAtOf(file);
+  const before = await filesBeforeOf(ports, rules, { ...file, repairedAt });
+  return situationOf(rules, { repairedAt, beneficiary, shop, filesBefore: before, campaign, answers: file.answers });
 }
 
-export const personKeys = ['age', 'homeZip', 'homeDepartment'] as const;
-export const shopKeys = ['vatPercent', 'shopZip', 'shopDepartment'] as const;
+/** How many files the beneficiary had before; undefined where the rules do not ask. */
+export async function filesBeforeOf(
+  { repairs }: Pick<ReckoningPorts, 'repairs'>,
+  { namedKeys }: Pick<Rules, 'namedKeys'>,
+  file: DatedFile & Pick<RepairRecord, 'consumerId'>,
+): Promise<FilesBefore | undefined> {
+  if (!fileCountKeys.some((key) => namedKeys.includes(key))) return undefined;
+  const files = await repairs.countedFilesOf([file.consumerId]);
+  return filesBefore(file, files.get(file.consumerId) ?? []);
+}
+
+export const personKeys = ['age', 'homeZip', 'homeDepartment', 'homeTown', 'homeGroup'] as const;
+export const shopKeys = ['vatPercent', 'shopZip', 'shopDepartment', 'shopTown', 'shopGroup', 'shopKind'] as const;
+export const fileCountKeys = ['filesBefore', 'filesThisYear'] as const;
 
 function typedValues(data: Operation['data']): Pick<Situation, 'invoiceCents' | 'participants'> | undefined {
   if ('invoiceCents' in data) return { invoiceCents: data.invoiceCents };

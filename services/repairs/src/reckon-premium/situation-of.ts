@@ -1,5 +1,6 @@
-import { ageOn, departmentOf, parisDay, vatPercentOf } from '@alveole/domain';
+import { ageOn, departmentOf, parisDay, shopKindWord, townGroupOf, townOf, vatPercentOf } from '@alveole/domain';
 import type { Answers, Campaign, Rules, Situation, SituationKey } from '@alveole/domain';
+import type { FilesBefore } from '../record/files-before.ts';
 import type { Beneficiary, Establishment } from '../record/people.ts';
 
 /** What values of a situation are read from. */
@@ -8,7 +9,9 @@ export interface SituationSources {
   readonly repairedAt: Date;
   readonly beneficiary?: Beneficiary | undefined;
   readonly shop?: Establishment | undefined;
-  readonly campaign: Pick<Campaign, 'vatPercent'>;
+  /** Counted where the rules name it. */
+  readonly filesBefore?: FilesBefore | undefined;
+  readonly campaign: Pick<Campaign, 'towns' | 'vatPercent'>;
   /** To what the campaign asked. */
   readonly answers?: Answers | undefined;
 }
@@ -22,8 +25,15 @@ const readers: Readonly<Record<SituationKey, (sources: SituationSources) => Situ
   age: ({ beneficiary, repairedAt }) => beneficiary?.birthDate && ageOn(beneficiary.birthDate, parisDay(repairedAt)),
   homeZip: ({ beneficiary }) => beneficiary?.homeZip,
   homeDepartment: ({ beneficiary }) => beneficiary?.homeZip && departmentOf(beneficiary.homeZip),
+  homeTown: ({ beneficiary, campaign }) => townOf(campaign, { zip: beneficiary?.homeZip }),
+  homeGroup: ({ beneficiary, campaign }) => townGroupOf(campaign, { zip: beneficiary?.homeZip }),
+  filesBefore: ({ filesBefore }) => filesBefore?.all,
+  filesThisYear: ({ filesBefore }) => filesBefore?.sameYear,
   shopZip: ({ shop }) => shop?.zip,
   shopDepartment: ({ shop }) => shop?.zip && departmentOf(shop.zip),
+  shopTown: ({ shop, campaign }) => townOf(campaign, { zip: shop?.zip, city: shop?.city }),
+  shopGroup: ({ shop, campaign }) => townGroupOf(campaign, { zip: shop?.zip, city: shop?.city }),
+  shopKind: ({ shop }) => shopKindWord(shop?.kind),
 };
 
 /** What the rules name of a file, and nothing else of the person whose file it is. */

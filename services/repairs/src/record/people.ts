@@ -16,6 +16,8 @@ export interface Person {
 export interface Establishment {
   readonly entityId: string;
   readonly status: EstablishmentStatus;
+  /** An `EstablishmentKind`, or that of an account which repairs nothing. */
+  readonly kind: number;
   readonly conditionsAccepted: boolean;
   /** The day (Paris) of its first validation; absent of what earlier versions told. */
   readonly validatedOn?: string | undefined;
@@ -62,6 +64,7 @@ export function establishmentOf(snapshot: EntitySnapshot): Establishment {
   return {
     entityId: snapshot.entity_id,
     status: snapshot.status,
+    kind: snapshot.gender,
     conditionsAccepted: snapshot.conditions_accepted,
     validatedOn: snapshot.validated_at && parisDay(new Date(snapshot.validated_at)),
     prefix: String(snapshot.prefix),

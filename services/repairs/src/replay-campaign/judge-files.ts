@@ -2,12 +2,14 @@ import { addToTally, freedStatuses, isSession, RulesError, unknownDepartment } f
 import type { Campaign, ReplayedFile, ReplayOutcome, ReplayTally, Situation } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import type { RepairsPorts } from '../ports.ts';
-import { personKeys, shopKeys, worthOf } from '../reckon-premium/reckon-invoice.ts';
+import { fileCountKeys, personKeys, shopKeys, worthOf } from '../reckon-premium/reckon-invoice.ts';
 import { situationOf } from '../reckon-premium/situation-of.ts';
+import { filesBefore } from '../record/files-before.ts';
+import type { DatedFile } from '../record/files-before.ts';
 import type { CampaignReplay, ReplayableFile } from '../record/campaign-replay.ts';
 import type { Beneficiary, Establishment } from '../record/people.ts';
 
-export type JudgePorts = Pick<RepairsPorts, 'beneficiaries' | 'establishments'>;
+export type JudgePorts = Pick<RepairsPorts, 'beneficiaries' | 'establishments' | 'repairs'>;
 
 /** What rules give a file, with the people whom it names. */
 export type Judge = (file: ReplayableFile, people: PeopleOfFiles) => ReplayOutcome;
@@ -15,6 +17,8 @@ export type Judge = (file: ReplayableFile, people: PeopleOfFiles) => ReplayOutco
 interface PeopleOfFiles {
   readonly beneficiaries: ReadonlyMap<string, Beneficiary>;
   readonly shops: ReadonlyMap<string, Establishment>;
+  /** Of each beneficiary, every file that counts. */
+  readonly countedFiles: ReadonlyMap<string, readonly DatedFile[]>;
 }
 
 /** Outcomes that a judge remembers: files whose situation is the same are worth the same. */
@@ -83,17 +87,25 @@ async function peopleOf(
   const shops = shopKeys.some((key) => named.includes(key))
     ? await ports.establishments.knownAll(files.map(({ entityId }) => entityId))
     : new Map<string, Establishment>();
-  return { beneficiaries, shops };
+  const countedFiles = fileCountKeys.some((key) => named.includes(key))
+    ? await ports.repairs.countedFilesOf(files.map(({ consumerId }) => consumerId))
+    : new Map<string, readonly DatedFile[]>();
+  return { beneficiaries, shops, countedFiles };
 }
 
 /** What was read of the file when its invoice came counts before what is known by now: people move, and shops. */
-function situationIn(campaign: Campaign, file: ReplayableFile, { beneficiaries, shops }: PeopleOfFiles): Situation {
+function situationIn(
+  campaign: Campaign,
+  file: ReplayableFile,
+  { beneficiaries, shops, countedFiles }: PeopleOfFiles,
+): Situation {
   const rules = rulesOf(campaign);
   const shop = shops.get(file.entityId);
   const presentSituation = situationOf(rules, {
     repairedAt: file.repairedAt,
     beneficiary: beneficiaries.get(file.consumerId),
     shop: shop && { ...shop, vatRate: file.vatRate ?? shop.vatRate },
+    filesBefore: filesBefore(file, countedFiles.get(file.consumerId) ?? []),
     campaign,
     answers: file.situation?.answers,
   });

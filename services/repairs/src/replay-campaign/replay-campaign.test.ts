@@ -68,6 +68,22 @@ describe('a replay of the rules of a campaign', () => {
     expect(back.sums).toMatchObject({ newly_refused: 0, newly_eligible: 2 });
   });
 
+  it('counts the files that people had before, where the rules name them and the invoice did not', async () => {
+    const day = dayOfItsOwn();
+    const hours = ['08', '09', '10', '11', '12', '13'];
+    const consumerId = randomUUID();
+    await storeFiles(tested.harness, [
+      ...hours.map((hour) => ({ openedAt: `${day}T${hour}:00:00Z`, consumerId })),
+      { openedAt: `${day}T07:00:00Z`, consumerId, status: RepairStatus.abandoned },
+    ]);
+    const four = (rules: string) =>
+      `condition . quatre:\n  description: Quatre par an.\n  valeur: bénéficiaire . dossiers cette année < 4\n${rules}`;
+    expect(await replayed(day, { next: { files: alteredFiles(four) } })).toMatchObject({
+      sums: { files: 6, newly_refused: 2 },
+      refusals: [{ sentence: 'Quatre par an.', files: 2 }],
+    });
+  });
+
   it('reckons the sessions of a replay by their number of participants', async () => {
     const day = dayOfItsOwn();
     const session = { openedAt: at(day), kind: RepairKind.session, invoiceCents: 45_00 };

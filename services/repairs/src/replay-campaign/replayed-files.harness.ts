@@ -20,6 +20,7 @@ export interface StoredFile {
   /** What the rules of its day read of it. */
   readonly situation?: object;
   readonly entityId?: string;
+  readonly consumerId?: string;
 }
 
 /** Writes files into the store of the service under test, past its calls. @returns their ids */
@@ -35,6 +36,7 @@ let storedFiles = 0;
 function documentOf({ kind = RepairKind.repair, openedAt = '2026-03-01T09:00:00Z', ...file }: StoredFile) {
   const id = randomUUID();
   const { status = RepairStatus.toReview, department = '69', entityId = 'shop', participants, situation } = file;
+  const { consumerId = freshConsumerId() } = file;
   const reckoning = situation && { campaignId: 'open-ended', campaignVersion: 1, situation, steps: [] };
   const operationDate = openedAt.replace('T', ' ').replace('Z', '');
   return {
@@ -49,7 +51,7 @@ function documentOf({ kind = RepairKind.repair, openedAt = '2026-03-01T09:00:00Z
     status,
     entityId,
     entityName: 'Cycles du Rhin',
-    consumerId: freshConsumerId(),
+    consumerId,
     operatorId: null,
     bike: { brand: 'Autre', serial: id },
     operations: ['INIT'],

@@ -181,6 +181,8 @@ function reckoningOf(
     repairedAt: repairedAtOf(file),
     beneficiary: beneficiaryOf(consumer),
     shop: establishmentOf(entity),
+    // Each file of the demonstration is judged as the first one of its person.
+    filesBefore: { all: 0, sameYear: 0 },
     campaign,
     answers: file.answers,
   });

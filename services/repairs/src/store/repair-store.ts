@@ -1,4 +1,5 @@
 import { createEnvelopeQueries } from './envelope-queries.ts';
+import { createFilesOfPeople } from './files-of-people.ts';
 import { createHintQueries } from './hint-queries.ts';
 import { createHomeQueries } from './home-queries.ts';
 import type { RepairModel } from './repair-model.ts';
@@ -10,6 +11,7 @@ import { createRepairWrites } from './repair-writes.ts';
 export function createRepairStore(model: RepairModel) {
   return {
     ...createRepairQueries(model),
+    ...createFilesOfPeople(model),
     ...createHomeQueries(model),
     ...createHintQueries(model),
     ...createEnvelopeQueries(model),

@@ -151,8 +151,15 @@ function toSituation(situation: Situation): RepairFile['situation'] {
     age: situation.age,
     home_zip: situation.homeZip,
     home_department: situation.homeDepartment,
+    home_town: situation.homeTown,
+    home_group: situation.homeGroup,
+    files_before: situation.filesBefore,
+    files_this_year: situation.filesThisYear,
     shop_zip: situation.shopZip,
     shop_department: situation.shopDepartment,
+    shop_town: situation.shopTown,
+    shop_group: situation.shopGroup,
+    shop_kind: situation.shopKind,
   };
 }
 

@@ -21,6 +21,10 @@ export const campaignFields: Dictionary = {
   'questions.min': 'The least number',
   'questions.max': 'The greatest number',
   'campaign.territories': 'Departments whose establishments may register, overseas among them; absent: all',
+  'campaign.towns': 'Towns that the rules name; absent: none',
+  'towns.name': 'As the rules name it',
+  'towns.postcodes': 'Its postcodes; towns of one group may share one',
+  'towns.group': 'Group of towns that it belongs to, an intermunicipal body for example; absent: none',
   'campaign.funders':
     'Who pays each premium together, in the order in which it is shared out; absent where the programme pays alone',
   'funders.pays': 'What the funder pays: a percentage, the amount of its rule, or what the others leave',
