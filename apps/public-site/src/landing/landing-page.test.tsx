@@ -88,6 +88,21 @@ describe('« Combien vais-je payer ? »', () => {
     expect(screen.queryByText('Il vous reste à payer')).not.toBeInTheDocument();
   });
 
+  it('says that it reckons for a first file, where the rules count those that came before', async () => {
+    const falling = {
+      ...campaign.rules,
+      'réparation . prime': {
+        variations: [{ si: 'bénéficiaire . dossiers cette année >= 1', alors: '5 €' }, { sinon: '25 €' }],
+      },
+    };
+    const { user } = openWith(falling);
+    expect(screen.queryByText(/premier dossier/)).not.toBeInTheDocument();
+    await user.clear(amount());
+    await user.type(amount(), '80');
+    await waitFor(() => expect(line('Aide déduite')).toBe('Aide déduite−25,00 €'));
+    expect(screen.getByText(/Calculé pour un premier dossier/)).toBeVisible();
+  });
+
   describe('where the aid depends on who comes with which bike', () => {
     const rules = {
       ...campaign.rules,

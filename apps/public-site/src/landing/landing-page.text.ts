@@ -48,6 +48,7 @@ export const calculatorTexts = {
   notAge: 'Saisissez votre âge en années, par exemple 34',
   /** @param years the age that a beneficiary must have reached */
   tooYoung: (years: number) => `L’aide est réservée aux personnes d’au moins ${years}\u00a0ans`,
+  firstFile: 'Calculé pour un premier dossier\u00a0: si vous en avez déjà un, l’aide peut être autre.',
   zip: 'Votre code postal',
   notZip: 'Saisissez les cinq chiffres de votre code postal',
   missing: 'Veuillez renseigner un montant',

@@ -76,6 +76,7 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
         {isAmount && isUnanswered ? calculatorTexts.answerFirst : null}
         {isAmount && refusals.length > 0 ? refusals.join(' ') : null}
       </p>
+      {isAmount && amounts && fields?.isFirstFile ? <p className={classes.note}>{calculatorTexts.firstFile}</p> : null}
       {isAmount && amounts ? <Answer price={priceOf(amounts, campaign)} vatPercent={campaign.vatPercent} /> : null}
     </section>
   );

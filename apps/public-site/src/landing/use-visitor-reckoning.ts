@@ -34,8 +34,8 @@ export function useVisitorReckoning(campaign: Campaign, typed: TypedPrice | unde
 }
 
 function situationOf({ invoiceCents, visitor }: TypedPrice, fields: VisitorFields, campaign: Campaign) {
-  const { adultAge, vatPercent } = campaign;
+  const { adultAge, towns, vatPercent } = campaign;
   return invoiceCents === undefined
     ? undefined
-    : visitorSituation(fields, visitor, { invoiceCents, vatPercent, adultAge });
+    : visitorSituation(fields, visitor, { invoiceCents, vatPercent, adultAge, towns });
 }

@@ -37,12 +37,20 @@ const fieldsFor = (keys: readonly SituationKey[], questions: readonly string[], 
 
 describe('what the calculator asks of a visitor', () => {
   it('is nothing where the rules name the amount alone', () => {
-    expect(fieldsFor(['invoiceCents', 'vatPercent'], [])).toEqual({ hasAge: false, hasZip: false, questions: [] });
+    expect(fieldsFor(['invoiceCents', 'vatPercent'], [])).toEqual({
+      hasAge: false,
+      hasZip: false,
+      isFirstFile: false,
+      questions: [],
+    });
   });
 
-  it.each([['homeZip'], ['homeDepartment']] as const)('is the postcode where the rules name %s', (key) => {
-    expect(fieldsFor([key], []).hasZip).toBe(true);
-  });
+  it.each([['homeZip'], ['homeDepartment'], ['homeTown'], ['homeGroup']] as const)(
+    'is the postcode where the rules name %s',
+    (key) => {
+      expect(fieldsFor([key], []).hasZip).toBe(true);
+    },
+  );
 
   it('is the questions that the rules name, and none of a session', () => {
     expect(fieldsFor([], ['velo', 'cours']).questions).toEqual([bike]);
@@ -56,6 +64,8 @@ describe('what the calculator asks of a visitor', () => {
   it.each([
     ['an age and a department', ['age', 'homeDepartment'], true],
     ['the day of the repair', ['repairedOn'], true],
+    ['how many files came before', ['filesBefore', 'filesThisYear'], true],
+    ['the kind of the shop', ['shopKind'], false],
     ['the department of the shop', ['shopDepartment'], false],
   ] as const)('suffices for rules that name %s: %s → %s', (_, namedKeys, suffices) => {
     expect(canReckonFor({ namedKeys })).toBe(suffices);
@@ -80,6 +90,14 @@ describe('the situation of a visitor', () => {
       },
       isWhole: true,
     });
+  });
+
+  it('is that of a first file, in the town of the postcode, where the rules count files and name towns', () => {
+    const towns = [{ name: 'Lyon', postcodes: ['69003'], group: 'métropole' }];
+    const counting = fieldsFor(['homeGroup', 'filesBefore'], []);
+    const { situation, isWhole } = visitorSituation(counting, typed, { ...invoice, adultAge: 16, towns });
+    expect(situation).toMatchObject({ filesBefore: 0, filesThisYear: 0, homeTown: 'Lyon', homeGroup: 'métropole' });
+    expect(isWhole).toBe(true);
   });
 
   it.each([

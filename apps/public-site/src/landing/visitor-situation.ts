@@ -1,5 +1,14 @@
-import { answerFault, askedQuestions, departmentOf, parisDay, questionsAt } from '@alveole/domain';
-import type { Answers, AnswerValue, Campaign, InvoicedSituation, Question, Rules, SituationKey } from '@alveole/domain';
+import { answerFault, askedQuestions, departmentOf, parisDay, questionsAt, townGroupOf, townOf } from '@alveole/domain';
+import type {
+  Answers,
+  AnswerValue,
+  Campaign,
+  InvoicedSituation,
+  Question,
+  Rules,
+  Situation,
+  SituationKey,
+} from '@alveole/domain';
 
 /** What a visitor has typed of himself and of his bike, field by field; it never leaves the page. */
 export interface TypedVisitor {
@@ -15,12 +24,17 @@ export const nothingTyped: TypedVisitor = { age: '', zip: '', answers: {} };
 export interface VisitorFields {
   readonly hasAge: boolean;
   readonly hasZip: boolean;
+  /** The rules count files: those of a first one are told. */
+  readonly isFirstFile: boolean;
   /** In the order of the campaign. */
   readonly questions: readonly Question[];
 }
 
 const knownWithoutAsking: readonly SituationKey[] = ['invoiceCents', 'participants', 'vatPercent', 'repairedOn'];
-const visitorKeys: readonly SituationKey[] = ['age', 'homeZip', 'homeDepartment'];
+const zipKeys: readonly SituationKey[] = ['homeZip', 'homeDepartment', 'homeTown', 'homeGroup'];
+/** What a visitor cannot know of himself: the calculator reckons as for his first file, and says so. */
+const countKeys: readonly SituationKey[] = ['filesBefore', 'filesThisYear'];
+const visitorKeys: readonly SituationKey[] = ['age', ...zipKeys, ...countKeys];
 
 /** Whether the rules need only what a visitor knows; else the shop reckons with him. */
 export function canReckonFor({ namedKeys }: Pick<Rules, 'namedKeys'>): boolean {
@@ -35,7 +49,8 @@ export function visitorFields(
 ): VisitorFields {
   return {
     hasAge: namedKeys.includes('age'),
-    hasZip: namedKeys.includes('homeZip') || namedKeys.includes('homeDepartment'),
+    hasZip: zipKeys.some((key) => namedKeys.includes(key)),
+    isFirstFile: countKeys.some((key) => namedKeys.includes(key)),
     questions: askedOf(campaign, typed).filter(({ id }) => namedQuestions.includes(id)),
   };
 }
@@ -79,15 +94,15 @@ export function answerFaultOf(question: Question, typed: TypedVisitor): string |
   return answer === undefined ? undefined : answerFault(question, answer);
 }
 
-interface AskedInvoice extends Pick<Campaign, 'adultAge' | 'vatPercent'> {
+interface AskedInvoice extends Pick<Campaign, 'adultAge' | 'towns' | 'vatPercent'> {
   readonly invoiceCents: number;
 }
 
 /** What rules are asked about a visitor who has a bike repaired today, and whether every field is filled with what can be aided. */
 export function visitorSituation(
-  { hasAge, hasZip, questions }: VisitorFields,
+  { hasAge, hasZip, isFirstFile, questions }: VisitorFields,
   typed: TypedVisitor,
-  { invoiceCents, vatPercent, adultAge }: AskedInvoice,
+  { invoiceCents, vatPercent, adultAge, towns }: AskedInvoice,
 ): { readonly situation: InvoicedSituation; readonly isWhole: boolean } {
   const age = hasAge ? ageOf(typed) : undefined;
   const zip = hasZip ? zipOf(typed) : undefined;
@@ -99,9 +114,21 @@ export function visitorSituation(
       vatPercent,
       repairedOn: parisDay(new Date()),
       ...(age !== undefined && { age }),
-      ...(zip !== undefined && { homeZip: zip, homeDepartment: departmentOf(zip) }),
+      ...(zip !== undefined && placeOf(zip, { towns })),
+      ...(isFirstFile && { filesBefore: 0, filesThisYear: 0 }),
       ...(Object.keys(answers).length > 0 && { answers }),
     },
     isWhole: !lacksAnswer && (!hasAge || (age ?? 0) >= adultAge) && (!hasZip || zip !== undefined),
+  };
+}
+
+function placeOf(zip: string, campaign: Pick<Campaign, 'towns'>): Situation {
+  const homeTown = townOf(campaign, { zip });
+  const homeGroup = townGroupOf(campaign, { zip });
+  return {
+    homeZip: zip,
+    homeDepartment: departmentOf(zip),
+    ...(homeTown !== undefined && { homeTown }),
+    ...(homeGroup !== undefined && { homeGroup }),
   };
 }
