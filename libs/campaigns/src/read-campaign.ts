@@ -11,6 +11,7 @@ import { toQuestion } from './campaign-file/to-question.ts';
 import { answerFaultsOf } from './examples/answer-faults.ts';
 import { examplesFile } from './examples/examples-file.ts';
 import type { Example } from './examples/examples-file.ts';
+import { valueFaultsOf } from './examples/value-faults.ts';
 import { tryExamples } from './examples/try-examples.ts';
 import type { CampaignFault } from './yaml/campaign-fault.ts';
 import { readBy, readYaml } from './yaml/read-yaml.ts';
@@ -65,7 +66,12 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
   const parts = { file, written, examples, rules };
   const verdict = campaignOf(parts);
   if ('faults' in verdict) return verdict;
-  const unmatched = [...faultsOfParts(parts), ...envelopeFaults(file), ...answerFaultsOf(examples, questions)];
+  const unmatched = [
+    ...faultsOfParts(parts),
+    ...envelopeFaults(file),
+    ...answerFaultsOf(examples, questions),
+    ...valueFaultsOf(examples, verdict.campaign.towns),
+  ];
   if (unmatched.length > 0) return { faults: unmatched };
   return { ...verdict, parts, failing: tryExamples(examples, rules) };
 }

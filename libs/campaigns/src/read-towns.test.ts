@@ -57,3 +57,21 @@ it.each([
 ])('refuses %s, with its line', (_, written, fault) => {
   expect(faultsWhere('campaign.yaml', 'taux de TVA: 20', within(written))).toEqual([expect.stringMatching(fault)]);
 });
+
+it.each([
+  [
+    'établissement . type: atelier',
+    /« atelier » n’est pas un type d’établissement\s: vélociste, association, collectivité/,
+  ],
+  [
+    'bénéficiaire . commune: Lyon',
+    /« bénéficiaire . commune » n’a pas de valeur\s: campaign.yaml ne dit pas « communes »/,
+  ],
+  [
+    'bénéficiaire . dossiers précédents: -1',
+    /« n° 1 › situation › bénéficiaire . dossiers précédents » : un nombre de dossiers, comme 0/,
+  ],
+])('refuses an example with « %s », with its line', (written, fault) => {
+  const text = '    facture . montant HT: 10 €';
+  expect(faultsWhere('examples.yaml', text, `${text}\n    ${written}`)).toEqual([expect.stringMatching(fault)]);
+});

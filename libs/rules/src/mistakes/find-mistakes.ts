@@ -51,4 +51,5 @@ export function* findMistakes(
     doubts: [...farDays(engine, written, today), ...oddPlaces(engine, written)],
   };
 }
+export { unknownValue } from './known-values.ts';
 export { farYears, isFarFrom } from './odd-constants.ts';
