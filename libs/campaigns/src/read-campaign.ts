@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { campaignFile } from './campaign-file/campaign-file.ts';
 import type { CampaignFile } from './campaign-file/campaign-file.ts';
 import { envelopeFaults } from './campaign-file/envelope-faults.ts';
+import { publicationFaults } from './campaign-file/publication.ts';
 import { toCampaign } from './campaign-file/to-campaign.ts';
 import { toQuestion } from './campaign-file/to-question.ts';
 import { answerFaultsOf } from './examples/answer-faults.ts';
@@ -69,6 +70,7 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
   const unmatched = [
     ...faultsOfParts(parts),
     ...envelopeFaults(file),
+    ...publicationFaults(file),
     ...answerFaultsOf(examples, questions),
     ...valueFaultsOf(examples, verdict.campaign.towns),
   ];

@@ -180,6 +180,13 @@ export {
   type Participants,
 } from './premium/premium.ts';
 export { funderOfPart, isConditionName, isPartName, partNameOf, ruleDescription } from './premium/rule-descriptions.ts';
+export {
+  funderSiretOf,
+  licenceOf,
+  publishesPayments,
+  type DataLicence,
+  type Publication,
+} from './campaign/publication.ts';
 export { shareOut, sharesOf, type PremiumShare, type RuledAmounts } from './campaign/shares.ts';
 export { RulesError } from './premium/rules.ts';
 export type { ReckoningStep, RuleOutput, Rules, Situation, SituationKey, UnmetCondition } from './premium/rules.ts';

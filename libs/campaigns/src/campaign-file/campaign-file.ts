@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusing, typedWaiting, waiting } from './used-up-words.ts';
 import { questions } from './questions.ts';
 import { identifier, identifierPattern, yesOrNo } from './written-values.ts';
+import { publication, writtenSiret } from './publication.ts';
 import { territories } from './territories.ts';
 import { towns } from './towns.ts';
 
@@ -48,6 +49,9 @@ const funder = z
   .strictObject({
     identifiant: identifier.describe('Ne change plus une fois publié\u00a0: les virements le portent.'),
     nom: z.string().trim().min(1).max(70).describe('Comme les établissements et le public le lisent.'),
+    siret: writtenSiret
+      .optional()
+      .describe('Entre guillemets\u00a0; les données ouvertes de ses versements le nomment.'),
     part: z
       .union([percent, z.literal(theRest), z.literal(byRule)], {
         error: `un pour cent de 0 à 100, «\u00a0${theRest}\u00a0» ou «\u00a0${byRule}\u00a0»`,
@@ -95,6 +99,9 @@ export const campaignFile = z.strictObject({
   territoires: territories.optional().describe('Départements des établissements : 69, "2A", 971 ; absent : tous.'),
   communes: towns.optional().describe('Celles que les règles nomment, par leurs codes postaux.'),
   financeurs: funders.optional().describe('Absent\u00a0: le programme paie seul.'),
+  publication: publication
+    .optional()
+    .describe('Absente\u00a0: les sommes seules sont publiques, sous Licence Ouverte 2.0.'),
   questions: questions.optional().describe('Ce que le comptoir demande de plus, douze au plus.'),
   'taux de TVA': percent.describe('En pour cent, d’un établissement qui n’a pas dit le sien.'),
   stationnement: z.strictObject({

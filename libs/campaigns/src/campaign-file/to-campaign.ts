@@ -1,4 +1,4 @@
-import type { Campaign, Envelope, Funder, Rules } from '@alveole/domain';
+import type { Campaign, Envelope, Funder, Publication, Rules } from '@alveole/domain';
 import type { WrittenRules } from '@alveole/rules';
 import { announcedRepairs } from '../examples/announced-repairs.ts';
 import type { Example } from '../examples/examples-file.ts';
@@ -34,6 +34,7 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     ...(file.questions && { questions: file.questions.map(toQuestion) }),
     ...(file.territoires && { territories: file.territoires }),
     ...(file.communes && { towns: file.communes.map(toTown) }),
+    ...(file.publication && { publication: publicationOf(file.publication) }),
     vatPercent: file['taux de TVA'],
     bikesPerPerson: file.quotas['vélos par personne'],
     sessionsPerPerson: file.quotas['séances par personne'],
@@ -50,13 +51,23 @@ const wordedParts = { 'le reste': 'remainder', 'selon les règles': 'ruled-amoun
 
 type WrittenFunder = NonNullable<CampaignFile['financeurs']>[number];
 
-function funderOf({ identifiant, nom, part, plafond, enveloppe }: WrittenFunder): Funder {
+function funderOf({ identifiant, nom, siret, part, plafond, enveloppe }: WrittenFunder): Funder {
   return {
     id: identifiant,
     name: nom,
+    ...(siret !== undefined && { siret }),
     ...(typeof part === 'number' ? { pays: 'percentage', percent: part } : { pays: wordedParts[part] }),
     ...(plafond !== undefined && { capCents: centsOf(plafond) }),
     ...(enveloppe !== undefined && { envelope: envelopeOf(enveloppe) }),
+  };
+}
+
+function publicationOf(written: NonNullable<CampaignFile['publication']>): Publication {
+  const { siret, licence } = written;
+  return {
+    paymentsByShop: written['versements par établissement'] ?? false,
+    ...(siret !== undefined && { siret }),
+    ...(licence && { licence: { name: licence.nom, url: licence.adresse } }),
   };
 }
 

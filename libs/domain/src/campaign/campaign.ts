@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { funder } from './funder.ts';
+import { publication } from './publication.ts';
 import { mostQuestions, question } from './question.ts';
 import { namedTown } from './towns.ts';
 
@@ -34,6 +35,8 @@ export const campaign = z.object({
     .optional(),
   /** Towns that the rules name; absent: none. */
   towns: z.array(namedTown).min(1).optional(),
+  /** What is published of its payments; absent: sums alone. */
+  publication: publication.optional(),
   vatPercent: z.number().min(0).max(100),
   bikesPerPerson: z.int().positive(),
   sessionsPerPerson: z.int().positive(),

@@ -14,10 +14,15 @@ const envelope = z.object({
 
 export type Envelope = z.infer<typeof envelope>;
 
+/** Fourteen digits, without spaces. */
+export const siretDigits = z.string().regex(/^\d{14}$/);
+
 /** Who pays a part of each premium. */
 export const funder = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
+  /** By which the register of companies knows it; open data of its payments name it. */
+  siret: siretDigits.optional(),
   /** What it pays: a percentage of the premium, the amount of its rule « part . <id> », or what the others leave. */
   pays: z.enum(['percentage', 'ruled-amount', 'remainder']),
   /** Of a percentage. */

@@ -27,6 +27,13 @@ export const campaignFields: Dictionary = {
   'towns.group': 'Group of towns that it belongs to, an intermunicipal body for example; absent: none',
   'campaign.funders':
     'Who pays each premium together, in the order in which it is shared out; absent where the programme pays alone',
+  'funders.siret': 'SIRET of the funder, fourteen digits; absent where the campaign does not say it',
+  'campaign.publication': 'What is published of the payments; absent: sums alone, under the Licence Ouverte 2.0',
+  'publication.paymentsByShop': 'Whether what is paid to each shop that is a legal person is public',
+  'publication.siret': 'SIRET of the programme that pays alone, fourteen digits',
+  'publication.licence': 'Licence of the open data; absent: the Licence Ouverte 2.0',
+  'licence.name': 'Its name',
+  'licence.url': 'Where it is read',
   'funders.pays': 'What the funder pays: a percentage, the amount of its rule, or what the others leave',
   'funders.capCents': 'The most that the funder pays for one file, cents; absent without a limit',
   'campaign.rules': 'The rules as they were written, in Publicodes',
