@@ -65,7 +65,7 @@ export { knownRun, turnRun } from './mass-runs/turn-run.ts';
 export { linesFile } from './mass-runs/lines-file.ts';
 export { leaseMs, workRuns } from './mass-runs/work-runs.ts';
 export type { PreviewStep, WorkPorts } from './mass-runs/work-runs.ts';
-export { csvFile } from './tables/csv-file.ts';
+export { csvFile, dataCsvFile } from './tables/csv-file.ts';
 export { printableText } from './tables/printable-text.ts';
 export { looksLikeFormula } from './tables/table-row.ts';
 export type { Cell, RowPages, TableRow } from './tables/table-row.ts';
