@@ -27,6 +27,7 @@ export type {
 export { identityWanted, neverActivated } from './establishment-refusals.ts';
 export { bringsProof, decideRegistration, type Applicant } from './decide-registration.ts';
 export { sanitisedReason } from './federation-reason.ts';
+export { isLegalPerson } from './legal-person.ts';
 export { finderRadius, findersOf, type Finder } from './finders.ts';
 export {
   administratorsAlone,
