@@ -38,6 +38,7 @@ export {
   registerFromStored,
   registerToStored,
   rna,
+  isStoredRna,
   rnaToDisplay,
   rnaToStored,
   siret,

@@ -3,6 +3,10 @@ import type { Database } from '@alveole/persistence';
 import { requireSecondPersonAt } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { RefundsConfig } from './config.ts';
+import { askCampaignAt } from './outside/ask-campaign.ts';
+import { askShopAt } from './outside/ask-shop.ts';
+import { createConfirmedTransferStore } from './store/confirmed-transfer-store.ts';
+import { createPublishedPaymentStore } from './store/published-payment-store.ts';
 import { askDepartmentAt } from './outside/ask-department.ts';
 import { askFunderNamesAt } from './outside/ask-funder-names.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
@@ -73,6 +77,10 @@ export function createPorts({
     logHeads: createLogHeadStore(database),
     accountsTables: createAccountsTableStore(database),
     logSigner: createLogSigner(config.ACCOUNTS_SIGNING_KEY),
+    confirmedTransfers: createConfirmedTransferStore(database),
+    publishedPayments: createPublishedPaymentStore(database),
+    askCampaign: askCampaignAt(repairs, now),
+    askShop: askShopAt(enrolment),
     askDepartment: askDepartmentAt(enrolment),
     askFunderNames: askFunderNamesAt(repairs),
     lockFiles: lockFilesAt(repairs),

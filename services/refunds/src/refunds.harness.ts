@@ -7,6 +7,7 @@ import { repairRoutes } from '@alveole/contracts/repair';
 import { staffRoutes } from '@alveole/contracts/staff';
 import type { Funder, PremiumShare, Refusal, Role } from '@alveole/domain';
 import { EstablishmentStatus, eurosOfCents, RepairStatus } from '@alveole/domain';
+import type { Publication } from '@alveole/domain';
 import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import { refundsService } from './start.ts';
@@ -29,8 +30,8 @@ const envelope = () => ({
 
 /** The funders that the campaign names. */
 const campaignFunders: readonly Funder[] = [
-  { id: 'ville', name: 'Ville d’Exemple', pays: 'percentage', percent: 40 },
-  { id: 'etat', name: 'État', pays: 'remainder' },
+  { id: 'ville', name: 'Ville d’Exemple', siret: '00000101600013', pays: 'percentage', percent: 40 },
+  { id: 'etat', name: 'État', siret: '00000103200010', pays: 'remainder' },
 ];
 
 export interface FileChanges {
@@ -55,10 +56,11 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
   const lockable = new Map<string, number>();
   const shares = new Map<string, readonly PremiumShare[]>();
   const refusedPersons = new Map<string, Refusal>();
+  const campaign: { publication?: Publication } = {};
   const clients = {
     auth: authThatKnows(refusedPersons),
     repairs: repairsThatLocks(lockable, shares).on(campaignRoutes.listCampaigns, () => [
-      { campaign: { ...openEndedCampaign, name: 'Vélo Métropole', funders: [...campaignFunders] } },
+      { campaign: { ...openEndedCampaign, ...campaign, name: 'Vélo Métropole', funders: [...campaignFunders] } },
     ]),
     enrolment: createFakeClient().on(readEntitySnapshot, nothing),
   };
@@ -75,6 +77,8 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
     drafter,
     /** Why auth does not count somebody as a second person, by his id; it counts everybody else. */
     refusedPersons,
+    /** What the campaign says besides its funders. */
+    campaign,
     /** What repairs would answer: cents by file that can be locked. */
     lockable,
     draft,

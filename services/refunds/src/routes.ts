@@ -20,6 +20,7 @@ import { settleReceiptRoutes } from './settle-receipt/settle-receipt.routes.ts';
 import { settleQuestionRoute } from './settle-question/settle-question.route.ts';
 import { showSuspensionsRoutes } from './show-suspensions/show-suspensions.route.ts';
 import { readOpenAccountsRoutes } from './read-open-accounts/read-open-accounts.route.ts';
+import { readOpenPaymentsRoutes } from './read-open-payments/read-open-payments.routes.ts';
 import { verifyLogRoutes } from './verify-log/verify-log.routes.ts';
 import { writeOffRecoveryRoute } from './write-off-recovery/write-off-recovery.route.ts';
 import { sepaFileRoute } from './read-sepa-file/read-sepa-file.route.ts';
@@ -42,6 +43,7 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     countWaitingRoute(ports),
     ...verifyLogRoutes(ports),
     ...readOpenAccountsRoutes(ports),
+    ...readOpenPaymentsRoutes(ports),
     listDebtsRoute(ports),
     requestPaymentRoute(ports),
     ...listRecoveriesRoutes(ports),

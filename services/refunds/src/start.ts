@@ -4,6 +4,7 @@ import { refundsConfig } from './config.ts';
 import { startWeeklyDrafts } from './draft-weekly/weekly-schedule.ts';
 import { createBankFileReader } from './read-bank-file/bank-file-reader.ts';
 import { migrations } from './migrate/migrations.ts';
+import { startPublishingPayments } from './publish-payments/payments-schedule.ts';
 import { startPublishing } from './publish-log/publish-schedule.ts';
 import { startRecoveryRounds } from './follow-recoveries/recovery-schedule.ts';
 import { createPorts } from './assemble.ts';
@@ -33,6 +34,7 @@ export const refundsService = defineService({
       tell({ figure: 'left_cents' }, leftCents);
     });
     const publishing = startPublishing(ports, logger);
+    const publishingPayments = startPublishingPayments(ports, logger);
     return {
       routes: routesOf(ports),
       statusOf: ports.payees.statusOf,
@@ -42,6 +44,7 @@ export const refundsService = defineService({
         await weekly.stop();
         await recoveries.stop();
         await publishing.stop();
+        await publishingPayments.stop();
         await bankFiles.close();
       },
     };

@@ -3,6 +3,8 @@ export * from './bank-wire.ts';
 export * from './events.ts';
 export * from './log-view.ts';
 export * from './open-accounts-view.ts';
+export * from './open-payments-view.ts';
+export type { OpenPayments } from './open-payments-routes.ts';
 export type { OpenAccounts } from './open-accounts-routes.ts';
 export { logLinesPerPage } from './log-routes.ts';
 export type { SignedLogHead } from './log-routes.ts';

@@ -13,6 +13,7 @@ export {
   readPaymentSuspension,
   showSuspensions,
 } from './suspension-routes.ts';
+export { readOpenPayments, readOpenSubsidies, readOpenSubsidiesCsv } from './open-payments-routes.ts';
 export { readOpenAccounts, readOpenAccountsCsv } from './open-accounts-routes.ts';
 export {
   readLogKeys,

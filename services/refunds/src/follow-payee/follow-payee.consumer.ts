@@ -4,7 +4,7 @@ import type { RefundsPorts } from '../ports.ts';
 import { followAccount, followPayee } from './follow-payee.ts';
 
 /** Every event of an establishment carries it whole. */
-export function followPayeeConsumer(ports: Pick<RefundsPorts, 'payees'>) {
+export function followPayeeConsumer(ports: Pick<RefundsPorts, 'payees' | 'publishedPayments'>) {
   const follow = ({ data }: { data: { entity: EntitySnapshot } }) => followPayee(ports, data.entity);
   return {
     'entity.registered': follow,

@@ -6,6 +6,7 @@ import { nameReservations } from './0004-name-reservations.ts';
 import { publishEntries } from './0005-publish-entries.ts';
 import { nameShares } from './0006-name-shares.ts';
 import { markOwing } from './0007-mark-owing.ts';
+import { publishPayments } from './0008-publish-payments.ts';
 
 /** What brings the store of an earlier version of refunds into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   publishEntries,
   nameShares,
   markOwing,
+  publishPayments,
 ];

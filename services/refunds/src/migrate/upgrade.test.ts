@@ -39,6 +39,11 @@ describe('the store of refunds as a version of November 2026 left it', () => {
     expect(again.status).toBe(409);
   });
 
+  it('says of each former batch that open data lack its transfers', async () => {
+    const batches = (await storedIn('batches')) as unknown as { isPublished?: boolean }[];
+    expect(new Set(batches.map(({ isPublished }) => isPublished))).toEqual(new Set([false]));
+  });
+
   it('shows a question of the bank with who proposed its answer', async () => {
     const [question] = (await refunds.drafter.get('/v1/refunds/bank_questions')).body;
     expect(question).toMatchObject({ question_id: 'question-1', state: 'proposed', proposal: { by: 'Jean Roux' } });

@@ -4,7 +4,9 @@ import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { openAccountsCsv, readOpenAccounts } from './read-open-accounts.ts';
 
-export function readOpenAccountsRoutes(ports: Pick<RefundsPorts, 'accountsTables'>): ImplementedRoute[] {
+export function readOpenAccountsRoutes(
+  ports: Pick<RefundsPorts, 'accountsTables' | 'askCampaign'>,
+): ImplementedRoute[] {
   return [
     implement(refundRoutes.readOpenAccounts, () => readOpenAccounts(ports)),
     implement(refundRoutes.readOpenAccountsCsv, () => openAccountsCsv(ports)),

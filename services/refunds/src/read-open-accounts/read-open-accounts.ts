@@ -1,23 +1,23 @@
 import type { OpenAccounts } from '@alveole/contracts/refund';
-import { eurosOfCents } from '@alveole/domain';
+import { eurosOfCents, licenceOf } from '@alveole/domain';
 import { csvFile } from '@alveole/service-kit';
 import { leftCentsOf } from '@alveole/transparency';
 import type { RefundsPorts } from '../ports.ts';
 
 type Ports = Pick<RefundsPorts, 'accountsTables'>;
 
-/** Licence Ouverte 2.0 of Etalab. */
-const licence = 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/';
-
 const head = ['financeur', 'mois', 'département', 'accordé', 'versé', 'renvoyé', 'à verser'] as const;
 
 /** The sums of the newest head; without rows before the first one. */
-export async function readOpenAccounts({ accountsTables }: Ports): Promise<OpenAccounts> {
-  const table = await accountsTables.newest();
+export async function readOpenAccounts({
+  accountsTables,
+  askCampaign,
+}: Ports & Pick<RefundsPorts, 'askCampaign'>): Promise<OpenAccounts> {
+  const [table, { current }] = await Promise.all([accountsTables.newest(), askCampaign()]);
   return {
     ...(table && { day: table.day }),
     size: table?.size ?? 0,
-    licence,
+    licence: licenceOf(current).url,
     rows: (table?.cells ?? []).map(({ funder, month, department, grantedCents, paidCents, returnedCents }) => ({
       funder,
       month,

@@ -56,6 +56,7 @@ export function draftFields({
     ...(debtor && { debtor }),
     lines: lines.map(storedLine),
     transfers: [],
+    isPublished: true,
     draftedBy: storedPerson(draftedBy),
     createdAt: draftedAt,
   };
@@ -73,7 +74,7 @@ export function changedFields({
   return {
     ...(state && { state }),
     ...(lines && { lines: lines.map(storedLine) }),
-    ...(transfers && { transfers: transfers.map(storedTransfer) }),
+    ...(transfers && { transfers: transfers.map(storedTransfer), isPublished: false }),
     ...(approvedBy && { approvedBy: storedPerson(approvedBy) }),
     ...(approvedAt && { approvedAt }),
     ...(stopped && { stopped: storedStop(stopped) }),

@@ -55,6 +55,8 @@ export interface StoredBatch extends Versioned {
   createdAt: Date;
   approvedAt?: Date;
   stopped?: StoredStop;
+  /** Whether open data have its transfers as they stand; each write of a transfer takes it back. */
+  isPublished: boolean;
 }
 
 const person = { userId: String, userName: String };
@@ -98,12 +100,14 @@ const schema = versioned(
       createdAt: { type: Date, required: true },
       approvedAt: Date,
       stopped: { ...person, at: Date, reason: String },
+      isPublished: { type: Boolean, required: true },
     },
     [
       { name: 'createdAt', fields: { createdAt: -1, _id: -1 } },
       { name: 'transfers_entityId_createdAt', fields: { 'transfers.entityId': 1, createdAt: -1, _id: -1 } },
       { name: 'funderId_createdAt', fields: { funderId: 1, createdAt: -1, _id: -1 } },
       { name: 'by_reference', fields: { 'transfers.reference': 1 } },
+      { name: 'isPublished', fields: { isPublished: 1 } },
     ],
   ),
 );

@@ -53,6 +53,15 @@ export function createBatchStore(database: Database) {
       const request = { before, filter: { funderId } };
       return (await takePage<StoredBatch, Plain<StoredBatch>>(model, request)).map(toBatch);
     },
+    /** Those whose transfers open data do not have as they stand. */
+    async unpublished(count: number): Promise<RefundBatch[]> {
+      const rows = await model.find({ isPublished: false }, { outbox: 0 }).limit(count).lean<Plain<StoredBatch>[]>();
+      return rows.map(toBatch);
+    },
+    /** Unless somebody wrote it since it was read. */
+    async markPublished({ batchId, rowHash }: RefundBatch): Promise<void> {
+      await model.updateOne({ _id: batchId, rowHash }, { $set: { isPublished: true } });
+    },
     /** One write on the version that was read; undefined when somebody else wrote first. */
     async write(
       { batchId, rowHash }: RefundBatch,
