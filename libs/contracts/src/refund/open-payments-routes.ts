@@ -54,7 +54,7 @@ export const readOpenPayments = defineRoute({
   summary: 'Search what was paid to shops, by name, SIRET, commune, department and year',
   description: whereSaid,
   query: z.strictObject({
-    search: text(80).optional(),
+    search: text(80).optional().describe('Words of a name or a commune, a department, or digits of a SIRET'),
     department: z
       .string()
       .regex(/^(\d{2,3}|2[AB]|ZZ)$/, 'Invalid characters')
@@ -62,7 +62,8 @@ export const readOpenPayments = defineRoute({
     year: z
       .string()
       .regex(/^\d{4}$/, 'Invalid characters')
-      .optional(),
+      .optional()
+      .describe('Of the last transfer, four digits'),
     after: paymentCursor.optional(),
   }),
   responses: { 200: openPayments },
