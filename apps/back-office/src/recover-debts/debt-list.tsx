@@ -20,6 +20,7 @@ import type { TableColumn } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDebts } from './list-debts.ts';
+import classes from './recover-debts.module.css';
 import { texts } from './recover-debts.text.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { useRecoveryWriter } from './use-recovery-writer.ts';
@@ -97,6 +98,7 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
   ];
   return (
     <Stack>
+      {list.data.length === 0 ? null : <DebtTotal debts={list.data} now={now} hasMore={list.hasNextPage} />}
       <Table
         label={texts.debts}
         columns={columns}
@@ -112,13 +114,15 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
           </EmptyState>
         }
       />
-      <LoadMore
-        shown={new Set(list.data.map(({ entityId }) => entityId)).size}
-        noun={texts.debt}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
-      />
+      {list.hasNextPage ? (
+        <LoadMore
+          shown={shopsOf(list.data)}
+          noun={texts.debt}
+          hasMore
+          isPending={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
       {debt === undefined ? null : (
         <RequestDialog
           key={`${debt.entityId} ${debt.funderId ?? ''}`}
@@ -131,5 +135,27 @@ export function DebtList({ onRequested, onSeeRecoveries, ...props }: DebtListPro
         />
       )}
     </Stack>
+  );
+}
+
+const shopsOf = (debts: readonly DebtView[]): number => new Set(debts.map(({ entityId }) => entityId)).size;
+
+interface DebtTotalProps {
+  readonly debts: readonly DebtView[];
+  /** Milliseconds. */
+  readonly now: number;
+  /** What stands here is not all. */
+  readonly hasMore: boolean;
+}
+
+/** What the establishments shown owe together, and what of it can be asked for without a reason. */
+function DebtTotal({ debts, now, hasMore }: DebtTotalProps): ReactNode {
+  const sum = (ofDebts: readonly DebtView[]): number => ofDebts.reduce((cents, { owedCents }) => cents + owedCents, 0);
+  const ready = debts.filter(({ isClosed, requestableAt }) => isClosed || Date.parse(requestableAt) <= now);
+  return (
+    <p className={classes.total}>
+      <strong>{formatEuros(sum(debts))}</strong>
+      <span>{texts.toRequest(shopsOf(debts), formatEuros(sum(ready)), hasMore)}</span>
+    </p>
   );
 }

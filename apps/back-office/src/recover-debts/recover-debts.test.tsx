@@ -100,13 +100,14 @@ describe('what establishments owe', () => {
     await waitFor(() => expect(address()).toContain('demande=recovery-1'));
   });
 
-  it('is asked for with its funder, its files and how the sum comes about, and counted by shops', async () => {
+  it('is asked for with its funder, its files and how the sum comes about, and adds up above the list with the others', async () => {
     const files = [
       { repair_id: 'r1', repair_rozo_id: 'REP00042_10001', amount: 50, cause: 'corrected' as const },
       { repair_id: 'r2', repair_rozo_id: 'REP00042_10002', amount: 4, cause: 'refused' as const },
     ];
     const { user } = open(path, { debts: [debt({ funder_id: 'ville', files }), debt({ funder_id: 'etat', owed: 5 })] });
-    expect(await screen.findByText('1 établissement affiché')).toBeInTheDocument();
+    const total = await screen.findByText(/dus par 1\sétablissement/);
+    expect(total.closest('p')).toHaveTextContent(/^50,00\s€\sdus par 1\sétablissement, dont 50,00\s€ à demander/);
     await user.click(screen.getByRole('button', { name: 'Demander le paiement à Cycles du Rhin (ville)' }));
     const dialog = await screen.findByRole('alertdialog', { name: /à Cycles du Rhin \(ville\)/ });
     expect(dialog).toHaveTextContent(/doit reverser 45,00\s€ au financeur «\sville\s»/);
@@ -223,14 +224,24 @@ describe('a payment request', () => {
   });
 });
 
+describe('a list without a row', () => {
+  it('shows no count of rows under what it says instead', async () => {
+    open(path, { debts: [] });
+    expect(await screen.findByText('Personne ne doit rien')).toBeInTheDocument();
+    expect(screen.queryByText(/affiché|dus par/)).not.toBeInTheDocument();
+  });
+});
+
 describe('money to make clear', () => {
   it('is proposed for a request', async () => {
     const { user, props } = open(`${path}?vue=encaissements`);
     expect(await screen.findByText('CYCLES DU RHIN')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /À quoi sert cet argent/ }));
-    await user.click(await screen.findByRole('option', { name: /Demande RF.*Cycles du Rhin/ }));
-    await user.click(screen.getByRole('button', { name: 'Proposer' }));
-    await user.click((await inConfirm()).getByRole('button', { name: 'Proposer' }));
+    await user.click(screen.getByRole('button', { name: /^Affecter 45,00\s€ de CYCLES DU RHIN/ }));
+    const dialog = await inConfirm();
+    expect(dialog.getByRole('button', { name: 'Proposer' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: /Cet argent/ }));
+    await user.click(await screen.findByRole('option', { name: /Règle la demande RF.*Cycles du Rhin/ }));
+    await user.click(dialog.getByRole('button', { name: 'Proposer' }));
     await waitFor(() =>
       expect(props.api.callsOf(settleReceipt)).toEqual([
         {
@@ -241,13 +252,10 @@ describe('money to make clear', () => {
     );
   });
 
-  it('is told in its own currency, and asks what it is for where nobody chose', async () => {
+  it('is told in its own currency, on a row with why it is asked about', async () => {
     const receipts = [receipt({ why: 'other_currency', currency: 'USD', candidates: [] })];
-    const { user } = open(`${path}?vue=encaissements`, { receipts });
-    expect(await screen.findByRole('region', { name: /Dans une autre monnaie · 45,00\sUSD/ })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Proposer' }));
-    expect(screen.getByText('Choisissez à quoi sert cet argent.')).toBeInTheDocument();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    open(`${path}?vue=encaissements`, { receipts });
+    expect(await screen.findByRole('row', { name: /45,00\sUSD/ })).toHaveTextContent(/Dans une autre monnaie/);
   });
 
   it('is confirmed by a second person, or taken back', async () => {

@@ -52,6 +52,8 @@ export const texts = {
   letter: 'Lettre en PDF',
   reference: 'Référence',
   recovery: 'demande',
+  toRequest: (shops: number, ready: string, hasMore: boolean) =>
+    `\u00a0dus par ${formatCount(shops, 'établissement')}${hasMore ? ' affichés' : ''}, dont ${ready} à demander dès maintenant`,
   debt: 'établissement',
   receipt: 'encaissement',
   overdue: (days: number) => `dépassée de ${formatCount(days, 'jour')}`,
@@ -116,17 +118,24 @@ export const receiptTexts = {
     otherCurrency: 'Dans une autre monnaie',
     surplus: 'Reçu en trop',
   } satisfies Record<NonNullable<ReceiptView['why']>, string>,
-  unattributed: (left: string, amount: string) => `${left} sur ${amount} sans affectation`,
-  bookedOn: (day: string) => `arrivé le ${day}`,
+  lead: 'De l’argent est arrivé sans régler de demande de lui-même. Dites à quoi il sert\u00a0: un autre administrateur confirme.',
+  sum: 'À affecter',
+  of: (amount: string) => `sur ${amount}`,
+  state: 'Raison',
+  booked: 'Arrivé le',
   account: (end: string) => `compte ··· ${end}`,
-  remittance: 'Libellé',
-  payer: 'Payeur',
-  answer: 'À quoi sert cet argent',
-  giveBack: 'Rendu à qui l’a envoyé',
-  attribute: (reference: string, name: string, left: string) => `Demande ${reference} · ${name} · reste ${left}`,
+  payer: 'Payeur et libellé',
+  unknownPayer: 'Payeur inconnu',
+  assign: 'Affecter',
+  assignOf: (sum: string, payer: string | undefined) =>
+    [`Affecter ${sum}`, payer && `de ${payer}`].filter(Boolean).join(' '),
+  secondPerson: 'Un autre administrateur devra confirmer ce que vous proposez.',
+  answer: 'Cet argent',
+  giveBack: 'Est rendu à qui l’a envoyé',
+  attribute: (reference: string, name: string, left: string) =>
+    `Règle la demande ${reference} · ${name} · reste ${left}`,
   propose: 'Proposer',
-  choose: 'Choisissez à quoi sert cet argent.',
-  ask: 'Proposer cette affectation\u00a0?',
+  ask: (sum: string) => `À quoi servent ${sum}\u00a0?`,
   consequence: {
     attribute: 'Un autre administrateur devra la confirmer. L’argent réglera alors la demande.',
     giveBack:
@@ -142,6 +151,7 @@ export const receiptTexts = {
     giveBack: 'L’argent est noté comme rendu. Cette étape ne peut pas être annulée.',
   } satisfies Record<Answer, string>,
   takeBack: 'Retirer la proposition',
+  takeBackShort: 'Retirer',
   done: 'C’est noté',
 } as const;
 

@@ -87,14 +87,16 @@ export function RecoveryList({ api, config, notify, onOpen, onSeeDebts }: Recove
             </EmptyState>
           }
         />
-        <LoadMore
-          shown={list.rows.length}
-          noun={texts.recovery}
-          isFeminine
-          hasMore={list.hasMore}
-          isPending={list.isLoadingMore}
-          onLoadMore={list.loadMore}
-        />
+        {list.rows.length === 0 ? null : (
+          <LoadMore
+            shown={list.rows.length}
+            noun={texts.recovery}
+            isFeminine
+            hasMore={list.hasMore}
+            isPending={list.isLoadingMore}
+            onLoadMore={list.loadMore}
+          />
+        )}
       </ListState>
     </Stack>
   );
