@@ -84,6 +84,15 @@ describe('the dashboard', () => {
     expect(table.getAllByRole('link', { name: /^Traiter/ })).toHaveLength(2);
   });
 
+  it('fills the button of the queue that waits longest alone, so that one thing is first', async () => {
+    open('ALL');
+    const table = within(await screen.findByRole('grid', { name: 'Files d’attente' }));
+    const [first, ...others] = table.getAllByRole('link', { name: /^Traiter/ }).map(({ className }) => className);
+    expect(first).toMatch(/primary/);
+    expect(others.length).toBeGreaterThan(0);
+    for (const className of others) expect(className).not.toMatch(/primary/);
+  });
+
   it('shows an administrator the repairs too, those whose promised delay is at risk told by their number', async () => {
     open('ADM');
     const link = await screen.findByRole('link', { name: /^Traiter.: À valider$/ });

@@ -24,12 +24,13 @@ export function DashboardPage(remote: RemoteProps): ReactNode {
     session: { role },
   } = remote;
   const [now] = useState(() => new Date());
-  const columns = useMemo(() => queueColumns(now), [now]);
   const establishments = useWaitingEstablishments(api);
   const reviews = useWaitingReviews(api, role === 'ADM');
   const payments = useWaitingPayments(api, role === 'ADM');
   const answers = role === 'ADM' ? [establishments, reviews, payments] : [establishments];
   const rows = byAge(answers.flatMap(({ data = [] }) => data));
+  const [first] = rows;
+  const columns = useMemo(() => queueColumns(now, first), [now, first]);
   const isPending = answers.some((answer) => answer.isPending);
   return (
     <Page>

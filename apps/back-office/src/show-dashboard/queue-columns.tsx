@@ -8,8 +8,8 @@ import type { WaitingItem } from './waiting-item.ts';
 
 const { columns } = texts;
 
-/** What the home tells of each queue, and the button to its oldest file. */
-export function queueColumns(now: Date): readonly TableColumn<WaitingItem>[] {
+/** What the home tells of each queue, and the button to its oldest file; that of the first one alone is filled. */
+export function queueColumns(now: Date, first: WaitingItem | undefined): readonly TableColumn<WaitingItem>[] {
   return [
     { id: 'queue', header: columns.queue, isRowHeader: true, cell: Queue },
     { id: 'count', header: columns.count, align: 'end', cell: ({ count }) => <strong>{formatCount(count)}</strong> },
@@ -36,11 +36,19 @@ export function queueColumns(now: Date): readonly TableColumn<WaitingItem>[] {
       isHeaderHidden: true,
       align: 'end',
       isCardAct: true,
-      cell: ({ oldest, listHref, label, act = texts.handle }) => (
-        <LinkButton href={oldest?.href ?? listHref} variant="primary" size="s" aria-label={`${act}\u00a0: ${label}`}>
-          {act}
-        </LinkButton>
-      ),
+      cell: (item) => {
+        const { oldest, listHref, label, act = texts.handle } = item;
+        return (
+          <LinkButton
+            href={oldest?.href ?? listHref}
+            variant={item === first ? 'primary' : 'secondary'}
+            size="s"
+            aria-label={`${act}\u00a0: ${label}`}
+          >
+            {act}
+          </LinkButton>
+        );
+      },
     },
   ];
 }
