@@ -30,7 +30,7 @@ function openHome(home: Home | (() => never)) {
 }
 
 const due = homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: noMoney } });
-const promised = { files: 2, due: 92.5, on_its_way: 0, promised_at: '2026-03-18T10:00:00.000Z' };
+const promised = { files: 2, due: 92.5, on_its_way: 0, promised_at: '2099-03-18T10:00:00.000Z' };
 const incident = { listed: true, first_day: '2020-05-26', last_day: '2020-05-27' };
 /** How many answers are still on their way, drawn with what the others brought. */
 const Asking = () => <output>{useIsFetching()}</output>;
@@ -133,7 +133,7 @@ describe('the repairer’s home', () => {
     expect(money).toHaveTextContent(/92,50/);
     expect(within(money).getByText('Chargement de la date')).toBeInTheDocument();
     tell();
-    await waitFor(() => expect(money).toHaveTextContent(/Promis avant le\s*18\smars\s2026/));
+    await waitFor(() => expect(money).toHaveTextContent(/Promis avant le\s*18\smars\s2099/));
   });
 
   it('promises no day for the money while the payments of the shop are suspended, and says why', async () => {
@@ -167,7 +167,7 @@ describe('the repairer’s home', () => {
     expect(money.getByText(/92,50/)).toBeInTheDocument();
     isDown = false;
     await user.click(money.getByRole('button', { name: 'Réessayer' }));
-    expect(await money.findByText(/18\smars\s2026/)).toBeInTheDocument();
+    expect(await money.findByText(/18\smars\s2099/)).toBeInTheDocument();
   });
 
   it('says what there is nothing of', async () => {

@@ -25,6 +25,8 @@ export const texts = {
   suspended: 'Vos versements sont suspendus',
   promised: 'Promis avant le',
   noPromise: 'Date à venir',
+  netted: 'Déduit de ce que vous avez reçu en trop',
+  late: (day: string) => `Dépassé depuis le ${day}\u00a0: prochain lot`,
   loadingPromise: 'Chargement de la date',
   promiseUnread: 'La date n’a pas pu être lue.',
   retry: 'Réessayer',

@@ -54,10 +54,16 @@ function SumToPayBack({ owed: { data } }: Pick<MoneyCardProps, 'owed'>): ReactNo
   );
 }
 
+/** A day that is past is no promise, and of what is only netted none comes. */
+function promiseOf({ promisedAt, dueCents, onItsWayCents }: OwedView): string {
+  if (dueCents < 0 && onItsWayCents === 0) return texts.netted;
+  if (promisedAt === undefined) return texts.noPromise;
+  return Date.parse(promisedAt) < Date.now() ? texts.late(formatDate(promisedAt)) : formatDate(promisedAt);
+}
+
 /** The day by which the money was promised. Its line has its height from the start: nothing below moves. */
 function PromisedDate({ owed }: Pick<MoneyCardProps, 'owed'>): ReactNode {
-  if (owed.data)
-    return <span>{owed.data.promisedAt === undefined ? texts.noPromise : formatDate(owed.data.promisedAt)}</span>;
+  if (owed.data) return <span>{promiseOf(owed.data)}</span>;
   if (owed.isPending)
     return (
       <div className={classes.awaited}>

@@ -1,4 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
+import type { OwedView } from '@alveole/contracts/refund';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -10,40 +11,21 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
   const { data: owed, isPending } = useOwed(api);
   if (isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (owed === undefined) return null;
-  const { files, dueCents, retainedCents, onItsWayCents, promisedAt, blockedBy, suspension } = owed;
-  const suspensionNotice = suspension && (
-    <Notice tone="danger" title={texts.suspension(suspension.reason)}>
-      {texts.suspendedSince(formatDate(suspension.since))}
-    </Notice>
-  );
+  const { files, dueCents, retainedCents, paidBeyondCents, onItsWayCents, blockedBy, suspension } = owed;
   const isNothing = files === 0 || (dueCents === 0 && retainedCents === 0 && onItsWayCents === 0);
-  if (isNothing)
-    return (
-      <Card title={texts.owed}>
-        <Stack>
-          {suspensionNotice}
-          <p>{texts.nothingOwed}</p>
-        </Stack>
-      </Card>
-    );
   return (
     <Card title={texts.owed}>
       <Stack>
-        {suspensionNotice}
-        <DefinitionList
-          layout="rows"
-          items={[
-            { label: texts.due, value: formatEuros(dueCents + retainedCents), isKey: true },
-            ...(retainedCents > 0 ? [{ label: texts.retained, value: formatEuros(retainedCents) }] : []),
-            { label: texts.onItsWay, value: formatEuros(onItsWayCents) },
-            // While payments are suspended no day is promised, nor of what was paid too much.
-            ...(suspension || promisedAt === undefined
-              ? []
-              : [{ label: texts.promised, value: formatDate(promisedAt) }]),
-          ]}
-        />
-        {retainedCents > 0 ? <p>{texts.retainedReason}</p> : null}
-        {blockedBy === undefined || blockedBy === 'paymentsSuspended' ? null : (
+        {suspension && (
+          <Notice tone="danger" title={texts.suspension(suspension.reason)}>
+            {texts.suspendedSince(formatDate(suspension.since))}
+          </Notice>
+        )}
+        {paidBeyondCents > 0 ? (
+          <Notice title={texts.beyond(formatEuros(paidBeyondCents))}>{texts.beyondReason}</Notice>
+        ) : null}
+        {isNothing ? <p>{texts.nothingOwed}</p> : <OwedSums owed={owed} />}
+        {isNothing || blockedBy === undefined || blockedBy === 'paymentsSuspended' ? null : (
           <Notice tone="warning">
             {blockTexts[blockedBy]} <TextLink href={paths.bankAccount}>{texts.toAccount}</TextLink>
           </Notice>
@@ -51,4 +33,48 @@ export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
       </Stack>
     </Card>
   );
+}
+
+/** What comes, with what is counted off; of what was paid too much alone no transfer comes, and none is promised. */
+function OwedSums({ owed }: { readonly owed: OwedView }): ReactNode {
+  const { dueCents, retainedCents, onItsWayCents } = owed;
+  const onItsWay = onItsWayCents > 0 ? [{ label: texts.onItsWay, value: formatEuros(onItsWayCents) }] : [];
+  if (dueCents < 0)
+    return (
+      <>
+        <DefinitionList
+          layout="rows"
+          items={[{ label: texts.overpaid, value: formatEuros(-dueCents), isKey: true }, ...onItsWay]}
+        />
+        <p>{texts.overpaidReason}</p>
+      </>
+    );
+  const isRetained = retainedCents > 0;
+  return (
+    <>
+      <DefinitionList
+        layout="rows"
+        items={[
+          { label: texts.due, value: formatEuros(dueCents + retainedCents), isKey: !isRetained },
+          ...(isRetained
+            ? [
+                { label: texts.retained, value: formatEuros(-retainedCents) },
+                { label: texts.left, value: formatEuros(dueCents), isKey: true },
+              ]
+            : []),
+          ...onItsWay,
+          ...promiseOf(owed),
+        ]}
+      />
+      {isRetained ? <p>{texts.retainedReason}</p> : null}
+    </>
+  );
+}
+
+/** While payments are suspended no day is promised, and a day that is past is no promise. */
+function promiseOf({ suspension, promisedAt }: OwedView) {
+  if (suspension || promisedAt === undefined) return [];
+  return Date.parse(promisedAt) < Date.now()
+    ? [{ label: texts.promiseLate, value: texts.lateSince(formatDate(promisedAt)) }]
+    : [{ label: texts.promised, value: formatDate(promisedAt) }];
 }

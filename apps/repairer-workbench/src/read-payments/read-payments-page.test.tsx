@@ -54,9 +54,9 @@ function open(payments: readonly Payment[], due: Owed = owed(), recoveries: OwnR
 
 describe('what is owed', () => {
   it('stands first, with the day by which it was promised', async () => {
-    open([], owed({ files: 2, due: 50, on_its_way: 42.5, promised_at: '2026-03-18T10:00:00.000Z' }));
+    open([], owed({ files: 2, due: 50, on_its_way: 42.5, promised_at: '2099-03-18T10:00:00.000Z' }));
     const card = await screen.findByRole('region', { name: 'À recevoir' });
-    expect(card).toHaveTextContent(/50,00.*42,50.*18\smars\s2026/);
+    expect(card).toHaveTextContent(/50,00.*42,50.*Promis avant le.*18\smars\s2099/);
   });
 
   it.each([
@@ -101,8 +101,31 @@ describe('what is owed', () => {
   it('says what is retained of it, and why', async () => {
     open([], owed({ files: 2, due: 42, retained: 8 }));
     const card = await screen.findByRole('region', { name: 'À recevoir' });
-    expect(card).toHaveTextContent(/pas encore viré.*50,00.*Retenu sur un prochain virement.*8,00/);
+    expect(card).toHaveTextContent(
+      /pas encore viré.*50,00.*Retenu sur un prochain virement.*−8,00.*Reste à vous virer.*42,00/,
+    );
     expect(card).toHaveTextContent(/ne vous est pas demandée.: attendez, elle sera déduite/);
+  });
+
+  it('is no sum and no day where more was paid too much than waits, but what later files compensate', async () => {
+    open([], owed({ files: 2, due: -37.1, retained: 57.1, promised_at: '2099-03-18T10:00:00.000Z' }));
+    const card = await screen.findByRole('region', { name: 'À recevoir' });
+    expect(card).toHaveTextContent(/Reçu en trop, à déduire.*37,10.*déduite de vos prochains dossiers/);
+    expect(card).not.toHaveTextContent(/Validé|Promis|20,00/);
+  });
+
+  it('says since when a promise is late, and promises no day that is past', async () => {
+    open([], owed({ files: 1, due: 50, promised_at: '2026-03-18T10:00:00.000Z' }));
+    const card = await screen.findByRole('region', { name: 'À recevoir' });
+    expect(card).toHaveTextContent(/Délai promis.*dépassé depuis le 18\smars\s2026/);
+    expect(card).not.toHaveTextContent('Promis avant');
+  });
+
+  it('says what was paid back beyond the request and waits for the programme', async () => {
+    open([], owed({ paid_beyond: 93.81 }));
+    const card = await screen.findByRole('region', { name: 'À recevoir' });
+    expect(await within(card).findByText(/93,81\s€ attendent une décision du programme/)).toBeInTheDocument();
+    expect(card).toHaveTextContent(/vous n’avez rien à faire/);
   });
 
   it('is nothing where all that was paid too much is asked for', async () => {

@@ -13,8 +13,17 @@ export const texts = {
   retained: 'Retenu sur un prochain virement',
   retainedReason:
     'Un dossier déjà payé a été corrigé ou refusé. Cette somme ne vous est pas demandée\u00a0: attendez, elle sera déduite de ce que le programme vous doit.',
+  left: 'Reste à vous virer',
+  overpaid: 'Reçu en trop, à déduire',
+  overpaidReason:
+    'Des dossiers déjà payés ont été corrigés ou refusés, et vos dossiers validés ne suffisent pas à le compenser. Cette somme ne vous est pas demandée\u00a0: elle sera déduite de vos prochains dossiers.',
+  beyond: (amount: string) => `${amount} attendent une décision du programme`,
+  beyondReason:
+    'Vous avez reversé plus que la somme demandée. Le programme vous rend la différence, ou la compte pour une autre demande\u00a0; vous n’avez rien à faire.',
   onItsWay: 'En cours de virement',
   promised: 'Promis avant le',
+  promiseLate: 'Délai promis',
+  lateSince: (day: string) => `dépassé depuis le ${day}\u00a0: prochain lot`,
   nothingOwed: 'Rien n’est en attente de paiement.',
   payments: 'Virements',
   none: 'Aucun virement pour l’instant',

@@ -63,6 +63,8 @@ export interface OwedView {
   readonly retainedCents: number;
   /** Asked for by open payment requests: to be paid back. */
   readonly toPayBackCents: number;
+  /** Paid back beyond what was asked: the programme decides what it is for. */
+  readonly paidBeyondCents: number;
   readonly onItsWayCents: number;
   /** ISO instant by which the oldest file was promised to be paid. */
   readonly promisedAt?: string;
@@ -73,12 +75,13 @@ export interface OwedView {
 }
 
 export function owedViewOf(owed: Owed): OwedView {
-  const { files, due, retained, to_pay_back, on_its_way, promised_at, blocked_by, suspension } = owed;
+  const { files, due, retained, to_pay_back, paid_beyond, on_its_way, promised_at, blocked_by, suspension } = owed;
   return {
     files,
     dueCents: centsOf(due),
     retainedCents: centsOf(retained ?? 0),
     toPayBackCents: centsOf(to_pay_back ?? 0),
+    paidBeyondCents: centsOf(paid_beyond ?? 0),
     onItsWayCents: centsOf(on_its_way),
     promisedAt: promised_at,
     blockedBy: blockViewOf(blocked_by),

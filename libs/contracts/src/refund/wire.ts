@@ -167,6 +167,8 @@ export const owed = z.object({
   retained: z.number().optional(),
   /** Decimal euros that open payment requests ask for: to be paid back, and no part of `retained`. */
   to_pay_back: z.number().optional(),
+  /** Decimal euros that it paid back beyond what was asked: the programme is still to say what they are for. */
+  paid_beyond: z.number().optional(),
   on_its_way: z.number(),
   /** Of the file that waits longest. */
   promised_at: instant.optional(),

@@ -1,15 +1,20 @@
 import type { Owed } from '@alveole/contracts/refund';
-import { eurosOfCents, isOpenRecovery, recoverySums } from '@alveole/domain';
+import { creditorReferencesIn, eurosOfCents, isOpenRecovery, recoverySums } from '@alveole/domain';
 import type { FileBalance } from '@alveole/domain';
 import { owedCentsOf } from '../list-debts/outstanding-debts.ts';
 import type { RefundsPorts } from '../ports.ts';
+import { unattributedCentsOf } from '../record/receipt.ts';
 import { statedSumsOf } from '../record/recovery.ts';
+import type { Recovery } from '../record/recovery.ts';
 import { balanceOfAccount } from '../record/share-ledger.ts';
 import type { ShareLedger } from '../record/share-ledger.ts';
 import { blockForPayee } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'payees' | 'recoveries' | 'suspensionSetting' | 'delayDays' | 'now'>;
+type Ports = Pick<
+  RefundsPorts,
+  'accounts' | 'payees' | 'recoveries' | 'receipts' | 'suspensionSetting' | 'delayDays' | 'now'
+>;
 
 /** What an establishment is owed: what waits, and what a batch has on its way; beside it what it is asked to pay back. */
 export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
@@ -18,7 +23,8 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
   // What was paid too much for was promised nothing more.
   const paidLater = unsettled.filter((_account, index) => isPaidLater(balances[index]));
   const dates = paidLater.map((account) => promisedAt(account, ports.delayDays).getTime());
-  const requestedCents = await openRequests(ports, entityId);
+  const recoveries = await ports.recoveries.ofEntity(entityId);
+  const requestedCents = await openRequests(ports, recoveries);
   const retainedCents = retainedIn(unsettled, requestedCents);
   const dueCents = sumOf(balances.map((balance) => Math.max(balance.dueCents, 0))) - retainedCents;
   const onItsWay = balances.reduce((sum, { reservation }) => sum + (reservation?.cents ?? 0), 0);
@@ -29,6 +35,7 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
     due: eurosOfCents(dueCents),
     retained: eurosOfCents(retainedCents),
     to_pay_back: eurosOfCents(sumOf([...requestedCents.values()])),
+    paid_beyond: eurosOfCents(await paidBeyondCents(ports, recoveries)),
     on_its_way: eurosOfCents(onItsWay),
     promised_at: dates.length === 0 ? undefined : new Date(Math.min(...dates)).toISOString(),
     blocked_by: dueCents > 0 ? blockForPayee(payee, ports.now(), suspension !== undefined) : undefined,
@@ -41,13 +48,25 @@ function isPaidLater(balance: FileBalance | undefined): boolean {
 }
 
 /** Integer cents that open requests still ask for, by funder. */
-async function openRequests(ports: Ports, entityId: string): Promise<ReadonlyMap<string, number>> {
-  const open = (await ports.recoveries.ofEntity(entityId)).filter(({ state }) => isOpenRecovery(state));
+async function openRequests(ports: Ports, recoveries: readonly Recovery[]): Promise<ReadonlyMap<string, number>> {
+  const open = recoveries.filter(({ state }) => isOpenRecovery(state));
   const sums = open.map(async (recovery) => {
     const { leftCents } = recoverySums(statedSumsOf(recovery), await owedCentsOf(ports, recovery));
     return [recovery.funderId, leftCents] as const;
   });
   return new Map(await Promise.all(sums));
+}
+
+/** Integer cents of transfers that named a request of the establishment and that no request has taken. */
+async function paidBeyondCents({ receipts }: Ports, recoveries: readonly Recovery[]): Promise<number> {
+  if (recoveries.length === 0) return 0;
+  const references = new Set(recoveries.map(({ reference }) => reference));
+  const surplus = await receipts.beyond(recoveries.map(({ recoveryId }) => recoveryId));
+  const own = surplus.filter(
+    ({ attributions, remittance }) =>
+      attributions.length > 0 || creditorReferencesIn(remittance).some((reference) => references.has(reference)),
+  );
+  return sumOf(own.map(unattributedCentsOf));
 }
 
 /** Integer cents that were paid too much and that no request asks for: the next transfers of their funder withhold them. */

@@ -1,5 +1,5 @@
 import { RepairStatus } from '@alveole/domain';
-import { recoveriesOf } from '../follow-recoveries/recoveries.harness.ts';
+import { credits, recoveriesOf } from '../follow-recoveries/recoveries.harness.ts';
 import { camt } from '../hear-bank/bank-files.fixture.ts';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
@@ -133,6 +133,7 @@ describe('an establishment', () => {
       due: 0,
       retained: 0,
       to_pay_back: 0,
+      paid_beyond: 0,
       on_its_way: 0,
     });
   });
@@ -147,6 +148,19 @@ describe('an establishment', () => {
     expect(await owed()).toMatchObject({ due: 0, retained: 9, to_pay_back: 36 });
     await refunds.fileAt(validated, entityId, { cents: 600 });
     expect(await owed()).toMatchObject({ due: 0, retained: 15, to_pay_back: 30 });
+  });
+});
+
+describe('what an establishment paid back beyond its request', () => {
+  it('is told to it until people have decided, of a surplus and of a payment to a request that was over, and to nobody else', async () => {
+    const shops = recoveriesOf(refunds);
+    const { entityId, recovery } = await shops.requested(4500);
+    const { recovery: other } = await shops.requested(4500);
+    const beyond = async (entity: string) => (await refunds.partner(entity).get('/v1/refunds/owed')).body.paid_beyond;
+    await refunds.hear(credits('053', [{ amount: '50.00', reference: recovery.reference }]));
+    expect(await beyond(entityId)).toBe(5);
+    await refunds.hear(credits('053', [{ amount: '12.00', reference: recovery.reference, day: '2026-11-28' }]));
+    expect([await beyond(entityId), await beyond(other.entity_id)]).toEqual([17, 0]);
   });
 });
 

@@ -119,6 +119,14 @@ export function createReceiptStore(database: Database) {
       const request = { filter: { state: unsettled }, before: after, isRising: true };
       return (await takePage<StoredReceipt, Plain<StoredReceipt>>(model, request)).map(toReceipt);
     },
+    /** Euros that people are to make clear: what these requests left of a receipt, and whatever named a request that was over. */
+    async beyond(recoveryIds: readonly string[]): Promise<Receipt[]> {
+      const ofRequests = { 'attributions.recoveryId': trusted({ $in: [...recoveryIds] }) };
+      const ended: ReceiptReason = 'ended_request';
+      const filter = { state: unsettled, currency: trusted({ $exists: false }), $or: [ofRequests, { why: ended }] };
+      const rows = await model.find(filter as QueryFilter<StoredReceipt>, { outbox: 0 }).lean<Plain<StoredReceipt>[]>();
+      return rows.map(toReceipt);
+    },
     /** Those whose money the ledger may not have yet. */
     async paying(): Promise<Receipt[]> {
       const rows = await model.find({ payingId: trusted({ $gt: '' }) }, { outbox: 0 }).lean<Plain<StoredReceipt>[]>();

@@ -13,6 +13,7 @@ export const moneyFields: Dictionary = {
   day: 'Day on which the bank booked it',
   retained:
     'Decimal euros that were paid too much, that no request asks for, and that are held back from the next transfer',
+  paid_beyond: 'Decimal euros paid back beyond what was asked, about whose use the programme is still to decide',
   to_pay_back: 'Decimal euros that open payment requests ask to pay back, no part of what is retained',
   why: 'Why the entry could not be read',
   account_changed_by_id: 'Id of whoever changed the account that waits for its approval, and does not approve it',
