@@ -1,6 +1,6 @@
 import { appError, refusalError } from '@alveole/contracts';
 import { recoveryRoutes } from '@alveole/contracts/recovery';
-import type { Debt, Receipt, WholeRecovery } from '@alveole/contracts/recovery';
+import type { Debt, WholeRecovery } from '@alveole/contracts/recovery';
 import { staffRoutes } from '@alveole/contracts/staff';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { creditorReferenceOf, recoveryRefusals } from '@alveole/domain';
@@ -10,8 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { RecoverDebtsPage } from './recover-debts-page.tsx';
 
-const { listDebts, listReceipts, listRecoveries, readRecovery, requestPayment, settleReceipt, writeOffRecovery } =
-  recoveryRoutes;
+const { listDebts, listRecoveries, readRecovery, requestPayment, writeOffRecovery } = recoveryRoutes;
 const path = '/admin/backend/recouvrement';
 const hash = '4'.repeat(32);
 
@@ -47,25 +46,7 @@ const recovery = (more: Partial<WholeRecovery> = {}): WholeRecovery => ({
   ...more,
 });
 
-const receipt = (more: Partial<Receipt> = {}): Receipt => ({
-  receipt_id: 'receipt-1',
-  row_hash: hash,
-  state: 'open',
-  why: 'no_reference',
-  amount: 45,
-  left: 45,
-  booked_on: '2026-03-20',
-  create_date: '2026-03-21T09:00:00.000Z',
-  payer: 'CYCLES DU RHIN',
-  remittance: 'remboursement',
-  account_ends_with: '0189',
-  candidates: [
-    { recovery_id: 'recovery-1', reference: creditorReferenceOf(12), entity_name: 'Cycles du Rhin', left: 45 },
-  ],
-  ...more,
-});
-
-function open(at: string, { debts = [debt()], whole = recovery(), receipts = [receipt()], failsAtFirst = false } = {}) {
+function open(at: string, { debts = [debt()], whole = recovery(), failsAtFirst = false } = {}) {
   const props = atDesk();
   props.api
     .answer(listDebts, () => {
@@ -74,11 +55,9 @@ function open(at: string, { debts = [debt()], whole = recovery(), receipts = [re
     })
     .answer(listRecoveries, [whole])
     .answer(readRecovery, whole)
-    .answer(listReceipts, receipts)
     .answer(requestPayment, whole)
     .answer(writeOffRecovery, whole)
     .answer(establishmentRoutes.readEntity, buildEntity())
-    .answer(settleReceipt, { receipt_id: 'receipt-1', state: 'proposed', row_hash: hash })
     .answer(staffRoutes.readSecondPerson, { refusal: null, refusal_id: null });
   return { props, ...renderScreen(<RecoverDebtsPage {...props} />, { at }) };
 }
@@ -229,47 +208,5 @@ describe('a list without a row', () => {
     open(path, { debts: [] });
     expect(await screen.findByText('Personne ne doit rien')).toBeInTheDocument();
     expect(screen.queryByText(/affiché|dus par/)).not.toBeInTheDocument();
-  });
-});
-
-describe('money to make clear', () => {
-  it('is proposed for a request', async () => {
-    const { user, props } = open(`${path}?vue=encaissements`);
-    expect(await screen.findByText('CYCLES DU RHIN')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^Affecter 45,00\s€ de CYCLES DU RHIN/ }));
-    const dialog = await inConfirm();
-    expect(dialog.getByRole('button', { name: 'Proposer' })).toBeDisabled();
-    await user.click(dialog.getByRole('button', { name: /Cet argent/ }));
-    await user.click(await screen.findByRole('option', { name: /Règle la demande RF.*Cycles du Rhin/ }));
-    await user.click(dialog.getByRole('button', { name: 'Proposer' }));
-    await waitFor(() =>
-      expect(props.api.callsOf(settleReceipt)).toEqual([
-        {
-          params: { id: 'receipt-1' },
-          body: { last_row_hash: hash, act: 'propose', answer: 'attribute', recovery_id: 'recovery-1' },
-        },
-      ]),
-    );
-  });
-
-  it('is told in its own currency, on a row with why it is asked about', async () => {
-    const receipts = [receipt({ why: 'other_currency', currency: 'USD', candidates: [] })];
-    open(`${path}?vue=encaissements`, { receipts });
-    expect(await screen.findByRole('row', { name: /45,00\sUSD/ })).toHaveTextContent(/Dans une autre monnaie/);
-  });
-
-  it('is confirmed by a second person, or taken back', async () => {
-    const proposal = { answer: 'give_back' as const, by: 'Jean Roux', by_id: 'user-2', at: '2026-03-05T09:00:00.000Z' };
-    const { user, props } = open(`${path}?vue=encaissements`, { receipts: [receipt({ state: 'proposed', proposal })] });
-    expect(await screen.findByText(/Jean Roux propose\s: l’argent a été rendu/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Retirer la proposition' }));
-    await user.click(screen.getByRole('button', { name: 'Confirmer' }));
-    await user.click((await inConfirm()).getByRole('button', { name: 'Confirmer' }));
-    await waitFor(() =>
-      expect(props.api.callsOf(settleReceipt).map(({ body }) => body)).toEqual([
-        { last_row_hash: hash, act: 'take_back' },
-        { last_row_hash: hash, act: 'confirm' },
-      ]),
-    );
   });
 });
