@@ -146,6 +146,18 @@ describe('signing in', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it('gives way to why one was refused to the reason for which one is there, so that one message stands', async () => {
+    const props = fakeRemoteProps();
+    props.api.answer(sessionRoutes.signIn, () => {
+      throw refusalError(disabledAccount);
+    });
+    const { user } = renderScreen(<SignInPage {...props} />, { at: '/auth/login', state: { reason: 'expired' } });
+    await user.type(mail(), 'camille@exemple.fr');
+    await user.type(password(), 'Velo2020{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(screen.queryByText(/session a expiré/)).not.toBeInTheDocument();
+  });
+
   it('leads to recovery and to registration', () => {
     setUp();
     expect(screen.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute('href', '/auth/forgot');

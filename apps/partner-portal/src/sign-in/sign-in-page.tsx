@@ -31,7 +31,7 @@ export function SignInPage(props: RemoteProps): ReactNode {
       </h1>
       <p className={classes.lead}>{texts.lead}</p>
       <div className={classes.sheet}>
-        {reason ? <p className={classes.reason}>{reason}</p> : null}
+        {reason && !failure ? <p className={classes.reason}>{reason}</p> : null}
         <form className={classes.form} onSubmit={submit} onFocus={prepare} noValidate aria-label={texts.title}>
           <div role="alert" className={classes.failure}>
             {failure ? <p>{failure}</p> : null}
