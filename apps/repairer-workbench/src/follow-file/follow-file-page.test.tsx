@@ -47,7 +47,7 @@ describe('a file', () => {
     expect(line).toHaveTextContent(/depuis le 5 mars 2026.*vous n’avez rien à faire/);
   });
 
-  it('tells each status with its date, and the payment that is to come', async () => {
+  it('tells each state in the words of its badge, with its date, and the payment that is to come', async () => {
     open(
       file({
         status: RepairStatus.validated,
@@ -65,10 +65,10 @@ describe('a file', () => {
     );
     const steps = within(await screen.findByRole('list', { name: 'Chronologie' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      '02/03 à 10h30En attente de validationDossier ouvert',
+      '02/03 à 10h30À terminerDossier ouvert',
       '02/03 à 11h00Facture déposée',
-      '02/03 à 14h05À validerRéception confirmée par le bénéficiaire · Code du client vérifié',
-      '05/03 à 10h00Validé, remboursement en coursDossier validé',
+      '02/03 à 14h05Chez le programmeRéception confirmée par le bénéficiaire · Code du client vérifié',
+      '05/03 à 10h00ValidéDossier validé',
       'à venirVirement de 50,00 €',
     ]);
   });

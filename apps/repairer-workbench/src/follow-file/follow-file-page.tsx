@@ -23,7 +23,7 @@ import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { OwnFileMoney } from '../read-payments/own-file-money.tsx';
 import { hasReceipt } from '../finish-file/has-receipt.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
-import { amountText, digitsText, nameText, statusText, subjectText } from '../show-file/file.text.ts';
+import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import { nextStepOf } from '../show-file/next-step.ts';
 import { listPathOf, paths } from '../paths.ts';
@@ -83,14 +83,7 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
       <Split
         asideLabel={texts.summary}
         aside={
-          <Aside
-            api={props.api}
-            config={props.config}
-            file={file}
-            status={onDevice.isUnopened ? undefined : statusText(file)}
-            acts={isPhone ? null : acts}
-            actsFirst={isTask}
-          />
+          <Aside api={props.api} config={props.config} file={file} acts={isPhone ? null : acts} actsFirst={isTask} />
         }
       >
         {/* What is taken back after a refusal is written into their drafts. */}
@@ -145,14 +138,12 @@ function PaperAmounts({ file, campaign }: PaperAmountsProps): ReactNode {
 
 interface AsideProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly file: RepairView;
-  /** The specified label of its status; undefined of a file that the server never had. */
-  readonly status: string | undefined;
   readonly acts: ReactNode;
   /** The acts do what is left to do. */
   readonly actsFirst: boolean;
 }
 
-function Aside({ api, config, file, status, acts, actsFirst }: AsideProps): ReactNode {
+function Aside({ api, config, file, acts, actsFirst }: AsideProps): ReactNode {
   const { mobile } = file.person;
   const isGranted = isRefundPending(file.status) || isRefunded(file.status);
   return (
@@ -163,7 +154,6 @@ function Aside({ api, config, file, status, acts, actsFirst }: AsideProps): Reac
           items={[
             { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
             { label: texts.invoiced(isVatExempt(file.vatRate)), value: amountText(file.invoiceCents) },
-            { label: texts.status, value: status },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
             ...answerItemsOf(file),
           ]}

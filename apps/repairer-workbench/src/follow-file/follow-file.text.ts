@@ -8,7 +8,6 @@ export const texts = {
   timeline: 'Chronologie',
   documents: 'Facture et photo',
   noDocument: 'Aucun document n’est encore déposé.',
-  status: 'État du dossier',
   mobile: 'Mobile',
   premium: 'Aide à vous verser',
   invoiced: (isVatExempt: boolean) => (isVatExempt ? 'Facture' : 'Facture HT'),

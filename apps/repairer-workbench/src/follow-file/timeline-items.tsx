@@ -19,7 +19,8 @@ import { subjectOf } from '../send-later/step.ts';
 import { nothingOnDevice, standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { stepText } from '../show-queue/queue.text.ts';
-import { amountText, momentText, statusText } from '../show-file/file.text.ts';
+import { standingLabelOf } from '../show-file/file-standing.ts';
+import { amountText, momentText } from '../show-file/file.text.ts';
 import { texts } from './follow-file.text.ts';
 
 /** What happened to a file, oldest first, each new status with its date; then the payment that is to come. */
@@ -33,13 +34,13 @@ export function timelineOf(file: RepairView, onDevice: OnDevice = nothingOnDevic
 }
 
 function itemOf(entry: HistoryEntryView, earlier: readonly HistoryEntryView[]): TimelineItem {
-  const isNewStatus = earlier.at(-1)?.status !== entry.status;
+  const isNewStatus = earlier.length === 0 || standingLabelOf(earlier.at(-1) ?? entry) !== standingLabelOf(entry);
   const label = labelText(entry, earlier);
   return {
     id: entry.operationId,
     when: momentText(entry),
     instant: entry.at,
-    title: isNewStatus ? <strong>{statusText(entry)}</strong> : label,
+    title: isNewStatus ? <strong>{standingLabelOf(entry)}</strong> : label,
     detail:
       [
         isNewStatus ? label : undefined,
