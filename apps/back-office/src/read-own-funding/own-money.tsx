@@ -30,8 +30,14 @@ const monthColumns: readonly TableColumn<FundedMonthView>[] = [
   },
 ];
 
+export interface OwnMoneyProps {
+  readonly api: ApiCaller;
+  /** What its validated files are still to be paid; absent where it gives without an envelope. */
+  readonly committedCents: number | undefined;
+}
+
 /** What waits, and what was granted, paid and sent back month by month, newest first. */
-export function OwnMoney({ api }: { readonly api: ApiCaller }): ReactNode {
+export function OwnMoney({ api, committedCents }: OwnMoneyProps): ReactNode {
   const money = useOwnMoney(api);
   if (money.isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (money.isError) return <LoadFailure query={money} />;
@@ -42,8 +48,8 @@ export function OwnMoney({ api }: { readonly api: ApiCaller }): ReactNode {
         <DefinitionList
           layout="rows"
           items={[
-            { label: texts.waiting, value: texts.shares(waitingShares) },
-            { label: texts.batched, value: texts.shares(batchedShares) },
+            { label: texts.waiting, value: texts.shares(waitingShares + batchedShares, committedCents) },
+            ...(batchedShares > 0 ? [{ label: texts.batched, value: texts.shares(batchedShares) }] : []),
           ]}
         />
       </Card>

@@ -70,11 +70,13 @@ describe('the home of a funder', () => {
     expect(screen.getByText(/jusqu’au relevé signé du 26 novembre 2026/)).toBeInTheDocument();
   });
 
-  it('shows the batches of its account and the shares that wait, without a payee', async () => {
+  it('shows the batches of its account and the shares that wait with their sum, without a payee', async () => {
     open();
     const table = await screen.findByRole('grid', { name: 'Lots de virements de votre compte' });
     expect(table).toHaveTextContent(/30 octobre 2026.*67.*1\s721,44\s€.*1\s700,00\s€.*Confirmé par la banque/);
-    expect(screen.getByText('43 parts', { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeInTheDocument();
+    const waiting = screen.getByText('Validé, à verser').closest('div');
+    expect(waiting).toHaveTextContent(/2\s500,00\s€ · 45\sparts/);
+    expect(screen.getByText('Dont dans un virement en cours').closest('div')).toHaveTextContent(/2\sparts/);
   });
 
   it('says to a funder that the campaign dropped that it is none any more, and keeps what it reads', async () => {

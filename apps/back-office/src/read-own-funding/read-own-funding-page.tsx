@@ -33,7 +33,7 @@ export function ReadOwnFundingPage({ api, config: { campaign } }: RemoteProps): 
             <p>{texts.noEnvelope}</p>
           </Card>
         ) : null}
-        <OwnMoney api={api} />
+        <OwnMoney api={api} committedCents={data?.envelope?.committedCents} />
         <OwnBatches api={api} />
         <Cluster>
           <LinkButton href={fundedFilesPath}>{texts.toFiles}</LinkButton>

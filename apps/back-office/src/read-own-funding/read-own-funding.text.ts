@@ -1,5 +1,5 @@
 import type { RefundState } from '@alveole/domain';
-import { formatCount, formatDate } from '@alveole/ui';
+import { formatCount, formatDate, formatEuros } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
 export const texts = {
@@ -13,9 +13,10 @@ export const texts = {
   noEnvelope:
     'Votre participation n’a pas de montant maximal\u00a0: la campagne dit seulement votre part de chaque aide.',
   waitingTitle: 'Ce qui attend',
-  waiting: 'Parts à verser',
-  batched: 'Parts dans un virement en cours',
-  shares: (count: number) => formatCount(count, 'part'),
+  waiting: 'Validé, à verser',
+  batched: 'Dont dans un virement en cours',
+  shares: (count: number, cents?: number) =>
+    [cents === undefined ? undefined : formatEuros(cents), formatCount(count, 'part')].filter(Boolean).join(' · '),
   monthsTitle: 'Mois par mois',
   monthsTable: 'Sommes par mois',
   monthsLead: (day: string) => `D’après le journal public, jusqu’au relevé signé du ${formatDate(day)}.`,
