@@ -35,6 +35,20 @@ it('draws the letter of a payment request with its reference, on as many pages a
   expect(pdf).toContain('REP00042_10059');
 });
 
+it('draws the letter in the colour of the face on white, and in that of Alvéole where the page tells none', async () => {
+  const letter = recoveryLetterOf(recovery, { programme: demonstrationProgramme, campaign, shop: undefined });
+  const inks = async () => {
+    const pdf = new TextDecoder('latin1').decode(await recoveryLetterPdf(letter));
+    return /^[\d.]+ [\d.]+ [\d.]+ rg$/m.exec(pdf)?.[0];
+  };
+  const { style } = document.documentElement;
+  style.setProperty('--color-brand-on-white', '#ff0000');
+  const ofFace = await inks();
+  style.removeProperty('--color-brand-on-white');
+  expect(ofFace).toMatch(/^1\.?0* 0\.?0* 0\.?0* rg$/);
+  expect(await inks()).not.toBe(ofFace);
+});
+
 describe('the letter of a payment request', () => {
   const files = [
     { repairId: 'r1', fileNumber: 'REP00042_10001', amountCents: 10_000, cause: 'corrected' as const },

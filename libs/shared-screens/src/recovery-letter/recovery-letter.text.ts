@@ -13,6 +13,8 @@ export const letterTexts = {
   code: 'Code de paiement, à lire avec l’application de votre banque',
   codeNote: 'À lire avec l’application de votre banque\u00a0: elle remplit le virement.',
   files: 'Dossiers concernés',
+  cause: 'Raison',
+  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   filesTotal: 'Total des dossiers',
   dueElsewhere: 'Moins ce qui était dû par ailleurs',
   requested: 'Demandé au départ',
