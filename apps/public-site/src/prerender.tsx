@@ -12,6 +12,7 @@ import { HelpPage } from './get-help/help-page.tsx';
 import { LegalTextPage } from './read-legal-text/legal-text-page.tsx';
 import { OpenFiguresPage } from './read-statistics/open-figures-page.tsx';
 import { OpenAccountsPage } from './read-open-accounts/open-accounts-page.tsx';
+import { OpenPaymentsPage } from './read-open-payments/open-payments-page.tsx';
 import { VerifyLogPage } from './verify-log/verify-log-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 
@@ -28,6 +29,7 @@ export const pages = (campaigns: readonly Campaign[]) =>
       accessibilite: { path: '/auth/particulier/accessibilite', page: AccessibilityPage },
       programme: { path: '/auth/programme', page: ProgrammePage },
       comptes: { path: '/auth/programme/comptes', page: OpenAccountsPage },
+      versements: { path: '/auth/programme/versements', page: OpenPaymentsPage },
       verifier: { path: '/auth/programme/verifier', page: VerifyLogPage },
       ...Object.fromEntries(
         legalTextPlaces.map(({ id, page }) => [id, { path: `/${page}`, page: LegalTextPage }] as const),

@@ -56,6 +56,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./read-open-accounts/open-accounts-page.tsx')).OpenAccountsPage,
   },
   {
+    path: '/auth/programme/versements',
+    load: async () => (await import('./read-open-payments/open-payments-page.tsx')).OpenPaymentsPage,
+  },
+  {
     path: '/auth/programme/textes/:texte',
     load: async () => (await import('./read-legal-text/legal-text-page.tsx')).LegalTextPage,
   },

@@ -61,6 +61,12 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     ...open,
+    path: '/programme/versements',
+    name: 'Versements aux établissements',
+    description: 'Ce que chaque financeur a versé à chaque établissement, à rechercher et en données ouvertes.',
+  },
+  {
+    ...open,
     path: '/programme/verifier',
     name: 'Vérifier les comptes',
     description: 'Chaque somme accordée, versée ou renvoyée, ligne par ligne\u00a0: refaites le compte vous-même.',

@@ -12,6 +12,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/auth/programme', '*'],
   ['/auth/programme/chiffres', '*'],
   ['/auth/programme/comptes', '*'],
+  ['/auth/programme/versements', '*'],
   ['/auth/programme/verifier', '*'],
   ['/auth/programme/textes/conditions-generales', '*'],
   ['/auth/programme/textes/mentions-legales', '*'],

@@ -16,6 +16,7 @@ const publicScreens = [
   '/auth/programme',
   '/auth/programme/chiffres',
   '/auth/programme/comptes',
+  '/auth/programme/versements',
   '/auth/programme/verifier',
   '/auth/login',
   '/auth/particulier/accessibilite',

@@ -8,6 +8,7 @@ const read = [
   { path: '/auth/programme', title: 'Le programme', tells: 'Fixe les règles, contrôle les dossiers' },
   { path: '/auth/programme/chiffres', title: 'Le programme en chiffres', tells: 'Ces adresses ne changent pas' },
   { path: '/auth/programme/comptes', title: 'Comptes ouverts', tells: 'Ces adresses ne changent pas' },
+  { path: '/auth/programme/versements', title: 'Versements aux établissements', tells: /ne publie pas les versements/ },
   { path: '/auth/programme/verifier', title: 'Vérifier les comptes', tells: 'La même vérification existe en commande' },
   { path: '/auth/particulier/faq', title: 'Questions fréquentes', tells: 'La main-d’œuvre, les consommables' },
   {

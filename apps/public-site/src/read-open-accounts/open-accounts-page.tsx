@@ -1,7 +1,8 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { OpenAccountsView } from '@alveole/contracts/refund';
-import { funderNameOf } from '@alveole/domain';
+import { funderNameOf, licenceOf, publishesPayments } from '@alveole/domain';
 import type { ReactNode } from 'react';
+import { catalogueLink } from '../public-page/catalogue-link.ts';
 import { PublishedData } from '../public-page/published-data.tsx';
 import { FiguresTable } from '../read-statistics/figures-table.tsx';
 import classes from '../read-statistics/open-figures.module.css';
@@ -16,12 +17,13 @@ import { useOpenAccounts } from './use-open-accounts.ts';
 export function OpenAccountsPage({ api, config }: RemoteProps): ReactNode {
   const { accounts, hasFailed, retry } = useOpenAccounts(api);
   const nameOf = (funderId: string): string => funderNameOf(config.campaign, funderId);
+  const licence = licenceOf(config.campaign);
   return (
     <PublishedData
       texts={texts}
       reading={{ isThere: accounts !== undefined, hasFailed, retry }}
-      links={dataLinks}
-      also={[texts.verification, texts.figures]}
+      links={[...dataLinks, catalogueLink, { name: licence.name, file: licence.url }]}
+      also={[...(publishesPayments(config.campaign) ? [texts.payments] : []), texts.verification, texts.figures]}
     >
       {accounts && !hasFailed ? <Accounts accounts={accounts} nameOf={nameOf} /> : null}
       <OpenEnvelopes api={api} config={config} />

@@ -42,8 +42,12 @@ export const texts = {
   dataNote: 'Ces adresses ne changent pas et peuvent être lues par un programme.',
   json: 'Comptes en JSON',
   csv: 'Comptes en CSV',
-  licence: 'Licence Ouverte 2.0',
   also: 'Et aussi',
+  payments: {
+    to: '/auth/programme/versements',
+    title: 'Versements aux établissements',
+    text: 'Ce que chaque financeur a versé à chacun, à rechercher par nom, commune ou SIRET.',
+  },
   verification: {
     to: '/auth/programme/verifier',
     title: 'Vérifier les comptes',
@@ -60,7 +64,6 @@ export const texts = {
 export const dataLinks = [
   { name: texts.json, file: 'alveoleapi/v1/refunds/open_accounts.json' },
   { name: texts.csv, file: 'alveoleapi/v1/refunds/open_accounts.csv' },
-  { name: texts.licence, file: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/' },
 ] as const;
 
 const longMonth = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -2,9 +2,8 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { OpenStatisticsView } from '@alveole/contracts/statistics';
 import { unknownDepartment } from '@alveole/domain';
 import { formatDate } from '@alveole/ui/format';
-import { Icon } from '@alveole/ui/icon';
-import { LightButton } from '@alveole/ui/light';
 import type { ReactNode } from 'react';
+import { PrintButton } from '../public-page/print-button.tsx';
 import { PublishedData } from '../public-page/published-data.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { countText, dataLinks, eurosText, texts, totalsOf } from './open-figures.text.ts';
@@ -21,7 +20,7 @@ export function OpenFiguresPage({ api }: RemoteProps): ReactNode {
       reading={{ isThere: figures !== undefined, hasFailed, retry }}
       links={dataLinks}
       also={[texts.verification, texts.programme]}
-      end={figures && !hasFailed ? <PrintButton /> : null}
+      end={figures && !hasFailed ? <PrintButton label={texts.print} /> : null}
     >
       {figures && !hasFailed ? <Figures figures={figures} /> : null}
       <PaymentPromise api={api} />
@@ -67,16 +66,5 @@ function Figures({ figures }: { readonly figures: OpenStatisticsView }): ReactNo
         }))}
       />
     </>
-  );
-}
-
-function PrintButton(): ReactNode {
-  return (
-    <p className="no-print">
-      <LightButton onClick={() => window.print()}>
-        <Icon name="print" size="s" />
-        {texts.print}
-      </LightButton>
-    </p>
   );
 }

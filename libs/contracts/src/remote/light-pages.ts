@@ -23,6 +23,7 @@ export const lightPages: readonly LightPage[] = [
   { path: '/auth/programme', remote: 'public_site', page: 'programme' },
   { path: '/auth/programme/chiffres', remote: 'public_site', page: 'chiffres' },
   { path: '/auth/programme/comptes', remote: 'public_site', page: 'comptes' },
+  { path: '/auth/programme/versements', remote: 'public_site', page: 'versements' },
   { path: '/auth/programme/verifier', remote: 'public_site', page: 'verifier' },
   ...legalTextPlaces.map(({ id, page }) => ({ path: `/${page}`, remote: 'public_site', page: id })),
   { path: '/auth/login', remote: 'partner_portal', page: 'login' },
