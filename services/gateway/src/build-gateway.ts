@@ -24,6 +24,7 @@ import { sourceOf } from './protect/source-of.ts';
 import type { TrustsHop } from './protect/source-of.ts';
 import { securityHeaders } from './protect/security-headers.ts';
 import { createApiRoutes } from './route-api/api-routes.ts';
+import { catalogueRoutes } from './serve-catalogue/catalogue-routes.ts';
 import { faceRoutes } from './serve-face/face-routes.ts';
 import { createPageBuilder } from './serve-pages/page-builder.ts';
 import { oneLoopbackName } from './serve-pages/one-loopback-name.ts';
@@ -133,6 +134,9 @@ export function buildGateway(options: GatewayOptions): Gateway {
       programmeName: () => publicConfig.programme.name,
       now,
     }),
+  );
+  app.use(
+    catalogueRoutes(() => ({ publicUrl: options.publicUrl, config: publicConfig, face: options.currentFace?.() })),
   );
   app.use(pageRoutes({ shellDir, config: publicConfig, currentFace: options.currentFace, pages }));
   app.use((_request, response) => answerRefusal(response, unknownAddress));

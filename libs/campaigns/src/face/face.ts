@@ -15,6 +15,8 @@ export interface Face {
   readonly mark: string;
   readonly name: Programme['name'];
   readonly contacts: Programme['contacts'];
+  /** Who answers for what the installation says and publishes. */
+  readonly publisher: { readonly name: string; readonly mail: string };
   /** Absent where the kit's own colours stay. */
   readonly palette?: Palette;
   readonly pictures: Readonly<Partial<Record<'logo' | 'darkLogo' | 'icon' | 'preview', FacePicture>>>;

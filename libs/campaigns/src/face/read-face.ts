@@ -29,7 +29,7 @@ export function readFace(bytes: FaceBytes): { readonly face: Face } | { readonly
 }
 
 function faceOf(file: FaceFile, parts: Pick<Face, 'mark' | 'pictures' | 'legalTexts'>): Face {
-  const { nom: name, contacts, couleurs, courriels } = file;
+  const { nom: name, contacts, couleurs, courriels, éditeur } = file;
   return {
     ...parts,
     name,
@@ -38,6 +38,7 @@ function faceOf(file: FaceFile, parts: Pick<Face, 'mark' | 'pictures' | 'legalTe
       professionals: contacts.professionnels,
       associations: contacts.collectivités,
     },
+    publisher: { name: éditeur.nom, mail: éditeur.courriel },
     ...(couleurs && { palette: paletteOf({ brand: couleurs.principale, accent: couleurs.accent }) }),
     logoSaysName: file['le logo dit le nom'] ?? false,
     mails: { sender: courriels?.expéditeur, foot: courriels?.pied?.split(/\r?\n/) ?? [] },

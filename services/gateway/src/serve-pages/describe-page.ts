@@ -2,6 +2,7 @@ import type { Face } from '@alveole/campaigns';
 import type { PublicConfig } from '@alveole/contracts';
 import { bestScreen, demonstrationProgramme, descriptionOf, fullPath } from '@alveole/domain';
 import type { Programme, Screen } from '@alveole/domain';
+import { dataLinks } from '../serve-catalogue/data-links.ts';
 
 /** Where browsers reach the product, and what this installation says of itself. */
 export interface DescribedInstallation {
@@ -35,6 +36,7 @@ export function describePage(screen: Screen | undefined, { publicUrl, config, fa
     element('property', 'og:url', at(fullPath(screen))),
     ...(preview.picture === undefined ? [] : [element('property', 'og:image', at(preview.picture))]),
     element('name', 'twitter:card', preview.card),
+    ...dataLinks(screen, { publicUrl, config }),
   ];
 }
 
