@@ -53,9 +53,9 @@ describe('the catalogue of open data', () => {
   });
 
   it('names payments by shop, and the schema that they hold to, only where the campaign publishes them', async () => {
-    expect(idsOf(await recordOf())).toEqual(['comptes', 'chiffres', 'journal']);
+    expect(idsOf(await recordOf())).toEqual(['comptes', 'chiffres', 'journal', 'regles']);
     const record = await recordOf({ paymentsByShop: true });
-    expect(idsOf(record)).toEqual(['comptes', 'subventions', 'chiffres', 'journal']);
+    expect(idsOf(record)).toEqual(['comptes', 'subventions', 'chiffres', 'journal', 'regles']);
     expect(record['dcat:dataset'][1]?.['dct:conformsTo']).toEqual({
       '@id': 'https://schema.data.gouv.fr/scdl/subventions/2.1.1/',
     });

@@ -16,7 +16,7 @@ export interface PublishedData {
   readonly description: string;
   readonly keywords: readonly string[];
   /** By the list of frequencies of the European Union. */
-  readonly frequency: 'DAILY' | 'WEEKLY' | 'CONT';
+  readonly frequency: 'DAILY' | 'WEEKLY' | 'CONT' | 'IRREG';
   /** Path of its page, below the base path. */
   readonly page: string;
   /** A public schema that its files hold to. */
@@ -83,9 +83,20 @@ const subsidies: PublishedData = {
   ],
 };
 
+const rules: PublishedData = {
+  id: 'regles',
+  title: 'Règles du programme, version par version',
+  description:
+    'Le texte d’après lequel chaque aide est calculée, et depuis quel jour ; une version publiée ne change plus.',
+  keywords: ['règles', 'Publicodes', 'vélo'],
+  frequency: 'IRREG',
+  page: '/auth/programme/comptes',
+  files: [{ title: 'Versions en JSON', file: `${repairs}/campaigns`, type: 'application/json' }],
+};
+
 /** What is published today; payments by shop where the campaign says so. */
 export function publishedDataOf(campaign: Campaign): readonly PublishedData[] {
-  return [accounts, ...(publishesPayments(campaign) ? [subsidies] : []), statistics, log];
+  return [accounts, ...(publishesPayments(campaign) ? [subsidies] : []), statistics, log, rules];
 }
 
 /** Where the record of all of it stands, below the base path. */
