@@ -49,7 +49,7 @@ function rulesOf(engine: Engine, written: WrittenRules, asked: readonly AskedInp
   const conditions = Object.keys(written).filter(isConditionName);
   const parts = Object.keys(written).filter(isPartName);
   const behind = namesBehind(engine, [...conditions, ...parts, ...outputs.map(({ name }) => name)]);
-  const setSituation = (situation: Situation) => void engine.setSituation(writtenSituation(situation, asked));
+  const setSituation = situationSetter(engine, asked);
   const evaluatedCents = (output: RuleOutput, situation: Situation): number => {
     const name = outputName(output);
     setSituation(situation);
@@ -80,6 +80,19 @@ function rulesOf(engine: Engine, written: WrittenRules, asked: readonly AskedInp
         (rule) => stepOf(engine, rule, { written, asked, situation }) ?? [],
       );
     },
+  };
+}
+
+/** An engine forgets what it evaluated with each situation that it is given: the same one is given once. */
+function situationSetter(engine: Engine, asked: readonly AskedInput[]): (situation: Situation) => void {
+  let present = '';
+  return (situation) => {
+    const values = writtenSituation(situation, asked);
+    const next = JSON.stringify(values);
+    if (next === present) return;
+    present = '';
+    engine.setSituation(values);
+    present = next;
   };
 }
 

@@ -9,5 +9,8 @@ export { createCampaignReplayStore } from './store/campaign-replay-store.ts';
 export { createReplayedFiles } from './store/replayed-files.ts';
 export { createRepairModel } from './store/repair-model.ts';
 export type { RepairDocument } from './store/repair-model.ts';
+export { createBeneficiaries } from './store/beneficiaries.ts';
+export { createEstablishments } from './store/establishments.ts';
+export { modelsOf } from './store/models.ts';
 export { createRepairStore } from './store/repair-store.ts';
 export { createStatisticsStore } from './store/statistics-store.ts';

@@ -76,10 +76,12 @@ export async function openRepair(
   const establishment = await openEstablishment(ports, person, parisDay(repairedAt));
   acceptedValue(decideCampaignOpening(campaign, { kind, repairedAt, now }));
   await requireOpenEnvelopes(ports);
-  const beneficiary = await ports.beneficiaries.find(opening.consumerId);
-  const { answers } = takenAnswers({ campaign, step: 'opening', kind: opening.kind, sent: opening.answers });
   const counted = { ...opening, id: behindEveryId, createdAt: now, repairedAt };
-  const filesBefore = await filesBeforeOf(ports, rulesOf(campaign), counted);
+  const [beneficiary, filesBefore] = await Promise.all([
+    ports.beneficiaries.find(opening.consumerId),
+    filesBeforeOf(ports, rulesOf(campaign), counted),
+  ]);
+  const { answers } = takenAnswers({ campaign, step: 'opening', kind: opening.kind, sent: opening.answers });
   requireConditions({ repairedAt, beneficiary, shop: establishment, filesBefore, campaign, answers });
   if (isRepair(opening)) await requireFreeBike(ports, opening.bike);
 
