@@ -210,7 +210,7 @@ describe('the notice on pre-registration', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await user.type(field(), '69001{Enter}');
       const dialog = await screen.findByRole('dialog');
-      expect(dialog).toHaveTextContent('La préinscription en ligne n’est pas obligatoire');
+      expect(await within(dialog).findByText(/La préinscription en ligne n’est pas obligatoire/)).toBeInTheDocument();
       await user.click(within(dialog).getByRole('button', { name: 'Masquer ce conseil' }));
       expect(dialog).not.toHaveTextContent('La préinscription en ligne n’est pas obligatoire');
       expect(localStorage.getItem('infoReparer')).toBe('1');

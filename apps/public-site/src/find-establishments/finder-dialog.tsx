@@ -13,6 +13,7 @@ import type { FinderView } from './finder-results.tsx';
 import { PrintedShops } from './printed-shops.tsx';
 import type { SearchPlace } from './search-place.ts';
 import { filterShops, openShops } from './shop-filter.ts';
+import { useIsWide } from './use-is-wide.ts';
 import type { FinderAddress } from './use-finder-address.ts';
 import { useShops } from './use-shops.ts';
 
@@ -40,6 +41,7 @@ function FoundAround({ remote, kind, around, address, onSearch, onClose }: Finde
   const [view, setView] = useState<FinderView>('list');
   const [now] = useState(() => new Date());
   const isPrinting = useIsPrinting();
+  const isWide = useIsWide();
   const search = useShops({ api, kind, around });
   const found = search.data?.shops ?? [];
   const ofKind = filterShops(found, filter);
@@ -58,12 +60,14 @@ function FoundAround({ remote, kind, around, address, onSearch, onClose }: Finde
             key={`${asked} ${filter} ${isOpenOnly}`}
             {...{ api, kind, search, view, shops }}
             tiles={{ url: config.tileUrl, attribution: config.tileAttribution }}
+            notice={isWide ? null : <FinderNotice />}
             onView={setView}
             onSearchAgain={onClose}
             narrowed={shops.length < found.length ? { why, showAll: address.showAll } : undefined}
           />
         </div>
-        <FinderNotice />
+        {/* In the hand it stands behind the last establishment: here it took an eighth of the screen from them. */}
+        {isWide ? <FinderNotice /> : null}
       </div>
     </Dialog>
   );

@@ -25,6 +25,8 @@ export interface FinderResultsProps {
   /** On a phone; a wide screen shows both. */
   readonly view: FinderView;
   readonly tiles: MapGround;
+  /** Behind the last establishment of the list. */
+  readonly notice: ReactNode;
   readonly onView: (view: FinderView) => void;
   readonly onSearchAgain: () => void;
   readonly narrowed: Narrowed | undefined;
@@ -38,6 +40,7 @@ export function FinderResults({
   shops,
   view,
   tiles,
+  notice,
   onView,
   onSearchAgain,
   narrowed,
@@ -49,7 +52,12 @@ export function FinderResults({
   const showOnMap = isWide ? undefined : () => onView('map');
   return (
     <div className={classes.results}>
-      {isWide || view === 'list' ? <ShopList {...{ kind, shops, selected, showOnMap }} onSelect={setSelected} /> : null}
+      {isWide || view === 'list' ? (
+        <div className={classes.list}>
+          <ShopList {...{ kind, shops, selected, showOnMap }} onSelect={setSelected} />
+          {notice}
+        </div>
+      ) : null}
       {isWide || view === 'map' ? (
         <div className={classes.picture}>
           <FoundMap {...{ api, kind, shops, selected, centre, tiles }} onSelect={setSelected} />
