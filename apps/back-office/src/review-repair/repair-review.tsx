@@ -171,6 +171,15 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       <Split
         asideLabel={texts.decision}
         asideWidth="narrow"
+        below={
+          <>
+            <FlagCard remote={{ api, notify }} subject="person" subjectId={file.consumerId} />
+            <div className={classes.events}>
+              <CaseTimeline file={file} />
+              <FileMessages api={api} subject="file" id={file.repairId} />
+            </div>
+          </>
+        }
         aside={
           <CasePanel
             api={api}
@@ -193,11 +202,6 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           </Card>
         </div>
         <RepairHints api={api} repairId={file.repairId} isOfSession={isSession(file)} vatRate={file.vatRate} />
-        <FlagCard remote={{ api, notify }} subject="person" subjectId={file.consumerId} />
-        <div className={classes.events}>
-          <CaseTimeline file={file} />
-          <FileMessages api={api} subject="file" id={file.repairId} />
-        </div>
       </Split>
       <JumpToDecision acts={acts} />
       <KeyHints hints={texts.hints} preference={keys} />
