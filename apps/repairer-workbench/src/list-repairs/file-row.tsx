@@ -1,5 +1,13 @@
 import type { RepairRowView } from '@alveole/contracts/repair';
-import { isIncomplete, isSession, customerPaysCents } from '@alveole/domain';
+import {
+  awaitsReview,
+  customerPaysCents,
+  isGivenUp,
+  isIncomplete,
+  isNotEligible,
+  isRefunded,
+  isSession,
+} from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatDayTime, LinkButton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -25,6 +33,7 @@ export function FileRow({ file, campaign, delay }: FileRowProps): ReactNode {
   const premium = amountText(file.premiumCents);
   // The customer pays when he takes the bike back.
   const owed = isIncomplete(file.status) ? amountText(customerPaysCents(file, campaign)) : undefined;
+  const note = owed === undefined ? noteOf(file) : texts.customerPays(owed);
   return (
     <li className={classes.row}>
       <div>
@@ -39,7 +48,7 @@ export function FileRow({ file, campaign, delay }: FileRowProps): ReactNode {
       </div>
       <div className={classes.state}>
         <StatusMark file={file} delay={delay} />
-        {owed ? <p className={classes.detail}>{texts.customerPays(owed)}</p> : null}
+        {note ? <p className={classes.detail}>{note}</p> : null}
       </div>
       <p className={classes.premium}>
         {premium ? (
@@ -61,4 +70,11 @@ export function FileRow({ file, campaign, delay }: FileRowProps): ReactNode {
       </div>
     </li>
   );
+}
+
+/** What a file needs of the shop where no step is left to do. */
+function noteOf({ status, awaitsEnvelope }: RepairRowView): string | undefined {
+  if (awaitsReview(status)) return awaitsEnvelope ? undefined : texts.underReview;
+  if (isNotEligible(status) || isGivenUp(status)) return texts.withoutAid;
+  return isRefunded(status) ? texts.paid : undefined;
 }

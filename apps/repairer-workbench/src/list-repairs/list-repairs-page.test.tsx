@@ -43,6 +43,15 @@ describe('the list of files', () => {
   });
 
   it.each([
+    [RepairStatus.toReview, /Chez le programme.*Le programme l’examine\s: rien à faire/],
+    [RepairStatus.notEligible, /Non éligible.*Le client paie toute la facture/],
+    [RepairStatus.refunded, /Payé.*L’aide vous a été virée/],
+  ] as const)('says of a file at status %i that nothing is left to do, and why', async (status, text) => {
+    open([row({ status, missing: [] })]);
+    expect(await screen.findByRole('listitem')).toHaveTextContent(text);
+  });
+
+  it.each([
     ['the photo', { missing: ['PHO', 'VAL'] }, /^Ajouter la photo/, '/admin/livraison/finalisation/repair-1'],
     ['the code', { missing: ['VAL'] }, /^Saisir le code/, '/admin/livraison/finalisation/repair-1'],
     [
@@ -116,7 +125,7 @@ describe('the list of files', () => {
 
   it('asks for the files with a message that is not read, whatever their state', async () => {
     const { user, props, address } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Messages non lus' }));
+    await user.click(await screen.findByRole('radio', { name: 'Non lus' }));
     await screen.findByRole('list', { name: 'Dossiers' });
     expect(address()).toBe('/admin/reparation/livraison?etat=non-lus');
     expect(props.api.callsOf(listOwnRepairs).slice(1)).toEqual([{ query: { unread: 'yes' } }]);

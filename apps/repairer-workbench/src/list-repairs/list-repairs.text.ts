@@ -25,5 +25,8 @@ export const texts = {
   showAll: 'Afficher tous les dossiers',
   unread: 'message non lu',
   premium: 'Aide',
+  underReview: 'Le programme l’examine\u00a0: rien à faire.',
+  withoutAid: 'Le client paie toute la facture.',
+  paid: 'L’aide vous a été virée.',
   customerPays: (amount: string) => `Le client paie ${amount}`,
 } as const;

@@ -1,5 +1,5 @@
 import type { RepairCounts } from '@alveole/contracts/repair';
-import { repairStatusCodes } from '@alveole/domain';
+import { isGivenUp, isNotEligible, repairStatusCodes } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { standings } from '../show-file/file-standing.ts';
 
@@ -20,8 +20,15 @@ export function filterValueOf(status: RepairStatus): string {
   return String(status);
 }
 
-/** Every state of a file as a filter, in the words of the counter. */
-export const statusFilters: readonly StatusFilter[] = standings.flatMap(({ label, statuses }) => {
+/** Files that nobody works on and that no aid is paid for: one chip for all of them, so that the chips take one line. */
+const isWithoutAid = (statuses: readonly RepairStatus[]): boolean =>
+  statuses.some((status) => isGivenUp(status) || isNotEligible(status));
+
+/** The states of files as filters, in the words of the counter. */
+export const statusFilters: readonly StatusFilter[] = [
+  ...standings.filter(({ statuses }) => !isWithoutAid(statuses)),
+  { label: 'Sans aide', statuses: standings.flatMap(({ statuses }) => (isWithoutAid(statuses) ? statuses : [])) },
+].flatMap(({ label, statuses }) => {
   const [first] = statuses;
   return first === undefined ? [] : [{ value: filterValueOf(first), label, statuses }];
 });
@@ -38,7 +45,7 @@ export interface Chip {
 }
 
 /** Without a figure: the counts are by status. */
-const unread: Chip = { value: unreadFilter, label: 'Messages non lus' };
+const unread: Chip = { value: unreadFilter, label: 'Non lus' };
 
 /**
  * The chips to show: those with files, the unread ones, and the chosen one.
