@@ -12,6 +12,7 @@ export const texts = {
     { value: 'non', label: 'Non' },
   ],
   optional: (label: string) => `${label} (facultatif)`,
+  notInvoice: 'Un justificatif du client, et non votre facture.',
   documentJoined: 'Joint au dossier',
   documentReplaced: 'Remplacé à l’envoi de la facture',
   documentLeaves: (label: string) => `${label}\u00a0: le document sera retiré du dossier à l’envoi de la facture.`,

@@ -55,7 +55,7 @@ export function DocumentAnswer({ storedName, chosen, onChange, ...rest }: Docume
       <MediaUpload
         api={api}
         label={isStored ? texts.otherDocument(label) : name}
-        hint={hint}
+        hint={[texts.notInvoice, hint].filter(Boolean).join(' ')}
         accept={documentTypes}
         check={fileFault}
         upload={upload}

@@ -132,7 +132,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
         key={takenName}
         api={api}
         label={texts.file}
-        hint={texts.fileHint}
+        hint={isSession ? texts.sessionFileHint : texts.fileHint}
         accept={documentTypes}
         check={fileFault}
         upload={uploads.document}

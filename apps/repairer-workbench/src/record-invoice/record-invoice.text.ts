@@ -16,7 +16,10 @@ export const texts = {
   duration: { one: '1 h 30', group: '2 h' },
   file: 'Facture',
   anotherFile: 'Choisir un autre fichier',
-  fileHint: 'Une photo nette ou un PDF.',
+  fileHint:
+    'La facture de cette réparation, à votre nom, telle que vous la remettez au client\u00a0: date, travaux et montant hors taxes. Une photo nette ou un PDF.',
+  sessionFileHint:
+    'La facture de cette séance, à votre nom, telle que vous la remettez au client. Une photo nette ou un PDF.',
   send: 'Envoyer la facture',
   sendChanged: (premium: string) => `Envoyer avec ${premium} d’aide`,
   replace: 'Remplacer la facture',
