@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { supplementFaults } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { campaignFiles, readCampaign } from './read-campaign.ts';
 import type { CampaignTexts } from './read-campaign.ts';
@@ -40,4 +41,23 @@ export function requireCampaign(campaignsDir: string, id: string): Campaign {
   const read = readCampaign(campaignTexts(folder), id);
   if ('campaign' in read) return read.campaign;
   throw new Error(read.faults.map((fault) => faultText(folder, fault)).join('\n'));
+}
+
+/**
+ * A campaign and those that add to its premiums, in their order.
+ * @throws Error that names every fault with its file and line, and why they cannot rule files together
+ */
+export function requireCampaigns(
+  campaignsDir: string,
+  id: string,
+  supplements: readonly string[],
+): readonly Campaign[] {
+  const campaigns = [id, ...supplements].map((name) => requireCampaign(campaignsDir, name));
+  const faults = supplementFaults(campaigns);
+  if (faults.length === 0) return campaigns;
+  throw new Error(
+    faults
+      .map(({ campaignId, sentence }) => `${join(campaignsDir, campaignId, campaignFiles.campaign)}\u00a0: ${sentence}`)
+      .join('\n'),
+  );
 }

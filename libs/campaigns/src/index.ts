@@ -6,7 +6,7 @@ export type { Face, FacePicture } from './face/face.ts';
 export type { Palette, Tone } from './face/palette.ts';
 export { readFace } from './face/read-face.ts';
 export { editorSchemas } from './editor-schemas.ts';
-export { campaignIds, campaignTexts, requireCampaign } from './campaigns-folder.ts';
+export { campaignIds, campaignTexts, requireCampaign, requireCampaigns } from './campaigns-folder.ts';
 export { lineInCampaign } from './yaml/line-in-campaign.ts';
 export { campaignFiles, readCampaign } from './read-campaign.ts';
 export type { CampaignTexts } from './read-campaign.ts';

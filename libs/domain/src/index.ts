@@ -64,7 +64,9 @@ export {
 } from './campaign/decide-campaign.ts';
 
 export {
+  beginning,
   campaignOn,
+  campaignWithSupplementsOn,
   campaignVersionStates,
   decideCampaignChange,
   decideProposal,
@@ -187,7 +189,14 @@ export {
   type DataLicence,
   type Publication,
 } from './campaign/publication.ts';
-export { shareOut, sharesOf, type PremiumShare, type RuledAmounts } from './campaign/shares.ts';
+export { correctShares, shareOut, sharesOf, type PremiumShare, type RuledAmounts } from './campaign/shares.ts';
+export type { Supplement } from './campaign/supplement.ts';
+export {
+  supplementFaults,
+  versionOfFunder,
+  withSupplements,
+  type SupplementFault,
+} from './campaign/with-supplements.ts';
 export { RulesError } from './premium/rules.ts';
 export type { ReckoningStep, RuleOutput, Rules, Situation, SituationKey, UnmetCondition } from './premium/rules.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';

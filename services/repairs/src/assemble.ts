@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { campaignTexts, requireCampaign } from '@alveole/campaigns';
-import type { Campaign } from '@alveole/domain';
+import { campaignTexts, requireCampaigns } from '@alveole/campaigns';
+import { beginning } from '@alveole/domain';
+import type { Campaign, PublishedCampaign } from '@alveole/domain';
 import { createMassRunStore } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createStaffNow, requireSecondPersonAt, sealingKey } from '@alveole/service-kit';
@@ -20,9 +21,10 @@ import { createFundedFiles } from './store/funded-files.ts';
 import { createRepairStore } from './store/repair-store.ts';
 import { createSmsSwitch } from './store/sms-switch.ts';
 import { createCampaignVersionStore } from './store/campaign-version-store.ts';
+import type { CampaignVersionStore } from './store/campaign-version-store.ts';
 import { createCampaignReplayStore } from './store/campaign-replay-store.ts';
 import { createReplayedFiles } from './store/replayed-files.ts';
-import type { OwnCampaign } from './record/campaign-version.ts';
+import type { OwnCampaigns } from './record/campaign-version.ts';
 import { createDeferredDecisionStore } from './store/deferred-decision-store.ts';
 import { createReviewReasonStore } from './store/review-reason-store.ts';
 import { createSecondReviewStore } from './store/second-review-store.ts';
@@ -34,7 +36,7 @@ import { modelsOf } from './store/models.ts';
 export interface RepairsParts {
   readonly config: Pick<
     RepairsConfig,
-    'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'CAMPAIGNS_DIR' | 'INCIDENT' | 'PAYMENT_DELAY_DAYS'
+    'SEALING_KEY' | 'CODE_PEPPER' | keyof CampaignFolders | 'INCIDENT' | 'PAYMENT_DELAY_DAYS'
   >;
   readonly database: Database;
   readonly media: RepairsPorts['media'];
@@ -88,21 +90,36 @@ export function createPorts({
     campaignVersions: createCampaignVersionStore(database),
     campaignReplays: createCampaignReplayStore(database),
     replayedFiles: createReplayedFiles(models.repairs),
-    ownCampaign: ownCampaignOf(config),
+    ownCampaigns: ownCampaignsOf(config),
     delayDays: config.PAYMENT_DELAY_DAYS,
     incident: config.INCIDENT && incidentOf(config.INCIDENT),
     now,
   };
 }
 
-/** The campaign of the installation's folder. Throws every fault of one that cannot run. */
-export function ownCampaignOf({
-  CAMPAIGNS_DIR,
-  CAMPAIGN,
-}: Pick<RepairsConfig, 'CAMPAIGN' | 'CAMPAIGNS_DIR'>): OwnCampaign {
-  const campaign = requireCampaign(CAMPAIGNS_DIR, CAMPAIGN);
-  const { campaign: identity = '', rules = '', examples = '' } = campaignTexts(join(CAMPAIGNS_DIR, CAMPAIGN));
-  return { campaign, files: { campaign: identity, rules, examples } };
+/** Where the campaigns of an installation stand. */
+export type CampaignFolders = Pick<RepairsConfig, 'CAMPAIGN' | 'CAMPAIGN_SUPPLEMENTS' | 'CAMPAIGNS_DIR'>;
+
+/** The campaigns of the installation's folders. Throws every fault of those that cannot run, alone or together. */
+export function ownCampaignsOf({ CAMPAIGNS_DIR, CAMPAIGN, CAMPAIGN_SUPPLEMENTS }: CampaignFolders): OwnCampaigns {
+  const [first, ...others] = requireCampaigns(CAMPAIGNS_DIR, CAMPAIGN, CAMPAIGN_SUPPLEMENTS).map((campaign) => {
+    const { campaign: identity = '', rules = '', examples = '' } = campaignTexts(join(CAMPAIGNS_DIR, campaign.id));
+    return { campaign, files: { campaign: identity, rules, examples } };
+  });
+  if (first === undefined) throw new Error('An installation has a campaign.');
+  return [first, ...others];
+}
+
+/** The versions that rule besides the first campaign's folder; those of a campaign that no longer adds to it are left out. */
+export async function publishedVersions(
+  [first, ...others]: OwnCampaigns,
+  versions: Pick<CampaignVersionStore, 'published'>,
+): Promise<readonly PublishedCampaign[]> {
+  const ids = new Set([first, ...others].map(({ campaign }) => campaign.id));
+  return [
+    ...others.map(({ campaign }) => ({ holdsFrom: beginning, campaign })),
+    ...(await versions.published()).filter(({ campaign }) => ids.has(campaign.id)),
+  ];
 }
 
 /** What a command over envelopes stands on. */

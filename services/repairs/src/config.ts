@@ -1,8 +1,16 @@
 import { environmentFields, objectStoreFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const { SEALING_KEY, CODE_PEPPER, AUTH_URL, ENROLMENT_URL, CAMPAIGN, CAMPAIGNS_DIR, PAYMENT_DELAY_DAYS } =
-  environmentFields;
+const {
+  SEALING_KEY,
+  CODE_PEPPER,
+  AUTH_URL,
+  ENROLMENT_URL,
+  CAMPAIGN,
+  CAMPAIGN_SUPPLEMENTS,
+  CAMPAIGNS_DIR,
+  PAYMENT_DELAY_DAYS,
+} = environmentFields;
 
 /** An incident of the platform: its mark on files, and the establishments that may declare files which it lost. */
 const incident = z.strictObject({
@@ -31,6 +39,7 @@ export const repairsConfig = z.object({
   AUTH_URL,
   ENROLMENT_URL,
   CAMPAIGN,
+  CAMPAIGN_SUPPLEMENTS,
   CAMPAIGNS_DIR,
   PAYMENT_DELAY_DAYS,
   /** Whether this instance works on mass runs and replays of campaigns; another one then does. */

@@ -1,4 +1,4 @@
-import { createPorts, ownCampaignOf } from './assemble.ts';
+import { createPorts, ownCampaignsOf } from './assemble.ts';
 import type { RepairsPorts } from './ports.ts';
 import type { RepairsHarness } from './repairs.harness.ts';
 
@@ -8,7 +8,7 @@ export function createPortsFor({ config, database, store, enrolment, auth, clock
   const imageHashes = { of: notAsked };
   const printedAmounts = { of: notAsked };
   const readers = { media: store, stamper, imageHashes, printedAmounts };
-  const { campaign } = ownCampaignOf(config);
+  const [{ campaign }] = ownCampaignsOf(config);
   const campaigns = {
     all: () => [campaign],
     current: () => campaign,

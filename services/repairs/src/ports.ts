@@ -8,7 +8,7 @@ import type { PrintedAmounts } from './read-evidence/printed-amounts.ts';
 import type { Stamper } from './read-evidence/stamper.ts';
 import type { HomeDistances } from './outside/home-distances.ts';
 import type { StaffMembers } from './outside/staff-members.ts';
-import type { OwnCampaign } from './record/campaign-version.ts';
+import type { OwnCampaigns } from './record/campaign-version.ts';
 import type { MassRun } from './record/mass-run.ts';
 import type { Beneficiaries } from './store/beneficiaries.ts';
 import type { EnvelopeStore } from './store/envelope-store.ts';
@@ -74,8 +74,8 @@ export interface RepairsPorts {
   readonly campaignVersions: CampaignVersionStore;
   readonly campaignReplays: CampaignReplayStore;
   readonly replayedFiles: ReplayedFiles;
-  /** The campaign of the installation's folder, which rules until a version is published. */
-  readonly ownCampaign: OwnCampaign;
+  /** The campaigns of the installation's folders, which rule until a version is published: the first, then those that add to it. */
+  readonly ownCampaigns: OwnCampaigns;
   /** Within which the programme promises to pay: what waits here is measured by it too. */
   readonly delayDays: number;
   /** Absent in a programme that had none. */

@@ -6,7 +6,7 @@ import { repairsConfig } from './config.ts';
 import { createImageHasher } from './read-evidence/image-hasher.ts';
 import { createPrintedAmounts } from './read-evidence/printed-amounts.ts';
 import { createStamper } from './read-evidence/stamper.ts';
-import { createPorts, ownCampaignOf } from './assemble.ts';
+import { createPorts, ownCampaignsOf, publishedVersions } from './assemble.ts';
 import { createCampaignVersionStore } from './store/campaign-version-store.ts';
 import { modelsOf } from './store/models.ts';
 import { startCarryingOut } from './defer-decision/carry-out.ts';
@@ -31,9 +31,11 @@ export const repairsService = defineService({
     const enrolment = clientOf(config.ENROLMENT_URL);
     const auth = clientOf(config.AUTH_URL);
     const readers = { media, stamper, imageHashes, printedAmounts };
+    const ownCampaigns = ownCampaignsOf(config);
+    const versions = createCampaignVersionStore(database);
     const campaigns = followCampaign({
-      own: ownCampaignOf(config).campaign,
-      read: () => createCampaignVersionStore(database).published(),
+      own: ownCampaigns[0].campaign,
+      read: () => publishedVersions(ownCampaigns, versions),
       now,
       logger,
     });

@@ -21,3 +21,20 @@ export function writtenCampaign({ more, rules, examples }: WrittenCampaign) {
   if (examples !== undefined) writeFileSync(join(folder, 'examples.yaml'), examples);
   return { campaignsDir, remove: () => rmSync(campaignsDir, { recursive: true }) };
 }
+
+/** Adds the folder of another campaign, which may add to the premiums of the first. */
+export function writeSupplement(
+  campaignsDir: string,
+  id: string,
+  { more, rules = '', examples = '' }: WrittenCampaign,
+): void {
+  const folder = join(campaignsDir, id);
+  cpSync(join(campaignsDir, 'open-ended'), folder, { recursive: true });
+  const campaignFile = join(folder, 'campaign.yaml');
+  const written = readFileSync(campaignFile, 'utf8')
+    .replace('identifiant: open-ended', `identifiant: ${id}`)
+    .replace(/^nom: .*$/m, `nom: Complément de ${id}`);
+  writeFileSync(campaignFile, written + more);
+  writeFileSync(join(folder, 'rules.publicodes'), rules);
+  writeFileSync(join(folder, 'examples.yaml'), examples);
+}

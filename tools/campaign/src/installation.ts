@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { campaignTexts } from '@alveole/campaigns';
-import { campaignRoutes, campaignsOf } from '@alveole/contracts/campaign';
+import { campaignRoutes } from '@alveole/contracts/campaign';
 import { demoAccount, signInAs } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 
@@ -34,10 +34,9 @@ export function wholeFiles(folder: string) {
 export async function versionNamed(api: DemoApi, name: string, token: string) {
   const [, campaignId, number] = /^([a-z0-9-]+)@(\d+)$/.exec(name) ?? [];
   if (campaignId === undefined) throw new Error(`« ${name} » n’est ni une version comme lyon@3, ni un dossier.`);
-  const { own } = campaignsOf(await api.call(campaignRoutes.listCampaigns, {}));
   const versions = await api.call(campaignRoutes.listCampaignVersions, {}, token);
-  const version = versions.find((other) => other.version === Number(number));
-  if (own?.id === campaignId && version !== undefined) return version;
-  const listed = versions.map((other) => `${own?.id}@${other.version}`).join(', ');
+  const version = versions.find((other) => other.campaign_id === campaignId && other.version === Number(number));
+  if (version !== undefined) return version;
+  const listed = versions.map((other) => `${other.campaign_id}@${other.version}`).join(', ');
   throw new Error(`L’installation n’a pas de version « ${name} » : elle a ${listed}.`);
 }

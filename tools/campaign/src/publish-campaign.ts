@@ -73,16 +73,11 @@ async function propose(api: DemoApi, { name, files, from, reason }: NamedProposa
   if (faults.length > 0) return false;
   printDoubts(name, doubts, print);
   const body = proposalBody({ versionId: crypto.randomUUID(), files, holdsFrom: from, reason });
-  const { version } = await api.call(campaignRoutes.proposeCampaign, { body }, token);
-  const named = `${await campaignIdOf(api)}@${version}`;
+  const { campaign_id: campaignId, version } = await api.call(campaignRoutes.proposeCampaign, { body }, token);
+  const named = `${campaignId}@${version}`;
   print(`${named} est proposée pour les réparations à partir du ${from}.`);
   print(`Une autre personne la publie : npm run campaign -- publish ${named} --yes`);
   return true;
-}
-
-async function campaignIdOf(api: DemoApi): Promise<string> {
-  const [own] = await api.call(campaignRoutes.listCampaigns, {});
-  return own?.campaign.id ?? '';
 }
 
 function printDoubts(name: string, doubts: readonly CampaignFault[], print: Print): void {

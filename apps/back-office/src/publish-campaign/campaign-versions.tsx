@@ -5,8 +5,8 @@ import { formatDate, LinkButton, Notice, Row, StatusBadge, Table, TextLink } fro
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
-import { actText, standingOf, texts, versionText } from './publish-campaign.text.ts';
-import { proposing, versionPath } from './version-address.ts';
+import { actText, proposeText, standingOf, texts, versionText } from './publish-campaign.text.ts';
+import { proposalPath, versionPath } from './version-address.ts';
 
 export interface CampaignVersionsProps extends Pick<RemoteProps, 'session'> {
   /** Newest first. */
@@ -16,21 +16,42 @@ export interface CampaignVersionsProps extends Pick<RemoteProps, 'session'> {
 /** Every version: which one is in force, who proposed and who published it, and why. */
 export function CampaignVersions({ session, versions }: CampaignVersionsProps): ReactNode {
   const mayChange = decideCampaignChange(staffActorOf(session)).ok;
+  const campaignIds = [...new Set(versions.map(({ campaignId }) => campaignId))];
+  const areSeveral = campaignIds.length > 1;
   return (
     <>
       {mayChange ? (
         <Row>
-          <LinkButton href={versionPath(proposing)} variant="primary" icon="plus">
-            {texts.propose}
-          </LinkButton>
+          {areSeveral ? (
+            campaignIds.map((id) => (
+              <LinkButton key={id} href={proposalPath(id)} icon="plus">
+                {proposeText(id)}
+              </LinkButton>
+            ))
+          ) : (
+            <LinkButton href={proposalPath()} variant="primary" icon="plus">
+              {texts.propose}
+            </LinkButton>
+          )}
         </Row>
       ) : (
         <Notice>{texts.readOnly}</Notice>
       )}
-      <Table label={texts.table} columns={columns} rows={versions} rowKey={({ versionId }) => versionId} />
+      <Table
+        label={texts.table}
+        columns={areSeveral ? [campaignColumn, ...columns] : columns}
+        rows={versions}
+        rowKey={({ versionId }) => versionId}
+      />
     </>
   );
 }
+
+const campaignColumn: TableColumn<CampaignVersionView> = {
+  id: 'campaign',
+  header: texts.campaign,
+  cell: ({ campaignId }) => campaignId,
+};
 
 const columns: readonly TableColumn<CampaignVersionView>[] = [
   {

@@ -1,18 +1,23 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { RemoteProps } from '@alveole/contracts';
-import type { CampaignFiles } from '@alveole/contracts/campaign';
+import type { CampaignFiles, CampaignVersionView } from '@alveole/contracts/campaign';
+import { useSearchParams } from '@alveole/router';
 import { ErrorState, Page, PageTitle, Skeleton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { ProposalForm } from './proposal-form.tsx';
 import { texts } from './publish-campaign.text.ts';
 import { useCampaignVersion, useCampaignVersions } from './use-campaign-versions.ts';
-import { versionPath } from './version-address.ts';
+import { campaignParameter, versionPath } from './version-address.ts';
 
 /** A new version, written over the one that is in force. */
 export function ProposeCampaign(remote: RemoteProps): ReactNode {
   const versions = useCampaignVersions(remote.api);
-  const inForce = versions.data?.find(({ isInForce }) => isInForce);
-  const lastVersion = Math.max(0, ...(versions.data ?? []).map(({ version }) => version));
+  const [params] = useSearchParams();
+  const campaignVersions = versionsOf(versions.data ?? [], params.get(campaignParameter));
+  // One that adds nothing today has none in force: it goes on from the newest that was published.
+  const inForce =
+    campaignVersions.find(({ isInForce }) => isInForce) ?? campaignVersions.find(({ state }) => state === 'published');
+  const lastVersion = Math.max(0, ...campaignVersions.map(({ version }) => version));
   return (
     <Page>
       <PageTitle lead={<TextLink href={versionPath()}>{texts.back}</TextLink>}>{texts.proposeTitle}</PageTitle>
@@ -24,6 +29,13 @@ export function ProposeCampaign(remote: RemoteProps): ReactNode {
       {inForce ? <OverVersion remote={remote} id={inForce.versionId} nextVersion={lastVersion + 1} /> : null}
     </Page>
   );
+}
+
+/** The versions of a campaign; of the installation's first where none is named, or one that it has not. */
+function versionsOf(versions: readonly CampaignVersionView[], named: string | null): readonly CampaignVersionView[] {
+  const first = versions.find(({ versionId }) => versionId === 'own')?.campaignId;
+  const campaignId = versions.some((version) => version.campaignId === named) ? named : first;
+  return versions.filter((version) => version.campaignId === campaignId);
 }
 
 interface OverVersionProps {

@@ -9,9 +9,17 @@ import { versionPath } from './version-address.ts';
 
 const { checkCampaign, listCampaignVersions, proposeCampaign, publishCampaign, readCampaignVersion, withdrawCampaign } =
   campaignRoutes;
-const own = { version_id: 'own', version: 1, state: 'published' as const, reason: '', is_in_force: true };
+const own = {
+  version_id: 'own',
+  campaign_id: 'open-ended',
+  version: 1,
+  state: 'published' as const,
+  reason: '',
+  is_in_force: true,
+};
 const proposed = {
   version_id: 'v2',
+  campaign_id: 'open-ended',
   version: 2,
   state: 'proposed' as const,
   holds_from: '2026-06-01',
@@ -112,6 +120,7 @@ describe('a proposed version', () => {
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'La version est publiée' }]));
     expect(props.api.callsOf(publishCampaign)[0]?.body).toEqual({
       version_id: 'v2',
+      campaign_id: 'open-ended',
       last_row_hash: proposed.row_hash,
     });
   });

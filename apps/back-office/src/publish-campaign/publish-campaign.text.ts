@@ -9,6 +9,7 @@ export const texts = {
   lead: 'Calendrier, quotas et règles du programme. Un administrateur propose une version, un autre membre de l’équipe la publie\u00a0; elle vaut pour les réparations faites à partir de son jour.',
   loading: 'Chargement des versions',
   table: 'Versions de la campagne',
+  campaign: 'Campagne',
   version: 'Version',
   state: 'État',
   holdsFrom: 'Vaut à partir du',
@@ -69,6 +70,8 @@ export const refusals: FrenchTexts = {
   NotFoundException: 'Cette version n’existe pas',
   RepairVersionMismatchException: 'Quelqu’un d’autre a décidé de cette version entre-temps',
 };
+
+export const proposeText = (campaignId: string): string => `Proposer une version de ${campaignId}`;
 
 export const versionText = (version: number): string => `Version ${version}`;
 

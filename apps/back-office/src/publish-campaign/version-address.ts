@@ -4,6 +4,14 @@ export const versionParameter = 'version';
 /** The value of a version that is still being written. */
 export const proposing = 'nouvelle';
 
+/** Name of the campaign of which a version is proposed; the first of the installation, where absent. */
+export const campaignParameter = 'campagne';
+
+/** Where a version of a campaign is written. */
+export function proposalPath(campaignId?: string): string {
+  return `${versionPath(proposing)}${campaignId === undefined ? '' : `&${campaignParameter}=${campaignId}`}`;
+}
+
 /** Where a version is read; without one, where all are listed. */
 export function versionPath(id?: string): string {
   return `/admin/settings/campagne${id === undefined ? '' : `?${versionParameter}=${id}`}`;

@@ -12,8 +12,22 @@ const { listCampaignVersions } = campaignRoutes;
 const { exportReplay, listReplays, readReplay, replayCampaign, stopReplay } = replayRoutes;
 
 const versions = [
-  { version_id: 'v2', version: 2, state: 'proposed' as const, reason: 'Essai', is_in_force: false },
-  { version_id: 'own', version: 1, state: 'published' as const, reason: '', is_in_force: true },
+  {
+    version_id: 'v2',
+    campaign_id: 'open-ended',
+    version: 2,
+    state: 'proposed' as const,
+    reason: 'Essai',
+    is_in_force: false,
+  },
+  {
+    version_id: 'own',
+    campaign_id: 'open-ended',
+    version: 1,
+    state: 'published' as const,
+    reason: '',
+    is_in_force: true,
+  },
 ];
 const figures = {
   files: 1000,

@@ -78,7 +78,7 @@ function OfVersion({ remote, versionId, versions, replays, replayId }: OfVersion
         <ReplayForm
           {...remote}
           version={version}
-          others={versions.filter((other) => other.versionId !== versionId)}
+          others={versions.filter((other) => other.versionId !== versionId && other.campaignId === version.campaignId)}
           hasReplay={shownId !== undefined}
         />
       ) : null}

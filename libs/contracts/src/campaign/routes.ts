@@ -7,11 +7,12 @@ import { campaignFilesBody as files } from './wire.ts';
 
 export { readEnvelopes, readOpenEnvelopes } from './envelope-routes.ts';
 
-/** The id of the installation's own campaign among its versions. */
-const ownCampaignVersionId = 'own';
+/** The ids of the campaigns of the installation's folders among its versions: `own`, `own-ville`. */
+const ownVersionId = /^own(-|$)/;
 
 const version = z.object({
   version_id: id,
+  campaign_id: z.string(),
   version: z.int(),
   state: z.enum(campaignVersionStates),
   /** Absent of the installation's own, which holds from the beginning. */
@@ -36,8 +37,9 @@ export const listCampaigns = defineRoute({
   method: 'GET',
   path: '/v1/repairs/campaigns',
   auth: 'public',
-  summary: 'The published versions of the campaign, oldest first, the installation’s own before them',
-  description: 'Each holds for the repairs of its day and of those after, until the next one.',
+  summary: 'The published versions of the campaigns, oldest first, those of the installation’s folders before them',
+  description:
+    'Each holds for the repairs of its day and of those after, until the next one. The first campaign grants a premium, each other one adds to it, in the order of the list.',
   responses: { 200: z.array(z.object({ holds_from: day.optional(), campaign })) },
 });
 
@@ -47,7 +49,7 @@ export const listCampaignVersions = defineRoute({
   method: 'GET',
   path: paths,
   auth: administratorOnly,
-  summary: 'Every version of the campaign, newest first: who proposed and who published it, from which day',
+  summary: 'Every version of the campaigns, newest first: who proposed and who published it, from which day',
   responses: { 200: z.array(version) },
 });
 
@@ -71,7 +73,8 @@ export const checkCampaign = defineRoute({
   path: `${paths}/check`,
   auth: administratorOnly,
   summary: 'What is wrong with the files of a campaign, each fault with its file, its line and a French sentence',
-  description: 'The files are checked as the next version: its number is the one after the last that was used.',
+  description:
+    'The files are checked as the next version of the campaign that they name: its number is the one after the last that was used.',
   body: files,
   responses: { 200: z.object({ faults: z.array(fault), doubts: z.array(fault) }) },
   rateLimit: { perMinute: 60, by: 'account' },
@@ -86,7 +89,7 @@ export const proposeCampaign = defineRoute({
   summary: 'Propose a version of the campaign; permission 0 alone',
   description: 'The caller names the version: sent again it stays one. Files with a fault are refused.',
   body: z.strictObject({
-    version_id: id.refine((given) => given !== ownCampaignVersionId, 'Invalid characters'),
+    version_id: id.refine((given) => !ownVersionId.test(given), 'Invalid characters'),
     files,
     holds_from: day,
     reason: text(500).regex(/\S/, 'Field is required'),

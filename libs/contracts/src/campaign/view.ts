@@ -1,3 +1,4 @@
+import { beginning } from '@alveole/domain';
 import type { Campaign, CampaignVersionState, PublishedCampaign } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
@@ -25,6 +26,8 @@ export interface VersionAct {
 
 export interface CampaignVersionView {
   readonly versionId: string;
+  /** Of the campaign; an installation may serve one that adds to its first. */
+  readonly campaignId: string;
   readonly version: number;
   readonly state: CampaignVersionState;
   /** Absent of the installation's own. */
@@ -83,6 +86,7 @@ type WireVersion = RouteResult<typeof listCampaignVersions>[number];
 export function campaignVersionViewOf(version: WireVersion): CampaignVersionView {
   return withoutAbsent({
     versionId: version.version_id,
+    campaignId: version.campaign_id,
     version: version.version,
     state: version.state,
     holdsFrom: version.holds_from,
@@ -103,16 +107,20 @@ export function wholeCampaignVersionOf(version: RouteResult<typeof readCampaignV
   });
 }
 
-/** The installation's own campaign, and the versions that were published since. */
+/**
+ * The installation's own campaign, and the versions that were published since; a campaign that adds to it holds from the
+ * beginning as its folder says it.
+ */
 export function campaignsOf(answer: RouteResult<typeof listCampaigns>): {
   readonly own: Campaign | undefined;
   readonly published: readonly PublishedCampaign[];
 } {
+  const own = answer.find(({ holds_from }) => holds_from === undefined)?.campaign;
   return {
-    own: answer.find(({ holds_from }) => holds_from === undefined)?.campaign,
-    published: answer.flatMap(({ holds_from, campaign }) =>
-      holds_from === undefined ? [] : [{ holdsFrom: holds_from, campaign }],
-    ),
+    own,
+    published: answer
+      .filter(({ campaign }) => campaign !== own)
+      .map(({ holds_from, campaign }) => ({ holdsFrom: holds_from ?? beginning, campaign })),
   };
 }
 

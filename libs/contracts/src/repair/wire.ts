@@ -74,6 +74,9 @@ export const historyEntry = z.object({
         campaign_id: z.string(),
         campaign_version: z.int(),
         steps: z.array(z.object({ title: z.string(), value: z.string(), sentence: z.string().optional() })),
+        supplements: z
+          .array(z.object({ campaign_id: z.string(), campaign_version: z.int(), amount: z.number() }))
+          .optional(),
       })
       .optional(),
     /** RECU: whose address the receipt went to; the address itself is not kept. */

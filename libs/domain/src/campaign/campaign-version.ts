@@ -1,6 +1,7 @@
 import { accept, refuse, textsById, type Decision, type Refusal } from '../decision.ts';
 import { administratorLevel } from '../roles.ts';
 import type { Campaign } from './campaign.ts';
+import { withSupplements } from './with-supplements.ts';
 
 /** A version is proposed by an administrator and published by another member of the desk; until then it may be withdrawn. */
 export const campaignVersionStates = ['proposed', 'published', 'withdrawn'] as const;
@@ -24,6 +25,28 @@ export function campaignOn(own: Campaign, published: readonly PublishedCampaign[
       (one, other) => one.holdsFrom.localeCompare(other.holdsFrom) || one.campaign.version - other.campaign.version,
     );
   return holding.at(-1)?.campaign ?? own;
+}
+
+/** First day of a version that holds from the beginning: the campaign of a folder that adds to the installation's own. */
+export const beginning = '0000-01-01';
+
+/**
+ * The same with the campaigns that add to it: each by its version of the day.
+ * @param published versions of all, in the order in which they add where they are of several
+ */
+export function campaignWithSupplementsOn(
+  own: Campaign,
+  published: readonly PublishedCampaign[],
+  day: string,
+): Campaign {
+  const versionsOf = (campaignId: string) => published.filter(({ campaign }) => campaign.id === campaignId);
+  const otherIds = new Set(published.map(({ campaign }) => campaign.id).filter((id) => id !== own.id));
+  const others = [...otherIds].flatMap((id) => {
+    const versions = versionsOf(id);
+    const [earliest] = versions.filter(({ holdsFrom }) => holdsFrom <= day);
+    return earliest === undefined ? [] : [campaignOn(earliest.campaign, versions, day)];
+  });
+  return withSupplements(campaignOn(own, versionsOf(own.id), day), others, day);
 }
 
 interface Proposer {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { funder } from './funder.ts';
 import { publication } from './publication.ts';
 import { mostQuestions, question } from './question.ts';
+import { supplement } from './supplement.ts';
 import { namedTown } from './towns.ts';
 
 const cents = z.int().positive();
@@ -28,6 +29,8 @@ export const campaign = z.object({
   funders: z.array(funder).min(1).optional(),
   /** What is asked of each file; absent: nothing. */
   questions: z.array(question).max(mostQuestions).optional(),
+  /** Campaigns that add to the premium of a repair, in the order in which they do; absent: none (`withSupplements`). */
+  supplements: z.array(supplement).min(1).optional(),
   /** Departments whose shops may register; absent: all. */
   territories: z
     .array(z.string().regex(/^(\d{2,3}|2[AB])$/))

@@ -31,6 +31,8 @@ export const funder = z.object({
   capCents: z.int().positive().optional(),
   /** The most that it pays in the whole campaign, over all versions; absent: no limit. */
   envelope: envelope.optional(),
+  /** Of a supplement: the campaign whose premium it pays; absent: the installation's first. */
+  campaignId: z.string().optional(),
 });
 
 export type Funder = z.infer<typeof funder>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Funder } from './funder.ts';
-import { shareOut, sharesOf } from './shares.ts';
+import { correctShares, shareOut, sharesOf } from './shares.ts';
 
 const rest: Funder = { id: 'state', name: 'État', pays: 'remainder' };
 const campaignOf = (...funders: Funder[]) => ({ name: 'Programme', funders });
@@ -78,4 +78,41 @@ it('gives the shares that were kept with a file, and all of its premium to the p
   expect(sharesOf({ premiumCents: 10, shares })).toBe(shares);
   expect(sharesOf({ premiumCents: 10 })).toEqual([{ funderId: 'programme', cents: 10 }]);
   expect(sharesOf({})).toEqual([{ funderId: 'programme', cents: 0 }]);
+});
+
+describe('the premium of a file to which supplements add', () => {
+  const added = (id: string): Funder => ({ id, name: id, pays: 'remainder', campaignId: id });
+  const campaign = campaignOf(town(40), rest, added('metropolis'), added('village'));
+  const shares = shareOut(
+    10_000,
+    campaign,
+    new Map([
+      ['metropolis', 2000],
+      ['village', 500],
+    ]),
+  );
+  const centsOf = (list: ReturnType<typeof shareOut>) => list.map(({ cents }) => cents);
+
+  it('is parted among the campaign’s own funders by what supplements leave', () => {
+    expect(centsOf(shares)).toEqual([3000, 4500, 2000, 500]);
+  });
+
+  it.each([
+    ['takes from the last supplement first', 9_600, [3000, 4500, 2000, 100]],
+    ['then from the one before it', 8_000, [3000, 4500, 500, 0]],
+    ['then from the campaign’s own funders', 5_000, [2000, 3000, 0, 0]],
+    ['adds what is more to the campaign’s own funders', 11_000, [3400, 5100, 2000, 500]],
+  ])('corrected, %s', (_, premium, cents) => {
+    expect(centsOf(correctShares(premium, shares, campaign))).toEqual(cents);
+  });
+
+  it('adds up from its shares to the cent, whatever it is corrected to', () => {
+    fc.assert(
+      fc.property(fc.nat(20_000), (premium) => {
+        const corrected = centsOf(correctShares(premium, shares, campaign));
+        expect(corrected.reduce((sum, cents) => sum + cents, 0)).toBe(premium);
+        expect(Math.min(...corrected)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
 });

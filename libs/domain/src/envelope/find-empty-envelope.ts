@@ -5,13 +5,14 @@ import { allocateShares, type StandingEnvelope } from './allocate-shares.ts';
 
 /**
  * The funder without whose envelope no file of the campaign can be paid any more; undefined while one can, or may wait. A
- * funder who pays by a rule does not pay for every file, and keeps none from being opened.
+ * funder who pays by a rule or for a supplement does not pay for every file, and keeps none from being opened.
  */
 export function findEmptyEnvelope(
   funders: readonly Funder[],
   envelopes: ReadonlyMap<string, StandingEnvelope>,
 ): string | undefined {
-  const shares = funders.map((funder) => ({ funderId: funder.id, cents: paysAlways(funder, funders) ? 1 : 0 }));
+  const own = funders.filter(({ campaignId }) => campaignId === undefined);
+  const shares = own.map((funder) => ({ funderId: funder.id, cents: paysAlways(funder, own) ? 1 : 0 }));
   const allocation = allocateShares({ shares, entries: [], isCommitted: false, envelopes });
   return allocation.outcome === 'refused' ? allocation.funderId : undefined;
 }

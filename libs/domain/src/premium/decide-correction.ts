@@ -10,9 +10,16 @@ export interface PaidPremium {
   readonly invoiceCents?: number | undefined;
 }
 
-/** The most that one file of this kind can be granted, in cents: the cap of a repair, the premium of a session alone. */
-export function highestPremium(kind: RepairKind, campaign: Campaign): number {
-  return isRepair({ kind }) ? campaign.repairCapCents : campaign.sessionPremiumsCents[1];
+/**
+ * The most that one file of this kind can be granted, in cents: the cap of a repair with those of the campaigns that add to it,
+ * the premium of a session alone.
+ */
+export function highestPremium(
+  kind: RepairKind,
+  { repairCapCents, sessionPremiumsCents, supplements = [] }: Campaign,
+): number {
+  if (!isRepair({ kind })) return sessionPremiumsCents[1];
+  return supplements.reduce((sum, supplement) => sum + supplement.repairCapCents, repairCapCents);
 }
 
 /**

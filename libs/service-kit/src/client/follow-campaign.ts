@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { campaignOn, parisDay } from '@alveole/domain';
+import { campaignWithSupplementsOn, parisDay } from '@alveole/domain';
 import type { Campaign, PublishedCampaign } from '@alveole/domain';
 import { startRounds } from '../work/start-rounds.ts';
 import type { RoundsOptions } from '../work/start-rounds.ts';
@@ -8,7 +8,7 @@ import type { RoundsOptions } from '../work/start-rounds.ts';
 export interface FollowedCampaign {
   /** The version that rules what happens today. */
   current(): Campaign;
-  /** The version that rules the repairs of a day of Europe/Paris. */
+  /** The version that rules the repairs of a day of Europe/Paris, with the campaigns that add to it. */
   on(day: string): Campaign;
   /** Every version, the installation's own first. */
   all(): readonly Campaign[];
@@ -20,6 +20,7 @@ export interface FollowedCampaign {
 export interface FollowingOptions extends Pick<RoundsOptions, 'logger'> {
   /** That of the installation's folder, which rules until a version is published. */
   readonly own: Campaign;
+  /** Of the campaigns that add to it too, each from `beginning` with that of its folder, in the order in which they add. */
   readonly read: () => Promise<readonly PublishedCampaign[]>;
   readonly now: () => Date;
 }
@@ -38,8 +39,11 @@ const firstPauseMs = 500;
 export function followCampaign({ own, read, now, logger }: FollowingOptions): FollowedCampaign {
   let published: readonly PublishedCampaign[] = [];
   let isRead = false;
+  /** By day: rules are read once of a campaign that stays the same value. */
+  const known = new Map<string, Campaign>();
   const refresh = async () => {
     published = await read();
+    known.clear();
     isRead = true;
   };
   const ending = new AbortController();
@@ -56,7 +60,11 @@ export function followCampaign({ own, read, now, logger }: FollowingOptions): Fo
     logger,
     failure: 'the versions of the campaign were not read; tried again soon',
   });
-  const on = (day: string) => campaignOn(own, published, day);
+  const on = (day: string) => {
+    const campaign = known.get(day) ?? campaignWithSupplementsOn(own, published, day);
+    known.set(day, campaign);
+    return campaign;
+  };
   return {
     on,
     current: () => on(parisDay(now())),

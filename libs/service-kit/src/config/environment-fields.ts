@@ -107,6 +107,12 @@ export const environmentFields = {
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a folder of CAMPAIGNS_DIR')
     .default('open-ended'),
+  /** Names of the folders of campaigns that add to the premiums of `CAMPAIGN`, in the order in which they add: `region,ville`. */
+  CAMPAIGN_SUPPLEMENTS: z
+    .string()
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*(,|$))*$/, 'must be names of folders of CAMPAIGNS_DIR with commas between them')
+    .transform((names) => names.split(',').filter((name) => name !== ''))
+    .default([]),
   /** The folder of the campaigns, each with its files; from where the process runs unless it is absolute. */
   CAMPAIGNS_DIR: z.string().min(1).default('campaigns'),
 } as const;

@@ -1,4 +1,4 @@
-import { envelopesOf } from '@alveole/domain';
+import { envelopesOf, versionOfFunder } from '@alveole/domain';
 import type { StandingEnvelope } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { EnvelopeRecord } from '../record/envelope-record.ts';
@@ -24,13 +24,18 @@ export async function envelopeRecords({
   const known = await envelopes.ofCampaign(campaign.id);
   const outdated = [...given].filter(([id, { amountCents }]) => {
     const record = known.get(id);
-    const isOfVersion = record?.campaignVersion === campaign.version;
-    return isOfVersion ? record.amountCents !== amountCents : (record?.campaignVersion ?? 0) < campaign.version;
+    const version = versionOfFunder(campaign, id);
+    const isOfVersion = record?.campaignVersion === version;
+    return isOfVersion ? record.amountCents !== amountCents : (record?.campaignVersion ?? 0) < version;
   });
   if (outdated.length === 0) return known;
-  const { id: campaignId, version: campaignVersion } = campaign;
   for (const [funderId, { amountCents }] of outdated)
-    await envelopes.give({ campaignId, campaignVersion, funderId, amountCents });
+    await envelopes.give({
+      campaignId: campaign.id,
+      campaignVersion: versionOfFunder(campaign, funderId),
+      funderId,
+      amountCents,
+    });
   return envelopes.ofCampaign(campaign.id);
 }
 

@@ -1,20 +1,21 @@
 import { parseArgs } from 'node:util';
-import { campaignOn, formatEuros, parisDay, usedCentsOf } from '@alveole/domain';
+import { campaignWithSupplementsOn, formatEuros, parisDay, usedCentsOf } from '@alveole/domain';
 import type { ServiceCommand } from '@alveole/service-kit/service';
-import type { RepairsConfig } from '../config.ts';
-import { envelopePortsOf, ownCampaignOf } from '../assemble.ts';
+import { envelopePortsOf, ownCampaignsOf, publishedVersions } from '../assemble.ts';
+import type { CampaignFolders } from '../assemble.ts';
 import { createCampaignVersionStore } from '../store/campaign-version-store.ts';
 import { compareEnvelopes, correctEnvelopes, hasAny } from './compare-envelopes.ts';
 import { settlePending } from './settle-pending.ts';
 import { bringEach } from './walk-files.ts';
 
 /** Compares the envelopes with the files, and fails where they differ; `--recount` brings every file into its account before, and puts the accounts right. */
-export const envelopesCommand: ServiceCommand<Pick<RepairsConfig, 'CAMPAIGN' | 'CAMPAIGNS_DIR'>> = {
+export const envelopesCommand: ServiceCommand<CampaignFolders> = {
   usage: '[--recount]',
   async run({ config, database, now }, args, say) {
     const { values } = parseArgs({ args: [...args], options: { recount: { type: 'boolean', default: false } } });
-    const published = await createCampaignVersionStore(database).published();
-    const campaign = campaignOn(ownCampaignOf(config).campaign, published, parisDay(now()));
+    const ownCampaigns = ownCampaignsOf(config);
+    const published = await publishedVersions(ownCampaigns, createCampaignVersionStore(database));
+    const campaign = campaignWithSupplementsOn(ownCampaigns[0].campaign, published, parisDay(now()));
     const ports = envelopePortsOf(database, campaign, now);
     if (values.recount) {
       await settlePending(ports);

@@ -7,6 +7,7 @@ import { nameFrame } from './0005-name-frame-fields.ts';
 import { nameHashesAndReservations } from './0006-name-hashes-and-reservations.ts';
 import { nameInvoiceAmounts } from './0007-name-invoice-amounts.ts';
 import { lockByFunder } from './0008-lock-by-funder.ts';
+import { nameCampaignsOfVersions } from './0009-name-campaigns-of-versions.ts';
 
 /** What brings the store of an earlier version of repairs into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   nameHashesAndReservations,
   nameInvoiceAmounts,
   lockByFunder,
+  nameCampaignsOfVersions,
 ];

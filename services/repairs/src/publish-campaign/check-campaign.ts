@@ -1,23 +1,22 @@
 import { campaignFiles, checkCampaignInTurns, lineInCampaign } from '@alveole/campaigns';
 import type { CheckedCampaign } from '@alveole/campaigns';
 import { parisDay } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
-import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
+import type { CampaignFiles } from '../record/campaign-version.ts';
+import { campaignPasts, formerCampaign, lastVersionOf, pastOfFiles } from './campaign-past.ts';
 import { envelopeDoubts } from './envelope-doubts.ts';
 import { boundFaults } from './room-for-bound.ts';
 import type { BoundPorts } from './room-for-bound.ts';
 
-type CheckPorts = BoundPorts & Pick<RepairsPorts, 'campaignVersions' | 'now' | 'ownCampaign'>;
+type CheckPorts = BoundPorts & Pick<RepairsPorts, 'now'>;
 
 /** What is wrong with the files of a campaign as its next version, and what is most likely not meant. */
 export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Promise<CheckedCampaign> {
-  const versions = await ports.campaignVersions.all();
-  const former = formerCampaign(ports, versions);
-  const nextVersion = lastVersionOf(ports, versions) + 1;
-  const checked = await checkCampaignInTurns(files, ports.ownCampaign.campaign.id, {
+  const past = pastOfFiles(await campaignPasts(ports), files);
+  const former = formerCampaign(past);
+  const checked = await checkCampaignInTurns(files, past.own.campaign.id, {
     today: parisDay(ports.now()),
-    nextVersion,
+    nextVersion: lastVersionOf(past) + 1,
     former,
   });
   const { campaign } = checked;
@@ -30,22 +29,4 @@ export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Pr
   if (faults.length > 0) return { faults, doubts: checked.doubts };
   const doubts = await envelopeDoubts(ports, { campaign, former, text: files.campaign });
   return { ...checked, doubts: [...checked.doubts, ...doubts] };
-}
-
-/** The campaign whose files the next version changes: the newest that was published, or the installation's own. */
-export function formerCampaign(
-  { ownCampaign }: Pick<CheckPorts, 'ownCampaign'>,
-  versions: readonly CampaignVersion[],
-): Campaign {
-  const publishedVersions = versions.filter(({ state }) => state === 'published');
-  const newest = Math.max(...publishedVersions.map(({ version }) => version));
-  return publishedVersions.find(({ version }) => version === newest)?.campaign ?? ownCampaign.campaign;
-}
-
-/** The highest number that was used so far, by versions that were withdrawn too. */
-export function lastVersionOf(
-  { ownCampaign }: Pick<CheckPorts, 'ownCampaign'>,
-  versions: readonly CampaignVersion[],
-): number {
-  return Math.max(ownCampaign.campaign.version, ...versions.map(({ version }) => version));
 }

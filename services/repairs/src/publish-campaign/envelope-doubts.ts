@@ -2,7 +2,8 @@ import { campaignFiles, lineInCampaign } from '@alveole/campaigns';
 import type { CampaignFault } from '@alveole/campaigns';
 import { envelopesOf, formatEuros, funderNameOf, fundersOf, leftCentsIn } from '@alveole/domain';
 import type { Campaign, UsedUpAct } from '@alveole/domain';
-import type { RepairsPorts } from '../ports.ts';
+import { envelopeAccounts } from './envelope-accounts.ts';
+import type { AccountPorts } from './envelope-accounts.ts';
 
 interface WrittenVersion {
   readonly campaign: Campaign;
@@ -13,10 +14,7 @@ interface WrittenVersion {
 }
 
 /** What a version makes of the envelopes of the one before that is most likely not meant. */
-export async function envelopeDoubts(
-  ports: Pick<RepairsPorts, 'envelopes'>,
-  version: WrittenVersion,
-): Promise<readonly CampaignFault[]> {
+export async function envelopeDoubts(ports: AccountPorts, version: WrittenVersion): Promise<readonly CampaignFault[]> {
   return [...lostEnvelopes(version), ...(await smallEnvelopes(ports, version))];
 }
 
@@ -36,12 +34,12 @@ function lostEnvelopes({ campaign, former, text }: WrittenVersion): readonly Cam
  * the last of these files would wait, or be refused. Below what is committed a version is refused.
  */
 async function smallEnvelopes(
-  { envelopes }: Pick<RepairsPorts, 'envelopes'>,
+  ports: AccountPorts,
   { campaign, text }: WrittenVersion,
 ): Promise<readonly CampaignFault[]> {
   const amounts = envelopesOf(campaign);
   if (amounts.size === 0) return [];
-  const records = await envelopes.ofCampaign(campaign.id);
+  const records = await envelopeAccounts(ports);
   return [...amounts].flatMap(([funderId, { amountCents, whenUsedUp, redirectTo }]) => {
     const leftCents = leftCentsIn({ amountCents, usedCents: records.get(funderId)?.usedCents ?? 0 });
     if (leftCents >= 0) return [];

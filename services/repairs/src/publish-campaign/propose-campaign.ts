@@ -1,17 +1,18 @@
 import { checkCampaignInTurns } from '@alveole/campaigns';
 import { acceptedValue, appError } from '@alveole/contracts';
-import { campaignOn, decideCampaignChange, decideProposal, parisDay } from '@alveole/domain';
+import { decideCampaignChange, decideProposal, parisDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
 import type { Person } from '../record/people.ts';
 import { idempotencyMismatch } from '../wire/refusals.ts';
 import { requireRoomForBound } from './room-for-bound.ts';
-import { formerCampaign, lastVersionOf } from './check-campaign.ts';
+import { campaignPasts, filesOn, formerCampaign, lastVersionOf, pastOfFiles } from './campaign-past.ts';
+import type { CampaignPast } from './campaign-past.ts';
 
 export type CampaignPorts = Pick<
   RepairsPorts,
-  'campaigns' | 'campaignVersions' | 'envelopes' | 'now' | 'ownCampaign' | 'repairs' | 'requireSecondPerson'
+  'campaigns' | 'campaignVersions' | 'envelopes' | 'now' | 'ownCampaigns' | 'repairs' | 'requireSecondPerson'
 >;
 
 /** A version as an administrator writes it. */
@@ -36,20 +37,21 @@ export async function proposeCampaign(
   acceptedValue(decideCampaignChange({ permission }));
   const earlier = await campaignVersions.byId(proposal.id);
   if (earlier !== undefined) return firstAnswer(earlier, proposal);
-  const versions = await campaignVersions.all();
-  const campaign = await checkedCampaign(ports, proposal.files, formerCampaign(ports, versions));
+  const past = pastOfFiles(await campaignPasts(ports), proposal.files);
+  const campaign = await checkedCampaign(ports, proposal.files, past);
   await requireRoomForBound(ports, campaign);
-  const lastVersion = lastVersionOf(ports, versions);
+  const lastVersion = lastVersionOf(past);
   const { holdsFrom } = proposal;
   const { version } = campaign;
   acceptedValue(decideProposal({ holdsFrom, version, lastVersion, today: parisDay(now()) }));
   const added = await campaignVersions.add({
     ...proposal,
     reason: proposal.reason.trim(),
+    campaignId: campaign.id,
     version,
     state: 'proposed',
     campaign,
-    formerFiles: filesOn(ports, versions, holdsFrom),
+    formerFiles: filesOn(past, holdsFrom),
     proposedBy: { userId, userName, at: now() },
   });
   if (added !== undefined) return added;
@@ -60,13 +62,9 @@ export async function proposeCampaign(
   });
 }
 
-async function checkedCampaign(
-  { ownCampaign, now }: CampaignPorts,
-  files: CampaignFiles,
-  former: Campaign,
-): Promise<Campaign> {
-  const moment = { today: parisDay(now()), former };
-  const { campaign, faults } = await checkCampaignInTurns(files, ownCampaign.campaign.id, moment);
+async function checkedCampaign({ now }: CampaignPorts, files: CampaignFiles, past: CampaignPast): Promise<Campaign> {
+  const moment = { today: parisDay(now()), former: formerCampaign(past) };
+  const { campaign, faults } = await checkCampaignInTurns(files, past.own.campaign.id, moment);
   if (campaign !== undefined) return campaign;
   const sentences = faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);
   throw appError('ValidationException', 'files (INVALID): The campaign has faults', { sentences });
@@ -76,11 +74,4 @@ function firstAnswer(version: CampaignVersion, { files, holdsFrom }: Proposal): 
   const isSame = version.holdsFrom === holdsFrom && JSON.stringify(version.files) === JSON.stringify(files);
   if (!isSame) throw idempotencyMismatch();
   return version;
-}
-
-/** The files of the version that would rule on this day without the new one. */
-function filesOn({ ownCampaign }: CampaignPorts, versions: readonly CampaignVersion[], day: string): CampaignFiles {
-  const published = versions.filter(({ state }) => state === 'published');
-  const { version } = campaignOn(ownCampaign.campaign, published, day);
-  return published.find((other) => other.version === version)?.files ?? ownCampaign.files;
 }

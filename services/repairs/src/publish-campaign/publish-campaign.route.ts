@@ -1,34 +1,34 @@
 import { campaignRoutes } from '@alveole/contracts/campaign';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import type { CampaignVersion, VersionAuthor } from '../record/campaign-version.ts';
-import { checkCampaign, formerCampaign } from './check-campaign.ts';
+import type { CampaignVersion, OwnCampaign, VersionAuthor } from '../record/campaign-version.ts';
+import { campaignPasts, formerCampaign, ownVersionIdOf, ownVersionOf, pastOf } from './campaign-past.ts';
+import { checkCampaign } from './check-campaign.ts';
 import { proposeCampaign } from './propose-campaign.ts';
 import type { CampaignPorts } from './propose-campaign.ts';
 import { publishCampaign, versionNotFound } from './publish-campaign.ts';
 import { envelopeDoubts } from './envelope-doubts.ts';
 import { withdrawCampaign } from './withdraw-campaign.ts';
 
-/** The id under which the installation's own campaign is listed. */
-const ownId = 'own';
-
 /** The versions of the campaign: who proposes, who publishes, what is in force. */
 export function publishCampaignRoutes(ports: CampaignPorts): ImplementedRoute[] {
-  const inWords = (version: CampaignVersion) => toWire(version, ports.campaigns.current().version);
+  const inWords = (version: CampaignVersion) => toWire(version, versionInForce(ports, version.campaignId));
   return [
     implement(campaignRoutes.listCampaigns, async () => {
-      const published = await ports.campaignVersions.published();
+      const ids = new Set(ports.ownCampaigns.map(({ campaign }) => campaign.id));
+      const published = (await ports.campaignVersions.published()).filter(({ campaign }) => ids.has(campaign.id));
       return [
-        { campaign: ports.ownCampaign.campaign },
+        ...ports.ownCampaigns.map(({ campaign }) => ({ campaign })),
         ...published.map(({ holdsFrom, campaign }) => ({ holds_from: holdsFrom, campaign })),
       ];
     }),
     implement(campaignRoutes.listCampaignVersions, async () => [
       ...(await ports.campaignVersions.all()).map(inWords),
-      ownVersion(ports),
+      ...ports.ownCampaigns.map((own) => ownVersion(ports, own)),
     ]),
     implement(campaignRoutes.readCampaignVersion, async ({ params: { id } }) => {
-      if (id === ownId) return { ...ownVersion(ports), files: ports.ownCampaign.files, doubts: [] };
+      const own = ownVersionOf(ports, id);
+      if (own !== undefined) return { ...ownVersion(ports, own), files: own.files, doubts: [] };
       const version = await ports.campaignVersions.byId(id);
       if (version === undefined) throw versionNotFound();
       return {
@@ -61,32 +61,41 @@ export function publishCampaignRoutes(ports: CampaignPorts): ImplementedRoute[] 
 }
 
 /** What whoever publishes has to weigh of a version that waits: envelopes have been filled since it was proposed. */
-async function doubtsOf(ports: CampaignPorts, { state, campaign, files }: CampaignVersion) {
+async function doubtsOf(ports: CampaignPorts, { campaignId, state, campaign, files }: CampaignVersion) {
   if (state !== 'proposed') return [];
-  const former = formerCampaign(ports, await ports.campaignVersions.all());
+  const former = formerCampaign(pastOf(await campaignPasts(ports), campaignId));
   const doubts = await envelopeDoubts(ports, { campaign, former, text: files.campaign });
   return doubts.map((doubt) => ({ ...doubt }));
 }
 
-function ownVersion({ ownCampaign, campaigns }: CampaignPorts) {
-  const { version } = ownCampaign.campaign;
+/** The number that rules today; undefined of a campaign that adds nothing today. */
+function versionInForce({ campaigns }: CampaignPorts, campaignId: string): number | undefined {
+  const current = campaigns.current();
+  if (current.id === campaignId) return current.version;
+  return current.supplements?.find(({ id }) => id === campaignId)?.version;
+}
+
+function ownVersion(ports: CampaignPorts, own: OwnCampaign) {
+  const { id, version } = own.campaign;
   return {
-    version_id: ownId,
+    version_id: ownVersionIdOf(ports, own),
+    campaign_id: id,
     version,
     state: 'published' as const,
     reason: '',
-    is_in_force: campaigns.current().version === version,
+    is_in_force: versionInForce(ports, id) === version,
   };
 }
 
-function toWire(version: CampaignVersion, versionInForce: number) {
+function toWire(version: CampaignVersion, numberInForce: number | undefined) {
   return {
     version_id: version.id,
+    campaign_id: version.campaignId,
     version: version.version,
     state: version.state,
     holds_from: version.holdsFrom,
     reason: version.reason,
-    is_in_force: version.state === 'published' && version.version === versionInForce,
+    is_in_force: version.state === 'published' && version.version === numberInForce,
     proposed_by: authorOf(version.proposedBy),
     settled_by: version.settledBy && authorOf(version.settledBy),
     row_hash: version.rowHash,

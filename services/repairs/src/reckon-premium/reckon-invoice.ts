@@ -1,5 +1,5 @@
 import type { Operation } from '@alveole/contracts/repair';
-import { isRepair, noAid, parisDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
+import { correctShares, isRepair, noAid, parisDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import type {
   Campaign,
@@ -13,7 +13,7 @@ import type {
 import type { RepairsPorts } from '../ports.ts';
 import { filesBefore } from '../record/files-before.ts';
 import type { DatedFile, FilesBefore } from '../record/files-before.ts';
-import type { ReckoningRecord } from '../record/reckoning-record.ts';
+import type { ReckoningRecord, SupplementRecord } from '../record/reckoning-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { conditionNotMet } from '../wire/refusals.ts';
 import { repairedAtOf } from '../record/operation-date.ts';
@@ -55,32 +55,42 @@ export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, sit
   const rules = rulesOf(campaign);
   const output: RuleOutput = isRepair(file) ? 'repairPremium' : 'sessionPremium';
   const worth = worthOf(rules, file, situation);
+  // Rules of shares are about an invoice: who pays by one pays nothing of a session.
+  const shares =
+    campaign.funders &&
+    shareOut(worth.amounts.premiumCents, campaign, isRepair(file) ? rules.ruledAmounts(situation) : undefined);
   return {
     ...worth,
-    // Rules of shares are about an invoice: who pays by one pays nothing of a session.
-    shares:
-      campaign.funders &&
-      shareOut(worth.amounts.premiumCents, campaign, isRepair(file) ? rules.ruledAmounts(situation) : undefined),
+    shares,
     record: {
       campaignId: campaign.id,
       campaignVersion: campaign.version,
       situation,
       steps: rules.stepsTo(output, situation),
+      supplements: supplementsIn(campaign, shares ?? []),
     },
   };
 }
 
-/**
- * The shares of a file whose premium was corrected: who pays by a rule goes on paying what it gave, up to the new premium.
- * None where the programme pays alone.
- */
+/** The shares of a file whose premium was corrected. None where the programme pays alone. */
 export function correctedShares(
   premiumCents: number,
   { shares = [] }: Pick<RepairRecord, 'shares'>,
   campaign: Campaign,
 ): readonly PremiumShare[] | undefined {
-  const ruledAmounts = new Map(shares.map(({ funderId, cents }) => [funderId, cents]));
-  return campaign.funders && shareOut(premiumCents, campaign, ruledAmounts);
+  return campaign.funders && correctShares(premiumCents, shares, campaign);
+}
+
+/** What the campaigns that add to the premium gave, each with its version. */
+function supplementsIn(
+  { supplements, funders = [] }: Campaign,
+  shares: readonly PremiumShare[],
+): SupplementRecord[] | undefined {
+  return supplements?.map(({ id, version }) => {
+    const funderIds = funders.filter(({ campaignId }) => campaignId === id).map((funder) => funder.id);
+    const added = shares.filter(({ funderId }) => funderIds.includes(funderId));
+    return { campaignId: id, campaignVersion: version, cents: added.reduce((sum, { cents }) => sum + cents, 0) };
+  });
 }
 
 /** What a situation is worth, without the way to it. @throws RulesError when the rules have no amount for it */

@@ -7,11 +7,14 @@ export interface CampaignFiles {
   readonly examples: string;
 }
 
-/** The campaign of the installation's folder, with its files. */
+/** A campaign as a folder of the installation holds it, with its files. */
 export interface OwnCampaign {
   readonly campaign: Campaign;
   readonly files: CampaignFiles;
 }
+
+/** The installation's first campaign, then those that add to its premiums, in their order. */
+export type OwnCampaigns = readonly [OwnCampaign, ...OwnCampaign[]];
 
 /** Who did something to a version. */
 export interface VersionAuthor {
@@ -23,6 +26,7 @@ export interface VersionAuthor {
 /** A version that an administrator proposed; its files and what they read as never change. */
 export interface CampaignVersion {
   readonly id: string;
+  readonly campaignId: string;
   readonly version: number;
   readonly state: CampaignVersionState;
   /** First day of the repairs that it rules, Europe/Paris. */

@@ -4,17 +4,15 @@ import { decideCampaignChange, emptyTally, replayRefusals } from '@alveole/domai
 import type { RepairsPorts } from '../ports.ts';
 import type { CampaignReplay, ReplayedVersion, ReplayPeriod } from '../record/campaign-replay.ts';
 import type { CampaignFiles } from '../record/campaign-version.ts';
+import { ownVersionOf } from '../publish-campaign/campaign-past.ts';
 import type { Person } from '../record/people.ts';
 import { idempotencyMismatch } from '../wire/refusals.ts';
 import { openedBetween } from './replay-period.ts';
 
 export type ReplayPorts = Pick<
   RepairsPorts,
-  'campaignReplays' | 'campaignVersions' | 'ownCampaign' | 'replayedFiles' | 'now'
+  'campaignReplays' | 'campaignVersions' | 'ownCampaigns' | 'replayedFiles' | 'now'
 >;
-
-/** The id under which the installation's own campaign is listed. */
-const ownId = 'own';
 
 /** Rules to compare: a version by its id, or files that nobody proposed yet. */
 export type AskedSide = { readonly versionId: string } | { readonly files: CampaignFiles };
@@ -70,7 +68,8 @@ function isSame(
 async function versionOf(ports: ReplayPorts, side: AskedSide): Promise<ReplayedVersion> {
   if ('files' in side) return { campaign: campaignOf(side.files) };
   const { versionId } = side;
-  if (versionId === ownId) return { campaign: ports.ownCampaign.campaign, versionId };
+  const own = ownVersionOf(ports, versionId);
+  if (own !== undefined) return { campaign: own.campaign, versionId };
   const version = await ports.campaignVersions.byId(versionId);
   if (version === undefined) throw appError('NotFoundException', 'No such version of the campaign.');
   return { campaign: version.campaign, versionId };

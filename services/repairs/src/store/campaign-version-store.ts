@@ -21,6 +21,7 @@ const required = <Type>(type: Type) => ({ type, required: true });
 const schema = versioned(
   defineSchema<VersionDocument>(
     {
+      campaignId: required(String),
       version: required(Number),
       state: required(String),
       holdsFrom: required(String),
@@ -31,17 +32,17 @@ const schema = versioned(
       proposedBy: required(Schema.Types.Mixed),
       settledBy: Schema.Types.Mixed,
     },
-    [{ name: 'version', fields: { version: 1 }, unique: true }],
+    [{ name: 'campaign_version', fields: { campaignId: 1, version: 1 }, unique: true }],
   ),
 );
 
 export type CampaignVersionStore = ReturnType<typeof createCampaignVersionStore>;
 
-/** Every version of the installation's campaign that was proposed: a few in the life of a programme. */
+/** Every version of the installation's campaigns that was proposed: a few in the life of a programme. */
 export function createCampaignVersionStore(database: Database) {
   const model = database.model<VersionDocument>('campaign_versions', schema);
   return {
-    /** Newest first. */
+    /** Newest first, the campaigns mixed. */
     async all(): Promise<CampaignVersion[]> {
       return (await model.find().sort({ version: -1 }).lean<VersionDocument[]>()).map(toVersion);
     },
@@ -59,7 +60,7 @@ export function createCampaignVersionStore(database: Database) {
         const fields = { _id: id, campaignText: JSON.stringify(campaign), ...version };
         return toVersion((await insertVersioned(model, fields)) as VersionDocument);
       } catch (error) {
-        if (isDuplicateKey(error, '_id_') || isDuplicateKey(error, 'version')) return undefined;
+        if (isDuplicateKey(error, '_id_') || isDuplicateKey(error, 'campaign_version')) return undefined;
         throw error;
       }
     },
@@ -75,9 +76,10 @@ export function createCampaignVersionStore(database: Database) {
 }
 
 function toVersion({ _id: id, campaignText, ...version }: VersionDocument): CampaignVersion {
-  const { state, holdsFrom, reason, files, formerFiles, proposedBy, settledBy, rowHash } = version;
+  const { campaignId, state, holdsFrom, reason, files, formerFiles, proposedBy, settledBy, rowHash } = version;
   return {
     id,
+    campaignId,
     version: version.version,
     state,
     holdsFrom,

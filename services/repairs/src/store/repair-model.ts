@@ -48,6 +48,8 @@ const reckoning = part({
   campaignVersion: Number,
   situation: Schema.Types.Mixed,
   steps: list(part({ title: String, value: String, sentence: String })),
+  // Absent where no campaign adds to the premium: an empty list would say that one was open.
+  supplements: { type: [part({ campaignId: String, campaignVersion: Number, cents: Number })], default: undefined },
 });
 
 const details = part({

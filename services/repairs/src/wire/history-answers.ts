@@ -70,8 +70,17 @@ function mediaPath(key: string): string {
   return `/alveoleapi/enrolment/media/${key}`;
 }
 
-function toReckoning({ campaignId, campaignVersion, steps }: ReckoningRecord) {
-  return { campaign_id: campaignId, campaign_version: campaignVersion, steps: steps.map((step) => ({ ...step })) };
+function toReckoning({ campaignId, campaignVersion, steps, supplements }: ReckoningRecord) {
+  return {
+    campaign_id: campaignId,
+    campaign_version: campaignVersion,
+    steps: steps.map((step) => ({ ...step })),
+    supplements: supplements?.map((supplement) => ({
+      campaign_id: supplement.campaignId,
+      campaign_version: supplement.campaignVersion,
+      amount: eurosOfCents(supplement.cents),
+    })),
+  };
 }
 
 /** Decimal euros of whole cents; undefined of nothing. */

@@ -119,6 +119,8 @@ export const repairFields: Dictionary = {
   campaign_id: 'Campaign whose rules were evaluated',
   campaign_version: 'Its version',
   steps: 'Every value that led to the premium, the premium last',
+  'reckoning.supplements': 'What campaigns that add to the premium gave, in their order; absent where none was open',
+  'supplements.amount': 'What the campaign added, in euros excluding tax',
   'steps.title': 'What the value is, in French',
   'steps.value': 'The value as people read it: `12,50 €`, `Oui`, `34 ans`',
   sentence: 'What the campaign says of the rule',

@@ -1,0 +1,89 @@
+import { formatEuros, shareOut } from '@alveole/domain';
+import type { RuledAmounts, ReckoningStep, Rules, Situation, Supplement, UnmetCondition } from '@alveole/domain';
+
+/** A campaign that adds to a premium, with its rules as they were read. */
+export interface StackedSupplement {
+  readonly supplement: Pick<Supplement, 'name' | 'funders'>;
+  readonly rules: Rules;
+}
+
+/** What a supplement adds to a repair. */
+interface Addition extends StackedSupplement {
+  readonly cents: number;
+  /** Why it adds nothing; none where it does. */
+  readonly unmetConditions: readonly UnmetCondition[];
+}
+
+/**
+ * The rules of a campaign and of those that add to its premium of a repair, as one: each adds what its own rules give, in their
+ * order, up to what is left of the invoice. One whose conditions are not met adds nothing and refuses nothing. Sessions and
+ * caps are the first campaign's.
+ */
+export function stackRules(first: Rules, supplements: readonly StackedSupplement[]): Rules {
+  const all = [first, ...supplements.map(({ rules }) => rules)];
+  const additionsTo = (situation: Situation): readonly Addition[] =>
+    additions(first.centsOf('repairPremium', situation), supplements, situation);
+  return {
+    namedKeys: unique(all.flatMap(({ namedKeys }) => namedKeys)),
+    namedQuestions: unique(all.flatMap(({ namedQuestions }) => namedQuestions)),
+    centsOf(output, situation) {
+      const cents = first.centsOf(output, situation);
+      return output === 'repairPremium' ? cents + totalOf(additionsTo(situation)) : cents;
+    },
+    unmetConditions: first.unmetConditions,
+    ruledAmounts: (situation) =>
+      new Map([
+        ...first.ruledAmounts(situation),
+        ...additionsTo(situation).flatMap((addition) => [...amountsOf(addition, situation)]),
+      ]),
+    stepsTo(output, situation) {
+      const steps = first.stepsTo(output, situation);
+      if (output !== 'repairPremium') return steps;
+      const added = additionsTo(situation);
+      const premiumCents = first.centsOf(output, situation) + totalOf(added);
+      return [
+        ...steps,
+        ...added.flatMap((addition) => stepsOf(addition, situation)),
+        { title: 'Aide en tout', value: formatEuros(premiumCents) },
+      ];
+    },
+  };
+}
+
+function additions(
+  firstCents: number,
+  supplements: readonly StackedSupplement[],
+  situation: Situation,
+): readonly Addition[] {
+  let left = (situation.invoiceCents ?? Infinity) - firstCents;
+  return supplements.map((one) => {
+    const unmetConditions = one.rules.unmetConditions(situation, true);
+    const cents = unmetConditions.length > 0 ? 0 : Math.min(one.rules.centsOf('repairPremium', situation), left);
+    left -= cents;
+    return { ...one, cents, unmetConditions };
+  });
+}
+
+/** What each funder of a supplement pays of what it adds. */
+function amountsOf({ supplement, rules, cents }: Addition, situation: Situation): RuledAmounts {
+  const ruledAmounts = cents > 0 ? rules.ruledAmounts(situation) : undefined;
+  const funders = supplement.funders.map(({ campaignId: _, ...funder }) => funder);
+  const shares = shareOut(cents, { ...supplement, funders }, ruledAmounts);
+  return new Map(shares.map((share) => [share.funderId, share.cents]));
+}
+
+function stepsOf(
+  { supplement, rules, cents, unmetConditions }: Addition,
+  situation: Situation,
+): readonly ReckoningStep[] {
+  const [unmet] = unmetConditions;
+  const sum = {
+    title: `Complément « ${supplement.name} »`,
+    value: formatEuros(cents),
+    ...(unmet && { sentence: unmet.sentence }),
+  };
+  return unmet ? [sum] : [...rules.stepsTo('repairPremium', situation), sum];
+}
+
+const totalOf = (added: readonly Addition[]): number => added.reduce((sum, { cents }) => sum + cents, 0);
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
