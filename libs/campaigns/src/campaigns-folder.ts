@@ -51,8 +51,9 @@ export function requireCampaigns(
   campaignsDir: string,
   id: string,
   supplements: readonly string[],
-): readonly Campaign[] {
-  const campaigns = [id, ...supplements].map((name) => requireCampaign(campaignsDir, name));
+): readonly [Campaign, ...Campaign[]] {
+  const first = requireCampaign(campaignsDir, id);
+  const campaigns = [first, ...supplements.map((name) => requireCampaign(campaignsDir, name))] as const;
   const faults = supplementFaults(campaigns);
   if (faults.length === 0) return campaigns;
   throw new Error(

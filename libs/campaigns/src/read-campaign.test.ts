@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEndedCampaign, programme2020 } from '@alveole/domain/fixtures';
-import { campaignIds, campaignTexts, requireCampaign } from './campaigns-folder.ts';
+import { campaignIds, campaignTexts, requireCampaign, requireCampaigns } from './campaigns-folder.ts';
 import { readCampaign } from './read-campaign.ts';
 import { alterFile, alteredCampaign, campaignsDir, faultsWhere } from './written-campaign.fixture.ts';
 
@@ -183,4 +183,11 @@ it('refuses to start with a campaign that has a fault, and tells it', () => {
     /campaign\.yaml:13 : « quotas › vélos par personne »/,
   );
   rmSync(folder, { recursive: true });
+});
+
+it('returns a campaign with those that add to it, in their order, and refuses those that cannot rule files together', () => {
+  expect(requireCampaigns(campaignsDir, 'open-ended', []).map(({ id }) => id)).toEqual(['open-ended']);
+  expect(() => requireCampaigns(campaignsDir, 'open-ended', ['programme-2020'])).toThrow(
+    /programme-2020\/campaign\.yaml\u00a0: un complément nomme ses financeurs/,
+  );
 });

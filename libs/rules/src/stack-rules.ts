@@ -67,7 +67,8 @@ function additions(
 /** What each funder of a supplement pays of what it adds. */
 function amountsOf({ supplement, rules, cents }: Addition, situation: Situation): RuledAmounts {
   const ruledAmounts = cents > 0 ? rules.ruledAmounts(situation) : undefined;
-  const funders = supplement.funders.map(({ campaignId: _, ...funder }) => funder);
+  // As if it were a campaign of its own: its funders pay by percentages of what it adds.
+  const funders = supplement.funders.map((funder) => ({ ...funder, campaignId: undefined }));
   const shares = shareOut(cents, { ...supplement, funders }, ruledAmounts);
   return new Map(shares.map((share) => [share.funderId, share.cents]));
 }

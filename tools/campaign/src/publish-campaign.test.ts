@@ -1,12 +1,18 @@
 import { resolve } from 'node:path';
-import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { ApiFailure } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { publishOn } from './publish-campaign.ts';
 
 const campaignsDir = resolve(import.meta.dirname, '../../../campaigns');
 
-const proposed = { version_id: 'v4', version: 4, state: 'proposed', holds_from: '2026-12-01', row_hash: 'h4' };
+const proposed = {
+  version_id: 'v4',
+  campaign_id: 'open-ended',
+  version: 4,
+  state: 'proposed',
+  holds_from: '2026-12-01',
+  row_hash: 'h4',
+};
 const former = { campaign: 'version: 1', rules: 'réparation . plafond: 50 €', examples: '[]' };
 const files = { campaign: 'version: 4', rules: 'réparation . plafond: 60 €', examples: '[]' };
 
@@ -19,7 +25,6 @@ function installation(answers: Answers = {}) {
   const calls: { name: string; body: unknown; token: string | undefined }[] = [];
   const all: Answers = {
     signIn: (body) => ({ access_token: `token of ${(body as { mail: string }).mail}` }),
-    listCampaigns: () => [{ campaign: openEndedCampaign }],
     listCampaignVersions: () => [proposed],
     checkCampaign: () => ({ faults: [], doubts: [] }),
     proposeCampaign: () => proposed,

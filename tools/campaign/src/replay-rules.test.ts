@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openEndedCampaign } from '@alveole/domain/fixtures';
 import type { DemoApi } from '@alveole/demo';
 import { replayWith } from './replay-rules.ts';
 
@@ -39,10 +38,9 @@ function instance() {
   let readCount = 0;
   const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
     signIn: () => ({ access_token: 'token' }),
-    listCampaigns: () => [{ campaign: openEndedCampaign }],
     listCampaignVersions: () => [
-      { version_id: 'v2', version: 2 },
-      { version_id: 'own', version: 1 },
+      { version_id: 'v2', campaign_id: 'open-ended', version: 2 },
+      { version_id: 'own', campaign_id: 'open-ended', version: 1 },
     ],
     replayCampaign: (body) => {
       bodies.push(body);

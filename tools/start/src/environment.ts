@@ -45,6 +45,7 @@ export function serviceEnvironment(
     PUBLIC_URL: settings.publicUrl,
     BASE_PATH: settings.basePath,
     CAMPAIGN: settings.campaign.id,
+    CAMPAIGN_SUPPLEMENTS: settings.supplements.join(','),
     CAMPAIGNS_DIR: settings.campaignsDir,
     ...(settings.programmeSettings.PROGRAMME_NAME && { PROGRAMME_NAME: settings.programmeSettings.PROGRAMME_NAME }),
     ...(settings.programmeSettings.CONTACT_PROFESSIONALS && {

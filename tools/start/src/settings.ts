@@ -1,9 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
-import { requireCampaign, requireFace } from '@alveole/campaigns';
+import { requireCampaigns, requireFace } from '@alveole/campaigns';
 import type { Face } from '@alveole/campaigns';
 import type { Campaign, Programme } from '@alveole/domain';
 import { knowsItsProxies, programmeFields, programmeOf, trustedProxies } from '@alveole/gateway';
 import type { ProgrammeSettings } from '@alveole/gateway';
+import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -20,6 +21,7 @@ const environment = z
     PUBLIC_URL: z.url().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
     CAMPAIGN: z.string().min(1).default('open-ended'),
+    CAMPAIGN_SUPPLEMENTS: environmentFields.CAMPAIGN_SUPPLEMENTS,
     CAMPAIGNS_DIR: z.string().min(1).default('campaigns'),
     ...programmeFields,
     SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -48,6 +50,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly campaign: Campaign;
+  /** Names of the folders of campaigns that add to its premiums, in their order. */
+  readonly supplements: readonly string[];
   /** Absolute; where the folder of the campaign stands. */
   readonly campaignsDir: string;
   /** Whose programme it is, as pages are told. */
@@ -106,15 +110,17 @@ const programmeSettingsOf = (given: ProgrammeSettings): ProgrammeSettings => ({
 });
 
 /** @throws Error that names every fault of the campaign's files */
-function campaignOf(named: Pick<z.output<typeof environment>, 'CAMPAIGN' | 'CAMPAIGNS_DIR'>): {
+function campaignOf(named: Pick<z.output<typeof environment>, 'CAMPAIGN' | 'CAMPAIGN_SUPPLEMENTS' | 'CAMPAIGNS_DIR'>): {
   readonly campaign: Campaign;
+  readonly supplements: readonly string[];
   readonly face: Face;
   readonly campaignsDir: string;
 } {
   const campaignsDir = resolve(root, named.CAMPAIGNS_DIR);
   try {
-    const campaign = requireCampaign(campaignsDir, named.CAMPAIGN);
-    return { campaign, face: requireFace(campaignsDir, named.CAMPAIGN), campaignsDir };
+    const supplements = named.CAMPAIGN_SUPPLEMENTS;
+    const [campaign] = requireCampaigns(campaignsDir, named.CAMPAIGN, supplements);
+    return { campaign, supplements, face: requireFace(campaignsDir, named.CAMPAIGN), campaignsDir };
   } catch (error) {
     throw new Error(`Environnement incorrect — CAMPAIGN :\n${(error as Error).message}`, { cause: error });
   }

@@ -37,11 +37,19 @@ const reserved = {
   sentence: 'L’enveloppe de « Ville » ne suffit pas aux dossiers déjà complets.',
 };
 
-function open(address = versionPath(), permission: 0 | 1 = 0, authorId = 'lea', doubts = [reserved]) {
+const ofTown = { ...own, version_id: 'own-ville', campaign_id: 'ville' };
+
+function open(
+  address = versionPath(),
+  permission: 0 | 1 = 0,
+  authorId = 'lea',
+  doubts = [reserved],
+  others: readonly (typeof own)[] = [],
+) {
   const props = atDesk({ permission });
   const waiting = { ...proposed, proposed_by: { ...proposed.proposed_by, user_id: authorId } };
   props.api
-    .answer(listCampaignVersions, [proposed, own])
+    .answer(listCampaignVersions, [proposed, own, ...others])
     .answer(readCampaignVersion, ({ params: { id } }) =>
       id === 'own' ? { ...own, files, doubts: [] } : { ...waiting, files: later, former_files: files, doubts },
     )
@@ -59,6 +67,19 @@ const type = async (user: ReturnType<typeof open>['user'], field: HTMLElement, t
 };
 
 describe('the versions of the campaign', () => {
+  it('name their campaign where another one adds to the first, and each may be proposed', async () => {
+    const { props, user } = open(versionPath(), 0, 'lea', [], [ofTown]);
+    props.api.answer(readCampaignVersion, { ...ofTown, files, doubts: [] });
+    const rows = await screen.findAllByRole('row', { name: /Version 1/ });
+    expect(rows.map((row) => within(row).getByText(/^(open-ended|ville)$/).textContent)).toEqual([
+      'open-ended',
+      'ville',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Proposer une version de ville' }));
+    expect(await screen.findByText(/écrivez «\sversion: 2\s»/)).toBeInTheDocument();
+    expect(props.api.callsOf(readCampaignVersion).at(-1)).toEqual({ params: { id: 'own-ville' } });
+  });
+
   it('lists how each version of the campaign stands, from which day, why, and who proposed it', async () => {
     open();
     const row = within(await screen.findByRole('row', { name: /Version 2/ }));
@@ -120,7 +141,6 @@ describe('a proposed version', () => {
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'La version est publiée' }]));
     expect(props.api.callsOf(publishCampaign)[0]?.body).toEqual({
       version_id: 'v2',
-      campaign_id: 'open-ended',
       last_row_hash: proposed.row_hash,
     });
   });

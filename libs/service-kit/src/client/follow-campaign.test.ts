@@ -1,3 +1,4 @@
+import { beginning } from '@alveole/domain';
 import type { Campaign, PublishedCampaign } from '@alveole/domain';
 import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { createLogger } from '../logging/create-logger.ts';
@@ -50,4 +51,14 @@ it('ends at once when it is stopped while nobody answers', async () => {
   const followed = following(() => Promise.reject(new Error('away')));
   await followed.stop();
   expect(followed.current().version).toBe(1);
+});
+
+it('returns the same campaign for a day until the versions are read again, with the campaigns that add to it', async () => {
+  const funders = [{ id: 'town', name: 'Ville', pays: 'remainder' as const }];
+  const town: Campaign = { ...openEndedCampaign, id: 'town', funders };
+  const followed = following(async () => [{ holdsFrom: beginning, campaign: town }]);
+  await followed.refresh();
+  expect(followed.current().supplements?.map(({ id }) => id)).toEqual(['town']);
+  expect(followed.current()).toBe(followed.current());
+  await followed.stop();
 });

@@ -1,4 +1,5 @@
 import { isDuplicateKey, previewMigrations } from '@alveole/persistence';
+import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { startRepairs } from '../repairs.harness.ts';
 import type { RepairsHarness } from '../repairs.harness.ts';
 import { migrations } from './migrations.ts';
@@ -13,12 +14,29 @@ const CODE_PEPPER = '0'.repeat(64);
 const token = `${waiting}.bGllbi1kLXVuZS12ZXJzaW9uLWFudGVyaWV1cmUtMTI`;
 const earlierCode = '731946';
 
+/** A version of the one campaign that an installation had. */
+const formerVersion = {
+  _id: 'version-2',
+  version: 2,
+  state: 'withdrawn',
+  holdsFrom: '2026-12-01',
+  reason: 'Le budget de la région',
+  files: { campaign: '', rules: '', examples: '' },
+  formerFiles: { campaign: '', rules: '', examples: '' },
+  campaignText: JSON.stringify({ ...openEndedCampaign, version: 2 }),
+  proposedBy: { userId: 'ann', userName: 'Ann', at: new Date('2026-11-20T09:00:00Z') },
+  rowHash: 'f'.repeat(32),
+};
+
 let harness: RepairsHarness;
 beforeAll(async () => {
   harness = await startRepairs({ CODE_PEPPER });
   const repairs = harness.database.collection('repairs');
   await repairs.createIndex({ 'history.details.lookBands': 1 }, { name: 'look_newest' });
   const hasPlace = { place: { $exists: true } };
+  const versions = harness.database.collection('campaign_versions');
+  await versions.createIndex({ version: 1 }, { name: 'version', unique: true });
+  await versions.insertOne(formerVersion as never);
   await repairs.createIndex({ place: 1 }, { name: 'place', unique: true, partialFilterExpression: hasPlace });
   await harness.storeFormerRows('services/repairs/src/migrate/rows-of-2026-11-25.fixture.json');
 });
@@ -41,6 +59,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
       { name: '0006-name-hashes-and-reservations', seen: 5, changed: 2 },
       { name: '0007-name-invoice-amounts', seen: 5, changed: 5 },
       { name: '0008-lock-by-funder', seen: 5, changed: 2 },
+      { name: '0009-name-campaigns-of-versions', seen: 1, changed: 1 },
     ]);
     expect(await stored()).toEqual(before);
   });
@@ -99,6 +118,11 @@ describe('the store of repairs as a version of November 2026 left it', () => {
     expect((await desk().get('/enrolment/param')).body).toEqual({ disable_sms: 'no' });
   });
 
+  it('lists the versions of the campaign that were proposed before under its name', async () => {
+    const { body } = await desk().get('/v1/repairs/campaign_versions');
+    expect(body[0]).toMatchObject({ version_id: 'version-2', campaign_id: 'open-ended', version: 2 });
+  });
+
   it('leaves no former field and no former index in the store, and finds nothing to migrate at the next run', async () => {
     expect(JSON.stringify(await stored())).not.toMatch(
       /"(place|refundId|toRefundCents|row_hash|queued_at|look|lookBands|held|netCents)":/,
@@ -107,6 +131,8 @@ describe('the store of repairs as a version of November 2026 left it', () => {
     const names = indexes.map(({ name }) => name as string);
     expect(names).toEqual(expect.arrayContaining(['entitlement', 'perceptual_hash_newest']));
     expect(names.filter((name) => ['place', 'look_newest'].includes(name))).toEqual([]);
+    const ofVersions = await harness.database.collection('campaign_versions').listIndexes().toArray();
+    expect(ofVersions.map(({ name }) => name as string)).toEqual(['_id_', 'campaign_version']);
     expect((await harness.migrate()).map(({ changed }) => changed)).toEqual(migrations.map(() => 0));
   });
 });
