@@ -16,7 +16,13 @@ export async function openPaying() {
   const refunds = await openRefunds();
   refunds.campaign.publication = { paymentsByShop: true };
   const shops = new Map<string, EntitySnapshot>();
-  refunds.clients.enrolment.on(establishmentRoutes.readEntitySnapshot, ({ params }) => shops.get(params.id));
+  /** What happens once enrolment has read a shop, before its answer arrives. */
+  const behindAnswers: (() => Promise<void>)[] = [];
+  refunds.clients.enrolment.on(establishmentRoutes.readEntitySnapshot, async ({ params }) => {
+    const shop = shops.get(params.id);
+    await behindAnswers.shift()?.();
+    return shop;
+  });
   const tell = async (entity: EntitySnapshot): Promise<void> => {
     shops.set(entity.entity_id, entity);
     await refunds.handle(
@@ -31,6 +37,7 @@ export async function openPaying() {
   };
   return {
     ...refunds,
+    behindAnswers,
     publish: () => publishPayments(publisherOf(refunds).ports),
     /** A shop of this profile; a company of Évreux unless it is told otherwise. */
     async shop(changes: Partial<EntitySnapshot> = {}): Promise<string> {

@@ -63,6 +63,14 @@ it('names a shop by what it is called since, and no more once its name is that o
   expect((await paymentsOf()).payments).toEqual([]);
 });
 
+it('names no shop whose name becomes that of a sole trader while its payment is published', async () => {
+  const shop = await paying.shop();
+  await paying.pay(shop, 5);
+  paying.behindAnswers.push(() => paying.change(shop, { raison_sociale: 'Martin EI' }));
+  await paying.publish();
+  expect((await paymentsOf()).payments).toEqual([]);
+});
+
 it('takes a payment back that the bank sent back', async () => {
   const shop = await paying.shop();
   const batchId = await paying.pay(shop, 5);

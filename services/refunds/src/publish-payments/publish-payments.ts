@@ -1,5 +1,6 @@
 import type { RefundsPorts } from '../ports.ts';
 import { paidShopOf, unknownShop } from '../record/paid-shop.ts';
+import type { PaidShop } from '../record/paid-shop.ts';
 import { confirmedTransfersOf, joinTransfers } from '../record/published-payment.ts';
 import type { PayingPair } from '../record/published-payment.ts';
 
@@ -31,6 +32,13 @@ export async function publishPayments(ports: PublishPaymentsPorts): Promise<numb
 
 async function publishPair(ports: PublishPaymentsPorts, pair: PayingPair): Promise<void> {
   const payments = joinTransfers(await ports.confirmedTransfers.ofPair(pair));
-  const shop = await ports.askShop(pair.entityId);
-  await ports.publishedPayments.replace(pair, payments, shop ? paidShopOf(shop) : unknownShop(pair.entityId));
+  const shop = await shopOf(ports, pair.entityId);
+  await ports.publishedPayments.replace(pair, payments, shop);
+  // An event that was handled in between met none of the new rows: the shop would keep the name of before.
+  await ports.publishedPayments.tellShop(await shopOf(ports, pair.entityId));
+}
+
+async function shopOf({ askShop }: Pick<RefundsPorts, 'askShop'>, entityId: string): Promise<PaidShop> {
+  const entity = await askShop(entityId);
+  return entity ? paidShopOf(entity) : unknownShop(entityId);
 }
