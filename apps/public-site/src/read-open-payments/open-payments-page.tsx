@@ -7,6 +7,7 @@ import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublishedData } from '../public-page/published-data.tsx';
 import { catalogueLink } from '../public-page/catalogue-link.ts';
 import { dataFiles, texts } from './open-payments.text.ts';
+import classes from './open-payments.module.css';
 import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { useOpenPayments } from './use-open-payments.ts';
@@ -47,8 +48,8 @@ function PublishedPayments({ api, config: { campaign } }: RemoteProps): ReactNod
       ) : null}
       <section aria-labelledby="what-is-published">
         <h2 id="what-is-published">{texts.rules}</h2>
-        <p>{texts.named}</p>
-        <p>{texts.joined}</p>
+        <p className={classes.soft}>{texts.named}</p>
+        <p className={classes.soft}>{texts.joined}</p>
       </section>
     </PublishedData>
   );

@@ -106,6 +106,7 @@ describe('the page of payments by shop', () => {
     const { user } = open(() => current, { at: '/?q=martin' });
     expect(await screen.findByText(/Aucun versement ne correspond/)).toBeInTheDocument();
     expect(screen.getByText(/son nom est celui d’une personne/)).toBeInTheDocument();
+    expect(screen.queryByText(/^S’y ajoutent/)).not.toBeInTheDocument();
     current = answer;
     await user.click(screen.getByRole('button', { name: 'Tout afficher' }));
     expect(await screen.findByText('SARL La Roue')).toBeInTheDocument();

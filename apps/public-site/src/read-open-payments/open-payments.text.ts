@@ -68,7 +68,7 @@ export const departmentText = (department: string): string =>
 /** Where a shop stands, and by which number registers know it. */
 export function placeText({ city, department, siret, rna }: OpenPaymentView): string {
   const place = city === undefined ? departmentText(department) : `${city} (${departmentText(department)})`;
-  const number = siret === undefined ? rna && `RNA ${rna}` : `SIRET ${spaced(siret)}`;
+  const number = siret === undefined ? rna && `RNA\u00a0${rna}` : `SIRET\u00a0${spaced(siret)}`;
   return number ? `${place}, ${number}` : place;
 }
 

@@ -26,7 +26,9 @@ export function PaymentList(props: PaymentListProps): ReactNode {
       {payments.count === 0 && isNarrowed ? (
         <>
           <p className={classes.soft}>{texts.noMatchHint}</p>
-          <LightButton onClick={onAll}>{texts.showAll}</LightButton>
+          <p className={classes.act}>
+            <LightButton onClick={onAll}>{texts.showAll}</LightButton>
+          </p>
         </>
       ) : null}
       {payments.count > 0 ? (
@@ -53,7 +55,9 @@ export function PaymentList(props: PaymentListProps): ReactNode {
           </LightButton>
         </p>
       ) : null}
-      {payments.othersCents > 0 ? <p className={classes.soft}>{othersText(payments.othersCents)}</p> : null}
+      {payments.othersCents > 0 && !isNarrowed ? (
+        <p className={classes.soft}>{othersText(payments.othersCents)}</p>
+      ) : null}
     </section>
   );
 }
