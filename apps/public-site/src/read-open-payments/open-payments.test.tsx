@@ -90,18 +90,18 @@ describe('the page of payments by shop', () => {
     await waitFor(() => expect(queries().at(-1)).toEqual({ department: '27', year: '2025' }));
   });
 
-  it('adds the next page behind the first', async () => {
+  it('adds the next page behind the first, and moves the focus to it where no more follows', async () => {
     let current: OpenPayments = { ...answer, payments: [roue], next: `2026-11-20,${id('a')}` };
     const { user, queries } = open(() => current);
     const more = await screen.findByRole('button', { name: 'Afficher plus' });
     current = { ...answer, payments: [guidon] };
     await user.click(more);
-    expect(await screen.findByText('Le Guidon')).toBeInTheDocument();
+    expect((await screen.findByText('Le Guidon')).closest('li')).toHaveFocus();
     expect(screen.getByText('SARL La Roue')).toBeInTheDocument();
     expect(queries().at(-1)).toEqual({ after: `2026-11-20,${id('a')}` });
   });
 
-  it('says why nothing matches, and shows all again', async () => {
+  it('says why nothing matches, and shows all again with the focus on the search', async () => {
     let current = nothing;
     const { user } = open(() => current, { at: '/?q=martin' });
     expect(await screen.findByText(/Aucun versement ne correspond/)).toBeInTheDocument();
@@ -111,6 +111,7 @@ describe('the page of payments by shop', () => {
     await user.click(screen.getByRole('button', { name: 'Tout afficher' }));
     expect(await screen.findByText('SARL La Roue')).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('says that no payment is published yet', async () => {

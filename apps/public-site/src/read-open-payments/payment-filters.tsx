@@ -14,7 +14,7 @@ interface PaymentFiltersProps {
 
 /** By what payments are looked for: words while one types, a department, a year. */
 export function PaymentFilters({ search, payments }: PaymentFiltersProps): ReactNode {
-  const { typed, asked, type, choose, submit } = search;
+  const { field, typed, asked, type, choose, submit } = search;
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     submit();
@@ -29,6 +29,7 @@ export function PaymentFilters({ search, payments }: PaymentFiltersProps): React
         maxLength={longestText}
         value={typed}
         onValue={type}
+        ref={field}
       />
       <Choice
         label={texts.department}

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@alveole/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** What is looked for, empty where nothing is. */
 export interface PaymentSearch {
@@ -31,6 +31,7 @@ export function usePaymentSearch() {
       replace: true,
     });
   };
+  const field = useRef<HTMLInputElement>(null);
   const isAhead = typed.trim() !== asked.text.trim();
   useEffect(() => {
     if (!isAhead) return undefined;
@@ -38,6 +39,8 @@ export function usePaymentSearch() {
     return () => clearTimeout(pause);
   });
   return {
+    /** Of the words; it has the focus once all is shown again. */
+    field,
     typed,
     asked,
     type: setTyped,
@@ -46,6 +49,7 @@ export function usePaymentSearch() {
     clear: () => {
       setTyped('');
       setAddress({}, { replace: true });
+      field.current?.focus();
     },
   };
 }
