@@ -26,12 +26,19 @@ export const refundsService = defineService({
     const weekly = startWeeklyDrafts(ports, logger);
     const tell = createGauge(metrics, {
       name: 'recoveries_open',
-      help: 'Payment requests to establishments that are open: how many, and the cents that are left of them',
+      help: 'Payment requests to establishments that are open: how many, how many past their due date, and the cents that are left',
       labelNames: ['figure'],
     });
-    const recoveries = startRecoveryRounds(ports, logger, ({ count, leftCents }) => {
+    const tellReceipts = createGauge(metrics, {
+      name: 'receipts_open',
+      help: 'Credits of the bank that people are to make clear',
+      labelNames: [],
+    });
+    const recoveries = startRecoveryRounds(ports, logger, ({ count, leftCents, pastDueCount, receiptCount }) => {
       tell({ figure: 'count' }, count);
+      tell({ figure: 'past_due' }, pastDueCount);
       tell({ figure: 'left_cents' }, leftCents);
+      tellReceipts({}, receiptCount);
     });
     const publishing = startPublishing(ports, logger);
     const publishingPayments = startPublishingPayments(ports, logger);

@@ -17,16 +17,18 @@ describe('an open payment request', () => {
     await refunds.fileAt(RepairStatus.validated, entityId, { cents: 2000 });
     expect(await shops.read(recovery.recovery_id)).toMatchObject({ requested: 45, netted: 20, left: 25 });
     await refunds.fileAt(RepairStatus.validated, entityId, { cents: 3000 });
-    expect(await shops.follow()).toEqual({ count: 0, leftCents: 0 });
+    expect(await shops.follow()).toEqual({ count: 0, leftCents: 0, pastDueCount: 0, receiptCount: 0 });
     expect(await shops.read(recovery.recovery_id)).toMatchObject({ state: 'cancelled', netted: 45, left: 0 });
     const eventsOfRequest = await refunds.transfersOf(recovery.recovery_id);
     expect(eventsOfRequest.map(({ name }) => name)).toEqual(['recovery.requested', 'recovery.ended']);
   });
 
-  it('is counted with what is left of it', async () => {
+  it('is counted with what is left of it, and apart once its due date is past', async () => {
     await shops.requested(4500);
     await shops.requested(3000);
-    expect(await shops.follow()).toEqual({ count: 2, leftCents: 7500 });
+    expect(await shops.follow()).toEqual({ count: 2, leftCents: 7500, pastDueCount: 0, receiptCount: 0 });
+    shops.later(46);
+    expect(await shops.follow()).toMatchObject({ count: 2, pastDueCount: 2 });
   });
 
   it('is reminded of after its due date, once for each term, twice at most, however many rounds there are', async () => {

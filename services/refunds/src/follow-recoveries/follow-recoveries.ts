@@ -16,6 +16,10 @@ export interface OpenRecoveries {
   readonly count: number;
   /** Integer cents that are left of them. */
   readonly leftCents: number;
+  /** Requests whose due date is past. */
+  readonly pastDueCount: number;
+  /** Money that came and that people are to make clear: so many receipts. */
+  readonly receiptCount: number;
 }
 
 /**
@@ -24,16 +28,17 @@ export interface OpenRecoveries {
  */
 export async function followRecoveries(ports: FollowRecoveriesPorts): Promise<OpenRecoveries> {
   for (const receipt of await ports.receipts.paying()) await payRecovery(ports, receipt);
-  const open = { count: 0, leftCents: 0 };
+  const open = { count: 0, leftCents: 0, pastDueCount: 0 };
   for (const standing of await ports.recoveries.standing()) {
     const recovery = await broughtOn(ports, standing);
     if (!isOpenRecovery(recovery.state)) continue;
     const owedCents = await owedCentsOf(ports, recovery);
     await remind(ports, recovery, owedCents);
     open.count += 1;
+    if (dueAtOf(recovery) < ports.now()) open.pastDueCount += 1;
     open.leftCents += recoverySums(statedSumsOf(recovery), owedCents).leftCents;
   }
-  return open;
+  return { ...open, receiptCount: await ports.receipts.countUnsettled() };
 }
 
 function broughtOn(ports: FollowRecoveriesPorts, recovery: Recovery): Promise<Recovery> {

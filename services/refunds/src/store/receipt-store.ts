@@ -119,6 +119,7 @@ export function createReceiptStore(database: Database) {
       const request = { filter: { state: unsettled }, before: after, isRising: true };
       return (await takePage<StoredReceipt, Plain<StoredReceipt>>(model, request)).map(toReceipt);
     },
+    countUnsettled: (): Promise<number> => model.countDocuments({ state: unsettled }),
     /** Euros that people are to make clear: what these requests left of a receipt, and whatever named a request that was over. */
     async beyond(recoveryIds: readonly string[]): Promise<Receipt[]> {
       const ofRequests = { 'attributions.recoveryId': trusted({ $in: [...recoveryIds] }) };
