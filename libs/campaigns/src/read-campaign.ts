@@ -12,7 +12,7 @@ import { toQuestion } from './campaign-file/to-question.ts';
 import { answerFaultsOf } from './examples/answer-faults.ts';
 import { examplesFile } from './examples/examples-file.ts';
 import type { Example } from './examples/examples-file.ts';
-import { valueFaultsOf } from './examples/value-faults.ts';
+import { partFaultsOf, valueFaultsOf } from './examples/value-faults.ts';
 import { tryExamples } from './examples/try-examples.ts';
 import type { CampaignFault } from './yaml/campaign-fault.ts';
 import { readBy, readYaml } from './yaml/read-yaml.ts';
@@ -72,6 +72,7 @@ export function readWritten(texts: CampaignTexts, id: string): Read<WrittenCampa
     ...envelopeFaults(file),
     ...publicationFaults(file),
     ...answerFaultsOf(examples, questions),
+    ...partFaultsOf(examples, written.value),
     ...valueFaultsOf(examples, verdict.campaign.towns),
   ];
   if (unmatched.length > 0) return { faults: unmatched };

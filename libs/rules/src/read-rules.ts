@@ -8,7 +8,7 @@ import { circlesOf, rulesBehind, stepOf } from './reckoning-steps.ts';
 import { faultOfMessage } from './rule-fault.ts';
 import type { RuleFault } from './rule-fault.ts';
 import { trialSituationOf } from './trial-situation.ts';
-import { inputs, outputs } from './vocabulary.ts';
+import { inputs, namespacesOf, outputs } from './vocabulary.ts';
 import { faultsOfWriting } from './written-rules.ts';
 import type { WrittenRules } from './written-rules.ts';
 import { writtenSituation } from './written-situation.ts';
@@ -24,17 +24,20 @@ export function readRules(
   questions: readonly Question[] = [],
 ): { readonly rules: Rules } | { readonly faults: readonly RuleFault[] } {
   const asked = askedInputs(questions);
-  const faults = faultsOfWriting(written, asked);
-  if (faults.length > 0) return { faults };
-  const warnings: string[] = [];
+  const writingFaults = faultsOfWriting(written, asked);
+  if (writingFaults.length > 0) return { faults: writingFaults };
+  const warnings: RuleFault[] = [];
+  let tried: string | undefined;
   try {
-    const engine = createEngine(written, asked, (message) => void warnings.push(message));
+    const engine = createEngine(written, asked, (message) => {
+      warnings.push(inWrittenRule(faultOfMessage(message), written, tried));
+    });
     const circles = circlesOf(engine, Object.keys(written));
     if (circles.length > 0) return { faults: circles.map(circleFault) };
     const rules = rulesOf(engine, written, asked);
-    const errors = tryOut(rules, trialSituationOf(questions));
-    const messages = warnings.length > 0 ? warnings : errors;
-    return messages.length > 0 ? { faults: messages.map(faultOfMessage) } : { rules };
+    const errors = tryOut(rules, trialSituationOf(questions), (name) => (tried = name));
+    const faults = warnings.length > 0 ? warnings : errors;
+    return faults.length > 0 ? { faults: eachOnce(faults) } : { rules };
   } catch (error) {
     return { faults: [faultOfMessage(messageOf(error))] };
   }
@@ -128,25 +131,44 @@ function centsOfEuros(euros: number): number {
   return Math.round(Number((euros * 100).toFixed(6)));
 }
 
-/** @returns the message of each output and condition that fails */
-function tryOut(rules: Rules, situation: Situation): readonly string[] {
-  const trials = [
-    ...outputs.map(
-      ({ key }) =>
-        () =>
-          rules.centsOf(key, situation),
-    ),
-    () => rules.unmetConditions(situation, true),
-    () => rules.ruledAmounts(situation),
+/** @param startTrial hears which output is evaluated next @returns what is wrong with each output and condition that fails */
+function tryOut(
+  rules: Rules,
+  situation: Situation,
+  startTrial: (name: string | undefined) => void,
+): readonly RuleFault[] {
+  const trials: readonly (readonly [name: string | undefined, trial: () => unknown])[] = [
+    ...outputs.map(({ key, name }) => [name, () => rules.centsOf(key, situation)] as const),
+    [undefined, () => rules.unmetConditions(situation, true)],
+    [undefined, () => rules.ruledAmounts(situation)],
   ];
-  return trials.flatMap((trial) => {
+  return trials.flatMap(([name, trial]) => {
+    startTrial(name);
     try {
       trial();
       return [];
     } catch (error) {
-      return [messageOf(error)];
+      return [faultOfTrial(error)];
     }
   });
+}
+
+/** What rules say of themselves begins with their name. */
+function faultOfTrial(error: unknown): RuleFault {
+  const message = messageOf(error);
+  const rule = error instanceof RulesError ? /^« ([^»]+) »/.exec(message)?.[1] : undefined;
+  return rule === undefined ? faultOfMessage(message) : { rule, sentence: message };
+}
+
+/** The engine also names what the platform gives, and parts of rules: neither has a line. */
+function inWrittenRule({ rule, sentence }: RuleFault, written: WrittenRules, tried: string | undefined): RuleFault {
+  const names = rule === undefined ? [] : [rule, ...namespacesOf(rule).toReversed()];
+  const place = names.find((name) => name in written) ?? tried;
+  return { ...(place !== undefined && { rule: place }), sentence };
+}
+
+function eachOnce(faults: readonly RuleFault[]): readonly RuleFault[] {
+  return [...new Map(faults.map((fault) => [`${fault.rule} ${fault.sentence}`, fault])).values()];
 }
 
 function messageOf(error: unknown): string {

@@ -38,3 +38,18 @@ it('names the mechanism that has not its form', () => {
     faults: [{ rule: 'réparation . prime', sentence: '« variations » n’a pas la forme attendue' }],
   });
 });
+
+it('names the rule that divides by zero, once, however many amounts depend on it', () => {
+  const written = { ...capped, 'réparation . plafond': '100 € / 0', 'réparation . prime': 'réparation . plafond' };
+  const read = readRules(written);
+  expect(read).toEqual({
+    faults: [{ rule: 'réparation . plafond', sentence: '« réparation . plafond » : division par zéro.' }],
+  });
+});
+
+it('names the written rule that clashes with what the platform gives, since nobody finds the line of that', () => {
+  const prime = { valeur: 'facture . montant HT', plafond: 'réparation . plafond' };
+  const read = readRules({ ...capped, 'réparation . plafond': '100 ans', 'réparation . prime': prime });
+  const rules = 'faults' in read ? read.faults.map(({ rule }) => rule) : [];
+  expect(rules).toEqual(['réparation . prime']);
+});
