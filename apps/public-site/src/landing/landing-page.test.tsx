@@ -25,11 +25,12 @@ const line = (name: string) => screen.getByText(name).parentElement?.textContent
 describe('« Combien vais-je payer ? »', () => {
   it('begins with the example of the programme, which it calls one until it is touched', async () => {
     const { user } = open();
-    expect(amount()).toHaveAccessibleDescription(/^Un exemple/);
+    expect(amount()).toHaveAccessibleDescription(/^Écrivez votre montant/);
+    expect(screen.getByText(/^Exemple\s: une réparation de 125,00\s€ HT$/)).toBeVisible();
     expect(line('Aide déduite')).toBe('Aide déduite−50,00 €');
     expect(line('Il vous reste à payer')).toBe('Il vous reste à payer100,00 €');
     await user.click(amount());
-    expect(amount()).not.toHaveAccessibleDescription(/exemple/);
+    expect(screen.queryByText(/^Exemple/)).not.toBeInTheDocument();
   });
 
   it('shows the calculator as a sum: the invoice with its tax, less the aid, is what is left, of which a part is tax', () => {
@@ -141,9 +142,12 @@ describe('« Combien vais-je payer ? »', () => {
       return { user, group };
     }
 
-    it('asks for it at the first touch, and gives no aid before the answers', async () => {
-      await openAsking();
+    it('asks for it at the first touch, and keeps its example beside the questions until the first answer', async () => {
+      const { user, group } = await openAsking();
       expect(amount()).toHaveAccessibleDescription('Répondez aux questions ci-dessus pour voir l’aide.');
+      expect(screen.getByText(/^Exemple\s: une réparation de 125,00\s€ HT$/)).toBeVisible();
+      await user.type(group.getByLabelText(/Votre âge/), '34');
+      expect(screen.queryByText(/^Exemple/)).not.toBeInTheDocument();
       expect(screen.queryByText('Il vous reste à payer')).not.toBeInTheDocument();
     });
 

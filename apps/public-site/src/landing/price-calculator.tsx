@@ -33,7 +33,10 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
   );
   // What the example of the campaign gives stands there before the rules do.
   const isRuled = fields !== undefined || reckoning === 'later';
-  const amounts = isRuled ? reckonedOf(reckoning)?.amounts : announcedOf(campaign, cents);
+  const ownAmounts = isRuled ? reckonedOf(reckoning)?.amounts : announcedOf(campaign, cents);
+  // The example stays beside the questions, and is called one, until one of them is answered.
+  const isExample = example !== undefined && (!isTouched || (isUnanswered && visitor === nothingTyped));
+  const amounts = isExample ? { invoiceCents: example.invoiceCents, premiumCents: example.premiumCents } : ownAmounts;
   const refusals = refusalsOf(reckoning);
   return (
     <section className={classes.card} aria-labelledby="price-title">
@@ -71,13 +74,20 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
         role="status"
       >
         {fault ? calculatorTexts[fault] : null}
-        {example && !isTouched ? calculatorTexts.example : null}
+        {example && !isTouched ? calculatorTexts.typeYours : null}
         {isAmount && reckoning === 'later' ? calculatorTexts.atTheShop : null}
         {isAmount && isUnanswered ? calculatorTexts.answerFirst : null}
         {isAmount && refusals.length > 0 ? refusals.join(' ') : null}
       </p>
       {isAmount && amounts && fields?.isFirstFile ? <p className={classes.note}>{calculatorTexts.firstFile}</p> : null}
-      {isAmount && amounts ? <Answer price={priceOf(amounts, campaign)} vatPercent={campaign.vatPercent} /> : null}
+      {isAmount && amounts ? (
+        <>
+          {isExample ? (
+            <p className={classes.mark}>{calculatorTexts.example(formatEuros(amounts.invoiceCents))}</p>
+          ) : null}
+          <Answer price={priceOf(amounts, campaign)} vatPercent={campaign.vatPercent} />
+        </>
+      ) : null}
     </section>
   );
 }
