@@ -10,7 +10,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { resizePhoto } from '@alveole/shared-screens/chosen-files';
 import { sendUnkept } from '../exchange-media/send-media.ts';
-import { atCounter, invoiced, jpeg, opened, operated, readyForCode, sentJpeg, wireJpeg } from '../workbench.fixture.ts';
+import {
+  atCounter,
+  invoiced,
+  jpeg,
+  opened,
+  operated,
+  photographed,
+  readyForCode,
+  sentJpeg,
+  wireJpeg,
+} from '../workbench.fixture.ts';
 import { renderFinalisation } from './confirm-pick-up.fixture.tsx';
 
 jest.mock('../exchange-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
@@ -57,6 +67,15 @@ describe('the finalisation of a repair', () => {
     const card = await screen.findByRole('region', { name: 'Photo du vélo' });
     const titles = within(card).getAllByText('Photo du vélo');
     expect(titles.filter(({ classList }) => !classList.contains('visually-hidden'))).toHaveLength(1);
+  });
+
+  it('shows the invoice that counts, and none that it replaced, nor the aid twice', async () => {
+    const former = { ...invoiced, operation_id: 'former', operation_date: '2026-03-02 09:40:00' };
+    open(readyForCode({ history: [opened, former, invoiced, photographed] }));
+    expect(await screen.findByText(/^Déposée le/)).toBeInTheDocument();
+    expect(screen.queryByText(/remplacée/)).not.toBeInTheDocument();
+    expect(screen.getByText('Aide déduite')).toBeInTheDocument();
+    expect(screen.queryByText('Aide à vous verser')).not.toBeInTheDocument();
   });
 
   it('asks first for the photo, and for no code before it', async () => {

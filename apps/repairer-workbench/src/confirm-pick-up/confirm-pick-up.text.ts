@@ -35,7 +35,6 @@ export const texts = {
   },
   askSend: 'Le client recevra un code à 6 chiffres',
   smsOff: 'L’envoi de SMS est désactivé par le programme\u00a0: aucun code n’est demandé.',
-  premium: 'Aide à vous verser',
   validateRepair: 'Valider la réparation',
   validateSession: 'Valider la séance',
   validateAmount: 'Valider le nouveau montant',

@@ -14,7 +14,7 @@ import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
 import { ClientPays } from '../show-file/client-pays.tsx';
 import { AnswersCard } from '../show-file/answers-card.tsx';
 import { CustomerSumCard } from '../show-file/customer-sum-card.tsx';
-import { amountText, digitsText, nameText, placedSubjectText } from '../show-file/file.text.ts';
+import { digitsText, nameText, placedSubjectText } from '../show-file/file.text.ts';
 import { paths } from '../paths.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import type { OnDevice } from '../send-later/use-on-device.ts';
@@ -95,7 +95,6 @@ export function ConfirmPickUp({
     if (confirmation.failure !== undefined) confirmation.forgetFailure();
   };
   const wrongCode = confirmation.isWrongCode ? refusalText(confirmation) : undefined;
-  const premium = amountText(file.premiumCents);
   return (
     <Page width="text">
       <PageTitle
@@ -109,7 +108,7 @@ export function ConfirmPickUp({
       <FileSteps file={file} onDevice={onDevice} />
       {file.confirmationDue ? <ConfirmAgain file={file} /> : null}
       <CorrectBike {...props} onDevice={onDevice} />
-      <DepositedEvidence api={api} file={file} onDevice={onDevice} acts={replacingActsOf(props)} />
+      <DepositedEvidence api={api} file={file} onDevice={onDevice} acts={replacingActsOf(props)} isLatestOnly />
       {file.missing.some((missing) => missing === 'FAC' || missing === 'FACVE') ? (
         <Notice tone="warning" action={<LinkButton href={paths.invoice(file.repairId)}>{texts.addInvoice}</LinkButton>}>
           {texts.invoiceMissing}
@@ -148,13 +147,6 @@ export function ConfirmPickUp({
       </Card>
       <CustomerSumCard file={file} campaign={config.campaign} />
       <AnswersCard file={file} />
-      {premium ? (
-        <Card>
-          <p className={classes.premium}>
-            <span>{texts.premium}</span> <strong className={classes.amount}>{premium}</strong>
-          </p>
-        </Card>
-      ) : null}
       {step === 'photo' && mending.mend ? (
         <SendBar withheld={undefined} mend={mending.mend}>
           {validateText(file)}

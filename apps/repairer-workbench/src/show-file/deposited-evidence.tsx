@@ -19,13 +19,22 @@ export interface DepositedEvidenceProps {
   readonly file: Pick<RepairView, 'history' | 'vatRate' | 'answers'>;
   readonly onDevice: OnDevice;
   readonly acts?: EvidenceActs;
+  /** Without those that were replaced: they are read on the page of the file. */
+  readonly isLatestOnly?: boolean;
 }
 
 /** The invoices and photos of a file, on this device too, each as a card, the one that counts first; an invoice with its stamp, and the documents that were joined to it. */
-export function DepositedEvidence({ api, file, onDevice, acts = {} }: DepositedEvidenceProps): ReactNode {
+export function DepositedEvidence({
+  api,
+  file,
+  onDevice,
+  acts = {},
+  isLatestOnly = false,
+}: DepositedEvidenceProps): ReactNode {
+  const shownOf = <Evidence,>(all: readonly Evidence[]): readonly Evidence[] => (isLatestOnly ? all.slice(0, 1) : all);
   return (
     <>
-      {invoicesOf(file).map((invoice, index) => (
+      {shownOf(invoicesOf(file)).map((invoice, index) => (
         <DocumentCard
           key={invoice.operationId}
           api={api}
@@ -35,7 +44,7 @@ export function DepositedEvidence({ api, file, onDevice, acts = {} }: DepositedE
           act={index === 0 ? acts.invoice : undefined}
         />
       ))}
-      {photosOf(file).map((photo, index) => (
+      {shownOf(photosOf(file)).map((photo, index) => (
         <DocumentCard
           key={photo.operationId}
           api={api}
