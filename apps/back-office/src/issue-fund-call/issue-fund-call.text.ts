@@ -7,6 +7,7 @@ export const texts = {
   trail: 'Remboursements',
   prepare: 'Préparer un appel de fonds',
   funder: 'Financeur',
+  funderHint: 'À qui la somme est demandée.',
   basis: 'Porte sur',
   basisHint: 'Le choix vaut pour tous les appels du financeur.',
   bases: [

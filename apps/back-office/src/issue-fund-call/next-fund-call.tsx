@@ -40,6 +40,7 @@ export function NextFundCall(props: NextFundCallProps): ReactNode {
         <Grid columns="wide">
           <Select
             label={texts.funder}
+            hint={texts.funderHint}
             options={funders.map(({ id, name }) => ({ value: id, label: name }))}
             value={funderId}
             onChange={(id) => setFunderId(id)}
