@@ -33,6 +33,14 @@ describe('« Combien vais-je payer ? »', () => {
     expect(screen.queryByText(/^Exemple/)).not.toBeInTheDocument();
   });
 
+  it('gives as its example the least aid that the campaign announces for the invoice', () => {
+    const announcedRepairs = [30_00, 20_00, 50_00].map((premiumCents) => ({ invoiceCents: 125_00, premiumCents }));
+    renderScreen(<LandingPage {...props} config={{ ...props.config, campaign: { ...campaign, announcedRepairs } }} />, {
+      at: '/auth/particulier',
+    });
+    expect(line('Aide déduite')).toBe('Aide déduite−20,00 €');
+  });
+
   it('shows the calculator as a sum: the invoice with its tax, less the aid, is what is left, of which a part is tax', () => {
     const { container } = open();
     const lines = [...container.querySelectorAll('dl > div')].map((part) => part.textContent.replaceAll('\u00a0', ' '));

@@ -36,7 +36,7 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
   const ownAmounts = isRuled ? reckonedOf(reckoning)?.amounts : announcedOf(campaign, cents);
   // The example stays beside the questions, and is called one, until one of them is answered.
   const isExample = example !== undefined && (!isTouched || (isUnanswered && visitor === nothingTyped));
-  const amounts = isExample ? { invoiceCents: example.invoiceCents, premiumCents: example.premiumCents } : ownAmounts;
+  const amounts = isExample ? announcedOf(campaign, example.invoiceCents) : ownAmounts;
   const refusals = refusalsOf(reckoning);
   return (
     <section className={classes.card} aria-labelledby="price-title">
@@ -92,9 +92,10 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
   );
 }
 
-/** The premium that the campaign announces for an invoice. @param cents as it is typed */
+/** The premium that the campaign announces for an invoice, the least where there are several: an example never says more than most are given. @param cents as it is typed */
 function announcedOf({ announcedRepairs }: Campaign, cents: number | null): InvoiceAmounts | undefined {
-  return announcedRepairs.find(({ invoiceCents }) => invoiceCents === cents);
+  const announced = announcedRepairs.filter(({ invoiceCents }) => invoiceCents === cents);
+  return announced.sort((one, other) => one.premiumCents - other.premiumCents)[0];
 }
 
 function Answer({ price, vatPercent }: { price: Price; vatPercent: number }): ReactNode {
