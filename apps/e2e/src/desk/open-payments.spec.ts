@@ -44,7 +44,7 @@ onEachScreen(({ width }) => {
       dataset['dcat:distribution'].map((file) => new URL(file['dcat:downloadURL']['@id']).pathname),
     );
     expect(files).toContain('/alveoleapi/v1/refunds/open_subsidies.csv');
-    for (const file of files) expect((await page.request.get(file)).status(), file).toBeLessThan(401);
+    for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200);
     await expect(page.locator('link[rel="describedby"]')).toHaveAttribute('href', /donnees\/catalogue\.jsonld$/);
   });
 });

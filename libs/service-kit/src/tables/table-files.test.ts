@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { csvFile } from './csv-file.ts';
+import { csvFile, dataCsvFile } from './csv-file.ts';
 import type { TableRow } from './table-row.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
@@ -32,6 +32,13 @@ describe('a CSV file', () => {
   it('quotes what would end a cell, and writes numbers with a comma', async () => {
     const file = await textOf(csvFile(['Nom'], pagesOf([['a;b', 'dit "le Vélo"', 'deux\nlignes', -1.5]])));
     expect(file).toContain('"a;b";"dit ""le Vélo""";"deux\nlignes";-1,5\r\n');
+  });
+});
+
+describe('a CSV file of open data', () => {
+  it('has commas, decimal points and no mark, and lets no text become a formula or end its cell', async () => {
+    const file = await textOf(dataCsvFile(['nom', 'montant'], pagesOf([['a,b', 12.5]], [['=1+1;', -1]])));
+    expect(file).toBe('nom,montant\r\n"a,b",12.5\r\n\'=1+1;,-1\r\n');
   });
 });
 

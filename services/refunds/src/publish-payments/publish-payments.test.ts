@@ -90,6 +90,16 @@ it('takes a payment back that the bank sent back', async () => {
   expect(await paymentsOf()).toMatchObject({ payments: [], others_cents: 0 });
 });
 
+it('publishes the other batches while one fails, which the next round tries again', async () => {
+  await paying.pay(await paying.shop(), 5);
+  await paying.pay(await paying.shop({ raison_sociale: 'SAS Deux Roues' }), 5);
+  paying.behindAnswers.push(() => Promise.reject(new Error('away')));
+  await expect(paying.publish()).rejects.toThrow(/^payments of .+ are not published$/);
+  expect((await paymentsOf()).payments).toHaveLength(1);
+  expect(await paying.publish()).toBe(1);
+  expect((await paymentsOf()).payments).toHaveLength(2);
+});
+
 it('publishes a batch once, and writes the same where a round was cut off', async () => {
   const batchId = await paying.pay(await paying.shop(), 5);
   expect([await paying.publish(), await paying.publish()]).toEqual([1, 0]);

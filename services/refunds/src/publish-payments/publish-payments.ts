@@ -3,6 +3,7 @@ import { paidShopOf, unknownShop } from '../record/paid-shop.ts';
 import type { PaidShop } from '../record/paid-shop.ts';
 import { confirmedTransfersOf, joinTransfers } from '../record/published-payment.ts';
 import type { PayingPair } from '../record/published-payment.ts';
+import type { RefundBatch } from '../record/refund-batch.ts';
 
 export type PublishPaymentsPorts = Pick<
   RefundsPorts,
@@ -11,23 +12,35 @@ export type PublishPaymentsPorts = Pick<
 
 const batchesAtOnce = 10;
 
+/** So many batches that fail are no odd records: the next round tries again. */
+const mostFailures = 10;
+
 /**
  * Publishes anew the payments of every shop in batches whose transfers have changed. A batch says so in the write of its
  * transfers: whatever ends in between, the next round goes on, and writes the same. Answers how many batches were read.
- * Rejects while enrolment cannot tell who a shop is.
+ * A batch that fails is left for the next round and holds up no other; the call rejects once the others are published.
  */
 export async function publishPayments(ports: PublishPaymentsPorts): Promise<number> {
+  const failures = new Map<string, unknown>();
   let published = 0;
-  for (;;) {
-    const batches = await ports.batches.unpublished(batchesAtOnce);
-    if (batches.length === 0) return published;
-    for (const batch of batches) {
-      const pairs = await ports.confirmedTransfers.replace(batch.batchId, confirmedTransfersOf(batch));
-      for (const pair of pairs) await publishPair(ports, pair);
-      await ports.batches.markPublished(batch);
-    }
-    published += batches.length;
+  while (failures.size < mostFailures) {
+    const batches = await ports.batches.unpublished(batchesAtOnce, [...failures.keys()]);
+    if (batches.length === 0) break;
+    for (const batch of batches)
+      await publishBatch(ports, batch).then(
+        () => (published += 1),
+        (error: unknown) => failures.set(batch.batchId, error),
+      );
   }
+  const [failure] = failures.values();
+  if (failure === undefined) return published;
+  throw new Error(`payments of ${[...failures.keys()].join(', ')} are not published`, { cause: failure });
+}
+
+async function publishBatch(ports: PublishPaymentsPorts, batch: RefundBatch): Promise<void> {
+  const pairs = await ports.confirmedTransfers.replace(batch.batchId, confirmedTransfersOf(batch));
+  for (const pair of pairs) await publishPair(ports, pair);
+  await ports.batches.markPublished(batch);
 }
 
 async function publishPair(ports: PublishPaymentsPorts, pair: PayingPair): Promise<void> {

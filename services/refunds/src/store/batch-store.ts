@@ -53,10 +53,10 @@ export function createBatchStore(database: Database) {
       const request = { before, filter: { funderId } };
       return (await takePage<StoredBatch, Plain<StoredBatch>>(model, request)).map(toBatch);
     },
-    /** Those whose transfers open data do not have as they stand. */
-    async unpublished(count: number): Promise<RefundBatch[]> {
-      const rows = await model.find({ isPublished: false }, { outbox: 0 }).limit(count).lean<Plain<StoredBatch>[]>();
-      return rows.map(toBatch);
+    /** Those whose transfers open data do not have as they stand. @param except ids of those that are left out */
+    async unpublished(count: number, except: readonly string[]): Promise<RefundBatch[]> {
+      const filter = { isPublished: false, _id: trusted({ $nin: [...except] }) };
+      return (await model.find(filter, { outbox: 0 }).limit(count).lean<Plain<StoredBatch>[]>()).map(toBatch);
     },
     /** Unless somebody wrote it since it was read. */
     async markPublished({ batchId, rowHash }: RefundBatch): Promise<void> {
