@@ -107,8 +107,6 @@ export function ConfirmPickUp({
       <OnDeviceNotice api={api} config={config} file={file} onDevice={onDevice} />
       <FileSteps file={file} onDevice={onDevice} />
       {file.confirmationDue ? <ConfirmAgain file={file} /> : null}
-      <CorrectBike {...props} onDevice={onDevice} />
-      <DepositedEvidence api={api} file={file} onDevice={onDevice} acts={replacingActsOf(props)} isLatestOnly />
       {file.missing.some((missing) => missing === 'FAC' || missing === 'FACVE') ? (
         <Notice tone="warning" action={<LinkButton href={paths.invoice(file.repairId)}>{texts.addInvoice}</LinkButton>}>
           {texts.invoiceMissing}
@@ -145,6 +143,9 @@ export function ConfirmPickUp({
           <p className={classes.lead}>{waitingTexts[step]}</p>
         )}
       </Card>
+      {/* Behind the one thing to do, which stands on a phone’s first screen. */}
+      <CorrectBike {...props} onDevice={onDevice} />
+      <DepositedEvidence api={api} file={file} onDevice={onDevice} acts={replacingActsOf(props)} isLatestOnly />
       <CustomerSumCard file={file} campaign={config.campaign} />
       <AnswersCard file={file} />
       {step === 'photo' && mending.mend ? (
