@@ -41,6 +41,7 @@ it('reads what is owed, and why it waits', () => {
     dueCents: 5000,
     retainedCents: 800,
     toPayBackCents: 1200,
+    paidBeyondCents: 0,
     onItsWayCents: 4250,
     promisedAt: undefined,
     blockedBy: 'changedIban',
