@@ -79,13 +79,13 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
         {isAmount && isUnanswered ? calculatorTexts.answerFirst : null}
         {isAmount && refusals.length > 0 ? refusals.join(' ') : null}
       </p>
-      {isAmount && amounts && fields?.isFirstFile ? <p className={classes.note}>{calculatorTexts.firstFile}</p> : null}
       {isAmount && amounts ? (
         <>
           {isExample ? (
             <p className={classes.mark}>{calculatorTexts.example(formatEuros(amounts.invoiceCents))}</p>
           ) : null}
           <Answer price={priceOf(amounts, campaign)} vatPercent={campaign.vatPercent} />
+          {fields?.isFirstFile && !isExample ? <p className={classes.note}>{calculatorTexts.firstFile}</p> : null}
         </>
       ) : null}
     </section>
