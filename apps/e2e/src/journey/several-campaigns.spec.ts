@@ -34,6 +34,7 @@ onEachScreen(({ width }) => {
     const file = page.url().split('/').at(-1) ?? '';
     await confirmInvoice(page);
     await page.goto(`/admin/reparation/livraison/${file}`);
+    await expect(page.getByText(/REP\d{5}_\d{5}/).first()).toBeVisible();
     const fileNumber = /REP\d{5}_\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
 
     const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
