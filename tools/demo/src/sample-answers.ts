@@ -1,4 +1,4 @@
-import { campaignRoutes } from '@alveole/contracts/campaign';
+import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
 import { questionsAt } from '@alveole/domain';
 import type { AnswerValue, Question, QuestionStep } from '@alveole/domain';
 import type { DemoApi } from './api.ts';
@@ -35,9 +35,8 @@ export async function sampleAnswers(
   step: QuestionStep,
   uploadDocument: () => Promise<NamedDocument>,
 ): Promise<Record<string, AnswerValue | NamedDocument> | undefined> {
-  const versions = await api.call(campaignRoutes.listCampaigns, {});
   const today = new Date().toISOString().slice(0, 10);
-  const current = versions.findLast(({ holds_from }) => holds_from === undefined || holds_from <= today)?.campaign;
+  const current = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), today);
   const answers: Record<string, AnswerValue | NamedDocument> = {};
   for (const question of questionsAt(current ?? {}, step, 'repair')) {
     const answer =

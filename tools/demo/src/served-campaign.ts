@@ -1,5 +1,5 @@
-import { campaignRoutes } from '@alveole/contracts/campaign';
-import { fundersOf } from '@alveole/domain';
+import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
+import { fundersOf, parisDay } from '@alveole/domain';
 import type { DemoApi } from './api.ts';
 
 /**
@@ -7,8 +7,7 @@ import type { DemoApi } from './api.ts';
  * @throws Error with how to start one that serves this campaign
  */
 export async function requireServedCampaign(api: Pick<DemoApi, 'call'>, id: string): Promise<string> {
-  const versions = await api.call(campaignRoutes.listCampaigns, {});
-  const served = versions.at(-1)?.campaign;
+  const served = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), parisDay(new Date()));
   if (served?.id !== id)
     throw new Error(
       `Cette installation sert la campagne « ${served?.id ?? ''} » : démarrez-en une par CAMPAIGN=${id} npm start.`,

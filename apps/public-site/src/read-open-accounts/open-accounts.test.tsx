@@ -5,7 +5,7 @@ import type { OpenAccounts } from '@alveole/contracts/refund';
 import { openEndedCampaign } from '@alveole/domain/fixtures';
 import type { Campaign } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { OpenAccountsPage } from './open-accounts-page.tsx';
 
 const row = { funder: 'programme', month: '2026-10', department: '69', granted_cents: 5000, paid_cents: 5000 };
@@ -91,6 +91,19 @@ describe('the page of the open accounts', () => {
       'Version 1, depuis le début',
     ]);
     expect(rules.getAllByText(/réparation \. prime/)).toHaveLength(2);
+  });
+
+  it('names the campaign of each version of the rules where another one adds to the first', async () => {
+    const props = open();
+    const town = { ...openEndedCampaign, id: 'town', name: 'Ville à vélo' };
+    props.api.answer(campaignRoutes.listCampaigns, [{ campaign: openEndedCampaign }, { campaign: town }]);
+    cleanup();
+    renderScreen(<OpenAccountsPage {...props} />);
+    const rules = within(await screen.findByRole('region', { name: 'Les règles, version par version' }));
+    expect(rules.getAllByText(/Version 1/).map(({ textContent }) => textContent)).toEqual([
+      'Ville à vélo\u00a0: Version 1, depuis le début',
+      `${openEndedCampaign.name}\u00a0: Version 1, depuis le début`,
+    ]);
   });
 
   it('says that no head is published yet where the log has none', async () => {

@@ -1,4 +1,4 @@
-import { beginning } from '@alveole/domain';
+import { beginning, campaignWithSupplementsOn } from '@alveole/domain';
 import type { Campaign, CampaignVersionState, PublishedCampaign } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
@@ -122,6 +122,15 @@ export function campaignsOf(answer: RouteResult<typeof listCampaigns>): {
       .filter(({ campaign }) => campaign !== own)
       .map(({ holds_from, campaign }) => ({ holdsFrom: holds_from ?? beginning, campaign })),
   };
+}
+
+/**
+ * The campaign by which files of a day are reckoned, with those that add to it; undefined where nobody told one.
+ * @param day YYYY-MM-DD, Europe/Paris
+ */
+export function campaignOfDay(answer: RouteResult<typeof listCampaigns>, day: string): Campaign | undefined {
+  const { own, published } = campaignsOf(answer);
+  return own && campaignWithSupplementsOn(own, published, day);
 }
 
 function actOf({ user_id, user_name, at }: NonNullable<WireVersion['proposed_by']>): VersionAct {

@@ -26,6 +26,18 @@ it('answers the version of the campaign that rules today, and every version', as
   expect([current.version, versions.length]).toEqual([2, 2]);
 });
 
+it('answers the first campaign with those that add to it, whose versions never take its place', async () => {
+  const funders = [{ id: 'town', name: 'Ville', pays: 'remainder' as const }];
+  const town = { ...openEndedCampaign, id: 'town', version: 7, funders };
+  const client = createFakeClient().on(campaignRoutes.listCampaigns, () => [
+    { campaign: openEndedCampaign },
+    { campaign: { ...town, version: 6 } },
+    { holds_from: '2026-01-01', campaign: town },
+  ]);
+  const { current } = await askCampaignAt(client, () => new Date('2026-11-27T10:00:00Z'))();
+  expect([current.id, current.version, current.supplements?.[0]?.version]).toEqual(['open-ended', 1, 7]);
+});
+
 it('asks repairs once in half a minute, and answers what was read last while repairs is away', async () => {
   const { ask, later, state } = repairs();
   await Promise.all([ask(), ask()]);

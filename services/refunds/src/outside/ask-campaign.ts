@@ -1,13 +1,13 @@
-import { campaignRoutes, campaignsOf } from '@alveole/contracts/campaign';
-import { campaignOn, parisDay } from '@alveole/domain';
+import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
+import { parisDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { ServiceClient } from '@alveole/service-kit';
 
 /** The campaign of an installation, with every version that it ever had. */
 export interface KnownCampaign {
-  /** The version that rules today. */
+  /** The version that rules today, with the campaigns that add to it. */
   readonly current: Campaign;
-  /** Oldest first. */
+  /** Of all campaigns, oldest first. */
   readonly versions: readonly Campaign[];
 }
 
@@ -23,9 +23,9 @@ export function askCampaignAt(repairs: ServiceClient, now: () => Date): AskCampa
   const read = async (): Promise<KnownCampaign> => {
     const answer = await repairs.call(campaignRoutes.listCampaigns, {});
     const versions = answer.map(({ campaign }) => campaign);
-    const { own = versions[0], published } = campaignsOf(answer);
-    if (own === undefined) throw new Error('repairs tells no campaign');
-    lastKnown = { current: campaignOn(own, published, parisDay(now())), versions };
+    const current = campaignOfDay(answer, parisDay(now()));
+    if (current === undefined) throw new Error('repairs tells no campaign');
+    lastKnown = { current, versions };
     return lastKnown;
   };
   return () => {

@@ -20,6 +20,9 @@ export function askFunderNamesAt(repairs: ServiceClient): AskFunderNames {
     const versions = (await repairs.call(campaignRoutes.listCampaigns, {})).map(({ campaign }) => campaign);
     const naming = versions.findLast(({ funders = [] }) => funders.some(({ id }) => id === funderId));
     if (!naming) throw appError('NotFoundException', 'No campaign names this funder.');
-    return { funderName: funderNameOf(naming, funderId), programmeName: versions.at(-1)?.name ?? '' };
+    return {
+      funderName: funderNameOf(naming, funderId),
+      programmeName: versions.findLast(({ id }) => id === versions[0]?.id)?.name ?? '',
+    };
   };
 }

@@ -1,5 +1,6 @@
-import { campaignRoutes } from '@alveole/contracts/campaign';
+import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
 import { funderRoutes } from '@alveole/contracts/funder';
+import { parisDay } from '@alveole/domain';
 import type { DemoApi } from '../api.ts';
 import type { Step } from '../journey.ts';
 import { signInAsAdministrator } from '../sign-in.ts';
@@ -9,8 +10,8 @@ export const callFunds: Step = {
   title: 'Chaque financeur est appelé pour sa part',
   async run({ api }) {
     const token = await signInAsAdministrator(api, 0);
-    const versions = await api.call(campaignRoutes.listCampaigns, {});
-    const { funders = [] } = versions.at(-1)?.campaign ?? {};
+    const served = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), parisDay(new Date()));
+    const { funders = [] } = served ?? {};
     if (funders.length === 0) return 'le programme paie seul';
     const calls: string[] = [];
     for (const { id, name } of funders) calls.push(`${name}\u00a0: ${await callFunder(api, token, id)}`);
