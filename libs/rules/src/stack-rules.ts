@@ -22,7 +22,7 @@ interface Addition extends StackedSupplement {
 export function stackRules(first: Rules, supplements: readonly StackedSupplement[]): Rules {
   const all = [first, ...supplements.map(({ rules }) => rules)];
   const additionsTo = (situation: Situation): readonly Addition[] =>
-    additions(first.centsOf('repairPremium', situation), supplements, situation);
+    additionsInOrder(first.centsOf('repairPremium', situation), supplements, situation);
   return {
     namedKeys: unique(all.flatMap(({ namedKeys }) => namedKeys)),
     namedQuestions: unique(all.flatMap(({ namedQuestions }) => namedQuestions)),
@@ -39,18 +39,18 @@ export function stackRules(first: Rules, supplements: readonly StackedSupplement
     stepsTo(output, situation) {
       const steps = first.stepsTo(output, situation);
       if (output !== 'repairPremium') return steps;
-      const added = additionsTo(situation);
-      const premiumCents = first.centsOf(output, situation) + totalOf(added);
+      const additions = additionsTo(situation);
+      const premiumCents = first.centsOf(output, situation) + totalOf(additions);
       return [
         ...steps,
-        ...added.flatMap((addition) => stepsOf(addition, situation)),
+        ...additions.flatMap((addition) => stepsOf(addition, situation)),
         { title: 'Aide en tout', value: formatEuros(premiumCents) },
       ];
     },
   };
 }
 
-function additions(
+function additionsInOrder(
   firstCents: number,
   supplements: readonly StackedSupplement[],
   situation: Situation,
@@ -86,5 +86,5 @@ function stepsOf(
   return unmet ? [sum] : [...rules.stepsTo('repairPremium', situation), sum];
 }
 
-const totalOf = (added: readonly Addition[]): number => added.reduce((sum, { cents }) => sum + cents, 0);
+const totalOf = (additions: readonly Addition[]): number => additions.reduce((sum, { cents }) => sum + cents, 0);
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];

@@ -23,9 +23,9 @@ export function shareOut(
   ruledAmounts: RuledAmounts = new Map(),
 ): readonly PremiumShare[] {
   const funders = fundersOf(campaign);
-  const added = giveInOrder(premiumCents, ofSupplements(funders), ruledAmounts);
-  const ownCents = premiumCents - totalOf(added);
-  return [...shareAmong(ownCents, funders.filter(isOwn), ruledAmounts), ...added];
+  const addedShares = giveInOrder(premiumCents, ofSupplements(funders), ruledAmounts);
+  const ownCents = premiumCents - totalOf(addedShares);
+  return [...shareAmong(ownCents, funders.filter(isOwn), ruledAmounts), ...addedShares];
 }
 
 /**

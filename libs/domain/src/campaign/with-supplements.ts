@@ -118,13 +118,13 @@ function tooManyQuestions(campaigns: readonly Campaign[]): readonly SupplementFa
 
 /** A postcode means one town: of two lists, each would make the other's towns doubtful. */
 function otherTownLists(campaigns: readonly Campaign[]): readonly SupplementFault[] {
-  const [listed, ...others] = campaigns.filter(({ towns }) => towns !== undefined);
+  const [first, ...others] = campaigns.filter(({ towns }) => towns !== undefined);
   return others
-    .filter(({ towns }) => JSON.stringify(towns) !== JSON.stringify(listed?.towns))
+    .filter(({ towns }) => JSON.stringify(towns) !== JSON.stringify(first?.towns))
     .map(({ id }) =>
       faultOf(
         id,
-        `les communes de « ${id} » ne sont pas celles de « ${listed?.id} »\u00a0: écrivez la même liste dans les deux.`,
+        `les communes de « ${id} » ne sont pas celles de « ${first?.id} »\u00a0: écrivez la même liste dans les deux.`,
       ),
     );
 }

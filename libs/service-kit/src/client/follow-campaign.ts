@@ -40,10 +40,10 @@ export function followCampaign({ own, read, now, logger }: FollowingOptions): Fo
   let published: readonly PublishedCampaign[] = [];
   let isRead = false;
   /** By day: rules are read once of a campaign that stays the same value. */
-  const known = new Map<string, Campaign>();
+  const campaignsByDay = new Map<string, Campaign>();
   const refresh = async () => {
     published = await read();
-    known.clear();
+    campaignsByDay.clear();
     isRead = true;
   };
   const ending = new AbortController();
@@ -61,8 +61,8 @@ export function followCampaign({ own, read, now, logger }: FollowingOptions): Fo
     failure: 'the versions of the campaign were not read; tried again soon',
   });
   const on = (day: string) => {
-    const campaign = known.get(day) ?? campaignWithSupplementsOn(own, published, day);
-    known.set(day, campaign);
+    const campaign = campaignsByDay.get(day) ?? campaignWithSupplementsOn(own, published, day);
+    campaignsByDay.set(day, campaign);
     return campaign;
   };
   return {

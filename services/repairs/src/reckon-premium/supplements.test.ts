@@ -52,11 +52,11 @@ const desk = (userId = 'ann') => harness.as('ADM', { userId, permission: 0 });
 async function invoiceFor(postal_code: string, amount_net: number) {
   const { rep, entity } = await harness.shop();
   const { consumer_id } = harness.person({ postal_code });
-  const opened = (await rep.post('/enrolment/repair', opening(consumer_id))).body;
+  const openedFile = (await rep.post('/enrolment/repair', opening(consumer_id))).body;
   const upload = await harness.upload(entity.entity_id, pdf, 'pdf');
-  const invoiced = await rep.put('/enrolment/repair', write(opened, 'FAC', { ...upload, amount_net }));
+  const invoiced = await rep.put('/enrolment/repair', write(openedFile, 'FAC', { ...upload, amount_net }));
   if (invoiced.status !== 200) throw new Error(invoiced.text);
-  const { body: file } = await rep.get(`/enrolment/repair/${opened.repair_id}`);
+  const { body: file } = await rep.get(`/enrolment/repair/${openedFile.repair_id}`);
   return { rep, entityId: entity.entity_id, file, reckoning: file.history.at(-1).operation_data.reckoning };
 }
 
