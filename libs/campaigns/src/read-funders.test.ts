@@ -64,6 +64,8 @@ it('tells as a fault a rule of a share that is of no funder who pays by the rule
 it('refuses an example that tells the part of somebody who is no funder by a rule, with its line', () => {
   const text = '    réparation . prime: 10 €';
   expect(faultsWhere('examples.yaml', text, `${text}\n    part . village: 0 €`)).toEqual([
-    expect.stringMatching(/^examples\.yaml:7 : .*« part \. village » n’est la part d’aucun financeur « selon les règles »/),
+    expect.stringMatching(
+      /^examples\.yaml:7 : .*« part \. village » n’est la part d’aucun financeur « selon les règles »/,
+    ),
   ]);
 });

@@ -189,14 +189,17 @@ export {
   type DataLicence,
   type Publication,
 } from './campaign/publication.ts';
-export { correctShares, shareOut, sharesOf, type PremiumShare, type RuledAmounts } from './campaign/shares.ts';
-export type { Supplement } from './campaign/supplement.ts';
 export {
-  supplementFaults,
-  versionOfFunder,
-  withSupplements,
-  type SupplementFault,
-} from './campaign/with-supplements.ts';
+  correctShares,
+  shareOut,
+  sharesOf,
+  type GrantedPremium,
+  type PremiumShare,
+  type RuledAmounts,
+} from './campaign/shares.ts';
+export type { Supplement } from './campaign/supplement.ts';
+export { supplementFaults, type SupplementFault } from './campaign/supplement-faults.ts';
+export { versionOfFunder, withSupplements } from './campaign/with-supplements.ts';
 export { RulesError } from './premium/rules.ts';
 export type { ReckoningStep, RuleOutput, Rules, Situation, SituationKey, UnmetCondition } from './premium/rules.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';

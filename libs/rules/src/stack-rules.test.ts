@@ -83,6 +83,16 @@ describe('the rules of a campaign with supplements', () => {
     ]);
   });
 
+  it('say of one that adds less than its rules give that the invoice leaves no more', () => {
+    const steps = rules.stepsTo('repairPremium', { invoiceCents: 60_00, homeZip: '69001' });
+    expect(steps.flatMap(({ sentence }) => sentence ?? [])).toEqual(
+      expect.arrayContaining([
+        '« ville » n’ajoute que ce qui reste de la facture.',
+        '« région » n’ajoute que ce qui reste de la facture.',
+      ]),
+    );
+  });
+
   it('leave cap and sessions to the first campaign', () => {
     expect([rules.centsOf('repairCap', {}), rules.centsOf('sessionPremium', { participants: 1 })]).toEqual([
       50_00, 67_50,

@@ -10,6 +10,8 @@ export interface StackedSupplement {
 /** What a supplement adds to a repair. */
 interface Addition extends StackedSupplement {
   readonly cents: number;
+  /** Its rules give more than was left of the invoice. */
+  readonly isLimited: boolean;
   /** Why it adds nothing; none where it does. */
   readonly unmetConditions: readonly UnmetCondition[];
 }
@@ -58,9 +60,10 @@ function additionsInOrder(
   let left = (situation.invoiceCents ?? Infinity) - firstCents;
   return supplements.map((one) => {
     const unmetConditions = one.rules.unmetConditions(situation, true);
-    const cents = unmetConditions.length > 0 ? 0 : Math.min(one.rules.centsOf('repairPremium', situation), left);
+    const givenCents = unmetConditions.length > 0 ? 0 : one.rules.centsOf('repairPremium', situation);
+    const cents = Math.min(givenCents, left);
     left -= cents;
-    return { ...one, cents, unmetConditions };
+    return { ...one, cents, isLimited: cents < givenCents, unmetConditions };
   });
 }
 
@@ -73,17 +76,18 @@ function amountsOf({ supplement, rules, cents }: Addition, situation: Situation)
   return new Map(shares.map((share) => [share.funderId, share.cents]));
 }
 
-function stepsOf(
-  { supplement, rules, cents, unmetConditions }: Addition,
-  situation: Situation,
-): readonly ReckoningStep[] {
+function stepsOf(addition: Addition, situation: Situation): readonly ReckoningStep[] {
+  const { supplement, rules, cents, unmetConditions } = addition;
+  const sentence = sentenceOf(addition);
+  const sum = { title: `Complément « ${supplement.name} »`, value: formatEuros(cents), ...(sentence && { sentence }) };
+  return unmetConditions.length > 0 ? [sum] : [...rules.stepsTo('repairPremium', situation), sum];
+}
+
+/** Why a supplement adds less than its rules give. */
+function sentenceOf({ supplement, isLimited, unmetConditions }: Addition): string | undefined {
   const [unmet] = unmetConditions;
-  const sum = {
-    title: `Complément « ${supplement.name} »`,
-    value: formatEuros(cents),
-    ...(unmet && { sentence: unmet.sentence }),
-  };
-  return unmet ? [sum] : [...rules.stepsTo('repairPremium', situation), sum];
+  if (unmet) return unmet.sentence;
+  return isLimited ? `« ${supplement.name} » n’ajoute que ce qui reste de la facture.` : undefined;
 }
 
 const totalOf = (additions: readonly Addition[]): number => additions.reduce((sum, { cents }) => sum + cents, 0);

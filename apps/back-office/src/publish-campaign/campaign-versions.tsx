@@ -16,7 +16,8 @@ export interface CampaignVersionsProps extends Pick<RemoteProps, 'session'> {
 /** Every version: which one is in force, who proposed and who published it, and why. */
 export function CampaignVersions({ session, versions }: CampaignVersionsProps): ReactNode {
   const mayChange = decideCampaignChange(staffActorOf(session)).ok;
-  const campaignIds = [...new Set(versions.map(({ campaignId }) => campaignId))];
+  // In the order of the folders, which end the list: the first campaign, then those that add to it.
+  const campaignIds = versions.filter(({ proposedBy }) => proposedBy === undefined).map(({ campaignId }) => campaignId);
   const areSeveral = campaignIds.length > 1;
   return (
     <>

@@ -1,4 +1,4 @@
-import { operationBody } from '@alveole/contracts/repair';
+import { invoicesOf, operationBody } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { decideCorrection, isConsultationOnly, isSession, mayCorrectPremium } from '@alveole/domain';
 import type { Campaign, PaidPremium, StaffActor } from '@alveole/domain';
@@ -28,6 +28,7 @@ export function CorrectPremium({ file, actor, campaign, operate }: CorrectPremiu
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { status, kind, invoiceCents, premiumCents = 0 } = file;
+  const supplementCents = invoicesOf(file)[0]?.supplementCents;
   if (!isConsultationOnly(status)) return null;
   const operation = isSession(file) ? 'FACVECOR' : 'FACCOR';
   if (!mayCorrectPremium(file, actor)) {
@@ -38,7 +39,7 @@ export function CorrectPremium({ file, actor, campaign, operate }: CorrectPremiu
     );
   }
   const submit = (): void => {
-    const amountFault = faultOf({ kind, premiumCents, invoiceCents }, newPremiumCents, campaign);
+    const amountFault = faultOf({ kind, premiumCents, invoiceCents, supplementCents }, newPremiumCents, campaign);
     setFault(amountFault);
     setAsking(amountFault === undefined);
   };

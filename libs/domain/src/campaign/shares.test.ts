@@ -97,19 +97,26 @@ describe('the premium of a file to which supplements add', () => {
     expect(centsOf(shares)).toEqual([3000, 4500, 2000, 500]);
   });
 
+  const granted = { firstCents: 7_500, supplements: new Map(shares.map(({ funderId, cents }) => [funderId, cents])) };
+
   it.each([
     ['takes from the last supplement first', 9_600, [3000, 4500, 2000, 100]],
     ['then from the one before it', 8_000, [3000, 4500, 500, 0]],
     ['then from the campaign’s own funders', 5_000, [2000, 3000, 0, 0]],
     ['adds what is more to the campaign’s own funders', 11_000, [3400, 5100, 2000, 500]],
   ])('corrected, %s', (_, premium, cents) => {
-    expect(centsOf(correctShares(premium, shares, campaign))).toEqual(cents);
+    expect(centsOf(correctShares(premium, shares, campaign, granted))).toEqual(cents);
+  });
+
+  it('has the shares of before once a correction is taken back', () => {
+    const lowered = correctShares(4_000, shares, campaign, granted);
+    expect(centsOf(correctShares(10_000, lowered, campaign, granted))).toEqual(centsOf(shares));
   });
 
   it('adds up from its shares to the cent, whatever it is corrected to', () => {
     fc.assert(
       fc.property(fc.nat(20_000), (premium) => {
-        const corrected = centsOf(correctShares(premium, shares, campaign));
+        const corrected = centsOf(correctShares(premium, shares, campaign, granted));
         expect(corrected.reduce((sum, cents) => sum + cents, 0)).toBe(premium);
         expect(Math.min(...corrected)).toBeGreaterThanOrEqual(0);
       }),

@@ -28,24 +28,31 @@ export function shareOut(
   return [...shareAmong(ownCents, funders.filter(isOwn), ruledAmounts), ...addedShares];
 }
 
+/** What the rules gave for the invoice of a file, before any correction. */
+export interface GrantedPremium {
+  /** By the first campaign, in cents. */
+  readonly firstCents: number;
+  /** By each funder of those that add to it. */
+  readonly supplements: RuledAmounts;
+}
+
 /**
- * The shares of a premium that was corrected: who pays by a rule goes on paying what it gave. What is taken away is taken from
- * the last supplement first, since each adds to those before it; what is added is the campaign's own.
+ * The shares of a premium that was corrected: each campaign pays up to what it granted, the first before those that add to it,
+ * in their order; what is more is the first one's. Its own funders who pay by a rule go on paying what they do.
+ * @param shares those of before
  */
 export function correctShares(
   premiumCents: number,
   shares: readonly PremiumShare[],
   campaign: Pick<Campaign, 'name' | 'funders'>,
+  { firstCents, supplements }: GrantedPremium,
 ): readonly PremiumShare[] {
-  const amounts = new Map(shares.map(({ funderId, cents }) => [funderId, cents]));
-  const supplements = ofSupplements(fundersOf(campaign));
-  const supplementIds = new Set(supplements.map(({ id }) => id));
-  const ownCents = totalOf(shares.filter(({ funderId }) => !supplementIds.has(funderId)));
-  const left = giveInOrder(Math.max(premiumCents - ownCents, 0), supplements, amounts);
+  const left = Math.max(premiumCents - firstCents, 0);
+  const addedShares = giveInOrder(left, ofSupplements(fundersOf(campaign)), supplements);
   return shareOut(
     premiumCents,
     campaign,
-    new Map([...amounts, ...left.map(({ funderId, cents }) => [funderId, cents] as const)]),
+    new Map([...shares, ...addedShares].map(({ funderId, cents }) => [funderId, cents])),
   );
 }
 

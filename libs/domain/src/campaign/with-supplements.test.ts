@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts';
 import { beginning, campaignWithSupplementsOn } from './campaign-version.ts';
 import { openEndedCampaign } from './campaigns.fixture.ts';
 import type { Question } from './question.ts';
-import { supplementFaults, versionOfFunder, withSupplements } from './with-supplements.ts';
+import { versionOfFunder, withSupplements } from './with-supplements.ts';
 
 const question = (id: string): Question => ({
   id,
@@ -71,44 +71,5 @@ describe('a campaign with supplements', () => {
       [1, 2],
       [2, 2],
     ]);
-  });
-});
-
-describe('campaigns that are to rule files together', () => {
-  const sentences = (...campaigns: Campaign[]) => supplementFaults(campaigns).map(({ sentence }) => sentence);
-
-  it('have no fault where funders and questions are their own and the quotas the same', () => {
-    expect(sentences(openEndedCampaign, town, region)).toEqual([]);
-  });
-
-  it.each<[string, Campaign[], RegExp]>([
-    ['a supplement names no funder', [supplementing('town', { funders: undefined })], /nomme ses financeurs/],
-    [
-      'two name the same funder',
-      [town, supplementing('other', { funders: town.funders })],
-      /« town-funder » est déjà de « town »/,
-    ],
-    [
-      'two ask the same question',
-      [town, supplementing('other', { questions: [question('resident')] })],
-      /« resident » est déjà de « town »/,
-    ],
-    [
-      'a supplement has other quotas',
-      [supplementing('town', { bikesPerPerson: 1 })],
-      /« vélos par personne » est 10 dans « open-ended »/,
-    ],
-    [
-      'they list other towns',
-      [supplementing('a', { towns: [lyon] }), supplementing('b', { towns: [{ ...lyon, group: 'métropole' }] })],
-      /communes de « b » ne sont pas celles de « a »/,
-    ],
-    [
-      'they ask too many questions together',
-      [supplementing('town', { questions: Array.from({ length: 13 }, (_, index) => question(`q${index}`)) })],
-      /13 questions, et 12 au plus/,
-    ],
-  ])('are refused where %s', (_, others, sentence) => {
-    expect(sentences(openEndedCampaign, ...others)).toEqual([expect.stringMatching(sentence)]);
   });
 });

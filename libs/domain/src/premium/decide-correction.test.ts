@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaigns.fixture.ts';
-import { withSupplements } from '../campaign/with-supplements.ts';
 import { decideCorrection, highestPremium } from './decide-correction.ts';
 
 const correct = (premiumCents: number, adjustmentCents: number, kind: 0 | 1 | 2 = 0) => {
@@ -82,8 +81,10 @@ describe('the correction of a paid premium', () => {
   });
 });
 
-it('the highest premium of a repair is the cap of its campaign with those of its supplements, that of a session is not', () => {
-  const town = { ...programme2020, id: 'town', repairCapCents: 20_00, funders: [] };
-  const campaign = withSupplements(programme2020, [town], '2020-06-01');
-  expect([highestPremium(0, campaign), highestPremium(1, campaign)]).toEqual([70_00, 67_50]);
+it.each([
+  ['takes the correction up to the cap and what other campaigns gave the file', 20_00, 70_00],
+  ['refuses a correction above the cap of a file to which no other campaign added', 0, 'refused'],
+])('%s', (_, supplementCents, corrected) => {
+  const decision = decideCorrection({ kind: 0, premiumCents: 50_00, supplementCents }, 20_00, programme2020);
+  expect(decision.ok ? decision.value : 'refused').toBe(corrected);
 });

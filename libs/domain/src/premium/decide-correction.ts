@@ -8,18 +8,13 @@ export interface PaidPremium {
   readonly premiumCents: number;
   /** Of its invoice, excluding tax; a session's is its premium and bounds nothing. */
   readonly invoiceCents?: number | undefined;
+  /** What campaigns that add to its own gave it; absent: nothing. */
+  readonly supplementCents?: number | undefined;
 }
 
-/**
- * The most that one file of this kind can be granted, in cents: the cap of a repair with those of the campaigns that add to it,
- * the premium of a session alone.
- */
-export function highestPremium(
-  kind: RepairKind,
-  { repairCapCents, sessionPremiumsCents, supplements = [] }: Campaign,
-): number {
-  if (!isRepair({ kind })) return sessionPremiumsCents[1];
-  return supplements.reduce((sum, supplement) => sum + supplement.repairCapCents, repairCapCents);
+/** The most that a campaign grants one file of this kind, in cents: the cap of a repair, the premium of a session alone. */
+export function highestPremium(kind: RepairKind, { repairCapCents, sessionPremiumsCents }: Campaign): number {
+  return isRepair({ kind }) ? repairCapCents : sessionPremiumsCents[1];
 }
 
 /**
@@ -27,13 +22,15 @@ export function highestPremium(
  * grants at most, nor above what the repair cost. Who may correct is for `decideRepair` to say.
  */
 export function decideCorrection(
-  { kind, premiumCents, invoiceCents }: PaidPremium,
+  { kind, premiumCents, invoiceCents, supplementCents = 0 }: PaidPremium,
   adjustmentCents: number,
   campaign: Campaign,
 ): Decision<number> {
   const newPremiumCents = premiumCents + adjustmentCents;
   const isGranted =
-    Number.isSafeInteger(newPremiumCents) && newPremiumCents >= 0 && newPremiumCents <= highestPremium(kind, campaign);
+    Number.isSafeInteger(newPremiumCents) &&
+    newPremiumCents >= 0 &&
+    newPremiumCents <= highestPremium(kind, campaign) + supplementCents;
   if (!isGranted) return refuse(beyondTheCampaign);
   return isRepair({ kind }) && invoiceCents !== undefined && newPremiumCents > invoiceCents
     ? refuse(beyondTheInvoice)

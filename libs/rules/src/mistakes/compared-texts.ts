@@ -44,6 +44,8 @@ function sentenceOf({ operator, sides, rule }: Comparison, names: Names): string
   if (types.includes('number')) {
     const constant = constantOf(rule, other) ?? constantOf(rule, text);
     const example = constant?.type === 'number' ? `, comme '${constant.value}'` : '';
+    if (constantOf(rule, text) !== undefined)
+      return `${nameOf(other)} est un nombre, comparé à un texte\u00a0: écrivez ${String(constantOf(rule, text)?.value)} sans apostrophes.`;
     return `${nameOf(text)} est un texte, comparé à un nombre\u00a0: écrivez un texte entre apostrophes${example}.`;
   }
   return isOrdered

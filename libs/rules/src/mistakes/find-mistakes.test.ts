@@ -46,6 +46,11 @@ describe('a text that is compared with a number', () => {
       'bénéficiaire . code postal >= 69000',
       "« bénéficiaire . code postal » est un texte, comparé à un nombre\u00a0: écrivez un texte entre apostrophes, comme '69000'.",
     ],
+    [
+      'a number of files in apostrophes',
+      "bénéficiaire . dossiers précédents < '2'",
+      '« bénéficiaire . dossiers précédents » est un nombre, comparé à un texte\u00a0: écrivez 2 sans apostrophes.',
+    ],
   ])('is a fault of the rule, for %s', (_, condition, sentence) => {
     expect(mistakesIn(onlyIf(condition)).faults).toEqual([{ rule: 'condition . lieu', sentence }]);
   });

@@ -10,7 +10,8 @@ import type { Facts } from './facts.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
 import { correctBike } from './correct-bike.ts';
 import { sendReceipt } from './send-receipt.ts';
-import { campaignOfFile, correctedShares } from '../reckon-premium/reckon-invoice.ts';
+import { correctedShares, paidPremiumOf } from '../reckon-premium/correct-premium.ts';
+import { campaignOfFile } from '../reckon-premium/reckon-invoice.ts';
 import { mailCode, mailLink } from '../prove-pick-up/mail-proof.ts';
 import { sendCode } from '../prove-pick-up/send-code.ts';
 
@@ -86,9 +87,8 @@ async function correctPremium(
   const { operatorId } = file;
   if (operatorId !== undefined)
     await ports.requireSecondPerson({ firstId: operatorId, secondId: person.userId }, requestId);
-  const paid = { kind: file.kind, premiumCents: file.premiumCents ?? 0, invoiceCents: file.invoiceCents };
   const campaign = campaignOfFile(ports, file);
-  const premiumCents = acceptedValue(decideCorrection(paid, adjustmentCents, campaign));
+  const premiumCents = acceptedValue(decideCorrection(paidPremiumOf(file), adjustmentCents, campaign));
   return {
     fileFields: { premiumCents, shares: correctedShares(premiumCents, file, campaign) },
     details: { adjustmentCents },

@@ -52,7 +52,12 @@ export async function requireRoomForBound(ports: BoundPorts, campaign: Campaign)
 export async function boundFaults(ports: BoundPorts, campaign: Campaign): Promise<readonly BoundFault[]> {
   const campaigns = await campaignsWith(ports, campaign);
   const clashes = supplementFaults(campaigns).map(
-    ({ sentence }) => ({ refusal: 'campaigns-cannot-rule-files-together', sentence }) as const,
+    ({ campaignId, path, sentence }) =>
+      ({
+        refusal: 'campaigns-cannot-rule-files-together',
+        path: campaignId === campaign.id ? path : [],
+        sentence,
+      }) as const,
   );
   if (clashes.length > 0) return clashes;
   const missing = await missingFunders(ports, campaigns);

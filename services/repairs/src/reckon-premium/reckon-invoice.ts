@@ -1,5 +1,5 @@
 import type { Operation } from '@alveole/contracts/repair';
-import { correctShares, isRepair, noAid, parisDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
+import { isRepair, noAid, parisDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import type {
   Campaign,
@@ -70,15 +70,6 @@ export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, sit
       supplements: supplementsIn(campaign, shares ?? []),
     },
   };
-}
-
-/** The shares of a file whose premium was corrected. None where the programme pays alone. */
-export function correctedShares(
-  premiumCents: number,
-  { shares = [] }: Pick<RepairRecord, 'shares'>,
-  campaign: Campaign,
-): readonly PremiumShare[] | undefined {
-  return campaign.funders && correctShares(premiumCents, shares, campaign);
 }
 
 /** What the campaigns that add to the premium gave, each with its version. */

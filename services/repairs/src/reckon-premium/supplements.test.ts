@@ -80,7 +80,11 @@ describe('a file on which two campaigns draw', () => {
       supplements: [{ campaign_id: 'ville', campaign_version: 1, amount: 10 }],
     });
     expect(reckoning.steps.slice(-2)).toEqual([
-      { title: 'Complément « Complément de ville »', value: '10,00\u00a0€' },
+      {
+        title: 'Complément « Complément de ville »',
+        value: '10,00\u00a0€',
+        sentence: '« Complément de ville » n’ajoute que ce qui reste de la facture.',
+      },
       { title: 'Aide en tout', value: '60,00\u00a0€' },
     ]);
   });

@@ -16,7 +16,8 @@ import {
 import type { Answers, Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import { drawReceiptCode } from '@alveole/transparency';
-import { correctedShares, reckon } from '../reckon-premium/reckon-invoice.ts';
+import { correctedShares, paidPremiumOf } from '../reckon-premium/correct-premium.ts';
+import { reckon } from '../reckon-premium/reckon-invoice.ts';
 import type { Reckoning } from '../reckon-premium/reckon-invoice.ts';
 import { situationOf } from '../reckon-premium/situation-of.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
@@ -202,9 +203,7 @@ function recordedOf(
 ): Omit<StepEffect, 'at' | 'by'> {
   if (operation === 'VELO') return { bike: details.bike };
   if (!isPremiumCorrection(operation)) return {};
-  const { kind, invoiceCents, premiumCents = 0 } = file;
-  const paid = { kind, premiumCents, invoiceCents };
-  const correctedCents = orFail(decideCorrection(paid, details.adjustmentCents ?? 0, campaign));
+  const correctedCents = orFail(decideCorrection(paidPremiumOf(file), details.adjustmentCents ?? 0, campaign));
   return { premiumCents: correctedCents, shares: correctedShares(correctedCents, file, campaign) };
 }
 

@@ -1,0 +1,43 @@
+import { correctShares, RulesError } from '@alveole/domain';
+import type { Campaign, GrantedPremium, PaidPremium, PremiumShare } from '@alveole/domain';
+import { rulesOf } from '@alveole/rules';
+import type { RepairRecord } from '../record/repair-record.ts';
+
+type PaidFile = Pick<RepairRecord, 'history' | 'invoiceCents' | 'kind' | 'premiumCents' | 'shares'>;
+
+/** The premium of a paid file as it stands, with what campaigns that add to its own gave it. */
+export function paidPremiumOf(file: PaidFile): PaidPremium {
+  const { kind, invoiceCents, premiumCents = 0 } = file;
+  return { kind, premiumCents, invoiceCents, supplementCents: supplementCentsOf(file) };
+}
+
+/** The shares of a file whose premium was corrected. None where the programme pays alone. */
+export function correctedShares(
+  premiumCents: number,
+  file: PaidFile,
+  campaign: Campaign,
+): readonly PremiumShare[] | undefined {
+  return campaign.funders && correctShares(premiumCents, file.shares ?? [], campaign, grantedOf(file, campaign));
+}
+
+/** What the rules gave for the invoice that counts: of invoices of earlier versions, everything is the first campaign's. */
+function grantedOf(file: PaidFile, campaign: Campaign): GrantedPremium {
+  const { premiumCents = 0, reckoning } = invoiceOf(file) ?? {};
+  const firstCents = premiumCents - supplementCentsOf(file);
+  if (reckoning?.supplements === undefined) return { firstCents, supplements: new Map() };
+  try {
+    return { firstCents, supplements: rulesOf(campaign).ruledAmounts(reckoning.situation) };
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    return { firstCents, supplements: new Map((file.shares ?? []).map(({ funderId, cents }) => [funderId, cents])) };
+  }
+}
+
+function supplementCentsOf(file: PaidFile): number {
+  return invoiceOf(file)?.reckoning?.supplements?.reduce((sum, { cents }) => sum + cents, 0) ?? 0;
+}
+
+/** The newest invoice that was reckoned. */
+function invoiceOf({ history }: PaidFile) {
+  return history.findLast(({ details }) => details.reckoning !== undefined)?.details;
+}
