@@ -199,7 +199,7 @@ export {
 } from './campaign/shares.ts';
 export type { Supplement } from './campaign/supplement.ts';
 export { supplementFaults, type SupplementFault } from './campaign/supplement-faults.ts';
-export { versionOfFunder, withSupplements } from './campaign/with-supplements.ts';
+export { campaignPaidBy, withSupplements } from './campaign/with-supplements.ts';
 export { RulesError } from './premium/rules.ts';
 export type { ReckoningStep, RuleOutput, Rules, Situation, SituationKey, UnmetCondition } from './premium/rules.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';

@@ -14,7 +14,7 @@ export function rulesOf({
   ...campaign
 }: Pick<Campaign, 'id' | 'rules' | 'questions' | 'supplements'>): Rules {
   const first = ownRulesOf(campaign);
-  if (supplements === undefined) return first;
+  if (supplements === undefined || supplements.length === 0) return first;
   const earlierRules = stackedOnce.get(supplements);
   if (earlierRules !== undefined) return earlierRules;
   const rules = stackRules(

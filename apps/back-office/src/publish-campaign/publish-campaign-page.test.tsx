@@ -2,7 +2,7 @@ import { refusalError } from '@alveole/contracts';
 import { campaignRoutes } from '@alveole/contracts/campaign';
 import { secondPersonRefusals } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { PublishCampaignPage } from './publish-campaign-page.tsx';
 import { versionPath } from './version-address.ts';
@@ -67,6 +67,15 @@ const type = async (user: ReturnType<typeof open>['user'], field: HTMLElement, t
 };
 
 describe('the versions of the campaign', () => {
+  it('says of a version that is published for a later day that it is to come', async () => {
+    const later = { ...proposed, state: 'published' as const, holds_from: '2199-01-01' };
+    const { props } = open();
+    props.api.answer(listCampaignVersions, [later, own]);
+    cleanup();
+    renderScreen(<PublishCampaignPage {...props} />, { at: versionPath() });
+    expect(await screen.findByText('À venir')).toBeInTheDocument();
+  });
+
   it('name their campaign where another one adds to the first, and each may be proposed', async () => {
     const { props, user } = open(versionPath(), 0, 'lea', [], [ofTown]);
     props.api.answer(readCampaignVersion, { ...ofTown, files, doubts: [] });

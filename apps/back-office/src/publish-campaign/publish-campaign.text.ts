@@ -98,11 +98,12 @@ export const numberHint = (nextVersion: number): string =>
 export const faultText = (file: string, line: number): string => `${file}, ligne ${line}`;
 
 /** How a version stands: its words and its tone. */
-export function standingOf({ state, isInForce }: CampaignVersionView): {
+export function standingOf({ state, isInForce, holdsFrom = '' }: CampaignVersionView): {
   readonly tone: StatusTone;
   readonly text: string;
 } {
   if (isInForce) return { tone: 'green', text: 'En vigueur' };
+  if (state === 'published' && holdsFrom > parisDay(new Date())) return { tone: 'grey', text: 'À venir' };
   return standings[state];
 }
 

@@ -1,5 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { funderNameOf } from '@alveole/domain';
+import { campaignPaidBy, funderNameOf } from '@alveole/domain';
 import { Card, Cluster, LinkButton, Notice, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../browse/load-failure.tsx';
@@ -16,7 +16,9 @@ export function ReadOwnFundingPage({ api, config: { campaign } }: RemoteProps): 
   const { data } = funding;
   return (
     <Page>
-      <PageTitle lead={data ? texts.leadOf(data.funderName, campaign.name) : texts.lead}>{texts.title}</PageTitle>
+      <PageTitle lead={data ? texts.leadOf(data.funderName, campaignPaidBy(campaign, data.funderId).name) : texts.lead}>
+        {texts.title}
+      </PageTitle>
       <Stack>
         {data?.isCurrent === false ? <Notice tone="warning">{texts.former}</Notice> : null}
         {funding.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}

@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts';
 import { beginning, campaignWithSupplementsOn } from './campaign-version.ts';
 import { openEndedCampaign } from './campaigns.fixture.ts';
 import type { Question } from './question.ts';
-import { versionOfFunder, withSupplements } from './with-supplements.ts';
+import { campaignPaidBy, withSupplements } from './with-supplements.ts';
 
 const question = (id: string): Question => ({
   id,
@@ -51,9 +51,13 @@ describe('a campaign with supplements', () => {
     ]);
   });
 
-  it('tells the version of the campaign whose premium a funder pays', () => {
+  it('tells the campaign whose premium a funder pays, with its version', () => {
     const composed = withSupplements(openEndedCampaign, [{ ...town, version: 4 }], '2026-03-02');
-    expect([versionOfFunder(composed, 'programme'), versionOfFunder(composed, 'town-funder')]).toEqual([1, 4]);
+    const named = ['programme', 'town-funder'].map((id) => campaignPaidBy(composed, id));
+    expect(named.map(({ id, version }) => [id, version])).toEqual([
+      ['open-ended', 1],
+      ['town', 4],
+    ]);
   });
 
   it('follows each campaign by its own version of the day', () => {

@@ -29,10 +29,11 @@ function withTowns(campaigns: readonly Campaign[]): Pick<Campaign, 'towns'> {
   return { ...(towns && { towns }) };
 }
 
-/** The version of the campaign whose premium a funder pays. */
-export function versionOfFunder({ version, funders = [], supplements = [] }: Campaign, funderId: string): number {
+/** The campaign whose premium a funder pays; the first one for a funder of one that adds nothing today. */
+export function campaignPaidBy(campaign: Campaign, funderId: string): Pick<Campaign, 'id' | 'name' | 'version'> {
+  const { funders = [], supplements = [] } = campaign;
   const campaignId = funders.find(({ id }) => id === funderId)?.campaignId;
-  return supplements.find(({ id }) => id === campaignId)?.version ?? version;
+  return supplements.find(({ id }) => id === campaignId) ?? campaign;
 }
 
 function addsOn({ startsOn, endsOn }: Supplement, day: string): boolean {

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { campaignRoutes } from '@alveole/contracts/campaign';
-import { funderNameOf } from '@alveole/domain';
+import { funderNameOf, fundersOf } from '@alveole/domain';
 import type { ServiceClient } from '@alveole/service-kit';
 
 /** How a funder and its programme are called at this moment. */
@@ -18,7 +18,7 @@ export type AskFunderNames = (funderId: string) => Promise<FunderNames>;
 export function askFunderNamesAt(repairs: ServiceClient): AskFunderNames {
   return async (funderId) => {
     const versions = (await repairs.call(campaignRoutes.listCampaigns, {})).map(({ campaign }) => campaign);
-    const naming = versions.findLast(({ funders = [] }) => funders.some(({ id }) => id === funderId));
+    const naming = versions.findLast((campaign) => fundersOf(campaign).some(({ id }) => id === funderId));
     if (!naming) throw appError('NotFoundException', 'No campaign names this funder.');
     return {
       funderName: funderNameOf(naming, funderId),

@@ -1,4 +1,4 @@
-import { envelopesOf, versionOfFunder } from '@alveole/domain';
+import { campaignPaidBy, envelopesOf } from '@alveole/domain';
 import type { StandingEnvelope } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { EnvelopeRecord } from '../record/envelope-record.ts';
@@ -24,7 +24,7 @@ export async function envelopeRecords({
   const known = await envelopes.ofCampaign(campaign.id);
   const outdated = [...given].filter(([id, { amountCents }]) => {
     const record = known.get(id);
-    const version = versionOfFunder(campaign, id);
+    const version = campaignPaidBy(campaign, id).version;
     const isOfVersion = record?.campaignVersion === version;
     return isOfVersion ? record.amountCents !== amountCents : (record?.campaignVersion ?? 0) < version;
   });
@@ -32,7 +32,7 @@ export async function envelopeRecords({
   for (const [funderId, { amountCents }] of outdated)
     await envelopes.give({
       campaignId: campaign.id,
-      campaignVersion: versionOfFunder(campaign, funderId),
+      campaignVersion: campaignPaidBy(campaign, funderId).version,
       funderId,
       amountCents,
     });

@@ -1,7 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { unreadablePdfs } from '@alveole/contracts/media';
-import { isSession, vatStampLines } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
+import { vatStampLines } from '@alveole/domain';
 import { encode } from '@alveole/hex-code';
 import type { StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
 import type { ObjectStorage } from '@alveole/object-storage';
@@ -24,6 +23,7 @@ const stampers = {
 export interface Invoice extends Pick<AcceptedMedia, 'mediaKey' | 'extension'> {
   /** As it was uploaded. */
   readonly name: string;
+  /** The premium, which the rules of the campaign have capped. */
   readonly amountCents: number;
 }
 
@@ -31,7 +31,6 @@ export interface Invoice extends Pick<AcceptedMedia, 'mediaKey' | 'extension'> {
 export interface StampingPorts {
   readonly media: Pick<ObjectStorage, 'read' | 'store'>;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
-  readonly campaign: Pick<Campaign, 'repairCapCents'>;
   readonly establishments: { known(entityId: string): Promise<Pick<Establishment, 'vatRate'> | undefined> };
 }
 
@@ -49,10 +48,7 @@ export interface StampedInvoice {
  * Throws InvoiceNotStampableException for a file that nobody can read, or that is broken, too complex or too small.
  */
 export async function stampInvoice(
-  {
-    ports,
-    file,
-  }: { readonly ports: StampingPorts; readonly file: Pick<RepairRecord, 'entityId' | 'kind' | 'stampValue'> },
+  { ports, file }: { readonly ports: StampingPorts; readonly file: Pick<RepairRecord, 'entityId' | 'stampValue'> },
   { mediaKey, extension, name, amountCents }: Invoice,
 ): Promise<StampedInvoice> {
   const [original, shop] = await Promise.all([ports.media.read(mediaKey), ports.establishments.known(file.entityId)]);
@@ -64,7 +60,6 @@ export async function stampInvoice(
     dots: encode(stampValue),
     amountCents,
     vatLines: vatStampLines(shop?.vatRate),
-    ...(isSession(file) ? {} : { capCents: ports.campaign.repairCapCents }),
   });
   const { bytes, code, amount } = orNotStampable(outcome);
   const { key, sha256 } = await ports.media.store(name, bytes, stamper.extension);

@@ -37,6 +37,6 @@ async function formerEnvelope(
   funderId: string,
 ): Promise<EnvelopeStanding | undefined> {
   const envelope = envelopesOf(naming).get(funderId);
-  const record = envelope && (await ports.envelopes.ofCampaign(naming.id)).get(funderId);
+  const record = envelope && (await ports.envelopes.ofCampaign(ports.campaign.id)).get(funderId);
   return envelope && record && standingOf(ports, { funderName: funderNameOf(naming, funderId), envelope, record });
 }

@@ -1,10 +1,11 @@
 import type { Operation } from '@alveole/contracts/repair';
-import { isRepair, noAid, parisDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
+import { formatEuros, isRepair, noAid, parisDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import type {
   Campaign,
   InvoiceAmounts,
   PremiumShare,
+  ReckoningStep,
   RuleOutput,
   Rules,
   Situation,
@@ -17,7 +18,9 @@ import type { ReckoningRecord, SupplementRecord } from '../record/reckoning-reco
 import type { RepairRecord } from '../record/repair-record.ts';
 import { conditionNotMet } from '../wire/refusals.ts';
 import { repairedAtOf } from '../record/operation-date.ts';
+import type { EnvelopePorts } from '../hold-envelopes/standing-envelopes.ts';
 import { situationOf } from './situation-of.ts';
+import { usedUpSupplements } from './used-up-supplements.ts';
 
 /** What an invoice is worth by the rules of the campaign, and why. */
 export interface Reckoning {
@@ -28,7 +31,8 @@ export interface Reckoning {
   readonly shares?: readonly PremiumShare[] | undefined;
 }
 
-type ReckoningPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaigns' | 'establishments' | 'repairs'>;
+type ReckoningPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaigns' | 'establishments' | 'repairs'> & EnvelopePorts;
+type SituationPorts = Pick<RepairsPorts, 'beneficiaries' | 'campaigns' | 'establishments' | 'repairs'>;
 
 /**
  * What the rules give for an invoice; undefined for every other operation.
@@ -42,17 +46,29 @@ export async function reckonInvoice(
   const typed = typedValues(data);
   if (typed === undefined) return undefined;
   const situation = { ...(await situationOfFile(ports, file)), ...typed };
+  const campaign = campaignOfFile(ports, file);
   try {
-    return reckon(campaignOfFile(ports, file), file, situation);
+    const reckoning = reckon(campaign, file, situation);
+    const usedUp = await usedUpSupplements(ports, campaign, reckoning.shares ?? []);
+    return usedUp.size === 0 ? reckoning : reckon(campaign, file, situation, usedUp);
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
     throw conditionNotMet([`L’aide de ce dossier ne peut pas être calculée\u00a0: ${error.message}`]);
   }
 }
 
-/** What a situation is worth, and why. @throws RulesError when the rules have no amount for it */
-export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, situation: Situation): Reckoning {
-  const rules = rulesOf(campaign);
+/**
+ * What a situation is worth, and why.
+ * @param usedUp campaigns that have nothing left to add
+ * @throws RulesError when the rules have no amount for it
+ */
+export function reckon(
+  campaign: Campaign,
+  file: Pick<RepairRecord, 'kind'>,
+  situation: Situation,
+  usedUp: ReadonlySet<string> = new Set(),
+): Reckoning {
+  const rules = rulesOf({ ...campaign, supplements: campaign.supplements?.filter(({ id }) => !usedUp.has(id)) });
   const output: RuleOutput = isRepair(file) ? 'repairPremium' : 'sessionPremium';
   const worth = worthOf(rules, file, situation);
   // Rules of shares are about an invoice: who pays by one pays nothing of a session.
@@ -66,10 +82,20 @@ export function reckon(campaign: Campaign, file: Pick<RepairRecord, 'kind'>, sit
       campaignId: campaign.id,
       campaignVersion: campaign.version,
       situation,
-      steps: rules.stepsTo(output, situation),
+      steps: [...rules.stepsTo(output, situation), ...usedUpSteps(campaign, usedUp)],
       supplements: supplementsIn(campaign, shares ?? []),
     },
   };
+}
+
+function usedUpSteps({ supplements = [] }: Campaign, usedUp: ReadonlySet<string>): readonly ReckoningStep[] {
+  return supplements
+    .filter(({ id }) => usedUp.has(id))
+    .map(({ name }) => ({
+      title: `Complément « ${name} »`,
+      value: formatEuros(0),
+      sentence: `L’enveloppe de « ${name} » est utilisée\u00a0: elle n’ajoute plus rien.`,
+    }));
 }
 
 /** What the campaigns that add to the premium gave, each with its version. */
@@ -105,7 +131,7 @@ export function campaignOfFile(
 
 /** What rules know of a file besides its invoice. People are read only where the rules name something of them. */
 export async function situationOfFile(
-  ports: ReckoningPorts,
+  ports: SituationPorts,
   file: Pick<RepairRecord, 'id' | 'kind' | 'answers' | 'consumerId' | 'entityId' | 'history' | 'createdAt'>,
 ): Promise<Situation> {
   const { beneficiaries, establishments } = ports;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pdf, png } from '../evidence.harness.ts';
 import { journeysOf, opening, write } from '../journeys.harness.ts';
+import { textOfPdf } from '../read-evidence/lines-of-pdf.ts';
 import { startRepairs } from '../repairs.harness.ts';
 import type { RepairsHarness } from '../repairs.harness.ts';
 import { writeSupplement, writtenCampaign } from '../written-campaign.harness.ts';
@@ -108,6 +109,14 @@ describe('a file on which two campaigns draw', () => {
   });
 });
 
+it('stamps on the invoice the whole sum that several campaigns give', async () => {
+  const { file } = await invoiceFor('69001', 100);
+  const { stampedKey = '' } =
+    (await harness.models.repairs.findById(file.repair_id).lean())?.history.at(-1)?.details ?? {};
+  const bytes = await harness.store.read(stampedKey);
+  expect((await textOfPdf(Uint8Array.from(bytes ?? []))).lines).toEqual([expect.stringMatching(/^70,00\s€$/)]);
+});
+
 describe('the versions of a campaign that adds to another', () => {
   const campaignText = async (id: string) => (await desk().get(`${versions}/${id}`)).body.files.campaign as string;
   const filesWith = async (euros: number, change: (text: string) => string = (text) => text) => ({
@@ -156,4 +165,25 @@ describe('the versions of a campaign that adds to another', () => {
     expect(file.repair_amounts.amount_to_refund).toBe(80);
     expect(reckoning).toMatchObject({ campaign_version: 1, supplements: [{ campaign_version: 2, amount: 30 }] });
   });
+});
+
+it('adds nothing once the envelope of its funder is used up and refuses, and takes nothing of the first premium', async () => {
+  const { body: own } = await desk().get(`${versions}/own-ville`);
+  const { body: listed } = await desk().get(versions);
+  const number = Math.max(...listed.map(({ version }: { version: number }) => version)) + 1;
+  const files = {
+    campaign: own.files.campaign
+      .replace('version: 1', `version: ${number}`)
+      .replace('{ montant: 100000, épuisée: liste d’attente }', '{ montant: 25, épuisée: refuser }'),
+    rules: rulesOf(20),
+    examples: examplesOf(20),
+  };
+  const proposal = { version_id: randomUUID(), files, holds_from: '2026-03-02', reason: 'Le budget est fini' };
+  const { version_id, row_hash } = (await desk().post(versions, proposal)).body;
+  const published = await desk('zed').put(`${versions}/publish`, { version_id, last_row_hash: row_hash });
+  expect(published.status).toBe(200);
+  const { file, reckoning } = await invoiceFor('69001', 100);
+  expect(file.repair_amounts.amount_to_refund).toBe(50);
+  expect(reckoning).toMatchObject({ supplements: [{ campaign_id: 'ville', amount: 0 }] });
+  expect(reckoning.steps.at(-1)).toMatchObject({ sentence: expect.stringContaining('n’ajoute plus rien') });
 });
