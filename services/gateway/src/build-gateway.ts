@@ -25,6 +25,8 @@ import type { TrustsHop } from './protect/source-of.ts';
 import { securityHeaders } from './protect/security-headers.ts';
 import { createApiRoutes } from './route-api/api-routes.ts';
 import { catalogueRoutes } from './serve-catalogue/catalogue-routes.ts';
+import { openToOtherSites } from './serve-catalogue/open-to-other-sites.ts';
+import { publishedDataOf } from './serve-catalogue/published-data.ts';
 import { faceRoutes } from './serve-face/face-routes.ts';
 import { createPageBuilder } from './serve-pages/page-builder.ts';
 import { oneLoopbackName } from './serve-pages/one-loopback-name.ts';
@@ -122,6 +124,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(belowBasePath(publicConfig.base_path));
   app.use(healthRoutes(checks, registry, { now, health }));
   app.use(limitLoad(options.capacity ?? defaultCapacity));
+  app.use(openToOtherSites(() => publishedDataOf(publicConfig.campaign)));
   app.use('/alveoleapi', limitBodies, refuseSlowBodies(options.longestBodyMs ?? defaultBodyMs), api.router);
   app.use(objects.handle);
   app.use('/dev', door?.router ?? ((_request, response) => answerRefusal(response, unknownAddress)));

@@ -5,12 +5,11 @@ import { catalogueRecord } from './catalogue-record.ts';
 import type { CataloguedInstallation } from './catalogue-record.ts';
 import { catalogueAddress } from './published-data.ts';
 
-/** The record of the open data, at an address that does not change; other sites may read it. */
+/** The record of the open data, at an address that does not change. */
 export function catalogueRoutes(installation: () => CataloguedInstallation): Router {
   const router = Router();
   router.get(`/${catalogueAddress}`, (request, response) => {
     nameArea(response, 'registry');
-    response.setHeader('access-control-allow-origin', '*');
     const record = Buffer.from(`${JSON.stringify(catalogueRecord(installation()), undefined, 2)}\n`);
     sendFile(request, response, storedFile('application/ld+json; charset=utf-8', { identity: record }), revalidate);
   });

@@ -83,4 +83,17 @@ describe('the catalogue of open data', () => {
     expect(await head('/auth/programme/versements')).not.toContain('describedby');
     expect(await head('/auth/particulier/faq')).not.toContain('describedby');
   });
+
+  it('is open to pages of other sites with the files that it names, and no other answer is', async () => {
+    const get = await gatewayOf({ paymentsByShop: true });
+    const opened = async (path: string) => (await get(path)).headers['access-control-allow-origin'];
+    expect(await opened('/donnees/catalogue.jsonld')).toBe('*');
+    expect(await opened('/alveoleapi/v1/refunds/open_subsidies.csv')).toBe('*');
+    expect(await opened('/alveoleapi/v1/refunds/log/lines?from=0')).toBe('*');
+    expect(await opened('/config.json')).toBeUndefined();
+    const closed = await gatewayOf();
+    expect((await closed('/alveoleapi/v1/refunds/open_subsidies.csv')).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+    );
+  });
 });
