@@ -1,5 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { invoicesOf } from '@alveole/contracts/repair';
+import { premiumStepsOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { areActionsShown, isRefunded, isRefundPending } from '@alveole/domain';
 import type { Campaign, StaffActor } from '@alveole/domain';
@@ -60,7 +60,7 @@ export function CasePanel({
           <EvidenceFacts file={file} hints={hints} campaign={campaign} />
         </div>
         <Decision file={file} actor={actor} acts={acts} areKeysOn={areKeysOn} />
-        <WhyPremium premiumCents={premiumCents} steps={invoicesOf(file)[0]?.reckoningSteps ?? []} />
+        <WhyPremium premiumCents={premiumCents} steps={premiumStepsOf(file)} />
       </Card>
       {isDecidable && !isDecided ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
       <BehalfCard api={api} file={file} actor={actor} campaign={campaign} writer={writer} />

@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@alveole/contracts';
-import { invoicesOf } from '@alveole/contracts/repair';
+import { premiumStepsOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption } from '@alveole/domain';
 import { displayReceiptCode } from '@alveole/transparency';
@@ -41,7 +41,7 @@ export function Receipt({ file, config, onPrinted }: ReceiptProps): ReactNode {
 
 /** How the aid was reckoned, for the customer to read again; nothing of invoices of earlier versions. */
 function ReceiptSteps({ file }: Pick<ReceiptProps, 'file'>): ReactNode {
-  const steps = invoicesOf(file)[0]?.reckoningSteps ?? [];
+  const steps = premiumStepsOf(file);
   if (steps.length === 0) return null;
   return (
     <>

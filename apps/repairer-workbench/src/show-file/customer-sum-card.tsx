@@ -1,4 +1,4 @@
-import { invoicesOf } from '@alveole/contracts/repair';
+import { premiumStepsOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
 import { isVatExempt, vatExemption, customerSum } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
@@ -18,7 +18,7 @@ export function CustomerSumCard({ file, campaign }: CustomerSumCardProps): React
   return (
     <Card title="Ce que paie le client">
       <DefinitionList layout="rows" items={lines.map(({ label, value, isKey }) => ({ label, value, isKey }))} />
-      <WhyPremium premiumCents={file.premiumCents} steps={invoicesOf(file)[0]?.reckoningSteps ?? []} />
+      <WhyPremium premiumCents={file.premiumCents} steps={premiumStepsOf(file)} />
       {isVatExempt(file.vatRate) ? <p>{`${vatExemption}.`}</p> : null}
     </Card>
   );

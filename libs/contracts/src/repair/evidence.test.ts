@@ -8,6 +8,7 @@ import {
   messagesOf,
   openRequest,
   photosOf,
+  premiumStepsOf,
   shownMedia,
 } from './evidence.ts';
 
@@ -44,6 +45,26 @@ describe('the evidence of a file', () => {
 
   it('is shown by its copy with the stamp, where there is one', () => {
     expect(invoicesOf({ history }).map(shownMedia)).toEqual(['c.pdf', 'a-o.pdf']);
+  });
+});
+
+describe('why the premium of a file is what it is', () => {
+  const reckoned = entry('invoice', 'FAC', {
+    mediaName: 'a.pdf',
+    reckoningSteps: [{ title: 'Aide', value: '50,00\u00a0€' }],
+  });
+
+  it('is the steps of the invoice that counts', () => {
+    expect(premiumStepsOf({ history: [reckoned], premiumCents: 50_00 })).toEqual(reckoned.reckoningSteps);
+    expect(premiumStepsOf({ history: [entry('earlier', 'FAC', { mediaName: 'a.pdf' })] })).toEqual([]);
+  });
+
+  it('goes on with each correction of what was paid, to what the premium is now', () => {
+    const history = [reckoned, entry('less', 'FACCOR', { adjustmentCents: -15_00 })];
+    expect(premiumStepsOf({ history, premiumCents: 35_00 }).slice(1)).toEqual([
+      { title: 'Correction par le programme', value: '−15,00\u00a0€' },
+      { title: 'Aide corrigée', value: '35,00\u00a0€' },
+    ]);
   });
 });
 

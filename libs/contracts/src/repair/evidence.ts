@@ -1,5 +1,5 @@
-import { isComplementAsked } from '@alveole/domain';
-import type { OperationCode } from '@alveole/domain';
+import { formatEuros, isComplementAsked } from '@alveole/domain';
+import type { OperationCode, ReckoningStep } from '@alveole/domain';
 import type { HistoryEntryView } from './history-entry-view.ts';
 import type { RepairView } from './view.ts';
 
@@ -12,6 +12,24 @@ const requests: ReadonlySet<OperationCode> = new Set(['COM', 'COMECH']);
 /** The invoices of a file, the last first: that one counts. */
 export function invoicesOf({ history }: WithHistory): readonly Evidence[] {
   return history.filter(isEvidence).filter(isInvoice).toReversed();
+}
+
+/**
+ * Why the premium of a file is what it is: the steps of the invoice that counts, then each correction of what was paid. Empty
+ * of invoices of earlier versions.
+ */
+export function premiumStepsOf({
+  history,
+  premiumCents = 0,
+}: Pick<RepairView, 'history' | 'premiumCents'>): readonly ReckoningStep[] {
+  const steps = invoicesOf({ history })[0]?.reckoningSteps ?? [];
+  const corrections = history.flatMap(({ adjustmentCents }) => adjustmentCents ?? []);
+  if (steps.length === 0 || corrections.length === 0) return steps;
+  return [
+    ...steps,
+    ...corrections.map((cents) => ({ title: 'Correction par le programme', value: formatEuros(cents) })),
+    { title: 'Aide corrigée', value: formatEuros(premiumCents) },
+  ];
 }
 
 /** The photos of a file, the last first. */
