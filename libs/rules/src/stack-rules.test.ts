@@ -76,9 +76,9 @@ describe('the rules of a campaign with supplements', () => {
   it('tell on the way to the premium what each adds, and why one adds nothing', () => {
     const steps = rules.stepsTo('repairPremium', { invoiceCents: 100_00, homeZip: '75001' });
     expect(steps.slice(-4)).toEqual([
-      { title: 'Complément « ville »', value: '0,00\u00a0€', sentence: 'Il faut habiter ville.' },
+      { title: 'Complément «\u00a0ville\u00a0»', value: '0,00\u00a0€', sentence: 'Il faut habiter ville.' },
       { title: 'Supplément de région', value: '10,00\u00a0€' },
-      { title: 'Complément « région »', value: '10,00\u00a0€' },
+      { title: 'Complément «\u00a0région\u00a0»', value: '10,00\u00a0€' },
       { title: 'Aide en tout', value: '60,00\u00a0€' },
     ]);
   });
@@ -87,8 +87,8 @@ describe('the rules of a campaign with supplements', () => {
     const steps = rules.stepsTo('repairPremium', { invoiceCents: 60_00, homeZip: '69001' });
     expect(steps.flatMap(({ sentence }) => sentence ?? [])).toEqual(
       expect.arrayContaining([
-        '« ville » n’ajoute que ce qui reste de la facture.',
-        '« région » n’ajoute que ce qui reste de la facture.',
+        '«\u00a0ville\u00a0» n’ajoute que ce qui reste de la facture.',
+        '«\u00a0région\u00a0» n’ajoute que ce qui reste de la facture.',
       ]),
     );
   });

@@ -79,7 +79,11 @@ function amountsOf({ supplement, rules, cents }: Addition, situation: Situation)
 function stepsOf(addition: Addition, situation: Situation): readonly ReckoningStep[] {
   const { supplement, rules, cents, unmetConditions } = addition;
   const sentence = sentenceOf(addition);
-  const sum = { title: `Complément « ${supplement.name} »`, value: formatEuros(cents), ...(sentence && { sentence }) };
+  const sum = {
+    title: `Complément «\u00a0${supplement.name}\u00a0»`,
+    value: formatEuros(cents),
+    ...(sentence && { sentence }),
+  };
   return unmetConditions.length > 0 ? [sum] : [...rules.stepsTo('repairPremium', situation), sum];
 }
 
@@ -87,7 +91,7 @@ function stepsOf(addition: Addition, situation: Situation): readonly ReckoningSt
 function sentenceOf({ supplement, isLimited, unmetConditions }: Addition): string | undefined {
   const [unmet] = unmetConditions;
   if (unmet) return unmet.sentence;
-  return isLimited ? `« ${supplement.name} » n’ajoute que ce qui reste de la facture.` : undefined;
+  return isLimited ? `«\u00a0${supplement.name}\u00a0» n’ajoute que ce qui reste de la facture.` : undefined;
 }
 
 const totalOf = (additions: readonly Addition[]): number => additions.reduce((sum, { cents }) => sum + cents, 0);

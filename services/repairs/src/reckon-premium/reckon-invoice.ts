@@ -92,9 +92,9 @@ function usedUpSteps({ supplements = [] }: Campaign, usedUp: ReadonlySet<string>
   return supplements
     .filter(({ id }) => usedUp.has(id))
     .map(({ name }) => ({
-      title: `Complément « ${name} »`,
+      title: `Complément «\u00a0${name}\u00a0»`,
       value: formatEuros(0),
-      sentence: `L’enveloppe de « ${name} » est utilisée\u00a0: elle n’ajoute plus rien.`,
+      sentence: `L’enveloppe de «\u00a0${name}\u00a0» est utilisée\u00a0: elle n’ajoute plus rien.`,
     }));
 }
 

@@ -82,9 +82,9 @@ describe('a file on which two campaigns draw', () => {
     });
     expect(reckoning.steps.slice(-2)).toEqual([
       {
-        title: 'Complément « Complément de ville »',
+        title: 'Complément «\u00a0Complément de ville\u00a0»',
         value: '10,00\u00a0€',
-        sentence: '« Complément de ville » n’ajoute que ce qui reste de la facture.',
+        sentence: '«\u00a0Complément de ville\u00a0» n’ajoute que ce qui reste de la facture.',
       },
       { title: 'Aide en tout', value: '60,00\u00a0€' },
     ]);
