@@ -56,8 +56,8 @@ test('a file is printed with its amounts and hints before its documents, without
   await expect(empty(page)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   // Nothing stands beside it: a wide sheet is filled.
-  const { width = 0 } = (await page.getByRole('region', { name: 'Chronologie' }).boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(1100);
+  const widthOf = async () => (await page.getByRole('region', { name: 'Chronologie' }).boundingBox())?.width ?? 0;
+  await expect.poll(widthOf).toBeGreaterThan(1100);
 });
 
 test('a file with messages has them beside its chronology on the first sheet, and its documents on the next ones', async ({
