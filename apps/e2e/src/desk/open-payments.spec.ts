@@ -41,7 +41,10 @@ onEachScreen(({ width }) => {
     expect(csv).toContain(name);
     const catalogue = await page.request.get(await addressOf('Catalogue DCAT'));
     const files = ((await catalogue.json()) as Catalogue)['dcat:dataset'].flatMap((dataset) =>
-      dataset['dcat:distribution'].map((file) => new URL(file['dcat:downloadURL']['@id']).pathname),
+      dataset['dcat:distribution'].map((file) => {
+        const { pathname, search } = new URL(file['dcat:downloadURL']['@id']);
+        return pathname + search;
+      }),
     );
     expect(files).toContain('/alveoleapi/v1/refunds/open_subsidies.csv');
     for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200);
