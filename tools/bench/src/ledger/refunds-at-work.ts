@@ -51,6 +51,7 @@ export async function refundsAtWork(dataDir: string, money: SeededRefunds): Prom
     ...Object.fromEntries(addresses),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost:8080',
     DEBTOR_NAME: 'Programme',
     DEBTOR_IBAN: 'FR7630006000011234567890189',
     DEBTOR_BIC: 'AGRIFRPP',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { staffGender } from '@alveole/domain';
+import { funderGender, staffGender } from '@alveole/domain';
 import { freshInstallation, removeInstallation } from '@alveole/start/run-product';
 import type { Trial } from '../frame/trial.ts';
 import { createCaller, drawAddress } from '../frame/caller.ts';
@@ -9,7 +9,7 @@ import { forgedTokens, goodToken, signedToken } from './forge-tokens.ts';
 import type { Keys } from './forge-tokens.ts';
 import { tryLaxValues } from './lax-values.ts';
 
-const kindOfRole: Readonly<Record<string, number>> = { REP: 0, ...staffGender };
+const kindOfRole: Readonly<Record<string, number>> = { REP: 0, FIN: funderGender, ...staffGender };
 
 /** Whoever it is: what a token says is all that the checks of values need. */
 const person = (role: string) => ({
@@ -19,6 +19,7 @@ const person = (role: string) => ({
   user_permission: 0,
   entity_gender: kindOfRole[role],
   user_name: 'X',
+  ...(role === 'FIN' && { funder_id: 'ville' }),
 });
 
 export const trial: Trial = {
