@@ -27,3 +27,5 @@ const options = {
 };
 if (!(await runTrials(trials, options))) process.exitCode = 1;
 await removeSeed?.();
+// A trial that broke at its beginning may leave open what it had started, which would keep the run from ending.
+process.exit();
