@@ -47,8 +47,8 @@ export function correctShares(
   campaign: Pick<Campaign, 'name' | 'funders'>,
   { firstCents, supplements }: GrantedPremium,
 ): readonly PremiumShare[] {
-  const left = Math.max(premiumCents - firstCents, 0);
-  const addedShares = giveInOrder(left, ofSupplements(fundersOf(campaign)), supplements);
+  const supplementCents = Math.max(premiumCents - firstCents, 0);
+  const addedShares = giveInOrder(supplementCents, ofSupplements(fundersOf(campaign)), supplements);
   return shareOut(
     premiumCents,
     campaign,

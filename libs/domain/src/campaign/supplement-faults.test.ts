@@ -1,26 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import { openEndedCampaign } from './campaigns.fixture.ts';
-import type { Question } from './question.ts';
 import { supplementFaults } from './supplement-faults.ts';
-
-const question = (id: string): Question => ({
-  id,
-  label: id,
-  step: 'invoice',
-  kind: 'yes-no',
-  isRequired: true,
-});
-const supplementing = (id: string, changes: Partial<Campaign> = {}): Campaign => ({
-  ...openEndedCampaign,
-  id,
-  name: `Aide de ${id}`,
-  repairCapCents: 20_00,
-  funders: [{ id: `${id}-funder`, name: id, pays: 'remainder' }],
-  ...changes,
-});
-const lyon = { name: 'Lyon', postcodes: ['69001'] };
-const town = supplementing('town', { questions: [question('resident')] });
-const region = supplementing('region', { startsOn: '2026-06-01', endsOn: '2026-12-31' });
+import { lyon, question, region, supplementing, town } from './supplements.fixture.ts';
 
 describe('campaigns that are to rule files together', () => {
   const sentences = (...campaigns: Campaign[]) => supplementFaults(campaigns).map(({ sentence }) => sentence);

@@ -1,27 +1,7 @@
-import type { Campaign } from './campaign.ts';
 import { beginning, campaignWithSupplementsOn } from './campaign-version.ts';
 import { openEndedCampaign } from './campaigns.fixture.ts';
-import type { Question } from './question.ts';
 import { campaignPaidBy, withSupplements } from './with-supplements.ts';
-
-const question = (id: string): Question => ({
-  id,
-  label: id,
-  step: 'invoice',
-  kind: 'yes-no',
-  isRequired: true,
-});
-const supplementing = (id: string, changes: Partial<Campaign> = {}): Campaign => ({
-  ...openEndedCampaign,
-  id,
-  name: `Aide de ${id}`,
-  repairCapCents: 20_00,
-  funders: [{ id: `${id}-funder`, name: id, pays: 'remainder' }],
-  ...changes,
-});
-const lyon = { name: 'Lyon', postcodes: ['69001'] };
-const town = supplementing('town', { questions: [question('resident')] });
-const region = supplementing('region', { startsOn: '2026-06-01', endsOn: '2026-12-31' });
+import { lyon, region, supplementing, town } from './supplements.fixture.ts';
 
 describe('a campaign with supplements', () => {
   it('is the first campaign itself where there are no others', () => {
@@ -53,21 +33,21 @@ describe('a campaign with supplements', () => {
 
   it('tells the campaign whose premium a funder pays, with its version', () => {
     const composed = withSupplements(openEndedCampaign, [{ ...town, version: 4 }], '2026-03-02');
-    const named = ['programme', 'town-funder'].map((id) => campaignPaidBy(composed, id));
-    expect(named.map(({ id, version }) => [id, version])).toEqual([
+    const paidCampaigns = ['programme', 'town-funder'].map((id) => campaignPaidBy(composed, id));
+    expect(paidCampaigns.map(({ id, version }) => [id, version])).toEqual([
       ['open-ended', 1],
       ['town', 4],
     ]);
   });
 
   it('follows each campaign by its own version of the day', () => {
-    const published = [
+    const publishedVersions = [
       { holdsFrom: beginning, campaign: town },
       { holdsFrom: '2026-06-01', campaign: { ...town, version: 2 } },
       { holdsFrom: '2026-07-01', campaign: { ...openEndedCampaign, version: 2 } },
     ];
     const numbers = (day: string) => {
-      const { version, supplements } = campaignWithSupplementsOn(openEndedCampaign, published, day);
+      const { version, supplements } = campaignWithSupplementsOn(openEndedCampaign, publishedVersions, day);
       return [version, supplements?.[0]?.version];
     };
     expect([numbers('2026-05-31'), numbers('2026-06-01'), numbers('2026-07-01')]).toEqual([

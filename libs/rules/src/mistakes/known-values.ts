@@ -33,7 +33,7 @@ export function isOfTowns(name: string): boolean {
 export function unknownValue(name: string, value: string, towns: readonly NamedTown[] | undefined): string | undefined {
   if (isOfTowns(name) && towns === undefined)
     return `« ${name} » n’a pas de valeur\u00a0: campaign.yaml ne dit pas « communes ».`;
-  const known = knownValues(name, towns);
-  if (known === undefined || known.values.includes(value)) return undefined;
-  return `« ${value} » n’est pas ${known.what}\u00a0: ${known.values.join(', ')}.`;
+  const choice = knownValues(name, towns);
+  if (choice === undefined || choice.values.includes(value)) return undefined;
+  return `« ${value} » n’est pas ${choice.what}\u00a0: ${choice.values.join(', ')}.`;
 }
