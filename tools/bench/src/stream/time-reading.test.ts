@@ -28,6 +28,15 @@ describe('the reading of a film', () => {
     expect(timeReading(film, watched, false)).toMatchObject({ time: Infinity, frames: 2 });
   });
 
+  it('takes no time where the code is read before its last corner is in the picture', () => {
+    expect(timeReading({ pictures: 90, firstWhole: 70 }, { shown: shown.slice(0, 60), frames }, true)).toEqual({
+      time: 0,
+      frames: 1,
+      perFrame: 100,
+      inWorker: 50,
+    });
+  });
+
   it('is none where the camera never came so far', () => {
     expect(() => timeReading({ pictures: 90, firstWhole: 89 }, { shown: shown.slice(0, 50), frames }, false)).toThrow();
   });
