@@ -60,6 +60,11 @@ export function fundersOf({
   return funders ?? [{ id: soleFunderId, name, pays: 'remainder' as const }];
 }
 
+/** Who pays or paid by versions of a campaign, each once, under its last name. */
+export function fundersOfAll(versions: readonly Parameters<typeof fundersOf>[0][]): readonly Funder[] {
+  return [...new Map(versions.flatMap(fundersOf).map((one) => [one.id, one])).values()];
+}
+
 /** The envelopes of a campaign by funder; empty where no funder has one. */
 export function envelopesOf({
   funders = [],

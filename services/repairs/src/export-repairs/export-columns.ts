@@ -1,5 +1,5 @@
-import { answerText, eurosOfCents, isSession, repairStatuses } from '@alveole/domain';
-import type { Question } from '@alveole/domain';
+import { answerText, deskTime, eurosOfCents, isSession, repairStatuses, sharesOf } from '@alveole/domain';
+import type { Funder, Question } from '@alveole/domain';
 import type { Cell, TableRow } from '@alveole/service-kit';
 import type { RepairRow } from '../record/repair-record.ts';
 import type { People } from '../record/people.ts';
@@ -29,12 +29,33 @@ const columns: readonly ExportColumn[] = [
   { head: 'Identifiant', cell: ({ id }) => id },
 ];
 
-/** The table of an export: its heads and what each file fills in, a column for each question of the campaign at its end. */
-export function exportTable(questions: readonly Question[]) {
-  const all = [...columns, ...questions.map(answerColumn)];
+/** What the campaigns of an installation add to the table: in all their versions. */
+export interface ExportedCampaigns {
+  readonly questions: readonly Question[];
+  readonly funders: readonly Funder[];
+}
+
+/**
+ * The table of an export: its heads and what each file fills in. At its end stand a column for each funder, where several
+ * pay, and one for each question of the campaign.
+ */
+export function exportTable({ questions, funders }: ExportedCampaigns) {
+  const shareColumns = funders.length > 1 ? funders.map(shareColumn) : [];
+  const all = [...columns, ...shareColumns, ...questions.map(answerColumn)];
   return {
     heads: all.map(({ head }) => head) as TableRow,
     rowOf: (file: RepairRow & People): TableRow => all.map(({ cell }) => cell(file)),
+  };
+}
+
+/** What a funder pays of the premium: nothing is written where it pays none of it. */
+function shareColumn({ id, name }: Funder): ExportColumn {
+  return {
+    head: `Part de ${name}`,
+    cell: (file) => {
+      if (file.premiumCents === undefined) return undefined;
+      return eurosOf(sharesOf(file).find(({ funderId }) => funderId === id)?.cents);
+    },
   };
 }
 
@@ -52,18 +73,4 @@ function answerColumn(question: Question): ExportColumn {
 
 function eurosOf(cents: number | undefined): number | undefined {
   return cents === undefined ? undefined : eurosOfCents(cents);
-}
-
-const parisTime = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `DD-MM-YYYY HH:mm`, as the desk shows it. */
-function deskTime(at: Date): string {
-  return parisTime.format(at).replaceAll('/', '-').replace(/[, ]+/, ' ');
 }

@@ -1,6 +1,6 @@
 import { repairExportOf, repairRoutes } from '@alveole/contracts/repair';
 import type { RouteRequest } from '@alveole/contracts';
-import { parisDay, questionsOf } from '@alveole/domain';
+import { calendarDay, fundersOfAll, questionsOf } from '@alveole/domain';
 import { csvFile, implement, StreamedFile, xlsxFile } from '@alveole/service-kit';
 import type { ImplementedRoute, TableRow } from '@alveole/service-kit';
 import { requireWords } from '../list-repairs/list-repairs.ts';
@@ -14,7 +14,7 @@ type ExportQuery = RouteRequest<typeof repairRoutes.exportRepairsCsv>['query'];
 
 /** A list of files as a file for spreadsheets, written as it is read. */
 export function exportRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
-  const name = (extension: string) => `dossiers-${parisDay(ports.now())}.${extension}`;
+  const name = (extension: string) => `dossiers-${calendarDay(ports.now())}.${extension}`;
   return [
     implement(repairRoutes.exportRepairsCsv, async ({ query, actor }) => {
       const { count, heads, rows } = await exportedList(ports, query, actor);
@@ -39,7 +39,8 @@ async function exportedList(ports: RepairsPorts, query: ExportQuery, person: Per
   const request = repairExportOf(query);
   const filter = listedFilterOf(request.filter, person);
   requireWords(filter);
-  const { heads, rowOf } = exportTable(questionsOf(ports.campaigns.all()));
+  const versions = ports.campaigns.all();
+  const { heads, rowOf } = exportTable({ questions: questionsOf(versions), funders: fundersOfAll(versions) });
   const rows = exportedRows(ports, filter, { order: request.order, rowOf });
   return { count: await ports.repairs.count(filter), heads, rows };
 }
