@@ -1,5 +1,6 @@
 import { remoteConfigOf } from '@alveole/contracts';
 import type { PublicConfig, ShellGifts } from '@alveole/contracts';
+import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { DevelopmentParts } from './development/start-development.tsx';
@@ -44,6 +45,7 @@ async function shellParts(
 ): Promise<ShellParts> {
   const config = (embeddedDocument(document, documentIds.config) ??
     (await fetchedDocument(`${base}/config.json`))) as PublicConfig;
+  keepTimeIn(timeZoneOf(config.campaign));
   const notifier = createNotifier();
   const registry = await registryOf(base, { config, notifier });
   const loader = createRemoteLoader({ ...remotes, registry, base: document.baseURI });

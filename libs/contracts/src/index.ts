@@ -27,5 +27,4 @@ export * from './remote/remote-props.ts';
 export * from './remote/remotes-registry.ts';
 export * from './remote/waiting-pages.ts';
 export * from './values/primitives.ts';
-export { firstInstantOf } from './values/strict-values.ts';
 export { centsOf, type Camel } from './values/wire-values.ts';

@@ -98,11 +98,13 @@ export {
   type ReplayState,
 } from './campaign/decide-replay.ts';
 export { otherTowns, townGroupOf, townOf, type NamedTown, type NamingTowns } from './campaign/towns.ts';
-export { campaign, isOpenOn, firstDayOf, parisDay, type Campaign, type CampaignKind } from './campaign/campaign.ts';
+export * from './calendar/index.ts';
+export { campaign, isOpenOn, firstDayOf, timeZoneOf, type Campaign, type CampaignKind } from './campaign/campaign.ts';
 export {
   envelopesOf,
   funderNameOf,
   fundersOf,
+  fundersOfAll,
   soleFunderId,
   usedUpActs,
   type Envelope,

@@ -1,6 +1,7 @@
 import { requireCampaign, requireFace } from '@alveole/campaigns';
 import type { Face } from '@alveole/campaigns';
 import { campaignRoutes, campaignsOf } from '@alveole/contracts/campaign';
+import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
 import { followCampaign, followFiles, startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
@@ -25,8 +26,10 @@ export const enrolmentService = defineService({
     const media = createObjectStorage(storageOptions(config));
     const documents = createDocumentInspector({ metrics });
     const repairs = clientOf(config.REPAIRS_URL);
+    const own = requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN);
+    keepTimeIn(timeZoneOf(own));
     const campaigns = followCampaign({
-      own: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
+      own,
       read: async () => campaignsOf(await repairs.call(campaignRoutes.listCampaigns, {})).published,
       now,
       logger,

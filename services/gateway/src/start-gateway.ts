@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import type { GatewayOptions } from './build-gateway.ts';
 import { buildGateway } from './build-gateway.ts';
 import { followConfig } from './serve-pages/follow-config.ts';
@@ -41,6 +42,7 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   const { timeouts = usualTimeouts } = options;
   const { publicConfig, routesTo, logger, now = () => new Date(), face } = options;
+  keepTimeIn(timeZoneOf(publicConfig.campaign));
   const followed = followConfig(publicConfig, { repairsUrl: routesTo.repairs, logger, now, face });
   const gateway = buildGateway({
     ...options,

@@ -1,5 +1,6 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
-import { requireFace } from '@alveole/campaigns';
+import { requireCampaign, requireFace } from '@alveole/campaigns';
+import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import { followFiles } from '@alveole/service-kit';
 import { notificationsConfig } from './config.ts';
 import { startDigests } from './announce-messages/digest-schedule.ts';
@@ -17,6 +18,7 @@ export const notificationsService = defineService({
   config: notificationsConfig,
   migrations,
   assemble: ({ config, database, logger, clientOf, now }) => {
+    keepTimeIn(timeZoneOf(requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN)));
     const face = followFiles({
       read: () => requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN),
       logger,

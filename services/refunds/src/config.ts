@@ -3,8 +3,18 @@ import { environmentFields, jsonSetting } from '@alveole/service-kit';
 import { z } from 'zod';
 import { batchDays } from './record/batch-week.ts';
 
-const { AUTH_URL, REPAIRS_URL, ENROLMENT_URL, DEBTOR_NAME, DEBTOR_IBAN, DEBTOR_BIC, PAYMENT_DELAY_DAYS, PUBLIC_URL } =
-  environmentFields;
+const {
+  AUTH_URL,
+  CAMPAIGN,
+  CAMPAIGNS_DIR,
+  REPAIRS_URL,
+  ENROLMENT_URL,
+  DEBTOR_NAME,
+  DEBTOR_IBAN,
+  DEBTOR_BIC,
+  PAYMENT_DELAY_DAYS,
+  PUBLIC_URL,
+} = environmentFields;
 
 /** What refunds reads from its environment besides what every service does. */
 export const refundsConfig = z.object({
@@ -17,6 +27,9 @@ export const refundsConfig = z.object({
   PAYMENT_DELAY_DAYS,
   /** Where anybody verifies a call for funds. */
   PUBLIC_URL,
+  /** Whose days batches, calls for funds and the public log count. */
+  CAMPAIGN,
+  CAMPAIGNS_DIR,
   /** Signs the heads of the public log; the public keys of former ones stay published. */
   ACCOUNTS_SIGNING_KEY: z.string().refine(isEd25519, 'must be a PEM private key (Ed25519)'),
   /** Accounts of the campaign's funders, by their ids; one that is not named here pays from the programme's account. */

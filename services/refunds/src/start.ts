@@ -1,3 +1,5 @@
+import { requireCampaign } from '@alveole/campaigns';
+import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import { createGauge } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { refundsConfig } from './config.ts';
@@ -18,6 +20,7 @@ export const refundsService = defineService({
   config: refundsConfig,
   migrations,
   assemble: ({ config, database, logger, clientOf, now, metrics }) => {
+    keepTimeIn(timeZoneOf(requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN)));
     const auth = clientOf(config.AUTH_URL);
     const repairs = clientOf(config.REPAIRS_URL);
     const enrolment = clientOf(config.ENROLMENT_URL);

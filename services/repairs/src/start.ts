@@ -1,4 +1,5 @@
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
+import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import { followCampaign, startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
@@ -32,6 +33,7 @@ export const repairsService = defineService({
     const auth = clientOf(config.AUTH_URL);
     const readers = { media, stamper, imageHashes, printedAmounts };
     const ownCampaigns = ownCampaignsOf(config);
+    keepTimeIn(timeZoneOf(ownCampaigns[0].campaign));
     const versions = createCampaignVersionStore(database);
     const campaigns = followCampaign({
       own: ownCampaigns[0].campaign,

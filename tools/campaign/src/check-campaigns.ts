@@ -9,7 +9,7 @@ import {
   readFace,
 } from '@alveole/campaigns';
 import type { CampaignFault } from '@alveole/campaigns';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { CampaignAct } from './run-campaign-command.ts';
 
 /** Checks the named campaigns, or all, and tells each fault and each likely slip with file and line. */
@@ -25,7 +25,7 @@ function checkCampaign(id: string, campaignsDir: string, print: (line: string) =
     print(`${id} : il n’y a pas de dossier de ce nom dans ${campaignsDir}.`);
     return 1;
   }
-  const checked = checkTexts(campaignTexts(folder), id, { today: parisDay(new Date()) });
+  const checked = checkTexts(campaignTexts(folder), id, { today: calendarDay(new Date()) });
   const face = checkFace(folder);
   const [faults, doubts] = [
     [...checked.faults, ...face.faults],

@@ -1,13 +1,16 @@
 import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
-import { fundersOf, parisDay } from '@alveole/domain';
+import { calendarDay, fundersOf, keepTimeIn, timeZoneOf } from '@alveole/domain';
 import type { DemoApi } from './api.ts';
 
 /**
- * Who pays in the campaign that the instance serves, in a French line.
+ * Who pays in the campaign that the instance serves, in a French line; the days of the walk are counted as it counts them.
  * @throws Error with how to start one that serves this campaign
  */
 export async function requireServedCampaign(api: Pick<DemoApi, 'call'>, id: string): Promise<string> {
-  const served = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), parisDay(new Date()));
+  const answer = await api.call(campaignRoutes.listCampaigns, {});
+  const first = answer.find(({ holds_from }) => holds_from === undefined);
+  if (first) keepTimeIn(timeZoneOf(first.campaign));
+  const served = campaignOfDay(answer, calendarDay(new Date()));
   if (served?.id !== id)
     throw new Error(
       `Cette installation sert la campagne « ${served?.id ?? ''} » : démarrez-en une par CAMPAIGN=${id} npm start.`,

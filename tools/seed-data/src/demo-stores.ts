@@ -1,5 +1,6 @@
 import { requireCampaign } from '@alveole/campaigns';
 import type { ServiceName } from '@alveole/contracts';
+import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
@@ -29,14 +30,16 @@ export interface DemoStores {
   close(): void;
 }
 
-/** Reads the environment. Throws one error that names every fault. */
+/** Reads the environment; days are those of its campaign from then on. Throws one error that names every fault. */
 export function openStores(env: NodeJS.ProcessEnv): DemoStores {
   const config = loadConfig(configSchema, env);
+  const campaign = requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN);
+  keepTimeIn(timeZoneOf(campaign));
   // Connections are closed on purpose after each part: no news.
   const logger = createLogger({ service: 'seed-data', level: 'error' });
   const storage = createObjectStorage(storageOptions(config));
   return {
-    campaign: requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN),
+    campaign,
     storage,
     async inDatabase(service, work) {
       const database = await connectDatabase({

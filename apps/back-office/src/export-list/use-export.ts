@@ -1,4 +1,5 @@
 import type { FileProgress } from '@alveole/contracts';
+import { calendarDay } from '@alveole/domain';
 import { saveFile } from '@alveole/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat, ListFile } from './list-file.ts';
@@ -37,7 +38,7 @@ export function useExport({ name, rowWeight, fetch }: ListFile): ExportRun {
     try {
       const onProgress = (heard: FileProgress): void => setProgress((last = heard));
       const bytes = await fetch(chosen, { signal: control.signal, onProgress });
-      saveFile(`${name}-${new Date().toLocaleDateString('sv-SE')}.${chosen}`, bytes, mediaTypes[chosen]);
+      saveFile(`${name}-${calendarDay(new Date())}.${chosen}`, bytes, mediaTypes[chosen]);
       return last;
     } catch (reason) {
       if (!control.signal.aborted) setFailure(reason);

@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { RemoteProps } from '@alveole/contracts';
-import { decideFlag, maxFlagReason, parisDay } from '@alveole/domain';
+import { decideFlag, maxFlagReason, calendarDay } from '@alveole/domain';
 import type { FlagSubject } from '@alveole/domain';
 import { DateField, Dialog, DialogActs, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
@@ -17,7 +17,7 @@ export interface FlagDialogProps extends Pick<RemoteProps, 'api' | 'notify'> {
 /** What the rules say of the last day, at its field. */
 function faultOfDay(lastDay: string): Faults {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(lastDay)) return { lastDay: texts.missingDay };
-  const decision = decideFlag(lastDay, parisDay(new Date()));
+  const decision = decideFlag(lastDay, calendarDay(new Date()));
   return decision.ok ? {} : { lastDay: decision.refusal.explanation };
 }
 

@@ -1,6 +1,6 @@
 import type { FrenchTexts } from '@alveole/api-client';
 import type { CampaignVersionView, VersionAct } from '@alveole/contracts/campaign';
-import { campaignTextsById, parisDay, secondPersonTextsById } from '@alveole/domain';
+import { campaignTextsById, calendarDay, secondPersonTextsById } from '@alveole/domain';
 import { formatDate, formatDeskTime } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
@@ -82,7 +82,7 @@ export const withdrawQuestion = (version: number): string => `Retirer la version
 export const publishConsequence = (holdsFrom: string): string =>
   `Les services et les pages la suivent en moins d’une minute. Elle vaut pour les réparations faites à partir du ${formatDate(holdsFrom)}, et ne se change plus.${isToday(holdsFrom) ? ` ${texts.openPages}` : ''}`;
 
-const isToday = (day: string): boolean => day === parisDay(new Date());
+const isToday = (day: string): boolean => day === calendarDay(new Date());
 
 export const actText = ({ userName, at }: VersionAct): string => `${userName}, le ${formatDeskTime(at)}`;
 
@@ -103,7 +103,7 @@ export function standingOf({ state, isInForce, holdsFrom = '' }: CampaignVersion
   readonly text: string;
 } {
   if (isInForce) return { tone: 'green', text: 'En vigueur' };
-  if (state === 'published' && holdsFrom > parisDay(new Date())) return { tone: 'grey', text: 'À venir' };
+  if (state === 'published' && holdsFrom > calendarDay(new Date())) return { tone: 'grey', text: 'À venir' };
   return standings[state];
 }
 

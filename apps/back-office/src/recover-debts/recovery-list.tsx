@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RecoveryView } from '@alveole/contracts/recovery';
-import { displayCreditorReference, funderNameOf, isOpenRecovery, recoveryStates } from '@alveole/domain';
+import { calendarDay, displayCreditorReference, funderNameOf, isOpenRecovery, recoveryStates } from '@alveole/domain';
 import {
   Button,
   EmptyState,
@@ -44,7 +44,7 @@ export function RecoveryList({ api, config, notify, onOpen, onSeeDebts }: Recove
     setExporting(true);
     try {
       const csv = recoveriesCsv(await readAllRecoveries(api, state), nameOf);
-      saveFile(`recouvrement-${new Date(today).toLocaleDateString('sv-SE')}.csv`, csv, 'text/csv');
+      saveFile(`recouvrement-${calendarDay(new Date(today))}.csv`, csv, 'text/csv');
     } catch {
       notify({ tone: 'danger', text: texts.exportFailed });
     } finally {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageTo } from '@alveole/demo';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
@@ -12,7 +12,7 @@ import { readPdf } from '../walk/read-pdf.ts';
 const campaigns = join(import.meta.dirname, '../../../../campaigns');
 const folder = mkdtempSync(join(tmpdir(), 'alveole-face-'));
 const own = join(folder, 'metropole-exemple');
-const inThirtyDays = parisDay(new Date(Date.now() + 30 * 24 * 3600 * 1000));
+const inThirtyDays = calendarDay(new Date(Date.now() + 30 * 24 * 3600 * 1000));
 
 /** A metropolis with new conditions of its shops that hold in thirty days. */
 cpSync(campaigns, folder, { recursive: true });

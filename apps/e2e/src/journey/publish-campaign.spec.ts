@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
@@ -55,7 +55,7 @@ test('a cap that one administrator proposes and tries on the files of the past, 
   await expect(page.getByText(/fautes à corriger/)).toBeVisible();
   await page.reload();
   await changeFiles(page);
-  const [year, month, day] = parisDay(new Date()).split('-');
+  const [year, month, day] = calendarDay(new Date()).split('-');
   await page.getByLabel(/à partir du/).fill(`${day}/${month}/${year}`);
   await page.getByLabel(/Pourquoi cette version/).fill('Le plafond passe à 60 €');
   await page.getByRole('button', { name: 'Proposer la version' }).click();

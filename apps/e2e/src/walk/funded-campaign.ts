@@ -16,7 +16,7 @@ import {
   signInAsAdministrator,
 } from '@alveole/demo';
 import type { DemoApi, JourneyState } from '@alveole/demo';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import { expect } from '@playwright/test';
 
 const campaignsFolder = resolve(import.meta.dirname, '../../../../campaigns');
@@ -63,7 +63,7 @@ export async function publishTownEnvelope(outside: DemoApi, leftCents: number, u
   const body = {
     version_id: randomUUID(),
     files: withTown(files, { number: version + 1, euros: amountCents / 100, usedUp }),
-    holds_from: parisDay(new Date()),
+    holds_from: calendarDay(new Date()),
     reason: 'Le budget de la ville',
   };
   const proposed = await outside.call(campaignRoutes.proposeCampaign, { body }, author);

@@ -1,4 +1,4 @@
-import { weekdays } from '@alveole/domain';
+import { weekdays, zonedFormat } from '@alveole/domain';
 import type { DaySlots, OpeningHours } from '@alveole/domain';
 
 export interface OpeningNow {
@@ -7,18 +7,17 @@ export interface OpeningNow {
   readonly text: string;
 }
 
-const parisClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Paris',
+const clock = zonedFormat('en-GB', {
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
-/** Whether an establishment is open at this instant, in Europe/Paris; undefined when it gives no hours. */
+/** Whether an establishment is open at this instant; undefined when it gives no hours. */
 export function openingNow(hours: OpeningHours | undefined, now: Date): OpeningNow | undefined {
   if (!hours || hours.rdvOnly || !weekdays.some((day) => periodsOf(hours[day]).length > 0)) return undefined;
-  const { day, time } = parisMoment(now);
+  const { day, time } = momentOf(now);
   const periods = periodsOf(hours[day]);
   const current = periods.find(([from, to]) => from <= time && time < to);
   if (current) return { isOpen: true, text: `Ouvert jusqu’à ${hourText(current[1])}` };
@@ -42,8 +41,8 @@ function periodsOf(slots: DaySlots | undefined): readonly Period[] {
   return periods.filter(([from, to]) => from !== '' && to !== '');
 }
 
-function parisMoment(now: Date) {
-  const parts = Object.fromEntries(parisClock.formatToParts(now).map(({ type, value }) => [type, value]));
+function momentOf(now: Date) {
+  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const name = (parts.weekday ?? '').toLowerCase();
   return { day: weekdays.find((day) => day === name) ?? 'mon', time: `${parts.hour}:${parts.minute}` };
 }

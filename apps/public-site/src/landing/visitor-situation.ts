@@ -1,4 +1,12 @@
-import { answerFault, askedQuestions, departmentOf, parisDay, questionsAt, townGroupOf, townOf } from '@alveole/domain';
+import {
+  answerFault,
+  askedQuestions,
+  departmentOf,
+  calendarDay,
+  questionsAt,
+  townGroupOf,
+  townOf,
+} from '@alveole/domain';
 import type {
   Answers,
   AnswerValue,
@@ -112,7 +120,7 @@ export function visitorSituation(
     situation: {
       invoiceCents,
       vatPercent,
-      repairedOn: parisDay(new Date()),
+      repairedOn: calendarDay(new Date()),
       ...(age !== undefined && { age }),
       ...(zip !== undefined && placeOf(zip, { towns })),
       ...(isFirstFile && { filesBefore: 0, filesThisYear: 0 }),

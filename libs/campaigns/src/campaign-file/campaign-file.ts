@@ -1,3 +1,4 @@
+import { isTimeZone } from '@alveole/domain';
 import { z } from 'zod';
 import { refusing, typedWaiting, waiting } from './used-up-words.ts';
 import { questions } from './questions.ts';
@@ -7,6 +8,9 @@ import { territories } from './territories.ts';
 import { towns } from './towns.ts';
 
 const day = z.iso.date();
+const writtenTimeZone = z
+  .string()
+  .refine(isTimeZone, 'un fuseau horaire comme Europe/Paris, Indian/Reunion ou America/Martinique');
 const count = z.int().positive();
 const percent = z.number().min(0).max(100);
 
@@ -82,11 +86,14 @@ const funders = z
     message: 'deux financeurs ont le même identifiant',
   });
 
-/** What a project lead writes into `campaign.yaml`: everything but amounts, which are rules. Days are Europe/Paris. */
+/** What a project lead writes into `campaign.yaml`: everything but amounts, which are rules. Days are those of its time zone. */
 export const campaignFile = z.strictObject({
   identifiant: identifier,
   version: count.describe('Une de plus à chaque changement publié.'),
   nom: z.string().trim().min(1).max(80),
+  'fuseau horaire': writtenTimeZone
+    .optional()
+    .describe('Celui de ses jours et de ses heures, comme Indian/Reunion\u00a0; absent\u00a0: Europe/Paris.'),
   calendrier: calendar,
   quotas: z.strictObject({
     'vélos par personne': count,

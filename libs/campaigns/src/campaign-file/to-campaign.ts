@@ -22,6 +22,7 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     id: file.identifiant,
     version: file.version,
     name: file.nom,
+    ...(file['fuseau horaire'] !== undefined && { timeZone: file['fuseau horaire'] }),
     startsOn: file.calendrier['ouverture des réparations'],
     sessionsStartOn: file.calendrier['ouverture des séances'],
     endsOn: file.calendrier.fin ?? null,

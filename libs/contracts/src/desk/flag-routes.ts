@@ -6,7 +6,7 @@ import { id, instant, text } from '../values/primitives.ts';
 
 const subject = z.enum(flagSubjects).describe('`shop`: an establishment; `person`: a beneficiary, by `consumer_id`');
 const subjectId = id.describe('The `entity_id` of a shop, the `consumer_id` of a person');
-const lastDay = z.iso.date().describe('In force until the end of this day in Europe/Paris');
+const lastDay = z.iso.date().describe('In force until the end of this day');
 const reason = text(maxFlagReason).trim().min(1, 'Field is required');
 
 const flag = z.object({

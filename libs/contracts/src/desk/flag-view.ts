@@ -11,7 +11,7 @@ export interface FlagView {
   readonly subject: FlagSubject;
   readonly subjectId: string;
   readonly reason: string;
-  /** `AAAA-MM-JJ`: in force until the end of that day in Europe/Paris. */
+  /** `AAAA-MM-JJ`: in force until the end of that day. */
   readonly lastDay: string;
   readonly userName: string;
   /** ISO instants. */

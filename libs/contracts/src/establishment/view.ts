@@ -29,7 +29,7 @@ export interface EstablishmentView extends EstablishmentFile {
   readonly documents: readonly EstablishmentDocument[];
   /** Whether the general conditions stand accepted. */
   readonly conditionsAccepted: boolean;
-  /** `YYYYMMDDHHmm` of Europe/Paris, or 'never' once they were refused; absent while they await an answer. */
+  /** `YYYYMMDDHHmm`, or 'never' once they were refused; absent while they await an answer. */
   readonly conditionsStamp?: AcceptanceStamp;
   /** Who accepted or refused them, as far as that was noted. */
   readonly conditionsAnsweredBy?: string;

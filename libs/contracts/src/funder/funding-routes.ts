@@ -25,8 +25,8 @@ export const readOwnFunding = defineRoute({
 
 const filters = {
   state: z.enum(fundedStates).optional().describe('Of the share alone: `reserved`, `committed`, `paid`'),
-  from: day.optional().describe('Opened on this day (Europe/Paris) or later'),
-  until: day.optional().describe('Opened on this day (Europe/Paris) or earlier'),
+  from: day.optional().describe('Opened on this day or later'),
+  until: day.optional().describe('Opened on this day or earlier'),
   query: text(40).optional().describe('The beginning of a reference, or the number of a department that is told'),
 };
 
@@ -35,7 +35,7 @@ const reference = id.describe('The beginning of the file’s id, by which funder
 
 const fundedFile = z.object({
   reference,
-  day: day.describe('Day of the opening, Europe/Paris'),
+  day: day.describe('Day of the opening'),
   department: z.string().describe('Of the shop; `autres` where fewer than five files of the funder stand in it'),
   gender: z.literal([0, 1, 2]).describe('0 repair, 1 lesson'),
   choices: z.array(z.string()).describe('Answers to what the campaign lets choose, such as the kind of bike; no other'),

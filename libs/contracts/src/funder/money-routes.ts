@@ -5,7 +5,7 @@ import { funderOnly } from '../define/route-parts.ts';
 import { cursor, day, id, instant } from '../values/primitives.ts';
 
 const month = z.object({
-  month: z.string().describe('Month of the entries, `YYYY-MM`, Europe/Paris'),
+  month: z.string().describe('Month of the entries, `YYYY-MM`'),
   granted_cents: z.int().describe('Granted, corrections included, cents'),
   paid_cents: z.int().describe('Paid, cents'),
   returned_cents: z.int().describe('Sent back by banks and paid back by shops, cents; 0 or less'),

@@ -15,7 +15,7 @@ const asFarAs =
 
 const row = z.object({
   funder: z.string().describe('Id of the funder'),
-  month: z.string().describe('Month of the lines, `YYYY-MM`, Europe/Paris'),
+  month: z.string().describe('Month of the lines, `YYYY-MM`'),
   department: z.string().describe('Of the shops; `autres` where few files are'),
   granted_cents: z.int().describe('Granted, corrections included, cents'),
   paid_cents: z.int().describe('Paid, cents'),

@@ -25,8 +25,8 @@ const openPayment = z.object({
   city: z.string().optional().describe('Commune of the shop'),
   department: z.string().describe('Department of the shop'),
   funder: z.string().describe('Id of the funder'),
-  first_day: day.describe('Day of the first transfer, Europe/Paris'),
-  last_day: day.describe('Day of the last transfer, Europe/Paris'),
+  first_day: day.describe('Day of the first transfer'),
+  last_day: day.describe('Day of the last transfer'),
   amount_cents: z.int().describe('What the transfers paid together, cents'),
   files: z.int().describe('Different files that they paid, five or more'),
 });

@@ -1,3 +1,4 @@
+import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import type { Campaign, Programme } from '@alveole/domain';
 import type { RemoteConfig } from './remote-config.ts';
 
@@ -53,11 +54,12 @@ export function drawForEachCampaign(
   campaigns: readonly Campaign[],
   draw: (config: RemoteConfig) => Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const drawn = campaigns.flatMap((campaign) =>
-    Object.entries(draw({ tileUrl: '', campaign, programme: blankProgramme })).map(([page, html]) => [
+  const drawn = campaigns.flatMap((campaign) => {
+    keepTimeIn(timeZoneOf(campaign));
+    return Object.entries(draw({ tileUrl: '', campaign, programme: blankProgramme })).map(([page, html]) => [
       drawnName(page, campaign),
       `${drawnFor(campaign)}${html}`,
-    ]),
-  );
+    ]);
+  });
   return Object.fromEntries(drawn) as Record<string, string>;
 }

@@ -13,7 +13,7 @@ export const readStatistics = defineRoute({
   auth: administratorOnly,
   work: 'list',
   summary: 'Figures of all files by week: statuses, delays, amounts, departments, kinds, SMS, age of the queue',
-  description: `From one ISO week of Europe/Paris to another, both included, at most ${maxStatisticsWeeks}; the last 12 unless told otherwise.`,
+  description: `From one ISO week to another, both included, at most ${maxStatisticsWeeks}; the last 12 unless told otherwise.`,
   query: z.strictObject({
     from: parisWeek.optional(),
     to: parisWeek.optional(),

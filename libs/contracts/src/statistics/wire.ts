@@ -1,14 +1,14 @@
-import { isParisWeek } from '@alveole/domain';
+import { isCalendarWeek } from '@alveole/domain';
 import { z } from 'zod';
 import { instant } from '../values/primitives.ts';
 import { repairGender } from '../repair/wire.ts';
 
-/** ISO week of the calendar of Europe/Paris, `2026-W12`. */
+/** ISO week of the installation’s calendar, `2026-W12`. */
 export const parisWeek = z
   .string()
   .max(8, 'Too long')
-  .refine(isParisWeek, 'Unknown week')
-  .describe('ISO week of the calendar of Europe/Paris, `2026-W12`');
+  .refine(isCalendarWeek, 'Unknown week')
+  .describe('ISO week of the installation’s calendar, `2026-W12`');
 
 const day = z.iso.date();
 

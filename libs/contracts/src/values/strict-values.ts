@@ -1,3 +1,4 @@
+import { firstInstantOf } from '@alveole/domain';
 import { z } from 'zod';
 
 /** Digits as a person writes them: no sign but a minus, no exponent, no other base, no space, and no minus zero. */
@@ -21,22 +22,7 @@ const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 export const isMoney = (value: number): boolean =>
   !Object.is(value, -0) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-const parisTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const hourMs = 3_600_000;
-
-/** The first instant of a day in France: 22 or 23 o'clock UTC of the day before. */
-export function firstInstantOf(day: string): string {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const inSummer = new Date(midnight - 2 * hourMs);
-  const isSummer = parisTime.format(inSummer) === `${day} 00:00`;
-  return (isSummer ? inSummer : new Date(midnight - hourMs)).toISOString();
-}
-
-/** Keyset cursor: an ISO instant, `instant,id`, or a bare date, read as its first instant in France. */
+/** Keyset cursor: an ISO instant, `instant,id`, or a bare date, read as its first instant in the installation's time zone. */
 export const cursor = z
   .string()
   .meta({ [momentMark]: true, description: 'An ISO instant, `instant,id`, or a date' })

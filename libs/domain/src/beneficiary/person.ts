@@ -1,4 +1,5 @@
-import { parisDay, type Campaign } from '../campaign/campaign.ts';
+import { calendarDay } from '../calendar/index.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { placeKey } from './birth-place.ts';
 import { lettersOnly } from '../compared-text/fold-text.ts';
 
@@ -29,14 +30,14 @@ const earliestBirth = '1900-01-01';
 
 /** Whether somebody alive may have been born on a day (`YYYY-MM-DD`): not before 1900, not in the future of Paris. */
 export function isBirthDay(day: string, now: Date): boolean {
-  return day >= earliestBirth && day <= parisDay(now);
+  return day >= earliestBirth && day <= calendarDay(now);
 }
 
-/** Whether a person has reached the campaign's adult age on the given day of Europe/Paris. 29 February counts from 1 March. */
+/** Whether a person has reached the campaign's adult age on the given day. 29 February counts from 1 March. */
 export function isAdult(birthDate: string, now: Date, campaign: Pick<Campaign, 'adultAge'>): boolean {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const comesOfAge = `${String(Number(year) + campaign.adultAge).padStart(4, '0')}-${month}-${day}`;
-  return comesOfAge <= parisDay(now);
+  return comesOfAge <= calendarDay(now);
 }
 
 /** Whole years of a person on a day, both `YYYY-MM-DD`. Who was born on 29 February is a year older on 1 March. */

@@ -9,7 +9,7 @@ export type CampaignVersionState = (typeof campaignVersionStates)[number];
 
 /** A version of a campaign that two persons published. */
 export interface PublishedCampaign {
-  /** First day of the repairs that it rules, Europe/Paris. */
+  /** First day of the repairs that it rules. */
   readonly holdsFrom: string;
   readonly campaign: Campaign;
 }

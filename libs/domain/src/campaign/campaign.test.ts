@@ -1,4 +1,5 @@
-import { campaign, isOpenOn, parisDay } from './campaign.ts';
+import { calendarDay } from '../calendar/index.ts';
+import { campaign, isOpenOn } from './campaign.ts';
 import { openEndedCampaign, programme2020 } from './campaigns.fixture.ts';
 
 const at = (instant: string) => new Date(instant);
@@ -39,8 +40,8 @@ it('is a value that its schema accepts, figures and all', () => {
 
 it('counts days as Paris does, summer and winter', () => {
   expect([
-    parisDay(at('2020-07-01T22:30:00Z')),
-    parisDay(at('2020-12-31T22:30:00Z')),
-    parisDay(at('2020-12-31T23:30:00Z')),
+    calendarDay(at('2020-07-01T22:30:00Z')),
+    calendarDay(at('2020-12-31T22:30:00Z')),
+    calendarDay(at('2020-12-31T23:30:00Z')),
   ]).toEqual(['2020-07-02', '2020-12-31', '2021-01-01']);
 });

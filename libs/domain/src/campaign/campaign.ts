@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay, isTimeZone, metropolitanZone } from '../calendar/index.ts';
 import { funder } from './funder.ts';
 import { publication } from './publication.ts';
 import { mostQuestions, question } from './question.ts';
@@ -8,11 +9,13 @@ import { namedTown } from './towns.ts';
 const cents = z.int().positive();
 const day = z.iso.date();
 
-/** The figures of a programme as one versioned value. Amounts are cents excluding tax, days are Europe/Paris, both ends included. */
+/** The figures of a programme as one versioned value. Amounts are cents excluding tax, days are those of its time zone, both ends included. */
 export const campaign = z.object({
   id: z.string().min(1),
   version: z.int().positive(),
   name: z.string().min(1),
+  /** In which its days are counted and its times told; absent: Europe/Paris (`timeZoneOf`). */
+  timeZone: z.string().refine(isTimeZone, 'no time zone of the IANA database').optional(),
   startsOn: day,
   sessionsStartOn: day,
   /** null: the campaign has no end yet. */
@@ -53,6 +56,11 @@ export type Campaign = z.infer<typeof campaign>;
 
 export type CampaignKind = 'repair' | 'session';
 
+/** In which the days of a campaign are counted. */
+export function timeZoneOf({ timeZone: zone = metropolitanZone }: Pick<Campaign, 'timeZone'>): string {
+  return zone;
+}
+
 /** The first day of repairs or of sessions. */
 export function firstDayOf(campaign: Campaign, kind: CampaignKind): string {
   return kind === 'session' ? campaign.sessionsStartOn : campaign.startsOn;
@@ -60,19 +68,6 @@ export function firstDayOf(campaign: Campaign, kind: CampaignKind): string {
 
 /** Whether a repair or a session of this instant falls into the campaign. */
 export function isOpenOn(campaign: Campaign, now: Date, kind: CampaignKind): boolean {
-  const today = parisDay(now);
+  const today = calendarDay(now);
   return today >= firstDayOf(campaign, kind) && (campaign.endsOn === null || today <= campaign.endsOn);
-}
-
-// Swedish writes dates as ISO 8601 does.
-const isoDay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The calendar day of an instant in Europe/Paris, YYYY-MM-DD. */
-export function parisDay(now: Date): string {
-  return isoDay.format(now);
 }

@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
-import { isOpenOn, parisDay, type Campaign, type CampaignKind } from './campaign.ts';
+import { calendarDay } from '../calendar/index.ts';
+import { isOpenOn, type Campaign, type CampaignKind } from './campaign.ts';
 
 /** Days that a counter without network may take to send what it opened on the last day. */
 export const lateSendingDays = 3;
@@ -13,7 +14,7 @@ export interface OpeningMoment {
 
 /** Whether a file may be opened: the repair falls into the campaign, and is told by its end or, sent late, soon after. */
 export function decideCampaignOpening(campaign: Campaign, { kind, repairedAt, now }: OpeningMoment): Decision<void> {
-  const isTold = campaign.endsOn === null || parisDay(now) <= dayAfterDays(campaign.endsOn, lateSendingDays);
+  const isTold = campaign.endsOn === null || calendarDay(now) <= dayAfterDays(campaign.endsOn, lateSendingDays);
   return isTold && isOpenOn(campaign, repairedAt, kind) ? accept(undefined) : refuse(campaignNotOpen);
 }
 
@@ -25,7 +26,7 @@ export function lastDayOfGrace({ endsOn, graceDays }: Campaign): string | undefi
 /** Whether the files that are still open can be closed no more. */
 export function isGraceOver(campaign: Campaign, now: Date): boolean {
   const last = lastDayOfGrace(campaign);
-  return last !== undefined && parisDay(now) > last;
+  return last !== undefined && calendarDay(now) > last;
 }
 
 function dayAfterDays(day: string, days: number): string {

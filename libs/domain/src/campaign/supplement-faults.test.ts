@@ -31,6 +31,11 @@ describe('campaigns that are to rule files together', () => {
       /« resident » est déjà de « town »/,
     ],
     [
+      'a supplement counts its days elsewhere',
+      [supplementing('town', { timeZone: 'Indian/Reunion' })],
+      /jours sont ceux de Europe\/Paris\u00a0: écrivez «\u00a0fuseau horaire: Europe\/Paris\u00a0»/,
+    ],
+    [
       'a supplement has a smaller quota',
       [supplementing('town', { bikesPerPerson: 9 })],
       /« vélos par personne » est 10 dans « open-ended ».* écrivez au moins 10/,

@@ -1,3 +1,4 @@
+import { timeZoneOf } from './campaign.ts';
 import type { Campaign } from './campaign.ts';
 import { fundersOf } from './funder.ts';
 import { mostQuestions } from './question.ts';
@@ -18,6 +19,7 @@ export function supplementFaults(campaigns: readonly Campaign[]): readonly Suppl
   return [
     ...others.flatMap(lackingFunders),
     ...others.flatMap((other) => stricterQuotas(first, other)),
+    ...others.flatMap((other) => otherTimeZone(first, other)),
     ...repeated(campaigns, {
       list: 'financeurs',
       idsOf: (campaign) => (campaign === first ? fundersOf(first) : (campaign.funders ?? [])).map(({ id }) => id),
@@ -70,6 +72,14 @@ function stricterQuotas(first: Campaign, other: Campaign): readonly SupplementFa
       path,
       sentence: `« ${path[1]} » est ${first[key]} dans « ${first.id} », que « ${other.id} » complète\u00a0: écrivez ${bound} ${first[key]}, et une condition dans ses règles si le complément demande davantage.`,
     }));
+}
+
+/** A file's day is one day for all who pay it. */
+function otherTimeZone(first: Campaign, other: Campaign): readonly SupplementFault[] {
+  const zone = timeZoneOf(first);
+  if (timeZoneOf(other) === zone) return [];
+  const sentence = `« ${other.id} » complète « ${first.id} », dont les jours sont ceux de ${zone}\u00a0: écrivez «\u00a0fuseau horaire: ${zone}\u00a0».`;
+  return [{ campaignId: other.id, path: ['fuseau horaire'], sentence }];
 }
 
 interface NamedList {

@@ -10,7 +10,7 @@ export const supplement = z.object({
   id: z.string().min(1),
   version: z.int().positive(),
   name: z.string().min(1),
-  /** First and last day of the repairs to which it adds, Europe/Paris. */
+  /** First and last day of the repairs to which it adds. */
   startsOn: z.iso.date(),
   endsOn: z.iso.date().nullable(),
   rules: z.record(z.string(), z.unknown()),

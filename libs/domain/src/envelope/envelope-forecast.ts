@@ -1,8 +1,8 @@
-import { weekOf, weeksBetween, type ParisWeek } from '../statistics/paris-week.ts';
-import { parisDay } from '../campaign/campaign.ts';
+import { weekOf, weeksBetween, type CalendarWeek } from '../statistics/calendar-week.ts';
+import { calendarDay } from '../calendar/index.ts';
 
 /** What files took of an envelope, week by week, less what they gave back, in cents. */
-export type EnvelopeWeeks = Readonly<Record<ParisWeek, number>>;
+export type EnvelopeWeeks = Readonly<Record<CalendarWeek, number>>;
 
 export type EnvelopeForecast =
   | { readonly kind: 'used-up' }
@@ -30,11 +30,11 @@ export function forecastEnd(leftCents: number, weeks: EnvelopeWeeks, now: Date):
   const takenCents = whole.reduce((sum, week) => sum + (weeks[week] ?? 0), 0);
   if (takenCents <= 0) return { kind: 'at-rest' };
   const days = Math.floor((leftCents * whole.length * 7) / takenCents);
-  return { kind: 'ends', day: parisDay(new Date(now.getTime() + days * dayMs)) };
+  return { kind: 'ends', day: calendarDay(new Date(now.getTime() + days * dayMs)) };
 }
 
 /** The last weeks before this one, since the first in which something was taken. */
-function wholeWeeks(weeks: EnvelopeWeeks, now: Date): readonly ParisWeek[] {
+function wholeWeeks(weeks: EnvelopeWeeks, now: Date): readonly CalendarWeek[] {
   const first = Object.keys(weeks).toSorted()[0];
   const current = weekOf(now);
   if (first === undefined || first >= current) return [];

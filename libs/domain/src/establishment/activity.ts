@@ -1,3 +1,6 @@
+import { zonedFormat } from '../calendar/index.ts';
+import type { ZonedFormat } from '../calendar/index.ts';
+
 /** What an establishment does; the numbers are the wire's. */
 export const ActivityKind = { workshop: 0, training: 1, both: 2 } as const;
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
@@ -36,14 +39,9 @@ export function activityRequestState(request: ActivityRequest): ActivityRequestS
   return fubDate === undefined ? 'waiting' : 'sent';
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: '2-digit', month: '2-digit' });
-const wholeDate = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const format = (formatter: Intl.DateTimeFormat, date = '') => formatter.format(new Date(date));
+const dayAndMonth = zonedFormat('fr-FR', { day: '2-digit', month: '2-digit' });
+const wholeDate = zonedFormat('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const format = (formatter: ZonedFormat, date = '') => formatter.format(new Date(date));
 
 const labelOfState: Readonly<Record<ActivityRequestState, (request: ActivityRequest) => string>> = {
   waiting: () => 'En attente envoi',
@@ -52,7 +50,7 @@ const labelOfState: Readonly<Record<ActivityRequestState, (request: ActivityRequ
   aborted: (request) => `Refusé le ${format(wholeDate, request.abortDate)}`,
 };
 
-/** The label of a training request (establishments §4), days of Europe/Paris. */
+/** The label of a training request (establishments §4). */
 export function activityRequestLabel(request: ActivityRequest): string {
   return labelOfState[activityRequestState(request)](request);
 }

@@ -1,11 +1,12 @@
-/** `cgsAcceptDate` and `cguAcceptDate` of the wire: YYYYMMDDHHmm in Europe/Paris, or 'never' once refused. */
+import { zonedFormat } from '../calendar/index.ts';
+
+/** `cgsAcceptDate` and `cguAcceptDate` of the wire: YYYYMMDDHHmm in the installation's time zone, or 'never' once refused. */
 export type AcceptanceStamp = string;
 
 /** What is kept of a partner who refused the general conditions. */
 export const neverAccepted: AcceptanceStamp = 'never';
 
-const parisMinute = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
+const isoMinute = zonedFormat('sv-SE', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -16,7 +17,7 @@ const parisMinute = new Intl.DateTimeFormat('sv-SE', {
 
 /** The stamp of an acceptance at this instant. */
 export function acceptanceStamp(now: Date): AcceptanceStamp {
-  return parisMinute.format(now).replace(/\D/g, '');
+  return isoMinute.format(now).replace(/\D/g, '');
 }
 
 /** Whether the conditions are accepted: a date is there and is none of a refusal. */
@@ -24,7 +25,7 @@ export function isAccepted(stamp: AcceptanceStamp | undefined): boolean {
   return stamp !== undefined && /^\d{12}$/.test(stamp);
 }
 
-/** The day (`YYYY-MM-DD`) and the time (`HH:mm`) of an acceptance, both of Europe/Paris; undefined for a refusal. */
+/** The day (`YYYY-MM-DD`) and the time (`HH:mm`) of an acceptance, both of the installation's time zone; undefined for a refusal. */
 export function acceptedOn(
   stamp: AcceptanceStamp | undefined,
 ): { readonly day: string; readonly time: string } | undefined {

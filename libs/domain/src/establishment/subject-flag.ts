@@ -12,12 +12,12 @@ export const maxFlagDays = 731;
 export type FlagState = 'in-force' | 'removed' | 'expired';
 
 export interface FlagFacts {
-  /** Its last day, `AAAA-MM-JJ`, in Europe/Paris: it is in force until the end of that day. */
+  /** Its last day, `AAAA-MM-JJ`: it is in force until the end of that day. */
   readonly lastDay: string;
   readonly isRemoved: boolean;
 }
 
-/** @param today the day in Europe/Paris, `AAAA-MM-JJ` */
+/** @param today the day, `AAAA-MM-JJ` */
 export function flagStateOf({ lastDay, isRemoved }: FlagFacts, today: string): FlagState {
   if (isRemoved) return 'removed';
   return lastDay < today ? 'expired' : 'in-force';

@@ -5,7 +5,7 @@ export {
   needsHash,
   type DeliveryStateName,
 } from './delivery-words.ts';
-export { dayAfter, digestDay } from './digest-day.ts';
+export { digestDay } from './digest-day.ts';
 export { messageTemplates, subjectOf, templateLabel, templateNames, type TemplateName } from './message-templates.ts';
 export type { MessageReader, MessageSubject, MessageTemplate } from './message-template.ts';
 export { optOutTopicLabels, optOutTopics, type OptOutTopic } from './opt-out-topics.ts';

@@ -10,7 +10,7 @@ export interface Situation {
   readonly vatPercent?: number | undefined;
   /** Persons of the session. */
   readonly participants?: Participants | undefined;
-  /** Day of the repair in Europe/Paris, YYYY-MM-DD. */
+  /** Day of the repair, YYYY-MM-DD. */
   readonly repairedOn?: string | undefined;
   /** Of the beneficiary on that day, in whole years. */
   readonly age?: number | undefined;

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../decision.ts';
 import type { Decision, Refusal } from '../decision.ts';
-import { parisDay } from '../campaign/campaign.ts';
+import { calendarDay } from '../calendar/index.ts';
 import { freedStatuses } from './bike-claim.ts';
 import type { RepairStatus } from './statuses.ts';
 
@@ -34,9 +34,9 @@ export const sessionComplete: Refusal = {
  * two days may stand on one invoice.
  */
 function learnersOf(file: LearnerFile, others: readonly LearnerFile[]): readonly LearnerFile[] {
-  const day = parisDay(file.createdAt);
+  const day = calendarDay(file.createdAt);
   const learners = others.filter(
-    ({ id, status, createdAt }) => id !== file.id && !freedStatuses.includes(status) && parisDay(createdAt) === day,
+    ({ id, status, createdAt }) => id !== file.id && !freedStatuses.includes(status) && calendarDay(createdAt) === day,
   );
   return [...learners, file].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

@@ -1,4 +1,4 @@
-import { isParisWeek, mondayOf, weekAfter, weekOf, weekOfDay, weeksBetween } from './paris-week.ts';
+import { isCalendarWeek, mondayOf, weekAfter, weekOf, weekOfDay, weeksBetween } from './calendar-week.ts';
 
 describe('a week', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a week', () => {
     ['2021-W53', false],
     ['2021-W00', false],
     ['2021-12', false],
-  ])('%s is one: %s', (text, is) => expect(isParisWeek(text)).toBe(is));
+  ])('%s is one: %s', (text, is) => expect(isCalendarWeek(text)).toBe(is));
 
   it('is no other text', () => expect(() => mondayOf('hier')).toThrow(RangeError));
 });

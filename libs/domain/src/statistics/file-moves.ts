@@ -1,8 +1,8 @@
 import type { OperationCode } from '../repair/operations.ts';
 import { isNotEligible, isRefunded, isRefundPending, RepairStatus } from '../repair/statuses.ts';
 import { delayDays } from './delays.ts';
-import { weekOf } from './paris-week.ts';
-import type { ParisWeek } from './paris-week.ts';
+import { weekOf } from './calendar-week.ts';
+import type { CalendarWeek } from './calendar-week.ts';
 
 /** What statistics read of one operation of a file. */
 export interface CountedOperation {
@@ -21,7 +21,7 @@ export type CounterChanges = Readonly<Record<string, number>>;
 
 /** What one operation of a file changes in the figures of its week. */
 export interface FileMove {
-  readonly week: ParisWeek;
+  readonly week: CalendarWeek;
   readonly changes: CounterChanges;
 }
 
@@ -36,8 +36,8 @@ interface Way {
    * Since when staff has it to judge, and since when it waits for its transfer: by its status alone, until it is paid.
    * That an approved batch holds it is no operation of the file: whoever counts takes that off by itself.
    */
-  readonly waitsSince?: ParisWeek;
-  readonly pendingSince?: ParisWeek;
+  readonly waitsSince?: CalendarWeek;
+  readonly pendingSince?: CalendarWeek;
 }
 
 const outset: Way = { premiumCents: 0, isDecided: false, isPaid: false };
@@ -69,7 +69,7 @@ export function fileMoves(history: readonly CountedOperation[]): FileMove[] {
 }
 
 /** The week since when a file waits for its transfer, as its whole history tells; undefined when it does not. */
-export function pendingSince(history: readonly CountedOperation[]): ParisWeek | undefined {
+export function pendingSince(history: readonly CountedOperation[]): CalendarWeek | undefined {
   return history.reduce(wayAfter, outset).pendingSince;
 }
 
@@ -125,7 +125,7 @@ function statusChanges(before: RepairStatus | undefined, after: RepairStatus): C
 }
 
 /** A stay is counted under the week in which it began, so that its age can be told while it lasts. */
-function stayChanges(group: string, before: ParisWeek | undefined, after: ParisWeek | undefined): CounterChanges {
+function stayChanges(group: string, before: CalendarWeek | undefined, after: CalendarWeek | undefined): CounterChanges {
   if (before === after) return {};
   return { ...(before ? { [`${group}.${before}`]: -1 } : {}), ...(after ? { [`${group}.${after}`]: 1 } : {}) };
 }

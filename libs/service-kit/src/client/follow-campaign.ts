@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { campaignWithSupplementsOn, parisDay } from '@alveole/domain';
+import { campaignWithSupplementsOn, calendarDay } from '@alveole/domain';
 import type { Campaign, PublishedCampaign } from '@alveole/domain';
 import { startRounds } from '../work/start-rounds.ts';
 import type { RoundsOptions } from '../work/start-rounds.ts';
@@ -8,7 +8,7 @@ import type { RoundsOptions } from '../work/start-rounds.ts';
 export interface FollowedCampaign {
   /** The version that rules what happens today. */
   current(): Campaign;
-  /** The version that rules the repairs of a day of Europe/Paris, with the campaigns that add to it. */
+  /** The version that rules the repairs of a day, with the campaigns that add to it. */
   on(day: string): Campaign;
   /** Every version, the installation's own first. */
   all(): readonly Campaign[];
@@ -67,7 +67,7 @@ export function followCampaign({ own, read, now, logger }: FollowingOptions): Fo
   };
   return {
     on,
-    current: () => on(parisDay(now())),
+    current: () => on(calendarDay(now())),
     all: () => [own, ...published.map(({ campaign }) => campaign)],
     refresh,
     async stop() {

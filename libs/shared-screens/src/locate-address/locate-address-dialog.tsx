@@ -74,6 +74,7 @@ export function LocateAddressDialog({
           <Suspense fallback={<Skeleton shape="picture" label={texts.searching} />}>
             <ShopMap
               start={place}
+              territories={remote.config.campaign.territories}
               position={position}
               tileUrl={remote.config.tileUrl}
               onMove={onChoose ? setMoved : undefined}

@@ -16,3 +16,8 @@ it('opens on the whole country while no place is known', () => {
   render(<ShopMap start={null} position={null} tileUrl="" />);
   expect(opensAt()).toMatchObject({ zoom: 6 });
 });
+
+it('opens on the island of a campaign of one territory overseas while no place is known', () => {
+  render(<ShopMap start={null} territories={['974']} position={null} tileUrl="" />);
+  expect(opensAt()).toMatchObject({ centre: { latitude: -21.13 }, zoom: 10 });
+});

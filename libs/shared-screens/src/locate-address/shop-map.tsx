@@ -1,12 +1,15 @@
 import type { Position } from '@alveole/contracts/establishment';
+import { mapStartOf } from '@alveole/domain';
 import { MapMarker, MapView } from '@alveole/ui/map';
 import type { ReactNode } from 'react';
 import { texts } from './locate-address.text.ts';
 import classes from './shop-map.module.css';
 
 export interface ShopMapProps {
-  /** Where the map opens; null shows the whole country. */
+  /** Where the map opens; null shows the whole country, or the territory of the campaign. */
   readonly start: Position | null;
+  /** Departments of the campaign; absent: all. */
+  readonly territories?: readonly string[] | undefined;
   /** Where the marker stands. */
   readonly position: Position | null;
   /** Empty: the map shows the marker alone. */
@@ -16,12 +19,11 @@ export interface ShopMapProps {
 }
 
 const streetZoom = 18;
-const country = { centre: { latitude: 46.6, longitude: 2.4 }, zoom: 6 };
 const attribution = '© OpenStreetMap';
 
 /** A map on which one marker is dragged, moved by arrows, or put where one presses. */
-export function ShopMap({ start, position, tileUrl, onMove }: ShopMapProps): ReactNode {
-  const view = start ? { centre: start, zoom: streetZoom } : country;
+export function ShopMap({ start, territories, position, tileUrl, onMove }: ShopMapProps): ReactNode {
+  const view = start ? { centre: start, zoom: streetZoom } : mapStartOf(territories);
   return (
     <MapView
       {...view}

@@ -20,7 +20,7 @@ export interface PublicLine {
   readonly funder: string;
   /** Of the campaign by whose rules the file was reckoned; 0 where none was told. */
   readonly campaignVersion: number;
-  /** `2026-11-27`, in Europe/Paris. */
+  /** `2026-11-27`. */
   readonly day: string;
   /** Of the establishment; `otherDepartments` where few files are. */
   readonly department: string;

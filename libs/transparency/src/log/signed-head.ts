@@ -5,7 +5,7 @@ import { isDay, objectIn } from './public-line.ts';
 
 /** What a signature is about: how many lines the log had on a day, their root, and what they add up to. */
 export interface LogHead {
-  /** `2026-11-27`, in Europe/Paris; one head a day. */
+  /** `2026-11-27`; one head a day. */
   readonly day: string;
   readonly size: number;
   /** Hexadecimal. */

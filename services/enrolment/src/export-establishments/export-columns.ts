@@ -2,6 +2,7 @@ import {
   activityLabels,
   activityRequestLabel,
   ActivityKind,
+  deskTime,
   establishmentKindLabels,
   establishmentStatuses,
   isAccepted,
@@ -12,7 +13,7 @@ import { displayIdentifier, fieldRow, fieldsWhere } from '@alveole/validation';
 import type { ProfileFieldName } from '@alveole/validation';
 import type { Establishment } from '../record/establishment.ts';
 import type { Cell, TableRow } from '@alveole/service-kit';
-import { deskTime, nationalPhone, stampedDay, yesNo } from './export-texts.ts';
+import { nationalPhone, stampedDay, yesNo } from './export-texts.ts';
 
 interface ExportColumn {
   readonly head: string;

@@ -1,6 +1,6 @@
-const dayOfParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+import { calendarDay } from '@alveole/domain';
 
-/** The name under which a file is kept: what it holds and the day of Paris. */
+/** The name under which a file is kept: what it holds and the day. */
 export function exportName(now: Date, extension: string): string {
-  return `etablissements-${dayOfParis.format(now)}.${extension}`;
+  return `etablissements-${calendarDay(now)}.${extension}`;
 }

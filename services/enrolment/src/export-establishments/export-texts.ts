@@ -1,21 +1,5 @@
 import { displayPhone } from '@alveole/validation';
 
-const parisMinute = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** The desk's time, `DD-MM-YYYY HH:mm` in Paris. */
-export function deskTime(date: Date): string {
-  const parts = Object.fromEntries(parisMinute.formatToParts(date).map(({ type, value }) => [type, value]));
-  return `${parts.day}-${parts.month}-${parts.year} ${parts.hour}:${parts.minute}`;
-}
-
 /** The day of an acceptance, from its stamp `YYYYMMDDHHmm`. */
 export function stampedDay(stamp = ''): string {
   return stamp.replace(/^(....)(..)(..)(..)(..)$/, '$3-$2-$1 $4:$5');

@@ -1,5 +1,5 @@
 import { deskRoutes, flagRequestOf } from '@alveole/contracts/desk';
-import { flagStateOf, parisDay } from '@alveole/domain';
+import { flagStateOf, calendarDay } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { Flag } from '../record/flag.ts';
 import { flagSubject, removeFlag } from './flag-subject.ts';
@@ -15,11 +15,11 @@ export function flagSubjectRoutes(ports: FlagPorts) {
     last_day: lastDay,
     user_name: author.userName,
     set_at: at.toISOString(),
-    state: flagStateOf({ lastDay, isRemoved: removed !== undefined }, parisDay(ports.now())),
+    state: flagStateOf({ lastDay, isRemoved: removed !== undefined }, calendarDay(ports.now())),
     ...(removed && { removed_by: removed.userName, removed_at: removed.at.toISOString() }),
   });
   return [
-    implement(deskRoutes.listFlags, async () => (await ports.flags.inForce(parisDay(ports.now()))).map(inWords)),
+    implement(deskRoutes.listFlags, async () => (await ports.flags.inForce(calendarDay(ports.now()))).map(inWords)),
     implement(deskRoutes.readFlags, async ({ params }) =>
       (await ports.flags.of(params.subject, params.id)).map(inWords),
     ),

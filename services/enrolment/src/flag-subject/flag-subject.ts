@@ -1,6 +1,6 @@
 import { acceptedValue, appError } from '@alveole/contracts';
 import type { FlagRequest } from '@alveole/contracts/desk';
-import { decideFlag, parisDay } from '@alveole/domain';
+import { decideFlag, calendarDay } from '@alveole/domain';
 import { randomUUID } from 'node:crypto';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Flag, FlagAuthor } from '../record/flag.ts';
@@ -17,7 +17,7 @@ export async function flagSubject(
   { userId, userName }: FlagAuthor,
 ): Promise<Flag> {
   const at = ports.now();
-  acceptedValue(decideFlag(lastDay, parisDay(at)));
+  acceptedValue(decideFlag(lastDay, calendarDay(at)));
   const record = subject === 'shop' ? ports.establishments.byId(subjectId) : ports.beneficiaries.byId(subjectId);
   if ((await record) === undefined) throw unknownSubject();
   const flag = { id: randomUUID(), subject, subjectId, reason, lastDay, author: { userId, userName }, at };
@@ -32,7 +32,7 @@ export async function removeFlag(
   { userId, userName }: FlagAuthor,
 ): Promise<Flag> {
   const at = now();
-  await flags.remove(id, { userId, userName, at }, parisDay(at));
+  await flags.remove(id, { userId, userName, at }, calendarDay(at));
   const flag = await flags.byId(id);
   if (flag === undefined) throw unknownSubject();
   return flag;

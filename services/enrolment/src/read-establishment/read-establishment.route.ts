@@ -1,6 +1,6 @@
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { Entity } from '@alveole/contracts/establishment';
-import { awaitedConditions, parisDay } from '@alveole/domain';
+import { awaitedConditions, calendarDay } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Establishment } from '../record/establishment.ts';
@@ -32,7 +32,7 @@ function withAwaited(
   { acceptedTexts, now }: Pick<EnrolmentPorts, 'acceptedTexts' | 'now'>,
   establishment: Establishment,
 ): Entity {
-  const awaited = awaitedConditions(establishment.profile, acceptedTexts().conditions, parisDay(now()));
+  const awaited = awaitedConditions(establishment.profile, acceptedTexts().conditions, calendarDay(now()));
   return {
     ...entityOf(establishment),
     ...(awaited && {

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { inForceOn, parisDay, versionName } from '@alveole/domain';
+import { inForceOn, calendarDay, versionName } from '@alveole/domain';
 import type { LegalTextVersion } from '@alveole/domain';
 
 /** Every version of what an establishment accepts, in the order of their days. */
@@ -13,7 +13,7 @@ export interface AcceptedTexts {
  * @throws ValidationException for a version that there is not, or that is over
  */
 export function acceptedVersion(versions: readonly LegalTextVersion[], now: Date, named?: string): string {
-  const current = inForceOn(versions, parisDay(now));
+  const current = inForceOn(versions, calendarDay(now));
   if (named === undefined) return versionName(current);
   const accepted = versions.find((version) => versionName(version) === named);
   if (accepted === undefined || accepted.day < current.day)

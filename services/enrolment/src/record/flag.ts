@@ -12,7 +12,7 @@ export interface Flag {
   readonly subject: FlagSubject;
   readonly subjectId: string;
   readonly reason: string;
-  /** `AAAA-MM-JJ`: in force until the end of that day in Europe/Paris. */
+  /** `AAAA-MM-JJ`: in force until the end of that day. */
   readonly lastDay: string;
   readonly author: FlagAuthor;
   readonly at: Date;

@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import type { Face } from '@alveole/campaigns';
 import { drawnFor, drawnName, isLightPage, lightPageOf, ownerOf } from '@alveole/contracts';
 import type { LightPage, PublicConfig, RemoteEntry, RemotesRegistry } from '@alveole/contracts';
-import { bestScreen, fullPath, parisDay } from '@alveole/domain';
+import { bestScreen, fullPath, calendarDay } from '@alveole/domain';
 import type { Screen, ShownLegalText } from '@alveole/domain';
 import { compressText } from '../serve-files/precompress.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
@@ -131,7 +131,7 @@ async function build(
 /** The legal text of a page, as it stands today; undefined for other pages, and where the installation has no face. */
 function shownTextAt({ currentFace, now }: PageBuilderOptions, path: string | undefined): ShownLegalText | undefined {
   const [face, id] = [currentFace?.(), path === undefined ? undefined : legalTextAt(path)];
-  return face && id && shownTextOf(face, id, parisDay(now?.() ?? new Date()));
+  return face && id && shownTextOf(face, id, calendarDay(now?.() ?? new Date()));
 }
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;

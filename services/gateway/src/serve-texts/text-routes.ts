@@ -1,5 +1,5 @@
 import type { Face } from '@alveole/campaigns';
-import { legalTextIds, parisDay, versionName } from '@alveole/domain';
+import { legalTextIds, calendarDay, versionName } from '@alveole/domain';
 import { Router } from 'express';
 import { nameArea } from '../observe/observe-requests.ts';
 import { revalidate, sendFile, storedFile } from '../serve-files/stored-file.ts';
@@ -26,11 +26,11 @@ export function textRoutes({ currentFace, programmeName, now }: TextRoutesOption
     const id = legalTextIds.find((each) => `${each}.json` === request.params.name);
     if (face === undefined || id === undefined) return next();
     nameArea(response, 'registry');
-    response.setHeader('cache-control', revalidate).json(shownTextOf(face, id, parisDay(now())));
+    response.setHeader('cache-control', revalidate).json(shownTextOf(face, id, calendarDay(now())));
   });
   router.get('/documents/:name', async (request, response, next) => {
     const face = currentFace();
-    const text = face && versionAt(face, request.path, parisDay(now()));
+    const text = face && versionAt(face, request.path, calendarDay(now()));
     if (face === undefined || text === undefined) return next();
     const key = [face.mark, programmeName(), text.id, versionName(text)].join(' ');
     const pdf =

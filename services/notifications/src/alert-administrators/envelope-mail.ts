@@ -1,9 +1,9 @@
-import { formatEuros } from '@alveole/domain';
+import { formatEuros, zonedFormat } from '@alveole/domain';
 import type { EnvelopeAlert, UsedUpAct } from '@alveole/domain';
 import { greetingMail } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
 
-const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const day = zonedFormat('fr', { dateStyle: 'long' });
 
 /** An envelope of which most is used. Amounts are cents. */
 export interface UsedEnvelope {

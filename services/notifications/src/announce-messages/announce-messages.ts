@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { digestDay, parisDay } from '@alveole/domain';
+import { digestDay, calendarDay } from '@alveole/domain';
 import { deliverMessage } from '../deliver-message/deliver-message.ts';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { NotificationsPorts } from '../ports.ts';
@@ -15,7 +15,7 @@ const perRound = 500;
 /** A message of staff is told at once when its establishment has had no digest today, else with the next one. */
 export async function announceMessage(ports: AnnouncePorts, entityId: string, message: WaitingMessage): Promise<void> {
   await settled(() => ports.waiting.add(entityId, message, ports.now()));
-  await tellOf(ports, entityId, parisDay(ports.now()));
+  await tellOf(ports, entityId, calendarDay(ports.now()));
 }
 
 /** Whoever writes in a file has read what stood there. */
@@ -49,7 +49,7 @@ async function tellOf(ports: AnnouncePorts, entityId: string, day: string): Prom
   const fileIds = [...new Set(digest.messages.map(({ repairId }) => repairId))];
   const mail = digestMail({ to, name }, digest, ports.pages);
   await deliverMessage(ports, { eventId: key, aggregateId: entityId, fileIds }, mail);
-  await settled(() => ports.waiting.close(entityId, digest, parisDay(ports.now())));
+  await settled(() => ports.waiting.close(entityId, digest, calendarDay(ports.now())));
 }
 
 const tries = 20;

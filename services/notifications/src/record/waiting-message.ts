@@ -7,7 +7,7 @@ export interface WaitingMessage {
 
 /** The messages of one establishment that one mail tells of. */
 export interface Digest {
-  /** YYYY-MM-DD, Europe/Paris: at most one a day. */
+  /** YYYY-MM-DD: at most one a day. */
   readonly day: string;
   readonly messages: readonly WaitingMessage[];
 }

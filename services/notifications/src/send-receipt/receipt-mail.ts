@@ -1,10 +1,10 @@
-import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption } from '@alveole/domain';
+import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption, zonedFormat } from '@alveole/domain';
 import type { RepairKind, VatRate } from '@alveole/domain';
 import { displayReceiptCode } from '@alveole/transparency';
 import { greetingMail, listed } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
 
-const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const day = zonedFormat('fr', { dateStyle: 'long' });
 
 /** What a receipt says. It names no person: an address that was typed wrongly tells a stranger nothing of the customer. */
 export interface Receipt {

@@ -1,4 +1,4 @@
-import { dayAfter, parisDay } from '@alveole/domain';
+import { dayAfter, calendarDay } from '@alveole/domain';
 import {
   defineSchema,
   findPlain,
@@ -62,10 +62,10 @@ export function createWaitingStore(database: Database) {
     async add(entityId: string, added: WaitingMessage, now: Date): Promise<'written' | 'stale'> {
       const box = await findPlain(model, entityId);
       const stored = storedMessage(added);
-      if (!box) return insert(entityId, stored, parisDay(now));
+      if (!box) return insert(entityId, stored, calendarDay(now));
       const known = [...box.messages, ...(box.going?.messages ?? [])];
       if (known.some(({ eventId }) => eventId === added.eventId)) return 'written';
-      const dueOn = box.dueOn ?? firstDayAfter(box.going?.leftOn, parisDay(now));
+      const dueOn = box.dueOn ?? firstDayAfter(box.going?.leftOn, calendarDay(now));
       return write(box, { $set: { messages: [...box.messages, stored].slice(-maxMessages), dueOn } });
     },
     /** What the repairer has answered waits no longer. */

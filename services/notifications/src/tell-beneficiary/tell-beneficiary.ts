@@ -1,4 +1,4 @@
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import { deliverMessage } from '../deliver-message/deliver-message.ts';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { Occasion } from '../record/delivery.ts';
@@ -44,7 +44,7 @@ export async function tellPhoneChanged(
   { consumerId, firstName, mail, at, ...phones }: CorrectedBeneficiary,
 ): Promise<void> {
   const texts = { ...phones, programmeName: ports.programmeName };
-  const key = keyOf(['phone-changed', consumerId, ports.optOutLinks.mark(phones.previous), parisDay(at)]);
+  const key = keyOf(['phone-changed', consumerId, ports.optOutLinks.mark(phones.previous), calendarDay(at)]);
   await deliverMessage(ports, { ...occasion, key }, phoneChangedSms(texts));
   if (mail) await deliverMessage(ports, occasion, phoneChangedMail(mail, firstName, texts));
 }

@@ -1,4 +1,11 @@
-import { displayCreditorReference, formatEuros, overpaymentCauseTexts, requestedTotalOf } from '@alveole/domain';
+import {
+  displayCreditorReference,
+  firstInstantOf,
+  formatEuros,
+  overpaymentCauseTexts,
+  requestedTotalOf,
+  zonedFormat,
+} from '@alveole/domain';
 import type { OverpaymentCause, RecoveryState } from '@alveole/domain';
 import { displayIban } from '@alveole/validation';
 import type { Pages } from '../ports.ts';
@@ -33,8 +40,8 @@ export interface ToldRequest {
 
 type PaymentsPage = Pick<Pages, 'payments'>;
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
-const dayText = (iso: string) => day.format(new Date(`${iso}T12:00:00Z`));
+const day = zonedFormat('fr-FR', { dateStyle: 'long' });
+const dayText = (iso: string) => day.format(new Date(firstInstantOf(iso)));
 
 /** As many files as a mail names before it counts the others. */
 const maxNamed = 50;

@@ -1,4 +1,4 @@
-import { formatEuros } from '@alveole/domain';
+import { formatEuros, zonedFormat } from '@alveole/domain';
 import type { FundCallBasis } from '@alveole/domain';
 import type { Pages } from '../ports.ts';
 import { greetingMail } from '../record/message.ts';
@@ -15,7 +15,7 @@ export interface IssuedFundCall {
   readonly untilDay: string;
 }
 
-const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const day = zonedFormat('fr', { dateStyle: 'long' });
 
 const meanings: Readonly<Record<FundCallBasis, string>> = {
   committed: 'ce que les dossiers validés engagent',

@@ -1,4 +1,4 @@
-import { formatEuros } from '@alveole/domain';
+import { formatEuros, zonedFormat } from '@alveole/domain';
 import type { Pages } from '../ports.ts';
 import { greetingMail, listed } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
@@ -22,7 +22,7 @@ export interface PaidTransfer {
 /** As many files as a mail names before it counts the others. */
 const maxNamed = 100;
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const day = zonedFormat('fr-FR', { dateStyle: 'long' });
 
 /** To the establishment that a transfer paid: one mail for all its files. */
 export function paidMail(

@@ -1,4 +1,4 @@
-import { parisDay } from '@alveole/domain';
+import { calendarDay, dayAfter } from '@alveole/domain';
 import { readHead } from '@alveole/transparency';
 import type { LogHead, SignedHead } from '@alveole/transparency';
 import type { RefundsPorts } from '../ports.ts';
@@ -24,15 +24,11 @@ export interface NextFundCall {
  */
 export async function nextFundCall(ports: PreviewPorts, funderId: string, untilDay?: string): Promise<NextFundCall> {
   const former = await ports.fundCalls.last(funderId);
-  const [signed] = await ports.logHeads.page(dayAfter(untilDay ?? parisDay(ports.now())), 1);
+  const [signed] = await ports.logHeads.page(dayAfter(untilDay ?? calendarDay(ports.now())), 1);
   const head = signed && readHead(signed.text);
   const from = former?.to ?? 0;
   const number = (former?.number ?? 0) + 1;
   if (!signed || !head || head.size <= from) return { number, former, range: { from, to: from }, sums: noFundCallSums };
   const range = { from, to: head.size };
   return { number, former, covering: { signed, head }, range, sums: await addUpLines(ports, funderId, range) };
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

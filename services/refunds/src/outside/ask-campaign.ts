@@ -1,5 +1,5 @@
 import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { ServiceClient } from '@alveole/service-kit';
 
@@ -23,7 +23,7 @@ export function askCampaignAt(repairs: ServiceClient, now: () => Date): AskCampa
   const read = async (): Promise<KnownCampaign> => {
     const answer = await repairs.call(campaignRoutes.listCampaigns, {});
     const versions = answer.map(({ campaign }) => campaign);
-    const current = campaignOfDay(answer, parisDay(now()));
+    const current = campaignOfDay(answer, calendarDay(now()));
     if (current === undefined) throw new Error('repairs tells no campaign');
     lastKnown = { current, versions };
     return lastKnown;

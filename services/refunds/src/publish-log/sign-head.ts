@@ -1,4 +1,4 @@
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import { addToTotals, readHead, readLine } from '@alveole/transparency';
 import type { FunderTotals, LogHead } from '@alveole/transparency';
 import type { RefundsPorts } from '../ports.ts';
@@ -12,7 +12,7 @@ const linesAtOnce = 1000;
  * Throws where the log is shorter than its last head, which is never signed over.
  */
 export async function signHead(ports: SignHeadPorts): Promise<LogHead | undefined> {
-  const day = parisDay(ports.now());
+  const day = calendarDay(ports.now());
   const newest = await newestHead(ports);
   if (newest !== undefined && newest.day >= day) return undefined;
   const size = await ports.publicLog.size();

@@ -1,4 +1,4 @@
-import { formatEuros, parisDay } from '@alveole/domain';
+import { formatEuros, calendarDay } from '@alveole/domain';
 import { printableText } from '@alveole/service-kit';
 import { readHead } from '@alveole/transparency';
 import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
@@ -35,7 +35,7 @@ export async function fundCallPdf(call: FundCall, publicUrl: string): Promise<Ui
 function writeDemand(writer: SheetWriter, call: FundCall, title: string): void {
   writer.text(call.programmeName, { size: 11, isSoft: true });
   writer.text(title, { size: 20, isBold: true, before: 4 });
-  writer.text(texts.issued(parisDay(call.issuedAt)), { before: 4, isSoft: true });
+  writer.text(texts.issued(calendarDay(call.issuedAt)), { before: 4, isSoft: true });
   writer.text(texts.called(formatEuros(call.calledCents)), { size: 15, isBold: true, before: 22 });
   writer.text(texts.basis[call.basis], { before: 4 });
   writer.heading(texts.period);

@@ -1,4 +1,4 @@
-import { eurosOfCents, foldText, parisDay } from '@alveole/domain';
+import { eurosOfCents, foldText, calendarDay } from '@alveole/domain';
 import SEPA from 'sepa';
 import type { Debtor } from '../record/debtor.ts';
 import { messageIdOf } from '../record/references.ts';
@@ -20,7 +20,7 @@ export function pain001Of(batch: RefundBatch, debtor: Debtor): string {
   document.grpHdr.created = approvedAt;
   document.grpHdr.initiatorName = bankText(debtor.name);
   const payment = document.createPaymentInfo();
-  payment.requestedExecutionDate = localDay(parisDay(approvedAt));
+  payment.requestedExecutionDate = localDay(calendarDay(approvedAt));
   payment.debtorIBAN = debtor.iban;
   payment.debtorBIC = debtor.bic;
   payment.debtorName = bankText(debtor.name);

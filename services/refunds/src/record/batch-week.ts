@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parisDay, soleFunderId } from '@alveole/domain';
+import { calendarDay, soleFunderId } from '@alveole/domain';
 import type { Debtor } from './debtor.ts';
 import type { ShareKey } from './share-ledger.ts';
 
@@ -9,9 +9,9 @@ export type BatchDay = (typeof batchDays)[number];
 
 const day = 86_400_000;
 
-/** The Monday of the week of an instant in Europe/Paris (YYYY-MM-DD), once its batch day has begun; else undefined. */
+/** The Monday of the week of an instant (YYYY-MM-DD), once its batch day has begun; else undefined. */
 export function dueWeek(batchDay: BatchDay, now: Date): string | undefined {
-  const today = new Date(`${parisDay(now)}T00:00:00Z`);
+  const today = new Date(`${calendarDay(now)}T00:00:00Z`);
   const daysSinceMonday = (today.getUTCDay() + 6) % 7;
   const isDue = batchDay !== 'off' && daysSinceMonday >= batchDays.indexOf(batchDay) - 1;
   return isDue ? new Date(today.getTime() - daysSinceMonday * day).toISOString().slice(0, 10) : undefined;

@@ -1,6 +1,6 @@
 import { lineTextOf } from '@alveole/transparency';
 import type { PublicLine, PublicLineKind } from '@alveole/transparency';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { EntryKind } from '@alveole/domain';
 import type { ShareLedger } from './share-ledger.ts';
 
@@ -48,7 +48,7 @@ export function publicLinesOf(account: ShareLedger, file: PublicFile): readonly 
       cents,
       funder,
       campaignVersion,
-      day: parisDay(at),
+      day: calendarDay(at),
       department,
       fingerprint,
     };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parisDay, smallestShownCell } from '@alveole/domain';
+import { calendarDay, smallestShownCell } from '@alveole/domain';
 import type { RefundBatch, Transfer } from './refund-batch.ts';
 import { linesOf } from './refund-batch.ts';
 
@@ -13,7 +13,7 @@ export interface PayingPair {
 export interface ConfirmedTransfer extends PayingPair {
   /** Its end-to-end id, which is not published. */
   readonly reference: string;
-  /** YYYY-MM-DD, Europe/Paris. */
+  /** YYYY-MM-DD. */
   readonly paidOn: string;
   readonly approvedOn: string;
   readonly cents: number;
@@ -42,7 +42,7 @@ export function confirmedTransfersOf(batch: RefundBatch): readonly ConfirmedTran
       entityId: transfer.entityId,
       funderId: batch.funderId,
       paidOn: dayOf(batch, transfer),
-      approvedOn: parisDay(batch.approvedAt ?? batch.draftedAt),
+      approvedOn: calendarDay(batch.approvedAt ?? batch.draftedAt),
       cents: transfer.cents,
       repairIds: linesOf(batch, transfer).map(({ repairId }) => repairId),
     }));
@@ -50,7 +50,7 @@ export function confirmedTransfersOf(batch: RefundBatch): readonly ConfirmedTran
 
 /** A bank that told no day told of the payment on that of its file. */
 function dayOf(batch: RefundBatch, { paidOn, settledAt }: Transfer): string {
-  return paidOn || parisDay(settledAt ?? batch.approvedAt ?? batch.draftedAt);
+  return paidOn || calendarDay(settledAt ?? batch.approvedAt ?? batch.draftedAt);
 }
 
 /**

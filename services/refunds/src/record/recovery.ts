@@ -56,7 +56,7 @@ export interface Recovery {
   /** Whose account the money is asked to, as it was then. */
   readonly creditor: Debtor;
   readonly requestedAt: Date;
-  /** `2026-12-27`, in Europe/Paris. */
+  /** `2026-12-27`. */
   readonly dueOn: string;
   readonly remindedAt: readonly Date[];
   readonly proposal?: ProposedWriteOff | undefined;

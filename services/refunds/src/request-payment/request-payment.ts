@@ -1,6 +1,6 @@
 import { acceptedValue, refusalError } from '@alveole/contracts';
 import type { PaymentRequest } from '@alveole/contracts/recovery';
-import { decideRequest, parisDay, recoveryRefusals, soleFunderId } from '@alveole/domain';
+import { decideRequest, calendarDay, recoveryRefusals, soleFunderId } from '@alveole/domain';
 import { outstandingDebts } from '../list-debts/outstanding-debts.ts';
 import type { RefundsPorts } from '../ports.ts';
 import { askedEvent } from '../record/recovery-events.ts';
@@ -47,7 +47,7 @@ export async function requestPayment(
       files,
       creditor: ports.debtorOf(funderId),
       requestedAt: now,
-      dueOn: parisDay(new Date(now.getTime() + ports.recoveryTerms.dueDays * day)),
+      dueOn: calendarDay(new Date(now.getTime() + ports.recoveryTerms.dueDays * day)),
       remindedAt: [],
       steps: [{ act: 'request', at: now, by: person.userName, cents: owedCents, reason }],
     },

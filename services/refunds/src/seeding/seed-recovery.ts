@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { creditorReferenceOf, parisDay, soleFunderId } from '@alveole/domain';
+import { creditorReferenceOf, calendarDay, soleFunderId } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import type { Debtor } from '../record/debtor.ts';
 import type { OwedShare } from '../record/recovery.ts';
@@ -38,7 +38,7 @@ export async function seedRecovery(database: Database, recovery: SeededRecovery)
     payments: [],
     files: [...files],
     createdAt,
-    dueOn: parisDay(new Date(createdAt.getTime() + daysToPay * day)),
+    dueOn: calendarDay(new Date(createdAt.getTime() + daysToPay * day)),
     remindedAt: [],
     steps: [{ act: 'request', at: createdAt, by, cents: requestedCents }],
     standingKey: `${fields.entityId}/${soleFunderId}`,

@@ -2,7 +2,7 @@ import { defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import type { LogKey, SignedHead } from '@alveole/transparency';
 
-/** `_id` is the day in Europe/Paris: one head a day, whichever replica signs it. */
+/** `_id` is the day: one head a day, whichever replica signs it. */
 interface StoredHead {
   _id: string;
   text: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeBetween } from '@alveole/domain';
-import type { EnvelopeEntry, ParisWeek } from '@alveole/domain';
+import type { EnvelopeEntry, CalendarWeek } from '@alveole/domain';
 import type { EnvelopeRecord, PendingChange } from '../record/envelope-record.ts';
 import type { EnvelopePorts, OpenEnvelope } from './standing-envelopes.ts';
 
@@ -21,7 +21,7 @@ export interface WantedChange {
   /** Counts what is committed or paid, whatever is left. */
   readonly isForced?: boolean;
   /** In whose pace a file of before counts. */
-  readonly week?: ParisWeek;
+  readonly week?: CalendarWeek;
 }
 
 type Line = readonly [envelope: EnvelopeRecord, change: PendingChange];

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { campaignWithSupplementsOn, formatEuros, parisDay, usedCentsOf } from '@alveole/domain';
+import { campaignWithSupplementsOn, formatEuros, calendarDay, usedCentsOf } from '@alveole/domain';
 import type { ServiceCommand } from '@alveole/service-kit/service';
 import { envelopePortsOf, ownCampaignsOf, publishedVersions } from '../assemble.ts';
 import type { CampaignFolders } from '../assemble.ts';
@@ -15,7 +15,7 @@ export const envelopesCommand: ServiceCommand<CampaignFolders> = {
     const { values } = parseArgs({ args: [...args], options: { recount: { type: 'boolean', default: false } } });
     const ownCampaigns = ownCampaignsOf(config);
     const published = await publishedVersions(ownCampaigns, createCampaignVersionStore(database));
-    const campaign = campaignWithSupplementsOn(ownCampaigns[0].campaign, published, parisDay(now()));
+    const campaign = campaignWithSupplementsOn(ownCampaigns[0].campaign, published, calendarDay(now()));
     const ports = envelopePortsOf(database, campaign, now);
     if (values.recount) {
       await settlePending(ports);

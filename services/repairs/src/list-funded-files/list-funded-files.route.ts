@@ -1,6 +1,6 @@
 import type { RouteAnswer } from '@alveole/contracts';
 import { fundedFilterOf, funderRoutes } from '@alveole/contracts/funder';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import { csvFile, eachInWords, funderOf, implement, StreamedFile } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -21,7 +21,7 @@ export function listFundedFilesRoutes(ports: FundedFilesPorts & Pick<RepairsPort
     implement(funderRoutes.exportFundedFiles, async ({ query, actor }) => {
       const request = { ...fundedFilterOf(query), funderId: funderOf(actor) };
       const rows = csvFile(fundedHeads, exportedFundedFiles(ports, request));
-      const name = `dossiers-finances-${parisDay(ports.now())}.csv`;
+      const name = `dossiers-finances-${calendarDay(ports.now())}.csv`;
       return new StreamedFile(name, rows, (await ports.fundedFiles.total(request)).files);
     }),
     implement(funderRoutes.countFundedFiles, async ({ query, actor }) => {

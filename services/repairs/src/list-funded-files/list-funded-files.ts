@@ -1,4 +1,4 @@
-import { answerText, parisDay, questionsOf, unknownDepartment } from '@alveole/domain';
+import { answerText, calendarDay, questionsOf, unknownDepartment } from '@alveole/domain';
 import type { Answers, Question } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { FundedFile, FundedRequest } from '../record/funded-file.ts';
@@ -41,7 +41,7 @@ export async function shownRows(
   );
   return files.map(({ createdAt, answers, department = unknownDepartment, ...file }) => ({
     ...file,
-    day: parisDay(createdAt),
+    day: calendarDay(createdAt),
     department: shown.get(department) === true ? department : otherDepartments,
     choices: choicesOf(questions, answers),
   }));

@@ -8,7 +8,7 @@ import {
   formatFileNumber,
   isRepair,
   numberKindOf,
-  parisDay,
+  calendarDay,
   personQuota,
   RepairStatus,
 } from '@alveole/domain';
@@ -72,8 +72,8 @@ export async function openRepair(
   const kind = isRepair(opening) ? 'repair' : 'session';
   const operationDate = operationDateOf(opening.operationDate, now, firstDayOf(ports.campaign, kind));
   const repairedAt = instantOfOperation(operationDate);
-  const campaign = ports.campaigns.on(parisDay(repairedAt));
-  const establishment = await openEstablishment(ports, person, parisDay(repairedAt));
+  const campaign = ports.campaigns.on(calendarDay(repairedAt));
+  const establishment = await openEstablishment(ports, person, calendarDay(repairedAt));
   acceptedValue(decideCampaignOpening(campaign, { kind, repairedAt, now }));
   await requireOpenEnvelopes(ports);
   const counted = { ...opening, id: behindEveryId, createdAt: now, repairedAt };

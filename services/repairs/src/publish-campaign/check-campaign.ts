@@ -1,6 +1,6 @@
 import { campaignFiles, checkCampaignInTurns, lineInCampaign } from '@alveole/campaigns';
 import type { CheckedCampaign } from '@alveole/campaigns';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CampaignFiles } from '../record/campaign-version.ts';
 import { campaignPasts, formerCampaign, lastVersionOf, pastOfFiles } from './campaign-past.ts';
@@ -15,7 +15,7 @@ export async function checkCampaign(ports: CheckPorts, files: CampaignFiles): Pr
   const past = pastOfFiles(await campaignPasts(ports), files);
   const former = formerCampaign(past);
   const checked = await checkCampaignInTurns(files, past.own.campaign.id, {
-    today: parisDay(ports.now()),
+    today: calendarDay(ports.now()),
     nextVersion: lastVersionOf(past) + 1,
     former,
   });

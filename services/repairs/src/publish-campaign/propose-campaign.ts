@@ -1,6 +1,6 @@
 import { checkCampaignInTurns } from '@alveole/campaigns';
 import { acceptedValue, appError } from '@alveole/contracts';
-import { decideCampaignChange, decideProposal, parisDay } from '@alveole/domain';
+import { decideCampaignChange, decideProposal, calendarDay } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CampaignFiles, CampaignVersion } from '../record/campaign-version.ts';
@@ -43,7 +43,7 @@ export async function proposeCampaign(
   const lastVersion = lastVersionOf(past);
   const { holdsFrom } = proposal;
   const { version } = campaign;
-  acceptedValue(decideProposal({ holdsFrom, version, lastVersion, today: parisDay(now()) }));
+  acceptedValue(decideProposal({ holdsFrom, version, lastVersion, today: calendarDay(now()) }));
   const added = await campaignVersions.add({
     ...proposal,
     reason: proposal.reason.trim(),
@@ -63,7 +63,7 @@ export async function proposeCampaign(
 }
 
 async function checkedCampaign({ now }: CampaignPorts, files: CampaignFiles, past: CampaignPast): Promise<Campaign> {
-  const moment = { today: parisDay(now()), former: formerCampaign(past) };
+  const moment = { today: calendarDay(now()), former: formerCampaign(past) };
   const { campaign, faults } = await checkCampaignInTurns(files, past.own.campaign.id, moment);
   if (campaign !== undefined) return campaign;
   const sentences = faults.map(({ file, line, sentence }) => `${file}, ligne ${line}\u00a0: ${sentence}`);

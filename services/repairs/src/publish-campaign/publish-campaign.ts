@@ -1,5 +1,5 @@
 import { acceptedValue, appError } from '@alveole/contracts';
-import { decidePublication, parisDay } from '@alveole/domain';
+import { decidePublication, calendarDay } from '@alveole/domain';
 import type { CampaignVersion } from '../record/campaign-version.ts';
 import type { Person } from '../record/people.ts';
 import { versionMismatch } from '../wire/refusals.ts';
@@ -24,7 +24,7 @@ export async function publishCampaign(
   requestId = '',
 ): Promise<CampaignVersion> {
   const version = await requireVersion(ports, read);
-  acceptedValue(decidePublication({ ...version, today: parisDay(ports.now()) }));
+  acceptedValue(decidePublication({ ...version, today: calendarDay(ports.now()) }));
   await ports.requireSecondPerson({ firstId: version.proposedBy.userId, secondId: person.userId }, requestId);
   await requireRoomForBound(ports, version.campaign);
   const settled = await settle(ports, version, 'published', person);

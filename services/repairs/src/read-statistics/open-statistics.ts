@@ -8,7 +8,7 @@ import {
   weekOf,
   weeksBetween,
 } from '@alveole/domain';
-import type { ParisWeek } from '@alveole/domain';
+import type { CalendarWeek } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
 import { decidedOf } from './figures-of.ts';
@@ -63,7 +63,7 @@ function openMedian(counts: Readonly<Record<string, number>>): number | null {
   return medianDays === undefined ? null : unlessSmall(medianDays, files);
 }
 
-function openWeeks(cells: readonly CountedWeek[], last: ParisWeek): OpenStatistics['weeks'] {
+function openWeeks(cells: readonly CountedWeek[], last: CalendarWeek): OpenStatistics['weeks'] {
   const begun = cells[0]?.week ?? last;
   const from = [weekAfter(last, 1 - publishedWeeks), begun].sort().at(-1) ?? begun;
   const rows = weeksBetween(from, last).map((week) => {
@@ -112,6 +112,6 @@ function rounded(figure: number | null, step: number): number | null {
   return figure === null ? null : Math.round(figure / step) * step;
 }
 
-function sundayOf(week: ParisWeek): string {
+function sundayOf(week: CalendarWeek): string {
   return new Date(Date.parse(mondayOf(week)) + 6 * 86_400_000).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { appError } from '@alveole/contracts';
 import { maxStatisticsWeeks } from '@alveole/contracts/statistics';
 import type { Statistics } from '@alveole/contracts/statistics';
 import { answersOfFew, answerText, mondayOf, questionsOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
-import type { ParisWeek, Question, RepairKind } from '@alveole/domain';
+import type { CalendarWeek, Question, RepairKind } from '@alveole/domain';
 import { answerToken } from '../record/answer-tokens.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
@@ -12,8 +12,8 @@ import { sumOfCounts } from './summed-counts.ts';
 import type { SummedCounts } from './summed-counts.ts';
 
 export interface Period {
-  readonly from?: ParisWeek | undefined;
-  readonly to?: ParisWeek | undefined;
+  readonly from?: CalendarWeek | undefined;
+  readonly to?: CalendarWeek | undefined;
   readonly kind?: RepairKind | undefined;
 }
 
@@ -63,14 +63,14 @@ export async function readStatistics(
   };
 }
 
-function periodOf(from: ParisWeek, to: ParisWeek): ParisWeek[] {
+function periodOf(from: CalendarWeek, to: CalendarWeek): CalendarWeek[] {
   if (from > to) throw appError('ValidationException', 'to (INVALID): Before from');
   if (weekAfter(from, maxStatisticsWeeks) <= to) throw appError('ValidationException', 'from (INVALID): Too long ago');
   return weeksBetween(from, to);
 }
 
 /** Each week with its own figures, and with what stood in each status at its end: all that entered less all that left. */
-function weekRows(weeks: readonly ParisWeek[], cells: readonly CountedWeek[]): Statistics['weeks'] {
+function weekRows(weeks: readonly CalendarWeek[], cells: readonly CountedWeek[]): Statistics['weeks'] {
   return weeks.map((week) => ({
     week,
     week_start_date: mondayOf(week),
@@ -106,7 +106,7 @@ function questionRows(
 }
 
 /** The weeks of which something stays, oldest first. */
-function stays(group: Readonly<Record<string, number>>): [ParisWeek, number][] {
+function stays(group: Readonly<Record<string, number>>): [CalendarWeek, number][] {
   return Object.entries(group)
     .filter(([, files]) => files > 0)
     .sort(([one], [other]) => one.localeCompare(other));

@@ -1,5 +1,5 @@
 import type { Operation } from '@alveole/contracts/repair';
-import { formatEuros, isRepair, noAid, parisDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
+import { formatEuros, isRepair, noAid, calendarDay, repairAmounts, RulesError, shareOut } from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import type {
   Campaign,
@@ -126,7 +126,7 @@ export function campaignOfFile(
   { campaigns }: Pick<RepairsPorts, 'campaigns'>,
   file: Pick<RepairRecord, 'history' | 'createdAt'>,
 ): Campaign {
-  return campaigns.on(parisDay(repairedAtOf(file)));
+  return campaigns.on(calendarDay(repairedAtOf(file)));
 }
 
 /** What rules know of a file besides its invoice. People are read only where the rules name something of them. */

@@ -1,4 +1,4 @@
-import { ageOn, departmentOf, parisDay, shopKindWord, townGroupOf, townOf, vatPercentOf } from '@alveole/domain';
+import { ageOn, departmentOf, calendarDay, shopKindWord, townGroupOf, townOf, vatPercentOf } from '@alveole/domain';
 import type { Answers, Campaign, Rules, Situation, SituationKey } from '@alveole/domain';
 import type { FilesBefore } from '../record/files-before.ts';
 import type { Beneficiary, Establishment } from '../record/people.ts';
@@ -21,8 +21,8 @@ const readers: Readonly<Record<SituationKey, (sources: SituationSources) => Situ
   invoiceCents: () => undefined,
   participants: () => undefined,
   vatPercent: ({ shop, campaign }) => vatPercentOf(shop?.vatRate, campaign),
-  repairedOn: ({ repairedAt }) => parisDay(repairedAt),
-  age: ({ beneficiary, repairedAt }) => beneficiary?.birthDate && ageOn(beneficiary.birthDate, parisDay(repairedAt)),
+  repairedOn: ({ repairedAt }) => calendarDay(repairedAt),
+  age: ({ beneficiary, repairedAt }) => beneficiary?.birthDate && ageOn(beneficiary.birthDate, calendarDay(repairedAt)),
   homeZip: ({ beneficiary }) => beneficiary?.homeZip,
   homeDepartment: ({ beneficiary }) => beneficiary?.homeZip && departmentOf(beneficiary.homeZip),
   homeTown: ({ beneficiary, campaign }) => townOf(campaign, { zip: beneficiary?.homeZip }),

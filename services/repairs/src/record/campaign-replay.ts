@@ -9,7 +9,7 @@ export interface ReplayedVersion {
   readonly versionId?: string | undefined;
 }
 
-/** Which files are replayed: those opened on these days of Europe/Paris, both included. */
+/** Which files are replayed: those opened on these days, both included. */
 export interface ReplayPeriod {
   readonly openedFrom?: string | undefined;
   readonly openedTo?: string | undefined;

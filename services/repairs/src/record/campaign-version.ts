@@ -29,7 +29,7 @@ export interface CampaignVersion {
   readonly campaignId: string;
   readonly version: number;
   readonly state: CampaignVersionState;
-  /** First day of the repairs that it rules, Europe/Paris. */
+  /** First day of the repairs that it rules. */
   readonly holdsFrom: string;
   readonly reason: string;
   readonly files: CampaignFiles;

@@ -1,4 +1,4 @@
-import type { EnvelopeAccount, EnvelopeSums, EnvelopeWeeks, ParisWeek } from '@alveole/domain';
+import type { EnvelopeAccount, EnvelopeSums, EnvelopeWeeks, CalendarWeek } from '@alveole/domain';
 
 /** A change of an envelope whose file is being written. What it adds is taken already, what it frees is not yet free. */
 export interface PendingChange extends EnvelopeSums {
@@ -6,7 +6,7 @@ export interface PendingChange extends EnvelopeSums {
   readonly repairId: string;
   readonly at: Date;
   /** Whose pace it counts in; that of its moment, where absent. */
-  readonly week?: ParisWeek;
+  readonly week?: CalendarWeek;
 }
 
 /** The account of a funder's envelope over all versions of a campaign. */

@@ -1,4 +1,4 @@
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { RepairKind } from '@alveole/domain';
 
 /** What of a file says whether it came before another one. */
@@ -13,7 +13,7 @@ export interface DatedFile {
 /** How many files of its kind its beneficiary had before a file. */
 export interface FilesBefore {
   readonly all: number;
-  /** Those whose repair is of the same calendar year of Europe/Paris. */
+  /** Those whose repair is of the same calendar year. */
   readonly sameYear: number;
 }
 
@@ -31,5 +31,5 @@ function isBefore(one: DatedFile, other: DatedFile): boolean {
 }
 
 function yearOf({ repairedAt }: DatedFile): string {
-  return parisDay(repairedAt).slice(0, 4);
+  return calendarDay(repairedAt).slice(0, 4);
 }

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { HistoryRecord } from './history-record.ts';
 
 /** A client's clock may run ahead by this much. */
@@ -15,7 +15,7 @@ export function operationDateOf(given: string | undefined, now: Date, firstDay =
   const instant = instantOfOperation(given);
   const exists = !Number.isNaN(instant.getTime()) && wireTime(instant) === given;
   const isPast = exists && instant.getTime() <= now.getTime() + maxAheadMs;
-  if (isPast && parisDay(instant) >= firstDay) return given;
+  if (isPast && calendarDay(instant) >= firstDay) return given;
   throw appError('ValidationException', 'operation_date (INVALID): Invalid date');
 }
 

@@ -1,6 +1,6 @@
 import type { ConsumerSnapshot } from '@alveole/contracts/beneficiary';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
-import { parisDay, withOwnCountry } from '@alveole/domain';
+import { calendarDay, withOwnCountry } from '@alveole/domain';
 import type { EstablishmentStatus, Permission, WorkingRole, VatRate } from '@alveole/domain';
 
 /** Who calls. */
@@ -66,7 +66,7 @@ export function establishmentOf(snapshot: EntitySnapshot): Establishment {
     status: snapshot.status,
     kind: snapshot.gender,
     conditionsAccepted: snapshot.conditions_accepted,
-    validatedOn: snapshot.validated_at && parisDay(new Date(snapshot.validated_at)),
+    validatedOn: snapshot.validated_at && calendarDay(new Date(snapshot.validated_at)),
     prefix: String(snapshot.prefix),
     tradeName: snapshot.commercialname,
     legalName: snapshot.raison_sociale,

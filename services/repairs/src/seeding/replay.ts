@@ -8,7 +8,7 @@ import {
   holdsPersonQuota,
   isPremiumCorrection,
   numberKindOf,
-  parisDay,
+  calendarDay,
   personQuota,
   RepairStatus,
   sharesOf,
@@ -73,7 +73,7 @@ function opened(
 ): RepairRecord {
   const { entityId, tradeName, prefix } = establishmentOf(seed.entity);
   const rowHash = newRowHash();
-  const answered = answeredWith(sampleAnswers({ campaign, step: 'opening', kind, digits, day: parisDay(openedAt) }));
+  const answered = answeredWith(sampleAnswers({ campaign, step: 'opening', kind, digits, day: calendarDay(openedAt) }));
   return {
     id,
     rowHash,
@@ -123,7 +123,7 @@ function operated(former: RepairRecord, step: SeedStep, seed: SeedRepair, campai
           step: 'invoice',
           kind: former.kind,
           digits: seed.digits,
-          day: parisDay(at),
+          day: calendarDay(at),
           earlier: former.answers,
         }),
       )

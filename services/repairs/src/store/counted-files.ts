@@ -1,4 +1,4 @@
-import type { Answers, CountedOperation, ParisWeek, RepairKind } from '@alveole/domain';
+import type { Answers, CountedOperation, CalendarWeek, RepairKind } from '@alveole/domain';
 import { filterOf, trusted } from '@alveole/persistence';
 import type { SmsRecord } from '../record/repair-record.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
@@ -6,7 +6,7 @@ import type { RepairDocument, RepairModel } from './repair-model.ts';
 /** A batch that holds a file for its transfer, and the week since when the file had waited for it. */
 export interface CountedReservation {
   readonly batchId: string;
-  readonly week: ParisWeek;
+  readonly week: CalendarWeek;
 }
 
 /** How far a file has been counted, and where; kept on the file itself. */

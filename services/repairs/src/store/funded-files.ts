@@ -1,5 +1,6 @@
-import { firstInstantOf } from '@alveole/contracts';
 import {
+  dayAfter,
+  firstInstantOf,
   envelopeStageOf,
   fundedStateOf,
   isDepartment,
@@ -139,10 +140,6 @@ function stateConditions(funderId: string, state: FundedState | undefined): obje
 const ofNoFile = { _id: trusted({ $in: [] }) };
 
 const oneOf = (statuses: readonly number[]) => trusted({ $in: [...statuses] });
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
 
 function toFundedFile(document: FundedDocument, funderId: string): FundedFile {
   const { status, shares = [], refundLocks = [] } = document;

@@ -1,5 +1,4 @@
-import { firstInstantOf } from '@alveole/contracts';
-import { repairKinds, repairStatusCodes } from '@alveole/domain';
+import { dayAfter, firstInstantOf, repairKinds, repairStatusCodes } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
 import { narrowingTokens, queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
@@ -108,8 +107,4 @@ function filedConditions({ from, to }: NonNullable<RepairFilter['days']> = {}): 
 function amountConditions({ from, to }: NonNullable<RepairFilter['cents']> = {}): object {
   const bounds = { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lte: to }) };
   return Object.keys(bounds).length === 0 ? {} : { invoiceCents: trusted(bounds) };
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

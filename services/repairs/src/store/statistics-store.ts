@@ -1,4 +1,4 @@
-import type { CounterChanges, ParisWeek, RepairKind } from '@alveole/domain';
+import type { CounterChanges, CalendarWeek, RepairKind } from '@alveole/domain';
 import { filterOf, isDuplicateKey, trusted, updateOf } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { statisticsModelsOf } from './statistics-model.ts';
@@ -7,7 +7,7 @@ import type { Comparison, StatisticsCell, StatisticsState } from './statistics-m
 /** What is added to the counters of a week. */
 export interface Addition {
   readonly generation: string;
-  readonly week: ParisWeek;
+  readonly week: CalendarWeek;
   readonly kind: RepairKind;
   readonly changes: CounterChanges;
   /** The same by department, of the counters that are kept so. */
@@ -55,7 +55,7 @@ export function createStatisticsStore(database: Database) {
       }
     },
     /** All weeks of the generation that is read, up to one; some hundred documents in ten years. */
-    weeks: (generation: string, last: ParisWeek): Promise<CountedWeek[]> =>
+    weeks: (generation: string, last: CalendarWeek): Promise<CountedWeek[]> =>
       cells
         .find(filterOf<StatisticsCell>({ generation, week: trusted({ $lte: last }) }), { applied: 0 })
         .sort({ week: 1 })

@@ -1,6 +1,6 @@
 import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
 import { funderRoutes } from '@alveole/contracts/funder';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { DemoApi } from '../api.ts';
 import type { Step } from '../journey.ts';
 import { signInAsAdministrator } from '../sign-in.ts';
@@ -10,7 +10,7 @@ export const callFunds: Step = {
   title: 'Chaque financeur est appelé pour sa part',
   async run({ api }) {
     const token = await signInAsAdministrator(api, 0);
-    const served = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), parisDay(new Date()));
+    const served = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), calendarDay(new Date()));
     const { funders = [] } = served ?? {};
     if (funders.length === 0) return 'le programme paie seul';
     const calls: string[] = [];

@@ -3,8 +3,8 @@ import type { Dictionary } from './dictionary.ts';
 /** The campaign, its versions and their files. */
 export const campaignFields: Dictionary = {
   'listCampaigns.campaign': 'The campaign as pages and services read it; its names are those of `/config.json`',
-  'campaign.startsOn': 'First day of repairs, Europe/Paris',
-  'campaign.sessionsStartOn': 'First day of sessions, Europe/Paris',
+  'campaign.startsOn': 'First day of repairs',
+  'campaign.sessionsStartOn': 'First day of sessions',
   'campaign.endsOn': 'Last day of both; null while it has no end',
   'campaign.graceDays': 'Days after the end in which an open file may still be closed',
   'campaign.questions': 'What is asked of each file beside what the programme knows, in its order; absent: nothing',
@@ -39,7 +39,7 @@ export const campaignFields: Dictionary = {
   'funders.campaignId': 'Campaign whose premium the funder pays; absent of the first one',
   'campaign.supplements':
     'Campaigns that add to the premium of a repair today, in the order in which they do; absent where none does',
-  'supplements.startsOn': 'First day of the repairs to which it adds, Europe/Paris',
+  'supplements.startsOn': 'First day of the repairs to which it adds',
   'supplements.endsOn': 'Last day of them; null while it has no end',
   'supplements.rules': 'Its rules as they were written, in Publicodes',
   'supplements.repairCapCents': 'The most that it adds to one repair, cents excluding tax',
@@ -64,7 +64,7 @@ export const campaignFields: Dictionary = {
   'parking.capPerSpotCents': 'At most so much a place, cents',
   version_id:
     'Id of a version, chosen by who proposes it; `own` is the installation’s folder, `own-ville` that of a campaign that adds to it',
-  holds_from: 'First day of the repairs that the version rules, Europe/Paris; absent of the installation’s own',
+  holds_from: 'First day of the repairs that the version rules; absent of the installation’s own',
   is_in_force: 'True of the version that rules the repairs of today',
   proposed_by: 'Who proposed the version, and when',
   settled_by: 'Who published or withdrew the version, and when',

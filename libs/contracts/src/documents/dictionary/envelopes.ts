@@ -20,11 +20,11 @@ export const envelopeFields: Dictionary = {
   forecast: 'When it ends at the pace of the weeks before',
   'forecast.kind':
     '`ends` on a day, `at-rest` where nothing was taken lately, `too-early` before two whole weeks, `used-up`',
-  'forecast.day': 'The day, Europe/Paris; of `ends` alone',
+  'forecast.day': 'The day; of `ends` alone',
   awaiting_files: 'Files that wait for it, complete and in their order',
   compared_at: 'When the account was last compared with what its files say; absent before the first time',
   difference_cents: 'By how many cents it differed then; 0 where it did not',
-  ends_on: 'The day on which it ends at the pace of the weeks before, Europe/Paris; absent where there is none',
+  ends_on: 'The day on which it ends at the pace of the weeks before; absent where there is none',
   awaits_envelope: 'True while the file waits until the envelope of a funder holds its share',
   envelope_wait: 'For whose envelope the file waits, and since when; absent while it waits for none',
   'envelope_wait.since': 'Since when; who waits longest is served first',

@@ -17,7 +17,7 @@ export const recoveryFields: Dictionary = {
   'listReceipts.left': 'Decimal euros that no request has taken, and that nobody gave back',
   requested_cents: 'What the request asked for at first, cents; absent from what was told before it was named',
   cause: 'Why too much was paid for the file: its premium was corrected down, or it was refused',
-  due_on: 'Day by which it is to be paid, Europe/Paris',
+  due_on: 'Day by which it is to be paid',
   reminders: 'How often it was reminded of',
   creditor: 'To whose account it is to be paid, as it was when it was requested',
   creditor_name: 'Name of the holder of the account to which it is to be paid',

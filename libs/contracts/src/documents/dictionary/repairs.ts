@@ -126,7 +126,7 @@ export const repairFields: Dictionary = {
   sentence: 'What the campaign says of the rule',
   situation: 'What the rules of the campaign name of the file besides its invoice; each absent where they do not',
   'situation.vat_percent': 'VAT of the establishment, in per cent',
-  repaired_on: 'Day of the repair, Europe/Paris',
+  repaired_on: 'Day of the repair',
   age: 'Of the beneficiary on that day, in whole years',
   home_zip: 'Postcode of the beneficiary',
   home_department: 'Department of the beneficiary',

@@ -11,7 +11,7 @@ export const replayFields: Dictionary = {
   'readReplay.next': 'The rules that are tried',
   'stopReplay.former': 'The rules that are compared with',
   'stopReplay.next': 'The rules that are tried',
-  opened_from: 'First day of the files that are replayed, by their opening, Europe/Paris; absent: from the beginning',
+  opened_from: 'First day of the files that are replayed, by their opening; absent: from the beginning',
   opened_to: 'Their last day, included; absent: to the beginning of the replay',
   'replayCampaign.read': 'Files that were read so far',
   'listReplays.read': 'Files that were read so far',

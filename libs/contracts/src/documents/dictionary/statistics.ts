@@ -32,7 +32,7 @@ export const statisticsFields: Dictionary = {
   unknown: 'Messages of which nobody can say whether they were sent',
   until: 'Last day that is counted',
   validated: 'Files that were validated; `null` where so few could point to a person',
-  week: 'ISO week of the calendar of Europe/Paris, `2026-W12`',
+  week: 'ISO week of the installation’s calendar, `2026-W12`',
   week_start_date: 'Monday of the week, in Paris',
   weeks: 'Figures week by week',
 };
