@@ -1,5 +1,5 @@
 import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
-import { questionsAt } from '@alveole/domain';
+import { calendarDay, questionsAt } from '@alveole/domain';
 import type { AnswerValue, Question, QuestionStep } from '@alveole/domain';
 import type { DemoApi } from './api.ts';
 
@@ -35,7 +35,7 @@ export async function sampleAnswers(
   step: QuestionStep,
   uploadDocument: () => Promise<NamedDocument>,
 ): Promise<Record<string, AnswerValue | NamedDocument> | undefined> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = calendarDay(new Date());
   const current = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), today);
   const answers: Record<string, AnswerValue | NamedDocument> = {};
   for (const question of questionsAt(current ?? {}, step, 'repair')) {

@@ -1,4 +1,4 @@
-import { formatEuros, zonedFormat } from '@alveole/domain';
+import { firstInstantOf, formatEuros, zonedFormat } from '@alveole/domain';
 import type { EnvelopeAlert, UsedUpAct } from '@alveole/domain';
 import { greetingMail } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
@@ -24,7 +24,7 @@ export function envelopeMail(to: string, envelope: UsedEnvelope): Message {
   const end =
     endsOn === undefined
       ? ''
-      : ` Au rythme des dernières semaines, elle sera utilisée le ${day.format(new Date(`${endsOn}T12:00:00Z`))}.`;
+      : ` Au rythme des dernières semaines, elle sera utilisée le ${day.format(new Date(firstInstantOf(endsOn)))}.`;
   return greetingMail({
     template: 'envelope-alerted',
     to,

@@ -1,4 +1,4 @@
-import { formatEuros, zonedFormat } from '@alveole/domain';
+import { firstInstantOf, formatEuros, zonedFormat } from '@alveole/domain';
 import type { FundCallBasis } from '@alveole/domain';
 import type { Pages } from '../ports.ts';
 import { greetingMail } from '../record/message.ts';
@@ -25,7 +25,7 @@ const meanings: Readonly<Record<FundCallBasis, string>> = {
 /** To the accounts of a funder: it is asked to pay in. */
 export function fundCallMail(to: string, call: IssuedFundCall, pages: Pick<Pages, 'fundCalls'>): Message {
   const { funderName, number, basis, calledCents, untilDay } = call;
-  const until = day.format(new Date(`${untilDay}T12:00:00Z`));
+  const until = day.format(new Date(firstInstantOf(untilDay)));
   return greetingMail({
     template: 'fund-call-issued',
     to,
