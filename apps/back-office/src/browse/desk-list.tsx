@@ -68,21 +68,23 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
         {search.value === '' || list.isPending || list.isOfFormerSearch || error ? '' : texts.count(noun, total, list)}
       </p>
       <Rows {...props} areKeysOn={keys.isOn} />
-      <div className={classes.foot}>
-        {list.isPending || error ? (
-          <span />
-        ) : (
-          <LoadMore
-            shown={list.rows.length}
-            total={total}
-            noun={noun}
-            hasMore={list.hasMore}
-            isPending={list.isLoadingMore || list.isOfFormerSearch}
-            onLoadMore={list.loadMore}
-          />
-        )}
-        <KeyHints hints={[...texts.hints, ...hints]} preference={keys} />
-      </div>
+      {list.isPending ? null : (
+        <div className={classes.foot}>
+          {error ? (
+            <span />
+          ) : (
+            <LoadMore
+              shown={list.rows.length}
+              total={total}
+              noun={noun}
+              hasMore={list.hasMore}
+              isPending={list.isLoadingMore || list.isOfFormerSearch}
+              onLoadMore={list.loadMore}
+            />
+          )}
+          <KeyHints hints={[...texts.hints, ...hints]} preference={keys} />
+        </div>
+      )}
     </Page>
   );
 }

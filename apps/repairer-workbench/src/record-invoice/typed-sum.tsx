@@ -29,9 +29,10 @@ export function TypedSum(props: TypedSumProps): ReactNode {
   const repair = reckonedOf(reckoning);
   const refusals = refusalsOf(reckoning);
   const amounts = isSession ? sessionAmounts(participantsOf(draft), campaign) : repair?.amounts;
+  const isBeingReckoned = !amounts && refusals.length === 0 && isAmountTyped(draft);
   return (
     <Card title={texts.sumTitle}>
-      <div aria-live="polite">
+      <div aria-live="polite" className={isBeingReckoned ? classes.room : undefined}>
         {amounts ? (
           <DefinitionList layout="rows" items={[...customerSum({ ...amounts, vatRate }, campaign)]} />
         ) : (
