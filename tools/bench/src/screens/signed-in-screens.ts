@@ -58,7 +58,8 @@ export const signedInScreens: readonly Screen[] = [
     path: '/admin/profile',
     lcp: 2_500,
     scripts: 300,
-    reason: 'its form weighs 119 KiB: combo boxes and lists 66, fields and their rules 53; its largest paint is what the shop typed, which the device does not keep (ADR 101, 111)',
+    reason:
+      'its form weighs 119 KiB: combo boxes and lists 66, fields and their rules 53; its largest paint is what the shop typed, which the device does not keep (ADR 101, 111)',
   },
   {
     name: 'desk list',
