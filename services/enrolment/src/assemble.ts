@@ -81,7 +81,9 @@ export function createPorts({
       return campaigns.current();
     },
     acceptedTexts,
-    delayDays: config.PAYMENT_DELAY_DAYS,
+    get delayDays() {
+      return campaigns.current().paymentDelayDays ?? config.PAYMENT_DELAY_DAYS;
+    },
     nextPrefix: createPrefixCounter(database),
     oneAtATime: createOneAtATime(),
     newEntityId: () => randomBytes(16).toString('hex'),

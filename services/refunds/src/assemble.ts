@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { requireCampaign } from '@alveole/campaigns';
 import type { Database } from '@alveole/persistence';
 import { requireSecondPersonAt } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { RefundsConfig } from './config.ts';
 import { askCampaignAt } from './outside/ask-campaign.ts';
+import { paymentDelayOf } from './outside/payment-delay.ts';
 import { askShopAt } from './outside/ask-shop.ts';
 import { createConfirmedTransferStore } from './store/confirmed-transfer-store.ts';
 import { createPublishedPaymentStore } from './store/published-payment-store.ts';
@@ -35,6 +37,8 @@ export interface RefundsParts {
     | 'DEBTOR_BIC'
     | 'FUNDER_ACCOUNTS'
     | 'PAYMENT_DELAY_DAYS'
+    | 'CAMPAIGN'
+    | 'CAMPAIGNS_DIR'
     | 'PUBLIC_URL'
     | 'BATCH_DAY'
     | 'RECOVERY_WAIT_DAYS'
@@ -61,6 +65,8 @@ export function createPorts({
   now,
 }: RefundsParts): RefundsPorts {
   const publicLog = createPublicLogStore(database);
+  const askCampaign = askCampaignAt(repairs, now);
+  const own = requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN);
   const programme = { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC };
   return {
     batches: createBatchStore(database),
@@ -79,7 +85,7 @@ export function createPorts({
     logSigner: createLogSigner(config.ACCOUNTS_SIGNING_KEY),
     confirmedTransfers: createConfirmedTransferStore(database),
     publishedPayments: createPublishedPaymentStore(database),
-    askCampaign: askCampaignAt(repairs, now),
+    askCampaign,
     askShop: askShopAt(enrolment),
     askDepartment: askDepartmentAt(enrolment),
     askFunderNames: askFunderNamesAt(repairs),
@@ -88,7 +94,7 @@ export function createPorts({
     bankFiles,
     debtorOf: (funderId) => config.FUNDER_ACCOUNTS?.[funderId] ?? programme,
     publicUrl: config.PUBLIC_URL,
-    delayDays: config.PAYMENT_DELAY_DAYS,
+    paymentDelay: paymentDelayOf(askCampaign, own, config.PAYMENT_DELAY_DAYS),
     recoveryTerms: {
       waitDays: config.RECOVERY_WAIT_DAYS,
       dueDays: config.RECOVERY_DUE_DAYS,

@@ -91,7 +91,9 @@ export function createPorts({
     campaignReplays: createCampaignReplayStore(database),
     replayedFiles: createReplayedFiles(models.repairs),
     ownCampaigns: ownCampaignsOf(config),
-    delayDays: config.PAYMENT_DELAY_DAYS,
+    get delayDays() {
+      return campaigns.current().paymentDelayDays ?? config.PAYMENT_DELAY_DAYS;
+    },
     incident: config.INCIDENT && incidentOf(config.INCIDENT),
     now,
   };

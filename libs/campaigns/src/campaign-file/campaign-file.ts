@@ -1,4 +1,4 @@
-import { isTimeZone } from '@alveole/domain';
+import { isTimeZone, mostPaymentDelayDays } from '@alveole/domain';
 import { z } from 'zod';
 import { refusing, typedWaiting, waiting } from './used-up-words.ts';
 import { questions } from './questions.ts';
@@ -103,6 +103,14 @@ export const campaignFile = z.strictObject({
     'âge minimal': z.int().min(0).max(120).describe('En années, au jour de la réparation.'),
     'confirment par un lien': yesOrNo.describe('Quand le SMS n’arrive pas.'),
   }),
+  'jours pour payer': z
+    .int()
+    .min(1)
+    .max(mostPaymentDelayDays)
+    .optional()
+    .describe(
+      'Entre la validation d’un dossier et son versement, comme la plateforme le promet\u00a0; absent\u00a0: ceux de l’installation.',
+    ),
   territoires: territories.optional().describe('Départements des établissements : 69, "2A", 971 ; absent : tous.'),
   communes: towns.optional().describe('Celles que les règles nomment, par leurs codes postaux.'),
   financeurs: funders.optional().describe('Absent\u00a0: le programme paie seul.'),

@@ -27,6 +27,7 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     sessionsStartOn: file.calendrier['ouverture des séances'],
     endsOn: file.calendrier.fin ?? null,
     graceDays: file.calendrier['jours pour clore'],
+    ...(file['jours pour payer'] !== undefined && { paymentDelayDays: file['jours pour payer'] }),
     rules: { ...written },
     repairCapCents: rules.centsOf('repairCap', {}),
     announcedRepairs: announcedRepairs(examples, rules),

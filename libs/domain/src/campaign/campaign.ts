@@ -9,6 +9,9 @@ import { namedTown } from './towns.ts';
 const cents = z.int().positive();
 const day = z.iso.date();
 
+/** Days within which a programme may promise to pay. */
+export const mostPaymentDelayDays = 120;
+
 /** The figures of a programme as one versioned value. Amounts are cents excluding tax, days are those of its time zone, both ends included. */
 export const campaign = z.object({
   id: z.string().min(1),
@@ -22,6 +25,8 @@ export const campaign = z.object({
   endsOn: day.nullable(),
   /** Days after its end in which a file that was opened by then may still be closed. */
   graceDays: z.int().nonnegative(),
+  /** Within how many days of its validation a file is to be paid; absent: as the installation says. */
+  paymentDelayDays: z.int().min(1).max(mostPaymentDelayDays).optional(),
   /** The rules as their lead wrote them; `@alveole/rules` evaluates them. */
   rules: z.record(z.string(), z.unknown()),
   repairCapCents: cents,

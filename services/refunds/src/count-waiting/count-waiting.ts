@@ -15,9 +15,10 @@ export interface WaitingPaymentsCount {
 /** Number and ages of what the list of files to refund holds, each read from its index. */
 export async function countWaiting({
   accounts,
-  delayDays,
+  paymentDelay,
   now,
-}: Pick<RefundsPorts, 'accounts' | 'delayDays' | 'now'>): Promise<WaitingPaymentsCount> {
+}: Pick<RefundsPorts, 'accounts' | 'paymentDelay' | 'now'>): Promise<WaitingPaymentsCount> {
+  const delayDays = await paymentDelay();
   const [count, oldest, atRisk] = await Promise.all([
     accounts.countWaiting(),
     accounts.waitingAtPlace(0),
