@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { editorSchemas } from '@alveole/campaigns';
 import { asyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts';
 import type { ServiceName } from '@alveole/contracts';
+import { environmentPage } from './environment/environment-page.ts';
 import { withProjectPicture } from './project-picture.ts';
 import { transitionsPage } from './transitions-page.ts';
 
@@ -28,6 +29,7 @@ export function generatedDocuments(): GeneratedDocument[] {
       content: written(schema),
     })),
     { path: 'docs/TRANSITIONS.md', content: transitionsPage() },
+    { path: 'docs/ENVIRONNEMENT.md', content: environmentPage() },
     { path: 'README.md', content: withProjectPicture(root, readFileSync(join(root, 'README.md'), 'utf8')) },
   ];
 }
