@@ -73,17 +73,29 @@ export async function startFunded(envelopes: Parameters<typeof fundedCampaign>[0
         aggregate_id: 'recovery',
         sequence: 2,
         data: {
-          recovery_id: 'recovery',
-          entity_id: 'shop',
-          funder_id: funder,
-          reference: 'RF00',
-          left_cents: 0,
-          due_on: '2026-12-27',
-          creditor_name: 'Ville',
-          creditor_iban: 'FR7630006000011234567890189',
+          ...recoveryOf(funder),
           files: [{ repair_id, repair_rozo_id, cents }],
           receipt_id: 'receipt',
           cents,
+        },
+      });
+      await harness.publish(event);
+      return event;
+    },
+    /** Refunds tells that two people gave up so much of what the shop was paid too much. */
+    async tellWrittenOff(funder: FunderId, { repair_id }: FileInHand, cents: number) {
+      const event = events.recoveryEnded.create({
+        event_id: randomUUID(),
+        occurred_at: harness.clock.now.toISOString(),
+        aggregate_id: 'recovery',
+        sequence: 3,
+        data: {
+          ...recoveryOf(funder),
+          files: [],
+          state: 'waived',
+          written_off_cents: cents,
+          is_paid: false,
+          written_off_files: [{ repair_id, cents }],
         },
       });
       await harness.publish(event);
@@ -101,6 +113,17 @@ export async function startFunded(envelopes: Parameters<typeof fundedCampaign>[0
     },
   };
 }
+
+const recoveryOf = (funder: FunderId) => ({
+  recovery_id: 'recovery',
+  entity_id: 'shop',
+  funder_id: funder,
+  reference: 'RF00',
+  left_cents: 0,
+  due_on: '2026-12-27',
+  creditor_name: 'Ville',
+  creditor_iban: 'FR7630006000011234567890189',
+});
 
 interface ToldPayment {
   readonly cents?: number;

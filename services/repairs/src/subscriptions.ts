@@ -29,7 +29,6 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'envelope.alerted',
       'recovery.requested',
       'recovery.reminded',
-      'recovery.ended',
       'funds.called',
     ],
   });

@@ -31,6 +31,12 @@ export const fundedColumns: readonly TableColumn<FundedFileView>[] = [
     cell: ({ shareCents }) => <strong>{formatEuros(shareCents)}</strong>,
   },
   {
+    id: 'paid',
+    header: texts.paid,
+    align: 'end',
+    cell: ({ paidCents }) => (paidCents === 0 ? '–' : formatEuros(paidCents)),
+  },
+  {
     id: 'state',
     header: texts.state,
     cell: ({ state }) => <StatusBadge tone={fundedBadges[state].tone}>{fundedBadges[state].label}</StatusBadge>,

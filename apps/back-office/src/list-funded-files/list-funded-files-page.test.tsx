@@ -15,6 +15,8 @@ const file: File = {
   choices: ['Un vélo cargo'],
   invoice_cents: 125_00,
   share_cents: 45_00,
+  paid_cents: 0,
+  overpaid_cents: 0,
   state: 'committed',
   campaign_version: 2,
 };
@@ -23,7 +25,7 @@ function open(files: File[] = [file], at = '/admin/financeur/dossiers') {
   const props = fakeRemoteProps({ role: 'FIN' });
   props.api
     .answer(listFundedFiles, files)
-    .answer(countFundedFiles, { files: 42, share_cents: 1_890_00 })
+    .answer(countFundedFiles, { files: 42, share_cents: 1_890_00, paid_cents: 1_700_00, overpaid_cents: 12_50 })
     .answer(exportFundedFiles, new TextEncoder().encode('a;b'));
   return { props, ...renderScreen(<ListFundedFilesPage {...props} />, { at }) };
 }
@@ -32,7 +34,15 @@ describe('the files of a funder', () => {
   it('shows a file by its reference, day, department, kind, invoice, share, state and version', async () => {
     open();
     const row = await screen.findByRole('row', { name: /ab9906a8-7be3/ });
-    expect(row).toHaveTextContent(/23 novembre 2026.*69.*Réparation, Un vélo cargo.*125,00\s€.*45,00\s€.*Engagé.*2/);
+    expect(row).toHaveTextContent(
+      /23 novembre 2026.*69.*Réparation, Un vélo cargo.*125,00\s€.*45,00\s€.*–.*À verser.*2/,
+    );
+  });
+
+  it('shows what the bank has paid of a share, and that it is more than the share is now', async () => {
+    open([{ ...file, share_cents: 37_50, paid_cents: 45_00, overpaid_cents: 7_50, state: 'overpaid' }]);
+    const row = await screen.findByRole('row', { name: /ab9906a8-7be3/ });
+    expect(row).toHaveTextContent(/37,50\s€.*45,00\s€.*Versé en trop/);
   });
 
   it('says « Autres » for a department in which few files stand', async () => {
@@ -58,6 +68,9 @@ describe('the files of a funder', () => {
       await screen.findByText('1 890,00 €', { normalizer: (text) => text.replace(/\s/g, ' ') }),
     ).toBeInTheDocument();
     expect(screen.getByRole('status', { name: 'Votre part de ces dossiers' })).toHaveTextContent(/pour 42\sdossiers/);
+    expect(screen.getByRole('status', { name: 'Votre part de ces dossiers' })).toHaveTextContent(
+      /1\s700,00\s€\sversés12,50\s€\sversés en trop, à récupérer/,
+    );
     expect(screen.getByText(/1\sdossier affiché sur 42/)).toBeInTheDocument();
     expect(props.api.callsOf(countFundedFiles)).toEqual([{ query: { state: 'paid' } }]);
   });

@@ -88,18 +88,23 @@ export function ListFundedFilesPage({ api, notify }: RemoteProps): ReactNode {
   );
 }
 
-/** What the funder pays of all the files of these filters; its line is there before the sum, so that nothing moves. */
+/** What the funder pays of all the files of these filters; its line is there before the sums, so that nothing moves. */
 function FundedTotal({ total }: { readonly total: FundedTotalView | undefined }): ReactNode {
+  const sums = total && [
+    { cents: total.shareCents, text: texts.totalOf(formatCount(total.files, texts.file)) },
+    { cents: total.paidCents, text: texts.paidOf },
+    ...(total.overpaidCents > 0 ? [{ cents: total.overpaidCents, text: texts.overpaidOf }] : []),
+  ];
   return (
     <p role="status" aria-label={texts.total} className={classes.total}>
-      {total ? (
-        <>
-          <strong className={classes.sum}>{formatEuros(total.shareCents)}</strong>
-          <span>{texts.totalOf(formatCount(total.files, texts.file))}</span>
-        </>
-      ) : (
-        '\u00a0'
-      )}
+      {sums
+        ? sums.map(({ cents, text }) => (
+            <span key={text} className={classes.part}>
+              <strong className={classes.sum}>{formatEuros(cents)}</strong>
+              <span>{text}</span>
+            </span>
+          ))
+        : '\u00a0'}
     </p>
   );
 }

@@ -15,6 +15,8 @@ export const texts = {
   until: 'au',
   total: 'Votre part de ces dossiers',
   totalOf: (files: string) => `\u00a0de votre part pour ${files}`,
+  paidOf: '\u00a0versés',
+  overpaidOf: '\u00a0versés en trop, à récupérer',
   reference: 'Référence',
   day: 'Ouvert le',
   department: 'Département',
@@ -23,6 +25,7 @@ export const texts = {
   session: 'Remise en selle',
   invoice: 'Facture HT',
   share: 'Votre part',
+  paid: 'Versé',
   state: 'État',
   version: 'Version',
   versionOf: (version: number | undefined) => (version === undefined ? '–' : `${version}`),
@@ -38,6 +41,7 @@ export const texts = {
 /** How far a share is, as a badge and as a filter. */
 export const fundedBadges: Readonly<Record<FundedState, { readonly label: string; readonly tone: StatusTone }>> = {
   reserved: { label: 'Réservé', tone: 'orange' },
-  committed: { label: 'Engagé', tone: 'purple' },
+  committed: { label: 'À verser', tone: 'purple' },
   paid: { label: 'Versé', tone: 'green' },
+  overpaid: { label: 'Versé en trop', tone: 'red' },
 };

@@ -56,7 +56,7 @@ describe('the page of the envelopes', () => {
     expect(getByRole('img', { name: /Ville d’Exemple\s: 84\s% utilisés/ })).toBeInTheDocument();
     for (const [name, sum] of [
       ['Versé', /5\s000,00\s€/],
-      ['Engagé', /2\s500,00\s€/],
+      ['À verser', /2\s500,00\s€/],
       ['Réservé', /900,00\s€/],
       ['Reste', /1\s600,00\s€/],
     ] as const)

@@ -1,5 +1,5 @@
 import type { ApiCaller } from '@alveole/contracts';
-import type { FundedMonthView, OwnBatchView } from '@alveole/contracts/funder';
+import type { FundedMonthView, OwnBatchView, OwnMoneyView } from '@alveole/contracts/funder';
 import {
   Card,
   DefinitionList,
@@ -18,40 +18,58 @@ import { LoadFailure } from '../browse/load-failure.tsx';
 import { batchBadges, monthText, texts } from './read-own-funding.text.ts';
 import { useOwnBatches, useOwnMoney } from './read-own-money.ts';
 
+/** The row that adds up all months. */
+const total = 'total';
+
 const monthColumns: readonly TableColumn<FundedMonthView>[] = [
-  { id: 'month', header: texts.month, isRowHeader: true, isNowrap: true, cell: ({ month }) => monthText(month) },
+  {
+    id: 'month',
+    header: texts.month,
+    isRowHeader: true,
+    isNowrap: true,
+    cell: ({ month }) => (month === total ? texts.monthsTotal : monthText(month)),
+  },
   { id: 'granted', header: texts.granted, align: 'end', cell: ({ grantedCents }) => formatEuros(grantedCents) },
-  { id: 'paid', header: texts.paid, align: 'end', cell: ({ paidCents }) => formatEuros(paidCents) },
+  { id: 'transferred', header: texts.transferred, align: 'end', cell: ({ paidCents }) => formatEuros(paidCents) },
   {
     id: 'returned',
     header: texts.returned,
     align: 'end',
     cell: ({ returnedCents }) => formatEuros(Math.abs(returnedCents)),
   },
+  {
+    id: 'paid',
+    header: texts.paid,
+    align: 'end',
+    cell: ({ paidCents, returnedCents }) => <strong>{formatEuros(paidCents + returnedCents)}</strong>,
+  },
 ];
 
-export interface OwnMoneyProps {
-  readonly api: ApiCaller;
-  /** What its validated files are still to be paid; absent where it gives without an envelope. */
-  readonly committedCents: number | undefined;
+/** Newest first, and what they add up to behind them. */
+function monthRows(months: readonly FundedMonthView[]): readonly FundedMonthView[] {
+  const sum = (centsOf: (month: FundedMonthView) => number) =>
+    months.reduce((cents, month) => cents + centsOf(month), 0);
+  return [
+    ...months.toReversed(),
+    {
+      month: total,
+      grantedCents: sum(({ grantedCents }) => grantedCents),
+      paidCents: sum(({ paidCents }) => paidCents),
+      returnedCents: sum(({ returnedCents }) => returnedCents),
+    },
+  ];
 }
 
-/** What waits, and what was granted, paid and sent back month by month, newest first. */
-export function OwnMoney({ api, committedCents }: OwnMoneyProps): ReactNode {
+/** What waits, and what was granted, paid and sent back month by month. */
+export function OwnMoney({ api }: { readonly api: ApiCaller }): ReactNode {
   const money = useOwnMoney(api);
   if (money.isPending) return <Skeleton label={texts.loading} shape="card" />;
   if (money.isError) return <LoadFailure query={money} />;
-  const { day, months, waitingShares, batchedShares } = money.data;
+  const { day, months } = money.data;
   return (
     <>
       <Card title={texts.waitingTitle}>
-        <DefinitionList
-          layout="rows"
-          items={[
-            { label: texts.waiting, value: texts.shares(waitingShares + batchedShares, committedCents) },
-            ...(batchedShares > 0 ? [{ label: texts.batched, value: texts.shares(batchedShares) }] : []),
-          ]}
-        />
+        <DefinitionList layout="rows" items={waitingFacts(money.data)} />
       </Card>
       <Card title={texts.monthsTitle}>
         {day === undefined || months.length === 0 ? (
@@ -62,7 +80,7 @@ export function OwnMoney({ api, committedCents }: OwnMoneyProps): ReactNode {
             <Table
               label={texts.monthsTable}
               columns={monthColumns}
-              rows={months.toReversed()}
+              rows={monthRows(months)}
               rowKey={({ month }) => month}
             />
           </Stack>
@@ -70,6 +88,16 @@ export function OwnMoney({ api, committedCents }: OwnMoneyProps): ReactNode {
       </Card>
     </>
   );
+}
+
+/** What is to pay, what of it is on its way, and what is to come back: three sums that hide nothing of one another. */
+function waitingFacts({ waiting, batched, overpaid }: OwnMoneyView) {
+  const due = { shares: waiting.shares + batched.shares, cents: waiting.cents + batched.cents };
+  return [
+    { label: texts.waiting, value: texts.shares(due) },
+    ...(batched.shares > 0 ? [{ label: texts.batched, value: texts.shares(batched) }] : []),
+    ...(overpaid.shares > 0 ? [{ label: texts.overpaid, value: texts.shares(overpaid) }] : []),
+  ];
 }
 
 const batchColumns: readonly TableColumn<OwnBatchView>[] = [

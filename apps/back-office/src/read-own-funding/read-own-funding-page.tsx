@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { campaignPaidBy, funderNameOf } from '@alveole/domain';
-import { Card, Cluster, LinkButton, Notice, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
+import { Button, Card, Cluster, LinkButton, Notice, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../browse/load-failure.tsx';
 import { EnvelopeCard } from '../read-envelopes/envelope-card.tsx';
@@ -15,10 +15,18 @@ export function ReadOwnFundingPage({ api, config: { campaign } }: RemoteProps): 
   const funding = useOwnFunding(api);
   const { data } = funding;
   return (
-    <Page>
-      <PageTitle lead={data ? texts.leadOf(data.funderName, campaignPaidBy(campaign, data.funderId).name) : texts.lead}>
+    <Page paper="upright">
+      <PageTitle
+        lead={data ? texts.leadOf(data.funderName, campaignPaidBy(campaign, data.funderId).name) : texts.lead}
+        actions={
+          <Button icon="print" onPress={() => window.print()}>
+            {texts.print}
+          </Button>
+        }
+      >
         {texts.title}
       </PageTitle>
+      {data ? <p className="print-only">{texts.printed(new Date().toISOString())}</p> : null}
       <Stack>
         {data?.isCurrent === false ? <Notice tone="warning">{texts.former}</Notice> : null}
         {funding.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
@@ -35,12 +43,14 @@ export function ReadOwnFundingPage({ api, config: { campaign } }: RemoteProps): 
             <p>{texts.noEnvelope}</p>
           </Card>
         ) : null}
-        <OwnMoney api={api} committedCents={data?.envelope?.committedCents} />
+        <OwnMoney api={api} />
         <OwnBatches api={api} />
-        <Cluster>
-          <LinkButton href={fundedFilesPath}>{texts.toFiles}</LinkButton>
-          <LinkButton href={ownFundCallsPath}>{texts.toCalls}</LinkButton>
-        </Cluster>
+        <div className="no-print">
+          <Cluster>
+            <LinkButton href={fundedFilesPath}>{texts.toFiles}</LinkButton>
+            <LinkButton href={ownFundCallsPath}>{texts.toCalls}</LinkButton>
+          </Cluster>
+        </div>
       </Stack>
     </Page>
   );

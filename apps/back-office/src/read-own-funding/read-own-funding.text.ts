@@ -1,3 +1,4 @@
+import type { SharesSum } from '@alveole/contracts/funder';
 import type { RefundState } from '@alveole/domain';
 import { formatCount, formatDate, formatEuros } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
@@ -12,20 +13,25 @@ export const texts = {
   noEnvelopeTitle: 'Sans enveloppe',
   noEnvelope:
     'Votre participation n’a pas de montant maximal\u00a0: la campagne dit seulement votre part de chaque aide.',
+  print: 'Imprimer',
+  printed: (day: string) => `Situation du ${formatDate(day)}`,
   waitingTitle: 'Ce qui attend',
-  waiting: 'Validé, à verser',
+  waiting: 'À verser',
   batched: 'Dont dans un virement en cours',
-  shares: (count: number, cents?: number) =>
-    [cents === undefined ? undefined : formatEuros(cents), formatCount(count, 'part')].filter(Boolean).join(' · '),
+  overpaid: 'Versé en trop, à récupérer',
+  shares: ({ shares, cents }: SharesSum) => `${formatEuros(cents)} · ${formatCount(shares, 'part')}`,
   monthsTitle: 'Mois par mois',
   monthsTable: 'Sommes par mois',
-  monthsLead: (day: string) => `D’après le journal public, jusqu’au relevé signé du ${formatDate(day)}.`,
+  monthsLead: (day: string) =>
+    `D’après le journal public, jusqu’au relevé signé du ${formatDate(day)}. Versé\u00a0: ce que la banque a viré, moins ce qui est revenu.`,
   noMonths:
     'Aucune écriture n’est encore publiée. Le premier relevé signé paraît le lendemain de la première validation.',
   month: 'Mois',
   granted: 'Accordé',
-  paid: 'Versé',
+  transferred: 'Viré',
   returned: 'Revenu',
+  paid: 'Versé',
+  monthsTotal: 'Total',
   batchesTitle: 'Lots de virements',
   batchesTable: 'Lots de virements de votre compte',
   noBatches: 'Aucun lot de virements n’a encore été préparé pour votre part.',

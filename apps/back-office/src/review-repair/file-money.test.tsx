@@ -59,7 +59,7 @@ describe('the money of a file at the desk', () => {
   it('says what is granted, paid and still due, by when, and why it waits', async () => {
     open(money);
     const card = await screen.findByRole('region', { name: 'Paiement' });
-    expect(card).toHaveTextContent(/Accordé.*56,00.*Versé.*50,00.*Reste à verser.*6,00.*18\smars\s2026/);
+    expect(card).toHaveTextContent(/Accordé.*56,00.*Versé.*50,00.*À verser.*6,00.*18\smars\s2026/);
     expect(card).toHaveTextContent('L’IBAN a changé');
     expect(card).toHaveTextContent(/Versé le.*6\smars\s2026.*Référence.*ALV-1-0001/);
     expect(within(card).getByRole('link', { name: /Lot du 4\smars\s2026/ })).toHaveAttribute(
@@ -75,6 +75,9 @@ describe('the money of a file at the desk', () => {
       shares: [
         { ...share, funder_id: 'ville', granted: 20, paid: 20 },
         { ...share, funder_id: 'etat', granted: 30, due: 30 },
+        { ...share, funder_id: 'region', granted: 0, paid: 10.01, due: -10.01 },
+        { ...share, funder_id: 'agglo', granted: 12, paid: 10, due: 2 },
+        { ...share, funder_id: 'pays', granted: 5, on_its_way: 5 },
       ],
       entries: money.entries.slice(0, 1).flatMap((entry) => [
         { ...entry, funder_id: 'ville' },
@@ -83,14 +86,18 @@ describe('the money of a file at the desk', () => {
     });
     const card = await screen.findByRole('region', { name: 'Paiement' });
     expect(card).toHaveTextContent(/ville20,00\s€ · versé.*etat30,00\s€ · à verser/);
+    expect(card).toHaveTextContent(/region0,00\s€ · 10,01\s€ versés · 10,01\s€ versés en trop, à récupérer/);
+    expect(card).toHaveTextContent(
+      /agglo12,00\s€ · 10,00\s€ versés · 2,00\s€ à verser.*pays5,00\s€ · en cours de virement/,
+    );
     expect(within(card).getByText(/^etat · /)).toBeInTheDocument();
   });
 
-  it('says what was paid too much in the words that the repairer reads, not as a sum below zero that is due', async () => {
+  it('says what was paid too much and is to be recovered, without a promise and not as a sum below zero that is due', async () => {
     open({ ...money, granted: 42, due: -8 });
     const card = await screen.findByRole('region', { name: 'Paiement' });
-    expect(card).toHaveTextContent(/Trop versé, déduit d’un prochain virement.*8,00/);
-    expect(card).not.toHaveTextContent(/Reste à verser|[-−]8,00/);
+    expect(card).toHaveTextContent(/Versé en trop, à récupérer.*8,00/);
+    expect(card).not.toHaveTextContent(/À verser|Promis avant|[-−]8,00/);
   });
 
   it('tells every entry, with the transfer that it is about', async () => {

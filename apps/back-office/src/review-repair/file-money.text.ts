@@ -2,6 +2,7 @@ import type { EntryKind } from '@alveole/domain';
 
 export const moneyTexts = {
   granted: 'Accordé',
+  overpaid: 'Versé en trop, à récupérer',
   batchOf: (date: string) => `Lot du ${date}`,
   entries: 'Écritures',
 } as const;

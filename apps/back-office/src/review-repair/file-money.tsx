@@ -25,6 +25,7 @@ export function FileMoney(props: FileMoneyProps): ReactNode {
 
 const words: FileMoneyWords = {
   granted: texts.granted,
+  overpaid: texts.overpaid,
   batchOf: ({ batchId, createdAt }) => (
     <TextLink href={batchAddress(batchId)}>{texts.batchOf(formatDate(createdAt))}</TextLink>
   ),

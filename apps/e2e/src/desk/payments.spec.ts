@@ -64,7 +64,7 @@ onEachScreen(({ width }) => {
     await signInAs(page, outside, 'REP');
     await page.goto(`/admin/reparation/livraison/${await waitingFile(outside)}`);
     const due = page.getByRole('region', { name: 'Paiement' });
-    await expect(due).toContainText(/Reste à verser\s*\d+,\d\d\s€/);
+    await expect(due).toContainText(/À verser\s*\d+,\d\d\s€/);
     await expect(due).toContainText(new RegExp(`Promis avant le\\s*${date.source}`));
     await capture(`file-due-${width}`);
   });

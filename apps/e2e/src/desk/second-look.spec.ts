@@ -107,7 +107,7 @@ onEachScreen((viewport) => {
     const shop = await besides(browser, viewport);
     await signInAs(shop, outside, 'REP');
     await shop.goto(`/admin/reparation/livraison/${repair_id}`);
-    await expectReportedOnce(shop, /Trop versé, déduit d’un prochain virement\s*1,50\s€/);
+    await expectReportedOnce(shop, /Versé en trop, déduit d’un prochain virement\s*1,50\s€/);
     await expectNoSidewaysScroll(shop);
     await shop.context().close();
   });

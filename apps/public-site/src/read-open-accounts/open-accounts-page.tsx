@@ -56,7 +56,7 @@ function Accounts({ accounts: { day, rows }, nameOf }: AccountsProps): ReactNode
         // The newest is what one comes for.
         rows={sumBy(rows, ({ month }) => month).toReversed()}
         nameOf={monthText}
-        last={{ head: texts.returnedHead, centsOf: ({ returnedCents }) => Math.abs(returnedCents) }}
+        last={{ head: texts.returnedHead, centsOf: ({ returnedCents }) => returnedCents }}
       />
       <SumsTable
         id="departments"
@@ -74,7 +74,6 @@ function Totals({ day, sums }: { readonly day: string; readonly sums: AccountSum
   const totals = [
     { name: texts.granted, cents: sums.grantedCents },
     { name: texts.paid, cents: sums.paidCents },
-    { name: texts.returned, cents: Math.abs(sums.returnedCents) },
     { name: texts.left, cents: sums.leftCents },
   ];
   return (
@@ -89,6 +88,7 @@ function Totals({ day, sums }: { readonly day: string; readonly sums: AccountSum
           </div>
         ))}
       </dl>
+      <p className={classes.soft}>{texts.paidNote(sums.returnedCents)}</p>
     </section>
   );
 }

@@ -47,20 +47,21 @@ function open(given: OpenAccounts | (() => never) = answer, campaign: Campaign =
 }
 
 describe('the page of the open accounts', () => {
-  it('tells what was granted, paid, sent back and is left, with the day of the head', async () => {
+  it('tells what was granted, what was paid less what came back, and what is left, with the day of the head', async () => {
     open();
     const totals = within(await screen.findByRole('region', { name: 'Depuis le début' }));
     expect(totals.getByText('Relevé du 27 novembre 2026')).toBeInTheDocument();
     const facts = totals
       .getAllByRole('definition')
       .map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, ' '));
-    expect(facts).toEqual(['100,00 €', '50,00 €', '50,00 €', '100,00 €']);
+    expect(facts).toEqual(['100,00 €', '0,00 €', '100,00 €']);
+    expect(totals.getByText(/moins 50,00\s€ renvoyés par les banques et les établissements/)).toBeInTheDocument();
   });
 
-  it('tells that banks sent back nothing without a sign before the zero', async () => {
+  it('says that nothing came back where banks sent nothing back', async () => {
     open({ ...answer, rows: answer.rows.map((cell) => ({ ...cell, returned_cents: 0 })) });
     const totals = within(await screen.findByRole('region', { name: 'Depuis le début' }));
-    expect(totals.getByText('Renvoyé par les banques et les établissements').nextSibling?.textContent).toMatch(/^0,00/);
+    expect(totals.getByText(/Rien n’est revenu/)).toBeInTheDocument();
   });
 
   it('tells of a month what banks sent back, not what is left, which no month has of its own', async () => {
@@ -70,7 +71,7 @@ describe('the page of the open accounts', () => {
       'Mois',
       'Accordé',
       'Versé',
-      'Renvoyé',
+      'Dont renvoyé',
     ]);
   });
 

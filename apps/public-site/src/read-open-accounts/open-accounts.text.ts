@@ -13,9 +13,12 @@ export const texts = {
   none: 'Aucun relevé n’est encore publié. Le premier paraît le lendemain de la première validation.',
   granted: 'Accordé',
   paid: 'Versé',
-  returned: 'Renvoyé par les banques et les établissements',
-  returnedHead: 'Renvoyé',
-  left: 'Reste à verser',
+  paidNote: (returnedCents: number) =>
+    returnedCents === 0
+      ? 'Versé\u00a0: ce que les banques ont confirmé. Rien n’est revenu.'
+      : `Versé\u00a0: ce que les banques ont confirmé, moins ${formatEuros(returnedCents)} renvoyés par les banques et les établissements.`,
+  returnedHead: 'Dont renvoyé',
+  left: 'À verser',
   funders: 'Par financeur',
   funderHead: 'Financeur',
   envelopes: 'Ce que donne chaque financeur',

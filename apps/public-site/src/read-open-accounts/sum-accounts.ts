@@ -3,7 +3,9 @@ import type { AccountsRowView } from '@alveole/contracts/refund';
 /** Signed integer cents. */
 export interface AccountSums {
   readonly grantedCents: number;
+  /** What banks confirmed, less what came back. */
   readonly paidCents: number;
+  /** What came back; 0 or more. */
   readonly returnedCents: number;
   readonly leftCents: number;
 }
@@ -11,9 +13,9 @@ export interface AccountSums {
 export function sumRows(rows: readonly AccountsRowView[]): AccountSums {
   const sum = (centsOf: (row: AccountsRowView) => number) => rows.reduce((cents, row) => cents + centsOf(row), 0);
   const grantedCents = sum((row) => row.grantedCents);
-  const paidCents = sum((row) => row.paidCents);
-  const returnedCents = sum((row) => row.returnedCents);
-  return { grantedCents, paidCents, returnedCents, leftCents: grantedCents - paidCents - returnedCents };
+  const returnedCents = Math.abs(sum((row) => row.returnedCents));
+  const paidCents = sum((row) => row.paidCents) - returnedCents;
+  return { grantedCents, paidCents, returnedCents, leftCents: grantedCents - paidCents };
 }
 
 /** The sums of each name, by name. */

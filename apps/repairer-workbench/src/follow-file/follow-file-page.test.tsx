@@ -165,7 +165,7 @@ describe('a file', () => {
       on_its_way: 0,
       entries: [],
     });
-    expect(await screen.findByRole('region', { name: 'Paiement' })).toHaveTextContent(/Reste à verser.*50,00/);
+    expect(await screen.findByRole('region', { name: 'Paiement' })).toHaveTextContent(/À verser.*50,00/);
     const before = open(file({ status: RepairStatus.toReview, history: [opened] }));
     await waitFor(() => expect(before.props.api.callsOf(readOwnRepair)).toHaveLength(1));
     expect(before.props.api.callsOf(refundRoutes.readFileMoney)).toEqual([]);

@@ -33,7 +33,7 @@ const card = () => screen.findByRole('region', { name: 'Paiement' });
 
 describe('the money of a file', () => {
   it.each([
-    ['waits, with the day by which it was promised', {}, /50,00.*Reste à verser.*50,00.*18\smars\s2026/],
+    ['waits, with the day by which it was promised', {}, /50,00.*À verser.*50,00.*18\smars\s2026/],
     [
       'is on its way, with its transfer',
       {
@@ -49,7 +49,7 @@ describe('the money of a file', () => {
       { due: 0, paid: 50, paid_at: '2026-03-06T09:00:00.000Z', reference: 'ALV-1-0001' },
       /Versé.*50,00.*Versé le.*6\smars\s2026.*ALV-1-0001/,
     ],
-    ['was paid too much', { granted: 42, paid: 50, due: -8 }, /Trop versé, déduit d’un prochain virement.*8,00/],
+    ['was paid too much', { granted: 42, paid: 50, due: -8 }, /Versé en trop, déduit d’un prochain virement.*8,00/],
   ] as const)('%s', async (_state, more, text) => {
     open(money(more));
     expect(await card()).toHaveTextContent(text);

@@ -12,6 +12,7 @@ export function OwnFileMoney(props: Pick<FileMoneyCardProps, 'api' | 'campaign' 
 
 const words: FileMoneyWords = {
   granted: texts.granted,
+  overpaid: texts.overpaid,
   batchOf: ({ createdAt, state }) => texts.batchOf(formatDate(createdAt), state === 'confirmed'),
   blockOf: (block) => (
     <>

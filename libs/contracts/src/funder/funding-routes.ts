@@ -24,7 +24,7 @@ export const readOwnFunding = defineRoute({
 });
 
 const filters = {
-  state: z.enum(fundedStates).optional().describe('Of the share alone: `reserved`, `committed`, `paid`'),
+  state: z.enum(fundedStates).optional().describe('Of the share alone: `reserved`, `committed`, `paid`, `overpaid`'),
   from: day.optional().describe('Opened on this day or later'),
   until: day.optional().describe('Opened on this day or earlier'),
   query: text(40).optional().describe('The beginning of a reference, or the number of a department that is told'),
@@ -41,7 +41,11 @@ const fundedFile = z.object({
   choices: z.array(z.string()).describe('Answers to what the campaign lets choose, such as the kind of bike; no other'),
   invoice_cents: z.int().optional().describe('Invoiced excluding tax, cents'),
   share_cents: z.int().describe('What the funder pays of the premium, cents'),
-  state: z.enum(fundedStates).describe('How far the share is: `reserved`, `committed`, `paid`'),
+  paid_cents: z.int().describe('What the bank has paid of the share, less what came back, cents'),
+  overpaid_cents: z.int().describe('What of it is more than the share and is to be recovered, cents'),
+  state: z
+    .enum(fundedStates)
+    .describe('How far the share is: `reserved`, `committed` (something is to pay), `paid`, `overpaid`'),
   campaign_version: z.int().optional().describe('By whose rules the premium was reckoned; absent of early files'),
 });
 
@@ -72,6 +76,8 @@ export const countFundedFiles = defineRoute({
     200: z.object({
       files: z.int(),
       share_cents: z.int().describe('What the funder pays of the premiums of these files, cents'),
+      paid_cents: z.int().describe('What the bank has paid of it, less what came back, cents'),
+      overpaid_cents: z.int().describe('What of it is more than the shares and is to be recovered, cents'),
     }),
   },
 });

@@ -36,6 +36,10 @@ export interface FundedFileView {
   /** Excluding tax. */
   readonly invoiceCents?: number;
   readonly shareCents: number;
+  /** What the bank paid of it, less what came back. */
+  readonly paidCents: number;
+  /** What of that is more than the share, and to be recovered. */
+  readonly overpaidCents: number;
   readonly state: FundedState;
   readonly campaignVersion?: number;
 }
@@ -50,19 +54,21 @@ export function fundedFileViewOf(file: RouteResult<typeof listFundedFiles>[numbe
     choices,
     invoiceCents: file.invoice_cents,
     shareCents: file.share_cents,
+    paidCents: file.paid_cents,
+    overpaidCents: file.overpaid_cents,
     state,
     campaignVersion: file.campaign_version,
   });
 }
 
 /** How many files a list holds, and what their funder pays of them together. */
-export interface FundedTotalView {
+export interface FundedTotalView extends Pick<FundedFileView, 'shareCents' | 'paidCents' | 'overpaidCents'> {
   readonly files: number;
-  readonly shareCents: number;
 }
 
-export function fundedTotalViewOf({ files, share_cents }: RouteResult<typeof countFundedFiles>): FundedTotalView {
-  return { files, shareCents: share_cents };
+export function fundedTotalViewOf(total: RouteResult<typeof countFundedFiles>): FundedTotalView {
+  const { files, share_cents, paid_cents, overpaid_cents } = total;
+  return { files, shareCents: share_cents, paidCents: paid_cents, overpaidCents: overpaid_cents };
 }
 
 /** Which files the list of a funder shows; what is absent narrows nothing. */

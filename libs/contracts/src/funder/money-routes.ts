@@ -24,8 +24,12 @@ export const readOwnMoney = defineRoute({
     200: z.object({
       day: day.optional().describe('Day of the head that covers the months; absent before the first one'),
       months: z.array(month).describe('Oldest first'),
-      waiting_shares: z.int().describe('Shares of validated files that wait for a batch'),
+      waiting_shares: z.int().describe('Shares of validated files of which something is to pay, in no batch yet'),
+      waiting_cents: z.int().describe('What is to pay of them, cents'),
       batched_shares: z.int().describe('Shares that stand in a batch whose bank has not answered'),
+      batched_cents: z.int().describe('What these batches pay of them, cents'),
+      overpaid_shares: z.int().describe('Shares of which more was paid than they are worth now, in no batch yet'),
+      overpaid_cents: z.int().describe('What shops owe back of them, cents'),
     }),
   },
 });

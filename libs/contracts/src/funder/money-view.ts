@@ -18,8 +18,18 @@ export interface OwnMoneyView {
   readonly day?: string;
   /** Oldest first. */
   readonly months: readonly FundedMonthView[];
-  readonly waitingShares: number;
-  readonly batchedShares: number;
+  /** Of which something is to pay, in no batch yet. */
+  readonly waiting: SharesSum;
+  /** In a batch whose bank has not answered. */
+  readonly batched: SharesSum;
+  /** Of which more was paid than they are worth now. */
+  readonly overpaid: SharesSum;
+}
+
+/** A number of shares and their cents together. */
+export interface SharesSum {
+  readonly shares: number;
+  readonly cents: number;
 }
 
 export function ownMoneyViewOf(money: RouteResult<typeof readOwnMoney>): OwnMoneyView {
@@ -31,8 +41,9 @@ export function ownMoneyViewOf(money: RouteResult<typeof readOwnMoney>): OwnMone
       paidCents: paid_cents,
       returnedCents: returned_cents,
     })),
-    waitingShares: money.waiting_shares,
-    batchedShares: money.batched_shares,
+    waiting: { shares: money.waiting_shares, cents: money.waiting_cents },
+    batched: { shares: money.batched_shares, cents: money.batched_cents },
+    overpaid: { shares: money.overpaid_shares, cents: money.overpaid_cents },
   });
 }
 

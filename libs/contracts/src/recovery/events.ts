@@ -48,6 +48,12 @@ export const recoveryEvents = {
     'recovery.ended',
     1,
     'Nothing is left of a payment request',
-    request.extend({ state: z.enum(recoveryStates), written_off_cents: z.int(), is_paid: z.boolean() }),
+    request.extend({
+      state: z.enum(recoveryStates),
+      written_off_cents: z.int(),
+      is_paid: z.boolean(),
+      /** What was written off, file by file; none in events from before this was told. */
+      written_off_files: z.array(z.object({ repair_id: id, cents: z.int() })).default([]),
+    }),
   ),
 } as const;

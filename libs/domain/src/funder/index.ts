@@ -7,3 +7,10 @@ export {
   type FundCallDraft,
 } from './fund-call.ts';
 export { fundedStateOf, fundedStates, type FundedState } from './funded-state.ts';
+export {
+  paySettledShare,
+  settledShare,
+  waiveSettledShare,
+  type SettledShare,
+  type SettledSums,
+} from './settled-share.ts';

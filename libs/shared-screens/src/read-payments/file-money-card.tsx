@@ -12,6 +12,8 @@ import { useFileMoney } from './use-file-money.ts';
 export interface FileMoneyWords {
   /** How the sum that the programme owes for the file is called. */
   readonly granted: string;
+  /** How what was paid too much is called. */
+  readonly overpaid: string;
   readonly batchOf: (batch: FileBatchView) => ReactNode;
   /** Why the file cannot be paid at this moment, and where that is mended. */
   readonly blockOf: (block: PayeeBlockView) => ReactNode;
@@ -59,22 +61,43 @@ function Money({ money, words, campaign }: MoneyProps): ReactNode {
 }
 
 /** What a funder gives of the premium, and how far it is paid. */
-function shareFactOf({ funderId, grantedCents, dueCents, onItsWayCents }: ShareMoneyView, campaign: Campaign) {
-  const state = dueCents !== 0 ? texts.shareDue : onItsWayCents !== 0 ? texts.shareOnItsWay : texts.sharePaid;
-  return { label: funderNameOf(campaign, funderId), value: `${formatEuros(grantedCents)} · ${state}` };
+function shareFactOf({ funderId, ...share }: ShareMoneyView, campaign: Campaign) {
+  return {
+    label: funderNameOf(campaign, funderId),
+    value: [formatEuros(share.grantedCents), ...shareStandingOf(share)].join(' · '),
+  };
+}
+
+/** In one word where it holds for the whole share, in sums where parts of it stand apart. */
+function shareStandingOf({
+  grantedCents,
+  paidCents,
+  dueCents,
+  onItsWayCents,
+}: Omit<ShareMoneyView, 'funderId'>): string[] {
+  if (grantedCents === 0 && paidCents === 0) return [];
+  if (paidCents === grantedCents && dueCents === 0) return [texts.sharePaid];
+  if (dueCents === grantedCents && paidCents === 0) return [texts.shareDue];
+  if (onItsWayCents === grantedCents && paidCents === 0) return [texts.shareOnItsWay];
+  return [
+    paidCents === 0 ? undefined : texts.sharePaidOf(formatEuros(paidCents)),
+    onItsWayCents === 0 ? undefined : texts.shareOnItsWayOf(formatEuros(onItsWayCents)),
+    dueCents > 0 ? texts.shareDueOf(formatEuros(dueCents)) : undefined,
+    dueCents < 0 ? texts.shareOverpaidOf(formatEuros(-dueCents)) : undefined,
+  ].filter((part) => part !== undefined);
 }
 
 /** A sum of nothing says nothing, and what is paid needs no promise. */
-function factsOf(money: FileMoneyView, { granted, batchOf }: FileMoneyWords) {
+function factsOf(money: FileMoneyView, { granted, overpaid, batchOf }: FileMoneyWords) {
   const { grantedCents, paidCents, dueCents, onItsWayCents, promisedAt, paidAt, batch, reference, receiptCode } = money;
   const euros = (cents: number) => (cents === 0 ? undefined : formatEuros(cents));
-  const isSettled = dueCents === 0 && onItsWayCents === 0;
+  const awaitsPayment = dueCents > 0 || onItsWayCents > 0;
   const facts = [
     { label: granted, value: formatEuros(grantedCents) },
     { label: texts.paid, value: euros(paidCents), isKey: true },
     { label: texts.onItsWay, value: euros(onItsWayCents), isKey: true },
-    { label: dueCents < 0 ? texts.paidTooMuch : texts.due, value: euros(Math.abs(dueCents)), isKey: true },
-    { label: texts.promised, value: isSettled || promisedAt === undefined ? undefined : formatDate(promisedAt) },
+    { label: dueCents < 0 ? overpaid : texts.due, value: euros(Math.abs(dueCents)), isKey: true },
+    { label: texts.promised, value: awaitsPayment && promisedAt ? formatDate(promisedAt) : undefined },
     { label: texts.paidAt, value: paidAt && formatDate(paidAt) },
     { label: texts.batch, value: batch && batchOf(batch) },
     { label: texts.reference, value: reference },

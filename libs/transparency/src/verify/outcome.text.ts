@@ -69,7 +69,8 @@ export const texts = {
 
 function totalText(totals: FunderTotals): string {
   const { funder, grantedCents, paidCents, returnedCents } = totals;
-  const parts = [`${eurosText(grantedCents)} accordés`, `${eurosText(paidCents)} versés`];
-  if (returnedCents !== 0) parts.push(`${eurosText(-returnedCents)} renvoyés par les banques et les établissements`);
+  const parts = [`${eurosText(grantedCents)} accordés`, `${eurosText(paidCents + returnedCents)} versés`];
+  if (returnedCents !== 0)
+    parts.push(`${eurosText(-returnedCents)} renvoyés par les banques et les établissements déjà déduits`);
   return `${funder}\u00a0: ${parts.join(', ')}, ${eurosText(leftCentsOf(totals))} à verser.`;
 }

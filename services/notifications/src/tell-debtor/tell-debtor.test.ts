@@ -91,7 +91,8 @@ describe('an establishment that owes', () => {
   ] as const)('reads that nothing is left once its request is %s (its last payment told: %s)', async (...given) => {
     const [state, is_paid, words] = given;
     const to = freshMail();
-    const request = { ...(await requestTo(to)), left_cents: 0, state, is_paid, written_off_cents: 0 };
+    const ended = { left_cents: 0, state, is_paid, written_off_cents: 0, written_off_files: [] };
+    const request = { ...(await requestTo(to)), ...ended };
     await notifications.handle(events.recoveryEnded.create(fields(request)));
     const [mail] = await inbox(to);
     if (words === undefined) expect(mail).toBeUndefined();

@@ -218,10 +218,33 @@ describe('the money of a funder', () => {
     const { addUpAccounts } = await import('../publish-log/add-up-accounts.ts');
     await addUpAccounts(publisher.ports);
     const { body } = await town().get('/v1/refunds/own_money');
-    expect(body).toMatchObject({ waiting_shares: 1, batched_shares: 0 });
+    expect(body).toMatchObject({ waiting_shares: 1, waiting_cents: 2000, batched_shares: 0, overpaid_shares: 0 });
     const total = (field: string) =>
       (body.months as Record<string, number>[]).reduce((sum, month) => sum + (month[field] ?? 0), 0);
     expect([total('granted_cents'), total('paid_cents')]).toEqual([4000, 2000]);
+  });
+
+  it('tells apart what is to pay, what a batch pays, and what was paid too much', async () => {
+    const entity = await refunds.establishment();
+    const [corrected, batched] = [await fileOf(entity), await fileOf(entity, 1700)];
+    await confirmed('ville', corrected);
+    await refunds.drafter.put('/backend/refund', { repair_ids: [batched], funder_id: 'ville' });
+    await refunds.fileAt(RepairStatus.refunded, entity, {
+      repair_id: corrected,
+      sequence: 99,
+      cents: 4250,
+      shares: shares(1250, 3000),
+    });
+    await fileOf(entity, 900);
+    await fileOf(entity, 900);
+    expect((await town().get('/v1/refunds/own_money')).body).toMatchObject({
+      waiting_shares: 2,
+      waiting_cents: 1800,
+      batched_shares: 1,
+      batched_cents: 1700,
+      overpaid_shares: 1,
+      overpaid_cents: 750,
+    });
   });
 
   it('lists the batches of its own account with their sums, without payees', async () => {

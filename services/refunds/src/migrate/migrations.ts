@@ -7,6 +7,7 @@ import { publishEntries } from './0005-publish-entries.ts';
 import { nameShares } from './0006-name-shares.ts';
 import { markOwing } from './0007-mark-owing.ts';
 import { publishPayments } from './0008-publish-payments.ts';
+import { addUpOpenCents } from './0009-add-up-open-cents.ts';
 
 /** What brings the store of an earlier version of refunds into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   nameShares,
   markOwing,
   publishPayments,
+  addUpOpenCents,
 ];

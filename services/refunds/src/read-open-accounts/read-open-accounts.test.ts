@@ -49,8 +49,8 @@ describe('the open accounts over HTTP', () => {
     const { text, headers } = await refunds.visitor.get(`${path}.csv`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(text).toMatch(
-      /^\uFEFFfinanceur;mois;département;accordé;versé;renvoyé;à verser\r\nprogramme;\d{4}-\d{2};autres;/,
+      /^\uFEFFfinanceur;mois;département;accordé;viré;renvoyé;versé;à verser\r\nprogramme;\d{4}-\d{2};autres;/,
     );
-    expect(text).toContain(';52,5;0;0;52,5');
+    expect(text).toContain(';52,5;0;0;0;52,5');
   });
 });

@@ -6,7 +6,7 @@ import type { RefundsPorts } from '../ports.ts';
 
 type Ports = Pick<RefundsPorts, 'accountsTables'>;
 
-const head = ['financeur', 'mois', 'département', 'accordé', 'versé', 'renvoyé', 'à verser'] as const;
+const head = ['financeur', 'mois', 'département', 'accordé', 'viré', 'renvoyé', 'versé', 'à verser'] as const;
 
 /** The sums of the newest head; without rows before the first one. */
 export async function readOpenAccounts({
@@ -39,6 +39,7 @@ export async function openAccountsCsv({ accountsTables }: Ports): Promise<string
     eurosOfCents(cell.grantedCents),
     eurosOfCents(cell.paidCents),
     eurosOfCents(cell.returnedCents),
+    eurosOfCents(cell.paidCents + cell.returnedCents),
     eurosOfCents(leftCentsOf(cell)),
   ]);
   let text = '';

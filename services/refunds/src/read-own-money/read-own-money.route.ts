@@ -15,7 +15,7 @@ export function readOwnMoneyRoutes(
 ): ImplementedRoute[] {
   return [
     implement(funderRoutes.readOwnMoney, async ({ actor }) => {
-      const { day, months, waitingShares, batchedShares } = await readOwnMoney(ports, funderOf(actor));
+      const { day, months, unsettled } = await readOwnMoney(ports, funderOf(actor));
       return {
         day,
         months: months.map(({ month, grantedCents, paidCents, returnedCents }) => ({
@@ -24,8 +24,12 @@ export function readOwnMoneyRoutes(
           paid_cents: paidCents,
           returned_cents: returnedCents,
         })),
-        waiting_shares: waitingShares,
-        batched_shares: batchedShares,
+        waiting_shares: unsettled.waiting.shares,
+        waiting_cents: unsettled.waiting.cents,
+        batched_shares: unsettled.batched.shares,
+        batched_cents: unsettled.batched.cents,
+        overpaid_shares: unsettled.overpaid.shares,
+        overpaid_cents: unsettled.overpaid.cents,
       };
     }),
     implement(funderRoutes.listOwnBatches, async ({ query, actor }) =>

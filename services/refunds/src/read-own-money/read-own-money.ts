@@ -1,6 +1,7 @@
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
+import type { UnsettledSums } from '../store/account-sums.ts';
 
 type MoneyPorts = Pick<RefundsPorts, 'accounts' | 'accountsTables'>;
 
@@ -16,17 +17,12 @@ export interface OwnMoney {
   /** Of the newest head, whose lines the months add up. */
   readonly day?: string | undefined;
   readonly months: readonly OwnMonth[];
-  readonly waitingShares: number;
-  readonly batchedShares: number;
+  readonly unsettled: UnsettledSums;
 }
 
 /** The money of one funder by month, as far as the public log goes, and its shares that wait. */
 export async function readOwnMoney({ accounts, accountsTables }: MoneyPorts, funderId: string): Promise<OwnMoney> {
-  const [table, waitingShares, batchedShares] = await Promise.all([
-    accountsTables.newest(),
-    accounts.countWaitingOf(funderId),
-    accounts.countBatchedOf(funderId),
-  ]);
+  const [table, unsettled] = await Promise.all([accountsTables.newest(), accounts.unsettledOfFunder(funderId)]);
   const months = new Map<string, OwnMonth>();
   for (const cell of table?.cells ?? []) {
     if (cell.funder !== funderId) continue;
@@ -40,7 +36,7 @@ export async function readOwnMoney({ accounts, accountsTables }: MoneyPorts, fun
     });
   }
   const sorted = [...months.values()].sort((one, other) => (one.month < other.month ? -1 : 1));
-  return { day: table?.day, months: sorted, waitingShares, batchedShares };
+  return { day: table?.day, months: sorted, unsettled };
 }
 
 /** One page of the batches that pay from the account of a funder, newest first. */

@@ -34,10 +34,30 @@ export function paidBackEvent(
   return events.recoveryPaid.create({ ...fieldsOf(recovery, moment), data });
 }
 
-/** The event that nothing is left of it. @param isPaid whether a payment, told by an event of its own, ended it */
-export function endedEvent(recovery: Requested, moment: EventMoment, isPaid = false): EventEnvelope {
+/** How a request ended. */
+interface Ending {
+  readonly isPaid?: boolean;
+  readonly writtenOffShares?: readonly OwedShare[];
+}
+
+/**
+ * The event that nothing is left of it.
+ * @param isPaid whether a payment, told by an event of its own, ended it
+ * @param writtenOffShares what was given up, with the cents of each file
+ */
+export function endedEvent(
+  recovery: Requested,
+  moment: EventMoment,
+  { isPaid = false, writtenOffShares = [] }: Ending = {},
+): EventEnvelope {
   const { state, writtenOffCents, files } = recovery;
-  const data = { ...factOf(recovery, 0, files), state, written_off_cents: writtenOffCents, is_paid: isPaid };
+  const data = {
+    ...factOf(recovery, 0, files),
+    state,
+    written_off_cents: writtenOffCents,
+    is_paid: isPaid,
+    written_off_files: writtenOffShares.map(({ repairId, cents }) => ({ repair_id: repairId, cents })),
+  };
   return events.recoveryEnded.create({ ...fieldsOf(recovery, moment), data });
 }
 

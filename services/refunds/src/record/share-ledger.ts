@@ -54,6 +54,12 @@ export function balanceOfAccount({ entries }: Pick<ShareLedger, 'entries'>): Fil
   return balanceOf(entries);
 }
 
+/** What a batch holds of a share, and where none does what is due of it, below zero where too much was paid. Cents. */
+export function openCentsOf(entries: readonly LedgerEntry[]): number {
+  const { reservation, dueCents } = balanceOf(entries);
+  return reservation?.cents ?? dueCents;
+}
+
 /** Whether something is due either way, and no batch has it. */
 export function isWaiting(account: Pick<ShareLedger, 'entries'>): boolean {
   const { reservation, dueCents } = balanceOfAccount(account);

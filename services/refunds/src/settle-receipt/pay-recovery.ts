@@ -75,7 +75,7 @@ async function notePayment(
       },
       [
         paidBackEvent(after, { receiptId, shares, owedCents }, moment),
-        ...(isEnding ? [endedEvent(after, moment, true)] : []),
+        ...(isEnding ? [endedEvent(after, moment, { isPaid: true })] : []),
       ],
     );
     if (written) return;

@@ -1,4 +1,4 @@
-import { accountIdOf, balanceOfAccount, isWaiting } from '../record/share-ledger.ts';
+import { accountIdOf, balanceOfAccount, isWaiting, openCentsOf } from '../record/share-ledger.ts';
 import type { ShareLedger } from '../record/share-ledger.ts';
 import type { StoredAccount } from './account-model.ts';
 
@@ -28,6 +28,7 @@ export function storedFields(account: ShareLedger): StoredAccount {
     waits: isWaiting(account),
     owes: isWaiting(account) && balanceOfAccount(account).dueCents < 0,
     reservedBy: balanceOfAccount(account).reservation?.batchId ?? null,
+    openCents: openCentsOf(account.entries),
     isPublished: false,
   };
 }

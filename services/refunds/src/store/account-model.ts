@@ -34,6 +34,8 @@ export interface StoredAccount {
   /** Whether too much was paid, and no batch nets it. */
   owes: boolean;
   reservedBy: string | null;
+  /** What waits, or what the batch holds; below zero what the establishment owes. */
+  openCents: number;
   /** Whether the public log has a line for each entry; each write of an entry takes it back. */
   isPublished: boolean;
 }
@@ -56,6 +58,7 @@ const schema = defineSchema<StoredAccount>(
     waits: { type: Boolean, required: true },
     owes: { type: Boolean, default: false },
     reservedBy: { type: String, default: null },
+    openCents: { type: Number, default: 0 },
     isPublished: { type: Boolean, required: true },
   },
   [

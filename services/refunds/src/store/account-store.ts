@@ -4,6 +4,7 @@ import { accountIdOf } from '../record/share-ledger.ts';
 import type { AccountEntry, ShareKey, ShareLedger } from '../record/share-ledger.ts';
 import { storedFields, toAccount } from './account-mapping.ts';
 import { accountModelOf } from './account-model.ts';
+import { accountSums } from './account-sums.ts';
 import type { StoredAccount, StoredEntry } from './account-model.ts';
 
 export interface UnpaidCount {
@@ -74,11 +75,7 @@ export function createAccountStore(database: Database) {
         owes: false,
         ...(validatedBefore && { validatedAt: trusted({ $lt: validatedBefore }) }),
       }),
-    /** How many shares of a funder wait for a batch. */
-    countWaitingOf: (funderId: string): Promise<number> => model.countDocuments({ waits: true, funderId }),
-    /** How many of them stand in one. */
-    countBatchedOf: (funderId: string): Promise<number> =>
-      model.countDocuments({ reservedBy: trusted({ $gt: '' }), funderId }),
+    ...accountSums(model),
     /** What stands at this place among all that waits, oldest first, from 0. */
     async waitingAtPlace(place: number): Promise<ShareLedger | undefined> {
       const cursor = model.find({ waits: true, owes: false }).sort({ validatedAt: 1, _id: 1 });

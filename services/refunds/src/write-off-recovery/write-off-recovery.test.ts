@@ -39,6 +39,10 @@ describe('a write-off', () => {
     ]);
     expect(await shops.lessened(file)).toEqual([['waived', 45]]);
     expect(await shops.due(file)).toBe(0);
+    await refunds.drain();
+    expect(refunds.published.at(-1)).toMatchObject({
+      data: { written_off_cents: 4500, written_off_files: [{ repair_id: file, cents: 4500 }] },
+    });
   });
 
   it('is taken back until it is confirmed', async () => {

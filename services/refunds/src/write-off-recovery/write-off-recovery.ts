@@ -79,7 +79,9 @@ export async function finishWriteOff(
     const state = endWith({ ...current, writtenOffCents }, 0) ?? 'waived';
     const moment = { at: ports.now(), sequence: current.sequence + 1, requestId: ports.newId() };
     const changes = { state, writtenOffCents, isStanding: false, proposal: undefined };
-    const written = await ports.recoveries.write(current, changes, [endedEvent({ ...current, ...changes }, moment)]);
+    const written = await ports.recoveries.write(current, changes, [
+      endedEvent({ ...current, ...changes }, moment, { writtenOffShares: shares }),
+    ]);
     if (written) return written;
     current = await ports.recoveries.find(recovery.recoveryId);
   }

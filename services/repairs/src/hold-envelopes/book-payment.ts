@@ -1,11 +1,12 @@
 import { sharesOf, soleFunderId } from '@alveole/domain';
 import type { EnvelopeEntry } from '@alveole/domain';
-import { withId } from '../record/file-envelopes.ts';
+import { noEnvelopes, withId } from '../record/file-envelopes.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
+import { settledBy } from '../record/settled-shares.ts';
 import { bringFile } from './bring-file.ts';
 import { takeChanges } from './change-envelopes.ts';
 import { hasEnvelopes, standingEnvelopes } from './standing-envelopes.ts';
-import type { EnvelopePorts } from './standing-envelopes.ts';
+import type { EnvelopePorts, OpenEnvelope } from './standing-envelopes.ts';
 
 /** Transfers that reached their accounts, or came back, as refunds tells them. */
 export interface SettledTransfers {
@@ -24,18 +25,19 @@ export interface SettledTransfers {
 
 const maxTries = 10;
 
-/** Counts payments of the share of a funder in its envelope, once for each event and file. */
+/** Notes payments of the share of a funder on their files, and counts them in its envelope, once for each event and file. */
 export async function bookPayments(ports: EnvelopePorts, settled: SettledTransfers): Promise<void> {
-  if (!hasEnvelopes(ports)) return;
   for (const repairId of settled.repairIds) await bookPayment(ports, repairId, settled);
 }
 
 async function bookPayment(ports: EnvelopePorts, repairId: string, settled: SettledTransfers): Promise<void> {
+  const { funderId = soleFunderId } = settled;
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
+    const open = hasEnvelopes(ports) ? await standingEnvelopes(ports, true) : new Map<string, OpenEnvelope>();
     const file = await ports.repairs.byId(repairId);
     if (file === undefined) return;
-    if (file.envelopes === undefined) await bringFile(ports, repairId);
-    else if (await bookOnce(ports, file, file.envelopes, settled)) return;
+    if (open.has(funderId) && file.envelopes === undefined && attempt === 0) await bringFile(ports, repairId);
+    else if (await bookOnce(ports, file, settled, open)) return;
   }
   throw new Error(`File ${repairId} was written by others each time`);
 }
@@ -44,17 +46,22 @@ async function bookPayment(ports: EnvelopePorts, repairId: string, settled: Sett
 async function bookOnce(
   ports: EnvelopePorts,
   file: RepairRecord,
-  envelopes: NonNullable<RepairRecord['envelopes']>,
   settled: SettledTransfers,
+  open: ReadonlyMap<string, OpenEnvelope>,
 ): Promise<boolean> {
   const { funderId = soleFunderId, eventId } = settled;
-  const open = await standingEnvelopes(ports, true);
-  if (!open.has(funderId) || isCounted(envelopes.paymentIds, settled)) return true;
+  const cents = signedCents(file, settled);
+  const shareMarks = settledBy(file, { eventId, funderId, act: 'pay', cents });
+  const { envelopes = noEnvelopes } = file;
+  if (!open.has(funderId) || isCounted(envelopes.paymentIds, settled)) {
+    return shareMarks === undefined || (await ports.repairs.keepEnvelopes(file, shareMarks)) !== 'stale';
+  }
   const before = envelopes.entries;
-  const after = withPayment(before, { funderId, cents: signedCents(file, settled) });
+  const after = withPayment(before, { funderId, cents });
   const taken = await takeChanges(ports, open, { repairId: file.id, before, after, isForced: true });
   if (taken === undefined) return false;
   const written = await ports.repairs.keepEnvelopes(file, {
+    ...shareMarks,
     envelopes: {
       ...envelopes,
       entries: after,

@@ -131,12 +131,17 @@ function standing(
   return { outcome: 'held', shares, entries: [...entries, ...entriesLeftOut(former, open)] };
 }
 
-/** What banks paid before there were envelopes, as the locks of the file say. */
+/** What banks paid before there were envelopes, as the file says, or its locks where it was paid before it kept that. */
 function unknownPayments(file: RepairRecord, open: ReadonlyMap<string, OpenEnvelope>): FileEnvelopes {
   const locks = file.refundLocks ?? [];
   const paid = locks.filter(({ paidAt }) => paidAt !== undefined || isRefunded(file.status));
   const entries = sharesOf(file)
     .filter(({ funderId }) => open.has(funderId) && paid.some((lock) => lock.funderId === funderId))
-    .map(({ funderId, cents }): EnvelopeEntry => ({ funderId, cents, isCommitted: true, paidCents: cents }));
+    .map(({ funderId, cents }): EnvelopeEntry => ({
+      funderId,
+      cents,
+      isCommitted: true,
+      paidCents: file.settledShares?.find((share) => share.funderId === funderId)?.paidCents ?? cents,
+    }));
   return { ...noEnvelopes, entries, paymentIds: paid.map(({ batchId }) => batchId) };
 }

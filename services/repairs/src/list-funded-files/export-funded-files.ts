@@ -12,8 +12,9 @@ interface FundedColumn {
 
 const stateTexts: Readonly<Record<FundedState, string>> = {
   reserved: 'Réservé',
-  committed: 'Engagé',
+  committed: 'À verser',
   paid: 'Versé',
+  overpaid: 'Versé en trop, à récupérer',
 };
 
 const columns: readonly FundedColumn[] = [
@@ -24,6 +25,8 @@ const columns: readonly FundedColumn[] = [
   { head: 'Réponses', cell: ({ choices }) => choices.join(', ') },
   { head: 'Montant HT', cell: ({ invoiceCents }) => eurosOf(invoiceCents) },
   { head: 'Part du financeur', cell: ({ shareCents }) => eurosOf(shareCents) },
+  { head: 'Versé', cell: ({ paidCents }) => eurosOf(paidCents) },
+  { head: 'Versé en trop, à récupérer', cell: ({ overpaidCents }) => eurosOf(overpaidCents) },
   { head: 'État', cell: ({ state }) => stateTexts[state] },
   { head: 'Version de la campagne', cell: ({ campaignVersion }) => campaignVersion },
 ];

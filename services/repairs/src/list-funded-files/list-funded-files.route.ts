@@ -25,22 +25,23 @@ export function listFundedFilesRoutes(ports: FundedFilesPorts & Pick<RepairsPort
       return new StreamedFile(name, rows, (await ports.fundedFiles.total(request)).files);
     }),
     implement(funderRoutes.countFundedFiles, async ({ query, actor }) => {
-      const { files, shareCents } = await countFundedFiles(ports, {
-        ...fundedFilterOf(query),
-        funderId: funderOf(actor),
-      });
-      return { files, share_cents: shareCents };
+      const request = { ...fundedFilterOf(query), funderId: funderOf(actor) };
+      const { files, shareCents, paidCents, overpaidCents } = await countFundedFiles(ports, request);
+      return { files, share_cents: shareCents, paid_cents: paidCents, overpaid_cents: overpaidCents };
     }),
   ];
 }
 
-function toWire({ kind, choices, invoiceCents, shareCents, campaignVersion, ...row }: FundedRow): WireFile {
+function toWire({ kind, choices, invoiceCents, campaignVersion, ...row }: FundedRow): WireFile {
+  const { shareCents, paidCents, overpaidCents, ...rest } = row;
   return {
-    ...row,
+    ...rest,
     gender: kind,
     choices: [...choices],
     invoice_cents: invoiceCents,
     share_cents: shareCents,
+    paid_cents: paidCents,
+    overpaid_cents: overpaidCents,
     campaign_version: campaignVersion,
   };
 }

@@ -37,6 +37,8 @@ describe('the files of a funder', () => {
       choices: [],
       invoice_cents: expect.any(Number),
       share_cents: 1500,
+      paid_cents: 0,
+      overpaid_cents: 0,
       state: 'reserved',
       campaign_version: 1,
     });
@@ -83,11 +85,13 @@ describe('the files of a funder', () => {
 
   it('are counted, with the sum of the shares of the funder, as far as the filters go', async () => {
     const total = async (query = '') => (await town().get(`${path}/count${query}`)).body;
-    expect(await total()).toEqual({ files: files.length, share_cents: files.length * 1500 });
-    expect(await total('?state=paid')).toEqual({ files: 1, share_cents: 1500 });
-    expect(await total('?from=2026-03-03')).toEqual({ files: 0, share_cents: 0 });
+    const none = { files: 0, share_cents: 0, paid_cents: 0, overpaid_cents: 0 };
+    const all = { files: files.length, share_cents: files.length * 1500, paid_cents: 1500, overpaid_cents: 0 };
+    expect(await total()).toEqual(all);
+    expect(await total('?state=paid')).toEqual({ ...all, files: 1, share_cents: 1500 });
+    expect(await total('?from=2026-03-03')).toEqual(none);
     const state = await funded.harness.as('FIN', { funderId: 'etat' }).get(`${path}/count?state=paid`);
-    expect(state.body).toEqual({ files: 0, share_cents: 0 });
+    expect(state.body).toEqual(none);
   });
 
   it('are found by the beginning of their reference and by their department, and by nothing else', async () => {
@@ -120,11 +124,11 @@ describe('the files of a funder', () => {
     const { text, headers } = await town().get(`${path}.csv?state=reserved`);
     const lines = text.replace(/\r\n$/, '').split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFRéférence;Ouvert le;Département;Nature;Réponses;Montant HT;Part du financeur;État;Version de la campagne',
+      '\uFEFFRéférence;Ouvert le;Département;Nature;Réponses;Montant HT;Part du financeur;Versé;Versé en trop, à récupérer;État;Version de la campagne',
     );
     const listed = await rows('?state=reserved');
     expect(lines.slice(1).map((line: string) => line.split(';')[0])).toEqual(listed.map(({ reference }) => reference));
-    expect(lines[1]).toMatch(/;42,50;15,00;Réservé;1$/);
+    expect(lines[1]).toMatch(/;42,50;15,00;0,00;0,00;Réservé;1$/);
     expect(headers['x-rows']).toBe(String(listed.length));
   });
 });
@@ -140,4 +144,59 @@ it('a file of which the funder pays nothing is none of its own, in the list as i
   expect((await readBy('ville').get(`${path}.csv`)).headers['x-rows']).toBe('1');
   expect((await readBy('etat').get(path)).body).toHaveLength(2);
   await usedUp.close();
+});
+
+describe('a file that was paid too much', () => {
+  let paid: FundedHarness;
+  let file: FileInHand;
+  beforeEach(async () => {
+    paid = await startFunded({ ville: { euros: 10_000, usedUp: 'refuser' } });
+    file = (await completeFile(paid)).file;
+    await actAs(paid, paid.admin, file, 'AVAL');
+    for (const funder of ['ville', 'etat'] as const) await paid.lock(funder, file);
+    for (const funder of ['ville', 'etat'] as const) await paid.tell('paid', funder, file);
+    await actAs(paid, paid.admin, file, 'FACCOR', { amount_to_refund: -12.5 });
+  });
+  afterEach(() => paid?.close());
+
+  const readBy = (funderId: string) => paid.harness.as('FIN', { funderId });
+  const listOf = async (funderId: string, state = 'overpaid'): Promise<Row[]> =>
+    (await readBy(funderId).get(`${path}?state=${state}`)).body;
+  const totalOf = async (funderId: string) => (await readBy(funderId).get(`${path}/count`)).body;
+
+  it('says what the bank paid, what of it is too much, and agrees with the envelope', async () => {
+    const sums = { share_cents: 1200, paid_cents: 1500, overpaid_cents: 300 };
+    expect(await listOf('ville')).toEqual([expect.objectContaining({ ...sums, state: 'overpaid' })]);
+    expect(await listOf('ville', 'paid')).toEqual([]);
+    expect(await totalOf('ville')).toEqual({ files: 1, ...sums });
+    expect(await totalOf('etat')).toEqual({ files: 1, share_cents: 1800, paid_cents: 2750, overpaid_cents: 950 });
+    expect((await paid.sums('ville')).at(2)).toBe(sums.paid_cents);
+  });
+
+  it('is paid by its share once the shop has paid back or a transfer has netted the difference, told however often', async () => {
+    await paid.harness.publish(await paid.tellRecovered('ville', file, 300));
+    await paid.harness.publish(await paid.tell('paid', 'etat', file, { cents: -950, batch: 'netted' }));
+    const settled = { state: 'paid', overpaid_cents: 0 };
+    expect(await listOf('ville', 'paid')).toEqual([expect.objectContaining({ ...settled, paid_cents: 1200 })]);
+    expect(await listOf('etat', 'paid')).toEqual([expect.objectContaining({ ...settled, paid_cents: 1800 })]);
+  });
+
+  it('owes nothing more once two people gave up the difference, though the bank has paid it', async () => {
+    await paid.harness.publish(await paid.tellWrittenOff('ville', file, 300));
+    const waived = { state: 'paid', share_cents: 1200, paid_cents: 1500, overpaid_cents: 0 };
+    expect(await listOf('ville', 'paid')).toEqual([expect.objectContaining(waived)]);
+  });
+
+  it('is to be paid again once its premium is raised above what was paid, or its transfer came back', async () => {
+    await actAs(paid, paid.admin, file, 'FACCOR', { amount_to_refund: 12.5 });
+    expect(await listOf('ville', 'paid')).toHaveLength(1);
+    await paid.tell('returned', 'ville', file, { cents: 1500 });
+    const returned = { state: 'committed', share_cents: 1500, paid_cents: 0 };
+    expect(await listOf('ville', 'committed')).toEqual([expect.objectContaining(returned)]);
+  });
+
+  it('stays among the files of a funder whose share a correction took away', async () => {
+    await actAs(paid, paid.admin, file, 'FACCOR', { amount_to_refund: -30 });
+    expect(await totalOf('ville')).toEqual({ files: 1, share_cents: 0, paid_cents: 1500, overpaid_cents: 1500 });
+  });
 });

@@ -8,6 +8,7 @@ import { nameHashesAndReservations } from './0006-name-hashes-and-reservations.t
 import { nameInvoiceAmounts } from './0007-name-invoice-amounts.ts';
 import { lockByFunder } from './0008-lock-by-funder.ts';
 import { nameCampaignsOfVersions } from './0009-name-campaigns-of-versions.ts';
+import { settleShares } from './0010-settle-shares.ts';
 
 /** What brings the store of an earlier version of repairs into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   nameInvoiceAmounts,
   lockByFunder,
   nameCampaignsOfVersions,
+  settleShares,
 ];

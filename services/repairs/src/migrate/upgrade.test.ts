@@ -60,6 +60,7 @@ describe('the store of repairs as a version of November 2026 left it', () => {
       { name: '0007-name-invoice-amounts', seen: 5, changed: 5 },
       { name: '0008-lock-by-funder', seen: 5, changed: 2 },
       { name: '0009-name-campaigns-of-versions', seen: 1, changed: 1 },
+      { name: '0010-settle-shares', seen: 5, changed: 0 },
     ]);
     expect(await stored()).toEqual(before);
   });

@@ -4,6 +4,7 @@ import type { SettledTransfers } from '../hold-envelopes/book-payment.ts';
 import type { RepairsPorts } from '../ports.ts';
 import { recordRefund } from './record-refund.ts';
 import { releaseLocks } from './release-locks.ts';
+import { waiveShares } from './waive-shares.ts';
 
 export function refundConsumer(ports: RepairsPorts) {
   const release = ({ data }: { data: { refund_id: string; repair_ids: string[] } }) =>
@@ -24,6 +25,8 @@ export function refundConsumer(ports: RepairsPorts) {
         centsOf: new Map(data.files.map(({ repair_rozo_id, cents }) => [repair_rozo_id, cents])),
         outcome: 'returned',
       }),
+    'recovery.ended': ({ event_id, data }) =>
+      waiveShares(ports, { eventId: event_id, funderId: data.funder_id, files: data.written_off_files }),
     'refund.rejected': release,
     'refund.refused': release,
     'refund.withdrawn': release,

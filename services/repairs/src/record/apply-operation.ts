@@ -11,6 +11,7 @@ import type {
 } from '@alveole/domain';
 import type { Author, HistoryRecord, OperationDetails } from './history-record.ts';
 import type { RepairRecord } from './repair-record.ts';
+import { resettledShares } from './settled-shares.ts';
 
 /** What the rules say of an operation on this file. */
 export function decideOperation(
@@ -36,6 +37,7 @@ export interface Recording {
 }
 
 export interface AppliedOperation extends AppliedStep<RepairRecord> {
+  readonly changes: AppliedStep<RepairRecord>['changes'] & Partial<Pick<RepairRecord, 'settledShares'>>;
   /** What the history gets, in order. */
   readonly entries: readonly HistoryRecord[];
 }
@@ -60,5 +62,11 @@ export function applyOperation(
     details: index === 0 ? details : {},
     ...(index === 0 && sentHash !== undefined ? { sentHash } : {}),
   }));
-  return { ...applied, file: { ...applied.file, history: [...file.history, ...entries] }, entries };
+  const resettled = resettledShares(applied.file);
+  return {
+    ...applied,
+    changes: { ...applied.changes, ...resettled },
+    file: { ...applied.file, ...resettled, history: [...file.history, ...entries] },
+    entries,
+  };
 }

@@ -11,6 +11,10 @@ export interface FundedFile {
   readonly answers: Answers;
   readonly invoiceCents?: number | undefined;
   readonly shareCents: number;
+  /** What the bank paid of it, less what came back. */
+  readonly paidCents: number;
+  /** What of that is more than the share, and to be recovered. */
+  readonly overpaidCents: number;
   readonly state: FundedState;
   readonly campaignVersion?: number | undefined;
 }
@@ -27,9 +31,8 @@ export interface FundedRequest {
 }
 
 /** What a funder pays of a number of files together. Cents. */
-export interface FundedTotal {
+export interface FundedTotal extends Pick<FundedFile, 'shareCents' | 'paidCents' | 'overpaidCents'> {
   readonly files: number;
-  readonly shareCents: number;
 }
 
 /** `3f2a91bc-77de`: enough of a random id to be of one file alone. */

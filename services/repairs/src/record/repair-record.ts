@@ -8,6 +8,7 @@ import type {
   PendingCodes,
   RepairKind,
   RepairStatus,
+  SettledShare,
   SmsFailure,
   SmsRung,
 } from '@alveole/domain';
@@ -167,6 +168,10 @@ export interface RepairRecord extends RepairRow {
   readonly sms?: SmsRecord;
   /** The batches that hold its premium, one a funder; absent while none does. */
   readonly refundLocks?: readonly RefundLock[];
+  /** What banks paid of the shares of its funders; absent before the first payment, and where the programme pays alone. */
+  readonly settledShares?: readonly SettledShare[];
+  /** Events whose payments it counts. */
+  readonly settledIds?: readonly string[];
   /** What it takes of the envelopes of its funders; absent where none of them has one. */
   readonly envelopes?: FileEnvelopes;
   /** Decimal string of 63 bits: what the O°code of the file says. */

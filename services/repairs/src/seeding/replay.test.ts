@@ -1,3 +1,4 @@
+import type { Campaign } from '@alveole/domain';
 import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { consumerOf, entityOf } from '../repairs.harness.ts';
 import { replay } from './replay.ts';
@@ -55,6 +56,34 @@ describe('a seeded file', () => {
       openEndedCampaign,
     );
     expect(file).toMatchObject({ status: 6, refundLocks: [{ batchId: 'batch-1' }] });
+  });
+
+  it('keeps what the bank paid of each share beside what a later correction leaves of it', () => {
+    const funded: Campaign = {
+      ...openEndedCampaign,
+      funders: [
+        { id: 'ville', name: 'Ville', pays: 'percentage', percent: 40 },
+        { id: 'etat', name: 'État', pays: 'remainder' },
+      ],
+    };
+    const correction = { adjustmentCents: -1000, comment: 'Avoir' };
+    const file = replay(
+      seed([
+        ...evidence,
+        { operation: 'AVAL', at: at(4), author: adm },
+        { operation: 'REM', at: at(5), author: { role: 'SYS', userName: '' }, details: { batchId: 'batch-1' } },
+        { operation: 'FACCOR', at: at(6), author: adm, details: correction },
+      ]),
+      funded,
+    );
+    expect(file.shares).toEqual([
+      { funderId: 'ville', cents: 1600 },
+      { funderId: 'etat', cents: 2400 },
+    ]);
+    expect(file.settledShares).toEqual([
+      { funderId: 'ville', paidCents: 2000, waivedCents: 0, excessCents: 400 },
+      { funderId: 'etat', paidCents: 3000, waivedCents: 0, excessCents: 600 },
+    ]);
   });
 
   it('holds nothing once it was given up', () => {

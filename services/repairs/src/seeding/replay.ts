@@ -28,6 +28,7 @@ import { beneficiaryOf, establishmentOf } from '../record/people.ts';
 import type { BikeRecord } from '../record/bike-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { searchTokens } from '../record/search-tokens.ts';
+import { wholePayments } from '../record/settled-shares.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import { sampleAnswers } from './sample-answers.ts';
 import { toFields } from '../store/repair-mapping.ts';
@@ -157,6 +158,7 @@ function operated(former: RepairRecord, step: SeedStep, seed: SeedRepair, campai
     ? after
     : {
         ...after,
+        ...(after.shares && { settledShares: wholePayments(after) }),
         refundLocks: sharesOf(after).map(({ funderId }) => ({
           funderId,
           batchId: details.batchId ?? '',

@@ -4,7 +4,6 @@ import {
   envelopeStageOf,
   fundedStateOf,
   isDepartment,
-  isRefunded,
   repairStatusCodes,
   smallestShownCell,
 } from '@alveole/domain';
@@ -24,7 +23,7 @@ type FundedDocument = Pick<
   | 'answers'
   | 'invoiceCents'
   | 'invoiceCampaignVersion'
-  | 'refundLocks'
+  | 'settledShares'
   | 'counted'
   | 'createdAt'
 >;
@@ -37,21 +36,19 @@ const projection = {
   answers: 1,
   invoiceCents: 1,
   invoiceCampaignVersion: 1,
-  refundLocks: 1,
+  settledShares: 1,
   'counted.department': 1,
   createdAt: 1,
 } as const;
 
 const counting = repairStatusCodes.filter((status) => envelopeStageOf(status) !== 'none');
 const reserved = counting.filter((status) => envelopeStageOf(status) === 'reserved');
-const committed = counting.filter((status) => envelopeStageOf(status) === 'committed' && !isRefunded(status));
 const due = counting.filter((status) => envelopeStageOf(status) === 'committed');
-const refunded = counting.filter(isRefunded);
 
-type Shares = NonNullable<FundedDocument['shares']>;
-
-interface SharesGroup {
-  readonly _id: Shares;
+/** Files with the same value of a field. */
+interface FieldGroup<Field extends 'shares' | 'settledShares'> {
+  /** Null where files have no such field. */
+  readonly _id: NonNullable<FundedDocument[Field]> | null;
   readonly files: number;
 }
 
@@ -68,19 +65,33 @@ export function createFundedFiles(model: RepairModel) {
       const documents = await takePage<RepairDocument, FundedDocument>(model, page);
       return documents.map((document) => toFundedFile(document, request.funderId));
     },
-    /** Files are grouped by the whole of their shares, of which there are few, since no stage of every store unwinds them. */
+    /** Files are grouped by the whole of a field, of which there are few, since no stage of every store unwinds it. */
     async total(request: FundedRequest): Promise<FundedTotal> {
-      const groups = await model.aggregate<SharesGroup>([
-        { $match: await searched(request) },
-        { $group: { _id: '$shares', files: { $sum: 1 } } },
+      const filter = await searched(request);
+      const [byShares, bySettled] = await Promise.all([
+        grouped({ $and: [filter, { status: oneOf(counting) }] }, 'shares'),
+        grouped(filter, 'settledShares'),
       ]);
+      const paid = bySettled.map(({ _id: settled, files }) => ({ files, ...paidSumsOf(settled, request.funderId) }));
       return {
-        files: groups.reduce((sum, { files }) => sum + files, 0),
-        shareCents: groups.reduce((sum, { _id: shares, files }) => sum + files * centsOf(shares, request.funderId), 0),
+        files: sumOf(paid, () => 1),
+        shareCents: sumOf(byShares, ({ _id: shares }) => shareCentsOf(shares, request.funderId)),
+        paidCents: sumOf(paid, ({ paidCents }) => paidCents),
+        overpaidCents: sumOf(paid, ({ overpaidCents }) => overpaidCents),
       };
     },
     isShownDepartment,
   };
+
+  function grouped<Field extends 'shares' | 'settledShares'>(
+    filter: object,
+    field: Field,
+  ): Promise<FieldGroup<Field>[]> {
+    return model.aggregate<FieldGroup<Field>>([
+      { $match: filter },
+      { $group: { _id: `$${field}`, files: { $sum: 1 } } },
+    ]);
+  }
 
   /** Whether so many files of the funder stand in a department that it points to none of them. */
   async function isShownDepartment(funderId: string, department: string): Promise<boolean> {
@@ -118,23 +129,29 @@ function conditionsOf({ funderId, state, firstDay, lastDay }: FundedRequest): Qu
     ...(lastDay === undefined ? {} : { $lt: new Date(firstInstantOf(dayAfter(lastDay))) }),
   };
   return {
-    // The first names the index; of a share that another funder pays in its place nothing is left.
+    // The first names the index.
     'shares.funderId': funderId,
-    shares: trusted({ $elemMatch: { funderId, cents: { $gt: 0 } } }),
     ...stateConditions(funderId, state),
     ...(Object.keys(days).length > 0 && { createdAt: trusted(days) }),
   } as QueryFilter<RepairDocument>;
 }
 
-/** A file is refunded once all its funders have paid; before, its locks tell which of them has. */
+/** Of a share that another funder pays in its place nothing is left, and of a refused file what was paid too much. */
 function stateConditions(funderId: string, state: FundedState | undefined): object {
-  const paidShare = { $elemMatch: { funderId, paidAt: { $exists: true } } };
+  const hasShare = { shares: trusted({ $elemMatch: { funderId, cents: { $gt: 0 } } }) };
+  const settledBeyond = (excess: object) => trusted({ $elemMatch: { funderId, excessCents: excess } });
+  const overpaid = { settledShares: settledBeyond({ $gt: 0 }) };
   const conditions: Readonly<Record<FundedState, object>> = {
-    reserved: { status: oneOf(reserved) },
-    committed: { status: oneOf(committed), refundLocks: trusted({ $not: paidShare }) },
-    paid: { status: oneOf(due), $or: [{ status: oneOf(refunded) }, { refundLocks: trusted(paidShare) }] },
+    reserved: { ...hasShare, status: oneOf(reserved) },
+    committed: {
+      ...hasShare,
+      status: oneOf(due),
+      settledShares: trusted({ $not: { $elemMatch: { funderId, excessCents: { $gte: 0 } } } }),
+    },
+    paid: { ...hasShare, status: oneOf(due), settledShares: settledBeyond({ $eq: 0 }) },
+    overpaid,
   };
-  return state === undefined ? { status: oneOf(counting) } : conditions[state];
+  return state === undefined ? { $or: [{ ...hasShare, status: oneOf(counting) }, overpaid] } : conditions[state];
 }
 
 const ofNoFile = { _id: trusted({ $in: [] }) };
@@ -142,8 +159,8 @@ const ofNoFile = { _id: trusted({ $in: [] }) };
 const oneOf = (statuses: readonly number[]) => trusted({ $in: [...statuses] });
 
 function toFundedFile(document: FundedDocument, funderId: string): FundedFile {
-  const { status, shares = [], refundLocks = [] } = document;
-  const isPaid = refundLocks.some((lock) => lock.funderId === funderId && lock.paidAt !== undefined);
+  const { status, shares, settledShares } = document;
+  const settled = settledShares?.find((share) => share.funderId === funderId);
   return {
     reference: referenceOf(document._id),
     createdAt: document.createdAt,
@@ -151,12 +168,28 @@ function toFundedFile(document: FundedDocument, funderId: string): FundedFile {
     kind: document.gender,
     answers: document.answers ?? {},
     invoiceCents: document.invoiceCents,
-    shareCents: centsOf(shares, funderId),
-    state: fundedStateOf({ status }, isPaid) ?? 'reserved',
+    shareCents: envelopeStageOf(status) === 'none' ? 0 : shareCentsOf(shares, funderId),
+    ...paidSumsOf(settledShares, funderId),
+    state: fundedStateOf({ status }, settled) ?? 'reserved',
     campaignVersion: document.invoiceCampaignVersion,
   };
 }
 
-function centsOf(shares: Shares, funderId: string): number {
-  return shares.find((share) => share.funderId === funderId)?.cents ?? 0;
+function shareCentsOf(shares: FundedDocument['shares'] | null, funderId: string): number {
+  return shares?.find((share) => share.funderId === funderId)?.cents ?? 0;
+}
+
+function paidSumsOf(
+  settledShares: FundedDocument['settledShares'] | null,
+  funderId: string,
+): Pick<FundedFile, 'paidCents' | 'overpaidCents'> {
+  const { paidCents = 0, excessCents = 0 } = settledShares?.find((share) => share.funderId === funderId) ?? {};
+  return { paidCents, overpaidCents: Math.max(excessCents, 0) };
+}
+
+function sumOf<Group extends { readonly files: number }>(
+  groups: readonly Group[],
+  eachOf: (group: Group) => number,
+): number {
+  return groups.reduce((sum, group) => sum + group.files * eachOf(group), 0);
 }

@@ -24,6 +24,7 @@ export interface RepairWrite extends Pick<AppliedStep<RepairRecord>, 'takesClaim
         | 'answers'
         | 'invoiceVat'
         | 'invoiceCampaignVersion'
+        | 'settledShares'
         | 'envelopes'
         | 'awaitsEnvelope'
       > &

@@ -18,6 +18,8 @@ export type RowDocument = Omit<
   | 'counted'
   | 'reads'
   | 'phoneCorrections'
+  | 'settledShares'
+  | 'settledIds'
   | 'envelopes'
 >;
 
@@ -34,6 +36,8 @@ export const rowProjection = {
   counted: 0,
   reads: 0,
   phoneCorrections: 0,
+  settledShares: 0,
+  settledIds: 0,
   envelopes: 0,
 } as const;
 
@@ -106,6 +110,8 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     sms,
     refundLocks,
     stampValue,
+    settledShares,
+    settledIds,
     envelopes,
   } = document;
   return {
@@ -122,6 +128,8 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     sms,
     refundLocks,
     stampValue,
+    settledShares,
+    settledIds,
     envelopes,
   };
 }

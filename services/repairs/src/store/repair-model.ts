@@ -114,6 +114,8 @@ const sentCode = {
   premiumCents: Number,
 };
 
+const settledSharePart = part({ funderId: String, paidCents: Number, waivedCents: Number, excessCents: Number });
+
 const envelopes = part({
   entries: list(part({ funderId: String, cents: Number, isCommitted: Boolean, paidCents: Number })),
   changeIds: list(String),
@@ -145,6 +147,8 @@ const fields = {
   confirmationDue: Boolean,
   isRecommended: Boolean,
   awaitsEnvelope: Boolean,
+  settledShares: { type: [settledSharePart], default: undefined },
+  settledIds: { type: [String], default: undefined },
   envelopes: optional(envelopes),
   createdAt: required(Date),
   modifiedAt: required(Date),

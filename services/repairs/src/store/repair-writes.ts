@@ -16,7 +16,8 @@ export interface Assignment {
 }
 
 /** Marks of a file beside its procedure. */
-export type KeptEnvelopes = Partial<EnvelopeMarks> & Partial<Pick<RepairDocument, 'shares'>>;
+export type KeptEnvelopes = Partial<EnvelopeMarks> &
+  Partial<Pick<RepairDocument, 'shares' | 'settledShares' | 'settledIds'>>;
 
 type Written = { readonly rowHash: string };
 
