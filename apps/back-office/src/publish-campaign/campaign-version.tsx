@@ -30,7 +30,7 @@ import {
   publishQuestion,
   refusals,
   texts,
-  versionText,
+  titleText,
   withdrawQuestion,
 } from './publish-campaign.text.ts';
 import { useCampaignVersion, useCampaignWriter } from './use-campaign-versions.ts';
@@ -42,7 +42,7 @@ export function CampaignVersion({ id, ...remote }: RemoteProps & { readonly id: 
   return (
     <Page>
       <PageTitle lead={<TextLink href={versionPath()}>{texts.back}</TextLink>}>
-        {version.data ? versionText(version.data.version) : texts.version}
+        {version.data ? titleText(version.data) : texts.version}
       </PageTitle>
       {version.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
       {version.isError ? (

@@ -1,11 +1,12 @@
 import type { RemoteProps } from '@alveole/contracts';
-import type { CampaignVersionView } from '@alveole/contracts/campaign';
+import type { CampaignVersionView, VersionAct } from '@alveole/contracts/campaign';
 import { decideCampaignChange } from '@alveole/domain';
-import { formatDate, LinkButton, Notice, Row, StatusBadge, Table, TextLink } from '@alveole/ui';
+import { Card, formatDate, LinkButton, Notice, Stack, StatusBadge, Table, TextLink } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
-import { actText, proposeText, standingOf, texts, versionText } from './publish-campaign.text.ts';
+import classes from './campaign-versions.module.css';
+import { actDayText, proposeText, standingOf, texts, versionText, waitingText } from './publish-campaign.text.ts';
 import { proposalPath, versionPath } from './version-address.ts';
 
 export interface CampaignVersionsProps extends Pick<RemoteProps, 'session'> {
@@ -13,58 +14,78 @@ export interface CampaignVersionsProps extends Pick<RemoteProps, 'session'> {
   readonly versions: readonly CampaignVersionView[];
 }
 
-/** Every version: which one is in force, who proposed and who published it, and why. */
+/** Every campaign with its versions: which one is in force, which one waits, who proposed and who published it, and why. */
 export function CampaignVersions({ session, versions }: CampaignVersionsProps): ReactNode {
   const mayChange = decideCampaignChange(staffActorOf(session)).ok;
   // In the order of the folders, which end the list: the first campaign, then those that add to it.
-  const campaignIds = versions.filter(({ proposedBy }) => proposedBy === undefined).map(({ campaignId }) => campaignId);
-  const areSeveral = campaignIds.length > 1;
+  const own = versions.filter(({ proposedBy }) => proposedBy === undefined);
   return (
-    <>
-      {mayChange ? (
-        <Row>
-          {areSeveral ? (
-            campaignIds.map((id) => (
-              <LinkButton key={id} href={proposalPath(id)} icon="plus">
-                {proposeText(id)}
-              </LinkButton>
-            ))
-          ) : (
-            <LinkButton href={proposalPath()} variant="primary" icon="plus">
-              {texts.propose}
-            </LinkButton>
-          )}
-        </Row>
-      ) : (
-        <Notice>{texts.readOnly}</Notice>
-      )}
-      <Table
-        label={texts.table}
-        columns={areSeveral ? [campaignColumn, ...columns] : columns}
-        rows={versions}
-        rowKey={({ versionId }) => versionId}
-      />
-    </>
+    <Stack>
+      {mayChange ? null : <Notice>{texts.readOnly}</Notice>}
+      {own.map(({ campaignId }) => {
+        const ofCampaign = versions.filter((version) => version.campaignId === campaignId);
+        return (
+          <OneCampaign
+            key={campaignId}
+            versions={ofCampaign}
+            proposal={mayChange ? proposalPath(own.length > 1 ? campaignId : undefined) : undefined}
+          />
+        );
+      })}
+    </Stack>
   );
 }
 
-const campaignColumn: TableColumn<CampaignVersionView> = {
-  id: 'campaign',
-  header: texts.campaign,
-  cell: ({ campaignId }) => campaignId,
-};
+interface OneCampaignProps {
+  /** Newest first, one at least. */
+  readonly versions: readonly CampaignVersionView[];
+  /** Where another one is written; absent for whoever may not. */
+  readonly proposal: string | undefined;
+}
+
+function OneCampaign({ versions, proposal }: OneCampaignProps): ReactNode {
+  const name = (versions.find(({ isInForce }) => isInForce) ?? versions[0])?.campaignName ?? '';
+  const waiting = versions.filter(({ state }) => state === 'proposed');
+  return (
+    <Card
+      title={name}
+      action={
+        proposal === undefined ? null : (
+          <LinkButton href={proposal} icon="plus" aria-label={proposeText(name)}>
+            {texts.propose}
+          </LinkButton>
+        )
+      }
+    >
+      <Stack>
+        {waiting.map((version) => (
+          <Notice
+            key={version.versionId}
+            tone="warning"
+            action={<TextLink href={versionPath(version.versionId)}>{texts.read}</TextLink>}
+          >
+            {waitingText(version)}
+          </Notice>
+        ))}
+        <Table label={texts.tableOf(name)} columns={columns} rows={versions} rowKey={({ versionId }) => versionId} />
+      </Stack>
+    </Card>
+  );
+}
 
 const columns: readonly TableColumn<CampaignVersionView>[] = [
   {
     id: 'version',
     header: texts.version,
     isRowHeader: true,
+    isNowrap: true,
     cell: ({ versionId, version }) => <TextLink href={versionPath(versionId)}>{versionText(version)}</TextLink>,
   },
-  { id: 'state', header: texts.state, cell: (version) => <Standing version={version} /> },
+  { id: 'state', header: texts.state, isNowrap: true, cell: (version) => <Standing version={version} /> },
   {
     id: 'holdsFrom',
     header: texts.holdsFrom,
+    isNowrap: true,
     cell: ({ holdsFrom }) => (holdsFrom === undefined ? texts.fromTheBeginning : formatDate(holdsFrom)),
   },
   {
@@ -72,9 +93,20 @@ const columns: readonly TableColumn<CampaignVersionView>[] = [
     header: texts.reason,
     cell: ({ reason, proposedBy }) => (proposedBy === undefined ? texts.ownReason : reason),
   },
-  { id: 'proposed', header: texts.proposed, cell: ({ proposedBy }) => proposedBy && actText(proposedBy) },
-  { id: 'settled', header: texts.settled, cell: ({ settledBy }) => settledBy && actText(settledBy) },
+  { id: 'proposed', header: texts.proposed, cell: ({ proposedBy }) => <Act act={proposedBy} /> },
+  { id: 'settled', header: texts.settled, cell: ({ settledBy }) => <Act act={settledBy} /> },
 ];
+
+/** Who, and below it on which day: neither breaks. */
+function Act({ act }: { readonly act: VersionAct | undefined }): ReactNode {
+  if (act === undefined) return '–';
+  return (
+    <span className={classes.act}>
+      <span>{act.userName}</span>
+      <span className={classes.day}>{actDayText(act)}</span>
+    </span>
+  );
+}
 
 /** How a version stands. */
 export function Standing({ version }: { readonly version: CampaignVersionView }): ReactNode {

@@ -12,6 +12,7 @@ const { checkCampaign, listCampaignVersions, proposeCampaign, publishCampaign, r
 const own = {
   version_id: 'own',
   campaign_id: 'open-ended',
+  campaign_name: 'Aide au vélo',
   version: 1,
   state: 'published' as const,
   reason: '',
@@ -20,6 +21,7 @@ const own = {
 const proposed = {
   version_id: 'v2',
   campaign_id: 'open-ended',
+  campaign_name: 'Aide au vélo',
   version: 2,
   state: 'proposed' as const,
   holds_from: '2026-06-01',
@@ -37,7 +39,7 @@ const reserved = {
   sentence: 'L’enveloppe de « Ville » ne suffit pas aux dossiers déjà complets.',
 };
 
-const ofTown = { ...own, version_id: 'own-ville', campaign_id: 'ville' };
+const ofTown = { ...own, version_id: 'own-ville', campaign_id: 'ville', campaign_name: 'Strasbourg à vélo' };
 
 function open(
   address = versionPath(),
@@ -79,14 +81,34 @@ describe('the versions of the campaign', () => {
   it('name their campaign where another one adds to the first, and each may be proposed', async () => {
     const { props, user } = open(versionPath(), 0, 'lea', [], [ofTown]);
     props.api.answer(readCampaignVersion, { ...ofTown, files, doubts: [] });
-    const rows = await screen.findAllByRole('row', { name: /Version 1/ });
-    expect(rows.map((row) => within(row).getByText(/^(open-ended|ville)$/).textContent)).toEqual([
-      'open-ended',
-      'ville',
+    const cards = await screen.findAllByRole('region');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Aide au vélo',
+      'Strasbourg à vélo',
     ]);
-    await user.click(screen.getByRole('link', { name: 'Proposer une version de ville' }));
+    expect(within(cards[0] as HTMLElement).getByRole('row', { name: /Version 2/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /Proposer une version de «\sStrasbourg à vélo\s»/ }));
     expect(await screen.findByText(/écrivez «\sversion: 2\s»/)).toBeInTheDocument();
     expect(props.api.callsOf(readCampaignVersion).at(-1)).toEqual({ params: { id: 'own-ville' } });
+  });
+
+  it('says above the list that a version waits for another person, whose it is and for which day', async () => {
+    const { user } = open();
+    const notice = await screen.findByText(
+      /La version\s2, proposée par Léa Petit pour le 1er juin 2026, attend qu’une autre personne la publie/,
+    );
+    expect(notice).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'La relire' }));
+    expect(await screen.findByRole('heading', { name: /Aide au vélo, version\s2/ })).toBeInTheDocument();
+  });
+
+  it('says of a published version after which another one came that it was replaced', async () => {
+    const former = { ...proposed, version_id: 'v0', state: 'published' as const };
+    const { props } = open();
+    props.api.answer(listCampaignVersions, [former, own]);
+    cleanup();
+    renderScreen(<PublishCampaignPage {...props} />, { at: versionPath() });
+    expect(await screen.findByText('Remplacée')).toBeInTheDocument();
   });
 
   it('lists how each version of the campaign stands, from which day, why, and who proposed it', async () => {
@@ -94,7 +116,7 @@ describe('the versions of the campaign', () => {
     const row = within(await screen.findByRole('row', { name: /Version 2/ }));
     for (const text of ['Proposée', '1er juin 2026', 'Le budget de la région'])
       expect(row.getByText(text)).toBeInTheDocument();
-    expect(row.getByText(/Léa Petit/)).toBeInTheDocument();
+    expect(row.getByText('Léa Petit')).toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /Version 1/ })).getByText('En vigueur')).toBeInTheDocument();
   });
 

@@ -8,8 +8,8 @@ export const texts = {
   title: 'Campagne',
   lead: 'Calendrier, quotas et règles du programme. Un administrateur propose une version, un autre membre de l’équipe la publie\u00a0; elle vaut pour les réparations faites à partir de son jour.',
   loading: 'Chargement des versions',
-  table: 'Versions de la campagne',
-  campaign: 'Campagne',
+  tableOf: (name: string) => `Versions de «\u00a0${name}\u00a0»`,
+  read: 'La relire',
   version: 'Version',
   state: 'État',
   holdsFrom: 'Vaut à partir du',
@@ -71,7 +71,17 @@ export const refusals: FrenchTexts = {
   RepairVersionMismatchException: 'Quelqu’un d’autre a décidé de cette version entre-temps',
 };
 
-export const proposeText = (campaignId: string): string => `Proposer une version de ${campaignId}`;
+export const proposeText = (name: string): string => `Proposer une version de «\u00a0${name}\u00a0»`;
+
+/** « La version 2, proposée par Léa Petit pour le 1er juin 2026, attend que quelqu’un d’autre la publie. » */
+export const waitingText = ({ version, proposedBy, holdsFrom = '' }: CampaignVersionView): string =>
+  `La version\u00a0${version}, proposée par ${proposedBy?.userName ?? ''} pour le ${formatDate(holdsFrom)}, attend qu’une autre personne la publie.`;
+
+export const titleText = ({ campaignName, version }: CampaignVersionView): string =>
+  `${campaignName}, version\u00a0${version}`;
+
+/** The day of an act. */
+export const actDayText = ({ at }: VersionAct): string => formatDeskTime(at);
 
 export const versionText = (version: number): string => `Version ${version}`;
 
@@ -103,13 +113,13 @@ export function standingOf({ state, isInForce, holdsFrom = '' }: CampaignVersion
   readonly text: string;
 } {
   if (isInForce) return { tone: 'green', text: 'En vigueur' };
-  if (state === 'published' && holdsFrom > calendarDay(new Date())) return { tone: 'grey', text: 'À venir' };
+  if (state === 'published' && holdsFrom > calendarDay(new Date())) return { tone: 'purple', text: 'À venir' };
   return standings[state];
 }
 
 const standings: Readonly<Record<CampaignVersionView['state'], { readonly tone: StatusTone; readonly text: string }>> =
   {
     proposed: { tone: 'orange', text: 'Proposée' },
-    published: { tone: 'grey', text: 'Publiée' },
+    published: { tone: 'grey', text: 'Remplacée' },
     withdrawn: { tone: 'black', text: 'Retirée' },
   };

@@ -15,6 +15,7 @@ const versions = [
   {
     version_id: 'v2',
     campaign_id: 'open-ended',
+    campaign_name: 'Aide au vélo',
     version: 2,
     state: 'proposed' as const,
     reason: 'Essai',
@@ -23,6 +24,7 @@ const versions = [
   {
     version_id: 'own',
     campaign_id: 'open-ended',
+    campaign_name: 'Aide au vélo',
     version: 1,
     state: 'published' as const,
     reason: '',

@@ -43,10 +43,10 @@ onEachScreen(({ width }) => {
     await expect(desk.getByText(/70,00\s€/).first()).toBeVisible();
     await capture(`two-campaigns-desk-${width}`);
     await desk.goto('/admin/settings/campagne');
-    await expect(desk.getByRole('link', { name: 'Proposer une version de ville' })).toBeVisible();
+    await expect(desk.getByRole('link', { name: /Proposer une version de «\sStrasbourg à vélo\s»/ })).toBeVisible();
     await expectAccessible(desk);
     await expectNoSidewaysScroll(desk);
-    await desk.getByRole('link', { name: 'Proposer une version de ville' }).click();
+    await desk.getByRole('link', { name: /Proposer une version de «\sStrasbourg à vélo\s»/ }).click();
     await expect(desk.getByLabel(/Identité, calendrier/)).toHaveValue(/Strasbourg à vélo/);
     await desk.close();
   });

@@ -13,6 +13,7 @@ const ownVersionId = /^own(-|$)/;
 const version = z.object({
   version_id: id,
   campaign_id: z.string(),
+  campaign_name: z.string(),
   version: z.int(),
   state: z.enum(campaignVersionStates),
   /** Absent of the installation's own, which holds from the beginning. */

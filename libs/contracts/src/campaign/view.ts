@@ -28,6 +28,8 @@ export interface CampaignVersionView {
   readonly versionId: string;
   /** Of the campaign; an installation may serve one that adds to its first. */
   readonly campaignId: string;
+  /** As this version calls its campaign. */
+  readonly campaignName: string;
   readonly version: number;
   readonly state: CampaignVersionState;
   /** Absent of the installation's own. */
@@ -87,6 +89,7 @@ export function campaignVersionViewOf(version: WireVersion): CampaignVersionView
   return withoutAbsent({
     versionId: version.version_id,
     campaignId: version.campaign_id,
+    campaignName: version.campaign_name,
     version: version.version,
     state: version.state,
     holdsFrom: version.holds_from,

@@ -76,10 +76,11 @@ function versionInForce({ campaigns }: CampaignPorts, campaignId: string): numbe
 }
 
 function ownVersion(ports: CampaignPorts, own: OwnCampaign) {
-  const { id, version } = own.campaign;
+  const { id, name, version } = own.campaign;
   return {
     version_id: ownVersionIdOf(ports, own),
     campaign_id: id,
+    campaign_name: name,
     version,
     state: 'published' as const,
     reason: '',
@@ -91,6 +92,7 @@ function toWire(version: CampaignVersion, numberInForce: number | undefined) {
   return {
     version_id: version.id,
     campaign_id: version.campaignId,
+    campaign_name: version.campaign.name,
     version: version.version,
     state: version.state,
     holds_from: version.holdsFrom,

@@ -66,6 +66,7 @@ export const campaignFields: Dictionary = {
   'parking.capPerSpotCents': 'At most so much a place, cents',
   version_id:
     'Id of a version, chosen by who proposes it; `own` is the installation’s folder, `own-ville` that of a campaign that adds to it',
+  campaign_name: 'Name of the campaign, as the version calls it',
   holds_from: 'First day of the repairs that the version rules; absent of the installation’s own',
   is_in_force: 'True of the version that rules the repairs of today',
   proposed_by: 'Who proposed the version, and when',
