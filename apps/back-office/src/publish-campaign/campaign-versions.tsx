@@ -99,7 +99,7 @@ const columns: readonly TableColumn<CampaignVersionView>[] = [
 
 /** Who, and below it on which day: neither breaks. */
 function Act({ act }: { readonly act: VersionAct | undefined }): ReactNode {
-  if (act === undefined) return '–';
+  if (act === undefined) return <span>–</span>;
   return (
     <span className={classes.act}>
       <span>{act.userName}</span>

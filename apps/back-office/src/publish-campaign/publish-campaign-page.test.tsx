@@ -82,10 +82,8 @@ describe('the versions of the campaign', () => {
     const { props, user } = open(versionPath(), 0, 'lea', [], [ofTown]);
     props.api.answer(readCampaignVersion, { ...ofTown, files, doubts: [] });
     const cards = await screen.findAllByRole('region');
-    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
-      'Aide au vélo',
-      'Strasbourg à vélo',
-    ]);
+    const names = cards.map((card) => within(card).getByRole('heading').textContent);
+    expect(names).toEqual(['Aide au vélo', 'Strasbourg à vélo']);
     expect(within(cards[0] as HTMLElement).getByRole('row', { name: /Version 2/ })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: /Proposer une version de «\sStrasbourg à vélo\s»/ }));
     expect(await screen.findByText(/écrivez «\sversion: 2\s»/)).toBeInTheDocument();
@@ -94,10 +92,8 @@ describe('the versions of the campaign', () => {
 
   it('says above the list that a version waits for another person, whose it is and for which day', async () => {
     const { user } = open();
-    const notice = await screen.findByText(
-      /La version\s2, proposée par Léa Petit pour le 1er juin 2026, attend qu’une autre personne la publie/,
-    );
-    expect(notice).toBeInTheDocument();
+    const waiting = /La version\s2, proposée par Léa Petit pour le 1er juin 2026, attend qu’une autre personne/;
+    expect(await screen.findByText(waiting)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'La relire' }));
     expect(await screen.findByRole('heading', { name: /Aide au vélo, version\s2/ })).toBeInTheDocument();
   });

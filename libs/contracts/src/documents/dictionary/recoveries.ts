@@ -47,5 +47,7 @@ export const recoveryFields: Dictionary = {
   receipts: 'Money that came for payment requests, and what it led to; absent where none came',
   'data.left_cents': 'What is still to pay, cents',
   written_off_cents: 'What two administrators gave up, cents',
+  written_off_files: 'What two people gave up, file by file',
+  'written_off_files.cents': 'What was given up of the file, cents',
   is_paid: 'Whether a payment, told by an event of its own, ended it',
 };
