@@ -68,7 +68,7 @@ describe('a comment', () => {
   });
 });
 
-it('makes a document of every service and one of the events, the schemas of a campaign for editors, a page of the transitions, and the picture in the README', () => {
+it('makes a document of every service and one of the events, the schemas of a campaign for editors, pages of the transitions and of the environment, and the picture in the README', () => {
   expect(generatedDocuments().map(({ path }) => path)).toEqual([
     'docs/asyncapi.json',
     'docs/openapi/auth.json',
@@ -80,6 +80,7 @@ it('makes a document of every service and one of the events, the schemas of a ca
     'campaigns/examples.schema.json',
     'campaigns/face.schema.json',
     'docs/TRANSITIONS.md',
+    'docs/ENVIRONNEMENT.md',
     'README.md',
   ]);
 });

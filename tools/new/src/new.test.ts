@@ -50,6 +50,7 @@ const written = [
   'services/refunds/src/count-batches',
   'services/refunds/src/routes.ts',
   'services/refunds/src/subscriptions.ts',
+  'tools/check-docs/src/environment',
   'tools/start/src/start-services.ts',
 ];
 
@@ -73,6 +74,7 @@ const tests = [
   'services/refunds/src/routes',
   'tools/publish-remote/src/declared-remotes',
   'tools/check-docs/src/check.test',
+  'tools/check-docs/src/environment',
   'tools/check-docs/src/project-targets',
   'tools/distributed/src/deployment/compose-file',
   'tools/distributed/src/deployment/manifests',

@@ -43,7 +43,7 @@ const manifest = (service: string) =>
       version: '0.0.0',
       private: true,
       type: 'module',
-      exports: { '.': './src/start.ts' },
+      exports: { '.': './src/start.ts', './config': './src/config.ts' },
       dependencies: {
         '@alveole/contracts': '*',
         '@alveole/messaging': '*',

@@ -58,6 +58,7 @@ function gatewayEdits({ service, variable }: ServiceNames): Change[] {
 }
 
 function environmentEdits({ service, variable }: ServiceNames): Change[] {
+  const page = 'tools/check-docs/src/environment/environment-page.ts';
   return [
     before(
       'libs/service-kit/src/config/environment-fields.ts',
@@ -69,6 +70,14 @@ function environmentEdits({ service, variable }: ServiceNames): Change[] {
       /^ {4}\w+_URL: 'http:\/\/\w+',$/m,
       `\n    ${variable}: 'http://${service}',`,
     ),
+    after(page, /^import .*$/m, `\nimport { ${service}Config } from '@alveole/${service}/config';`),
+    appended(page, /const services: [^=]*= \{[^}]*\}/, `${service}: ${service}Config.shape`),
+    after(
+      'tools/check-docs/src/environment/meanings.ts',
+      /^ {2}NOTIFICATIONS_URL: .*$/m,
+      `\n  ${variable}: { meaning: 'adresse de ${service}' },`,
+    ),
+    appended('tools/check-docs/package.json', /"dependencies": \{[^}]*\}/, `"@alveole/${service}": "*"`),
   ];
 }
 
