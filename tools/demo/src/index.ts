@@ -7,6 +7,7 @@ export { incompleteFile } from './incomplete-file.ts';
 export type { IncompleteFile } from './incomplete-file.ts';
 export { runJourney } from './journey.ts';
 export type { JourneyState, Step } from './journey.ts';
+export { outsideApi } from './outside-api.ts';
 export { samplePdf, samplePng } from './sample-files.ts';
 export { mainJob } from './steps.ts';
 export { signInAs, signInAsAdministrator } from './sign-in.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createDemoApi } from './api.ts';
 import { freshState } from './fresh-state.ts';
 import { runJourney } from './journey.ts';
+import { accountsIn, outsideApi } from './outside-api.ts';
 import { requireServedCampaign } from './served-campaign.ts';
 import type { JourneyState } from './journey.ts';
 import { mainJob } from './steps.ts';
@@ -13,6 +13,10 @@ const { values } = parseArgs({
       type: 'string',
       default: process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8080}${process.env.BASE_PATH ?? ''}`,
     },
+    /** Where the inbox that takes mails and SMS stands, if not at the instance: `http://localhost:8026`. */
+    inbox: { type: 'string' },
+    /** A file with the accounts of administrators, if the instance tells none. */
+    accounts: { type: 'string' },
     /** The campaign that the instance has to serve. */
     campaign: { type: 'string' },
     /** Stop after this many steps. */
@@ -31,9 +35,10 @@ const save = (now: JourneyState) => {
 };
 
 console.log(`Parcours principal sur ${values.url}`);
-const api = createDemoApi(values.url);
 let isWalking = false;
 try {
+  const accounts = values.accounts === undefined ? undefined : accountsIn(readFileSync(values.accounts, 'utf8'));
+  const api = outsideApi({ url: values.url, inboxUrl: values.inbox, accounts });
   if (values.campaign) console.log(await requireServedCampaign(api, values.campaign));
   isWalking = true;
   await runJourney(

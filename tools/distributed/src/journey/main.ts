@@ -3,21 +3,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDemoApi, freshState, mainJob, runJourney } from '@alveole/demo';
+import { createDemoApi, freshState, mainJob, outsideApi, runJourney } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { openFirstAdministrator, seedOperator } from './administrators.ts';
-import type { Administrator } from './administrators.ts';
 import { withoutBroker, withoutDatabase } from './outages.ts';
 import { remotesAreThere } from './remotes-are-there.ts';
 import { startPlatform } from './start-platform.ts';
 import { startServers } from './start-servers.ts';
-
-/** The demo reads inbox and accounts at `/dev`, which only the one-machine profile has; here they stand elsewhere. */
-function demoApiOf(publicUrl: string, inboxUrl: string, accounts: readonly Administrator[]): DemoApi {
-  const api = createDemoApi(publicUrl);
-  const inbox = inboxOf(inboxUrl);
-  return { ...api, json: (path) => (path === '/dev/accounts' ? Promise.resolve(accounts) : inbox.json(path)) };
-}
 
 const inboxOf = (inboxUrl: string): DemoApi => createDemoApi(new URL(inboxUrl).origin);
 
@@ -47,7 +39,7 @@ async function main(): Promise<void> {
   const wholeJourney = () =>
     runJourney(
       mainJob,
-      { api: demoApiOf(platform.publicUrl, servers.inboxUrl, accounts), state: freshState() },
+      { api: outsideApi({ url: platform.publicUrl, inboxUrl: servers.inboxUrl, accounts }), state: freshState() },
       { until: mainJob.length, report: say, save: () => undefined },
     );
   const around = { platform, servers, administrator };
