@@ -223,5 +223,6 @@ export * from './statistics/index.ts';
 
 export * from './envelope/index.ts';
 export * from './funder/index.ts';
+export * from './software-client/index.ts';
 
 export * from './notifications/index.ts';
