@@ -8,6 +8,7 @@ import { recoveryEvents } from './recovery/events.ts';
 import { funderEvents } from './funder/events.ts';
 import { refundEvents } from './refund/events.ts';
 import { repairEvents } from './repair/events.ts';
+import { clientEvents } from './software-client/events.ts';
 
 /** What each service decides about for itself: to handle it, or that there is nothing to do. */
 export const plannedEvents = {
@@ -20,6 +21,7 @@ export const plannedEvents = {
   ...deliveryEvents,
   ...campaignEvents,
   ...funderEvents,
+  ...clientEvents,
 } as const;
 
 /** Every event, by the name of its definition; the frame of every service hears the ones that no plan names. */

@@ -17,6 +17,7 @@ import * as repairRoutes from './repair/routes.ts';
 import * as replayRoutes from './replay/routes.ts';
 import * as reviewRoutes from './review/routes.ts';
 import * as sessionRoutes from './session/routes.ts';
+import * as softwareClientRoutes from './software-client/routes.ts';
 import * as staffRoutes from './staff/routes.ts';
 import * as statisticsRoutes from './statistics/routes.ts';
 
@@ -39,6 +40,7 @@ const things = [
   replayRoutes,
   reviewRoutes,
   sessionRoutes,
+  softwareClientRoutes,
   staffRoutes,
   statisticsRoutes,
 ];

@@ -8,6 +8,8 @@ export { createLogger } from './logging/create-logger.ts';
 export type { Logger, LoggerOptions } from './logging/create-logger.ts';
 export { scrub } from './logging/scrub.ts';
 export type { PersonActor, RefreshActor, ServiceActor } from './tokens/claims.ts';
+export type { ClientGrant } from './tokens/client-tokens.ts';
+export { clientTokenSeconds } from './tokens/client-tokens.ts';
 export { funderOf, peopleAudience, serviceAudience } from './tokens/claims.ts';
 export {
   accessTokenSeconds,
@@ -29,6 +31,7 @@ export { networkOf } from './http/network-of.ts';
 export type { Deadline } from './http/deadline.ts';
 export { dropRestOfBody } from './http/refused-body.ts';
 export type { ServiceOptions } from './http/create-service.ts';
+export type { BasicCredentials } from './http/oauth-door.ts';
 export type { Cookies } from './http/cookies.ts';
 export { eachInWords, implement } from './http/implement.ts';
 export type { Actor, ActorFor, CallContext, Handler, HandlerRequest, ImplementedRoute } from './http/implement.ts';

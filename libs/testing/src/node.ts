@@ -7,6 +7,7 @@ export {
   type OwnedCase,
   type OwnedCases,
 } from './node/access/owner-cells.ts';
+export { boundCalls, scopeOutcomesOf, scopeRows, type ScopeOutcomes } from './node/access/scope-cells.ts';
 export { askAsStranger, type Known } from './node/access/stranger-calls.ts';
 export { createInboxReader, type InboxReader, type ReceivedMessage } from './node/read-inbox.ts';
 export { testInfrastructure, type TestInfrastructure, type TestObjectStore } from './node/test-infrastructure.ts';

@@ -1,6 +1,6 @@
 import { routesOf } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
-import { accessCells, outcomeOf } from '@alveole/testing/node';
+import { accessCells, outcomeOf, scopeOutcomesOf, scopeRows } from '@alveole/testing/node';
 import { startAuthHarness } from './auth.harness.ts';
 import type { AuthHarness } from './auth.harness.ts';
 import { createEntityStatusStore } from './store/entity-status-store.ts';
@@ -22,5 +22,11 @@ afterAll(() => auth?.close());
 describe('every call, by every caller', () => {
   it.each(accessCells(routesOf.auth))('%s', async (_, cell) => {
     expect(await outcomeOf(auth, cell, closed)).toBe(cell.expected);
+  });
+});
+
+describe('every call, by software of every binding with every scope', () => {
+  it.each(scopeRows(routesOf.auth))('%s', async (_, route, expected) => {
+    expect(await scopeOutcomesOf(auth, route)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@alveole/persistence';
-import { createTokenSigner } from '@alveole/service-kit';
+import { createTokenSigner, createTokenVerifier } from '@alveole/service-kit';
 import type { ServiceClient, WorkerPoolOptions } from '@alveole/service-kit';
 import { createGuessLimits } from '@alveole/service-kit/service';
 import type { ServiceConfig } from '@alveole/service-kit/service';
@@ -9,9 +9,12 @@ import { askEntityAt } from './outside/ask-entity.ts';
 import { askFundersAt } from './outside/ask-funders.ts';
 import { createDeviceCookies } from './secrets/device-cookies.ts';
 import { createPasswords } from './secrets/passwords.ts';
+import { signingKeysOf } from './secrets/signing-keys.ts';
 import { createSharedHashes } from './secrets/shared-hashes.ts';
 import { createRecoveryCodes } from './secrets/recovery-codes.ts';
 import { createAccountStore } from './store/account-store.ts';
+import { createClientStore } from './store/client-store.ts';
+import { createClientUseStore } from './store/client-use-store.ts';
 import { createDeviceStore } from './store/device-store.ts';
 import { createPeopleStore } from './store/people-store.ts';
 import { createEntityStatusStore } from './store/entity-status-store.ts';
@@ -35,19 +38,27 @@ export function createPorts({ config, database, enrolment, repairs, now, metrics
     queue: config.BCRYPT_QUEUE,
     metrics,
   });
+  const askEntity = askEntityAt(enrolment);
+  const { AUTH_PUBLIC_KEYS: publicKeys, PUBLIC_URL, BASE_PATH } = config;
+  const issuer = `${PUBLIC_URL.replace(/\/$/, '')}${BASE_PATH}`;
   return {
     accounts: createAccountStore(database),
     people: createPeopleStore(database),
     registeredDevices: createDeviceStore(database),
     families: createFamilyStore(database),
-    statuses: createEntityStatusStore(database, askEntityAt(enrolment)),
+    statuses: createEntityStatusStore(database, askEntity),
+    askEntity,
+    clients: createClientStore(database),
+    clientUses: createClientUseStore(database),
     askFunders: askFundersAt(repairs),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     devices: createDeviceCookies(config.CODE_PEPPER),
     passwords,
     sharedHashes: createSharedHashes(passwords),
     recoveryCodes: createRecoveryCodes(config),
-    signer: createTokenSigner({ privateKey: config.AUTH_PRIVATE_KEY, publicKeys: config.AUTH_PUBLIC_KEYS, now }),
+    signer: createTokenSigner({ privateKey: config.AUTH_PRIVATE_KEY, publicKeys, issuer, now }),
+    verifier: createTokenVerifier(publicKeys),
+    signingKeys: signingKeysOf(publicKeys),
     newId: randomUUID,
     now,
   };

@@ -21,16 +21,22 @@ const headersOf = ({ address, cookie }: From) => ({
 export const cookieOf = ({ headers }: HarnessAnswer) => String(headers['set-cookie']).split(';')[0] ?? '';
 
 /**
- * Auth on its harness, with what its people do; enrolment is away, and so is repairs unless a test brings it.
+ * Auth on its harness, with what its people do; enrolment and repairs are away unless a test brings them.
  *
  * @param repairs asked for the funders of the campaign
+ * @param establishments asked for the shop that software is bound to
  */
 export async function startAuthHarness(
   env: Readonly<Record<string, string>> = {},
   repairs: FakeClient = createFakeClient(),
+  establishments?: FakeClient,
 ) {
   const config = { BCRYPT_COST: 4, BCRYPT_QUEUE: 1000 };
-  const harness = await startHarness(authService, { config, env, clients: { repairs } });
+  const harness = await startHarness(authService, {
+    config,
+    env,
+    clients: { repairs, ...(establishments && { enrolment: establishments }) },
+  });
   const { visitor } = harness;
   let serial = 0;
   const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;

@@ -7,6 +7,9 @@ export const authConfig = z.object({
   AUTH_PRIVATE_KEY: environmentFields.AUTH_PRIVATE_KEY,
   SEALING_KEY: environmentFields.SEALING_KEY,
   CODE_PEPPER: environmentFields.CODE_PEPPER,
+  /** Where the installation stands: who issues the tokens of software. */
+  PUBLIC_URL: environmentFields.PUBLIC_URL,
+  BASE_PATH: environmentFields.BASE_PATH,
   ENROLMENT_URL: environmentFields.ENROLMENT_URL,
   REPAIRS_URL: environmentFields.REPAIRS_URL,
   /** bcrypt rounds as a power of two; never less than 12. */

@@ -10,11 +10,13 @@ const staffMail = 'jean.roux@exemple.fr';
 const funderMail = 'odile.brun@exemple.fr';
 const colleague = 'quatrebarbes@exemple.fr';
 const platform = 'Firefox 128 sur Insolite';
-const marks = [colleague, staffMail, funderMail, 'QUATREBARBES', platform];
+const software = 'Logiciel insolite';
+const marks = [colleague, staffMail, funderMail, 'QUATREBARBES', platform, software];
 
 let auth: AuthHarness;
 let owner: { entityId: string; userId: string };
 let device: string;
+let client: { readonly client_id: string; readonly secrets: readonly { readonly secret_id: string }[] };
 beforeAll(async () => {
   auth = await startAuthHarness();
   const mail = await auth.accountOf();
@@ -34,6 +36,8 @@ beforeAll(async () => {
   });
   expect([opened.status, registered.status]).toEqual([200, 200]);
   device = (await person.get('/v1/auth/devices')).body[0].device_id;
+  const portal = { name: software, reason: 'Chiffres', scopes: ['statistics:read'] };
+  client = (await auth.as('ADM', { permission: 0 }).post('/v1/auth/clients', portal)).body.client;
   await seedAccounts(auth.database, [
     {
       userId: 'adm-1',
@@ -77,11 +81,19 @@ const cases: OwnedCases = {
   createFunderAccount: { body: { mail: staffMail, name: 'Neuf', funder_id: 'ville' } },
   changeFunderAccount: { params: { id: 'fin-1' }, body: { last_row_hash: 'a'.repeat(32), name: 'Autre' } },
   readSecondPerson: { query: { first_id: 'adm-1' } },
+  createClient: { body: { name: 'Caisse', reason: 'Envoyer', scopes: ['repairs:read'], entity_id: 'the-shop' } },
+  createSecret: { params: { id: 'the-client' }, body: { last_row_hash: 'a'.repeat(32) } },
+  revokeSecret: { params: { id: 'the-client', secret_id: 'the-secret' } },
+  revokeClient: { params: { id: 'the-client' }, body: { last_row_hash: 'a'.repeat(32) } },
   changeStaffAccount: { params: { id: 'adm-1' }, body: { last_row_hash: 'a'.repeat(32), permission: 1 } },
 };
 
 function real(owned: OwnedCase): OwnedCase {
-  const written = JSON.stringify(owned).replaceAll('the-shop', owner.entityId).replaceAll('the-device', device);
+  const written = JSON.stringify(owned)
+    .replaceAll('the-shop', owner.entityId)
+    .replaceAll('the-device', device)
+    .replaceAll('the-client', client.client_id)
+    .replaceAll('the-secret', client.secrets[0]?.secret_id ?? '');
   return JSON.parse(written) as OwnedCase;
 }
 
@@ -92,8 +104,9 @@ async function storedTexts() {
     .get(`/authentication/entity/${owner.entityId}/users`);
   const devices = await auth.as('REP', { ...owner, permission: 0 }).get('/v1/auth/devices');
   const staff = await auth.as('ADM').get('/v1/auth/staff');
+  const clients = await auth.as('ADM', { permission: 0 }).get('/v1/auth/clients');
   const funders = await auth.as('ADM').get('/v1/auth/funder_accounts');
-  return [people.text, devices.text, staff.text, funders.text];
+  return [people.text, devices.text, staff.text, funders.text, clients.text];
 }
 
 describe('the people of a shop and of the programme', () => {

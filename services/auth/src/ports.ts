@@ -1,9 +1,13 @@
-import type { TokenSigner } from '@alveole/service-kit';
+import type { TokenSigner, TokenVerifier } from '@alveole/service-kit';
 import type { GuessLimits } from '@alveole/service-kit/service';
 import type { DeviceCookies } from './secrets/device-cookies.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { SharedHashes } from './secrets/shared-hashes.ts';
 import type { RecoveryCodes } from './secrets/recovery-codes.ts';
+import type { AskEntity } from './outside/ask-entity.ts';
+import type { SigningKey } from './secrets/signing-keys.ts';
+import type { ClientStore } from './store/client-store.ts';
+import type { ClientUseStore } from './store/client-use-store.ts';
 import type { AskFunders } from './outside/ask-funders.ts';
 import type { AccountStore } from './store/account-store.ts';
 import type { DeviceStore } from './store/device-store.ts';
@@ -19,7 +23,11 @@ export interface AuthPorts {
   readonly registeredDevices: DeviceStore;
   readonly families: FamilyStore;
   readonly statuses: EntityStatusStore;
+  readonly askEntity: AskEntity;
   readonly askFunders: AskFunders;
+  /** Software that calls in its own name, and how it is used. */
+  readonly clients: ClientStore;
+  readonly clientUses: ClientUseStore;
   /** Who may guess passwords and codes, and how often. */
   readonly guesses: GuessLimits;
   readonly devices: DeviceCookies;
@@ -27,6 +35,8 @@ export interface AuthPorts {
   readonly sharedHashes: SharedHashes;
   readonly recoveryCodes: RecoveryCodes;
   readonly signer: TokenSigner;
+  readonly verifier: TokenVerifier;
+  readonly signingKeys: readonly SigningKey[];
   readonly newId: () => string;
   readonly now: () => Date;
 }

@@ -3,6 +3,9 @@ import { checkActivationRoute } from './check-activation/check-activation.route.
 import { checkMailRoute } from './check-mail/check-mail.route.ts';
 import { checkSecondPersonRoutes } from './check-second-person/check-second-person.route.ts';
 import { listAdministratorMailsRoutes } from './list-staff/list-administrator-mails.route.ts';
+import { issueClientTokenRoute } from './issue-client-token/issue-client-token.route.ts';
+import { listSigningKeysRoute } from './list-signing-keys/list-signing-keys.route.ts';
+import { manageClientsRoutes } from './manage-clients/manage-clients.route.ts';
 import { manageColleaguesRoutes } from './manage-colleagues/manage-colleagues.route.ts';
 import { manageFundersRoutes } from './manage-funders/manage-funders.route.ts';
 import { manageStaffRoutes } from './manage-staff/manage-staff.route.ts';
@@ -15,6 +18,7 @@ import type { AuthPorts } from './ports.ts';
 import { refreshSessionRoute } from './refresh-session/refresh-session.route.ts';
 import { requestRecoveryRoute } from './recover-password/request-recovery.route.ts';
 import { setPasswordRoute } from './recover-password/set-password.route.ts';
+import { revokeClientTokenRoute } from './revoke-client-token/revoke-client-token.route.ts';
 import { signInRoute } from './sign-in/sign-in.route.ts';
 import { signOutRoute } from './sign-out/sign-out.route.ts';
 
@@ -30,6 +34,10 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     ...manageColleaguesRoutes(ports),
     ...manageStaffRoutes(ports),
     ...manageFundersRoutes(ports),
+    ...manageClientsRoutes(ports),
+    issueClientTokenRoute(ports),
+    revokeClientTokenRoute(ports),
+    listSigningKeysRoute(ports),
     ...manageDevicesRoutes(ports),
     ...openAccountRoutes(ports),
     ...checkSecondPersonRoutes(ports),

@@ -1,6 +1,7 @@
 import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import { closeSessionsConsumer } from './close-sessions/close-sessions.consumer.ts';
+import { countClientCallsConsumer } from './count-client-calls/count-client-calls.consumer.ts';
 import { moveAccountConsumer } from './move-account/move-account.consumer.ts';
 import { openAccountConsumer } from './open-account/open-account.consumer.ts';
 import type { AuthPorts } from './ports.ts';
@@ -12,6 +13,7 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'auth.entities': closeSessionsConsumer(ports),
       'auth.registrations': openAccountConsumer(ports),
       'auth.mails': moveAccountConsumer(ports),
+      'auth.client-calls': countClientCallsConsumer(ports),
     },
     nothingToDo: [
       'account.recovery-code-requested',

@@ -1,5 +1,5 @@
 import { routesOf } from '@alveole/contracts';
-import { accessCells, askAsStranger, outcomeOf } from '@alveole/testing/node';
+import { accessCells, askAsStranger, outcomeOf, scopeOutcomesOf, scopeRows } from '@alveole/testing/node';
 import type { Known } from '@alveole/testing/node';
 import { openEnrolment } from './enrolment.harness.ts';
 import type { OpenEnrolment } from './enrolment.harness.ts';
@@ -19,6 +19,12 @@ afterAll(() => enrolment?.close());
 describe('every call, by every caller', () => {
   it.each(accessCells(routesOf.enrolment))('%s', async (_, cell) => {
     expect(await outcomeOf(enrolment, cell, closed)).toBe(cell.expected);
+  });
+});
+
+describe('every call, by software of every binding with every scope', () => {
+  it.each(scopeRows(routesOf.enrolment))('%s', async (_, route, expected) => {
+    expect(await scopeOutcomesOf(enrolment, route)).toEqual(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { routesOf } from '@alveole/contracts';
 import { roles, staffRoles } from '@alveole/domain';
 import type { Role } from '@alveole/domain';
-import { askFor, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
+import { askFor, boundCalls, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
 import type { HarnessCaller } from '@alveole/testing/node';
 import { openEnrolment } from './enrolment.harness.ts';
 import type { OpenEnrolment } from './enrolment.harness.ts';
@@ -76,6 +76,21 @@ describe.each(owners)('the file of $name', (owner) => {
     expect(marks.filter((mark) => answer.text.includes(mark))).toEqual([]);
     expect((await fileOf(enrolment, heard.shop)).row_hash).toBe(heard.rowHash);
   });
+
+  const bound = boundCalls(routesOf.enrolment, Object.keys(fileCases(unheard, [])), 'REP');
+
+  it.each(bound.map((route) => [route.name, route] as const))(
+    'is not told by %s to software of another shop, nor changed',
+    async (name, route) => {
+      const heard = heardBy(owner);
+      const owned = fileCases(heard, owner.reviewers)[name] ?? {};
+      const software = enrolment.asSoftware('shop', { shop: { entityId: neighbour.id, entityGender: 0 } });
+      const answer = await askFor(software, route, owned);
+      expect(expectedOf(route, 'REP', owned)).toContain(answer.status);
+      expect(marks.filter((mark) => answer.text.includes(mark))).toEqual([]);
+      expect((await fileOf(enrolment, heard.shop)).row_hash).toBe(heard.rowHash);
+    },
+  );
 
   const readings = [
     'readEntity',

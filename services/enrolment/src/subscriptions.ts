@@ -40,6 +40,7 @@ export function subscriptionsOf(): Subscription[] {
       'param.sms-switched',
       'envelope.alerted',
       'funds.called',
+      'client.calls-counted',
     ],
   });
 }

@@ -32,6 +32,7 @@ import { createPageBuilder } from './serve-pages/page-builder.ts';
 import { oneLoopbackName } from './serve-pages/one-loopback-name.ts';
 import { pageRoutes } from './serve-pages/page-routes.ts';
 import { textRoutes } from './serve-texts/text-routes.ts';
+import { metadataRoutes } from './serve-metadata/metadata-routes.ts';
 import { createRemoteLocations, remoteRoutes } from './serve-remotes/remote-routes.ts';
 import type { RemotesSource } from './serve-remotes/remotes-source.ts';
 
@@ -141,6 +142,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(
     catalogueRoutes(() => ({ publicUrl: options.publicUrl, config: publicConfig, face: options.currentFace?.() })),
   );
+  app.use(metadataRoutes(options.publicUrl, publicConfig.base_path));
   app.use(pageRoutes({ shellDir, config: publicConfig, currentFace: options.currentFace, pages }));
   app.use((_request, response) => answerRefusal(response, unknownAddress));
   app.use(

@@ -30,6 +30,7 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'notifications.administrators': alertAdministratorsConsumer(ports),
     },
     nothingToDo: [
+      'client.calls-counted',
       'sms.delivery-reported',
       'refund.drafted',
       'refund.approved',

@@ -1,6 +1,6 @@
 import { routesOf } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
-import { askFor, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
+import { askFor, boundCalls, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
 import type { OwnedCase, OwnedCases } from '@alveole/testing/node';
 import { iban, openRefunds } from './refunds.harness.ts';
 import type { OpenRefunds } from './refunds.harness.ts';
@@ -64,6 +64,26 @@ describe('the money of a shop', () => {
       expect(await refunds.batch(batch.refund_id)).toEqual(before);
     },
   );
+
+  const bound = boundCalls(routesOf.refunds, Object.keys(cases), 'REP');
+
+  it.each(bound.map((route) => [route.name, route] as const))(
+    'is not told by %s to software of another shop',
+    async (name, route) => {
+      const owned = cases[name] ?? {};
+      const software = refunds.asSoftware('shop', { shop: { entityId: another, entityGender: 0 } });
+      const answer = await askFor(software, route, real(owned));
+      expect(expectedOf(route, 'REP', owned)).toContain(answer.status);
+      expect([iban, '43.21', 'Cycles'].filter((mark) => answer.text.includes(mark))).toEqual([]);
+    },
+  );
+
+  it('is told to the software of the shop, and to no software of a funder', async () => {
+    const path = `/v1/refunds/files/${file}`;
+    const own = refunds.asSoftware('shop', { shop: { entityId: payee, entityGender: 0 } });
+    expect((await own.get(path)).text).toContain('43.21');
+    expect((await refunds.asSoftware('funder').get(path)).status).toBe(403);
+  });
 
   it('is told to the shop itself, so that a stranger’s call finds it', async () => {
     const route = routesOf.refunds.find(({ name }) => name === 'readFileMoney');

@@ -34,6 +34,7 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
       'recovery.paid',
       'recovery.ended',
       'funds.called',
+      'client.calls-counted',
     ],
   });
 }

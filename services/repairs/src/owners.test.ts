@@ -1,5 +1,5 @@
 import { routesOf } from '@alveole/contracts';
-import { askFor, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
+import { askFor, boundCalls, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
 import type { HarnessCaller, OwnedCases } from '@alveole/testing/node';
 import { opening, write } from './journeys.harness.ts';
 import type { FileInHand } from './journeys.harness.ts';
@@ -136,6 +136,26 @@ describe('the file of a shop', () => {
       expect(await rowHash()).toBe(before);
     },
   );
+
+  it.each(boundCalls(routesOf.repairs, Object.keys(cases), 'REP').map((route) => [route.name, route] as const))(
+    'is not told by %s to software of another shop, nor changed',
+    async (name, route) => {
+      const before = await rowHash();
+      const owned = cases[name] ?? {};
+      const software = harness.asSoftware('shop', { shop: { entityId: stranger.entityId, entityGender: 0 } });
+      const answer = await askFor(software, route, asReal(owned));
+      expect(expectedOf(route, 'REP', owned)).toContain(answer.status);
+      expect(theirs.filter((mark) => mark !== owned.otherwise?.tells && answer.text.includes(mark))).toEqual([]);
+      expect(await rowHash()).toBe(before);
+    },
+  );
+
+  it('is told to software of the shop itself, and of the programme', async () => {
+    const own = harness.asSoftware('shop', { shop: { entityId: real.shop, entityGender: 0 } });
+    const answers = [await own.get(`/enrolment/repair/${real.repair_id}`)];
+    answers.push(await harness.asSoftware('programme').get(`/enrolment/repair/${real.repair_id}`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
 
   it.each(['readOwnRepair', 'findOwnRepair'])(
     'is told by %s to itself, so that a stranger’s call finds it',

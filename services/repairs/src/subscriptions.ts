@@ -30,6 +30,7 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'recovery.requested',
       'recovery.reminded',
       'funds.called',
+      'client.calls-counted',
     ],
   });
 }

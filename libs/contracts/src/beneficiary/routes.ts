@@ -50,6 +50,7 @@ export const recoverConsumerId = defineRoute({
 export const findConsumers = defineRoute({
   service: 'enrolment',
   name: 'findConsumers',
+  scope: 'consumers:read',
   method: 'GET',
   path: '/enrolment/consumers',
   auth: repairerOrAdministrator,
@@ -62,6 +63,7 @@ export const findConsumers = defineRoute({
 export const readConsumer = defineRoute({
   service: 'enrolment',
   name: 'readConsumer',
+  scope: 'consumers:read',
   method: 'GET',
   path: '/enrolment/consumer/:id',
   auth: repairerOrAdministrator,
@@ -82,6 +84,7 @@ export const readConsumerOfList = defineRoute({
 export const registerConsumer = defineRoute({
   service: 'enrolment',
   name: 'registerConsumer',
+  scope: 'consumers:write',
   method: 'POST',
   path: '/enrolment/consumer',
   auth: repairerOrAdministrator,

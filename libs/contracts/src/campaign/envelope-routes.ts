@@ -28,6 +28,7 @@ export const funderEnvelope = openEnvelope.extend({
 export const readEnvelopes = defineRoute({
   service: 'repairs',
   name: 'readEnvelopes',
+  scope: 'statistics:read',
   method: 'GET',
   path: '/v1/repairs/envelopes',
   auth: administratorOnly,

@@ -1,4 +1,4 @@
-import type { Role } from '@alveole/domain';
+import type { Role, Scope } from '@alveole/domain';
 import type { z } from 'zod';
 import type { WireShape } from './wire-shape.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
@@ -34,6 +34,8 @@ export interface RouteDefinition {
   /** Below `/alveoleapi`. `:id` takes one segment, `*name` (last) takes the rest with its slashes. */
   readonly path: `/${string}`;
   readonly auth: RouteAuth;
+  /** What software must have been given to make this call in its own name; absent: no software may. */
+  readonly scope?: Scope;
   readonly summary: string;
   readonly description?: string;
   readonly params?: z.ZodObject;
@@ -51,6 +53,8 @@ export interface RouteDefinition {
   readonly isFile?: true;
   /** Mail clients may post a form here as well (RFC 8058); it is not read. */
   readonly takesForm?: true;
+  /** Takes a form and refuses as OAuth 2 writes it (RFC 6749, 5.2), not as the other calls do. */
+  readonly speaks?: 'oauth';
   /** Coded refusals of the business, for the documentation. */
   readonly errors?: readonly ErrorCode[];
   readonly rateLimit?: RouteRateLimit;

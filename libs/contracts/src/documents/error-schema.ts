@@ -42,3 +42,28 @@ export const errorSchema = {
     },
   },
 } as const;
+
+/** The body of a refusal of a call that speaks OAuth 2. */
+export const oauthErrorSchema = {
+  type: 'object',
+  description: 'A refusal as RFC 6749, 5.2, writes it',
+  required: ['error', 'error_description'],
+  properties: {
+    error: {
+      type: 'string',
+      enum: [
+        'invalid_request',
+        'invalid_client',
+        'invalid_grant',
+        'unauthorized_client',
+        'unsupported_grant_type',
+        'invalid_scope',
+        'unsupported_token_type',
+        'temporarily_unavailable',
+        'server_error',
+      ],
+      description: 'Name of the refusal',
+    },
+    error_description: { type: 'string', description: 'What is refused, in English' },
+  },
+} as const;

@@ -44,6 +44,41 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('the OpenAPI document, as software reads it,', () => {
+  type Operation = { description: string; security: object[]; requestBody: { content: object } };
+  const operationAt = (service: ServiceName, path: string, method: string) =>
+    (openApiDocument(service).paths as Record<string, Record<string, Operation>>)[path]?.[method];
+
+  it.each(['enrolment', 'repairs', 'refunds'] as const)(
+    'of %s names the flow, its token endpoint and a sentence for each scope',
+    (service) => {
+      const { securitySchemes } = openApiDocument(service).components as { securitySchemes: { software: object } };
+      expect(securitySchemes.software).toMatchObject({
+        type: 'oauth2',
+        flows: {
+          clientCredentials: {
+            tokenUrl: '/alveoleapi/v1/auth/token',
+            scopes: { 'statistics:read': expect.stringMatching(/^Read/) },
+          },
+        },
+      });
+    },
+  );
+
+  it('names the scope of a call that is open to software, and none of the others', () => {
+    const open = operationAt('repairs', '/v1/repairs/statistics', 'get');
+    expect(open?.security).toEqual([{ bearer: [] }, { software: ['statistics:read'] }]);
+    expect(open?.description).toContain('Software: scope `statistics:read`.');
+    expect(operationAt('repairs', '/v1/repairs/review_reasons', 'get')?.security).toEqual([{ bearer: [] }]);
+  });
+
+  it('takes a form at the token endpoint, with or without HTTP Basic', () => {
+    const token = operationAt('auth', '/v1/auth/token', 'post');
+    expect(token?.security).toEqual([{ basic: [] }, {}]);
+    expect(Object.keys(token?.requestBody.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
+  });
+});
+
 describe('the table of calls', () => {
   const all = services.flatMap((service) => routesOf[service]);
 

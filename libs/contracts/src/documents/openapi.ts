@@ -1,7 +1,9 @@
 import type { RouteDefinition, ServiceName } from '../define/define-route.ts';
 import { routesOf } from '../all-routes.ts';
 import type { JsonSchema } from './describe-fields.ts';
-import { errorSchema } from './error-schema.ts';
+import { issueClientToken } from '../software-client/routes.ts';
+import { scopeTexts } from '../software-client/scope-texts.ts';
+import { errorSchema, oauthErrorSchema } from './error-schema.ts';
 import { operationOf } from './operation.ts';
 import { contact, license } from './publisher.ts';
 import { groupsOf } from './route-groups.ts';
@@ -22,12 +24,22 @@ export function openApiDocument(service: ServiceName): JsonSchema {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in' },
+        ...(routesOf[service].some(({ scope }) => scope !== undefined) ? { software } : {}),
+        ...(service === 'auth' ? { basic } : {}),
       },
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, ...(service === 'auth' ? { OauthError: oauthErrorSchema } : {}) },
     },
     paths: pathsOf(routesOf[service]),
   };
 }
+
+const software = {
+  type: 'oauth2',
+  description: 'The access token of software in its own name, for its client credentials (RFC 6749, 4.4)',
+  flows: { clientCredentials: { tokenUrl: `/alveoleapi${issueClientToken.path}`, scopes: scopeTexts } },
+};
+
+const basic = { type: 'http', scheme: 'basic', description: 'Id and secret of software' };
 
 const descriptions: Readonly<Partial<Record<ServiceName, string>>> = {
   auth: 'Sign-in, recovery, accounts of staff and of establishments, devices.',

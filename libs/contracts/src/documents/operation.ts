@@ -11,12 +11,29 @@ export function operationOf(route: RouteDefinition): JsonSchema {
     operationId: route.name,
     tags: [groupOf(route)],
     summary: route.summary,
-    description: [route.description, audienceOf(route.auth)].filter(Boolean).join('\n\n'),
-    security: route.auth === 'public' ? [] : route.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    description: [route.description, audienceOf(route.auth), softwareAudienceOf(route)].filter(Boolean).join('\n\n'),
+    security: securityOf(route),
     parameters: [...parametersOf(route, 'path'), ...parametersOf(route, 'query')],
-    ...(route.body ? { requestBody: { required: true, content: jsonContent(route.name, route.body, 'input') } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: bodyContentOf(route, route.body) } } : {}),
     responses: { ...answersOf(route), ...refusalsOf(route) },
   };
+}
+
+/** Each entry is one way to be let in. */
+function securityOf({ auth, scope, speaks }: RouteDefinition): JsonSchema[] {
+  if (speaks === 'oauth') return [{ basic: [] }, {}];
+  if (auth === 'public') return [];
+  const software = scope === undefined ? [] : [{ software: [scope] }];
+  return [...(auth === 'optional' ? [{}] : []), { bearer: [] }, ...software];
+}
+
+function softwareAudienceOf({ scope }: RouteDefinition): string | undefined {
+  return scope === undefined ? undefined : `Software: scope \`${scope}\`.`;
+}
+
+function bodyContentOf({ name, speaks }: RouteDefinition, body: z.ZodType): JsonSchema {
+  if (speaks !== 'oauth') return jsonContent(name, body, 'input');
+  return { 'application/x-www-form-urlencoded': { schema: fieldsOf(name, body, 'input') } };
 }
 
 function audienceOf(auth: RouteAuth): string {

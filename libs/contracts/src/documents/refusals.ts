@@ -24,7 +24,8 @@ export function refusalsOf(route: RouteDefinition): JsonSchema {
     const { status } = errorTable[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries([...byStatus].map(([status, refusals]) => [status, refusalOf(status, refusals)]));
+  const schema = route.speaks === 'oauth' ? 'OauthError' : 'Error';
+  return Object.fromEntries([...byStatus].map(([status, refusals]) => [status, refusalOf(status, refusals, schema)]));
 }
 
 const retryAfter = {
@@ -34,10 +35,10 @@ const retryAfter = {
 /** Statuses that pass by themselves: their answer tells when to come back. */
 const passing: readonly number[] = [429, 503];
 
-function refusalOf(status: number, codes: readonly ErrorCode[]): JsonSchema {
+function refusalOf(status: number, codes: readonly ErrorCode[], schema: string): JsonSchema {
   return {
     description: [...new Set(codes.map(wireCode))].join(', '),
     ...(passing.includes(status) ? { headers: retryAfter } : {}),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
   };
 }

@@ -29,6 +29,7 @@ import * as reviewReasonRoutes from '../review/reason-routes.ts';
 import * as sendMailRoutes from '../message/send-mail-routes.ts';
 import * as smsSwitchRoutes from '../pick-up/sms-switch-routes.ts';
 import * as staffNoteRoutes from '../review/note-routes.ts';
+import * as softwareClientRoutes from '../software-client/routes.ts';
 import * as statisticsRoutes from '../statistics/routes.ts';
 
 interface RouteGroup {
@@ -50,6 +51,7 @@ const groups: Readonly<Partial<Record<ServiceName, readonly RouteGroup[]>>> = {
       staffRoutes,
       funderAccountRoutes,
     ),
+    group('Software', 'Software that calls in its own name, its tokens', softwareClientRoutes),
     group('Sessions', 'Sign-in, renewal, sign-out, recovery, and what other services ask of accounts', sessionRoutes),
   ],
   enrolment: [

@@ -23,6 +23,8 @@ export interface AppError {
   readonly premiumCents?: number;
   /** ConditionNotMetException: why, in French, as the campaign says it; PremiumChangedException: from which amount to which; AnswersRefusedException: each question and what is wrong with its answer; EnvelopeUsedUpException: of whom, and what is left. Shown as it stands. */
   readonly sentences?: readonly string[];
+  /** The scope that software lacks for this call (RFC 6750, 3.1). */
+  readonly scope?: string;
   /** Its stable id on the wire, where it is not made of the words (`refusalIdOf`). */
   readonly refusal?: string;
 }
@@ -34,7 +36,10 @@ export function appError(
   code: ErrorCode,
   message: string,
   details: Partial<
-    Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft' | 'premiumCents' | 'sentences' | 'refusal'>
+    Pick<
+      AppError,
+      'retryAfter' | 'requestId' | 'duplicates' | 'triesLeft' | 'premiumCents' | 'sentences' | 'scope' | 'refusal'
+    >
   > = {},
 ): AppError {
   return Object.freeze({ [brand]: true as const, code, message, kind: errorTable[code].kind, ...details });

@@ -39,6 +39,7 @@ const narrowed = 'A funder is told of its own alone: the funder is the one of it
 export const listFundCalls = defineRoute({
   service: 'refunds',
   name: 'listFundCalls',
+  scope: 'accounts:read',
   method: 'GET',
   path: '/v1/refunds/fund_calls',
   auth: readers,
@@ -52,6 +53,7 @@ export const listFundCalls = defineRoute({
 export const readFundCallCsv = defineRoute({
   service: 'refunds',
   name: 'readFundCallCsv',
+  scope: 'accounts:read',
   method: 'GET',
   path: '/v1/refunds/fund_calls/:id/lines.csv',
   auth: readers,
@@ -68,6 +70,7 @@ export const readFundCallCsv = defineRoute({
 export const readFundCallPdf = defineRoute({
   service: 'refunds',
   name: 'readFundCallPdf',
+  scope: 'accounts:read',
   method: 'GET',
   path: '/v1/refunds/fund_calls/:id/call.pdf',
   auth: readers,

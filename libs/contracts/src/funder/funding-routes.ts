@@ -8,6 +8,7 @@ import { day, id, text } from '../values/primitives.ts';
 export const readOwnFunding = defineRoute({
   service: 'repairs',
   name: 'readOwnFunding',
+  scope: 'statistics:read',
   method: 'GET',
   path: '/v1/repairs/own_funding',
   auth: funderOnly,
@@ -52,6 +53,7 @@ const fundedFile = z.object({
 export const listFundedFiles = defineRoute({
   service: 'repairs',
   name: 'listFundedFiles',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/v1/repairs/funded_files',
   auth: funderOnly,
@@ -65,6 +67,7 @@ export const listFundedFiles = defineRoute({
 export const countFundedFiles = defineRoute({
   service: 'repairs',
   name: 'countFundedFiles',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/v1/repairs/funded_files/count',
   auth: funderOnly,
@@ -85,6 +88,7 @@ export const countFundedFiles = defineRoute({
 export const exportFundedFiles = defineRoute({
   service: 'repairs',
   name: 'exportFundedFiles',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/v1/repairs/funded_files.csv',
   auth: funderOnly,

@@ -14,6 +14,7 @@ const month = z.object({
 export const readOwnMoney = defineRoute({
   service: 'refunds',
   name: 'readOwnMoney',
+  scope: 'payments:read',
   method: 'GET',
   path: '/v1/refunds/own_money',
   auth: funderOnly,
@@ -37,6 +38,7 @@ export const readOwnMoney = defineRoute({
 export const listOwnBatches = defineRoute({
   service: 'refunds',
   name: 'listOwnBatches',
+  scope: 'payments:read',
   method: 'GET',
   path: '/v1/refunds/own_batches',
   auth: funderOnly,

@@ -7,6 +7,7 @@ import { anyRole } from '../define/route-parts.ts';
 export const readMediaPutUrl = defineRoute({
   service: 'enrolment',
   name: 'readMediaPutUrl',
+  scope: 'repairs:write',
   method: 'GET',
   path: '/enrolment/mediaputurl',
   auth: 'optional',
@@ -28,6 +29,7 @@ export const readMediaPutUrl = defineRoute({
 export const readMediaPrefix = defineRoute({
   service: 'enrolment',
   name: 'readMediaPrefix',
+  scope: 'repairs:write',
   method: 'GET',
   path: '/v1/enrolment/media_prefix',
   auth: anyRole,

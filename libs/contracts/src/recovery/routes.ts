@@ -44,6 +44,7 @@ export const requestPayment = defineRoute({
 export const listRecoveries = defineRoute({
   service: 'refunds',
   name: 'listRecoveries',
+  scope: 'payments:read',
   method: 'GET',
   path: paths,
   auth: administratorOnly,
@@ -92,6 +93,7 @@ export const writeOffRecovery = defineRoute({
 export const listOwnRecoveries = defineRoute({
   service: 'refunds',
   name: 'listOwnRecoveries',
+  scope: 'payments:read',
   method: 'GET',
   path: '/v1/refunds/own_recoveries',
   auth: repairerOnly,

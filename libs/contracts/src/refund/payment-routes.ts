@@ -7,6 +7,7 @@ import { fileMoney, owed, payment, paymentPromise, promiseWatch, waitingPayments
 export const readFileMoney = defineRoute({
   service: 'refunds',
   name: 'readFileMoney',
+  scope: 'payments:read',
   method: 'GET',
   path: '/v1/refunds/files/:id',
   auth: repairerOrAdministrator,
@@ -20,6 +21,7 @@ export const readFileMoney = defineRoute({
 export const listPayments = defineRoute({
   service: 'refunds',
   name: 'listPayments',
+  scope: 'payments:read',
   method: 'GET',
   path: '/v1/refunds/payments',
   auth: repairerOnly,
@@ -32,6 +34,7 @@ export const listPayments = defineRoute({
 export const readOwed = defineRoute({
   service: 'refunds',
   name: 'readOwed',
+  scope: 'payments:read',
   method: 'GET',
   path: '/v1/refunds/owed',
   auth: repairerOnly,

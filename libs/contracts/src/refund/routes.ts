@@ -51,6 +51,7 @@ export const listRefundable = defineRoute({
 export const listRefunds = defineRoute({
   service: 'refunds',
   name: 'listRefunds',
+  scope: 'payments:read',
   method: 'GET',
   path: '/backend/refunds',
   auth: administratorOnly,
@@ -91,6 +92,7 @@ export const writeRefund = defineRoute({
 export const listRefundedRepairs = defineRoute({
   service: 'refunds',
   name: 'listRefundedRepairs',
+  scope: 'payments:read',
   method: 'GET',
   path: '/backend/repairs_refunded/:id',
   auth: administratorOnly,
@@ -106,6 +108,7 @@ export const listRefundedRepairs = defineRoute({
 export const readRefundBatch = defineRoute({
   service: 'refunds',
   name: 'readRefundBatch',
+  scope: 'payments:read',
   method: 'GET',
   path: '/v1/refunds/batches/:id',
   auth: administratorOnly,

@@ -8,6 +8,7 @@ import { administratorOnly } from '../define/route-parts.ts';
 export const readStatistics = defineRoute({
   service: 'repairs',
   name: 'readStatistics',
+  scope: 'statistics:read',
   method: 'GET',
   path: '/v1/repairs/statistics',
   auth: administratorOnly,

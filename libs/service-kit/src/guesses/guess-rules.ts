@@ -11,6 +11,8 @@ export interface GuessRules {
 const minute = 60_000;
 
 export const passwordRules: GuessRules = { ownGuesses: 5, freeGuesses: 20, windowMs: 15 * minute };
+/** Nobody guesses 256 random bits: what is held off is the load of software that is set up wrongly, or hostile. */
+export const clientSecretRules: GuessRules = { ownGuesses: 20, freeGuesses: 100, windowMs: 15 * minute };
 /** Six digits by mail: five guesses for all codes that live, since they are counted as long as one lives. */
 export const mailCodeRules: GuessRules = { ownGuesses: 5, freeGuesses: 10, windowMs: 30 * minute };
 

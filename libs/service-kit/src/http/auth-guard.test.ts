@@ -59,3 +59,45 @@ describe('the guard', () => {
     expect((await get('staff', { authorization: 'Basic eDp5' })).statusCode).toBe(401);
   });
 });
+
+describe('the guard, of software,', () => {
+  const scoped = (scope: 'statistics:read' | undefined, auth: RouteAuth, name: string) =>
+    implement({ ...readingRoute(auth, name), ...(scope && { scope }) }, ({ actor }) => ({ ...actor }));
+  const token = signer.client({
+    clientId: 'c1',
+    clientName: 'Portail',
+    scopes: ['statistics:read'],
+    secretId: 's1',
+    tokenId: 't1',
+  });
+  let scopedApp: FastifyInstance;
+  beforeAll(async () => {
+    const scopedRoutes = [
+      scoped('statistics:read', ['ADM'], 'figures'),
+      scoped('statistics:read', 'optional', 'maybe'),
+      scoped(undefined, ['ADM'], 'closed'),
+      scoped(undefined, 'refresh', 'renew'),
+      scoped(undefined, 'service', 'internal'),
+    ];
+    scopedApp = await startService({ routes: scopedRoutes, rateLimits: { perClient: 12 } });
+  });
+  afterAll(() => scopedApp.close());
+  const statusOf = async (path: string) => (await reading(scopedApp)(path, bearing(token))).statusCode;
+
+  it.each([
+    ['figures', 200],
+    ['maybe', 200],
+    ['closed', 403],
+    ['renew', 401],
+    ['internal', 401],
+  ])('lets it into a call only where that names a scope that it has: %s answers %i', async (path, status) => {
+    expect(await statusOf(path)).toBe(status);
+  });
+
+  it('lets it make so many calls a minute, and tells it when to come again', async () => {
+    let answer = await reading(scopedApp)('figures', bearing(token));
+    for (let call = 0; call < 12 && answer.statusCode === 200; call += 1)
+      answer = await reading(scopedApp)('figures', bearing(token));
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+});

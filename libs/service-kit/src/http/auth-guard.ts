@@ -1,7 +1,7 @@
-import type { RouteAuth } from '@alveole/contracts';
+import type { RouteDefinition } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
-import type { WorkingRole } from '@alveole/domain';
-import type { PersonActor } from '../tokens/claims.ts';
+import type { Scope, WorkingRole } from '@alveole/domain';
+import type { ClientRights, PersonActor } from '../tokens/claims.ts';
 import type { TokenVerifier } from '../tokens/person-tokens.ts';
 import { verifyServiceToken } from '../tokens/service-tokens.ts';
 import type { Actor } from './implement.ts';
@@ -14,13 +14,17 @@ export interface GuardOptions {
 /** Reads who calls from the `authorization` header, or throws `TokenException` (401) or `NotAuthorizedException` (403). */
 export type Guard = (authorization: string | undefined) => Actor;
 
-/** The guard of one route. A route whose `auth` is an empty list lets nobody in. */
-export function guardOf(auth: RouteAuth, { people, serviceSecret }: GuardOptions): Guard {
-  if (typeof auth === 'object') return (authorization) => allowed(people.access(bearer(authorization)), auth);
-  const guards: Record<Exclude<RouteAuth, readonly unknown[]>, Guard> = {
+type GuardedRoute = Pick<RouteDefinition, 'auth' | 'scope'>;
+type WordOfAuth = Exclude<RouteDefinition['auth'], readonly unknown[]>;
+
+/** The guard of one route. A route whose `auth` is an empty list lets nobody in; one without a scope, no software. */
+export function guardOf({ auth, scope }: GuardedRoute, { people, serviceSecret }: GuardOptions): Guard {
+  const admit = (authorization: string | undefined, roles: readonly string[]) =>
+    allowed(people.access(bearer(authorization)), roles, scope);
+  if (typeof auth === 'object') return (authorization) => admit(authorization, auth);
+  const guards: Record<WordOfAuth, Guard> = {
     public: () => undefined,
-    optional: (authorization) =>
-      authorization === undefined ? undefined : allowed(people.access(bearer(authorization)), workingRoles),
+    optional: (authorization) => (authorization === undefined ? undefined : admit(authorization, workingRoles)),
     refresh: (authorization) => people.refresh(bearer(authorization)),
     service: (authorization) => verifyServiceToken(serviceSecret, bearer(authorization)),
   };
@@ -37,7 +41,18 @@ function bearer(authorization: string | undefined): string {
   return token;
 }
 
-function allowed(person: PersonActor, roles: readonly string[]): PersonActor {
+function allowed(person: PersonActor, roles: readonly string[], scope: Scope | undefined): PersonActor {
   if (!roles.includes(person.role)) throw appError('NotAuthorizedException', 'This role may not call this.');
+  if (person.client !== undefined) requireScope(person.client, scope);
   return person;
+}
+
+function requireScope({ scopes }: ClientRights, scope: Scope | undefined): void {
+  if (scope === undefined)
+    throw appError('NotAuthorizedException', 'This call is not open to software.', { refusal: 'not-open-to-software' });
+  if (scopes.includes(scope)) return;
+  throw appError('NotAuthorizedException', 'The token lacks the scope of this call.', {
+    refusal: 'insufficient-scope',
+    scope,
+  });
 }

@@ -15,6 +15,7 @@ import type { GuardOptions } from './auth-guard.ts';
 import { acceptJsonOnly, bodyLimitBytes, passOverForms, sentTextOf } from './body-parser.ts';
 import { closedAccountGuard } from './closed-accounts.ts';
 import type { ClosedAccountGuard, StatusOf } from './closed-accounts.ts';
+import type { ClientCalls } from './client-calls.ts';
 import { cookiesOf } from './cookies.ts';
 import { deadlineOf } from './deadline.ts';
 import { serveDocs } from './docs.ts';
@@ -29,6 +30,7 @@ import { defaultLoadLimits, shedLoad } from './load-shedding.ts';
 import { createMetrics, observeRequests } from './metrics.ts';
 import type { RateLimits, RouteLimits, SharedCounts } from './rate-limits.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
+import { basicOf, speakOauth } from './oauth-door.ts';
 import { requestIdOf } from './request-ids.ts';
 import { sendFile, StreamedFile } from './streamed-file.ts';
 import type { BrokenAnswers } from './tell-breaches.ts';
@@ -47,6 +49,8 @@ export interface ServiceOptions {
   readonly statusOf?: StatusOf | undefined;
   /** Whose access tokens are refused before they expire. */
   readonly endedSessions?: EndedSessions | undefined;
+  /** Counts the calls of software. */
+  readonly clientCalls?: Pick<ClientCalls, 'note'> | undefined;
   /** The parts around it: what it needs to answer, and what it uses besides. */
   readonly surroundings?: Surroundings;
   /** The service's own registry, when it counts more than requests. */
@@ -100,14 +104,16 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
       callers,
       refuseClosed,
       refuseEnded,
+      noteCall: options.clientCalls?.note,
       limits: limitsOf(route),
       bulkhead: bulkheadOf(route),
       breaches,
     };
-    if (!route.takesForm) addRoute(app, implemented, around);
+    const openDoor = route.speaks === 'oauth' ? speakOauth : route.takesForm ? passOverForms : undefined;
+    if (!openDoor) addRoute(app, implemented, around);
     else
       await app.register(async (door) => {
-        passOverForms(door);
+        openDoor(door);
         addRoute(door, implemented, around);
       });
   }
@@ -142,6 +148,7 @@ interface RouteSurroundings {
   readonly callers: GuardOptions;
   readonly refuseClosed: ClosedAccountGuard;
   readonly refuseEnded: EndedSessions['refuse'] | undefined;
+  readonly noteCall: ClientCalls['note'] | undefined;
   readonly limits: RouteLimits;
   readonly bulkhead: Bulkhead;
   readonly breaches: ReturnType<typeof breachTeller> | undefined;
@@ -150,9 +157,9 @@ interface RouteSurroundings {
 function addRoute(
   app: FastifyInstance,
   { route, answer }: ImplementedRoute,
-  { callers, refuseClosed, refuseEnded, limits, bulkhead, breaches }: RouteSurroundings,
+  { callers, refuseClosed, refuseEnded, noteCall, limits, bulkhead, breaches }: RouteSurroundings,
 ): void {
-  const guard = guardOf(route.auth, callers);
+  const guard = guardOf(route, callers);
   const actors = new WeakMap<FastifyRequest, Actor>();
   const path = wildcardOf(route.path);
   app.route({
@@ -165,6 +172,7 @@ function addRoute(
       await limits.afterGuard(request, actor);
       await refuseEnded?.(actor, request.headers.authorization);
       await refuseClosed(actor);
+      noteCall?.(actor);
     },
     handler: async (request, reply) => {
       const deadline = deadlineOf(request, reply, requestTimeoutMs);
@@ -179,6 +187,7 @@ function addRoute(
           log: request.log as Logger,
           ip: request.ip,
           cookies: cookiesOf(request, reply),
+          basic: basicOf(request.headers.authorization),
           idempotencyKey: idempotencyKeyOf(request),
           signed: signedOf(request),
           deadline,

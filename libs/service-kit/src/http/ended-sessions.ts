@@ -4,10 +4,11 @@ import type { EventHandlers } from '@alveole/messaging';
 import type { Database } from '@alveole/persistence';
 import { applyIfNewer, defineSchema, trusted } from '@alveole/persistence';
 import { accessTokenSeconds, issuedAt } from '../tokens/person-tokens.ts';
+import type { PersonActor } from '../tokens/claims.ts';
 import type { Actor } from './implement.ts';
 
 interface StoredEnd {
-  /** Of the person. */
+  /** Of the person; of software, of one of its secrets, or of one of its tokens. */
   _id: string;
   sequence: number;
   /** Tokens that were issued before this second are refused. */
@@ -77,11 +78,18 @@ export function createEndedSessions(database: Database, now: () => Date): EndedS
     },
     async refuse(actor, authorization) {
       if (actor === undefined || !('userId' in actor)) return;
-      const end = await endOf(actor.userId);
-      if (end !== undefined && (!end.maySignIn || issuedAt(authorization) < secondOf(end.endedAt)))
-        throw appError('TokenException', 'Session ended.');
+      for (const id of endingsOf(actor)) {
+        const end = await endOf(id);
+        if (end !== undefined && (!end.maySignIn || issuedAt(authorization) < secondOf(end.endedAt)))
+          throw appError('TokenException', 'Session ended.');
+      }
     },
   };
+}
+
+/** Whose end is the token’s too: the person; of software also the secret it was given for, and the token itself. */
+function endingsOf({ userId, client }: PersonActor): readonly string[] {
+  return client === undefined ? [userId] : [userId, client.secretId, client.tokenId];
 }
 
 /** As tokens tell time. */

@@ -91,7 +91,16 @@ export function answerRefusal(refusal: AppError, request: FastifyRequest, reply:
   reply.removeHeader('connection');
   dropRestOfBody(request.raw, reply.raw);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  const challenge = challengeOf(refusal);
+  if (challenge !== undefined) reply.header('www-authenticate', challenge);
   return reply.status(statusOf(refusal)).type('application/json; charset=utf-8').send(bodyOf(refusal, request.id));
+}
+
+/** What a bearer lacks, as software reads it (RFC 6750, 3). */
+function challengeOf({ kind, message, scope }: AppError): string | undefined {
+  if (scope !== undefined) return `Bearer error="insufficient_scope", scope="${scope}"`;
+  if (kind !== 'token') return undefined;
+  return message === 'Token missing.' ? 'Bearer' : 'Bearer error="invalid_token"';
 }
 
 /** What a refusal says on the wire; the ids of possible duplicates, the tries left, the premium or the campaign’s sentences, where it names some. */

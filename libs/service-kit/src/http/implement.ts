@@ -7,6 +7,7 @@ import type { PersonActor, RefreshActor, ServiceActor } from '../tokens/claims.t
 import { faultOfRawValue } from './bad-text.ts';
 import type { Cookies } from './cookies.ts';
 import type { Deadline } from './deadline.ts';
+import type { BasicCredentials } from './oauth-door.ts';
 import type { StreamedFile } from './streamed-file.ts';
 
 const longestMessage = 2000;
@@ -34,6 +35,8 @@ export interface CallContext {
   /** Address of the client, as the gateway saw it. */
   readonly ip: string;
   readonly cookies: Cookies;
+  /** Name and secret by HTTP Basic; `unreadable` where the header says something else. */
+  readonly basic: BasicCredentials | 'unreadable' | undefined;
   /** Given by services that may repeat a call. */
   readonly idempotencyKey: string | undefined;
   /** What the other side of a callback signs: the body as it travelled, and the signature it brings. */

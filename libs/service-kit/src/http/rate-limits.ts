@@ -12,11 +12,13 @@ export interface RateLimits {
   readonly perAddress: number;
   /** Calls a minute of one signed-in person, over all routes of the service. */
   readonly perAccount: number;
+  /** Calls a minute of one client, software in its own name, over all routes of the service. */
+  readonly perClient: number;
   /** Multiplies every limit, those of the routes too; for load trials and for sites behind one shared address. */
   readonly scale: number;
 }
 
-export const defaultRateLimits: RateLimits = { perAddress: 1200, perAccount: 1200, scale: 1 };
+export const defaultRateLimits: RateLimits = { perAddress: 1200, perAccount: 1200, perClient: 300, scale: 1 };
 
 const windowMs = 60_000;
 const trackedKeys = 20_000;
@@ -60,6 +62,7 @@ export async function createRateLimits(
     address: limiterOf('address', limits.perAddress),
     account: limiterOf('account', limits.perAccount),
   };
+  const ofClients = limiterOf('account', limits.perClient);
   return (route) => {
     const own = route.rateLimit;
     const countShared = shared && own?.overReplicas && sharedLimit(shared, route, own.perMinute * limits.scale);
@@ -74,6 +77,7 @@ export async function createRateLimits(
         if (account === undefined) return;
         accounts.set(request, account);
         refuseExcess(await checks.account(request));
+        if (isClient(actor)) refuseExcess(await ofClients(request));
         if (own?.by === 'account') await countShared?.(account);
       },
     };
@@ -100,6 +104,10 @@ function refuseExcess(outcome: Outcome): void {
 
 function tooMany(seconds: number) {
   return appError('TooManyRequestsException', 'Too many requests.', { retryAfter: Math.max(1, Math.ceil(seconds)) });
+}
+
+function isClient(actor: Actor): boolean {
+  return actor !== undefined && 'client' in actor && actor.client !== undefined;
 }
 
 function accountOf(actor: Actor): string | undefined {

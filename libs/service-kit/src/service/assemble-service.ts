@@ -4,6 +4,8 @@ import { outboxStoreOf } from '@alveole/persistence';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { createCountStore } from '../guesses/count-store.ts';
+import { createClientCalls } from '../http/client-calls.ts';
+import type { ClientCalls } from '../http/client-calls.ts';
 import { createEndedSessions } from '../http/ended-sessions.ts';
 import { createService } from '../http/create-service.ts';
 import type { ServiceOptions } from '../http/create-service.ts';
@@ -20,6 +22,8 @@ export interface ServiceSurroundings<Config> extends Omit<ServiceParts<Config>, 
 export interface AssembledService {
   readonly plan: ServicePlan;
   readonly app: FastifyInstance;
+  /** What software called; told at times, and when the app closes. */
+  readonly clientCalls: ClientCalls;
   /** From now on what is written is published, and each write wakes the relay. */
   startRelay(): OutboxRelay;
 }
@@ -34,6 +38,12 @@ export async function assembleService<Schema extends z.ZodObject>(
   const plan = assemble({ ...parts, metrics });
   const sharedCounts = createCountStore(database, 'rate_counts', () => new Date());
   const endedSessions = createEndedSessions(database, parts.now);
+  const clientCalls = createClientCalls({
+    database,
+    service: name,
+    now: parts.now,
+    publish: (event) => bus.publish(event),
+  });
   await database.createIndexes();
   await plan.begin?.();
   let relay: OutboxRelay | undefined;
@@ -50,6 +60,7 @@ export async function assembleService<Schema extends z.ZodObject>(
     routes: plan.routes,
     statusOf: plan.statusOf,
     endedSessions,
+    clientCalls,
     sharedCounts,
     surroundings: around,
     metrics,
@@ -60,9 +71,11 @@ export async function assembleService<Schema extends z.ZodObject>(
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') wake();
   });
+  app.addHook('onClose', () => clientCalls.close());
   return {
     plan,
     app,
+    clientCalls,
     startRelay: () => (relay = startOutboxRelay({ store: outboxStoreOf(plan.outboxes), bus, logger })),
   };
 }

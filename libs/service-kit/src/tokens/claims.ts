@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { roleOfGender, roles } from '@alveole/domain';
-import type { Permission, Role } from '@alveole/domain';
+import type { Permission, Role, Scope } from '@alveole/domain';
 import { z } from 'zod';
 
 /** Who a person is, as the access token says; handlers get it as `actor`. */
@@ -15,6 +15,15 @@ export interface PersonActor<R extends Role = Role> {
   readonly userName: string;
   /** Of a funder’s account, and of no other: whose share of the campaign it reads. */
   readonly funderId?: string | undefined;
+  /** Of software that calls in its own name (`userId`), and of no person. */
+  readonly client?: ClientRights | undefined;
+}
+
+/** What software was given, and what its token ends with. */
+export interface ClientRights {
+  readonly scopes: readonly Scope[];
+  readonly secretId: string;
+  readonly tokenId: string;
 }
 
 /** The bearer of a refresh token. */

@@ -4,6 +4,8 @@ import { appError } from '@alveole/contracts';
 import jwt from 'jsonwebtoken';
 import type { z } from 'zod';
 import type { PersonActor, RefreshActor } from './claims.ts';
+import { clientActorOf, clientClaimsOf, clientTokenSeconds, clientTokenType } from './client-tokens.ts';
+import type { ClientGrant } from './client-tokens.ts';
 import { accessClaims, actorOf, peopleAudience, refreshClaims } from './claims.ts';
 import { hasExtensions, isFromTheFuture } from './odd-tokens.ts';
 
@@ -14,7 +16,7 @@ export const refreshTokenSeconds = 30 * 24 * 3600;
 const longestToken = 4096;
 
 export interface TokenVerifier {
-  /** Answers the person of an access token, or throws `TokenException`. */
+  /** Answers the person of an access token, or the software of one of its own, or throws `TokenException`. */
   access(token: string): PersonActor;
   /** Answers the person and the family of a refresh token, or throws `TokenException`. */
   refresh(token: string): RefreshActor;
@@ -33,7 +35,8 @@ export function createTokenVerifier(publicKeys: Readonly<Record<string, string>>
     return { claims: claims.data as z.output<S>, person };
   };
   return {
-    access: (token) => verified(token, accessClaims).person,
+    access: (token) =>
+      isOfClient(token) ? clientActorOf(payloadOf(token, keyFor(token, keys))) : verified(token, accessClaims).person,
     refresh: (token) => {
       const { claims, person } = verified(token, refreshClaims);
       return { ...person, tokenId: claims.jti, family: claims.family };
@@ -52,6 +55,8 @@ export interface TokenSigner {
   access(person: PersonActor): string;
   /** A bearer for renewing only, 30 days; `tokenId` and `family` are the caller's to keep. */
   refresh(person: RefreshActor): string;
+  /** A bearer for the calls of software in its own name, ten minutes (RFC 9068). */
+  client(grant: ClientGrant): string;
 }
 
 export interface TokenSignerOptions {
@@ -60,6 +65,8 @@ export interface TokenSignerOptions {
   /** kid → PEM; the signer takes the kid of its own public half. */
   readonly publicKeys: Readonly<Record<string, string>>;
   readonly region?: string;
+  /** Where the installation stands: who issues the tokens of software. */
+  readonly issuer?: string;
   /** The system clock when absent. */
   readonly now?: () => Date;
 }
@@ -69,22 +76,27 @@ export function createTokenSigner({
   privateKey,
   publicKeys,
   region = 'FR',
+  issuer = 'alveole',
   now = () => new Date(),
 }: TokenSignerOptions): TokenSigner {
   const key = createPrivateKey(privateKey);
   const kid = kidOf(key, publicKeys);
-  const sign = (claims: object, lifetime: number) => {
+  const signed = (claims: object, lifetime: number, typ = 'JWT') => {
     const iat = Math.floor(now().getTime() / 1000);
-    return jwt.sign({ ...claims, region, iat, exp: iat + lifetime }, key, {
+    const header = { alg: 'ES256', typ };
+    return jwt.sign({ ...claims, iat, exp: iat + lifetime }, key, {
       algorithm: 'ES256',
       keyid: kid,
       audience: peopleAudience,
+      header,
     });
   };
+  const sign = (claims: object, lifetime: number) => signed({ ...claims, region }, lifetime);
   return {
     access: (person) => sign({ ...claimsOf(person), typ: 'access' }, accessTokenSeconds),
     refresh: (person) =>
       sign({ ...claimsOf(person), typ: 'refresh', jti: person.tokenId, family: person.family }, refreshTokenSeconds),
+    client: (grant) => signed(clientClaimsOf(grant, issuer), clientTokenSeconds, clientTokenType),
   };
 }
 
@@ -113,6 +125,11 @@ function keyFor(token: string, keys: ReadonlyMap<string, KeyObject>): KeyObject 
   const key = isOurs && header.kid !== undefined ? keys.get(header.kid) : undefined;
   if (key === undefined) throw refusedToken();
   return key;
+}
+
+/** Told by the header alone, which is signed with the rest. */
+function isOfClient(token: string): boolean {
+  return token.length <= longestToken && jwt.decode(token, { complete: true })?.header.typ === clientTokenType;
 }
 
 function payloadOf(token: string, key: KeyObject): unknown {

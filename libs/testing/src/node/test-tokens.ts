@@ -1,5 +1,5 @@
-import type { Role } from '@alveole/domain';
-import { createTokenSigner, type PersonActor } from '@alveole/service-kit';
+import { scopes, type ClientBinding, type Role } from '@alveole/domain';
+import { createTokenSigner, type ClientGrant, type PersonActor } from '@alveole/service-kit';
 import { generateKeyPairSync } from 'node:crypto';
 
 export interface TestTokens {
@@ -13,6 +13,8 @@ export interface TestTokens {
   refresh(role: Role, person?: Partial<PersonActor>): string;
   /** An access token as a header value. */
   bearer(role: Role, person?: Partial<PersonActor>): string;
+  /** An access token of software of this binding as a header value; with every scope unless told otherwise. */
+  software(binding: ClientBinding, grant?: Partial<ClientGrant>): string;
 }
 
 const genderOfRole: Record<Role, PersonActor['entityGender']> = { REP: 0, ALL: 9, ADM: 10, FUB: 11, FIN: 12 };
@@ -35,6 +37,19 @@ export function createTestTokens(): TestTokens {
     access,
     refresh,
     bearer: (role, person) => `Bearer ${access(role, person)}`,
+    software: (binding, grant) => `Bearer ${signer.client({ ...grantOf(binding), ...grant })}`,
+  };
+}
+
+function grantOf(binding: ClientBinding): ClientGrant {
+  return {
+    clientId: `software-${binding}`,
+    clientName: `Logiciel ${binding}`,
+    scopes,
+    secretId: `secret-${binding}`,
+    tokenId: `token-${binding}`,
+    ...(binding === 'shop' && { shop: { entityId: 'entity-rep', entityGender: genderOfRole.REP } }),
+    ...(binding === 'funder' && { funderId: 'ville' }),
   };
 }
 

@@ -211,7 +211,7 @@ export function storedChange({ at, byId, byName, act }: AccountChange): StoredCh
   return { at, byId, byName, act };
 }
 
-const changeOf = ({ at, byId, byName, act }: StoredChange): AccountChange => ({
+export const changeOf = ({ at, byId, byName, act }: StoredChange): AccountChange => ({
   at,
   byId,
   byName,

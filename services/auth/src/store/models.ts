@@ -1,7 +1,8 @@
 import type { Database } from '@alveole/persistence';
 import { accountModelOf } from './account-model.ts';
+import { clientModelOf } from './client-store.ts';
 
 /** The models whose documents hold events to publish; each call answers the same ones. */
 export function modelsOf(database: Database) {
-  return { accounts: accountModelOf(database) };
+  return { accounts: accountModelOf(database), clients: clientModelOf(database) };
 }

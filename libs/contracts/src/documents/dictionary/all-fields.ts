@@ -1,6 +1,7 @@
 import { accountFields } from './accounts.ts';
 import { beneficiaryFields } from './beneficiaries.ts';
 import { campaignFields } from './campaigns.ts';
+import { clientFields } from './clients.ts';
 import { recoveryFields } from './recoveries.ts';
 import { replayFields } from './replays.ts';
 import { deskFields } from './desk.ts';
@@ -18,6 +19,7 @@ import { statisticsFields } from './statistics.ts';
 /** The dictionaries of the dictionary; no entry stands in two of them. */
 export const dictionaries: readonly Dictionary[] = [
   accountFields,
+  clientFields,
   establishmentFields,
   profileFields,
   beneficiaryFields,

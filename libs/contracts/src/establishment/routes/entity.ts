@@ -71,6 +71,7 @@ export const registerEntity = defineRoute({
 export const readEntity = defineRoute({
   service: 'enrolment',
   name: 'readEntity',
+  scope: 'establishments:read',
   method: 'GET',
   path: '/enrolment/entity/:id',
   auth: anyRole,
@@ -133,6 +134,7 @@ export const entityFilter = {
 export const listEntities = defineRoute({
   service: 'enrolment',
   name: 'listEntities',
+  scope: 'establishments:read',
   method: 'GET',
   path: '/enrolment/entities',
   auth: staffOnly,
@@ -163,6 +165,7 @@ export const listEntitiesOfBackend = defineRoute({
 export const countEntities = defineRoute({
   service: 'enrolment',
   name: 'countEntities',
+  scope: 'establishments:read',
   method: 'GET',
   path: '/v1/enrolment/entity_counts',
   auth: staffOnly,

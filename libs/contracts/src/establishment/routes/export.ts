@@ -21,6 +21,7 @@ const everyRow =
 export const exportEntitiesCsv = defineRoute({
   ...exported,
   name: 'exportEntitiesCsv',
+  scope: 'establishments:read',
   path: '/v1/enrolment/entities.csv',
   summary: 'The establishments of a list as a CSV file for spreadsheets',
   description: `${everyRow} French heads, semicolons, UTF-8 with its mark; no text is read as a formula. \`x-rows\` tells how many rows there are.`,

@@ -19,6 +19,7 @@ const query = z.strictObject({
 export const listEntityRepairs = defineRoute({
   service: 'repairs',
   name: 'listEntityRepairs',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/backend/entity/:id/repairs',
   auth: administratorOnly,
@@ -33,6 +34,7 @@ export const listEntityRepairs = defineRoute({
 export const listOwnEntityRepairs = defineRoute({
   ...listEntityRepairs,
   name: 'listOwnEntityRepairs',
+  scope: 'repairs:read',
   path: '/enrolment/entity/:id/repairs',
   auth: repairerOrAdministrator,
   errors: ['NotAuthorizedException'],
@@ -41,6 +43,7 @@ export const listOwnEntityRepairs = defineRoute({
 export const readEntityRepairsStats = defineRoute({
   service: 'repairs',
   name: 'readEntityRepairsStats',
+  scope: 'statistics:read',
   method: 'GET',
   path: '/backend/entity/:id/repairs_stats',
   auth: administratorOnly,
@@ -55,6 +58,7 @@ export const readEntityRepairsStats = defineRoute({
 export const readOwnEntityRepairsStats = defineRoute({
   ...readEntityRepairsStats,
   name: 'readOwnEntityRepairsStats',
+  scope: 'statistics:read',
   path: '/enrolment/entity/:id/repairs_stats',
   auth: repairerOrAdministrator,
   errors: ['NotAuthorizedException'],
@@ -72,6 +76,7 @@ const repairIds = z
 export const listRepairsByIds = defineRoute({
   service: 'repairs',
   name: 'listRepairsByIds',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/backend/repairs_by_ids',
   auth: administratorOnly,
@@ -98,6 +103,7 @@ const everyFile =
 export const exportRepairsCsv = defineRoute({
   ...exported,
   name: 'exportRepairsCsv',
+  scope: 'repairs:read',
   path: '/v1/repairs/repairs.csv',
   summary: 'The files of a list as a CSV file for spreadsheets',
   description: `${everyFile} French heads, semicolons, UTF-8 with its mark; no text is read as a formula.`,

@@ -38,6 +38,7 @@ function filterOf(written: string): [string, string] {
 export const listOwnRepairs = defineRoute({
   service: 'repairs',
   name: 'listOwnRepairs',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/enrolment/repairs',
   auth: repairerOnly,
@@ -50,6 +51,7 @@ export const listOwnRepairs = defineRoute({
 export const listRepairs = defineRoute({
   service: 'repairs',
   name: 'listRepairs',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/backend/repairs',
   auth: administratorOnly,
@@ -69,6 +71,7 @@ export const listRepairs = defineRoute({
 export const countListedRepairs = defineRoute({
   service: 'repairs',
   name: 'countListedRepairs',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/v1/repairs/listed_count',
   auth: administratorOnly,
@@ -81,6 +84,7 @@ export const countListedRepairs = defineRoute({
 export const countRepairs = defineRoute({
   service: 'repairs',
   name: 'countRepairs',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/v1/repairs/counts',
   auth: ['REP', 'ADM'],

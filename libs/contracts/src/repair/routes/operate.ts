@@ -10,6 +10,7 @@ import { administratorOnly, repairerOnly } from '../../define/route-parts.ts';
 export const openRepair = defineRoute({
   service: 'repairs',
   name: 'openRepair',
+  scope: 'repairs:write',
   method: 'POST',
   path: '/enrolment/repair',
   auth: repairerOnly,
@@ -57,6 +58,7 @@ const operationAnswer = {
 export const operateRepair = defineRoute({
   service: 'repairs',
   name: 'operateRepair',
+  scope: 'repairs:write',
   method: 'PUT',
   path: '/enrolment/repair',
   auth: repairerOnly,

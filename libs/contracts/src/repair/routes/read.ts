@@ -12,6 +12,7 @@ const fileDescription =
 export const readOwnRepair = defineRoute({
   service: 'repairs',
   name: 'readOwnRepair',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/enrolment/repair/:id',
   auth: ['REP', 'ADM'],
@@ -24,6 +25,7 @@ export const readOwnRepair = defineRoute({
 export const readOwnRepairHistory = defineRoute({
   service: 'repairs',
   name: 'readOwnRepairHistory',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/enrolment/repair/:id/history',
   auth: ['REP', 'ADM'],
@@ -36,6 +38,7 @@ export const readOwnRepairHistory = defineRoute({
 export const readRepairHistory = defineRoute({
   ...readOwnRepairHistory,
   name: 'readRepairHistory',
+  scope: 'repairs:read',
   path: '/backend/repair/:id/history',
   auth: administratorOnly,
 });
@@ -61,6 +64,7 @@ export const readStamp = defineRoute({
 export const findOwnRepair = defineRoute({
   service: 'repairs',
   name: 'findOwnRepair',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/enrolment/repair_by_rozo_id/:id',
   auth: repairerOnly,
@@ -77,6 +81,7 @@ export const findOwnRepair = defineRoute({
 export const findRepair = defineRoute({
   service: 'repairs',
   name: 'findRepair',
+  scope: 'repairs:read',
   method: 'GET',
   path: '/backend/repair_by_rozo_id/:id',
   auth: administratorOnly,
@@ -90,6 +95,7 @@ export const findRepair = defineRoute({
 export const listConsumerBikes = defineRoute({
   service: 'repairs',
   name: 'listConsumerBikes',
+  scope: 'consumers:read',
   method: 'GET',
   path: '/enrolment/repair/consumer/:id/history',
   auth: ['REP', 'ADM'],
@@ -117,6 +123,7 @@ export const listConsumerBikes = defineRoute({
 export const listConsumerSessions = defineRoute({
   ...listConsumerBikes,
   name: 'listConsumerSessions',
+  scope: 'consumers:read',
   path: '/enrolment/repair/consumer/:id/history/ve',
   summary: 'The sessions of a beneficiary, for the same check',
 });

@@ -1,13 +1,13 @@
 import type { EventEnvelope, ServiceName } from '@alveole/contracts';
 import { events } from '@alveole/contracts';
-import type { Role } from '@alveole/domain';
+import type { ClientBinding, Role } from '@alveole/domain';
 import type { DeadLetter, EventBus } from '@alveole/messaging';
 import { createInProcessBus } from '@alveole/messaging';
 import { createObjectStorage } from '@alveole/object-storage';
 import { connectDatabase, migrate } from '@alveole/persistence';
 import type { MigrationReport } from '@alveole/persistence';
 import { createLogger, sealingKey, signServiceToken, unseal } from '@alveole/service-kit';
-import type { PersonActor, ServiceClient, ServiceOptions } from '@alveole/service-kit';
+import type { ClientGrant, PersonActor, ServiceClient, ServiceOptions } from '@alveole/service-kit';
 import { assembleService, configOf } from '@alveole/service-kit/service';
 import type { ServiceCommand, ServiceDefinition } from '@alveole/service-kit/service';
 import type { z } from 'zod';
@@ -75,7 +75,7 @@ export async function startHarness<Schema extends z.ZodObject>(
   const clientOf = (url: string) => options.clients?.[serviceAt(url)] ?? nobody(serviceAt(url));
   const parts = { config, database, logger, clientOf, now: clock.read, bus };
   const limits = { ...wideLimits, ...options.limits };
-  const { plan, app, startRelay } = await assembleService(definition, { ...parts, limits });
+  const { plan, app, clientCalls, startRelay } = await assembleService(definition, { ...parts, limits });
   const relay = startRelay();
   const bearing = createCallers(app);
 
@@ -98,12 +98,16 @@ export async function startHarness<Schema extends z.ZodObject>(
     visitor: bearing(undefined),
     /** Calls of a person of this role. */
     as: (role: Role, person: Partial<PersonActor> = {}) => bearing(tokens.bearer(role, person)),
+    /** Calls of software of this binding, with every scope unless told otherwise. */
+    asSoftware: (binding: ClientBinding, grant: Partial<ClientGrant> = {}) => bearing(tokens.software(binding, grant)),
     /** Calls of another service. */
     asService: (caller: ServiceName) => bearing(serviceBearer(caller)),
     serviceBearer,
     /** Calls with this `authorization` header. */
     bearing,
     upload: uploadTo(store),
+    /** Tells auth what software called so far. */
+    tellClientCalls: () => clientCalls.tell(),
     /** Resolves when everything that was written is published and handled. */
     drain: () => relay.drain(),
     /** Hands an event to every queue, as the bus does: retries, then a dead letter. */

@@ -1,0 +1,4 @@
+export * from './client-view.ts';
+export * from './events.ts';
+export { scopeTexts } from './scope-texts.ts';
+export * as clientRoutes from './routes.ts';

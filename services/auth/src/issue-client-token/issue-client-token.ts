@@ -1,0 +1,55 @@
+import { scopes } from '@alveole/domain';
+import type { Scope } from '@alveole/domain';
+import { clientTokenSeconds } from '@alveole/service-kit';
+import { oauthRefusal } from '@alveole/service-kit/service';
+import type { AuthPorts } from '../ports.ts';
+import type { SoftwareClient } from '../record/software-client.ts';
+import { authenticateClient } from './authenticate-client.ts';
+import type { AuthenticatePorts, ClientCredentials } from './authenticate-client.ts';
+
+export type IssueTokenPorts = AuthenticatePorts & Pick<AuthPorts, 'clientUses' | 'signer' | 'newId' | 'now'>;
+
+export interface TokenRequest extends ClientCredentials {
+  readonly grantType: string | undefined;
+  /** Names with spaces between them; all that the client has where absent. */
+  readonly scope: string | undefined;
+}
+
+export interface IssuedToken {
+  readonly token: string;
+  /** Seconds. */
+  readonly lifetime: number;
+  readonly scopes: readonly Scope[];
+}
+
+/**
+ * Gives software a token for its secret (RFC 6749, 4.4). Throws refusals by the names of RFC 6749, 5.2, and
+ * `TooManyRequestsException`.
+ */
+export async function issueClientToken(ports: IssueTokenPorts, request: TokenRequest): Promise<IssuedToken> {
+  if (request.grantType === undefined) throw oauthRefusal('invalid_request', 'grant_type is missing.');
+  const { client, secret } = await authenticateClient(ports, request);
+  if (request.grantType !== 'client_credentials')
+    throw oauthRefusal('unsupported_grant_type', 'Only client_credentials is known here.');
+  const tokenScopes = grantedScopes(client, request.scope);
+  await ports.clientUses.noteSecret(secret.id, ports.now());
+  const token = ports.signer.client({
+    clientId: client.clientId,
+    clientName: client.name,
+    scopes: tokenScopes,
+    secretId: secret.id,
+    tokenId: ports.newId(),
+    shop: client.shop && { entityId: client.shop.entityId, entityGender: client.shop.gender },
+    funderId: client.funderId,
+  });
+  return { token, lifetime: clientTokenSeconds, scopes: tokenScopes };
+}
+
+function grantedScopes(client: SoftwareClient, asked: string | undefined): readonly Scope[] {
+  if (asked === undefined) return client.scopes;
+  const names = asked.split(' ').filter(Boolean);
+  const granted = scopes.filter((scope) => names.includes(scope) && client.scopes.includes(scope));
+  if (names.length === 0 || names.some((name) => !granted.some((scope) => scope === name)))
+    throw oauthRefusal('invalid_scope', 'The client has not been given every scope that it asks for.');
+  return granted;
+}
