@@ -26,6 +26,13 @@ describe('what something is found by', () => {
     (stored) => expect(findableTokens({ names: [], wholes: [stored] })).toEqual(['0692123456', '=0692123456']),
   );
 
+  it('are, of a shop whose list asks for it, three digits of its SIRET and more', () => {
+    const shop = { names: [], wholes: [], siret: '73282932000074' };
+    const tokens = findableTokens({ ...shop, shortestSiretStart: 3 });
+    expect(tokens).toEqual(expect.arrayContaining(['732', '7328', '73282']));
+    expect(findableTokens(shop)).not.toContain('7328');
+  });
+
   it.each([
     ['its SIREN', '732 829 320'],
     ['the beginning of its SIRET', '73282'],
@@ -78,6 +85,10 @@ describe('what a search asks for', () => {
     ['de la tour', ['TOUR']],
     ['de la', []],
     ['', []],
+    ['  ', []],
+    ['🚲', ['🚲']],
+    [' -- ', ['--']],
+    ['.*', ['.*']],
     ['Saint-Étienne saint-etienne', ['SAINTETIENNE']],
     ['06 12 34 56 78', ['0612345678']],
     ['+33612345678', ['0612345678']],

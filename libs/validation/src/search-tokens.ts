@@ -7,6 +7,8 @@ export interface Findable {
   readonly wholes: readonly string[];
   /** Found by its beginnings too, the SIREN among them; an RNA in its stored form, as it is shown and without the W in front. */
   readonly siret?: string | undefined;
+  /** Of the SIRET, beginnings from so many digits are kept; five where absent, since fewer are of many. */
+  readonly shortestSiretStart?: number | undefined;
   /** Found by the number of its department. */
   readonly postcode?: string | undefined;
   /** By which a list is filtered, `ve=sent` say; small letters keep them apart from what is typed, which is folded. */
@@ -17,8 +19,8 @@ const shortest = 3;
 /** Of a longer word, beginnings of up to this many characters are kept, and the whole: the index stays small. */
 const longest = 12;
 
-/** Of a SIRET, beginnings from this many digits are kept: fewer are a department, or a word. */
-const shortestStart = 5;
+/** Of a SIRET, beginnings from this many digits are kept unless fewer are asked for. */
+const usualSiretStart = 5;
 
 /** Lengths at which the beginnings of two words are kept together, each with each; a word of three letters makes both short. */
 const pairLengths = [4, 7] as const;
@@ -31,14 +33,21 @@ const maxPairedWords = 20;
  * of one word or of several, of a mark or not, then comes from one index, already in its order, whatever the number of
  * rows (see docs/adr/0024 and 0031).
  */
-export function findableTokens({ names, wholes, siret = '', postcode, marks = [] }: Findable): string[] {
+export function findableTokens({
+  names,
+  wholes,
+  siret = '',
+  shortestSiretStart = usualSiretStart,
+  postcode,
+  marks = [],
+}: Findable): string[] {
   const words = [...new Set(names.flatMap((name) => [...chunksOf(name), ...wordsOf(name)]))].filter(isLongEnough);
   const numbers = [...wholes, ...formsOfRna(siret)].map(compact).filter(isLongEnough);
   const area = departmentOf(postcode);
   const tokens = [
     ...words.flatMap(beginnings),
     ...numbers,
-    ...startsOf(siret),
+    ...startsOf(siret, shortestSiretStart),
     ...(isDepartment(area) ? [area] : []),
     ...pairsOf(words),
     ...numbers.map(signed),
@@ -54,7 +63,7 @@ function formsOfRna(stored: string): string[] {
 }
 
 /** The register's other numbers are found whole. */
-function startsOf(siret: string): string[] {
+function startsOf(siret: string, shortestStart: number): string[] {
   if (!/^\d+$/.test(siret)) return [];
   return Array.from({ length: Math.max(0, siret.length - shortestStart + 1) }, (_, index) =>
     compact(siret.slice(0, shortestStart + index)),
@@ -67,11 +76,13 @@ const numbers = [/^\d{5,}$/, /^(REP|VEL)\d{10}$/, /^W\d[\dA-Z]\d{6,7}$/];
 /**
  * The tokens that a typed search asks for; a row matches when it has them all. Words of two characters or fewer are
  * dropped, and so are those that another one begins with; a number typed in groups belongs together; the number of a
- * department alone asks for the department. Empty: nothing to look for.
+ * department alone asks for the department. Signs alone are a token that no row has. Empty: nothing to look for.
  */
 export function queryTokens(query: string): readonly string[] {
   const whole = compact(query);
   if (isDepartment(whole) || numbers.some((number) => number.test(whole))) return [whole];
+  const signs = query.trim();
+  if (whole === '' && signs !== '') return [signs];
   const words = [...new Set(chunksOf(query).filter(isLongEnough))];
   return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
 }

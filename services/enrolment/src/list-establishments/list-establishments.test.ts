@@ -104,6 +104,10 @@ describe('the lists of establishments', () => {
     expect(ids(await list('query=rhin%20introuvable', 'ALL'))).toEqual([]);
   });
 
+  it.each(['🚲', '--', '(', '.*'])('find nothing for %s, of which no row has a letter or a digit', async (signs) => {
+    expect(ids(await list(`query=${encodeURIComponent(signs)}`, 'ALL'))).toEqual([]);
+  });
+
   it.each(['query[$gt]=', 'status[$ne]=1', 'status=7', 'created_before=hier', 'unknown=1', 'mine=no'])(
     'refuse %s',
     async (query) => {

@@ -10,6 +10,7 @@ export function searchTokens({ profile, operator }: Pick<EstablishmentState, 'pr
     names: given([companyName, commercialName, lastName, firstName, city, retailer, operator?.name]),
     wholes: given([identifier, postcode, mail, phone, mobile]),
     siret: identifier,
+    shortestSiretStart: 3,
     postcode,
     marks: trainingMarks(profile.activity),
   });

@@ -45,6 +45,7 @@ describe('a search of payments by shop', () => {
     ['a SIRET in groups', `?search=${encodeURIComponent('000 001 040 00013')}`, ['SARL Cycles & Cie']],
     ['a department', '?department=44', ['SAS "Vélo; Nantes", frères']],
     ['a year without payments', '?year=1999', []],
+    ['signs without a letter or a digit', `?search=${encodeURIComponent('🚲')}`, []],
     ['a shop that may be a person', '?search=martin', []],
     ['the SIRET of a shop that may be a person', '?search=00000106500010', []],
     ['a SIRET that was paid nothing', '?search=73282932000074', []],

@@ -92,6 +92,14 @@ describe('the lists', () => {
     expect((await harness.as('ADM').get('/backend/repairs')).status).toBe(200);
   });
 
+  it.each(['🚲', '--', '.*'])('find nothing for %s, at the desk and at the counter', async (signs) => {
+    const query = `query=${encodeURIComponent(signs)}`;
+    expect((await harness.as('ADM').get(`/backend/repairs?${query}`)).body).toEqual([]);
+    const counter = harness.as('REP', { entityId: entity.entity_id });
+    expect((await counter.get('/enrolment/repairs')).body).not.toEqual([]);
+    expect((await counter.get(`/enrolment/repairs?${query}`)).body).toEqual([]);
+  });
+
   it('find by name, number and status, together', async () => {
     const admin = harness.as('ADM');
     const found = async (query: string) => (await admin.get(`/backend/repairs?${query}`)).body as Row[];
