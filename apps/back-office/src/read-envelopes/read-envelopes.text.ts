@@ -21,7 +21,7 @@ export const texts = {
     reserved: 'Dossiers complets, à valider',
     left: 'Libre pour d’autres dossiers',
   },
-  end: 'Fin prévue',
+  end: 'Fin\u00a0prévue',
   afterwards: 'Ensuite',
   awaiting: 'En attente',
   overdrawn: 'L’enveloppe a été baissée sous ce qui est réservé\u00a0: les premiers dossiers validés passent d’abord.',

@@ -138,7 +138,7 @@ describe('the finalisation of a repair', () => {
     expect(props.api.callsOf(operateRepair).map(({ body }) => body.repair_data.operation_code)).toEqual(['SMS']);
   });
 
-  it('closes the repair with the code that the person tells, then shows the end', async () => {
+  it('closes the repair with the code that the person tells, then shows the end without a notice over its title', async () => {
     const { user, props, address } = open(readyForCode({ sms: sent }));
     const button = await screen.findByRole('button', { name: 'Valider la réparation' });
     expect(button).toHaveAccessibleDescription('Veuillez vérifier le code reçu par sms');
@@ -149,7 +149,7 @@ describe('the finalisation of a repair', () => {
     expect(props.api.callsOf(operateRepair)[0]?.body).toMatchObject({
       repair_data: { operation_code: 'VAL', operation_data: { code: '407123' } },
     });
-    expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
+    expect(props.notices).toEqual([]);
   });
 
   it('says under the field that the code is wrong', async () => {

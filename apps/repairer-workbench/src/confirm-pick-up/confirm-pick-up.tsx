@@ -62,11 +62,13 @@ export function ConfirmPickUp({
   // An answer that was lost on its way shows in the file itself, read again.
   const isThrough = confirmation.operated !== undefined || nothingToDoHere(file);
   const leave = useEffectEvent(() => {
-    notify({ tone: 'success', text: texts.done });
     const { status } = confirmation.operated ?? file;
-    // Back leads to what came before the code, which asks for nothing any more.
-    if (isIncomplete(status)) void navigate(paths.evidence(file.repairId));
-    else void navigate(paths.finished(file.repairId), { replace: true });
+    // Back leads to what came before the code, which asks for nothing any more. The end says itself that the file is sent.
+    if (!isIncomplete(status)) void navigate(paths.finished(file.repairId), { replace: true });
+    else {
+      notify({ tone: 'success', text: texts.done });
+      void navigate(paths.evidence(file.repairId));
+    }
   });
   const hasLeft = isThrough && !confirmation.isPending;
   useEffect(() => {

@@ -4,7 +4,7 @@ export const texts = {
   title: 'Dossier terminé',
   repairDone: 'Réparation terminée',
   sessionDone: 'Séance terminée',
-  sent: 'Le programme a tout ce qu’il faut pour examiner le dossier.',
+  sent: 'Votre demande a bien été prise en compte\u00a0: le programme a tout ce qu’il faut pour examiner le dossier.',
   refund: 'Votre remboursement',
   premium: 'Aide à vous verser',
   howReckoned: 'Comment l’aide est calculée',

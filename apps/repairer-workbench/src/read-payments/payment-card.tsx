@@ -23,10 +23,12 @@ import { csvOf, statementOf } from './statement.ts';
 
 export interface PaymentCardProps extends Pick<RemoteProps, 'config'> {
   readonly payment: PaymentView;
+  /** Whether the files stand there at once, or behind their number. */
+  readonly areFilesOpen: boolean;
 }
 
 /** One transfer with its files, and its statement to keep. */
-export function PaymentCard({ config, payment }: PaymentCardProps): ReactNode {
+export function PaymentCard({ config, payment, areFilesOpen }: PaymentCardProps): ReactNode {
   const { reference, amountCents, state, sentAt, settledAt, reason, lines } = payment;
   const statement = statementOf(payment);
   const savePdf = async (): Promise<void> =>
@@ -44,22 +46,25 @@ export function PaymentCard({ config, payment }: PaymentCardProps): ReactNode {
             ...(payment.funderId === undefined
               ? []
               : [{ label: texts.funder, value: funderNameOf(config.campaign, payment.funderId) }]),
-            { label: 'Référence', value: reference },
+            { label: 'Référence', value: <span className={classes.reference}>{reference}</span> },
             { label: texts.sent, value: formatDate(sentAt) },
             { label: texts.settled, value: settledAt === undefined ? undefined : formatDate(settledAt) },
             ...(reason === undefined ? [] : [{ label: texts.bankReason, value: bankReason(reason) }]),
           ]}
         />
         {state === 'rejected' || state === 'returned' ? <Notice tone="warning">{unpaidText}</Notice> : null}
-        <ul className={classes.lines} aria-label={texts.linesOf(reference)}>
-          {lines.map((line) => (
-            <li key={line.repairId}>
-              <TextLink href={paths.evidence(line.repairId)}>{line.fileNumber}</TextLink>
-              {line.isCorrection ? <span className={classes.kind}>{texts.correction}</span> : null}
-              <strong className={classes.amount}>{formatEuros(line.amountCents)}</strong>
-            </li>
-          ))}
-        </ul>
+        <details open={areFilesOpen}>
+          <summary className={classes.filesSummary}>{texts.showFiles(lines.length)}</summary>
+          <ul className={classes.lines} aria-label={texts.linesOf(reference)}>
+            {lines.map((line) => (
+              <li key={line.repairId}>
+                <TextLink href={paths.evidence(line.repairId)}>{line.fileNumber}</TextLink>
+                {line.isCorrection ? <span className={classes.kind}>{texts.correction}</span> : null}
+                <strong className={classes.amount}>{formatEuros(line.amountCents)}</strong>
+              </li>
+            ))}
+          </ul>
+        </details>
         <Cluster>
           <Button icon="download" aria-label={`${texts.statement}\u00a0: ${reference}`} onPress={() => void savePdf()}>
             {texts.statement}

@@ -243,3 +243,30 @@ describe('the transfers', () => {
     expect(props.api.callsOf(listPayments).length).toBeGreaterThan(1);
   });
 });
+
+describe('the transfers of several months', () => {
+  const transfers = [
+    payment({ reference: 'ALV-3-0001', sent_at: '2026-11-27T09:00:00.000Z', amount: 30 }),
+    payment({ reference: 'ALV-2-0002', sent_at: '2026-10-20T09:00:00.000Z', amount: 20 }),
+    payment({ reference: 'ALV-2-0001', sent_at: '2026-10-13T09:00:00.000Z', amount: 5.5, state: 'returned' }),
+  ];
+
+  it('stand by month with their number and what arrived of them, the newest month open and the others folded', async () => {
+    open(transfers);
+    const newest = (await screen.findByText('novembre 2026')).closest('details');
+    const former = screen.getByText('octobre 2026').closest('details');
+    expect([newest?.open, former?.open]).toEqual([true, false]);
+    expect(newest?.querySelector('summary')).toHaveTextContent(/1\svirement30,00\s€/);
+    expect(former?.querySelector('summary')).toHaveTextContent(/2\svirements20,00\s€/);
+    const cards = within(former as HTMLElement);
+    expect(cards.getByRole('region', { name: /^20,00/, hidden: true })).toBeInTheDocument();
+  });
+
+  it('show the files of the newest one at once, those of the others behind their number', async () => {
+    open(transfers);
+    const filesOf = async (reference: string) =>
+      (await screen.findByRole('list', { name: new RegExp(reference), hidden: true })).closest('details')?.open;
+    expect(await filesOf('ALV-3-0001')).toBe(true);
+    expect(await filesOf('ALV-2-0002')).toBe(false);
+  });
+});

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { leadOf } from '../keep-answers/updated-at.ts';
 import { paths } from '../paths.ts';
 import { OwedCard } from './owed-card.tsx';
-import { PaymentCard } from './payment-card.tsx';
+import { PaymentMonths } from './payment-months.tsx';
 import { texts } from './read-payments.text.ts';
 import { OpenRecoveries, PastRecoveries } from './recoveries.tsx';
 import { recoveryTexts } from './recovery.text.ts';
@@ -50,5 +50,5 @@ function PaymentList({ config, payments }: PaymentListProps): ReactNode {
         {texts.noneReason}
       </EmptyState>
     );
-  return payments.map((payment) => <PaymentCard key={payment.reference} config={config} payment={payment} />);
+  return <PaymentMonths config={config} payments={payments} />;
 }

@@ -30,6 +30,8 @@ export const texts = {
   noneReason: 'Vos dossiers validés sont payés par virement, regroupés par semaine.',
   toFiles: 'Voir mes réparations',
   files: (count: number) => formatCount(count, 'dossier'),
+  showFiles: (count: number) => (count === 1 ? 'Le dossier de ce virement' : 'Les dossiers de ce virement'),
+  transfers: (count: number) => formatCount(count, 'virement'),
   sent: 'Préparé le',
   settled: 'Réponse de la banque le',
   bankReason: 'Raison donnée',
@@ -96,3 +98,8 @@ export const statementTexts = {
   total: 'Total du virement',
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
 } as const;
+
+const longMonth = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** « novembre 2026 » of `2026-11`. */
+export const monthText = (month: string): string => longMonth.format(new Date(`${month}-15T12:00:00Z`));

@@ -40,8 +40,8 @@ export interface SeededRefunds {
 
 export type SeededFile = RepairSnapshot & {
   readonly validatedAt: Date;
-  /** What the premium was corrected to after the transfer that paid it, in cents, and when. */
-  readonly corrected?: { readonly cents: number; readonly at: Date };
+  /** What the premium was corrected to after the transfer that paid it, in cents, who pays that, and when. */
+  readonly corrected?: Pick<RepairSnapshot, 'shares'> & { readonly cents: number; readonly at: Date };
 };
 
 /** Drafted, approved, exported, confirmed: a write each. */
@@ -122,8 +122,11 @@ function accountOf(file: SeededShare, { batchId, draftedAt, approvedAt }: Seeded
   };
 }
 
-function correctionOf({ corrected }: SeededFile, paidCents: number): AccountEntry[] {
-  return corrected ? [{ kind: 'adjustment', cents: corrected.cents - paidCents, at: corrected.at }] : [];
+function correctionOf({ corrected, funderId }: SeededShare, paidCents: number): AccountEntry[] {
+  if (corrected === undefined) return [];
+  const share = corrected.shares?.find(({ funder_id }) => funder_id === funderId);
+  const cents = (corrected.shares ? (share?.cents ?? 0) : corrected.cents) - paidCents;
+  return cents === 0 ? [] : [{ kind: 'adjustment', cents, at: corrected.at }];
 }
 
 function confirmedBatch(

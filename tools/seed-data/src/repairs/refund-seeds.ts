@@ -32,7 +32,7 @@ const correctedAt = (story: FileStory) => momentOf(story, 'FACCOR');
 
 /**
  * The file for which its shop owes: it was corrected down after the transfer, and no other file of the shop waits to net
- * that. The corrections of the others are no business of refunds.
+ * that. Where the programme pays alone, the corrections of the others are no business of refunds.
  */
 export function owedStory(stories: readonly FileStory[]): FileStory | undefined {
   const nettingShops = new Set(stories.filter(isWaiting).map(({ plan }) => plan.shop.slug));
@@ -44,7 +44,8 @@ export function recoveryOf(
   file: SeededFile | undefined,
   { calendar, creditor }: { readonly calendar: Calendar; readonly creditor: SeededRecovery['creditor'] },
 ): SeededRecovery | undefined {
-  if (file?.corrected === undefined) return undefined;
+  // Of a file that several funders pay each would be owed a part.
+  if (file?.corrected === undefined || file.corrected.shares) return undefined;
   return {
     recoveryId: seededId('recovery', 'first'),
     entityId: file.entity_id,
@@ -65,7 +66,8 @@ export function recoveryOf(
 /**
  * What refunds knows of a file: its validation, or the transfer that paid it. Files that never were validated: none.
  *
- * @param snapshotAfter the file after so many of its steps; the correction of a paid one is told where its shop is to owe it
+ * @param snapshotAfter the file after so many of its steps; the correction of a paid one is told where its shop is to owe it,
+ *   and where several funders pay
  */
 export function refundedFile(
   story: FileStory,
@@ -76,8 +78,8 @@ export function refundedFile(
   if (validatedAt === undefined) return [];
   const paid = story.acts.findIndex(({ by }) => by === 'transfer');
   const file = { ...snapshotAfter(paid < 0 ? story.acts.length : paid + 1), validatedAt };
-  const at = isOwed ? correctedAt(story) : undefined;
   const { to_refund_cents: cents = 0, shares } = snapshotAfter(story.acts.length);
-  // Of a file that several funders pay each would be owed a part.
-  return [at === undefined || shares ? file : { ...file, corrected: { cents, at } }];
+  // A funder reads of each of its files what was paid too much: its ledger says the same.
+  const at = isOwed || shares ? correctedAt(story) : undefined;
+  return [at === undefined ? file : { ...file, corrected: { cents, at, ...(shares && { shares }) } }];
 }
