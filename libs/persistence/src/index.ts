@@ -41,7 +41,7 @@ export { cursorAfter, parseCursor } from './pages/cursor.ts';
 export type { PageRequest, Place } from './pages/take-page.ts';
 export { keysetFilter, takePage } from './pages/take-page.ts';
 export type { OutboxModel } from './versioned/outbox-store.ts';
-export { outboxStoreOf } from './versioned/outbox-store.ts';
+export { outboxStoreOf, waitingSince } from './versioned/outbox-store.ts';
 export type { OutboxEntry, OwnFields, Plain, Versioned } from './versioned/versioned.ts';
 export { versioned } from './versioned/versioned.ts';
 export type { VersionKey, VersionedUpdate, WriteResult } from './versioned/write.ts';

@@ -5,6 +5,7 @@ import { followFiles } from '@alveole/service-kit';
 import { notificationsConfig } from './config.ts';
 import { startDigests } from './announce-messages/digest-schedule.ts';
 import { migrations } from './migrate/migrations.ts';
+import { countMessages } from './outside/count-messages.ts';
 import { mailLookOf } from './outside/mail-look.ts';
 import { openChannels } from './outside/open-channels.ts';
 import { createPorts } from './assemble.ts';
@@ -17,7 +18,7 @@ export const notificationsService = defineService({
   name: 'notifications',
   config: notificationsConfig,
   migrations,
-  assemble: ({ config, database, logger, clientOf, now }) => {
+  assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     keepTimeIn(timeZoneOf(requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN)));
     const face = followFiles({
       read: () => requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN),
@@ -25,7 +26,7 @@ export const notificationsService = defineService({
       failure: 'the face of the campaign has a fault; mails go on with the one before',
     });
     const mailLook = () => mailLookOf(face.current(), config);
-    const channels = openChannels(config, mailLook, now);
+    const channels = countMessages(metrics, openChannels(config, mailLook, now));
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
     const ports = createPorts({ config, database, channels, mailLook, auth, enrolment, now });
     const digests = startDigests(ports, logger);

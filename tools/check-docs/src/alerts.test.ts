@@ -14,12 +14,14 @@ it('says in the guide of who runs an installation what to do of each alert', () 
   expect(explainedAlerts).toEqual(expect.arrayContaining(namesIn(alerts, /alert: (\w+)/g)));
 });
 
-it.each(namesIn(alerts, /\b([a-z]+(?:_[a-z]+)+)\{/g))(
-  'names in an alert the metric %s, which a service tells',
-  (metric) => {
-    const name = metric.replace(/_(?:bucket|count|sum)$/, '');
-    expect(
-      execFileSync('git', ['grep', '-l', `'${name}'`, '--', 'libs', 'services'], { cwd: root, encoding: 'utf8' }),
-    ).toMatch(/\.ts$/m);
-  },
-);
+const dashboard = textOf('infra/grafana/alveole.json');
+/** Those that every Node process tells by itself (prom-client). */
+const ofProcesses = /^(process|nodejs)_/;
+const metrics = namesIn(alerts + dashboard, /\b([a-z]\w+_\w+)\{/g).filter((name) => !ofProcesses.test(name));
+
+it.each(metrics)('names in an alert or on the dashboard the metric %s, which a service tells', (metric) => {
+  const name = metric.replace(/_(?:bucket|count|sum)$/, '');
+  expect(
+    execFileSync('git', ['grep', '-l', `'${name}'`, '--', 'libs', 'services'], { cwd: root, encoding: 'utf8' }),
+  ).toMatch(/\.ts$/m);
+});

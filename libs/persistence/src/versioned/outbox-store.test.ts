@@ -6,7 +6,7 @@ import type { OutboxStore } from '@alveole/messaging';
 import { onceByEventId } from '../events/once-by-event-id.ts';
 import { bikesOf, marked, openTestDatabase, silentLogger, testEvents } from '../test-database.fixture.ts';
 import type { TestDatabase } from '../test-database.fixture.ts';
-import { outboxStoreOf } from './outbox-store.ts';
+import { outboxStoreOf, waitingSince } from './outbox-store.ts';
 import { findPlain, insertVersioned, writeIfUnchanged } from './write.ts';
 
 describe('the outboxes of documents', () => {
@@ -40,6 +40,22 @@ describe('the outboxes of documents', () => {
     const { ok } = await writeIfUnchanged(test.bikes, bike, { $push: { marks: name } }, [event]);
     if (!ok) await mark(_id, name);
   }
+
+  it('tell since when the oldest event of each model waits, and of none once all are published', async () => {
+    const others = bikesOf(test.database, 'others');
+    const before = new Date();
+    await insert('first');
+    await insert('second');
+    const since = await waitingSince([test.bikes, others]);
+    expect(since.get(test.bikes.modelName)?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(since.get(test.bikes.modelName)?.getTime()).toBeLessThanOrEqual(Date.now());
+    expect([...since.keys()]).toEqual([test.bikes.modelName, others.modelName]);
+    expect(since.get(others.modelName)).toBeUndefined();
+    const store = outboxStoreOf([test.bikes]);
+    for (const { key, events } of await store.pending(10))
+      for (const { event_id } of events) await store.markPublished(key, event_id);
+    expect((await waitingSince([test.bikes])).get(test.bikes.modelName)).toBeUndefined();
+  });
 
   it('offer what waits in any of their collections, longest waiting first, until it is published', async () => {
     const others = bikesOf(test.database, 'other_bikes');

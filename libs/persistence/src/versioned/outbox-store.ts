@@ -39,6 +39,19 @@ export function outboxStoreOf(models: readonly OutboxModel[]): OutboxStore {
   };
 }
 
+/** Since when the oldest event of each model waits to be published, by the name of the model; absent: none waits. */
+export async function waitingSince(models: readonly OutboxModel[]): Promise<ReadonlyMap<string, Date | undefined>> {
+  const oldest = models.map(async (model) => {
+    const [document] = await driverCollectionOf(model)
+      .find<OutboxDocument>({ 'outbox.queuedAt': { $gt: ever } }, { projection: { 'outbox.queuedAt': 1 } })
+      .sort({ 'outbox.queuedAt': 1 })
+      .limit(1)
+      .toArray();
+    return [model.modelName, document?.outbox[0]?.queuedAt] as const;
+  });
+  return new Map(await Promise.all(oldest));
+}
+
 async function waitingIn(
   name: string,
   collection: ReturnType<typeof driverCollectionOf>,

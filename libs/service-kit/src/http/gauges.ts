@@ -1,5 +1,5 @@
-import { Gauge } from 'prom-client';
-import type { GaugeConfiguration, Registry } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
+import type { CounterConfiguration, GaugeConfiguration, Registry } from 'prom-client';
 
 /** What a service shows at `/metrics`. */
 export type MetricsRegistry = Registry;
@@ -11,4 +11,13 @@ export function createGauge<Label extends string>(
 ): (labels: Readonly<Record<Label, string>>, value: number) => void {
   const gauge = new Gauge({ ...options, registers: [registry] });
   return (labels, value) => gauge.set(labels, value);
+}
+
+/** Counts among a service's metrics, from zero with each process. @returns what counts one more, for the given labels */
+export function createCounter<Label extends string>(
+  registry: MetricsRegistry,
+  options: Pick<CounterConfiguration<Label>, 'name' | 'help' | 'labelNames'>,
+): (labels: Readonly<Record<Label, string>>) => void {
+  const counter = new Counter({ ...options, registers: [registry] });
+  return (labels) => counter.inc(labels);
 }

@@ -11,6 +11,7 @@ import { createService } from '../http/create-service.ts';
 import type { ServiceOptions } from '../http/create-service.ts';
 import { createMetrics } from '../http/metrics.ts';
 import type { ServiceDefinition, ServiceParts, ServicePlan } from './define-service.ts';
+import { measureOutboxes } from './measure-outboxes.ts';
 
 /** What a service stands on, whoever runs it. */
 export interface ServiceSurroundings<Config> extends Omit<ServiceParts<Config>, 'metrics'> {
@@ -36,6 +37,7 @@ export async function assembleService<Schema extends z.ZodObject>(
   const { config, database, logger } = parts;
   const metrics = createMetrics(name);
   const plan = assemble({ ...parts, metrics });
+  measureOutboxes(metrics, plan.outboxes, parts.now);
   const sharedCounts = createCountStore(database, 'rate_counts', () => new Date());
   const endedSessions = createEndedSessions(database, parts.now);
   const clientCalls = createClientCalls({
