@@ -5,6 +5,7 @@ export type { Guesser } from './guesses/guess-keys.ts';
 export { clientSecretRules, mailCodeRules, passwordRules } from './guesses/guess-rules.ts';
 export { oauthRefusal } from './http/oauth-door.ts';
 export type { OauthError } from './http/oauth-door.ts';
+export type { Check } from './check/check.ts';
 export { assembleService } from './service/assemble-service.ts';
 export type { AssembledService, ServiceSurroundings } from './service/assemble-service.ts';
 export { configOf, defineService } from './service/define-service.ts';

@@ -2,12 +2,13 @@ import { requireCampaign, requireFace } from '@alveole/campaigns';
 import type { Face } from '@alveole/campaigns';
 import { campaignRoutes, campaignsOf } from '@alveole/contracts/campaign';
 import { keepTimeIn, timeZoneOf } from '@alveole/domain';
-import { createObjectStorage, storageOptions } from '@alveole/object-storage';
+import { createObjectStorage, objectStoreCheck, storageOptions } from '@alveole/object-storage';
 import { followCampaign, followFiles, startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { enrolmentConfig } from './config.ts';
 import { createDocumentInspector } from './outside/document-inspector.ts';
+import { placeChecks } from './outside/place-checks.ts';
 import { createPorts } from './assemble.ts';
 import type { AcceptedTexts } from './record/accepted-texts.ts';
 import { modelsOf } from './store/models.ts';
@@ -21,6 +22,7 @@ export const enrolmentService = defineService({
   name: 'enrolment',
   config: enrolmentConfig,
   migrations,
+  checks: (config) => [objectStoreCheck(config), ...placeChecks(config)],
   assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));

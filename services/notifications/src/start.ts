@@ -7,6 +7,7 @@ import { startDigests } from './announce-messages/digest-schedule.ts';
 import { migrations } from './migrate/migrations.ts';
 import { countMessages } from './outside/count-messages.ts';
 import { mailLookOf } from './outside/mail-look.ts';
+import { providerChecks } from './outside/provider-checks.ts';
 import { openChannels } from './outside/open-channels.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
@@ -18,6 +19,7 @@ export const notificationsService = defineService({
   name: 'notifications',
   config: notificationsConfig,
   migrations,
+  checks: providerChecks,
   assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     keepTimeIn(timeZoneOf(requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN)));
     const face = followFiles({

@@ -1,4 +1,4 @@
-import { createObjectStorage, storageOptions } from '@alveole/object-storage';
+import { createObjectStorage, objectStoreCheck, storageOptions } from '@alveole/object-storage';
 import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import { followCampaign, startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
@@ -23,6 +23,7 @@ export const repairsService = defineService({
   name: 'repairs',
   config: repairsConfig,
   migrations,
+  checks: (config) => [objectStoreCheck(config)],
   assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));

@@ -3,6 +3,7 @@ import type { Subscription } from '@alveole/messaging';
 import type { Database, Migration, OutboxModel } from '@alveole/persistence';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
+import type { Check } from '../check/check.ts';
 import type { ServiceClient } from '../client/create-service-client.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ReadinessChecks } from '../http/health.ts';
@@ -47,6 +48,8 @@ export interface ServiceDefinition<Schema extends z.ZodObject = z.ZodObject> {
   readonly config: Schema;
   /** What brings the store of an earlier version into the form of this one, in order; none in a service that has only one form. */
   readonly migrations?: readonly Migration[];
+  /** What it stands on besides database, broker and other services: tried by its command `check`. */
+  checks?(config: z.output<Schema>): readonly Check[];
   // A method, so that every definition is a `ServiceDefinition` whatever its own variables are.
   assemble(parts: ServiceParts<z.output<Schema>>): ServicePlan;
 }

@@ -23,6 +23,7 @@ describe('a service’s process', () => {
     expect([host.exitCode, host.written]).toEqual([
       2,
       [
+        'node dist/main.mjs check\n',
         'node dist/main.mjs migrate [--dry-run]\n',
         'node dist/main.mjs obsolete-indexes [--drop]\n',
         'node dist/main.mjs greet --name\n',

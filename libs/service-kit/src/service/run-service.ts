@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkService } from './check-service.ts';
 import { readableLine, runProcess } from './run-process.ts';
 import type { ServiceDefinition } from './define-service.ts';
 import { migrateCommand } from './migrate.command.ts';
@@ -27,6 +28,11 @@ export async function runService<Schema extends z.ZodObject>(
 ): Promise<void> {
   const [name, ...args] = host.argv.slice(2);
   if (name === undefined) return runProcess(() => serviceStarter(definition)({ env: host.env }));
+  const say = (line: string) => void host.stdout.write(`${line}\n`);
+  if (name === checkName) {
+    if (!(await checkService(definition, { env: host.env, say }))) host.exitCode = 1;
+    return;
+  }
   const commands = {
     migrate: migrateCommand(definition.migrations ?? []),
     'obsolete-indexes': obsoleteIndexesCommand,
@@ -34,7 +40,6 @@ export async function runService<Schema extends z.ZodObject>(
   };
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
   if (!command) return refuseUnknown(commands, host);
-  const say = (line: string) => void host.stdout.write(`${line}\n`);
   try {
     await runCommand(definition, command, { env: host.env, args, say });
   } catch (error) {
@@ -43,7 +48,11 @@ export async function runService<Schema extends z.ZodObject>(
   }
 }
 
+/** Tried though what other commands stand on is away. */
+const checkName = 'check';
+
 function refuseUnknown(commands: Readonly<Record<string, { readonly usage: string }>>, host: CommandHost): void {
+  host.stderr.write(`node dist/main.mjs ${checkName}\n`);
   for (const [name, { usage }] of Object.entries(commands)) host.stderr.write(`node dist/main.mjs ${name} ${usage}\n`);
   host.exitCode = 2;
 }

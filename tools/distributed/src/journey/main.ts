@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDemoApi, freshState, mainJob, outsideApi, runJourney } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
+import { behindTheGateway } from '../deployment/compose-file.ts';
 import { openFirstAdministrator, seedOperator } from './administrators.ts';
 import { withoutBroker, withoutDatabase } from './outages.ts';
 import { remotesAreThere } from './remotes-are-there.ts';
@@ -33,6 +34,8 @@ async function main(): Promise<void> {
   const platform = await startPlatform(folder, servers.environment);
   stops.push(platform.stop);
   say(`✓ Prêts sur ${platform.publicUrl}`);
+  await Promise.all(behindTheGateway.map((name) => platform.command(name, 'check')));
+  say('✓ Chaque service trouve tout ce dont il a besoin');
   const administrator = await openFirstAdministrator(platform, inboxOf(servers.inboxUrl));
   say('✓ Première administratrice : commande, lien reçu par courriel, mot de passe choisi');
   const accounts = [administrator, operator];
