@@ -134,13 +134,14 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         ref={heading}
         isLeadInline
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        lead={[
-          file.entityName ?? shop.commercialName,
-          personName(person),
-          `${texts.filed} ${formatDeskTime(createdAt)}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        lead={
+          <>
+            <span>
+              {[...[file.entityName ?? shop.commercialName, personName(person)].filter(Boolean), ''].join(' · ')}
+            </span>
+            <span className={classes.filed}>{`${texts.filed} ${formatDeskTime(createdAt)}`}</span>
+          </>
+        }
         actions={
           <AssigneeBar
             operatorId={operatorId}

@@ -113,6 +113,8 @@ const repairReceiptRequested = defineEvent(
     vat_percent: z.number(),
     /** Absent of files of earlier versions. */
     receipt_code: z.string().optional(),
+    /** Who pays the premium, as the campaign calls them; absent where the programme does alone. */
+    funders: z.array(z.object({ funder_name: z.string(), cents: z.int() })).optional(),
     confirmed_at: z.iso.datetime(),
   }),
 );

@@ -73,6 +73,7 @@ const sampleReceipt = {
   premiumCents: 5000,
   vatRate: '20' as const,
   vatPercent: 20,
+  payers: [{ name: 'Ville d’Exemple', cents: 20_00 }],
   confirmedAt: new Date('2026-03-05T10:00:00Z'),
 };
 

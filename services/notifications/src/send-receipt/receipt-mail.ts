@@ -1,4 +1,4 @@
-import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption, zonedFormat } from '@alveole/domain';
+import { customerSum, formatEuros, isSession, isVatExempt, receiptTitles, vatExemption, zonedFormat } from '@alveole/domain';
 import type { RepairKind, VatRate } from '@alveole/domain';
 import { displayReceiptCode } from '@alveole/transparency';
 import { greetingMail, listed } from '../record/message.ts';
@@ -25,6 +25,8 @@ export interface Receipt {
   readonly vatPercent: number;
   /** By which the client finds the file in the public accounts; absent of files of earlier versions. */
   readonly receiptCode?: string | undefined;
+  /** Who pays the aid, share by share; none where the programme does alone. */
+  readonly payers: readonly { readonly name: string; readonly cents: number }[];
   readonly confirmedAt: Date;
 }
 
@@ -32,7 +34,7 @@ export interface Receipt {
 export function receiptMail(receipt: Receipt, programmeName: string): Message {
   const { mail, kind, shop, fileNumber, bikeBrand, confirmedAt, vatRate, vatPercent } = receipt;
   const title = isSession({ kind }) ? receiptTitles.session : receiptTitles.repair;
-  const { invoiceCents, premiumCents, receiptCode } = receipt;
+  const { invoiceCents, premiumCents, receiptCode, payers } = receipt;
   const sum = customerSum({ invoiceCents, premiumCents, vatRate }, { vatPercent });
   return greetingMail({
     template: 'receipt',
@@ -43,6 +45,7 @@ export function receiptMail(receipt: Receipt, programmeName: string): Message {
       [shop.name, shop.address, shop.siret && `SIRET ${shop.siret}`].filter(Boolean).join('\n'),
       [`Dossier ${fileNumber}`, bikeBrand && `Vélo ${bikeBrand}`, day.format(confirmedAt)].filter(Boolean).join(' · '),
       ...listed(sum.map(({ label, value }) => `${label}\u00a0: ${value}`)),
+      ...listed(payers.map(({ name, cents }) => `Aide payée par ${name}\u00a0: ${formatEuros(cents)}`)),
       ...(isVatExempt(vatRate) ? [`${vatExemption}.`] : []),
       ...(receiptCode ? [codeText(receiptCode)] : []),
       `L’aide est déduite de la facture. Le programme ${programmeName} la verse au professionnel\u00a0: vous n’avez rien à avancer.`,

@@ -19,6 +19,7 @@ export function sendReceiptConsumer(ports: SendReceiptPorts) {
           vatRate: data.taux_tva,
           vatPercent: data.vat_percent,
           receiptCode: data.receipt_code,
+          payers: (data.funders ?? []).map(({ funder_name, cents }) => ({ name: funder_name, cents })),
           confirmedAt: new Date(data.confirmed_at),
         },
       ),

@@ -61,6 +61,17 @@ describe('the mail of a receipt', () => {
     expect((await received()).text).not.toContain('Code du reçu');
   });
 
+  it('names in the mail of a receipt each funder with its part of the aid, and nobody where the programme pays alone', async () => {
+    const funders = [
+      { funder_name: 'Ville de Strasbourg', cents: 20_00 },
+      { funder_name: 'Programme vélo', cents: 30_00 },
+    ];
+    const { text } = await received({ funders });
+    expect(text).toContain('Aide payée par Ville de Strasbourg : 20,00 €');
+    expect(text).toContain('Aide payée par Programme vélo : 30,00 €');
+    expect((await received()).text).not.toContain('Aide payée par');
+  });
+
   it('names the lesson in the receipt of a session, and no bike', async () => {
     const { subject, text } = await received({ gender: RepairKind.session, bike_brand: undefined });
     expect(subject).toBe('Reçu de l’aide à la remise en selle, Les Cycles');

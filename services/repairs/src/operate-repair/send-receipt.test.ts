@@ -1,4 +1,5 @@
 import { receiptLimits } from '@alveole/domain';
+import { completeFile, startFunded } from '../envelopes.harness.ts';
 import { write, repairsUnderTest } from '../journeys.harness.ts';
 import type { FileInHand } from '../journeys.harness.ts';
 import { savedProfile } from '../repairs.harness.ts';
@@ -106,4 +107,19 @@ describe('the receipt by mail', () => {
     expect((await tested.journeys.repairer(rep, file, 'RECU')).status).toBe(1);
     await tested.harness.as('ADM').put('/enrolment/param', { disable_sms: 'no' });
   });
+});
+
+it('tells in the receipt of a file that several funders pay each of them with its part', async () => {
+  const funded = await startFunded({});
+  const { rep, file } = await completeFile(funded);
+  await funded.journeys.repairer(rep, file, 'RECU', otherAddress);
+  await funded.harness.drain();
+  const [event] = funded.harness.events(file.repair_id, 'repair.receipt-requested');
+  expect(event?.data).toMatchObject({
+    funders: [
+      { funder_name: 'Ville', cents: 15_00 },
+      { funder_name: 'État', cents: 27_50 },
+    ],
+  });
+  await funded.close();
 });

@@ -1,6 +1,7 @@
 import { appError, events } from '@alveole/contracts';
 import type { OperationData } from '@alveole/contracts/repair';
-import { isSession, receiptLimits } from '@alveole/domain';
+import { funderNameOf, isSession, receiptLimits } from '@alveole/domain';
+import type { Campaign, PremiumShare } from '@alveole/domain';
 import type { Effect } from '../record/effect.ts';
 import { vatRateOf } from '../record/invoice-vat.ts';
 import type { Establishment } from '../record/people.ts';
@@ -42,12 +43,20 @@ export async function sendReceipt(
           ...(vatRate && { taux_tva: vatRate }),
           vat_percent: ports.campaign.vatPercent,
           ...(file.receiptCode && { receipt_code: file.receiptCode }),
+          ...(file.shares && { funders: payersOf(file.shares, ports.campaign) }),
           confirmed_at: confirmedAt(file).toISOString(),
         },
         { now, requestId },
       ),
     ],
   };
+}
+
+/** Of a share that another funder pays in its place nothing is left. */
+function payersOf(shares: readonly PremiumShare[], campaign: Pick<Campaign, 'funders' | 'name'>) {
+  return shares
+    .filter(({ cents }) => cents > 0)
+    .map(({ funderId, cents }) => ({ funder_name: funderNameOf(campaign, funderId), cents }));
 }
 
 function shopOf({ entityName }: RepairRecord, shop: Establishment | undefined) {

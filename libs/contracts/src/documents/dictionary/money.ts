@@ -68,6 +68,8 @@ export const moneyFields: Dictionary = {
   'readCounterHome.validated': 'Validated files in no transfer yet',
   'money.validated': 'Validated files in no transfer yet',
   net_cents: 'Invoiced amount excluding tax, cents',
+  funders: 'Who pays the premium, each with its part; absent where the programme does alone',
+  'funders.cents': 'Part of the premium, cents',
   notice_days: 'Days before the promised day at which a file is told of as soon due',
   on_its_way: 'Decimal euros in a batch that is not settled',
   outcome: 'What the line led to',
