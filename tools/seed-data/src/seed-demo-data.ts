@@ -98,10 +98,11 @@ async function seedRecords(stores: DemoStores, { env, report, now }: Required<Se
 
   const storedOf = byKey(snapshots, ({ repair_id }) => repair_id);
   const owed = owedStory(stories);
-  const files = stories.flatMap((story) => {
-    // A file draws its receipt code once: what was stored counts.
+  const files = stories.flatMap((story, place) => {
+    // A file draws its receipt code and its correction once: what was stored counts.
     const { receipt_code } = storedOf(story.plan.id);
-    const afterSteps = (steps: number) => ({ ...snapshotAfter(seedOf(story), steps, campaign), receipt_code });
+    const seed = repairs[place] ?? seedOf(story);
+    const afterSteps = (steps: number) => ({ ...snapshotAfter(seed, steps, campaign), receipt_code });
     return refundedFile(story, afterSteps, story === owed);
   });
   const recovery = recoveryOf(

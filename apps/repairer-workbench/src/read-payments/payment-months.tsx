@@ -17,9 +17,11 @@ export function PaymentMonths({ config, payments }: PaymentMonthsProps): ReactNo
   return monthsOf(payments).map(([month, ofMonth], place) => (
     <details key={month} open={place === 0} className={classes.month}>
       <summary className={classes.summary}>
-        <span className={classes.name}>{monthText(month)}</span>
-        <span className={classes.count}>{texts.transfers(ofMonth.length)}</span>
-        <strong className={classes.amount}>{formatEuros(arrivedCents(ofMonth))}</strong>
+        <span className={classes.sum}>
+          <span className={classes.name}>{monthText(month)}</span>
+          <span className={classes.count}>{texts.transfers(ofMonth.length)}</span>
+          <strong className={classes.amount}>{formatEuros(arrivedCents(ofMonth))}</strong>
+        </span>
       </summary>
       <Stack>
         {ofMonth.map((payment, rank) => (
