@@ -59,6 +59,7 @@ export function BatchDetail({ api, config, notify, session, batch }: BatchDetail
           { label: batchTexts.refusalReason, value: stopped?.reason },
         ]}
       />
+      {batch.isDebtorProgramme && funder ? <Notice tone="warning">{batchTexts.paidByProgramme(funder)}</Notice> : null}
       <DraftAccounts batch={batch} />
       {step === undefined ? (
         <EndNotice batch={batch} />

@@ -67,3 +67,10 @@ it('names in a batch whose shares it pays', async () => {
   expect(await within(drawer).findByText('Financeur')).toBeInTheDocument();
   expect(within(drawer).getByText('Ville de Lyon')).toBeInTheDocument();
 });
+
+it('says of the batch of a funder without an account of its own that the money leaves the account of the programme', async () => {
+  const ofProgramme = batchAt('drafted', { funder_id: 'ville', is_debtor_programme: true });
+  open(batchAddress, { batch: ofProgramme, funders });
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText(/«\sVille de Lyon\s» n’a pas de compte à lui/)).toBeInTheDocument();
+});

@@ -64,6 +64,8 @@ export const batchTexts = {
   draftedBy: 'Préparé par',
   approvedBy: 'Approuvé par',
   debtor: 'Compte débiteur',
+  paidByProgramme: (funder: string) =>
+    `«\u00a0${funder}\u00a0» n’a pas de compte à lui\u00a0: l’argent part du compte du programme. L’exploitant donne le sien dans FUNDER_ACCOUNTS.`,
   debtorOf: (name: string, ibanEndsWith: string) => `${name} · ···\u00a0${ibanEndsWith}`,
   steps: 'Étapes du lot',
   download: 'Télécharger le fichier SEPA',

@@ -60,6 +60,8 @@ export interface RefundBatchView extends RuledBatch {
   readonly stopped?: { readonly byName: string; readonly at: string; readonly reason?: string };
   /** Whose account pays, and its last four characters; undefined of old batches. */
   readonly debtor?: { readonly name: string; readonly ibanEndsWith: string };
+  /** The account of the programme pays for a funder that has none of its own; told where one batch is read. */
+  readonly isDebtorProgramme?: boolean;
 }
 
 export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
@@ -90,6 +92,7 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
     approverName: batch.approved_by,
     stopped: batch.stopped && { byName: batch.stopped.by, at: batch.stopped.at, reason: batch.stopped.reason },
     debtor: batch.debtor && { name: batch.debtor.name, ibanEndsWith: batch.debtor.iban_ends_with },
+    isDebtorProgramme: batch.is_debtor_programme,
   };
 }
 

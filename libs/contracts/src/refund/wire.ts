@@ -76,6 +76,8 @@ export const refundBatch = z.object({
   stopped: z.object({ by: z.string(), by_id: id, at: instant, reason: z.string().optional() }).optional(),
   /** Whose account pays, by its last four characters; absent from batches that were kept before it was. */
   debtor: z.object({ name: z.string(), iban_ends_with: z.string() }).optional(),
+  /** True of a funder that has no account of its own: told where one batch is read. */
+  is_debtor_programme: z.boolean().optional(),
   sepa_url: z.string(),
 });
 

@@ -43,6 +43,13 @@ describe('a file that two funders pay', () => {
     expect(await listed('?funder_id=ville')).toMatchObject([{ funder_id: 'ville', amount: 20 }]);
   });
 
+  it('says of a batch that the account of the programme pays for a funder without one of its own', async () => {
+    const file = await sharedFile(await refunds.establishment());
+    const [ville, etat] = [await exportedOf('ville', file), await exportedOf('etat', file)];
+    expect(ville).not.toHaveProperty('is_debtor_programme');
+    expect(etat).toMatchObject({ is_debtor_programme: true, debtor: { iban_ends_with: expect.any(String) } });
+  });
+
   it('drafts no batch of a file of two funders while nobody says whose share is to be paid', async () => {
     const file = await sharedFile(await refunds.establishment());
     const answer = await refunds.draft(file);

@@ -41,6 +41,7 @@ export const moneyFields: Dictionary = {
   after_all: 'True when two people decided so against an earlier answer of the bank',
   corrected_ids: 'Of the files, those that had been paid before: corrected, or sent back by the bank earlier',
   debtor: 'Whose account pays; absent from batches that were kept before it was',
+  is_debtor_programme: 'Whether the account of the programme pays for a funder that has none of its own',
   'debtor.name': 'Name of the holder of the account',
   delay_days: 'Days within which the programme promises to pay',
   drafted_by: 'Name of who drafted the batch',
