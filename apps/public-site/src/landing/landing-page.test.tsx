@@ -16,6 +16,27 @@ it('the landing leads to all questions and their answers', async () => {
   expect(address()).toBe('/auth/particulier/faq');
 });
 
+it('the landing names below its title what each campaign that adds to the first one adds at most', () => {
+  const town = {
+    id: 'ville',
+    version: 1,
+    name: 'Strasbourg à vélo',
+    startsOn: '2026-01-01',
+    endsOn: null,
+    rules: {},
+    repairCapCents: 20_00,
+    funders: [{ id: 'ville', name: 'Ville', pays: 'remainder' as const }],
+  };
+  const config = { ...props.config, campaign: { ...campaign, supplements: [town] } };
+  const { unmount } = renderScreen(<LandingPage {...props} config={config} />, { at: '/auth/particulier' });
+  expect(
+    screen.getByText(/jusqu’à 20\s€ de plus avec «\sStrasbourg à vélo\s», selon ses conditions/),
+  ).toBeInTheDocument();
+  unmount();
+  open();
+  expect(screen.queryByText(/de plus avec/)).not.toBeInTheDocument();
+});
+
 describe('the way to the finder', () => {
   it('explains the marks of the map of the landing without numbers, which belong to the steps', () => {
     open();

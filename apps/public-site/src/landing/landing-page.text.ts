@@ -5,6 +5,9 @@ const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 export const heroTexts = {
   /** @param capCents the most that is deducted, in cents */
   title: (capCents: number) => `Jusqu’à ${formatWholeEuros(capCents)} pour remettre votre vélo en état`,
+  /** What a campaign that adds to the first one adds at most. */
+  more: (capCents: number, name: string) =>
+    `Et jusqu’à ${formatWholeEuros(capCents)} de plus avec «\u00a0${name}\u00a0», selon ses conditions.`,
   lead: 'L’aide est déduite de la facture chez le réparateur. Rien à avancer, rien à envoyer\u00a0: une pièce d’identité et un téléphone suffisent.',
   find: 'Trouver un réparateur',
   register: 'Me préinscrire',

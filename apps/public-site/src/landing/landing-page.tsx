@@ -17,6 +17,11 @@ export function LandingPage({ config }: RemoteProps): ReactNode {
         <div className={classes.heroInside}>
           <div>
             <h1 className={classes.title}>{heroTexts.title(config.campaign.repairCapCents)}</h1>
+            {config.campaign.supplements?.map(({ id, name, repairCapCents }) => (
+              <p key={id} className={classes.more}>
+                {heroTexts.more(repairCapCents, name)}
+              </p>
+            ))}
             <p className={classes.lead}>{heroTexts.lead}</p>
             <div className={classes.actions}>
               <Link to="/auth/particulier/faire-reparer" className={classes.primary}>

@@ -37,6 +37,8 @@ export const texts = {
   programme: 'Le programme',
   smsOff: 'L’envoi de SMS est désactivé\u00a0: un dossier se termine sans code.',
   smsOn: 'Chaque dossier se termine par un code envoyé au client par SMS.',
+  upToMore: (premium: string, name: string) =>
+    `«\u00a0${name}\u00a0» y ajoute jusqu’à ${premium}, selon ses conditions.`,
   upTo: (premium: string) => `L’aide va jusqu’à ${premium} par vélo, déduite du montant hors taxes.`,
   closeBy: (date: string) => `Les dossiers ouverts d’ici là se closent jusqu’au ${date}.`,
   until: (date: string) => `Les réparations s’ouvrent jusqu’au ${date}.`,

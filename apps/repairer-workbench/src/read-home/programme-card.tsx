@@ -14,6 +14,9 @@ export function ProgrammeCard({ api, config: { campaign } }: Pick<RemoteProps, '
     <Card title={texts.programme}>
       <ul className={classes.facts}>
         <li>{texts.upTo(formatEuros(campaign.repairCapCents))}</li>
+        {campaign.supplements?.map(({ id, name, repairCapCents }) => (
+          <li key={id}>{texts.upToMore(formatEuros(repairCapCents), name)}</li>
+        ))}
         {campaign.endsOn === null ? null : <li>{texts.until(formatDate(campaign.endsOn))}</li>}
         {lastDay === undefined ? null : <li>{texts.closeBy(formatDate(lastDay))}</li>}
         {isSmsOff === undefined ? null : <li>{isSmsOff ? texts.smsOff : texts.smsOn}</li>}
