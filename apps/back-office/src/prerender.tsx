@@ -10,6 +10,7 @@ import {
 } from './list-establishments/list-establishments-page.tsx';
 import { FundCallsPage } from './issue-fund-call/fund-calls-page.tsx';
 import { ListFundedFilesPage } from './list-funded-files/list-funded-files-page.tsx';
+import { ManageClientsPage } from './manage-clients/manage-clients-page.tsx';
 import { ManageFundersPage } from './manage-funders/manage-funders-page.tsx';
 import { OwnFundCallsPage } from './read-fund-call/own-fund-calls-page.tsx';
 import { ReadOwnFundingPage } from './read-own-funding/read-own-funding-page.tsx';
@@ -55,6 +56,7 @@ export const pages = (campaigns: readonly Campaign[]) =>
     '/admin/settings': SwitchSmsPage,
     '/admin/settings/equipe': ManageStaffPage,
     '/admin/settings/financeurs': ManageFundersPage,
+    '/admin/settings/logiciels': ManageClientsPage,
     '/admin/settings/motifs': SaveReasonsPage,
     '/admin/settings/campagne': PublishCampaignPage,
     '/admin/settings/campagne/simulation': ReplayCampaignPage,

@@ -78,6 +78,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./read-fund-call/own-fund-calls-page.tsx')).OwnFundCallsPage,
   },
   {
+    path: '/admin/settings/logiciels',
+    load: async () => (await import('./manage-clients/manage-clients-page.tsx')).ManageClientsPage,
+  },
+  {
     path: '/admin/settings/financeurs',
     load: async () => (await import('./manage-funders/manage-funders-page.tsx')).ManageFundersPage,
   },

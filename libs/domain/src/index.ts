@@ -99,7 +99,15 @@ export {
 } from './campaign/decide-replay.ts';
 export { otherTowns, townGroupOf, townOf, type NamedTown, type NamingTowns } from './campaign/towns.ts';
 export * from './calendar/index.ts';
-export { campaign, isOpenOn, firstDayOf, mostPaymentDelayDays, timeZoneOf, type Campaign, type CampaignKind } from './campaign/campaign.ts';
+export {
+  campaign,
+  isOpenOn,
+  firstDayOf,
+  mostPaymentDelayDays,
+  timeZoneOf,
+  type Campaign,
+  type CampaignKind,
+} from './campaign/campaign.ts';
 export {
   envelopesOf,
   funderNameOf,

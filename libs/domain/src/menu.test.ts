@@ -54,6 +54,7 @@ describe('each role', () => {
         '/settings',
         '/settings/equipe',
         '/settings/financeurs',
+        '/settings/logiciels',
         '/settings/motifs',
         '/settings/campagne',
         '/robot',

@@ -101,6 +101,7 @@ const staffScreens: readonly Screen[] = [
   { ...adm, path: '/settings', name: 'Paramètres', icon: 'settings' },
   { ...adm, path: '/settings/equipe', name: 'Comptes de l’équipe', icon: 'user' },
   { ...adm, path: '/settings/financeurs', name: 'Comptes des financeurs', icon: 'user' },
+  { ...adm, path: '/settings/logiciels', name: 'Accès des logiciels', icon: 'lock' },
   { ...adm, path: '/settings/motifs', name: 'Motifs enregistrés', icon: 'message' },
   { ...adm, path: '/settings/campagne', name: 'Campagne', icon: 'page' },
   {

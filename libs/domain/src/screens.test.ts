@@ -65,6 +65,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/settings', 'D'],
   ['/admin/settings/equipe', 'D'],
   ['/admin/settings/financeurs', 'D'],
+  ['/admin/settings/logiciels', 'D'],
   ['/admin/settings/motifs', 'D'],
   ['/admin/settings/campagne', 'D'],
   ['/admin/settings/campagne/simulation', 'D'],

@@ -83,3 +83,23 @@ export function newClientOf({
 }: RouteRequest<Routes['createClient']>['body']): NewClientRequest {
   return { ...same, entityId, funderId };
 }
+
+/** A client whose secret is told this once. */
+export interface ShownSecret {
+  readonly client: ClientView;
+  readonly text: string;
+}
+
+export function shownSecretOf({ client, client_secret: text }: RouteResult<Routes['createClient']>): ShownSecret {
+  return { client: clientOf(client), text };
+}
+
+/** Names a client in the version that was read, for an act on it. */
+export function clientVersion({ clientId, rowHash }: ClientView): RouteInput<Routes['revokeClient']> {
+  return { params: { id: clientId }, body: { last_row_hash: rowHash } };
+}
+
+/** Names a secret of a client. */
+export function clientSecretParams({ clientId }: ClientView, secretId: string): RouteInput<Routes['revokeSecret']> {
+  return { params: { id: clientId, secret_id: secretId } };
+}
