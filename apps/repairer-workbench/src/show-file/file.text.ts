@@ -36,7 +36,7 @@ export function nextLearnerText({ learner, person }: Pick<RepairView, 'learner' 
 
 /** The bike of a row, in short; undefined of a session, and of an answer of an earlier version. */
 export function bikeText({ kind, bike }: Pick<RepairRowView, 'kind' | 'bike'>): string | undefined {
-  return isSession({ kind }) || bike === undefined ? undefined : `Vélo ${bike.brand} · n°\u00a0${bike.serial}`;
+  return isSession({ kind }) || bike === undefined ? undefined : `Vélo ${bike.brand}\u00a0· n°\u00a0${bike.serial}`;
 }
 
 /** The specified label of the status: the detail behind the words of the counter. */
