@@ -22,6 +22,8 @@ describe('a repair file', () => {
     );
     expect(screen.getByText('02-03-2026 14:03 · 125,00 € HT')).toBeInTheDocument();
     for (const text of ['06 39 98 00 01', '50,00 €']) expect(screen.getByText(text)).toBeInTheDocument();
+    // Above the evidence, for a hand, where the decision stands below it.
+    expect(screen.getByText(/^Facture 125,00\s€ HT, prime 50,00\s€$/)).toBeInTheDocument();
     // Above the evidence and beside the decision.
     for (const text of ['DURAND Lea', 'Autre · AB123456']) expect(screen.getAllByText(text)).toHaveLength(2);
   });

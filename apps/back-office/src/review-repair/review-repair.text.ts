@@ -33,6 +33,7 @@ export const texts = {
   noPhoto: 'Aucune photo déposée',
   earlier: 'Pièces remplacées',
   person: 'Bénéficiaire',
+  sums: (invoice: string, premium: string) => `Facture ${invoice} HT, prime ${premium}`,
   mobile: 'Mobile',
   bike: 'Vélo',
   session: 'Séance',
