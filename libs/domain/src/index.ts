@@ -234,3 +234,14 @@ export * from './funder/index.ts';
 export * from './software-client/index.ts';
 
 export * from './notifications/index.ts';
+export {
+  campaignRetention,
+  monthsBefore,
+  retentionTermNames,
+  retentionTermRows,
+  retentionTermsOf,
+  type RetentionTermName,
+  type RetentionTerms,
+} from './retention/retention-terms.ts';
+export { isRetentionDecided, processingPurposes, retentionRow, retentionTable } from './retention/retention-table.ts';
+export type { ProcessingPurpose, RetainingService, RetentionRow, RetentionTerm } from './retention/retention-row.ts';

@@ -4,6 +4,7 @@ import { refusing, typedWaiting, waiting } from './used-up-words.ts';
 import { questions } from './questions.ts';
 import { identifier, identifierPattern, yesOrNo } from './written-values.ts';
 import { publication, writtenSiret } from './publication.ts';
+import { retention } from './retention.ts';
 import { territories } from './territories.ts';
 import { towns } from './towns.ts';
 
@@ -117,6 +118,9 @@ export const campaignFile = z.strictObject({
   publication: publication
     .optional()
     .describe('Absente\u00a0: les sommes seules sont publiques, sous Licence Ouverte 2.0.'),
+  conservation: retention
+    .optional()
+    .describe('Durées de conservation, en mois ; absentes : celles du registre des traitements.'),
   questions: questions.optional().describe('Ce que le comptoir demande de plus, douze au plus.'),
   'taux de TVA': percent.describe('En pour cent, d’un établissement qui n’a pas dit le sien.'),
   stationnement: z.strictObject({

@@ -4,6 +4,7 @@ import { announcedRepairs } from '../examples/announced-repairs.ts';
 import type { Example } from '../examples/examples-file.ts';
 import type { CampaignFile } from './campaign-file.ts';
 import { usedUpWords } from './used-up-words.ts';
+import { toRetention } from './retention.ts';
 import { toTown } from './towns.ts';
 import { toQuestion } from './to-question.ts';
 
@@ -37,6 +38,7 @@ export function toCampaign({ file, written, rules, examples }: CheckedFiles): Ca
     ...(file.territoires && { territories: file.territoires }),
     ...(file.communes && { towns: file.communes.map(toTown) }),
     ...(file.publication && { publication: publicationOf(file.publication) }),
+    ...(file.conservation && { retention: toRetention(file.conservation) }),
     vatPercent: file['taux de TVA'],
     bikesPerPerson: file.quotas['vélos par personne'],
     sessionsPerPerson: file.quotas['séances par personne'],

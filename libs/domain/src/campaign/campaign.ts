@@ -5,6 +5,7 @@ import { publication } from './publication.ts';
 import { mostQuestions, question } from './question.ts';
 import { supplement } from './supplement.ts';
 import { namedTown } from './towns.ts';
+import { campaignRetention } from '../retention/retention-terms.ts';
 
 const cents = z.int().positive();
 const day = z.iso.date();
@@ -48,6 +49,8 @@ export const campaign = z.object({
   towns: z.array(namedTown).min(1).optional(),
   /** What is published of its payments; absent: sums alone. */
   publication: publication.optional(),
+  /** How long persons are kept, in months; absent: as long as usual (`retentionTermsOf`). */
+  retention: campaignRetention.optional(),
   vatPercent: z.number().min(0).max(100),
   bikesPerPerson: z.int().positive(),
   sessionsPerPerson: z.int().positive(),
