@@ -236,3 +236,17 @@ describe('sweeping', () => {
     expect(await storage.read(key)).toBeDefined();
   });
 });
+
+describe('an accepted object', () => {
+  it('is gone once it is removed, and removing it again does nothing', async () => {
+    const { key } = await accepted(`${randomUUID()}.pdf`, pdf);
+    expect(await storage.isThere(key)).toBe(true);
+    await storage.removeAccepted(key);
+    await storage.removeAccepted(key);
+    expect([await storage.isThere(key), await storage.read(key)]).toEqual([false, undefined]);
+  });
+
+  it('is the only kind that is removed by its key', async () => {
+    await expect(storage.removeAccepted(`${ownerPrefix}kbis.pdf`)).rejects.toThrow('Only accepted objects');
+  });
+});

@@ -1,4 +1,11 @@
-import { GetObjectCommand, HeadBucketCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import {
   acceptUpload,
   DEFAULT_MAX_BYTES,
@@ -6,7 +13,7 @@ import {
   type NamedUpload,
   type UploadStore,
 } from './accept-upload.ts';
-import { acceptedKey } from './accepted-key.ts';
+import { ACCEPTED_PREFIX, acceptedKey } from './accepted-key.ts';
 import { fileTypes, type Extension } from './file-types.ts';
 import { presignGet, presignPut, type PresignGetOptions, type PresignPutOptions } from './presign.ts';
 import { isMissing, orUnavailable } from './storage-failure.ts';
@@ -34,6 +41,10 @@ export interface ObjectStorage {
   read(key: string): Promise<Uint8Array | undefined>;
   /** Removes uploads below a prefix that are older than an instant; accepted objects are never touched. Answers how many. */
   removeUploads(prefix: string, before: Date): Promise<number>;
+  /** Removes an accepted or stored object for good; again does nothing. Throws for a key that is neither. */
+  removeAccepted(key: string): Promise<void>;
+  /** Whether an object is in the store. */
+  isThere(key: string): Promise<boolean>;
   /** True when the bucket answers. */
   isReady(): Promise<boolean>;
   close(): void;
@@ -59,6 +70,14 @@ export function createObjectStorage(settings: StorageSettings): ObjectStorage {
       return typeof bytes === 'string' ? undefined : bytes;
     },
     removeUploads: (prefix, before) => orUnavailable(removeUploads(calls, bucket, { prefix, before })),
+    async removeAccepted(key) {
+      if (!key.startsWith(ACCEPTED_PREFIX)) throw new Error('Only accepted objects are removed by their key');
+      await orUnavailable(calls.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })));
+    },
+    async isThere(key) {
+      const head = calls.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedIfMissing);
+      return (await orUnavailable(head)) !== undefined;
+    },
     isReady: () =>
       calls
         .send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(READY_TIMEOUT_MS) })

@@ -28,6 +28,8 @@ export interface Database {
   model<T>(collection: string, schema: Schema<T>): Model<T>;
   /** A collection as the driver gives it, without a schema: for migrations, which read and write former fields. */
   collection(name: string): mongo.Collection<{ _id: string }>;
+  /** Names of the collections whose models were asked for so far. */
+  declaredCollections(): readonly string[];
   /** Creates the declared indexes of all models so far that are missing; drops none. Throws when one has changed under its name. */
   createIndexes(): Promise<void>;
   /** Indexes that stand there although no model so far declares them. */
@@ -76,6 +78,7 @@ function openDatabase(connection: Connection, name: string, expires: boolean): D
       return known ?? connection.model<T>(collection, expires ? schema : withoutExpiry(schema), collection);
     },
     collection: (collection) => connection.getClient().db(name).collection<{ _id: string }>(collection),
+    declaredCollections: () => connection.modelNames(),
     createIndexes: () => createIndexes(connection),
     obsoleteIndexes: () => obsoleteIndexes(connection),
     dropIndexes: (indexes) => dropIndexes(connection, indexes),

@@ -19,6 +19,7 @@ export const authService = defineService({
       statusOf: ports.statuses.statusOf,
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
+      retention: [],
       close: () => ports.passwords.close(),
     };
   },

@@ -20,6 +20,8 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'account.administrator-added',
       'consumer.registered',
       'consumer.changed',
+      'consumer.anonymised',
+      'entity.anonymised',
       'sms.delivery-reported',
       'entity.bank-account-changed',
       'registration.code-requested',

@@ -59,6 +59,7 @@ export const enrolmentService = defineService({
       statusOf: ports.establishments.statusOf,
       subscriptions: subscriptionsOf(),
       outboxes: [models.establishments, models.registrations, models.beneficiaries],
+      retention: [],
       watched: { objectStore: media.isReady },
       async close() {
         await campaigns.stop();

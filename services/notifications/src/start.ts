@@ -36,6 +36,7 @@ export const notificationsService = defineService({
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
+      retention: [],
       close: async () => {
         await Promise.all([digests.stop(), face.stop()]);
       },

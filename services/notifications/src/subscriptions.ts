@@ -31,6 +31,7 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
     },
     nothingToDo: [
       'client.calls-counted',
+      'consumer.anonymised',
       'sms.delivery-reported',
       'refund.drafted',
       'refund.approved',

@@ -50,6 +50,7 @@ export const refundsService = defineService({
       statusOf: ports.payees.statusOf,
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
+      retention: [],
       async close() {
         await weekly.stop();
         await recoveries.stop();

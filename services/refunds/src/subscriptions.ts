@@ -19,6 +19,7 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
       'account.administrator-added',
       'consumer.registered',
       'consumer.changed',
+      'consumer.anonymised',
       'sms.delivery-reported',
       'registration.code-requested',
       'refund.drafted',

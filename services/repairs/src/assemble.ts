@@ -17,6 +17,7 @@ import { createBeneficiaries } from './store/beneficiaries.ts';
 import { createEnvelopeStore } from './store/envelope-store.ts';
 import { createEstablishments } from './store/establishments.ts';
 import { createCountedFiles } from './store/counted-files.ts';
+import { createForgottenFiles } from './store/forgotten-files.ts';
 import { createFundedFiles } from './store/funded-files.ts';
 import { createRepairStore } from './store/repair-store.ts';
 import { createSmsSwitch } from './store/sms-switch.ts';
@@ -65,6 +66,7 @@ export function createPorts({
   return {
     repairs: createRepairStore(models.repairs),
     fundedFiles: createFundedFiles(models.repairs),
+    forgottenFiles: createForgottenFiles(models.repairs),
     ...countingPortsOf(database, enrolment),
     beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
     homeDistances: createHomeDistances(enrolment),

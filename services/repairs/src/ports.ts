@@ -14,6 +14,7 @@ import type { Beneficiaries } from './store/beneficiaries.ts';
 import type { EnvelopeStore } from './store/envelope-store.ts';
 import type { Establishments } from './store/establishments.ts';
 import type { CountedFiles } from './store/counted-files.ts';
+import type { ForgottenFiles } from './store/forgotten-files.ts';
 import type { FundedFiles } from './store/funded-files.ts';
 import type { RepairStore } from './store/repair-store.ts';
 import type { CampaignVersionStore } from './store/campaign-version-store.ts';
@@ -63,6 +64,7 @@ export interface RepairsPorts {
   readonly secondReview: SecondReviewStore;
   readonly statistics: StatisticsStore;
   readonly media: Pick<ObjectStorage, 'accept' | 'presignGet' | 'read' | 'store'>;
+  readonly forgottenFiles: ForgottenFiles;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
   readonly imageHashes: Pick<ImageHasher, 'of'>;
   readonly printedAmounts: Pick<PrintedAmounts, 'of'>;

@@ -6,6 +6,7 @@ import { exportRepairsRoutes } from './export-repairs/export-repairs.route.ts';
 import { findRepairRoutes } from './find-repair/find-repair.route.ts';
 import { listEntityRepairsRoutes } from './list-entity-repairs/list-entity-repairs.route.ts';
 import { listRepairsRoutes } from './list-repairs/list-repairs.route.ts';
+import { listNeededConsumersRoute } from './list-needed-consumers/list-needed-consumers.route.ts';
 import { listWaitingShopsRoute } from './list-waiting-shops/list-waiting-shops.route.ts';
 import { lockForRefundRoute } from './lock-for-refund/lock-for-refund.route.ts';
 import { openRepairRoute } from './open-repair/open-repair.route.ts';
@@ -63,6 +64,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...switchSmsRoutes(ports),
     ...confirmPickUpRoutes(ports),
     listWaitingShopsRoute(ports),
+    listNeededConsumersRoute(ports),
     lockForRefundRoute(ports),
   ];
 }

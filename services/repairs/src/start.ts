@@ -9,6 +9,7 @@ import { createPrintedAmounts } from './read-evidence/printed-amounts.ts';
 import { createStamper } from './read-evidence/stamper.ts';
 import { createPorts, ownCampaignsOf, publishedVersions } from './assemble.ts';
 import { createCampaignVersionStore } from './store/campaign-version-store.ts';
+import { forgetPersons } from './forget-persons/forget-persons.ts';
 import { modelsOf } from './store/models.ts';
 import { startCarryingOut } from './defer-decision/carry-out.ts';
 import { migrations } from './migrate/migrations.ts';
@@ -53,6 +54,7 @@ export const repairsService = defineService({
       statusOf: (entityId) => ports.establishments.statusOf(entityId),
       subscriptions: subscriptionsOf(ports),
       outboxes: [models.repairs, models.smsSwitch, models.envelopes],
+      retention: forgetPersons({ ports, media, database, enrolment }),
       watched: { objectStore: media.isReady },
       begin: campaigns.refresh,
       async close() {

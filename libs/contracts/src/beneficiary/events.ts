@@ -37,4 +37,11 @@ export const consumerChanged = defineEvent(
   z.object({ consumer: consumerSnapshot, phone_correction: phoneCorrection.optional() }),
 );
 
-export const consumerEvents = { consumerRegistered, consumerChanged } as const;
+const consumerAnonymised = defineEvent(
+  'consumer.anonymised',
+  1,
+  'Nobody needs a beneficiary any more: whoever keeps particulars empties them',
+  z.object({ consumer_id: consumerId }),
+);
+
+export const consumerEvents = { consumerRegistered, consumerChanged, consumerAnonymised } as const;

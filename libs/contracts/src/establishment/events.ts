@@ -102,6 +102,13 @@ const entityMailChanged = defineEvent(
   change.extend({ previous_mail: z.string() }),
 );
 
+const entityAnonymised = defineEvent(
+  'entity.anonymised',
+  1,
+  'The term of a closed establishment is over: the company stays, its people and bank account are emptied everywhere',
+  z.object({ entity: entitySnapshot }),
+);
+
 /** A code goes to a mail address that wants to register. The code travels sealed (AES-256-GCM). */
 export const registrationCodeRequested = defineEvent(
   'registration.code-requested',
@@ -118,6 +125,7 @@ export const entityEvents = {
   entityRefused,
   entityClosed,
   entityBankAccountChanged,
+  entityAnonymised,
   entityMailChanged,
   registrationCodeRequested,
 } as const;

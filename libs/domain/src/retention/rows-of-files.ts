@@ -7,11 +7,9 @@ const legalDuty = 'obligation légale (art. 6.1.c ; Code de commerce, L123-22)';
 const clientFields = [
   'bike.serial',
   'bike.comment',
-  'answers',
   'history.details.text',
   'history.details.comment',
   'history.details.reasonLines',
-  'history.details.answers',
   'history.details.reckoning.situation',
   'history.details.reckoning.steps',
   'history.details.bike',
@@ -43,7 +41,7 @@ export const rowsOfFiles: readonly RetentionRow[] = [
     countedFrom: 'la dernière opération d’un dossier remboursé',
     outcome: 'anonymised',
     effect:
-      'Le dossier garde son numéro, ses dates, ses sommes et sa facture ; le reste est vidé, les objets sont supprimés.',
+      'Le dossier garde son numéro, ses dates, ses sommes, sa facture et les réponses à choix que les statistiques comptent ; le reste est vidé, les objets sont supprimés.',
   },
   {
     id: 'unpaid-files',
@@ -58,7 +56,7 @@ export const rowsOfFiles: readonly RetentionRow[] = [
     countedFrom: 'la dernière opération d’un dossier abandonné, non éligible ou laissé par son réparateur',
     outcome: 'anonymised',
     effect:
-      'Le dossier garde son numéro, ses dates, ses statuts et ses sommes ; le reste est vidé, les objets sont supprimés.',
+      'Le dossier garde son numéro, ses dates, ses statuts, ses sommes et les réponses à choix que les statistiques comptent ; le reste est vidé, les objets sont supprimés.',
   },
   {
     id: 'accounting-pieces',

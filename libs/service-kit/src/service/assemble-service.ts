@@ -10,6 +10,8 @@ import { createEndedSessions } from '../http/ended-sessions.ts';
 import { createService } from '../http/create-service.ts';
 import type { ServiceOptions } from '../http/create-service.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { startRetention } from '../retention/retention-schedule.ts';
+import { createRetentionRunStore } from '../retention/run-store.ts';
 import type { ServiceDefinition, ServiceParts, ServicePlan } from './define-service.ts';
 import { measureOutboxes } from './measure-outboxes.ts';
 
@@ -36,8 +38,9 @@ export async function assembleService<Schema extends z.ZodObject>(
 ): Promise<AssembledService> {
   const { config, database, logger } = parts;
   const metrics = createMetrics(name);
-  const plan = assemble({ ...parts, metrics });
-  measureOutboxes(metrics, plan.outboxes, parts.now);
+  const assembled = assemble({ ...parts, metrics });
+  measureOutboxes(metrics, assembled.outboxes, parts.now);
+  const runs = createRetentionRunStore(database);
   const sharedCounts = createCountStore(database, 'rate_counts', () => new Date());
   const endedSessions = createEndedSessions(database, parts.now);
   const clientCalls = createClientCalls({
@@ -47,7 +50,18 @@ export async function assembleService<Schema extends z.ZodObject>(
     publish: (event) => bus.publish(event),
   });
   await database.createIndexes();
-  await plan.begin?.();
+  await assembled.begin?.();
+  const retention = startRetention(
+    { database, acts: assembled.retention, runs, now: parts.now },
+    { logger, metrics, isOn: config.RETENTION === 'on' },
+  );
+  const plan: ServicePlan = {
+    ...assembled,
+    async close() {
+      await retention.stop();
+      await assembled.close?.();
+    },
+  };
   let relay: OutboxRelay | undefined;
   const wake = () => relay?.wake();
   await bus.subscribe({ queue: `${name}.ended-sessions`, handlers: endedSessions.handlers });

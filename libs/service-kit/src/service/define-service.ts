@@ -10,6 +10,7 @@ import type { ReadinessChecks } from '../http/health.ts';
 import type { StatusOf } from '../http/closed-accounts.ts';
 import type { ImplementedRoute } from '../http/implement.ts';
 import type { Logger } from '../logging/create-logger.ts';
+import type { RetentionAct } from '../retention/retention-act.ts';
 import type { ServiceConfig } from './service-fields.ts';
 import { serviceFields } from './service-fields.ts';
 
@@ -34,6 +35,8 @@ export interface ServicePlan {
   readonly subscriptions: readonly Subscription[];
   /** Models whose documents hold events to publish. */
   readonly outboxes: readonly OutboxModel[];
+  /** What happens to the persons that it holds once their term is over, in this order. */
+  readonly retention: readonly RetentionAct[];
   /** Parts that it uses besides database and bus, and can be without for a while: calls that need them say so. */
   readonly watched?: ReadinessChecks;
   /** What must be there before the first call is answered. Rejects when the service cannot begin. */

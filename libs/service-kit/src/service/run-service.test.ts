@@ -7,7 +7,7 @@ import type { CommandParts } from './service-command.ts';
 const service = defineService({
   name: 'auth',
   config: z.object({}),
-  assemble: () => ({ routes: [], subscriptions: [], outboxes: [] }),
+  assemble: () => ({ routes: [], subscriptions: [], outboxes: [], retention: [] }),
 });
 
 function hostOf(...args: string[]) {
@@ -26,6 +26,7 @@ describe('a service’s process', () => {
         'node dist/main.mjs check\n',
         'node dist/main.mjs migrate [--dry-run]\n',
         'node dist/main.mjs obsolete-indexes [--drop]\n',
+        'node dist/main.mjs retention [--dry-run | scan]\n',
         'node dist/main.mjs greet --name\n',
       ],
     ]);

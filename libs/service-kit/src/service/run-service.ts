@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { checkService } from './check-service.ts';
+import { retentionCommand } from '../retention/retention.command.ts';
 import { readableLine, runProcess } from './run-process.ts';
 import type { ServiceDefinition } from './define-service.ts';
 import { migrateCommand } from './migrate.command.ts';
@@ -36,6 +37,7 @@ export async function runService<Schema extends z.ZodObject>(
   const commands = {
     migrate: migrateCommand(definition.migrations ?? []),
     'obsolete-indexes': obsoleteIndexesCommand,
+    retention: retentionCommand,
     ...own,
   };
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;

@@ -4,7 +4,7 @@ import { createServiceClient } from '../client/create-service-client.ts';
 import { createLogger } from '../logging/create-logger.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { configOf } from './define-service.ts';
-import type { ServiceDefinition, ServiceParts } from './define-service.ts';
+import type { ServiceDefinition, ServiceParts, ServicePlan } from './define-service.ts';
 import { refuseFormerStore } from './refuse-former-store.ts';
 import type { ServiceConfig } from './service-fields.ts';
 
@@ -19,7 +19,13 @@ export interface ServiceCommand<Config = unknown> {
   readonly needsService?: boolean;
   /** Does it and says what was done, in French. Throws one readable error. */
   // A method, so that a command that reads little of the configuration fits every service.
-  run(parts: CommandParts<Config>, args: readonly string[], say: (line: string) => void): Promise<void>;
+  // `plan` is the assembled service; absent for a command that runs on the store alone.
+  run(
+    parts: CommandParts<Config>,
+    args: readonly string[],
+    say: (line: string) => void,
+    plan?: ServicePlan,
+  ): Promise<void>;
 }
 
 export interface CommandRun {
@@ -43,7 +49,7 @@ export async function runCommand<Schema extends z.ZodObject>(
   const parts = { config, database, logger, clientOf, now: () => new Date() };
   try {
     if (command.needsService === false) await command.run(parts, args, say);
-    else await runBesideService(definition, parts, () => command.run(parts, args, say));
+    else await runBesideService(definition, parts, (plan) => command.run(parts, args, say, plan));
   } finally {
     await database.close();
   }
@@ -53,13 +59,13 @@ export async function runCommand<Schema extends z.ZodObject>(
 async function runBesideService<Schema extends z.ZodObject>(
   { name, migrations = [], assemble }: ServiceDefinition<Schema>,
   parts: CommandParts<z.output<Schema> & ServiceConfig>,
-  run: () => Promise<void>,
+  run: (plan: ServicePlan) => Promise<void>,
 ): Promise<void> {
   await refuseFormerStore(parts, migrations);
   const plan = assemble({ ...parts, metrics: createMetrics(name) });
   try {
     await plan.begin?.();
-    await run();
+    await run(plan);
   } finally {
     await plan.close?.();
   }

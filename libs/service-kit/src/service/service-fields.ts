@@ -1,5 +1,5 @@
 import { environmentFields } from '../config/environment-fields.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 const { HOST, PORT, LOG_LEVEL, NODE_ENV, MONGODB_URI, AMQP_URL, AUTH_PUBLIC_KEYS, SERVICE_SECRET } = environmentFields;
 
@@ -14,6 +14,8 @@ export const serviceFields = {
   AMQP_URL: AMQP_URL.optional(),
   AUTH_PUBLIC_KEYS,
   SERVICE_SECRET,
+  /** Whether this instance carries the retention out at night; `off`: another one does, or a scheduled command. */
+  RETENTION: z.enum(['on', 'off']).default('on'),
 } as const;
 
 export type ServiceConfig = z.output<z.ZodObject<typeof serviceFields>>;

@@ -30,6 +30,7 @@ export function tellEstablishmentConsumer(ports: TellEstablishmentPorts) {
     'entity.registered': follow,
     'entity.profile-saved': follow,
     'entity.modified': follow,
+    'entity.anonymised': follow,
     'entity.validated': tell('validated'),
     'entity.refused': tell('refused-temporarily'),
     'entity.closed': (event) => (event.data.mail_due ? close(event) : follow(event)),

@@ -13,6 +13,7 @@ export function followPayeeConsumer(ports: Pick<RefundsPorts, 'payees' | 'publis
     'entity.validated': follow,
     'entity.refused': follow,
     'entity.closed': follow,
+    'entity.anonymised': follow,
     'entity.bank-account-changed': ({ data: { entity, actor } }) =>
       followAccount(ports, entity, { userId: actor.user_id, isStaff: actor.role !== 'REP' }),
   } satisfies EventHandlers;

@@ -5,7 +5,7 @@ import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
 import type { Operator } from '../record/repair-record.ts';
 import { authorOf, staffActorOf } from '../wire/actors.ts';
-import { orNotFound, versionMismatch } from '../wire/refusals.ts';
+import { orNotFound, requireNotForgotten, versionMismatch } from '../wire/refusals.ts';
 
 export interface AssignmentRequest {
   readonly repairId: string;
@@ -29,6 +29,7 @@ export async function assignRepair(
 ): Promise<string> {
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const file = orNotFound(await repairs.byId(repairId));
+    requireNotForgotten(file);
     acceptedValue(decideAssignment(file.operatorId, operatorId, staffActorOf(person)));
     if (file.operatorId === operatorId) return file.rowHash;
     const operator = operatorId === undefined ? undefined : await operatorOf(staff, person, operatorId, requestId);

@@ -2,7 +2,7 @@ import type { ConsumerSnapshot, PhoneCorrectionData } from '@alveole/contracts/b
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { EventHandlers } from '@alveole/messaging';
 import type { RepairsPorts } from '../ports.ts';
-import { followBeneficiary, followEstablishment, notePhoneCorrection } from './follow-people.ts';
+import { followBeneficiary, followEstablishment, forgetBeneficiary, notePhoneCorrection } from './follow-people.ts';
 
 interface ConsumerChanged {
   readonly event_id: string;
@@ -30,7 +30,10 @@ export function peopleConsumer(ports: RepairsPorts) {
     'entity.refused': entity,
     'entity.closed': entity,
     'entity.bank-account-changed': entity,
+    'entity.anonymised': entity,
     'consumer.registered': consumer,
     'consumer.changed': followChange,
+    'consumer.anonymised': ({ sequence, data }: { sequence: number; data: { consumer_id: string } }) =>
+      forgetBeneficiary(ports, data.consumer_id, sequence),
   } satisfies EventHandlers;
 }

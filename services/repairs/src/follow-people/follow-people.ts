@@ -28,6 +28,20 @@ export async function followBeneficiary(
   }
 }
 
+/** Empties what this service knew of a beneficiary; her files, forgotten by then, are found by no word of hers. */
+export async function forgetBeneficiary(
+  { beneficiaries, establishments, repairs }: Pick<RepairsPorts, 'beneficiaries' | 'establishments' | 'repairs'>,
+  consumerId: string,
+  sequence: number,
+): Promise<void> {
+  await beneficiaries.forget(consumerId, sequence);
+  const person = { firstName: '', lastName: '' };
+  const files = await repairs.searchableOf(consumerId);
+  const shops = await establishments.knownAll(files.map(({ entityId }) => entityId));
+  for (const file of files)
+    await repairs.replaceSearchTokens(file.id, searchTokens({ ...file, person, shop: shops.get(file.entityId) }));
+}
+
 /** Keeps on the person's open files who changed the number to which their codes go; whole numbers stay out of them. */
 export async function notePhoneCorrection(
   { repairs }: Pick<RepairsPorts, 'repairs'>,

@@ -12,7 +12,7 @@ import type { RepairRecord } from '../record/repair-record.ts';
 import { ruledSecondReview } from '../record/second-review.ts';
 import { holdShares, writeHeld } from '../hold-envelopes/hold-shares.ts';
 import { authorOf, repairActorOf } from '../wire/actors.ts';
-import { bikeAlreadyClaimed, orNotFound, requireOwnFile, versionMismatch } from '../wire/refusals.ts';
+import { bikeAlreadyClaimed, orNotFound, requireNotForgotten, requireOwnFile, versionMismatch } from '../wire/refusals.ts';
 import { effects } from './effects.ts';
 import type { OperationContext } from './effects.ts';
 import { actionOf, readFacts } from './facts.ts';
@@ -77,6 +77,7 @@ export async function judgeOperation<Code extends ClientOperation>(
   file: RepairRecord,
   { rowHash, operation, actor = repairActorOf(person, ports.incident) }: OperateRequest<Code>,
 ): Promise<{ readonly facts: Facts; readonly step: RepairStep }> {
+  requireNotForgotten(file);
   if (file.rowHash !== rowHash) throw versionMismatch();
   const facts = await readFacts(ports, file, operation, person);
   return {

@@ -138,6 +138,8 @@ export interface RepairRow {
   readonly awaitsEnvelope?: boolean;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
+  /** When its persons were forgotten: nothing is written into it any more. */
+  readonly forgottenAt?: Date;
 }
 
 /** What the check at the counter needs of a file of the past: no price, no shop. */

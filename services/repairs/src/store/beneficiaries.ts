@@ -24,6 +24,8 @@ export function createBeneficiaries(store: SnapshotStore<ConsumerSnapshot>, enro
       const snapshots = await store.findAll(ids);
       return new Map([...snapshots].map(([id, snapshot]) => [id, beneficiaryOf(snapshot)]));
     },
+    /** Nobody needs the person any more; answers whether this or a later write was unknown until now. */
+    forget: (id: string, sequence: number): Promise<boolean> => store.forget(id, sequence),
     /** Answers whether it was unknown until now. */
     keep: (snapshot: ConsumerSnapshot): Promise<boolean> => store.keep(snapshot.consumer_id, snapshot),
   };

@@ -72,6 +72,7 @@ export function toRow(document: RowDocument): RepairRow {
     awaitsEnvelope: document.awaitsEnvelope,
     createdAt: document.createdAt,
     modifiedAt: document.modifiedAt,
+    forgottenAt: document.retention?.personsAt,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database, Model, Versioned } from '@alveole/persistence';
 import { Schema } from 'mongoose';
 import type { Author } from '../record/history-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
+import type { FileRetention } from '../record/forgotten-file.ts';
 import type { CountedMark } from './counted-files.ts';
 import { repairIndexes } from './repair-indexes.ts';
 
@@ -30,6 +31,8 @@ export interface RepairDocument
     readonly by: Author;
     readonly at: Date;
   }[];
+  /** What the retention did to it. */
+  readonly retention?: FileRetention;
   /** How far statistics have counted it. */
   readonly counted?: CountedMark;
 }
@@ -194,6 +197,7 @@ const fields = {
     ],
     default: undefined,
   },
+  retention: optional(part({ personsAt: Date, piecesAt: Date, pendingKeys: list(String), removedKeys: list(String) })),
   assignments: list(part({ operatorId: { type: String, default: null }, operatorName: String, by: author, at: Date })),
 };
 

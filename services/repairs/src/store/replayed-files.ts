@@ -45,7 +45,11 @@ const projection = {
 /** Files as a replay reads them, newest first, from one index. */
 export function createReplayedFiles(model: RepairModel) {
   const openedIn = ({ from, before }: OpenedBetween) =>
-    filterOf<RepairDocument>({ createdAt: trusted({ $gte: from, $lt: before }) });
+    filterOf<RepairDocument>({
+      createdAt: trusted({ $gte: from, $lt: before }),
+      // Of a forgotten file nobody knows any more what the rules name.
+      'retention.personsAt': trusted({ $exists: false }),
+    });
   return {
     count: (period: OpenedBetween): Promise<number> => model.countDocuments(openedIn(period)),
     /** @param behind cursor of the last file of the page before */

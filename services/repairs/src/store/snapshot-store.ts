@@ -11,7 +11,8 @@ export interface Snapshot {
 export interface SnapshotDocument<S extends Snapshot> {
   _id: string;
   sequence: number;
-  readonly snapshot: S;
+  /** Null once its person was forgotten: the sequence keeps an older event from bringing her back. */
+  readonly snapshot: S | null;
 }
 
 /**
@@ -27,7 +28,7 @@ export function createSnapshotStore<S extends Snapshot>(
   const schema = defineSchema<Document>(
     {
       sequence: { type: Number, required: true },
-      snapshot: { type: Schema.Types.Mixed, required: true },
+      snapshot: { type: Schema.Types.Mixed, default: null },
     },
     indexes,
   );
@@ -37,12 +38,12 @@ export function createSnapshotStore<S extends Snapshot>(
     model,
     async find(id: string): Promise<S | undefined> {
       const document = await stored.findOne<Document>({ _id: String(id) });
-      return document?.snapshot;
+      return document?.snapshot ?? undefined;
     },
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, S>> {
       const asked = [...new Set(ids.map(String))];
       const documents = await stored.find<Document>({ _id: { $in: asked } }, { batchSize: asked.length + 1 }).toArray();
-      return new Map(documents.map(({ _id, snapshot }) => [_id, snapshot]));
+      return new Map(documents.flatMap(({ _id, snapshot }) => (snapshot ? [[_id, snapshot] as const] : [])));
     },
     /** Ids of the aggregates whose snapshot has this value in a field that has an index. */
     async idsWith(field: keyof S & string, value: string): Promise<string[]> {
@@ -53,6 +54,9 @@ export function createSnapshotStore<S extends Snapshot>(
       return documents.map(({ _id }) => _id);
     },
     /** Keeps a snapshot unless it or a newer one is known: whatever the order or number of deliveries, the newest stays. */
+    /** Empties a snapshot for good, also for events that are on their way: a later sequence of its owner alone would fill it. */
+    forget: (id: string, sequence: number): Promise<boolean> =>
+      applyIfNewer(model, id, sequence, { $set: { snapshot: null } }),
     keep: (id: string, snapshot: S): Promise<boolean> =>
       applyIfNewer(model, id, snapshot.sequence, { $set: { snapshot } }),
   };

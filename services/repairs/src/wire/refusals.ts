@@ -14,6 +14,11 @@ export function requireOwnFile(file: { readonly entityId: string }, person: Pers
     throw appError('NotAuthorizedException', 'Repair of another entity.');
 }
 
+/** Throws 403 for a file whose persons were forgotten: what would be written into it would stay for good. */
+export function requireNotForgotten({ forgottenAt }: { readonly forgottenAt?: Date | undefined }): void {
+  if (forgottenAt) throw appError('NotAuthorizedException', 'The personal data of this repair are erased.');
+}
+
 /** A field of an operation that its schema let through but that a rule refuses. */
 export function invalidField(field: string, reason: string) {
   return appError('ValidationException', `repair_data.operation_data.${field} (INVALID): ${reason}`);

@@ -159,6 +159,8 @@ export const ${service}Service = defineService({
     routes: routesOf(createPorts({ database, now })),
     subscriptions: subscriptionsOf(),
     outboxes: Object.values(modelsOf(database)),
+    // Each collection of persons has a row in the domain's retention table, and an act here.
+    retention: [],
   }),
 });
 

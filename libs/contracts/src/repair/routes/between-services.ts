@@ -33,3 +33,15 @@ export const lockForRefund = defineRoute({
     200: z.object({ locked: z.array(z.object({ repair_id: id, amount_to_refund: z.number() })), refused: z.array(id) }),
   },
 });
+
+/** Asked before enrolment forgets beneficiaries. */
+export const listNeededConsumers = defineRoute({
+  service: 'repairs',
+  name: 'listNeededConsumers',
+  method: 'POST',
+  path: '/v1/repairs/needed_consumers',
+  auth: 'service',
+  summary: 'Which of these beneficiaries have a file whose personal data are still within their term',
+  body: z.strictObject({ consumer_ids: z.array(consumerId).min(1).max(100) }),
+  responses: { 200: z.object({ consumer_ids: z.array(consumerId) }) },
+});

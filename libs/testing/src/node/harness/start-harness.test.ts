@@ -33,6 +33,7 @@ const service = defineService({
       },
     ],
     outboxes: [],
+    retention: [],
   }),
 });
 

@@ -131,7 +131,7 @@ export async function startHarness<Schema extends z.ZodObject>(
     /** Runs an operator's command beside the service. Answers the lines that it says. */
     async run(command: ServiceCommand<z.output<Schema>>, ...args: string[]): Promise<string[]> {
       const lines: string[] = [];
-      await command.run(parts, args, (line) => lines.push(line));
+      await command.run(parts, args, (line) => lines.push(line), plan);
       return lines;
     },
     /** Writes rows as an earlier version left them; `file` is named from the root of the repository. */

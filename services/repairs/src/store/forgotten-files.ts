@@ -1,0 +1,90 @@
+import { filterOf, renewIfUnchanged, trusted } from '@alveole/persistence';
+import type { Plain, VersionedUpdate } from '@alveole/persistence';
+import { countedAnswers, forgottenEntry, forgottenSms, removedKeysOf } from '../record/forgotten-file.ts';
+import type { Oblivion } from '../record/forgotten-file.ts';
+import { searchTokens } from '../record/search-tokens.ts';
+import type { Establishment } from '../record/people.ts';
+import type { RepairDocument, RepairModel } from './repair-model.ts';
+
+/** What a forgotten file is still found by. */
+export type KnownShop = Pick<Establishment, 'siret' | 'zip'> | undefined;
+
+export type ForgottenFiles = ReturnType<typeof createForgottenFiles>;
+
+/** The files whose term is over: history grows at its end and is rewritten here alone (docs/adr/0131). */
+export function createForgottenFiles(model: RepairModel) {
+  return {
+    async find(id: string): Promise<Plain<RepairDocument> | undefined> {
+      return (await model.findOne({ _id: id }, { outbox: 0 }).lean<Plain<RepairDocument>>()) ?? undefined;
+    },
+    /**
+     * Empties a file, if it is still the one that was read, and notes the objects that it named. Answers those, or that somebody wrote
+     * meanwhile.
+     */
+    async empty(
+      file: Plain<RepairDocument>,
+      oblivion: Oblivion,
+      shop: KnownShop,
+    ): Promise<readonly string[] | 'stale'> {
+      const history = file.history.map((entry) => forgottenEntry(entry, oblivion));
+      const removed = file.history.flatMap((entry, index) => removedKeysOf(entry, history[index] ?? entry));
+      const pendingKeys = [...new Set([...(file.retention?.pendingKeys ?? []), ...removed])];
+      const update = {
+        $set: { history, 'retention.pendingKeys': pendingKeys, ...emptied(file, oblivion, shop) },
+        $unset: gone(oblivion),
+      };
+      const version = { _id: file._id, rowHash: file.rowHash };
+      const written = await renewIfUnchanged(model, version, update as unknown as VersionedUpdate<RepairDocument>);
+      return written.ok ? pendingKeys : 'stale';
+    },
+    /** The objects are gone: the file is done. */
+    async close(id: string, { persons, pieces }: Oblivion, removedKeys: readonly string[], at: Date): Promise<void> {
+      const marks = { ...(persons && { 'retention.personsAt': at }), ...(pieces && { 'retention.piecesAt': at }) };
+      await model.updateOne(filterOf<RepairDocument>({ _id: id }), {
+        $set: { ...marks, 'retention.pendingKeys': [] },
+        $addToSet: { 'retention.removedKeys': { $each: [...removedKeys] } },
+      });
+    },
+    /** Which of these beneficiaries have a file that is not forgotten. */
+    async needing(consumerIds: readonly string[]): Promise<readonly string[]> {
+      const live = filterOf<RepairDocument>({
+        consumerId: trusted({ $in: [...consumerIds] }),
+        'retention.personsAt': trusted({ $exists: false }),
+      });
+      const files = await model.find(live, { consumerId: 1 }).lean<Pick<RepairDocument, 'consumerId'>[]>();
+      return [...new Set(files.map(({ consumerId }) => consumerId))];
+    },
+  };
+}
+
+function emptied(file: Plain<RepairDocument>, { persons, pieces }: Oblivion, shop: KnownShop) {
+  const { fileNumber, consumerId, entityName, answers, sms, assignments, reads, operatorName } = file;
+  const nobody = { firstName: '', lastName: '' };
+  const counted = countedAnswers(answers);
+  const forgottenPersons = {
+    bike: { brand: file.bike.brand, serial: '' },
+    searchTokens: searchTokens({
+      fileNumber,
+      consumerId,
+      entityName,
+      serial: '',
+      person: nobody,
+      shop,
+      answers: counted,
+    }),
+    ...(sms && { sms: forgottenSms(sms) }),
+    ...(counted && { answers: counted }),
+  };
+  const nameless = { userName: '' };
+  const forgottenAuthors = {
+    ...(assignments && {
+      assignments: assignments.map(({ operatorId, by, at }) => ({ operatorId, by: { ...by, ...nameless }, at })),
+    }),
+    ...(reads && { reads: reads.map((read) => ({ ...read, name: '' })) }),
+    ...(operatorName && { operatorName: '' }),
+  };
+  return { ...(persons && forgottenPersons), ...(pieces && forgottenAuthors) };
+}
+
+const gone = ({ persons }: Oblivion): Readonly<Record<string, ''>> =>
+  persons ? { phoneCorrections: '', code: '', link: '', claim: '' } : {};
