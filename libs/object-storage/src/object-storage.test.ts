@@ -241,6 +241,7 @@ describe('an accepted object', () => {
   it('is gone once it is removed, and removing it again does nothing', async () => {
     const { key } = await accepted(`${randomUUID()}.pdf`, pdf);
     expect(await storage.isThere(key)).toBe(true);
+    expect(await storage.listAccepted(ownerPrefix)).toContain(key);
     await storage.removeAccepted(key);
     await storage.removeAccepted(key);
     expect([await storage.isThere(key), await storage.read(key)]).toEqual([false, undefined]);

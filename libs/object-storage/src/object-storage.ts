@@ -18,6 +18,7 @@ import { fileTypes, type Extension } from './file-types.ts';
 import { presignGet, presignPut, type PresignGetOptions, type PresignPutOptions } from './presign.ts';
 import { isMissing, orUnavailable } from './storage-failure.ts';
 import { createClients, type StorageSettings } from './storage-settings.ts';
+import { listAccepted } from './list-accepted.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 export interface StoredObject {
@@ -43,6 +44,8 @@ export interface ObjectStorage {
   removeUploads(prefix: string, before: Date): Promise<number>;
   /** Removes an accepted or stored object for good; again does nothing. Throws for a key that is neither. */
   removeAccepted(key: string): Promise<void>;
+  /** Keys of the accepted objects of an owner, such as `entity-id/`. */
+  listAccepted(ownerPrefix: string): Promise<readonly string[]>;
   /** Whether an object is in the store. */
   isThere(key: string): Promise<boolean>;
   /** True when the bucket answers. */
@@ -74,6 +77,7 @@ export function createObjectStorage(settings: StorageSettings): ObjectStorage {
       if (!key.startsWith(ACCEPTED_PREFIX)) throw new Error('Only accepted objects are removed by their key');
       await orUnavailable(calls.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })));
     },
+    listAccepted: (ownerPrefix) => orUnavailable(listAccepted(calls, bucket, ownerPrefix)),
     async isThere(key) {
       const head = calls.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedIfMissing);
       return (await orUnavailable(head)) !== undefined;

@@ -15,6 +15,8 @@ import { createEstablishmentStore } from './store/establishment-store.ts';
 import { createPrefixCounter } from './store/prefix-counter.ts';
 import { createListViewStore } from './store/list-view-store.ts';
 import type { MassRun } from './record/mass-run.ts';
+import { createNeededPersons } from './outside/needed-persons.ts';
+import { createForgottenEstablishments } from './store/forgotten-establishments.ts';
 import { createWaitingFiles } from './outside/waiting-files.ts';
 import { knownPostcodes } from './outside/known-postcodes.ts';
 import { createPlaces } from './outside/places.ts';
@@ -69,6 +71,8 @@ export function createPorts({
     listViews: createListViewStore(models.listViews),
     accounts: createAccounts(auth),
     waitingFiles: createWaitingFiles(repairs),
+    neededPersons: createNeededPersons(repairs),
+    forgottenEstablishments: createForgottenEstablishments(models.establishments),
     staffNow: createStaffNow(auth, now),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     mayMailCode: mailBudget(database, config.CODE_PEPPER, now),

@@ -19,9 +19,14 @@ export type OpenEnrolment = Awaited<ReturnType<typeof openEnrolment>>;
 export async function openEnrolment(env: Readonly<Record<string, string>> = {}) {
   const auth = createAuth();
   const waitingShops = new Map<string, string[]>();
-  const repairs = createFakeClient().on(repairRoutes.listWaitingShops, ({ params }) => ({
-    entity_ids: waitingShops.get(params.consumer_id) ?? [],
-  }));
+  const neededPersons = new Set<string>();
+  const namedObjects = new Set<string>();
+  const repairs = createFakeClient()
+    .on(repairRoutes.listWaitingShops, ({ params }) => ({ entity_ids: waitingShops.get(params.consumer_id) ?? [] }))
+    .on(repairRoutes.listNeededConsumers, ({ body }) => ({
+      consumer_ids: body.consumer_ids.filter((id) => neededPersons.has(id)),
+    }))
+    .on(repairRoutes.listNamedObjects, ({ body }) => ({ keys: body.keys.filter((key) => namedObjects.has(key)) }));
   const now = new Date('2026-03-02T09:00:00.000Z');
   const harness = await startHarness(enrolmentService, {
     clients: { auth: auth.client, repairs },
@@ -36,6 +41,10 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     auth: auth.client,
     /** Where repairs knows a file of a beneficiary that waits for his confirmation, by the beneficiary's id. */
     waitingShops,
+    repairs,
+    /** Beneficiaries and objects that repair files need. */
+    neededPersons,
+    namedObjects,
     /** Members of staff who may sign in, by id. */
     staff: auth.staff,
     /** Calls that auth does not answer. */

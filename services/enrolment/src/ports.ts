@@ -13,6 +13,8 @@ import type { FlagStore } from './store/flag-store.ts';
 import type { EstablishmentStore } from './store/establishment-store.ts';
 import type { ListViewStore } from './store/list-view-store.ts';
 import type { MassRun } from './record/mass-run.ts';
+import type { NeededPersons } from './outside/needed-persons.ts';
+import type { ForgottenEstablishments } from './store/forgotten-establishments.ts';
 import type { WaitingFiles } from './outside/waiting-files.ts';
 import type { Places } from './outside/places.ts';
 import type { KnownPostcodes } from './record/known-postcodes.ts';
@@ -31,6 +33,8 @@ export interface EnrolmentPorts {
   readonly listViews: ListViewStore;
   readonly accounts: Accounts;
   readonly waitingFiles: WaitingFiles;
+  readonly neededPersons: NeededPersons;
+  readonly forgottenEstablishments: ForgottenEstablishments;
   /** Whoever acts without calling at that moment. */
   readonly staffNow: StaffNow;
   readonly duplicates: DuplicateFinder;

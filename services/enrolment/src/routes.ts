@@ -10,6 +10,7 @@ import { findBeneficiaryRoutes } from './find-beneficiary/find-beneficiary.route
 import { findEstablishmentsRoutes } from './find-establishments/find-establishments.route.ts';
 import { listEstablishmentsRoutes } from './list-establishments/list-establishments.route.ts';
 import { saveViewsRoutes } from './save-views/save-views.route.ts';
+import { listForgottenEntitiesRoute } from './list-forgotten-entities/list-forgotten-entities.route.ts';
 import { listTownsRoutes } from './list-towns/list-towns.route.ts';
 import { locateAddressRoute } from './locate-address/locate-address.route.ts';
 import { listWaitingRoute } from './list-waiting/list-waiting.route.ts';
@@ -48,6 +49,7 @@ export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {
     ...switchCameraRoutes(ports),
     ...flagSubjectRoutes(ports),
     knowAddressRoute(ports),
+    listForgottenEntitiesRoute(ports),
     ...registerBeneficiaryRoutes(ports),
     recoverCodeRoute(ports),
     ...findBeneficiaryRoutes(ports),

@@ -11,6 +11,7 @@ import { createDocumentInspector } from './outside/document-inspector.ts';
 import { placeChecks } from './outside/place-checks.ts';
 import { createPorts } from './assemble.ts';
 import type { AcceptedTexts } from './record/accepted-texts.ts';
+import { forgetPersons } from './forget-persons/forget-persons.ts';
 import { modelsOf } from './store/models.ts';
 import { migrations } from './migrate/migrations.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
@@ -59,7 +60,7 @@ export const enrolmentService = defineService({
       statusOf: ports.establishments.statusOf,
       subscriptions: subscriptionsOf(),
       outboxes: [models.establishments, models.registrations, models.beneficiaries],
-      retention: [],
+      retention: forgetPersons({ ports, media, database }),
       watched: { objectStore: media.isReady },
       async close() {
         await campaigns.stop();

@@ -6,6 +6,7 @@ import { exportRepairsRoutes } from './export-repairs/export-repairs.route.ts';
 import { findRepairRoutes } from './find-repair/find-repair.route.ts';
 import { listEntityRepairsRoutes } from './list-entity-repairs/list-entity-repairs.route.ts';
 import { listRepairsRoutes } from './list-repairs/list-repairs.route.ts';
+import { listNamedObjectsRoute } from './list-named-objects/list-named-objects.route.ts';
 import { listNeededConsumersRoute } from './list-needed-consumers/list-needed-consumers.route.ts';
 import { listWaitingShopsRoute } from './list-waiting-shops/list-waiting-shops.route.ts';
 import { lockForRefundRoute } from './lock-for-refund/lock-for-refund.route.ts';
@@ -65,6 +66,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...confirmPickUpRoutes(ports),
     listWaitingShopsRoute(ports),
     listNeededConsumersRoute(ports),
+    listNamedObjectsRoute(ports),
     lockForRefundRoute(ports),
   ];
 }

@@ -15,4 +15,4 @@ export {
 export { readEntityHistory } from './routes/history.ts';
 export { exportEntitiesCsv, exportEntitiesXlsx, exportEntities, exportEntitiesOfBackend } from './routes/export.ts';
 export { readEntityCamera, switchEntityCamera, readCameraSwitch, switchCamera } from './routes/camera.ts';
-export { knowAddress, readEntitySnapshot } from './routes/snapshot.ts';
+export { knowAddress, listForgottenEntities, readEntitySnapshot } from './routes/snapshot.ts';

@@ -27,4 +27,4 @@ export {
   exportRepairsCsv,
   exportRepairsXlsx,
 } from './routes/entity-lists.ts';
-export { listNeededConsumers, listWaitingShops, lockForRefund } from './routes/between-services.ts';
+export { listNamedObjects, listNeededConsumers, listWaitingShops, lockForRefund } from './routes/between-services.ts';

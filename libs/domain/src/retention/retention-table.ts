@@ -21,6 +21,7 @@ export function retentionRow(id: string): RetentionRow {
 
 /** Of every service: counts by keyed hashes, marks of handled events, migrations, runs of the retention itself. */
 const collectionsOfTheFrame = [
+  'attempts',
   'code_mails',
   'done_forms',
   'ended_sessions',
@@ -58,7 +59,7 @@ export function isRetentionDecided(service: RetainingService, collection: string
   return (
     rows.some(({ where }) => where.some((place) => place.collection === collection)) ||
     withoutPersons[service].includes(collection) ||
-    collectionsOfTheFrame.some((one) => collection === one || collection.startsWith('guess'))
+    collectionsOfTheFrame.some((one) => one === collection)
   );
 }
 

@@ -87,10 +87,11 @@ export const rowsOfPeople: readonly RetentionRow[] = [
     where: [{ collection: 'registrations', fields: ['mail'] }],
     objects: 'documents déposés sans suite',
     legalBase: contract,
-    term: { days: 2 },
+    term: { days: 30 },
     countedFrom: 'la fin du dernier code',
     outcome: 'deleted',
-    effect: 'L’inscription et ses documents sont supprimés, toutes les quinze minutes.',
+    effect:
+      'Les documents sont supprimés après vingt minutes avec l’inscription qui n’a pas ouvert de compte, le reste après trente jours.',
   },
   {
     id: 'mass-runs-of-establishments',

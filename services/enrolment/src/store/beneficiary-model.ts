@@ -7,6 +7,8 @@ export interface BeneficiaryDocument extends Versioned, Person, Acceptances {
   /** Names, birth date and birthplace: unique. */
   readonly personKey: string;
   readonly createdAt: Date;
+  /** When the person was forgotten: nobody finds the record any more. */
+  readonly forgottenAt?: Date;
   readonly history: readonly BeneficiaryEntry[];
 }
 
@@ -30,6 +32,7 @@ const fields = {
   surveyAcceptedAt: Date,
   personKey: required(String),
   createdAt: required(Date),
+  forgottenAt: Date,
   history: { type: [entry], default: [] },
 };
 

@@ -4,7 +4,7 @@ import { filterOf, findPlain, insertVersioned, isDuplicateKey, trusted, writeIfU
 import type { Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
 import type { Acceptances, Beneficiary, BeneficiaryEntry, Identity, Person } from '../record/beneficiary.ts';
-import { beneficiaryChanged, beneficiaryRegistered } from '../wire/beneficiary-events.ts';
+import { beneficiaryChanged, beneficiaryForgotten, beneficiaryRegistered } from '../wire/beneficiary-events.ts';
 import { personIndex } from './beneficiary-model.ts';
 import type { BeneficiaryDocument, BeneficiaryModel } from './beneficiary-model.ts';
 
@@ -48,7 +48,15 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
   return {
     async byId(id: string): Promise<Beneficiary | undefined> {
       const document = await findPlain(model, id);
-      return document && toBeneficiary(document);
+      return document && !document.forgottenAt ? toBeneficiary(document) : undefined;
+    },
+    /** Empties a person for good; the record stays, so that its code never names anybody else. */
+    async forget(id: string, at: Date): Promise<'written' | 'stale'> {
+      const document = await findPlain(model, id);
+      if (document === undefined || document.forgottenAt) return 'written';
+      const update = { $set: { personKey: `forgotten:${id}`, forgottenAt: at }, $unset: personFields };
+      const forgotten = beneficiaryForgotten({ id, sequence: document.sequence + 1 }, at);
+      return (await writeIfUnchanged(model, document, update, [forgotten])).ok ? 'written' : 'stale';
     },
     async byPerson(person: Identity): Promise<Beneficiary | undefined> {
       const document = await model
@@ -110,6 +118,19 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     },
   };
 }
+
+/** What a record holds of its person. */
+const personFields = {
+  firstName: '',
+  lastName: '',
+  typedFirstName: '',
+  typedLastName: '',
+  birthDate: '',
+  birthPlace: '',
+  postalCode: '',
+  phone: '',
+  mail: '',
+} as const;
 
 /** The same without the fields whose value is undefined: a store keeps none. */
 function present<T extends object>(fields: T): T {

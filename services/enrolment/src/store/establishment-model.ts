@@ -20,6 +20,8 @@ export interface EstablishmentDocument
   /** Present while visitors may find it. */
   readonly finder?: FinderPlace;
   readonly searchTokens: readonly string[];
+  /** When its people were forgotten. */
+  readonly forgottenAt?: Date;
   /** What lists are ordered by; absent until documents of an earlier form are renewed. */
   readonly listKeys?: Readonly<Record<ListKey, string>>;
 }
@@ -51,6 +53,7 @@ const fields = {
   validatedAt: Date,
   createdAt: required(Date),
   closedFrom: Number,
+  forgottenAt: Date,
   statusSince: Date,
   modifiedAt: required(Date),
   modifiedBy: String,

@@ -26,6 +26,17 @@ export function beneficiaryChanged(
   return events.consumerChanged.create({ ...stamp(written, entry.at, requestId), data });
 }
 
+/** Nobody needs the person any more. */
+export function beneficiaryForgotten(written: Pick<Beneficiary, 'id' | 'sequence'>, at: Date): EventEnvelope {
+  return events.consumerAnonymised.create({
+    event_id: randomUUID(),
+    occurred_at: at.toISOString(),
+    aggregate_id: written.id,
+    sequence: written.sequence,
+    data: { consumer_id: written.id },
+  });
+}
+
 function stamp({ id, sequence }: Written, at: Date, requestId: string) {
   return { event_id: randomUUID(), occurred_at: at.toISOString(), aggregate_id: id, sequence, request_id: requestId };
 }

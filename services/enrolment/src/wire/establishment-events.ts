@@ -85,3 +85,18 @@ function envelope(
     data: data as EventData<typeof events.entityClosed> & EventData<typeof events.entityMailChanged>,
   });
 }
+
+/** The company as it stays, without its people. */
+export function establishmentForgotten(
+  forgotten: Pick<Establishment, 'id' | 'kind' | 'prefix' | 'sequence'> &
+    Pick<EstablishmentState, 'status' | 'profile' | 'validatedAt'>,
+  at: Date,
+): EventEnvelope {
+  return events.entityAnonymised.create({
+    event_id: randomUUID(),
+    occurred_at: at.toISOString(),
+    aggregate_id: forgotten.id,
+    sequence: forgotten.sequence,
+    data: { entity: snapshotOf(forgotten) },
+  });
+}

@@ -103,10 +103,10 @@ describe('a file that was paid', () => {
     await age(id, 61);
     await nightly();
     expect(await areThere([photo, ...pieces])).toEqual([false, true, true]);
-    const kept = await stored(id);
-    expect(kept).toMatchObject({ bike: { serial: '' }, premiumCents: expect.any(Number) });
-    expect(kept.history.find(({ code }) => code === 'FAC')?.details.mediaKey).toBe(pieces[0]);
-    expect(kept.history[0]?.author.userName).not.toBe('');
+    const forgotten = await stored(id);
+    expect(forgotten).toMatchObject({ bike: { serial: '' }, premiumCents: expect.any(Number) });
+    expect(forgotten.history.find(({ code }) => code === 'FAC')?.details.mediaKey).toBe(pieces[0]);
+    expect(forgotten.history[0]?.author.userName).not.toBe('');
     await age(id, 133);
     await nightly();
     expect(await areThere(pieces)).toEqual([false, false]);

@@ -62,7 +62,7 @@ function forgetNotes(database: Database): RetentionAct {
   };
 }
 
-const held = { snapshot: { $ne: null } };
+const holdingSomebody = { snapshot: { $ne: null } };
 
 /** An event empties them; this one finds what an event left. */
 function forgetKnownBeneficiaries(ports: RepairsPorts, enrolment: ServiceClient): RetentionAct {
@@ -75,7 +75,7 @@ function forgetKnownBeneficiaries(ports: RepairsPorts, enrolment: ServiceClient)
     row: 'known-beneficiaries',
     collection: 'beneficiaries',
     datedBy: 'at',
-    pastTerm: () => held,
+    pastTerm: () => holdingSomebody,
     unfinished: {},
     async select(people) {
       if (people.length === 0) return [];
@@ -98,7 +98,7 @@ function forgetKnownEstablishments(ports: RepairsPorts, enrolment: ServiceClient
     row: 'known-establishments',
     collection: 'establishments',
     datedBy: 'at',
-    pastTerm: () => ({ ...held, 'snapshot.status': EstablishmentStatus.closed, 'snapshot.mail': { $ne: '' } }),
+    pastTerm: () => ({ ...holdingSomebody, 'snapshot.status': EstablishmentStatus.closed, 'snapshot.mail': { $ne: '' } }),
     unfinished: {},
     select: (shops) => keepAsync(shops, async ({ _id }) => (await current(_id)).mail === ''),
     async act({ _id }) {
@@ -117,7 +117,7 @@ async function keepAsync(
   documents: readonly StoredRecord[],
   isKept: (document: StoredRecord) => Promise<boolean>,
 ): Promise<readonly StoredRecord[]> {
-  const kept: StoredRecord[] = [];
-  for (const document of documents) if (await isKept(document)) kept.push(document);
-  return kept;
+  const selection: StoredRecord[] = [];
+  for (const document of documents) if (await isKept(document)) selection.push(document);
+  return selection;
 }

@@ -51,7 +51,8 @@ export function forgottenSms(sms: SmsRecord): SmsRecord {
   return { ...sms, sends: sms.sends.map((send) => ({ ...send, phoneHash: '' })) };
 }
 
-function keysOf({ mediaKey, stampedKey, answers = {} }: OperationDetails): readonly string[] {
+/** The objects that the details of an operation name. */
+export function keysOf({ mediaKey, stampedKey, answers = {} }: OperationDetails): readonly string[] {
   return [mediaKey, stampedKey, ...Object.values(answers)].filter(
     (key): key is string => typeof key === 'string' && acceptedObject.test(key),
   );
@@ -81,10 +82,17 @@ function figuresOf(details: OperationDetails, isInvoice: boolean): OperationDeta
   });
 }
 
+const mediaFields: ReadonlySet<string> = new Set([
+  'mediaKey',
+  'mediaHash',
+  'extension',
+  'stampedKey',
+  'stampedHash',
+  'stamp',
+]);
+
 function withoutMedia(details: OperationDetails): OperationDetails {
-  const { mediaKey: _key, mediaHash: _hash, extension: _extension, ...others } = details;
-  const { stampedKey: _stamped, stampedHash: _stampedHash, stamp: _stamp, ...figures } = others;
-  return figures;
+  return Object.fromEntries(Object.entries(details).filter(([field]) => !mediaFields.has(field)));
 }
 
 /** The store keeps no field without a value. */

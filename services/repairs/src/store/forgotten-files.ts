@@ -1,6 +1,6 @@
 import { filterOf, renewIfUnchanged, trusted } from '@alveole/persistence';
 import type { Plain, VersionedUpdate } from '@alveole/persistence';
-import { countedAnswers, forgottenEntry, forgottenSms, removedKeysOf } from '../record/forgotten-file.ts';
+import { countedAnswers, forgottenEntry, forgottenSms, keysOf, removedKeysOf } from '../record/forgotten-file.ts';
 import type { Oblivion } from '../record/forgotten-file.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import type { Establishment } from '../record/people.ts';
@@ -44,6 +44,17 @@ export function createForgottenFiles(model: RepairModel) {
         $set: { ...marks, 'retention.pendingKeys': [] },
         $addToSet: { 'retention.removedKeys': { $each: [...removedKeys] } },
       });
+    },
+    /** Which of these objects a file of an establishment names. */
+    async naming(entityId: string, keys: readonly string[]): Promise<readonly string[]> {
+      const filter = filterOf<RepairDocument>({ entityId });
+      const media = { 'history.details.mediaKey': 1, 'history.details.stampedKey': 1, 'history.details.answers': 1 };
+      const asked = new Set(keys);
+      const named = new Set<string>();
+      const files = model.find(filter, media).lean<Pick<RepairDocument, 'history'>>().cursor();
+      for await (const { history = [] } of files)
+        for (const { details } of history) for (const key of keysOf(details ?? {})) if (asked.has(key)) named.add(key);
+      return [...named];
     },
     /** Which of these beneficiaries have a file that is not forgotten. */
     async needing(consumerIds: readonly string[]): Promise<readonly string[]> {

@@ -38,3 +38,14 @@ export const knowAddress = defineRoute({
     }),
   },
 });
+
+/** Asked at night, for what an event that was lost left elsewhere. */
+export const listForgottenEntities = defineRoute({
+  service: 'enrolment',
+  name: 'listForgottenEntities',
+  method: 'GET',
+  path: '/v1/enrolment/forgotten_entities',
+  auth: 'service',
+  summary: 'Closed establishments whose people were forgotten',
+  responses: { 200: z.object({ entity_ids: z.array(id) }) },
+});

@@ -34,6 +34,18 @@ export const lockForRefund = defineRoute({
   },
 });
 
+/** Asked before the objects of a closed establishment are removed. */
+export const listNamedObjects = defineRoute({
+  service: 'repairs',
+  name: 'listNamedObjects',
+  method: 'POST',
+  path: '/v1/repairs/named_objects',
+  auth: 'service',
+  summary: 'Which of these objects a repair file of the establishment names',
+  body: z.strictObject({ entity_id: id, keys: z.array(z.string().min(1).max(1024)).min(1).max(500) }),
+  responses: { 200: z.object({ keys: z.array(z.string()) }) },
+});
+
 /** Asked before enrolment forgets beneficiaries. */
 export const listNeededConsumers = defineRoute({
   service: 'repairs',
