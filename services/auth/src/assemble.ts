@@ -18,6 +18,7 @@ import { createClientUseStore } from './store/client-use-store.ts';
 import { createDeviceStore } from './store/device-store.ts';
 import { createPeopleStore } from './store/people-store.ts';
 import { createEntityStatusStore } from './store/entity-status-store.ts';
+import { createForgottenAccounts } from './store/forgotten-accounts.ts';
 import { createFamilyStore } from './store/family-store.ts';
 import type { AuthPorts } from './ports.ts';
 
@@ -50,6 +51,7 @@ export function createPorts({ config, database, enrolment, repairs, now, metrics
     askEntity,
     clients: createClientStore(database),
     clientUses: createClientUseStore(database),
+    forgottenAccounts: createForgottenAccounts(database),
     askFunders: askFundersAt(repairs),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     devices: createDeviceCookies(config.CODE_PEPPER),

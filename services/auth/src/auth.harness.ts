@@ -24,7 +24,7 @@ export const cookieOf = ({ headers }: HarnessAnswer) => String(headers['set-cook
  * Auth on its harness, with what its people do; enrolment and repairs are away unless a test brings them.
  *
  * @param repairs asked for the funders of the campaign
- * @param establishments asked for the shop that software is bound to
+ * @param establishments asked for the shop that software is bound to, and for those whose people are forgotten
  */
 export async function startAuthHarness(
   env: Readonly<Record<string, string>> = {},

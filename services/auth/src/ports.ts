@@ -13,6 +13,7 @@ import type { AccountStore } from './store/account-store.ts';
 import type { DeviceStore } from './store/device-store.ts';
 import type { PeopleStore } from './store/people-store.ts';
 import type { EntityStatusStore } from './store/entity-status-store.ts';
+import type { ForgottenAccounts } from './store/forgotten-accounts.ts';
 import type { FamilyStore } from './store/family-store.ts';
 
 /** Everything that the acts of this service stand on. */
@@ -22,6 +23,7 @@ export interface AuthPorts {
   readonly people: PeopleStore;
   readonly registeredDevices: DeviceStore;
   readonly families: FamilyStore;
+  readonly forgottenAccounts: ForgottenAccounts;
   readonly statuses: EntityStatusStore;
   readonly askEntity: AskEntity;
   readonly askFunders: AskFunders;

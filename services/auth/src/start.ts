@@ -1,5 +1,6 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { authConfig } from './config.ts';
+import { forgetPersons } from './forget-persons/forget-persons.ts';
 import { migrations } from './migrate/migrations.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
@@ -19,7 +20,7 @@ export const authService = defineService({
       statusOf: ports.statuses.statusOf,
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
-      retention: [],
+      retention: forgetPersons({ forgottenAccounts: ports.forgottenAccounts, database, enrolment: clients.enrolment }),
       close: () => ports.passwords.close(),
     };
   },

@@ -2,6 +2,7 @@ import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import { closeSessionsConsumer } from './close-sessions/close-sessions.consumer.ts';
 import { countClientCallsConsumer } from './count-client-calls/count-client-calls.consumer.ts';
+import { forgetPersonsConsumer } from './forget-persons/forget-persons.consumer.ts';
 import { moveAccountConsumer } from './move-account/move-account.consumer.ts';
 import { openAccountConsumer } from './open-account/open-account.consumer.ts';
 import type { AuthPorts } from './ports.ts';
@@ -14,6 +15,7 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'auth.registrations': openAccountConsumer(ports),
       'auth.mails': moveAccountConsumer(ports),
       'auth.client-calls': countClientCallsConsumer(ports),
+      'auth.forgotten': forgetPersonsConsumer(ports),
     },
     nothingToDo: [
       'account.recovery-code-requested',
@@ -21,7 +23,6 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'consumer.registered',
       'consumer.changed',
       'consumer.anonymised',
-      'entity.anonymised',
       'sms.delivery-reported',
       'entity.bank-account-changed',
       'registration.code-requested',

@@ -31,7 +31,9 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
     .on(funderRoutes.listFunderMails, ({ params }) => ({ mails: funderMails.get(params.id) ?? [] }));
   const establishments = new Map<string, EntitySnapshot>();
   const beneficiaryMails = new Set<string>();
+  const forgottenEntities: string[] = [];
   const enrolment = createFakeClient()
+    .on(establishmentRoutes.listForgottenEntities, () => ({ entity_ids: [...forgottenEntities] }))
     .on(establishmentRoutes.readEntitySnapshot, ({ params }) => {
       const known = establishments.get(params.id);
       if (!known) throw appError('EntityNotFoundException', 'Unknown entity.');
@@ -53,6 +55,8 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
     /** What the service's acts stand on, for those that a schedule begins. */
     ports: createPorts({ config, database, channels, mailLook, auth, enrolment, now: clock.read }),
     inbox: harness.infrastructure.inbox,
+    /** Establishments whose people enrolment has forgotten. */
+    forgottenEntities,
     /** Establishments that enrolment knows, by id. */
     establishments,
     /** Mails of an establishment's administrators that auth knows, by its id. */

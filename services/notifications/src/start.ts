@@ -4,6 +4,7 @@ import { keepTimeIn, timeZoneOf } from '@alveole/domain';
 import { followFiles } from '@alveole/service-kit';
 import { notificationsConfig } from './config.ts';
 import { startDigests } from './announce-messages/digest-schedule.ts';
+import { forgetPersons } from './forget-persons/forget-persons.ts';
 import { migrations } from './migrate/migrations.ts';
 import { countMessages } from './outside/count-messages.ts';
 import { mailLookOf } from './outside/mail-look.ts';
@@ -36,7 +37,7 @@ export const notificationsService = defineService({
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
-      retention: [],
+      retention: forgetPersons({ database, enrolment }),
       close: async () => {
         await Promise.all([digests.stop(), face.stop()]);
       },

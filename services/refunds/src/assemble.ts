@@ -15,6 +15,7 @@ import { askEntityAt } from './outside/ask-entity.ts';
 import { lockFilesAt } from './outside/lock-files.ts';
 import { createLogSigner } from './record/log-signer.ts';
 import { createAccountsTableStore } from './store/accounts-table-store.ts';
+import { createForgottenPayments } from './store/forgotten-payments.ts';
 import { createFundCallStore } from './store/fund-call-store.ts';
 import { createAccountStore } from './store/account-store.ts';
 import { createBatchStore } from './store/batch-store.ts';
@@ -70,6 +71,7 @@ export function createPorts({
   const programme = { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC };
   return {
     batches: createBatchStore(database),
+    forgottenPayments: createForgottenPayments(database),
     accounts: createAccountStore(database),
     payees: createPayeeStore(database, askEntityAt(enrolment), now),
     questions: createQuestionStore(database),

@@ -16,6 +16,7 @@ import type { PublicFileStore } from './store/public-file-store.ts';
 import type { PublicLogStore } from './store/public-log-store.ts';
 import type { AccountsTableStore } from './store/accounts-table-store.ts';
 import type { AskFunderNames } from './outside/ask-funder-names.ts';
+import type { ForgottenPayments } from './store/forgotten-payments.ts';
 import type { FundCallStore } from './store/fund-call-store.ts';
 import type { AccountStore } from './store/account-store.ts';
 import type { BatchStore } from './store/batch-store.ts';
@@ -37,6 +38,7 @@ export interface RecoveryTerms {
 /** Everything that the acts of this service stand on. */
 export interface RefundsPorts {
   readonly batches: BatchStore;
+  readonly forgottenPayments: ForgottenPayments;
   readonly accounts: AccountStore;
   readonly payees: PayeeStore;
   readonly questions: QuestionStore;

@@ -5,6 +5,7 @@ import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { refundsConfig } from './config.ts';
 import { startWeeklyDrafts } from './draft-weekly/weekly-schedule.ts';
 import { createBankFileReader } from './read-bank-file/bank-file-reader.ts';
+import { forgetPersons } from './forget-persons/forget-persons.ts';
 import { migrations } from './migrate/migrations.ts';
 import { startPublishingPayments } from './publish-payments/payments-schedule.ts';
 import { startPublishing } from './publish-log/publish-schedule.ts';
@@ -50,7 +51,7 @@ export const refundsService = defineService({
       statusOf: ports.payees.statusOf,
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
-      retention: [],
+      retention: forgetPersons({ ports, enrolment }),
       async close() {
         await weekly.stop();
         await recoveries.stop();

@@ -1,6 +1,9 @@
 /** A document as the driver gives it. */
 export type StoredRecord = Readonly<Record<string, unknown>> & { readonly _id: string };
 
+/** Conditions on documents, for the driver. */
+type Conditions = Readonly<Record<string, unknown>>;
+
 /** How an act on one document ended; one that changed meanwhile waits for the next night. */
 export type RetentionOutcome = 'written' | 'stale';
 
@@ -11,10 +14,10 @@ export interface RetentionAct {
   readonly collection: string;
   /** The date that the term counts from, for whoever reads a dry run; dots reach into objects. */
   readonly datedBy: string;
-  /** Documents whose term is over at this instant, for the driver; what was done to them does not count. */
-  pastTerm(now: Date): Readonly<Record<string, unknown>>;
+  /** Documents whose term is over at this instant; what was done to them does not count. */
+  pastTerm(now: Date): Conditions | Promise<Conditions>;
   /** Of those, the ones that the act has not been done to; absent where it removes them. */
-  readonly unfinished?: Readonly<Record<string, unknown>>;
+  readonly unfinished?: Conditions;
   /** Those of a page whose term is over, where the filter cannot tell: another service knows it. */
   select?(documents: readonly StoredRecord[], now: Date): Promise<readonly StoredRecord[]>;
   /** Does it. Repeated on the same document it changes nothing more, so that a crash on the way does no harm. */

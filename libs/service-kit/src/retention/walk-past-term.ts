@@ -16,7 +16,11 @@ export async function pageOf(
   act: RetentionAct,
   { after, now, isScan = false }: { readonly after: string; readonly now: Date; readonly isScan?: boolean },
 ): Promise<PageOfDocuments> {
-  const terms = [{ _id: { $gt: after } }, act.pastTerm(now), ...(act.unfinished && !isScan ? [act.unfinished] : [])];
+  const terms = [
+    { _id: { $gt: after } },
+    await act.pastTerm(now),
+    ...(act.unfinished && !isScan ? [act.unfinished] : []),
+  ];
   const read = await database
     .collection(act.collection)
     .find({ $and: terms } as object)

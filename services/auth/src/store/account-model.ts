@@ -38,6 +38,8 @@ export interface StoredAccount extends Versioned {
   recoveries?: StoredRecovery[];
   signature?: string;
   changedAt?: Date;
+  /** When its person was forgotten. */
+  forgottenAt?: Date;
   history?: StoredChange[];
 }
 
@@ -65,6 +67,7 @@ const accountSchema = versioned(
       prepared: Boolean,
       signature: String,
       changedAt: Date,
+      forgottenAt: Date,
       history: {
         type: [
           {

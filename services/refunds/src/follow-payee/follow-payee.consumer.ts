@@ -4,7 +4,9 @@ import type { RefundsPorts } from '../ports.ts';
 import { followAccount, followPayee } from './follow-payee.ts';
 
 /** Every event of an establishment carries it whole. */
-export function followPayeeConsumer(ports: Pick<RefundsPorts, 'payees' | 'publishedPayments'>) {
+export function followPayeeConsumer(
+  ports: Pick<RefundsPorts, 'payees' | 'publishedPayments' | 'forgottenPayments' | 'now'>,
+) {
   const follow = ({ data }: { data: { entity: EntitySnapshot } }) => followPayee(ports, data.entity);
   return {
     'entity.registered': follow,
@@ -13,7 +15,10 @@ export function followPayeeConsumer(ports: Pick<RefundsPorts, 'payees' | 'publis
     'entity.validated': follow,
     'entity.refused': follow,
     'entity.closed': follow,
-    'entity.anonymised': follow,
+    'entity.anonymised': async ({ data: { entity } }: { data: { entity: EntitySnapshot } }) => {
+      await followPayee(ports, entity);
+      await ports.forgottenPayments.emptyPayee(entity.entity_id, ports.now());
+    },
     'entity.bank-account-changed': ({ data: { entity, actor } }) =>
       followAccount(ports, entity, { userId: actor.user_id, isStaff: actor.role !== 'REP' }),
   } satisfies EventHandlers;

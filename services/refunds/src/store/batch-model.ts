@@ -55,6 +55,8 @@ export interface StoredBatch extends Versioned {
   createdAt: Date;
   approvedAt?: Date;
   stopped?: StoredStop;
+  /** When its persons were forgotten. */
+  forgottenAt?: Date;
   /** Whether open data have its transfers as they stand; each write of a transfer takes it back. */
   isPublished: boolean;
 }
@@ -100,6 +102,7 @@ const schema = versioned(
       createdAt: { type: Date, required: true },
       approvedAt: Date,
       stopped: { ...person, at: Date, reason: String },
+      forgottenAt: Date,
       isPublished: { type: Boolean, required: true },
     },
     [

@@ -21,6 +21,8 @@ interface StoredPayee {
   refused?: StoredRefusal;
   /** Of the refusal that a second person overruled: the same answer of the bank, told again, holds nothing. */
   confirmedReference?: string;
+  /** When its account was forgotten. */
+  forgottenAt?: Date;
   suspension?: PaymentSuspension;
   /** Oldest first. */
   suspensionChanges?: PaymentSuspensionChange[];
@@ -46,6 +48,7 @@ const schema = defineSchema<StoredPayee>({
   bic: String,
   refused: { iban: String, reason: String, reference: String, at: Date },
   confirmedReference: String,
+  forgottenAt: Date,
   suspension: { reason: String, userId: String, userName: String, at: Date },
   suspensionChanges: { type: [Object], default: undefined },
 });

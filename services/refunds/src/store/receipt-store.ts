@@ -29,6 +29,8 @@ interface StoredReceipt extends Versioned {
   isGivenBack: boolean;
   proposal?: { answer: ReceiptAnswer; recoveryId?: string; userId: string; userName: string; at: Date } | null;
   createdAt: Date;
+  /** When its payer was forgotten. */
+  forgottenAt?: Date;
 }
 
 const schema = versioned(
@@ -49,6 +51,7 @@ const schema = versioned(
       isGivenBack: { type: Boolean, required: true },
       proposal: { type: Object, default: null },
       createdAt: { type: Date, required: true },
+      forgottenAt: Date,
     },
     [
       { name: 'contentKey', fields: { contentKey: 1, _id: 1 } },
