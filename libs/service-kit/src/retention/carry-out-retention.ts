@@ -1,6 +1,7 @@
 import { parisDay } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import type { RetentionAct } from './retention-act.ts';
+import { newRun } from './run-store.ts';
 import type { RetentionRun, RetentionRunStore } from './run-store.ts';
 import { pageOf } from './walk-past-term.ts';
 
@@ -9,6 +10,8 @@ export interface RetentionParts {
   readonly acts: readonly RetentionAct[];
   readonly runs: RetentionRunStore;
   readonly now: () => Date;
+  /** Whether what was finished today is done once more: an operator asks, or a term was changed. */
+  readonly isOnceMore?: boolean;
   /** A run that is asked to stop ends after the page that it has in hand. */
   readonly isStopped?: () => boolean;
 }
@@ -19,13 +22,14 @@ export interface RetentionParts {
  * undefined while another process works on them.
  */
 export async function carryOutRetention(parts: RetentionParts): Promise<readonly RetentionRun[] | undefined> {
-  const { acts, runs, now, isStopped = () => false } = parts;
+  const { acts, runs, now, isOnceMore = false, isStopped = () => false } = parts;
   if (!(await runs.lease(now()))) return undefined;
   try {
     const day = parisDay(now());
     const reports: RetentionRun[] = [];
     for (const act of acts) {
-      let run = await runs.of(act.row, day);
+      const begun = await runs.of(act.row, day);
+      let run = isOnceMore && begun.finishedAt ? newRun(act.row, day) : begun;
       while (run.finishedAt === undefined && !isStopped()) {
         if (!(await runs.lease(now()))) return undefined;
         run = await nextPage(parts, act, run);

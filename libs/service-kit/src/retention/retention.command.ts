@@ -25,7 +25,8 @@ export const retentionCommand: ServiceCommand = {
       throw new Error(`retention ne connaît pas « ${positionals.join(' ')} »`);
     if (values['dry-run']) return tellPreview(database, acts, now(), say);
     if (positionals[0] === 'scan') return tellScan(database, acts, now(), say);
-    const runs = await carryOutRetention({ database, acts, runs: createRetentionRunStore(database), now });
+    const parts = { database, acts, runs: createRetentionRunStore(database), now, isOnceMore: true };
+    const runs = await carryOutRetention(parts);
     if (runs === undefined) throw new Error('Une autre instance exécute la rétention en ce moment.');
     say(lineOf(['donnée', 'traités', 'reportés']));
     for (const { row, count, staleCount } of runs) say(lineOf([row, count, staleCount]));

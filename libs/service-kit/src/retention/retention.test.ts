@@ -155,6 +155,13 @@ describe('the command', () => {
     expect(await run('scan')).toMatchObject({ failure: undefined });
   });
 
+  it('acts again on the same day on what has come past its term since', async () => {
+    await store(2);
+    await run();
+    await receipts().insertOne(receipt('later', 2009) as never);
+    expect((await run()).lines[1]).toMatch(/^bank-receipts +1 +0$/);
+  });
+
   it('refuses a word that it does not know', async () => {
     await store(1);
     expect(await run('purge')).toEqual({ lines: [], failure: 'retention ne connaît pas « purge »' });

@@ -40,6 +40,9 @@ const theLease = 'retention';
 /** In milliseconds. Much longer than a page takes, which renews it; after a crash another process goes on this much later. */
 export const leaseMs = 60_000;
 
+/** A run that has looked at nothing yet. */
+export const newRun = (row: string, day: string): RetentionRun => ({ row, day, after: '', count: 0, staleCount: 0 });
+
 export type RetentionRunStore = ReturnType<typeof createRetentionRunStore>;
 
 /** The runs of the retention in a service's own database, and the lease of the one process that works on them. */
@@ -54,7 +57,7 @@ export function createRetentionRunStore(database: Database) {
     /** The run of a day: the one that is under way or finished, else one that begins. */
     async of(row: string, day: string): Promise<RetentionRun> {
       const stored = await runs.findById(row).lean<StoredRun>();
-      if (stored?.day !== day) return { row, day, after: '', count: 0, staleCount: 0 };
+      if (stored?.day !== day) return newRun(row, day);
       const { _id, ...run } = stored;
       return { row: _id, ...run };
     },

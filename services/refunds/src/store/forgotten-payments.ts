@@ -22,7 +22,7 @@ export function createForgottenPayments(database: Database) {
       const { transfers = [], draftedBy, approvedBy, stopped } = document;
       const update = {
         $set: {
-          transfers: transfers.map(({ bic: _bic, ...transfer }) => ({ ...transfer, payeeName: '', iban: '' })),
+          transfers: transfers.map((transfer) => ({ ...transfer, payeeName: '', iban: '', bic: '' })),
           draftedBy: nameless(draftedBy),
           ...(approvedBy && { approvedBy: nameless(approvedBy) }),
           ...(stopped && { stopped: nameless(stopped) }),
