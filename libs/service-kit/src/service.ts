@@ -18,7 +18,7 @@ export { serviceFields } from './service/service-fields.ts';
 export type { ServiceConfig } from './service/service-fields.ts';
 export { serviceStarter } from './service/service-starter.ts';
 export type { RunningService, StartOptions, StartService } from './service/service-starter.ts';
-export { retentionCommand } from './retention/retention.command.ts';
+export { retentionCommand } from './service/retention.command.ts';
 export { carryOutRetention } from './retention/carry-out-retention.ts';
 export type { RetentionAct, RetentionOutcome, StoredRecord } from './retention/retention-act.ts';
 export { deletingAct } from './retention/deleting-act.ts';

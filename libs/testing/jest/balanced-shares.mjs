@@ -13,6 +13,8 @@ const seconds = {
   'libs/hex-code/src/pdf/reading-budget.test.ts': 15,
   'services/repairs/src/operate-repair/every-way.test.ts': 15,
   'services/repairs/src/hold-envelopes/used-up.test.ts': 12,
+  'services/repairs/src/forget-persons/forget-persons.test.ts': 12,
+  'tools/start/src/retention/run-retention.test.ts': 15,
 };
 const bytesASecond = 4_000;
 

@@ -5,6 +5,7 @@ import { asyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts'
 import type { ServiceName } from '@alveole/contracts';
 import { environmentPage } from './environment/environment-page.ts';
 import { withProjectPicture } from './project-picture.ts';
+import { registerPage } from './register-page.ts';
 import { transitionsPage } from './transitions-page.ts';
 
 export interface GeneratedDocument {
@@ -30,6 +31,7 @@ export function generatedDocuments(): GeneratedDocument[] {
     })),
     { path: 'docs/TRANSITIONS.md', content: transitionsPage() },
     { path: 'docs/ENVIRONNEMENT.md', content: environmentPage() },
+    { path: 'docs/TRAITEMENTS.md', content: registerPage() },
     { path: 'README.md', content: withProjectPicture(root, readFileSync(join(root, 'README.md'), 'utf8')) },
   ];
 }

@@ -11,7 +11,7 @@ const longestFile = 1_048_576;
 
 /** The files of a folder that belong to a campaign's face: `visage.yaml`, its pictures and its texts. */
 export function faceBytes(folder: string): FaceBytes {
-  const pictures = namesIn(folder).filter((name) => name === faceFiles.face || /\.(svg|png)$/.test(name));
+  const pictures = namesIn(folder).filter((name) => isNamed(name) || /\.(svg|png)$/.test(name));
   const texts = namesIn(join(folder, faceFiles.texts)).map((name) => `${faceFiles.texts}/${name}`);
   return new Map([...pictures, ...texts].map((file) => [file, contentOf(join(folder, file))]));
 }
@@ -47,3 +47,6 @@ function namesIn(folder: string): readonly string[] {
 function contentOf(path: string): Buffer {
   return readFileSync(path).subarray(0, longestFile);
 }
+
+/** The campaign tells the terms that its legal texts state. */
+const isNamed = (name: string): boolean => name === faceFiles.face || name === faceFiles.campaign;

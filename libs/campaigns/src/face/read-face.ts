@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { legalTextIds } from '@alveole/domain';
 import { readLegalTexts } from '../legal-texts/read-legal-texts.ts';
 import type { PlaceholderValues } from '../legal-texts/placeholders.ts';
+import { termValues } from '../legal-texts/term-values.ts';
 import type { CampaignFault } from '../yaml/campaign-fault.ts';
 import { readBy, readYaml } from '../yaml/read-yaml.ts';
 import type { YamlFile } from '../yaml/read-yaml.ts';
@@ -22,7 +23,7 @@ export function readFace(bytes: FaceBytes): { readonly face: Face } | { readonly
   const read = readBy(faceFiles.face, yaml, faceFile);
   if ('faults' in read) return read;
   const { pictures, faults: ofPictures } = readPictures(read.value, yaml, bytes);
-  const { texts, faults: ofTexts } = readLegalTexts(bytes, valuesOf(read.value));
+  const { texts, faults: ofTexts } = readLegalTexts(bytes, { ...valuesOf(read.value), ...termValues(bytes) });
   const faults = [...faultsOfColours(read.value, yaml), ...ofPictures, ...ofTexts];
   if (faults.length > 0) return { faults };
   return { face: faceOf(read.value, { mark: markOf(bytes), pictures, legalTexts: texts }) };

@@ -4,7 +4,7 @@ import type { Database } from '@alveole/persistence';
 import { carryOutRetention } from './carry-out-retention.ts';
 import { isEmptied, valuesAt } from './retention-act.ts';
 import type { RetentionAct } from './retention-act.ts';
-import { retentionCommand } from './retention.command.ts';
+import { retentionCommand } from '../service/retention.command.ts';
 import { isNight } from './retention-schedule.ts';
 import { createRetentionRunStore } from './run-store.ts';
 import { scanRetention } from './scan-retention.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkService } from './check-service.ts';
-import { retentionCommand } from '../retention/retention.command.ts';
+import { retentionCommand } from './retention.command.ts';
 import { readableLine, runProcess } from './run-process.ts';
 import type { ServiceDefinition } from './define-service.ts';
 import { migrateCommand } from './migrate.command.ts';

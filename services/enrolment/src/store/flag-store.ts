@@ -32,7 +32,7 @@ const schema = defineSchema<StoredFlag>(
 
 export type FlagStore = ReturnType<typeof createFlagStore>;
 
-/** The flags of staff on establishments and beneficiaries, each a document of its own that nothing deletes. */
+/** The flags of staff on establishments and beneficiaries, each a document of its own that the retention alone deletes. */
 export function createFlagStore(database: Database) {
   const model = database.model<StoredFlag>('subject_flags', schema);
   const standing = { 'removed.at': trusted({ $exists: false }) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consumerId } from '../../beneficiary/wire.ts';
 import { defineRoute } from '../../define/define-route.ts';
-import { id } from '../../values/primitives.ts';
+import { id, text } from '../../values/primitives.ts';
 
 /** Asked before a counter changes the number to which codes go. */
 export const listWaitingShops = defineRoute({
@@ -42,7 +42,7 @@ export const listNamedObjects = defineRoute({
   path: '/v1/repairs/named_objects',
   auth: 'service',
   summary: 'Which of these objects a repair file of the establishment names',
-  body: z.strictObject({ entity_id: id, keys: z.array(z.string().min(1).max(1024)).min(1).max(500) }),
+  body: z.strictObject({ entity_id: id, keys: z.array(text(1024).min(1)).min(1).max(500) }),
   responses: { 200: z.object({ keys: z.array(z.string()) }) },
 });
 

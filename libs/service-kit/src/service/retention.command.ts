@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { parisDay } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
-import type { ServiceCommand } from '../service/service-command.ts';
-import { carryOutRetention } from './carry-out-retention.ts';
-import type { RetentionAct } from './retention-act.ts';
-import { createRetentionRunStore } from './run-store.ts';
-import { scanRetention } from './scan-retention.ts';
-import { previewRetention } from './walk-past-term.ts';
+import type { ServiceCommand } from './service-command.ts';
+import { carryOutRetention } from '../retention/carry-out-retention.ts';
+import type { RetentionAct } from '../retention/retention-act.ts';
+import { createRetentionRunStore } from '../retention/run-store.ts';
+import { scanRetention } from '../retention/scan-retention.ts';
+import { previewRetention } from '../retention/walk-past-term.ts';
 
 /**
  * Carries the retention out now, as every night; `--dry-run` tells what that would act on, `scan` looks for persons past
