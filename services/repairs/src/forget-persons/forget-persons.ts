@@ -98,7 +98,11 @@ function forgetKnownEstablishments(ports: RepairsPorts, enrolment: ServiceClient
     row: 'known-establishments',
     collection: 'establishments',
     datedBy: 'at',
-    pastTerm: () => ({ ...holdingSomebody, 'snapshot.status': EstablishmentStatus.closed, 'snapshot.mail': { $ne: '' } }),
+    pastTerm: () => ({
+      ...holdingSomebody,
+      'snapshot.status': EstablishmentStatus.closed,
+      'snapshot.mail': { $ne: '' },
+    }),
     unfinished: {},
     select: (shops) => keepAsync(shops, async ({ _id }) => (await current(_id)).mail === ''),
     async act({ _id }) {

@@ -12,7 +12,13 @@ import type { RepairRecord } from '../record/repair-record.ts';
 import { ruledSecondReview } from '../record/second-review.ts';
 import { holdShares, writeHeld } from '../hold-envelopes/hold-shares.ts';
 import { authorOf, repairActorOf } from '../wire/actors.ts';
-import { bikeAlreadyClaimed, orNotFound, requireNotForgotten, requireOwnFile, versionMismatch } from '../wire/refusals.ts';
+import {
+  bikeAlreadyClaimed,
+  orNotFound,
+  requireNotForgotten,
+  requireOwnFile,
+  versionMismatch,
+} from '../wire/refusals.ts';
 import { effects } from './effects.ts';
 import type { OperationContext } from './effects.ts';
 import { actionOf, readFacts } from './facts.ts';

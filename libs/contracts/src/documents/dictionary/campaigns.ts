@@ -36,12 +36,14 @@ export const campaignFields: Dictionary = {
   'publication.licence': 'Licence of the open data; absent: the Licence Ouverte 2.0',
   'licence.name': 'Its name',
   'licence.url': 'Where it is read',
-  'campaign.retention': 'How long persons are kept, in months; terms that are absent are those of the register of processing',
+  'campaign.retention':
+    'How long persons are kept, in months; terms that are absent are those of the register of processing',
   'retention.paidFiles': 'Months after the last operation of a refunded file',
   'retention.unpaidFiles': 'Months after the last operation of a file that was given up, refused or left',
   'retention.unusedRegistrations': 'Months after the registration of a beneficiary whom no file needs',
   'retention.closedEstablishments': 'Months after the closing of an establishment',
-  'retention.accountingPieces': 'Months after the last operation of a refunded file for its invoice: eleven years at least',
+  'retention.accountingPieces':
+    'Months after the last operation of a refunded file for its invoice: eleven years at least',
   'funders.pays': 'What the funder pays: a percentage, the amount of its rule, or what the others leave',
   'funders.capCents': 'The most that the funder pays for one file, cents; absent without a limit',
   'funders.campaignId': 'Campaign whose premium the funder pays; absent of the first one',
