@@ -5,7 +5,7 @@ import { Notice, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { FlagNotices } from '../flag-subject/flag-notices.tsx';
 import { envelopesPath } from '../read-envelopes/envelopes-path.ts';
-import { envelopeWaitTexts, missingNames, secondReviewTexts, texts } from './review-repair.text.ts';
+import { envelopeWaitTexts, erasedPersonsText, missingNames, secondReviewTexts, texts } from './review-repair.text.ts';
 
 export interface FileNoticesProps {
   readonly api: ApiCaller;
@@ -18,11 +18,17 @@ export interface FileNoticesProps {
 export function FileNotices({ api, file, userId }: FileNoticesProps): ReactNode {
   return (
     <Stack gap="050">
+      <ErasedPersonsNotice file={file} />
       <FlagNotices api={api} entityId={file.entityId} consumerId={file.consumerId} />
       <SecondReviewNotice file={file} userId={userId} />
       <EnvelopeWaitNotice file={file} />
     </Stack>
   );
+}
+
+/** Why a file names nobody. */
+function ErasedPersonsNotice({ file: { personsErasedAt } }: Pick<FileNoticesProps, 'file'>): ReactNode {
+  return personsErasedAt === undefined ? null : <Notice size="s">{erasedPersonsText(personsErasedAt)}</Notice>;
 }
 
 /** For whose envelope a file waits, so that it cannot be validated yet. */

@@ -219,6 +219,10 @@ export const operationTexts: Readonly<Record<ReviewOperation, OperationTexts>> =
 };
 
 /** Of a file that waits for the envelope of a funder. */
+/** Of a file whose term is over. */
+export const erasedPersonsText = (erasedAt: string): string =>
+  `Les données personnelles de ce dossier ont été effacées le ${formatDeskTime(erasedAt)}, à la fin de leur durée de conservation. Ses dates et ses sommes restent\u00a0; il ne change plus.`;
+
 export const envelopeWaitTexts = {
   waits: (funderName: string, since: string) =>
     `L’enveloppe de «\u00a0${funderName}\u00a0» est utilisée\u00a0: ce dossier attend son tour depuis le ${formatDeskTime(since)}. Il se valide dès qu’elle suffit.`,

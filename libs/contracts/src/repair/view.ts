@@ -92,6 +92,8 @@ export interface RepairView extends RepairRowView {
   readonly recommendedAt?: string;
   /** Name of the funder whose envelope it waits for, and since when (ISO). */
   readonly envelopeWait?: { readonly funderName: string; readonly since: string };
+  /** When (ISO) its personal data were erased; absent of a file within its term. */
+  readonly personsErasedAt?: string | undefined;
   /** What he confirmed of the invoice, excluding tax. */
   readonly confirmedInvoiceCents?: number;
   /** Codes of the history, oldest first. */
@@ -139,6 +141,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     ...(file.envelope_wait && {
       envelopeWait: { funderName: file.envelope_wait.funder_name, since: file.envelope_wait.since },
     }),
+    ...(file.persons_erased_at && { personsErasedAt: file.persons_erased_at }),
     confirmedInvoiceCents: centsOf(file.confirmed_amounts?.amount_net),
     operations: history.map(({ operation }) => operation),
     history,

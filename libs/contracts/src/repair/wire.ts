@@ -232,6 +232,8 @@ export const repairFile = repairSummary.extend({
     .optional(),
   /** For whose envelope it waits, and since when; absent while it waits for none. */
   envelope_wait: z.object({ funder_name: z.string(), since: instant }).optional(),
+  /** When its personal data were erased: it takes no operation any more. */
+  persons_erased_at: instant.optional(),
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
   refund_locked: z.boolean(),
   history: z.array(historyEntry),

@@ -74,6 +74,10 @@ describe('a file that was given up', () => {
     const found = (await desk.get(`/backend/repairs?query=${file.repair_rozo_id}`)).body;
     expect(found).toMatchObject([{ repair_id: file.repair_id }]);
     expect((await desk.get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`)).status).toBe(200);
+    expect((await desk.get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`)).body).toMatchObject({
+      persons_erased_at: tested.harness.clock.read().toISOString(),
+      consumer: { first_name: 'LEA' },
+    });
     const ofClient = (await desk.get('/backend/repairs?query=DURAND')).body as { repair_id: string }[];
     expect(ofClient.map(({ repair_id }) => repair_id)).not.toContain(file.repair_id);
   });
@@ -156,6 +160,23 @@ it('removes the notes of staff with the client of their file', async () => {
   await age(id, 25);
   await nightly();
   expect(await tested.harness.database.collection('staff_notes').countDocuments({ repairId: id } as object)).toBe(0);
+});
+
+it('is read by the desk without a client and without hints once enrolment has forgotten her too', async () => {
+  const start = await tested.journeys.begin();
+  const file = await tested.journeys.withEvidence(start);
+  await tested.journeys.repairer(start.caller, file, 'CAN', {});
+  await age(file.repair_id, 25);
+  await nightly();
+  const { consumerId: consumer_id } = start;
+  const sequence = 2;
+  await tested.harness.publish(
+    events.consumerAnonymised.create({ ...envelope(), aggregate_id: consumer_id, sequence, data: { consumer_id } }),
+  );
+  const desk = tested.harness.as('ADM');
+  const answer = await desk.get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`);
+  expect([answer.status, answer.body.consumer]).toEqual([200, { first_name: '', last_name: '' }]);
+  expect((await desk.get(`/v1/repairs/hints/${file.repair_id}`)).body).toEqual([]);
 });
 
 describe('a beneficiary whom enrolment has forgotten', () => {

@@ -37,6 +37,8 @@ const maxDocuments = 10;
  */
 export async function readHints(ports: HintPorts, repairId: string): Promise<Hint[]> {
   const file = orNotFound(await ports.repairs.byId(repairId));
+  // Nobody is left to compare, and nothing is decided on it any more.
+  if (file.forgottenAt) return [];
   return (await Promise.all(questions.map((ask) => ask(ports, file)))).flat();
 }
 

@@ -132,8 +132,12 @@ export function campaignOfFile(
 /** What rules know of a file besides its invoice. People are read only where the rules name something of them. */
 export async function situationOfFile(
   ports: SituationPorts,
-  file: Pick<RepairRecord, 'id' | 'kind' | 'answers' | 'consumerId' | 'entityId' | 'history' | 'createdAt'>,
+  file: Pick<
+    RepairRecord,
+    'id' | 'kind' | 'answers' | 'consumerId' | 'entityId' | 'history' | 'createdAt' | 'forgottenAt'
+  >,
 ): Promise<Situation> {
+  if (file.forgottenAt) return {};
   const { beneficiaries, establishments } = ports;
   const campaign = campaignOfFile(ports, file);
   const rules = rulesOf(campaign);

@@ -104,6 +104,7 @@ export function toFile(
     sms: file.sms && toSms(file.sms),
     link_expires_at: file.link?.expiresAt.toISOString(),
     envelope_wait: toEnvelopeWait(file, awaitedFunder),
+    persons_erased_at: file.forgottenAt?.toISOString(),
     refund_locked: file.refundLocks !== undefined,
     confirmation_due: file.confirmationDue ?? false,
     grace_ended: graceEnded,

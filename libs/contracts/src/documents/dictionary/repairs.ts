@@ -3,6 +3,8 @@ import type { Dictionary } from './dictionary.ts';
 /** Files of repairs and sessions: what they hold, what is done to them, what the desk reads of them. */
 export const repairFields: Dictionary = {
   answers: 'Answers to the questions of the campaign',
+  persons_erased_at:
+    'When the personal data of the file were erased after their term; absent before. It takes no operation any more',
   'listNamedObjects.keys': 'Names of accepted objects in the store',
   'operation_data.answers':
     'Answers to the questions of the campaign by the id of each: the id of an option, a number, true or false, a day (`YYYY-MM-DD`), or a document that was uploaded; others are refused with `AnswersRefusedException`',
