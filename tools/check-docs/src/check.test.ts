@@ -68,7 +68,7 @@ describe('a comment', () => {
   });
 });
 
-it('makes a document of every service and one of the events, the schemas of a campaign for editors, pages of the transitions and of the environment, and the picture in the README', () => {
+it('makes a document of every service and one of the events, the schemas of a campaign for editors, pages of the transitions, of the environment and of the register, and the picture in the README', () => {
   expect(generatedDocuments().map(({ path }) => path)).toEqual([
     'docs/asyncapi.json',
     'docs/openapi/auth.json',
