@@ -81,6 +81,7 @@ it('makes a document of every service and one of the events, the schemas of a ca
     'campaigns/face.schema.json',
     'docs/TRANSITIONS.md',
     'docs/ENVIRONNEMENT.md',
+    'docs/TRAITEMENTS.md',
     'README.md',
   ]);
 });

@@ -22,6 +22,7 @@ export function retentionRow(id: string): RetentionRow {
 /** Of every service: counts by keyed hashes, marks of handled events, migrations, runs of the retention itself. */
 const collectionsOfTheFrame = [
   'attempts',
+  'client_calls',
   'code_mails',
   'done_forms',
   'ended_sessions',
@@ -37,7 +38,7 @@ const collectionsOfTheFrame = [
 
 /** Collections that hold nobody: figures, settings, keyed hashes, references. */
 const withoutPersons: Readonly<Record<RetainingService, readonly string[]>> = {
-  auth: ['entity_statuses'],
+  auth: ['client_days', 'client_secret_uses', 'entity_statuses'],
   enrolment: ['counters', 'entity_params', 'list_views', 'upload_budgets', 'upload_charges'],
   repairs: ['envelopes', 'statistics', 'statistics_state'],
   refunds: [

@@ -1,4 +1,4 @@
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import type { RetentionAct } from './retention-act.ts';
 import { newRun } from './run-store.ts';
@@ -17,7 +17,7 @@ export interface RetentionParts {
 }
 
 /**
- * Does what the retention table says to everything past its term, a page at a time: once a day of Europe/Paris and row, from
+ * Does what the retention table says to everything past its term, a page at a time: once a day and row, from
  * where a run that was interrupted stopped, in one process of all that share the store. Answers the runs of this day;
  * undefined while another process works on them.
  */
@@ -25,7 +25,7 @@ export async function carryOutRetention(parts: RetentionParts): Promise<readonly
   const { acts, runs, now, isOnceMore = false, isStopped = () => false } = parts;
   if (!(await runs.lease(now()))) return undefined;
   try {
-    const day = parisDay(now());
+    const day = calendarDay(now());
     const reports: RetentionRun[] = [];
     for (const act of acts) {
       const begun = await runs.of(act.row, day);

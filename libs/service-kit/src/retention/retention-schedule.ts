@@ -1,3 +1,4 @@
+import { zonedFormat } from '@alveole/domain';
 import type { Logger } from '../logging/create-logger.ts';
 import { createGauge } from '../http/gauges.ts';
 import type { MetricsRegistry } from '../http/gauges.ts';
@@ -9,11 +10,11 @@ import type { RetentionParts } from './carry-out-retention.ts';
 const everyMs = 10 * 60_000;
 const night = { from: 1, to: 5 } as const;
 
-const hourOfParis = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
+const hourFormat = zonedFormat('en-GB', { hour: '2-digit', hourCycle: 'h23' });
 
-/** Whether the counters of France are closed: the retention works then. */
+/** Whether counters are closed where the installation counts its days: the retention works then. */
 export function isNight(now: Date): boolean {
-  const hour = Number(hourOfParis.format(now));
+  const hour = Number(hourFormat.format(now));
   return hour >= night.from && hour < night.to;
 }
 

@@ -173,7 +173,7 @@ it.each([
   ['2026-11-27T04:30:00.000Z', false],
   ['2026-07-27T22:59:00.000Z', false],
   ['2026-07-27T23:00:00.000Z', true],
-])('works at night in Paris: %s is %s', (now, isWorking) => {
+])('works at night by the clocks of the installation: %s is %s', (now, isWorking) => {
   expect(isNight(new Date(now))).toBe(isWorking);
 });
 

@@ -5,7 +5,7 @@ import type { Database } from '@alveole/persistence';
 /** How far the act of a row has come in the run of a day. */
 export interface RetentionRun {
   readonly row: string;
-  /** `2026-11-27`, in Europe/Paris. */
+  /** `2026-11-27`, in the installation's time zone. */
   readonly day: string;
   /** The `_id` of the last document of the last page that was acted on; empty before the first. */
   readonly after: string;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parisDay } from '@alveole/domain';
+import { calendarDay } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import type { ServiceCommand } from './service-command.ts';
 import { carryOutRetention } from '../retention/carry-out-retention.ts';
@@ -36,7 +36,7 @@ export const retentionCommand: ServiceCommand = {
 async function tellPreview(database: Database, acts: readonly RetentionAct[], now: Date, say: (line: string) => void) {
   say(lineOf(['donnée', 'à traiter', 'le plus ancien']));
   for (const { row, count, oldest } of await previewRetention(database, acts, now))
-    say(lineOf([row, count, oldest ? parisDay(oldest) : '–']));
+    say(lineOf([row, count, oldest ? calendarDay(oldest) : '–']));
 }
 
 async function tellScan(database: Database, acts: readonly RetentionAct[], now: Date, say: (line: string) => void) {

@@ -1,4 +1,4 @@
-import { dayAfter, EstablishmentStatus, monthsBefore, parisDay, retentionTermsOf } from '@alveole/domain';
+import { dayAfter, EstablishmentStatus, monthsBefore, calendarDay, retentionTermsOf } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { Database } from '@alveole/persistence';
 import { deletingAct } from '@alveole/service-kit/service';
@@ -67,7 +67,7 @@ function forgetFlags(database: Database): RetentionAct {
     row: 'flags',
     collection: 'subject_flags',
     datedBy: 'at',
-    pastTerm: (now) => ({ lastDay: { $lt: dayAfter(parisDay(daysBefore(now, flagDays))) } }),
+    pastTerm: (now) => ({ lastDay: { $lt: dayAfter(calendarDay(daysBefore(now, flagDays))) } }),
     async act({ _id }) {
       await database.collection('subject_flags').deleteOne({ _id });
       return 'written';

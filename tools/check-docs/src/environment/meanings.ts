@@ -99,6 +99,9 @@ export const meanings: Readonly<Record<string, VariableMeaning>> = {
   BCRYPT_COST: { meaning: 'coût des empreintes de mots de passe, puissance de deux' },
   BCRYPT_THREADS: { meaning: 'fils qui les calculent', otherwise: 'un de moins que de processeurs' },
   BCRYPT_QUEUE: { meaning: 'connexions qui peuvent attendre un tel fil' },
+  RETENTION: {
+    meaning: 'cette instance anonymise la nuit ce qui a dépassé sa durée de conservation : on, off',
+  },
   MASS_RUNS: { meaning: 'cette instance exécute les actes par lot et les simulations : on, off' },
   DEFERRED_DECISIONS: { meaning: 'cette instance écrit les décisions du bureau arrivées à terme : on, off' },
 };
