@@ -14,7 +14,7 @@ const service = defineService({
   name: 'repairs',
   config: z.object({ AUTH_URL: environmentFields.AUTH_URL }),
   checks: () => [{ part: 'stockage', variables: [], tries: () => Promise.resolve('seau') }],
-  assemble: () => ({ routes: [], subscriptions: [], outboxes: [] }),
+  assemble: () => ({ routes: [], subscriptions: [], outboxes: [], retention: [] }),
 });
 
 let auth: { readonly url: string; readonly server: Server };

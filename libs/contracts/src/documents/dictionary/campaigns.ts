@@ -21,7 +21,8 @@ export const campaignFields: Dictionary = {
   'questions.min': 'The least number',
   'questions.max': 'The greatest number',
   'campaign.timeZone': 'IANA name of the zone in which days are counted and times told; absent: Europe/Paris',
-  'campaign.paymentDelayDays': 'Days from its validation within which a file is to be paid; absent: as the installation says',
+  'campaign.paymentDelayDays':
+    'Days from its validation within which a file is to be paid; absent: as the installation says',
   'campaign.territories': 'Departments whose establishments may register, overseas among them; absent: all',
   'campaign.towns': 'Towns that the rules name; absent: none',
   'towns.name': 'As the rules name it',
