@@ -7,6 +7,7 @@ import { usePaymentSuspensions } from '../suspend-payments/use-suspend-payments.
 import { FileNotices } from './file-notices.tsx';
 import type { FileNoticesProps } from './file-notices.tsx';
 import { factTexts, grantTexts, texts } from './review-repair.text.ts';
+import classes from './case-panel.module.css';
 
 /** Which file is about to be granted, for whom and for how much, with what to know of it: flags, recommendation, suspended payments and hints. */
 export function GrantedFile({ api, file, userId }: FileNoticesProps): ReactNode {
@@ -39,7 +40,7 @@ export function GrantedFile({ api, file, userId }: FileNoticesProps): ReactNode 
       ) : null}
       {hints.length > 0 ? (
         <Notice tone="warning" title={factTexts.hints}>
-          <ul>
+          <ul className={classes.hints}>
             {hints.map((hint) => (
               <li key={`${hint.kind} ${hint.mediaName ?? ''}`}>{hintNames[hint.kind](hint, isSession(file))}</li>
             ))}
