@@ -5,7 +5,7 @@ import { questionChanges } from './campaign-file/question-changes.ts';
 import { conditionDoubts } from './examples/condition-doubts.ts';
 import { campaignFiles, inRules, readWritten } from './read-campaign.ts';
 import type { CampaignTexts, CheckedParts } from './read-campaign.ts';
-import { timeZoneFaults } from './time-zone-change.ts';
+import { lastingFaults } from './lasting-values.ts';
 import type { CampaignFault } from './yaml/campaign-fault.ts';
 
 /** What a reader of the files is to mend, and what he is to look at again. */
@@ -76,7 +76,7 @@ function* checkInSteps(texts: CampaignTexts, id: string, moment: CheckMoment): G
   const faults = [
     ...failing,
     ...changes.faults,
-    ...timeZoneFaults(campaign, moment.former, parts.file.yaml),
+    ...lastingFaults(campaign, moment.former, parts.file.yaml),
     ...otherVersion(parts, moment.nextVersion),
     ...mistakes.faults.map((fault) => inRules(yaml, fault)),
   ];

@@ -5,7 +5,6 @@ import { requireSecondPersonAt } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { RefundsConfig } from './config.ts';
 import { askCampaignAt } from './outside/ask-campaign.ts';
-import { paymentDelayOf } from './outside/payment-delay.ts';
 import { askShopAt } from './outside/ask-shop.ts';
 import { createConfirmedTransferStore } from './store/confirmed-transfer-store.ts';
 import { createPublishedPaymentStore } from './store/published-payment-store.ts';
@@ -96,7 +95,7 @@ export function createPorts({
     bankFiles,
     debtorOf: (funderId) => config.FUNDER_ACCOUNTS?.[funderId] ?? programme,
     publicUrl: config.PUBLIC_URL,
-    paymentDelay: paymentDelayOf(askCampaign, own, config.PAYMENT_DELAY_DAYS),
+    delayDays: own.paymentDelayDays ?? config.PAYMENT_DELAY_DAYS,
     recoveryTerms: {
       waitDays: config.RECOVERY_WAIT_DAYS,
       dueDays: config.RECOVERY_DUE_DAYS,

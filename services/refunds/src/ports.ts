@@ -4,7 +4,6 @@ import type { RequireSecondPerson } from '@alveole/service-kit';
 import type { LockFiles } from './outside/lock-files.ts';
 import type { Debtor } from './record/debtor.ts';
 import type { AskCampaign } from './outside/ask-campaign.ts';
-import type { AskPaymentDelay } from './outside/payment-delay.ts';
 import type { AskDepartment } from './outside/ask-department.ts';
 import type { AskShop } from './outside/ask-shop.ts';
 import type { ConfirmedTransferStore } from './store/confirmed-transfer-store.ts';
@@ -66,7 +65,8 @@ export interface RefundsPorts {
   readonly debtorOf: (funderId: string) => Debtor;
   /** The address under which the installation is known to all. */
   readonly publicUrl: string;
-  readonly paymentDelay: AskPaymentDelay;
+  /** Within which the programme promises to pay a validated file. */
+  readonly delayDays: number;
   readonly recoveryTerms: RecoveryTerms;
   readonly batchDay: BatchDay;
   readonly newId: () => string;

@@ -15,10 +15,9 @@ export interface WaitingPaymentsCount {
 /** Number and ages of what the list of files to refund holds, each read from its index. */
 export async function countWaiting({
   accounts,
-  paymentDelay,
+  delayDays,
   now,
-}: Pick<RefundsPorts, 'accounts' | 'paymentDelay' | 'now'>): Promise<WaitingPaymentsCount> {
-  const delayDays = await paymentDelay();
+}: Pick<RefundsPorts, 'accounts' | 'delayDays' | 'now'>): Promise<WaitingPaymentsCount> {
   const [count, oldest, atRisk] = await Promise.all([
     accounts.countWaiting(),
     accounts.waitingAtPlace(0),

@@ -27,15 +27,14 @@ export async function listRefundable(
     accounts,
     payees,
     questions,
-    paymentDelay,
+    delayDays,
     now,
-  }: Pick<RefundsPorts, 'accounts' | 'payees' | 'questions' | 'paymentDelay' | 'now'>,
+  }: Pick<RefundsPorts, 'accounts' | 'payees' | 'questions' | 'delayDays' | 'now'>,
   { createdAfter, funderId }: RefundableRequest,
 ): Promise<Refundable[]> {
   const page = await accounts.page(createdAfter ? parseCursor(createdAfter) : undefined, funderId);
   const known = await payees.known(page.map(({ entityId }) => entityId));
   const questioned = await questionedShares(questions, page);
-  const delayDays = await paymentDelay();
   const at = now();
   return page.map((account) => {
     const payee = known.get(account.entityId);

@@ -7,7 +7,7 @@ import { promisedAt } from '../record/promise.ts';
 import { linesOf } from '../record/refund-batch.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'paymentDelay'>;
+type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'delayDays'>;
 
 /** Transfers to one establishment, newest first, each with the files that it pays. */
 export async function listPayments(ports: Ports, entityId: string, createdBefore?: string): Promise<Payment[]> {
@@ -24,8 +24,8 @@ export async function listPayments(ports: Ports, entityId: string, createdBefore
 type Promises = ReadonlyMap<string, Date>;
 
 /** By when each of these files was promised to be paid: all shares of a file were promised for one day. */
-async function promisesOf({ accounts, paymentDelay }: Ports, repairIds: readonly string[]): Promise<Promises> {
-  const [found, delayDays] = await Promise.all([accounts.ofFiles([...new Set(repairIds)]), paymentDelay()]);
+async function promisesOf({ accounts, delayDays }: Ports, repairIds: readonly string[]): Promise<Promises> {
+  const found = await accounts.ofFiles([...new Set(repairIds)]);
   return new Map(found.map((account) => [account.repairId, promisedAt(account, delayDays)]));
 }
 

@@ -14,7 +14,7 @@ import { toldFunderId } from '../wire/batch-wire.ts';
 
 type Ports = Pick<
   RefundsPorts,
-  'accounts' | 'publicFiles' | 'batches' | 'payees' | 'questions' | 'suspensionSetting' | 'paymentDelay' | 'now'
+  'accounts' | 'publicFiles' | 'batches' | 'payees' | 'questions' | 'suspensionSetting' | 'delayDays' | 'now'
 >;
 
 /**
@@ -38,7 +38,7 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     repair_id: account.repairId,
     repair_rozo_id: account.fileNumber,
     ...sumsToWire(total),
-    promised_at: promisedAt(account, await ports.paymentDelay()).toISOString(),
+    promised_at: promisedAt(account, ports.delayDays).toISOString(),
     paid_at: paid?.at.toISOString(),
     reference: referenceOf(batch?.batchId),
     batch: batch && { refund_id: batch.batchId, state: batch.state, create_date: batch.draftedAt.toISOString() },

@@ -13,7 +13,7 @@ import { promisedAt } from '../record/promise.ts';
 
 type Ports = Pick<
   RefundsPorts,
-  'accounts' | 'payees' | 'recoveries' | 'receipts' | 'suspensionSetting' | 'paymentDelay' | 'now'
+  'accounts' | 'payees' | 'recoveries' | 'receipts' | 'suspensionSetting' | 'delayDays' | 'now'
 >;
 
 /** What an establishment is owed: what waits, and what a batch has on its way; beside it what it is asked to pay back. */
@@ -22,8 +22,7 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
   const balances = unsettled.map(balanceOfAccount);
   // What was paid too much for was promised nothing more.
   const paidLater = unsettled.filter((_account, index) => isPaidLater(balances[index]));
-  const delayDays = await ports.paymentDelay();
-  const dates = paidLater.map((account) => promisedAt(account, delayDays).getTime());
+  const dates = paidLater.map((account) => promisedAt(account, ports.delayDays).getTime());
   const recoveries = await ports.recoveries.ofEntity(entityId);
   const requestedCents = await openRequests(ports, recoveries);
   const retainedCents = retainedIn(unsettled, requestedCents);

@@ -7,14 +7,13 @@ import type { UnpaidCount } from '../store/account-store.ts';
 const day = 86_400_000;
 const window = 30 * day;
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'paymentDelay' | 'now'>;
+type Ports = Pick<RefundsPorts, 'accounts' | 'delayDays' | 'now'>;
 
 /**
  * The delay that the programme promises, and how often it held in the last thirty days, what still waits beyond it
  * included; not told of a handful of files (ADR 52).
  */
-export async function readPromise({ accounts, paymentDelay, now }: Ports): Promise<PaymentPromise> {
-  const delayDays = await paymentDelay();
+export async function readPromise({ accounts, delayDays, now }: Ports): Promise<PaymentPromise> {
   const since = new Date(now().getTime() - window);
   const [paid, inTime, unpaid] = await Promise.all([
     accounts.countPaid({ since }),
@@ -27,8 +26,7 @@ export async function readPromise({ accounts, paymentDelay, now }: Ports): Promi
 }
 
 /** Which promises are past, and which are unless the next batch keeps them. */
-export async function countLatePromises({ accounts, paymentDelay, now }: Ports): Promise<PromiseWatch> {
-  const delayDays = await paymentDelay();
+export async function countLatePromises({ accounts, delayDays, now }: Ports): Promise<PromiseWatch> {
   const until = async (instant: Date) => accounts.countUnpaid({ validatedBefore: validatedBefore(instant, delayDays) });
   const [late, both] = await Promise.all([until(now()), until(promiseNoticeUntil(now()))]);
   return {

@@ -25,7 +25,30 @@ it.each(['Réunion', '+04:00', 'Indian/La_Reunion', '4'])('refuses %s as a time 
   ]);
 });
 
-describe('a version after another', () => {
+describe('the days to pay of a version after another', () => {
+  const textsPaying = (days: string) => campaignTexts(alteredCampaign('campaign.yaml', name, `${days}calendrier:`));
+  const faultsAfter = (former: string, days: string) => {
+    const { campaign } = checkCampaign(textsPaying(former), 'programme-2020', { today });
+    if (campaign === undefined) throw new Error('The campaign has faults');
+    return checkCampaign(textsPaying(days), 'programme-2020', { today, former: campaign }).faults.map((fault) =>
+      faultText('', fault),
+    );
+  };
+
+  it.each([
+    ['jours pour payer: 15\n', 'jours pour payer: 120\n', 'reste 15'],
+    ['jours pour payer: 15\n', '', 'reste 15'],
+    ['', 'jours pour payer: 15\n', 'reste absent'],
+  ])('are refused where %j becomes %j, since payments are promised already', (former, days, reason) => {
+    expect(faultsAfter(former, days)).toEqual([expect.stringContaining(`« jours pour payer » ${reason}`)]);
+  });
+
+  it('may stay', () => {
+    expect(faultsAfter('jours pour payer: 15\n', 'jours pour payer: 15\n')).toEqual([]);
+  });
+});
+
+describe('the time zone of a version after another', () => {
   const faultsAfter = (former: string | undefined, zone: string | undefined) => {
     const { campaign } = checkCampaign(textsWith(former), 'programme-2020', { today });
     if (campaign === undefined) throw new Error('The campaign has faults');
