@@ -113,6 +113,7 @@ export {
   funderNameOf,
   fundersOf,
   fundersOfAll,
+  isPaidByShares,
   soleFunderId,
   usedUpActs,
   type Envelope,

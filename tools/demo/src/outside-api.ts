@@ -39,9 +39,7 @@ export function outsideApi({ url, inboxUrl, accounts }: Outside): DemoApi {
 export function accountsIn(text: string): readonly WalkedAccount[] {
   const read = z.array(account).safeParse(jsonOf(text));
   if (read.success) return read.data;
-  throw new Error(
-    'Le fichier des comptes est une liste JSON\u00a0: [{"role": "ADM", "permission": 0, "mail": "…", "password": "…"}, …].',
-  );
+  throw new Error('Le fichier des comptes n’est pas une liste JSON de comptes (docs/DEPLOIEMENT.md).');
 }
 
 function jsonOf(text: string): unknown {

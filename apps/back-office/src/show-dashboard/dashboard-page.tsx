@@ -26,7 +26,7 @@ export function DashboardPage(remote: RemoteProps): ReactNode {
   const [now] = useState(() => new Date());
   const establishments = useWaitingEstablishments(api);
   const reviews = useWaitingReviews(api, role === 'ADM');
-  const payments = useWaitingPayments(api, role === 'ADM');
+  const payments = useWaitingPayments(remote, role === 'ADM');
   const answers = role === 'ADM' ? [establishments, reviews, payments] : [establishments];
   const rows = byAge(answers.flatMap(({ data = [] }) => data));
   const [first] = rows;

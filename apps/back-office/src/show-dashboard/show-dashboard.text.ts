@@ -22,6 +22,7 @@ export const texts = {
   toConfirm: 'Validations à confirmer',
   handle: 'Traiter',
   payments: 'Virements à préparer',
+  sharedPayments: 'Virements à préparer (parts des financeurs)',
   prepare: 'Préparer',
   noRisk: 'Tenu',
   atRisk: (count: number) => `${formatCount(count)} à risque`,

@@ -12,7 +12,7 @@ import { PaymentPromise } from './payment-promise.tsx';
 import { useOpenFigures } from './use-open-figures.ts';
 
 /** What anybody may read of the programme’s figures, and where programs find them. */
-export function OpenFiguresPage({ api }: RemoteProps): ReactNode {
+export function OpenFiguresPage({ api, config }: RemoteProps): ReactNode {
   const { figures, hasFailed, retry } = useOpenFigures(api);
   return (
     <PublishedData
@@ -23,7 +23,7 @@ export function OpenFiguresPage({ api }: RemoteProps): ReactNode {
       end={figures && !hasFailed ? <PrintButton label={texts.print} /> : null}
     >
       {figures && !hasFailed ? <Figures figures={figures} /> : null}
-      <PaymentPromise api={api} />
+      <PaymentPromise api={api} config={config} />
     </PublishedData>
   );
 }

@@ -4,6 +4,7 @@ import { statisticsRoutes } from '@alveole/contracts/statistics';
 import type { RouteResult } from '@alveole/contracts';
 import type { PaymentPromise } from '@alveole/contracts/refund';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import type { Funder } from '@alveole/domain';
 import { screen, within } from '@testing-library/react';
 import { OpenFiguresPage } from './open-figures-page.tsx';
 
@@ -33,8 +34,14 @@ const answer: RouteResult<typeof statisticsRoutes.readOpenStatistics> = {
 
 const promise: PaymentPromise = { delay_days: 15, paid: 200, paid_in_time: 191, overdue: 0 };
 
-function open(given: typeof answer | (() => never) = answer, promiseAnswer: PaymentPromise | (() => never) = promise) {
-  const props = fakeRemoteProps();
+function open(
+  given: typeof answer | (() => never) = answer,
+  promiseAnswer: PaymentPromise | (() => never) = promise,
+  funders?: readonly Funder[],
+) {
+  const usual = fakeRemoteProps();
+  const campaign = { ...usual.config.campaign, ...(funders && { funders: [...funders] }) };
+  const props = { ...usual, config: { ...usual.config, campaign } };
   props.api.answer(statisticsRoutes.readOpenStatistics, given).answer(refundRoutes.readPaymentPromise, promiseAnswer);
   return { props, ...renderScreen(<OpenFiguresPage {...props} />) };
 }
@@ -95,6 +102,14 @@ describe('the payment promise', () => {
     expect(await screen.findByText(/^95\s%$/)).toBeInTheDocument();
     expect(screen.getByText(/191 versés à temps sur 200 dossiers versés/)).toBeInTheDocument();
     expect(screen.getByText(/15 jours au plus/)).toBeInTheDocument();
+  });
+
+  it('counts shares where several funders pay a file, since each pays its own', async () => {
+    open(answer, promise, [
+      { id: 'ville', name: 'Ville', pays: 'percentage', percent: 40 },
+      { id: 'etat', name: 'État', pays: 'remainder' },
+    ]);
+    expect(await screen.findByText(/191 versées à temps sur 200 parts versées/)).toBeInTheDocument();
   });
 
   it('counts what waits beyond the delay as not held', async () => {

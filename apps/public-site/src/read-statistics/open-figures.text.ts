@@ -38,12 +38,17 @@ export const texts = {
   programme: { to: '/auth/programme', title: 'Le programme', text: 'Les aides, les dates et ceux qui les portent.' },
 } as const;
 
+const waitingText = (overdue: number): string =>
+  overdue === 0 ? '.' : ` et ${formatCount(overdue)} qui attendent au-delà du délai.`;
+
 export const promiseTexts = {
   title: 'La promesse de paiement',
   promise: (days: number) => `Un dossier validé est versé au réparateur en ${formatCount(days, 'jour')} au plus.`,
   promiseHeading: 'Tenue sur les 30 derniers jours',
   counted: (paid: number, inTime: number, overdue: number) =>
-    `${formatCount(inTime)} versés à temps sur ${formatCount(paid, 'dossier')} versés${overdue === 0 ? '.' : ` et ${formatCount(overdue)} qui attendent au-delà du délai.`}`,
+    `${formatCount(inTime)} versés à temps sur ${formatCount(paid, 'dossier')} versés${waitingText(overdue)}`,
+  countedShares: (paid: number, inTime: number, overdue: number) =>
+    `${formatCount(inTime)} versées à temps sur ${formatCount(paid, 'part')} versées${waitingText(overdue)} Plusieurs financeurs paient un dossier, chacun sa part.`,
   tooFew: 'Trop peu de dossiers à verser ces 30 derniers jours pour en publier le taux.',
   failed: 'Le taux de la promesse n’est pas arrivé.',
 } as const;

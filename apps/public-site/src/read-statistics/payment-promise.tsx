@@ -1,13 +1,14 @@
 import { paymentPromiseViewOf, refundRoutes } from '@alveole/contracts/refund';
-import type { ApiCaller } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
 import type { PaymentPromiseView } from '@alveole/contracts/refund';
+import { isPaidByShares } from '@alveole/domain';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { promiseTexts as texts } from './open-figures.text.ts';
 import classes from './open-figures.module.css';
 
 /** Within how many days the programme promises to pay, and how often it did. */
-export function PaymentPromise({ api }: { readonly api: ApiCaller }): ReactNode {
+export function PaymentPromise({ api, config }: Pick<RemoteProps, 'api' | 'config'>): ReactNode {
   const [paymentPromise, setPaymentPromise] = useState<PaymentPromiseView | 'failed'>();
   useEffect(() => {
     const control = new AbortController();
@@ -25,7 +26,7 @@ export function PaymentPromise({ api }: { readonly api: ApiCaller }): ReactNode 
       {paymentPromise === 'failed' ? (
         <p className={classes.soft}>{texts.failed}</p>
       ) : (
-        <HowOften paymentPromise={paymentPromise} />
+        <HowOften paymentPromise={paymentPromise} isShared={isPaidByShares(config.campaign)} />
       )}
     </section>
   );
@@ -33,8 +34,10 @@ export function PaymentPromise({ api }: { readonly api: ApiCaller }): ReactNode 
 
 function HowOften({
   paymentPromise: { delayDays, counts },
+  isShared,
 }: {
   readonly paymentPromise: PaymentPromiseView;
+  readonly isShared: boolean;
 }): ReactNode {
   if (!counts)
     return (
@@ -52,7 +55,9 @@ function HowOften({
           <dd>{`${Math.floor((100 * counts.inTime) / (counts.paid + counts.overdue))}\u00a0%`}</dd>
         </div>
       </dl>
-      <p className={classes.soft}>{texts.counted(counts.paid, counts.inTime, counts.overdue)}</p>
+      <p className={classes.soft}>
+        {(isShared ? texts.countedShares : texts.counted)(counts.paid, counts.inTime, counts.overdue)}
+      </p>
     </>
   );
 }

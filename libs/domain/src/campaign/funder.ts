@@ -60,6 +60,13 @@ export function fundersOf({
   return funders ?? [{ id: soleFunderId, name, pays: 'remainder' as const }];
 }
 
+/** Whether files have several ledgers, one for each funder: what counts those counts shares, not files. */
+export function isPaidByShares(
+  campaign: Parameters<typeof fundersOf>[0] & { readonly supplements?: unknown },
+): boolean {
+  return fundersOf(campaign).length > 1 || campaign.supplements !== undefined;
+}
+
 /** Who pays or paid by versions of a campaign, each once, under its last name. */
 export function fundersOfAll(versions: readonly Parameters<typeof fundersOf>[0][]): readonly Funder[] {
   return [...new Map(versions.flatMap(fundersOf).map((one) => [one.id, one])).values()];
