@@ -58,6 +58,7 @@ export function NewClientDialog({ api, funders, onCreate, onClose }: NewClientDi
           />
           <TextArea
             label={texts.reason}
+            rows={2}
             hint={texts.reasonHint}
             error={faults.reason}
             value={draft.reason}

@@ -69,6 +69,8 @@ describe('scrubbing', () => {
     'jean+x@mel.example.fr',
     'FR7630006000011234567890189',
     '?X-Amz-Signature=abc',
+    '&client_secret=abc',
+    `alv_${'aB3-'.repeat(10)}xyz`,
   ])('hides %s', (secret) => {
     expect(scrub(`before ${secret} after`)).not.toContain(secret);
   });
