@@ -84,7 +84,7 @@ const cases: OwnedCases = {
   createClient: { body: { name: 'Caisse', reason: 'Envoyer', scopes: ['repairs:read'], entity_id: 'the-shop' } },
   createSecret: { params: { id: 'the-client' }, body: { last_row_hash: 'a'.repeat(32) } },
   revokeSecret: { params: { id: 'the-client', secret_id: 'the-secret' } },
-  revokeClient: { params: { id: 'the-client' }, body: { last_row_hash: 'a'.repeat(32) } },
+  revokeClient: { params: { id: 'the-client' } },
   changeStaffAccount: { params: { id: 'adm-1' }, body: { last_row_hash: 'a'.repeat(32), permission: 1 } },
 };
 

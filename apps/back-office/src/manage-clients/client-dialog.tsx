@@ -143,16 +143,19 @@ function CallsByDay({ client: { callsByDay } }: { readonly client: ClientView })
   return (
     <section aria-label={texts.callsTitle}>
       <h3>{texts.callsTitle}</h3>
-      <Table
-        label={texts.callsTable}
-        columns={[
-          { id: 'day', header: texts.day, isRowHeader: true, cell: ({ day }) => formatDate(day) },
-          { id: 'calls', header: texts.calls, align: 'end', cell: ({ calls }) => formatCount(calls) },
-        ]}
-        rows={callsByDay}
-        rowKey={({ day }) => day}
-        empty={<p>{texts.noCalls}</p>}
-      />
+      {callsByDay.length === 0 ? (
+        <p>{texts.noCalls}</p>
+      ) : (
+        <Table
+          label={texts.callsTable}
+          columns={[
+            { id: 'day', header: texts.day, isRowHeader: true, cell: ({ day }) => formatDate(day) },
+            { id: 'calls', header: texts.calls, align: 'end', cell: ({ calls }) => formatCount(calls) },
+          ]}
+          rows={callsByDay}
+          rowKey={({ day }) => day}
+        />
+      )}
     </section>
   );
 }

@@ -145,11 +145,7 @@ describe('the access of software', () => {
     const confirm = within(await screen.findByRole('alertdialog', { name: /Retirer l’accès de Portail de données/ }));
     props.api.answer(listClients, [{ ...portal, is_revoked: true, secrets: [] }]);
     await user.click(confirm.getByRole('button', { name: 'Retirer l’accès' }));
-    await waitFor(() =>
-      expect(props.api.callsOf(revokeClient)).toEqual([
-        { params: { id: 'c-1' }, body: { last_row_hash: 'a'.repeat(32) } },
-      ]),
-    );
+    await waitFor(() => expect(props.api.callsOf(revokeClient)).toEqual([{ params: { id: 'c-1' } }]));
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Retirer l’accès' })).not.toBeInTheDocument());
     expect(dialog.queryByRole('button', { name: 'Créer un second secret' })).not.toBeInTheDocument();
   });

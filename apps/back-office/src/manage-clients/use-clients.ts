@@ -1,6 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import {
   clientOf,
+  clientParams,
   clientRoutes,
   clientSecretParams,
   clientVersion,
@@ -39,7 +40,7 @@ export function useClients({ api, notify }: RemoteProps) {
       notify({ tone: 'success', text: texts.secretRevoked });
     },
     async revoke(client: ClientView): Promise<void> {
-      await refreshing(api.call(clientRoutes.revokeClient, clientVersion(client)));
+      await refreshing(api.call(clientRoutes.revokeClient, clientParams(client)));
       notify({ tone: 'success', text: texts.clientRevoked });
     },
   };

@@ -93,12 +93,7 @@ export const revokeSecret = defineRoute({
   summary: 'Take a secret from a client: tokens that it was given for are refused at once',
   params: z.strictObject({ id, secret_id: id }),
   responses: { 200: client },
-  errors: [
-    'NotAuthorizedException',
-    'NotFoundException',
-    'TransitionRefusedException',
-    'EntityVersionMismatchException',
-  ],
+  errors: ['NotAuthorizedException', 'NotFoundException', 'TransitionRefusedException'],
 });
 
 export const revokeClient = defineRoute({
@@ -107,13 +102,8 @@ export const revokeClient = defineRoute({
   method: 'PUT',
   path: '/v1/auth/clients/:id/revoke',
   summary: 'End the access of a client for good: its secrets and tokens are refused at once',
+  description: 'Of whichever version: nothing that the software does meanwhile keeps its access.',
   params: z.strictObject({ id }),
-  body: z.strictObject({ last_row_hash: rowHash }),
   responses: { 200: client },
-  errors: [
-    'NotAuthorizedException',
-    'NotFoundException',
-    'TransitionRefusedException',
-    'EntityVersionMismatchException',
-  ],
+  errors: ['NotAuthorizedException', 'NotFoundException', 'TransitionRefusedException'],
 });

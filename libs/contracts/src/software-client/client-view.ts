@@ -94,8 +94,13 @@ export function shownSecretOf({ client, client_secret: text }: RouteResult<Route
   return { client: clientOf(client), text };
 }
 
+/** Names a client, in whichever version. */
+export function clientParams({ clientId }: ClientView): RouteInput<Routes['revokeClient']> {
+  return { params: { id: clientId } };
+}
+
 /** Names a client in the version that was read, for an act on it. */
-export function clientVersion({ clientId, rowHash }: ClientView): RouteInput<Routes['revokeClient']> {
+export function clientVersion({ clientId, rowHash }: ClientView): RouteInput<Routes['createSecret']> {
   return { params: { id: clientId }, body: { last_row_hash: rowHash } };
 }
 

@@ -28,8 +28,8 @@ export function manageClientsRoutes(ports: ClientPorts) {
     implement(clientRoutes.revokeSecret, async ({ params, actor }) =>
       toWire(await revokeSecret(ports, params.id, params.secret_id, actor)),
     ),
-    implement(clientRoutes.revokeClient, async ({ params, body, actor }) =>
-      toWire(await revokeClient(ports, params.id, body.last_row_hash, actor)),
+    implement(clientRoutes.revokeClient, async ({ params, actor }) =>
+      toWire(await revokeClient(ports, params.id, actor)),
     ),
   ];
 }

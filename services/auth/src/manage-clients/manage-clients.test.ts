@@ -92,7 +92,7 @@ describe('access of software', () => {
       expect((await caller.get(paths)).status).toBe(403);
       expect((await caller.post(paths, wanted())).status).toBe(403);
       const revoke = `${paths}/${client.client_id}/revoke`;
-      expect((await caller.put(revoke, { last_row_hash: client.row_hash })).status).toBe(403);
+      expect((await caller.put(revoke)).status).toBe(403);
     }
   });
 
@@ -118,18 +118,17 @@ describe('access of software', () => {
   it('ends by its revocation, with who and when, and is revoked once', async () => {
     const { client } = await created();
     const revoke = `${paths}/${client.client_id}/revoke`;
-    const ended = await admin().put(revoke, { last_row_hash: client.row_hash });
-    expect(ended.body).toMatchObject({ is_revoked: true, secrets: [] });
-    expect(ended.body.history[0]).toMatchObject({ by: 'LEROY Sophie', act: 'revoke', at: expect.any(String) });
-    const again = await admin().put(revoke, { last_row_hash: ended.body.row_hash });
+    const revocation = await admin().put(revoke);
+    expect(revocation.body).toMatchObject({ is_revoked: true, secrets: [] });
+    expect(revocation.body.history[0]).toMatchObject({ by: 'LEROY Sophie', act: 'revoke', at: expect.any(String) });
+    const again = await admin().put(revoke);
     expect([again.status, again.body.refusal]).toEqual([409, 'client-is-revoked']);
   });
 
-  it('is not changed over a version that somebody else has changed', async () => {
+  it('gets no secret over a version that somebody else has changed', async () => {
     const { client } = await created();
     const stale = { last_row_hash: 'a'.repeat(32) };
-    expect((await admin().put(`${paths}/${client.client_id}/revoke`, stale)).status).toBe(409);
     expect((await admin().post(`${paths}/${client.client_id}/secrets`, stale)).status).toBe(409);
-    expect((await admin().put(`${paths}/nobody/revoke`, stale)).status).toBe(404);
+    expect((await admin().put(`${paths}/nobody/revoke`)).status).toBe(404);
   });
 });

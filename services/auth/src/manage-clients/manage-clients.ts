@@ -1,4 +1,5 @@
 import { acceptedValue, appError } from '@alveole/contracts';
+import type { EventEnvelope } from '@alveole/contracts';
 import type { NewClientRequest } from '@alveole/contracts/software-client';
 import {
   bindingOf,
@@ -14,6 +15,7 @@ import type { AccountChange } from '../record/account.ts';
 import { accessEnded } from '../record/client-events.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 import { clientStandingOf, drawSecret } from '../record/software-client.ts';
+import type { ClientFields } from '../store/client-store.ts';
 import type { BoundShop, SoftwareClient } from '../record/software-client.ts';
 
 export type ClientPorts = Pick<AuthPorts, 'clients' | 'clientUses' | 'askEntity' | 'askFunders' | 'newId' | 'now'>;
@@ -88,37 +90,52 @@ export async function createSecret(
 }
 
 /**
- * Takes a secret from a client; the tokens that it was given for are refused from now on. Throws as `createSecret`.
+ * Takes a secret from a client; the tokens that it was given for are refused from now on. Throws `NotAuthorizedException`,
+ * `NotFoundException`, `TransitionRefusedException`.
  */
-export async function revokeSecret(
+export function revokeSecret(
   ports: ClientPorts,
   clientId: string,
   secretId: string,
   actor: PersonActor,
 ): Promise<SoftwareClient> {
-  const client = await readClient(ports, clientId, actor);
-  acceptedValue(decideSecretRevocation(clientStandingOf(client), secretId));
-  const act = actOf(ports, actor, 'revoke-secret');
-  const secrets = client.secrets.filter(({ id }) => id !== secretId);
-  const accessEnd = accessEnded(client, secretId, act.at);
-  return (await ports.clients.change(client, { secrets }, act, [accessEnd])) ?? refuseStale();
+  return endAccess(ports, clientId, actor, (client, at) => {
+    acceptedValue(decideSecretRevocation(clientStandingOf(client), secretId));
+    const secrets = client.secrets.filter(({ id }) => id !== secretId);
+    return { act: 'revoke-secret', fields: { secrets }, event: accessEnded(client, secretId, at) };
+  });
 }
 
 /**
  * Ends the access of a client for good: its secrets are forgotten, and its tokens refused from now on. Throws as
- * `createSecret`.
+ * `revokeSecret`.
  */
-export async function revokeClient(
+export function revokeClient(ports: ClientPorts, clientId: string, actor: PersonActor): Promise<SoftwareClient> {
+  return endAccess(ports, clientId, actor, (client, at) => {
+    acceptedValue(decideClientRevocation(clientStandingOf(client)));
+    return { act: 'revoke', fields: { secrets: [], revokedAt: at }, event: accessEnded(client, clientId, at) };
+  });
+}
+
+interface AccessEnd {
+  readonly act: string;
+  readonly fields: ClientFields;
+  readonly event: EventEnvelope;
+}
+
+/** Writes over whichever version stands: a client that ends its own tokens without pause does not put off its end. */
+async function endAccess(
   ports: ClientPorts,
   clientId: string,
-  rowHash: string,
   actor: PersonActor,
+  endOf: (client: SoftwareClient, at: Date) => AccessEnd,
 ): Promise<SoftwareClient> {
-  const client = await readVersion(ports, clientId, rowHash, actor);
-  acceptedValue(decideClientRevocation(clientStandingOf(client)));
-  const act = actOf(ports, actor, 'revoke');
-  const accessEnd = accessEnded(client, clientId, act.at);
-  return (await ports.clients.change(client, { secrets: [], revokedAt: act.at }, act, [accessEnd])) ?? refuseStale();
+  for (;;) {
+    const client = await readClient(ports, clientId, actor);
+    const { act, fields, event } = endOf(client, ports.now());
+    const written = await ports.clients.change(client, fields, actOf(ports, actor, act), [event]);
+    if (written) return written;
+  }
 }
 
 async function readClient({ clients }: ClientPorts, clientId: string, actor: PersonActor): Promise<SoftwareClient> {

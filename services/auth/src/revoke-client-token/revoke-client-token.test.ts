@@ -36,6 +36,20 @@ describe('the revocation of a token of software', () => {
     expect(endings()).toHaveLength(before);
   });
 
+  it('does not put off the end of the client that an administrator asks for meanwhile', async () => {
+    const { id, secret, manager, client } = await softwareOf(harness);
+    const own = basic(id, secret);
+    await manager.post(`/v1/auth/clients/${id}/secrets`, { last_row_hash: client.row_hash });
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenFor(own)));
+    const [{ secret_id: former }] = client.secrets;
+    const answers = await Promise.all([
+      ...tokens.map((token) => revoke({ token }, own)),
+      manager.delete(`/v1/auth/clients/${id}/secrets/${former}`),
+      manager.put(`/v1/auth/clients/${id}/revoke`),
+    ]);
+    expect(answers.at(-1)).toMatchObject({ status: 200, body: { is_revoked: true, secrets: [] } });
+  });
+
   it('is refused without a token, and with a wrong secret', async () => {
     const { id, secret } = await softwareOf(harness);
     expect((await revoke({}, basic(id, secret))).body.error).toBe('invalid_request');
