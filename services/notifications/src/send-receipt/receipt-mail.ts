@@ -1,4 +1,12 @@
-import { customerSum, formatEuros, isSession, isVatExempt, receiptTitles, vatExemption, zonedFormat } from '@alveole/domain';
+import {
+  customerSum,
+  formatEuros,
+  isSession,
+  isVatExempt,
+  receiptTitles,
+  vatExemption,
+  zonedFormat,
+} from '@alveole/domain';
 import type { RepairKind, VatRate } from '@alveole/domain';
 import { displayReceiptCode } from '@alveole/transparency';
 import { greetingMail, listed } from '../record/message.ts';
