@@ -3,7 +3,8 @@ import { checkCampaign, checkCampaignInTurns } from './check-campaign.ts';
 import { alterFile, alteredCampaign, campaignsDir } from './written-campaign.fixture.ts';
 import { faultText } from './yaml/campaign-fault.ts';
 
-const today = '2026-11-27';
+/** While the programme of 2020 runs. */
+const today = '2020-11-27';
 const id = 'programme-2020';
 
 function check(file: string, text: string, altered: string, nextVersion?: number) {
@@ -87,6 +88,61 @@ it('doubts no condition that one example of the campaign meets and another one d
 it('doubts a day of the calendar that is more than ten years away', () => {
   expect(check('campaign.yaml', 'fin: 2021-03-31', 'fin: 2221-03-31').doubts).toEqual([
     'campaign.yaml:9 : « calendrier › fin » : le 31/03/2221 est à plus de 10 ans d’aujourd’hui.',
+  ]);
+});
+
+it('doubts an end of the calendar that is over, from the day after', () => {
+  const altered = alteredCampaign('campaign.yaml', 'fin: 2021-03-31', 'fin: 2020-11-26');
+  const doubtsOn = (day: string) => checkCampaign(campaignTexts(altered), id, { today: day }).doubts;
+  expect(doubtsOn('2020-11-26')).toEqual([]);
+  expect(doubtsOn(today)).toEqual([
+    {
+      file: 'campaign.yaml',
+      line: 9,
+      sentence: '« calendrier › fin » : le 26/11/2020 est passé, et plus rien n’est aidé.',
+    },
+  ]);
+});
+
+it.each([
+  [
+    'territoires: [69, 20]',
+    'campaign.yaml:20 : « territoires » : « 20 » n’est pas un département, comme 69, 01, 2A ou 974.',
+  ],
+  [
+    'territoires: [97]',
+    'campaign.yaml:20 : « territoires » : « 97 » n’est pas un département, comme 69, 01, 2A ou 974.',
+  ],
+])('doubts the territories of a campaign that says « %s »', (line, sentence) => {
+  expect(check('campaign.yaml', 'taux de TVA: 20', `${line}\ntaux de TVA: 20`)).toEqual({
+    faults: [],
+    doubts: [sentence],
+  });
+});
+
+it('doubts a rate of VAT above every one of Europe', () => {
+  expect(check('campaign.yaml', 'taux de TVA: 20', 'taux de TVA: 85').doubts).toEqual([
+    'campaign.yaml:20 : « taux de TVA » : 85 % dépassent tout taux de TVA d’Europe.',
+  ]);
+});
+
+it('tells the line of the share of a funder that is negative for small invoices, with one of them', () => {
+  const folder = alteredCampaign(
+    'rules.publicodes',
+    'séance . prime:',
+    'part . ville: facture . montant HT - 20 €\nséance . prime:',
+  );
+  alterFile(
+    folder,
+    'campaign.yaml',
+    'taux de TVA: 20',
+    'financeurs:\n  - { identifiant: ville, nom: Ville, part: selon les règles }\n  - { identifiant: etat, nom: État, part: le reste }\ntaux de TVA: 20',
+  );
+  const { faults } = checkFolder(folder);
+  expect(faults.slice(0, 1)).toEqual([
+    expect.stringMatching(
+      /^rules\.publicodes:\d+ : Pour une facture de 0,01\s€\s: « part \. ville » est négatif : −19,99\s€\.$/,
+    ),
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Campaign } from '@alveole/domain';
 import { findMistakes } from '@alveole/rules/mistakes';
 import { calendarDoubts } from './campaign-file/calendar-doubts.ts';
+import { valueDoubts } from './campaign-file/value-doubts.ts';
 import { questionChanges } from './campaign-file/question-changes.ts';
 import { conditionDoubts } from './examples/condition-doubts.ts';
 import { campaignFiles, inRules, readWritten } from './read-campaign.ts';
@@ -82,6 +83,7 @@ function* checkInSteps(texts: CampaignTexts, id: string, moment: CheckMoment): G
   ];
   const doubts = [
     ...calendarDoubts(parts.file, moment.today),
+    ...valueDoubts(parts.file),
     ...changes.doubts,
     ...[...mistakes.doubts, ...conditionDoubts({ written, rules, examples: examples.value })].map((fault) =>
       inRules(yaml, fault),

@@ -9,7 +9,7 @@ const number = (id: string, label: string) =>
   `  - identifiant: ${id}\n    question: ${label}\n    étape: facture\n    réponse: nombre\n`;
 
 function checkedAfter(former: string | undefined, questions: string) {
-  const moment = { today: '2026-11-27', former: former === undefined ? undefined : campaignWith(former) };
+  const moment = { today: '2020-11-27', former: former === undefined ? undefined : campaignWith(former) };
   const { faults, doubts } = checkCampaign(textsWith(questions), 'programme-2020', moment);
   const text = (fault: (typeof faults)[number]) => faultText('', fault).slice(1);
   return { faults: faults.map(text), doubts: doubts.map(text) };
@@ -21,7 +21,7 @@ const textsWith = (questions: string) =>
   );
 
 function campaignWith(questions: string) {
-  const { campaign } = checkCampaign(textsWith(questions), 'programme-2020', { today: '2026-11-27' });
+  const { campaign } = checkCampaign(textsWith(questions), 'programme-2020', { today: '2020-11-27' });
   if (campaign === undefined) throw new Error('The campaign has faults');
   return campaign;
 }

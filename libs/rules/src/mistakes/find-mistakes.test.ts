@@ -93,6 +93,16 @@ describe('doubts', () => {
       "établissement . code postal = '6900'",
       '« 6900 » n’est pas un code postal, qui a cinq chiffres.',
     ],
+    [
+      'a department of overseas without its third figure',
+      "bénéficiaire . département = '97'",
+      '« 97 » n’est pas un département, comme 69, 01, 2A ou 974.',
+    ],
+    [
+      'the department 20, which is 2A and 2B',
+      "établissement . département = '20'",
+      '« 20 » n’est pas un département, comme 69, 01, 2A ou 974.',
+    ],
   ])('are told of %s', (_, condition, sentence) => {
     expect(mistakesIn(onlyIf(condition)).doubts).toEqual([{ rule: 'condition . lieu', sentence }]);
   });

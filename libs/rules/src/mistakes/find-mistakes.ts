@@ -52,4 +52,4 @@ export function* findMistakes(
   };
 }
 export { unknownValue } from './known-values.ts';
-export { farYears, isFarFrom } from './odd-constants.ts';
+export { farYears, isFarFrom, unknownDepartment } from './odd-constants.ts';

@@ -28,8 +28,16 @@ const isoOf = (french: string) => french.split('/').reverse().join('-');
 /** What a postcode and a department look like. */
 const shapes = {
   zip: { pattern: /^\d{5}$/, what: 'un code postal, qui a cinq chiffres' },
-  department: { pattern: /^(?:\d{2}|2[AB]|97\d|98\d)$/, what: 'un département, comme 69, 01, 2A ou 974' },
+  department: {
+    pattern: /^(?:0[1-9]|1\d|2[1-9AB]|[3-8]\d|9[0-5]|97[1-8]|98[4-9])$/,
+    what: 'un département, comme 69, 01, 2A ou 974',
+  },
 } as const;
+
+/** What a department is not; undefined of one. @returns a French sentence */
+export function unknownDepartment(code: string): string | undefined {
+  return shapes.department.pattern.test(code) ? undefined : `« ${code} » n’est pas ${shapes.department.what}.`;
+}
 
 /** Texts that no postcode and no department is, compared with one. */
 export function oddPlaces(engine: Engine, written: WrittenRules): readonly RuleFault[] {

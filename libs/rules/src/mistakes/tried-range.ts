@@ -4,6 +4,7 @@ import type { RuleFault } from '../rule-fault.ts';
 import { trialAnswers, trialSituation, trialSituationOf } from '../trial-situation.ts';
 import { outputs } from '../vocabulary.ts';
 import type { NamedConstant } from './named-constants.ts';
+import { faultsOfShares } from './tried-shares.ts';
 
 /** Invoices in cents from one cent to ten thousand euros. */
 const invoices = [1, 1_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00, 1_000_00, 10_000_00];
@@ -15,7 +16,7 @@ const vatRates = [0, 5.5, 10, 20];
 const mostTrials = 600;
 
 /**
- * Amounts that rules do not have, or that are negative, anywhere in the range of what files hold; one fault for each rule.
+ * Amounts that rules do not have, that are negative, or shares above their premium, anywhere in the range of what files hold; one fault for each rule.
  * It stops behind each trial, so that who runs it may do something else in between.
  */
 export function* faultsInRange(
@@ -30,7 +31,8 @@ export function* faultsInRange(
     const sentence = yield* firstFault(rules, key, situationsFor(key, trials), named);
     if (sentence !== undefined) faults.push({ rule: name, sentence });
   }
-  return faults;
+  const inTheseWords = (situation: Situation) => inWords('repairPremium', situation, named);
+  return [...faults, ...(yield* faultsOfShares(rules, situationsFor('repairPremium', trials), inTheseWords))];
 }
 
 function* firstFault(
