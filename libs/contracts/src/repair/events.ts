@@ -50,6 +50,8 @@ const repairOperated = defineEvent(
     lines: z.array(z.string()).optional(),
     /** Signed cents of a correction of the paid premium; absent from what was told before it was asked. */
     adjustment_cents: z.int().optional(),
+    /** Signed cents of earlier corrections of the same premium, together; absent: nothing. */
+    earlier_adjustment_cents: z.int().optional(),
   }),
 );
 
@@ -108,12 +110,14 @@ const repairReceiptRequested = defineEvent(
     bike_brand: z.string().optional(),
     net_cents: z.int(),
     to_refund_cents: z.int(),
+    /** Signed cents of what corrections changed of it since the client paid; absent: nothing. */
+    adjustment_cents: z.int().optional(),
     /** What the shop charges of VAT; absent where it has not said: then the rate of the campaign counts. */
     taux_tva: z.enum(vatRates).optional(),
     vat_percent: z.number(),
     /** Absent of files of earlier versions. */
     receipt_code: z.string().optional(),
-    /** Who pays the premium, as the campaign calls them; absent where the programme does alone. */
+    /** Who pays the premium, as the campaign calls them; absent where the programme does alone, and once it was corrected. */
     funders: z.array(z.object({ funder_name: z.string(), cents: z.int() })).optional(),
     confirmed_at: z.iso.datetime(),
   }),

@@ -13,6 +13,8 @@ interface FileDecision {
   readonly premiumCents: number | undefined;
   /** Signed cents of a correction of a paid premium. */
   readonly adjustmentCents: number | undefined;
+  /** Of earlier corrections of the same premium, together. */
+  readonly earlierAdjustmentCents?: number | undefined;
   readonly url: string;
   /** Whether the establishment can be paid; undefined while nobody told. */
   readonly account: AccountState | undefined;
@@ -47,10 +49,10 @@ const takenTemplate: Template = {
 const corrected: Template = {
   template: 'premium-corrected',
   subject: 'Prime corrigée',
-  says: ({ premiumCents = 0, adjustmentCents, lines, url }) => [
-    ...correctionOf(premiumCents, adjustmentCents),
-    ...lines.map((reason) => `Raison\u00a0: ${reason}`),
-    `Le dossier : ${url}`,
+  says: (decision) => [
+    ...correctionOf(decision),
+    ...decision.lines.map((reason) => `Raison\u00a0: ${reason}`),
+    `Le dossier : ${decision.url}`,
   ],
 };
 const notEligible: Template = {
@@ -90,16 +92,26 @@ const promiseOf = (premiumCents = 0) =>
   `Le dossier est validé. Le virement de ${formatEuros(premiumCents)} est en préparation.`;
 
 /** From what to what, and how the difference is settled; the new sum alone where the correction is not told. */
-function correctionOf(premiumCents: number, adjustmentCents: number | undefined): readonly string[] {
+function correctionOf({
+  premiumCents = 0,
+  adjustmentCents,
+  earlierAdjustmentCents = 0,
+}: Pick<FileDecision, 'premiumCents' | 'adjustmentCents' | 'earlierAdjustmentCents'>): readonly string[] {
   if (adjustmentCents === undefined)
     return [`La prime de ce dossier est corrigée : elle est de ${formatEuros(premiumCents)}.`];
   const difference = formatEuros(Math.abs(adjustmentCents));
   return [
     `La prime de ce dossier est corrigée : elle passe de ${formatEuros(premiumCents - adjustmentCents)} à ${formatEuros(premiumCents)}.`,
-    adjustmentCents < 0
-      ? `La différence de ${difference} sera retenue sur un prochain virement.`
-      : `La différence de ${difference} vous sera versée par un prochain virement.`,
+    settlementOf(adjustmentCents, earlierAdjustmentCents, difference),
   ];
+}
+
+/** A raise after a lower premium was told first lowers what is held back for it; how much of that is held back already, the ledger knows. */
+function settlementOf(adjustmentCents: number, earlierAdjustmentCents: number, difference: string): string {
+  if (adjustmentCents < 0) return `La différence de ${difference} sera retenue sur un prochain virement.`;
+  return earlierAdjustmentCents < 0
+    ? `La différence de ${difference} diminue d’abord ce que vous avez reçu en trop pour ce dossier\u00a0; le reste, s’il y en a, vous sera versé par un prochain virement.`
+    : `La différence de ${difference} vous sera versée par un prochain virement.`;
 }
 
 /** The mail that an operation of staff calls for; undefined when it calls for none. */

@@ -15,6 +15,7 @@ const operated = (
   role: 'ADM' | 'REP' | 'SYS',
   lines?: string[],
   adjustment_cents?: number,
+  earlier_adjustment_cents?: number,
 ) =>
   events.repairOperated.create(
     fields({
@@ -35,6 +36,7 @@ const operated = (
       actor: { role },
       ...(lines ? { lines } : {}),
       ...(adjustment_cents === undefined ? {} : { adjustment_cents }),
+      ...(earlier_adjustment_cents === undefined ? {} : { earlier_adjustment_cents }),
     }),
   );
 
@@ -87,6 +89,14 @@ describe('operations on a file', () => {
     const [mail] = await notifications.inbox.messages(to);
     expect(mail).toMatchObject({ subject: 'Prime corrigée – REP00012_48213', text: expect.stringMatching(text) });
     expect(mail?.text).toMatch(/Raison.: Pièce en double/);
+  });
+
+  it('promise no transfer of a raise that lowers what was paid too much after an earlier correction', async () => {
+    const to = freshMail();
+    await notifications.handle(operated(await establishmentAt(to), ['FACCOR'], 'ADM', [], 5_00, -49_99));
+    const { text } = (await notifications.inbox.messages(to))[0] ?? {};
+    expect(text).toMatch(/diminue d’abord ce que vous avez reçu en trop pour ce dossier/);
+    expect(text).not.toMatch(/vous sera versée/);
   });
 
   it.each([

@@ -19,20 +19,20 @@ export interface FileOperations {
   readonly premiumCents: number | undefined;
   /** Signed cents. */
   readonly adjustmentCents: number | undefined;
+  /** Signed cents of earlier corrections of the same premium, together. */
+  readonly earlierAdjustmentCents: number | undefined;
 }
 
 /** Decisions and messages of staff on a file reach its repairer by mail. */
 export async function tellRepairer(ports: TellRepairerPorts, news: FileOperations): Promise<void> {
-  const { eventId, repairId, fileNumber, entityId, operations, lines, premiumCents, adjustmentCents } = news;
+  const { eventId, repairId, fileNumber, entityId, operations, ...decided } = news;
   const { mail: to, account } = await ports.contacts.of(entityId);
   const { fileOf, profile: profileUrl } = ports.pages;
   const decision = {
     to,
     account,
     fileNumber,
-    lines,
-    premiumCents,
-    adjustmentCents,
+    ...decided,
     url: fileOf(repairId),
     profileUrl,
   };

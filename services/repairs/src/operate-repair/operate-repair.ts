@@ -11,6 +11,7 @@ import { operatedEvent } from '../record/repair-events.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { ruledSecondReview } from '../record/second-review.ts';
 import { holdShares, writeHeld } from '../hold-envelopes/hold-shares.ts';
+import { adjustmentCentsOf } from '../reckon-premium/correct-premium.ts';
 import { authorOf, repairActorOf } from '../wire/actors.ts';
 import {
   bikeAlreadyClaimed,
@@ -129,7 +130,8 @@ async function write(
   });
   const { adjustmentCents } = effect;
   const lines = effect.lines ?? (adjustmentCents === undefined || comment === undefined ? undefined : [comment]);
-  const details = { codes: step.records, from: step.from, lines, adjustmentCents };
+  const earlierAdjustmentCents = adjustmentCents === undefined ? 0 : adjustmentCentsOf(file);
+  const details = { codes: step.records, from: step.from, lines, adjustmentCents, earlierAdjustmentCents };
   const heldFile = await holdShares(ports, file, applied.file);
   const outcome = await writeHeld(heldFile, () =>
     ports.repairs.write(file, {

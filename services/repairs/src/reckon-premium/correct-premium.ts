@@ -11,6 +11,11 @@ export function paidPremiumOf(file: PaidFile): PaidPremium {
   return { kind, premiumCents, invoiceCents, supplementCents: supplementCentsOf(file) };
 }
 
+/** What corrections of a paid premium changed, together, in signed cents. */
+export function adjustmentCentsOf({ history }: Pick<RepairRecord, 'history'>): number {
+  return history.reduce((sum, { details: { adjustmentCents = 0 } }) => sum + adjustmentCents, 0);
+}
+
 /** The shares of a file whose premium was corrected. None where the programme pays alone. */
 export function correctedShares(
   premiumCents: number,

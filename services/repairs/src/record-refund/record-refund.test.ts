@@ -175,6 +175,7 @@ describe('the correction of a paid premium', () => {
     expect(operatedEvents(file).at(-1)?.data).toMatchObject({
       operation_codes: ['FACCOR'],
       adjustment_cents: 1000,
+      earlier_adjustment_cents: -1250,
       repair: { to_refund_cents: 4000 },
     });
   });

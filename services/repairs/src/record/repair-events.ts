@@ -43,11 +43,13 @@ export interface Operated {
   readonly lines?: readonly string[] | undefined;
   /** Signed cents of a correction. */
   readonly adjustmentCents?: number | undefined;
+  /** Of earlier corrections of the same premium, together. */
+  readonly earlierAdjustmentCents?: number;
 }
 
 export function operatedEvent(
   file: FileAfter,
-  { codes, from, lines, adjustmentCents }: Operated,
+  { codes, from, lines, adjustmentCents, earlierAdjustmentCents = 0 }: Operated,
   author: Author,
   context: EventContext,
 ): EventEnvelope {
@@ -58,6 +60,7 @@ export function operatedEvent(
     actor: eventActor(author),
     ...(lines === undefined ? {} : { lines: [...lines] }),
     ...(adjustmentCents === undefined ? {} : { adjustment_cents: adjustmentCents }),
+    ...(earlierAdjustmentCents === 0 ? {} : { earlier_adjustment_cents: earlierAdjustmentCents }),
   };
   return repairEvent(events.repairOperated, file, data, context);
 }

@@ -17,7 +17,9 @@ export const moneyFields: Dictionary = {
   to_pay_back: 'Decimal euros that open payment requests ask to pay back, no part of what is retained',
   why: 'Why the entry could not be read',
   account_changed_by_id: 'Id of whoever changed the account that waits for its approval, and does not approve it',
-  adjustment_cents: 'Signed cents of a correction of the paid premium; absent from what was told before it was asked',
+  adjustment_cents:
+    'Signed cents of a correction of the paid premium, in a receipt of all corrections together; absent: nothing, or told before it was asked',
+  earlier_adjustment_cents: 'Signed cents of earlier corrections of the same premium, together; absent: nothing',
   amount: 'Decimal euros',
   'lines.amount': 'Signed decimal euros; below zero when too much was paid before',
   'entries.amount': 'Signed decimal euros',
