@@ -165,7 +165,13 @@ export {
 } from './programme/legal-text.ts';
 export { legalTextElements, legalTextWords, type TextElement } from './programme/text-elements.ts';
 export { amountToCompare, comparedAmounts, unlikeAmounts, type ComparedVat } from './premium/compared-amounts.ts';
-export { customerPaysCents, customerSum, type SumLine } from './premium/customer-sum.ts';
+export {
+  correctionForClient,
+  customerPaysCents,
+  customerSum,
+  deductedPremiumCents,
+  type SumLine,
+} from './premium/customer-sum.ts';
 export {
   amountOfGross,
   grossOf,

@@ -19,6 +19,19 @@ const finished = (changes: Partial<RepairFile> = {}): RepairFile =>
     ...changes,
   });
 
+const corrected = () =>
+  finished({
+    status: RepairStatus.refunded,
+    repair_amounts: { amount_net: 125, amount_to_refund: 5 },
+    history: [
+      opened,
+      invoiced,
+      photographed,
+      confirmed,
+      entry('FACCOR', { operation_data: { amount_to_refund: -45 }, status: RepairStatus.refunded }),
+    ],
+  });
+
 function open(file: RepairFile = finished()) {
   const props = atCounter();
   props.api.answer(repairRoutes.readOwnRepair, file).answer(refundRoutes.readPaymentPromise, inFifteenDays);
@@ -55,6 +68,26 @@ describe('the end of a file', () => {
     expect(within(card).getByText(/^50,00\s€$/)).toBeInTheDocument();
     expect(await within(card).findByText(/au plus tard 15\sjours après la validation/)).toBeInTheDocument();
     expect(within(card).getByRole('link', { name: 'Voir mes virements' })).toHaveAttribute('href', '/admin/virements');
+  });
+
+  it('keeps at the end of a corrected file what the client paid, says the correction apart and promises nothing', async () => {
+    open(corrected());
+    const sum = await screen.findByRole('region', { name: 'Ce que paie le client' });
+    expect(plain(sum)).toMatch(/Aide déduite−50,00 €À payer par le client100,00 €/);
+    expect(plain(sum)).toContain(
+      'L’aide a été corrigée depuis : 5,00 €. Ce que vous avez reçu en trop est retenu ; pour le client, rien ne change.',
+    );
+    const card = screen.getByRole('region', { name: 'Votre remboursement' });
+    expect(plain(card)).toMatch(/Aide accordée50,00 €Aide corrigée5,00 €/);
+    expect(screen.queryByText(/au plus tard|à vous verser|pour examiner/)).not.toBeInTheDocument();
+  });
+
+  it('prints on the receipt of a corrected file what the client paid, and the correction apart', async () => {
+    jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const { user } = open(corrected());
+    await user.click(await screen.findByRole('button', { name: 'Imprimer le reçu' }));
+    expect(plain(receipt())).toContain('Aide déduite−50,00 €À payer par le client100,00 €');
+    expect(plain(receipt())).toContain('L’aide a été corrigée depuis : 5,00 €. La différence se règle entre');
   });
 
   it('promises no delay while the file waits for the envelope of a funder', async () => {

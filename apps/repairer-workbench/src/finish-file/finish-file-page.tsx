@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
-import { isIncomplete, isSession } from '@alveole/domain';
+import { deductedPremiumCents, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
 import { Navigate } from '@alveole/router';
 import { ActionBar, Card, DefinitionList, LinkButton, Notice, Page, PageTitle, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ function FinishedFile({ api, notify, session, config, file }: FinishedFileProps)
   return (
     <Page width="text">
       <PageTitle
-        lead={`${nameText(file.person)} · ${placedSubjectText(file)}. ${texts.sent}`}
+        lead={`${nameText(file.person)} · ${placedSubjectText(file)}. ${standingText(file)}`}
         documentTitle={`${title}, dossier ${digitsText(file)}`}
         trail={[{ label: isSession(file) ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
       >
@@ -66,23 +66,42 @@ function FinishedFile({ api, notify, session, config, file }: FinishedFileProps)
         </LinkButton>
       </ActionBar>
       <ClientReceipt api={api} notify={notify} session={session} config={config} file={file} />
-      <Card title={texts.refund}>
-        <DefinitionList
-          layout="rows"
-          items={[{ label: texts.premium, value: amountText(file.premiumCents), isKey: true }]}
-        />
-        {file.envelopeWait ? (
-          <Notice tone="warning">{texts.awaitsEnvelope(file.envelopeWait.funderName)}</Notice>
-        ) : (
-          <PaidWithin api={api} />
-        )}
-        <p>
-          <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
-        </p>
-      </Card>
+      <RefundCard api={api} file={file} />
       <p>
         <TextLink href={filePathOf(file)}>{texts.toFile}</TextLink>
       </p>
     </Page>
+  );
+}
+
+/** A paid file has nothing left to examine. */
+function standingText({ status }: RepairView): string {
+  if (isRefunded(status)) return texts.paid;
+  return isRefundPending(status) ? texts.validated : texts.sent;
+}
+
+/** The aid that comes to the shop, and when; of a paid file what it was granted and what a correction made of it, promising nothing. */
+function RefundCard({ api, file }: Pick<FinishedFileProps, 'api' | 'file'>): ReactNode {
+  const isPaid = isRefunded(file.status);
+  const correctedAmount = file.adjustmentCents === undefined ? undefined : amountText(file.premiumCents);
+  return (
+    <Card title={texts.refund}>
+      <DefinitionList
+        layout="rows"
+        items={[
+          {
+            label: isPaid ? texts.grantedPremium : texts.premium,
+            value: amountText(deductedPremiumCents(file)),
+            isKey: true,
+          },
+          { label: texts.correctedPremium, value: correctedAmount },
+        ]}
+      />
+      {file.envelopeWait ? <Notice tone="warning">{texts.awaitsEnvelope(file.envelopeWait.funderName)}</Notice> : null}
+      {isPaid || file.envelopeWait ? null : <PaidWithin api={api} />}
+      <p>
+        <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
+      </p>
+    </Card>
   );
 }

@@ -5,8 +5,12 @@ export const texts = {
   repairDone: 'Réparation terminée',
   sessionDone: 'Séance terminée',
   sent: 'Votre demande a bien été prise en compte\u00a0: le programme a tout ce qu’il faut pour examiner le dossier.',
+  validated: 'Le programme a validé le dossier.',
+  paid: 'Le dossier est payé.',
   refund: 'Votre remboursement',
   premium: 'Aide à vous verser',
+  grantedPremium: 'Aide accordée',
+  correctedPremium: 'Aide corrigée',
   howReckoned: 'Comment l’aide est calculée',
   paidOnceResumed: 'Vos versements sont suspendus\u00a0: elle attend leur reprise par le programme.',
   awaitsEnvelope: (funderName: string) =>

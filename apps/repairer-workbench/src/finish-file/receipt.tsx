@@ -1,7 +1,7 @@
 import type { RemoteConfig } from '@alveole/contracts';
 import { premiumStepsOf } from '@alveole/contracts/repair';
 import type { RepairView } from '@alveole/contracts/repair';
-import { customerSum, isSession, isVatExempt, receiptTitles, vatExemption } from '@alveole/domain';
+import { correctionForClient, customerSum, isSession, isVatExempt, receiptTitles, vatExemption } from '@alveole/domain';
 import { displayReceiptCode } from '@alveole/transparency';
 import { formatDate } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -17,6 +17,7 @@ export interface ReceiptProps extends Pick<ShopSheetProps, 'onPrinted'> {
 
 /** What the customer takes along: shop, file, amounts, the tax or why there is none; alone on its sheet. */
 export function Receipt({ file, config, onPrinted }: ReceiptProps): ReactNode {
+  const correction = correctionForClient(file);
   const title = isSession(file) ? receiptTitles.session : receiptTitles.repair;
   return (
     <ShopSheet title={title} shop={file.shop} programme={config.programme} onPrinted={onPrinted}>
@@ -30,6 +31,7 @@ export function Receipt({ file, config, onPrinted }: ReceiptProps): ReactNode {
         ]}
       />
       <SheetFacts facts={customerSum(file, config.campaign)} />
+      {correction ? <p>{correction}</p> : null}
       <ReceiptSteps file={file} />
       {isVatExempt(file.vatRate) ? <p>{`${vatExemption}.`}</p> : null}
       <p>{texts.paidByProgramme(config.programme.name)}</p>

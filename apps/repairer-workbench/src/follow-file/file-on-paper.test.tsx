@@ -1,5 +1,6 @@
 import { repairRoutes } from '@alveole/contracts/repair';
 import type { RepairFile } from '@alveole/contracts/repair';
+import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
@@ -35,6 +36,22 @@ describe('a file on paper', () => {
     open(buildRepairFile());
     expect(await screen.findByRole('list', { name: 'Chronologie' })).toBeInTheDocument();
     expect(screen.queryByText(/^Aide à vous verser\s:/)).not.toBeInTheDocument();
+  });
+
+  it('keeps on the paper of a corrected file what the client paid, and says the corrected aid apart', async () => {
+    const correction = entry('FACCOR', { operation_data: { amount_to_refund: -45 } });
+    open({
+      ...invoicedFile([opened, invoiced, correction]),
+      status: RepairStatus.refunded,
+      repair_amounts: { amount_net: 125, amount_to_refund: 5 },
+    });
+    expect(
+      await screen.findByText(
+        /^Aide accordée\s: 50,00\s€ · Aide corrigée\s: 5,00\s€ · Facture HT\s: 125,00\s€ · À payer par le client\s: 100,00\s€$/,
+      ),
+    ).toHaveClass('print-only');
+    expect(screen.getByText(/Ce que vous avez reçu en trop est retenu/)).toBeInTheDocument();
+    expect(screen.queryByText(/Aide à vous verser/)).not.toBeInTheDocument();
   });
 
   it('leaves on the screen what says only that there is nothing', async () => {

@@ -10,6 +10,7 @@ import {
   isSession,
   isVatExempt,
   customerPaysCents,
+  deductedPremiumCents,
 } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { Banner, Card, DefinitionList, LinkButton, Page, PageTitle, Split, Timeline } from '@alveole/ui';
@@ -25,6 +26,7 @@ import { hasReceipt } from '../finish-file/has-receipt.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
+import { PremiumCorrection } from '../show-file/premium-correction.tsx';
 import { nextStepOf } from '../show-file/next-step.ts';
 import { listPathOf, paths } from '../paths.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
@@ -128,12 +130,20 @@ interface PaperAmountsProps {
 /** What stands beside the file stays off paper; the amounts that there are do not. */
 function PaperAmounts({ file, campaign }: PaperAmountsProps): ReactNode {
   const amounts = [
-    { label: texts.premium, amount: amountText(file.premiumCents) },
+    ...premiumsOf(file).map(({ label, value }) => ({ label, amount: value })),
     { label: texts.invoiced(isVatExempt(file.vatRate)), amount: amountText(file.invoiceCents) },
     { label: texts.customerPays, amount: amountText(customerPaysCents(file, campaign)) },
   ].filter(({ amount }) => amount !== undefined);
   if (amounts.length === 0) return null;
   return <p className="print-only">{amounts.map(({ label, amount }) => `${label}\u00a0: ${amount}`).join(' · ')}</p>;
+}
+
+/** The aid as it was deducted at the counter, and what a correction made of it; of a paid file it does not come any more. */
+function premiumsOf(file: RepairView) {
+  const label = isRefunded(file.status) ? texts.grantedPremium : texts.premium;
+  const granted = { label, value: amountText(deductedPremiumCents(file)), isKey: true };
+  if (file.adjustmentCents === undefined) return [granted];
+  return [granted, { label: texts.correctedPremium, value: amountText(file.premiumCents), isKey: false }];
 }
 
 interface AsideProps extends Pick<RemoteProps, 'api' | 'config'> {
@@ -152,12 +162,13 @@ function Aside({ api, config, file, acts, actsFirst }: AsideProps): ReactNode {
       <Card>
         <DefinitionList
           items={[
-            { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
+            ...premiumsOf(file),
             { label: texts.invoiced(isVatExempt(file.vatRate)), value: amountText(file.invoiceCents) },
             { label: texts.mobile, value: mobile && displayPhone(mobile) },
             ...answerItemsOf(file),
           ]}
         />
+        <PremiumCorrection file={file} />
         <DepositSlipButton file={file} programme={config.programme} />
         {hasReceipt(file) ? (
           <LinkButton href={paths.finished(file.repairId)} icon="print" isWide>

@@ -10,6 +10,8 @@ export const texts = {
   noDocument: 'Aucun document n’est encore déposé.',
   mobile: 'Mobile',
   premium: 'Aide à vous verser',
+  grantedPremium: 'Aide accordée',
+  correctedPremium: 'Aide corrigée',
   invoiced: (isVatExempt: boolean) => (isVatExempt ? 'Facture' : 'Facture HT'),
   receipt: 'Reçu du client',
   customerPays: 'À payer par le client',

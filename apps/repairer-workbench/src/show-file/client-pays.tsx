@@ -1,4 +1,4 @@
-import type { RepairRowView } from '@alveole/contracts/repair';
+import type { RepairView } from '@alveole/contracts/repair';
 import { customerPaysCents } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import classes from './client-pays.module.css';
 import { amountText } from './file.text.ts';
 
 export interface ClientPaysProps {
-  readonly file: Pick<RepairRowView, 'invoiceCents' | 'premiumCents' | 'vatRate'>;
+  readonly file: Pick<RepairView, 'invoiceCents' | 'premiumCents' | 'adjustmentCents' | 'vatRate'>;
   readonly campaign: Pick<Campaign, 'vatPercent'>;
   /** Where a bar sticks on a phone, the bar has the line there and the page elsewhere: the field of a code scrolls the title away. */
   readonly place?: 'bar' | 'above-bar';

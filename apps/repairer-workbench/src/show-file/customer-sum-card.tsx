@@ -5,9 +5,10 @@ import type { Campaign } from '@alveole/domain';
 import { WhyPremium } from '@alveole/shared-screens/reckon-premium';
 import { Card, DefinitionList } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { PremiumCorrection } from './premium-correction.tsx';
 
 export interface CustomerSumCardProps {
-  readonly file: Pick<RepairView, 'invoiceCents' | 'premiumCents' | 'vatRate' | 'history'>;
+  readonly file: Pick<RepairView, 'invoiceCents' | 'premiumCents' | 'adjustmentCents' | 'vatRate' | 'history'>;
   readonly campaign: Campaign;
 }
 
@@ -19,6 +20,7 @@ export function CustomerSumCard({ file, campaign }: CustomerSumCardProps): React
     <Card title="Ce que paie le client">
       <DefinitionList layout="rows" items={lines.map(({ label, value, isKey }) => ({ label, value, isKey }))} />
       <WhyPremium premiumCents={file.premiumCents} steps={premiumStepsOf(file)} />
+      <PremiumCorrection file={file} />
       {isVatExempt(file.vatRate) ? <p>{`${vatExemption}.`}</p> : null}
     </Card>
   );

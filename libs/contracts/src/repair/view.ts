@@ -92,6 +92,8 @@ export interface RepairView extends RepairRowView {
   readonly recommendedAt?: string;
   /** Name of the funder whose envelope it waits for, and since when (ISO). */
   readonly envelopeWait?: { readonly funderName: string; readonly since: string };
+  /** What corrections of the paid premium changed, together, in signed cents; absent: nothing. */
+  readonly adjustmentCents?: number;
   /** When (ISO) its personal data were erased; absent of a file within its term. */
   readonly personsErasedAt?: string | undefined;
   /** What he confirmed of the invoice, excluding tax. */
@@ -142,6 +144,7 @@ export function repairViewOf(file: RepairFile): RepairView {
       envelopeWait: { funderName: file.envelope_wait.funder_name, since: file.envelope_wait.since },
     }),
     ...(file.persons_erased_at && { personsErasedAt: file.persons_erased_at }),
+    ...adjustmentOf(history),
     confirmedInvoiceCents: centsOf(file.confirmed_amounts?.amount_net),
     operations: history.map(({ operation }) => operation),
     history,
@@ -149,6 +152,11 @@ export function repairViewOf(file: RepairFile): RepairView {
     assignments: (file.assignments ?? []).map(assignmentOf),
     phoneCorrections: (file.phone_corrections ?? []).map(phoneCorrectionOf),
   };
+}
+
+function adjustmentOf(history: RepairView['history']): Pick<RepairView, 'adjustmentCents'> {
+  const sumCents = history.reduce((sum, { adjustmentCents = 0 }) => sum + adjustmentCents, 0);
+  return sumCents === 0 ? {} : { adjustmentCents: sumCents };
 }
 
 function situationOf({ situation = {}, answers = [] }: RepairFile): Situation {

@@ -27,6 +27,12 @@ describe('what the customer pays of a file', () => {
     ]);
   });
 
+  it('keeps in the customer’s sum the aid that he was given, whatever a correction made of it since', () => {
+    const corrected = { invoiceCents: 125_00, premiumCents: 5_00, adjustmentCents: -45_00 };
+    expect(customerSum(corrected, programme2020)).toEqual(customerSum(amounts, programme2020));
+    expect(customerPaysCents(corrected, programme2020)).toBe(100_00);
+  });
+
   it('returns no customer’s sum before there is an invoice', () => {
     expect(customerSum({}, programme2020)).toEqual([]);
     expect(customerPaysCents({}, programme2020)).toBeUndefined();

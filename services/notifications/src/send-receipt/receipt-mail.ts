@@ -1,4 +1,5 @@
 import {
+  correctionForClient,
   customerSum,
   formatEuros,
   isSession,
@@ -28,6 +29,8 @@ export interface Receipt {
   readonly bikeBrand?: string | undefined;
   readonly invoiceCents: number;
   readonly premiumCents: number;
+  /** Signed cents of what corrections changed of it since the client paid. */
+  readonly adjustmentCents?: number | undefined;
   readonly vatRate?: VatRate | undefined;
   /** The rate of the campaign, for a shop that has not said its own. */
   readonly vatPercent: number;
@@ -42,8 +45,9 @@ export interface Receipt {
 export function receiptMail(receipt: Receipt, programmeName: string): Message {
   const { mail, kind, shop, fileNumber, bikeBrand, confirmedAt, vatRate, vatPercent } = receipt;
   const title = isSession({ kind }) ? receiptTitles.session : receiptTitles.repair;
-  const { invoiceCents, premiumCents, receiptCode, payers } = receipt;
-  const sum = customerSum({ invoiceCents, premiumCents, vatRate }, { vatPercent });
+  const { invoiceCents, premiumCents, adjustmentCents, receiptCode, payers } = receipt;
+  const file = { invoiceCents, premiumCents, adjustmentCents, vatRate };
+  const correction = correctionForClient(file);
   return greetingMail({
     template: 'receipt',
     to: mail,
@@ -52,8 +56,9 @@ export function receiptMail(receipt: Receipt, programmeName: string): Message {
       `Voici le reçu que ${shop.name} vous envoie.`,
       [shop.name, shop.address, shop.siret && `SIRET ${shop.siret}`].filter(Boolean).join('\n'),
       [`Dossier ${fileNumber}`, bikeBrand && `Vélo ${bikeBrand}`, day.format(confirmedAt)].filter(Boolean).join(' · '),
-      ...listed(sum.map(({ label, value }) => `${label}\u00a0: ${value}`)),
+      ...listed(customerSum(file, { vatPercent }).map(({ label, value }) => `${label}\u00a0: ${value}`)),
       ...listed(payers.map(({ name, cents }) => `Aide payée par ${name}\u00a0: ${formatEuros(cents)}`)),
+      ...(correction === undefined ? [] : [correction]),
       ...(isVatExempt(vatRate) ? [`${vatExemption}.`] : []),
       ...(receiptCode ? [codeText(receiptCode)] : []),
       `L’aide est déduite de la facture. Le programme ${programmeName} la verse au professionnel\u00a0: vous n’avez rien à avancer.`,

@@ -16,6 +16,7 @@ export function sendReceiptConsumer(ports: SendReceiptPorts) {
           bikeBrand: data.bike_brand,
           invoiceCents: data.net_cents,
           premiumCents: data.to_refund_cents,
+          adjustmentCents: data.adjustment_cents,
           vatRate: data.taux_tva,
           vatPercent: data.vat_percent,
           receiptCode: data.receipt_code,

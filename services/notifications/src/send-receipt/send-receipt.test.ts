@@ -72,6 +72,15 @@ describe('the mail of a receipt', () => {
     expect((await received()).text).not.toContain('Aide payée par');
   });
 
+  it('keeps in the mail of a receipt what the client paid, and says apart what a correction made of the aid since', async () => {
+    const { text } = await received({ to_refund_cents: 5_00, adjustment_cents: -45_00 });
+    expect(text).toContain('À payer par le client : 100,00 €');
+    expect(text).toContain(
+      'L’aide a été corrigée depuis : 5,00 €. La différence se règle entre le programme et le professionnel : ce que le client a payé ne change pas.',
+    );
+    expect((await received()).text).not.toContain('corrigée');
+  });
+
   it('names the lesson in the receipt of a session, and no bike', async () => {
     const { subject, text } = await received({ gender: RepairKind.session, bike_brand: undefined });
     expect(subject).toBe('Reçu de l’aide à la remise en selle, Les Cycles');

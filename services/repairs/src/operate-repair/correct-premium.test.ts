@@ -52,6 +52,17 @@ describe('the correction of a paid premium', () => {
     },
   );
 
+  it('is told apart from the sum that the client paid when his receipt is sent again', async () => {
+    const file = await paid();
+    const { body } = await correct(file);
+    const shop = tested.harness.as('REP', { entityId: (await read(file)).repair_entity_id });
+    const receipt = write({ ...file, ...body }, 'RECU', { mail: 'voisine@exemple.fr' });
+    expect((await shop.put('/enrolment/repair', receipt)).status).toBe(200);
+    await tested.harness.drain();
+    const [event] = tested.harness.events(file.repair_id, 'repair.receipt-requested');
+    expect(event?.data).toMatchObject({ to_refund_cents: 40_00, adjustment_cents: -2_50 });
+  });
+
   it('is written for a second person beside the holder', async () => {
     const file = await paid('bob');
     expect((await correct(file)).status).toBe(200);

@@ -2,6 +2,7 @@ import { appError, events } from '@alveole/contracts';
 import type { OperationData } from '@alveole/contracts/repair';
 import { funderNameOf, isSession, receiptLimits } from '@alveole/domain';
 import type { Campaign, PremiumShare } from '@alveole/domain';
+import { adjustmentCentsOf } from '../reckon-premium/correct-premium.ts';
 import type { Effect } from '../record/effect.ts';
 import { vatRateOf } from '../record/invoice-vat.ts';
 import type { Establishment } from '../record/people.ts';
@@ -23,6 +24,7 @@ export async function sendReceipt(
   requireSpacing(file, now);
   const shop = await ports.establishments.known(file.entityId);
   const { invoiceCents = 0, premiumCents = 0, fileNumber, kind } = file; // A file that left status 0 has an invoice.
+  const adjustmentCents = adjustmentCentsOf(file);
   const mail = namedMail ?? facts.mail;
   const vatRate = vatRateOf(file, shop);
   return {
@@ -40,10 +42,12 @@ export async function sendReceipt(
           ...(isSession(file) ? {} : { bike_brand: file.bike.brand }),
           net_cents: invoiceCents,
           to_refund_cents: premiumCents,
+          ...(adjustmentCents === 0 ? {} : { adjustment_cents: adjustmentCents }),
           ...(vatRate && { taux_tva: vatRate }),
           vat_percent: ports.campaign.vatPercent,
           ...(file.receiptCode && { receipt_code: file.receiptCode }),
-          ...(file.shares && { funders: payersOf(file.shares, ports.campaign) }),
+          // The shares of a corrected premium do not add up to the aid that was deducted.
+          ...(file.shares && adjustmentCents === 0 && { funders: payersOf(file.shares, ports.campaign) }),
           confirmed_at: confirmedAt(file).toISOString(),
         },
         { now, requestId },
