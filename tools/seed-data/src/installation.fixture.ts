@@ -32,10 +32,10 @@ export interface Call<R extends RouteDefinition> {
 }
 
 /** Own stores: the databases of the services have fixed names, and their first start is what is tried here. */
-export async function startStores() {
+export async function startStores(campaign: NodeJS.ProcessEnv = { CAMPAIGN: 'open-ended' }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'alveole-seed-'));
   const embedded = await startEmbedded({ dataDir });
-  const env: NodeJS.ProcessEnv = { ...embeddedEnvironment(embedded), CAMPAIGN: 'open-ended' };
+  const env: NodeJS.ProcessEnv = { ...embeddedEnvironment(embedded), ...campaign };
   const opened = openStores(env);
   return {
     env,

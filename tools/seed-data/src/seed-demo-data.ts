@@ -21,6 +21,7 @@ import { owedStory, recoveryOf, refundedFile, transferOf } from './repairs/refun
 import { invoiceSamples, photoSamples } from './repairs/repair-documents.ts';
 import { repairSeed } from './repairs/repair-seeds.ts';
 import { reviewReasons } from './repairs/review-reasons.ts';
+import { withinEnvelopes } from './repairs/within-envelopes.ts';
 
 export interface SeedDemoOptions {
   /** The same environment variables that the services get. */
@@ -90,18 +91,21 @@ async function seedRecords(stores: DemoStores, { env, report, now }: Required<Se
       media,
       batchId: transfer.batchId,
     });
-  const repairs = stories.map(seedOf);
+  const planned = withinEnvelopes(
+    stories.map((story) => ({ story, seed: seedOf(story) })),
+    campaign,
+  );
+  const repairs = planned.map(({ seed }) => seed);
   const snapshots = await stores.inDatabase('repairs', (database) =>
     seedRepairs(database, { campaign, entities, consumers, repairs, reasons: reviewReasons() }),
   );
   report(`${snapshots.length} dossiers`);
 
   const storedOf = byKey(snapshots, ({ repair_id }) => repair_id);
-  const owed = owedStory(stories);
-  const files = stories.flatMap((story, place) => {
+  const owed = owedStory(planned.map(({ story }) => story));
+  const files = planned.flatMap(({ story, seed }) => {
     // A file draws its receipt code and its correction once: what was stored counts.
     const { receipt_code } = storedOf(story.plan.id);
-    const seed = repairs[place] ?? seedOf(story);
     const afterSteps = (steps: number) => ({ ...snapshotAfter(seed, steps, campaign), receipt_code });
     return refundedFile(story, afterSteps, story === owed);
   });
