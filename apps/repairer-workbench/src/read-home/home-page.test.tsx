@@ -57,6 +57,13 @@ async function openWithLast<R extends RouteDefinition>(
 
 const card = (name: string) => screen.findByRole('region', { name });
 
+async function openMoney(owed: RouteResult<typeof refundRoutes.readOwed>): Promise<HTMLElement> {
+  const props = atCounter();
+  props.api.answer(repairRoutes.readCounterHome, due).answer(refundRoutes.readOwed, owed);
+  renderScreen(<HomePage {...props} />);
+  return card('Aides à vous verser');
+}
+
 describe('the repairer’s home', () => {
   it('opens a repair or a session with one press, before anything is read', () => {
     openHome(homeOf());
@@ -124,6 +131,24 @@ describe('the repairer’s home', () => {
     const money = await card('Aides à vous verser');
     expect(money).toHaveTextContent(/Virement en préparation · 1 dossier50,00 €/);
     expect(money).toHaveTextContent(/Au prochain virement · 2 dossiers92,50 €/);
+  });
+
+  it('tells of the next transfer what is left once what was paid too much is retained, as the page of the transfers does', async () => {
+    const money = await openMoney({ ...promised, due: 47.51, retained: 44.99 });
+    await waitFor(() => expect(money).toHaveTextContent(/Au prochain virement · 2 dossiers, 44,99\s€ retenus47,51\s€/));
+    expect(money).not.toHaveTextContent(/92,50/);
+  });
+
+  it('announces no transfer where more is retained than waits', async () => {
+    const money = await openMoney({ ...promised, due: -7.5, retained: 100 });
+    await waitFor(() => expect(money).toHaveTextContent(/100,00\s€ retenus0,00\s€/));
+    expect(money).toHaveTextContent(/Versement\s*Déduit de ce que vous avez reçu en trop/);
+  });
+
+  it('says of a promise that is past since when, in one sentence', async () => {
+    const money = await openMoney({ ...promised, promised_at: '2026-03-18T10:00:00.000Z' });
+    await waitFor(() => expect(money).toHaveTextContent(/Délai promis dépassé\s*depuis le 18\smars\s2026/));
+    expect(money).not.toHaveTextContent(/Promis avant/);
   });
 
   it('shows everything at once, while only the date of the money is awaited in its place', async () => {

@@ -15,8 +15,10 @@ export interface MoneyCardProps extends Pick<CounterHomeView, 'validated' | 'inT
 /** What the programme owes the establishment, with which transfer it comes and by when. */
 export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): ReactNode {
   const sums = [
-    { label: texts.inTransfer, ...inTransfer },
-    { label: owed.data?.suspension ? texts.suspendedSum : texts.validated, ...validated },
+    { label: texts.inTransfer, ...inTransfer, retainedCents: 0 },
+    owed.data?.suspension
+      ? { label: texts.suspendedSum, ...validated, retainedCents: 0 }
+      : { label: texts.validated, ...validated, retainedCents: owed.data?.retainedCents ?? 0 },
   ].filter(({ count }) => count > 0);
   return (
     <Card title={texts.money}>
@@ -26,14 +28,10 @@ export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): Reac
       ) : (
         <DefinitionList
           items={[
-            ...sums.map(({ label, count, cents }) => ({
-              label: `${label} · ${texts.files(count)}`,
-              value: formatEuros(cents),
-              isKey: true,
-            })),
+            ...sums.map(sumFactOf),
             owed.data?.suspension
               ? { label: texts.suspended, value: owed.data.suspension.reason }
-              : { label: texts.promised, value: <PromisedDate owed={owed} /> },
+              : { label: promiseOf(owed.data).label, value: <PromisedDate owed={owed} /> },
           ]}
         />
       )}
@@ -42,6 +40,24 @@ export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): Reac
       </p>
     </Card>
   );
+}
+
+interface TransferSum {
+  readonly label: string;
+  readonly count: number;
+  readonly cents: number;
+  /** Of what was paid too much before, integer cents. */
+  readonly retainedCents: number;
+}
+
+/** What comes, less what is retained of it: the page of the transfers tells the same sum. */
+function sumFactOf({ label, count, cents, retainedCents }: TransferSum) {
+  const files = `${label} · ${texts.files(count)}`;
+  return {
+    label: retainedCents > 0 ? `${files}, ${texts.retained(formatEuros(retainedCents))}` : files,
+    value: formatEuros(Math.max(cents - retainedCents, 0)),
+    isKey: true,
+  };
 }
 
 /** What open requests ask the establishment to pay back. */
@@ -54,16 +70,25 @@ function SumToPayBack({ owed: { data } }: Pick<MoneyCardProps, 'owed'>): ReactNo
   );
 }
 
-/** A day that is past is no promise, and of what is only netted none comes. */
-function promiseOf({ promisedAt, dueCents, onItsWayCents }: OwedView): string {
-  if (dueCents < 0 && onItsWayCents === 0) return texts.netted;
-  if (promisedAt === undefined) return texts.noPromise;
-  return Date.parse(promisedAt) < Date.now() ? texts.late(formatDate(promisedAt)) : formatDate(promisedAt);
+interface PromiseFact {
+  readonly label: string;
+  readonly value?: string;
+}
+
+/** A day that is past is no promise, and of what is only netted none comes; label and value read as one sentence. */
+function promiseOf(owed: OwedView | undefined): PromiseFact {
+  if (owed === undefined) return { label: texts.promised };
+  const { promisedAt, dueCents, onItsWayCents } = owed;
+  if (dueCents < 0 && onItsWayCents === 0) return { label: texts.transfer, value: texts.netted };
+  if (promisedAt === undefined) return { label: texts.transfer, value: texts.noPromise };
+  return Date.parse(promisedAt) < Date.now()
+    ? { label: texts.promiseLate, value: texts.late(formatDate(promisedAt)) }
+    : { label: texts.promised, value: formatDate(promisedAt) };
 }
 
 /** The day by which the money was promised. Its line has its height from the start: nothing below moves. */
 function PromisedDate({ owed }: Pick<MoneyCardProps, 'owed'>): ReactNode {
-  if (owed.data) return <span>{promiseOf(owed.data)}</span>;
+  if (owed.data) return <span>{promiseOf(owed.data).value}</span>;
   if (owed.isPending)
     return (
       <div className={classes.awaited}>
