@@ -94,6 +94,30 @@ describe('the page of the open accounts', () => {
     expect(rules.getAllByText(/réparation \. prime/)).toHaveLength(2);
   });
 
+  it('says of rules for the same first day which version another one replaced, under the rules of a later day', async () => {
+    const props = open();
+    const version = (number: number, holds_from: string) => ({
+      holds_from,
+      campaign: { ...openEndedCampaign, version: number },
+    });
+    props.api.answer(campaignRoutes.listCampaigns, [
+      { campaign: openEndedCampaign },
+      version(3, '2026-11-28'),
+      version(4, '2027-06-01'),
+      version(5, '2026-11-28'),
+    ]);
+    cleanup();
+    renderScreen(<OpenAccountsPage {...props} />);
+    const rules = within(await screen.findByRole('region', { name: 'Les règles, version par version' }));
+    await rules.findByText(/Version 5/);
+    expect(rules.getAllByText(/^Version/).map(({ textContent }) => textContent)).toEqual([
+      'Version 4, pour les réparations à partir du 1er\u00a0juin\u00a02027',
+      'Version 5, pour les réparations à partir du 28\u00a0novembre\u00a02026',
+      'Version 3, pour les réparations à partir du 28\u00a0novembre\u00a02026, remplacée le même jour par la version\u00a05',
+      'Version 1, depuis le début',
+    ]);
+  });
+
   it('names the campaign of each version of the rules where another one adds to the first', async () => {
     const props = open();
     const town = { ...openEndedCampaign, id: 'town', name: 'Ville à vélo' };

@@ -41,6 +41,7 @@ export const texts = {
     holdsFrom === undefined
       ? `Version ${version}, depuis le début`
       : `Version ${version}, pour les réparations à partir du ${formatDate(holdsFrom)}`,
+  replacedBy: (version: number) => `, remplacée le même jour par la version\u00a0${version}`,
   data: 'Données ouvertes',
   dataNote: 'Ces adresses ne changent pas et peuvent être lues par un programme.',
   json: 'Comptes en JSON',
