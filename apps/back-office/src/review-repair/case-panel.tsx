@@ -83,6 +83,7 @@ type DecisionProps = Pick<CasePanelProps, 'file' | 'actor' | 'acts' | 'areKeysOn
 /** The acts, or the one line that says why there are none. */
 function Decision({ file: { status, operatorName }, actor, acts, areKeysOn }: DecisionProps): ReactNode {
   if (!areActionsShown(status, actor.permission)) return <p>{texts.paidNote}</p>;
+  if (acts.length === 0 && isRefunded(status)) return <p>{texts.paidNote}</p>;
   if (acts.length === 0) return <p>{actTexts.assignedTo(operatorName)}</p>;
   return <ActList acts={acts} areKeysOn={areKeysOn} />;
 }

@@ -1,4 +1,11 @@
-import { complementOperation, decideRepair, isIncomplete, offeredActions, repairStatuses } from '@alveole/domain';
+import {
+  complementOperation,
+  decideRepair,
+  isIncomplete,
+  isRefunded,
+  offeredActions,
+  repairStatuses,
+} from '@alveole/domain';
 import type { OperationCode, RepairFile, StaffActor } from '@alveole/domain';
 import { secondReviewTexts } from './review-repair.text.ts';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
@@ -70,7 +77,7 @@ const buttons: readonly Button[] = [
   { label: 'Non éligible', shortcut: 'N', variant: 'danger', operationOf: () => 'NIL' },
 ];
 
-/** The decisions to show on a file, each with the rules' reason when it is refused. */
+/** The decisions to show on a file, each with the rules' reason when it is refused; of a paid file, where they stay so, none that is. */
 export function repairActs(
   file: RepairFile,
   actor: StaffActor,
@@ -89,7 +96,8 @@ export function repairActs(
         ...(offered.includes(operation) ? {} : { refusal: refusalOf(file, operation, actor) }),
         onChoose: () => onChoose(operation),
       };
-    });
+    })
+    .filter(({ refusal }) => refusal === undefined || !isRefunded(file.status));
 }
 
 /** Why an operation is refused whatever is typed. */

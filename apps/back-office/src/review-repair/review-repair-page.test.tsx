@@ -220,6 +220,14 @@ describe('the decision', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('leaves an administrator the correction alone once the file is paid', async () => {
+    openReview(completeRepair({ status: RepairStatus.refunded }));
+    expect(await screen.findByRole('button', { name: 'Corriger la prime' })).toBeInTheDocument();
+    for (const name of [/Valider pour/, /Demander un complément/, /Mettre à l’échantillon/, /Non éligible/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.getByText(/Ce dossier est remboursé/)).toBeInTheDocument();
+  });
+
   it('is hidden from operators once the file is paid', async () => {
     openReview(completeRepair({ status: RepairStatus.refunded }), { permission: 1 });
     expect(await screen.findByText(/Ce dossier est remboursé/)).toBeInTheDocument();
