@@ -1,4 +1,5 @@
 import type { DemoApi } from './api.ts';
+import type { DemoPlace } from './served-place.ts';
 
 /** What the steps pass to each other; plain data, so that a journey can be left and taken up again. */
 export interface JourneyState {
@@ -12,6 +13,8 @@ export interface JourneyState {
   shopName: string;
   /** Number of steps already done. */
   done: number;
+  /** Absent before the first step: Lyon. */
+  place?: DemoPlace;
   entityId?: string;
   consumerId?: string;
   repairId?: string;

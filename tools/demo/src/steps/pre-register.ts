@@ -2,6 +2,7 @@ import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import type { RouteResult } from '@alveole/contracts';
 import type { DemoApi } from '../api.ts';
 import type { JourneyState, Step } from '../journey.ts';
+import { lyon } from '../served-place.ts';
 
 /** A cyclist pre-registers; doing it again answers the same code. */
 export const preRegister: Step = {
@@ -19,14 +20,14 @@ export const preRegister: Step = {
 /** Asks once for the code of the person of a journey. */
 export function askForCode(
   api: DemoApi,
-  { lastname, firstname, phone }: JourneyState,
+  { lastname, firstname, phone, place = lyon }: JourneyState,
 ): Promise<RouteResult<typeof beneficiaryRoutes.preRegister>> {
   const body = {
     lastname,
     name: firstname,
     birthdate: '1988-12-31',
     birthplace: 'Lyon',
-    zip: '69001',
+    zip: place.zip,
     phone,
     mail: `${lastname.toLowerCase()}@exemple.fr`,
     cguAccept: new Date().toISOString(),

@@ -1,14 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { codeSentTo } from '../inbox.ts';
-import type { Step } from '../journey.ts';
+import type { JourneyState, Step } from '../journey.ts';
 import { upload } from '../media.ts';
 import { samplePdf } from '../sample-files.ts';
+import { lyon, servedPlace } from '../served-place.ts';
 
 /** A bike shop asks for its code, sends its KBIS and registers. */
 export const registerShop: Step = {
   title: 'Un vélociste s’inscrit',
   async run({ api, state }) {
+    state.place = await servedPlace(api);
     const { entity_id, media_url_prefix } = await api.call(establishmentRoutes.requestCode, {
       body: { mail: state.mail },
     });
@@ -23,14 +25,15 @@ export const registerShop: Step = {
       },
     });
     state.entityId = registered.entity_id;
-    return `code ${code} reçu par courriel, établissement ${registered.entity_id}`;
+    return `code ${code} reçu par courriel, établissement ${registered.entity_id} à ${state.place.city}`;
   },
 };
 
 type ShopProof = { media_gender: 'KBIS'; media_id: string; media_url: string; media_hash: string };
 
 /** What the shop tells of itself. */
-export function shopData(state: { shopName: string; siret: string; mail: string }, kbis: ShopProof) {
+export function shopData(state: Pick<JourneyState, 'mail' | 'place' | 'shopName' | 'siret'>, kbis: ShopProof) {
+  const { zip, city, latitude, longitude } = state.place ?? lyon;
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 12);
   return {
     raison_sociale: state.shopName.toUpperCase(),
@@ -45,10 +48,10 @@ export function shopData(state: { shopName: string; siret: string; mail: string 
     smartphone: freshPhone('6199'),
     telephone: freshPhone('4789'),
     adresse: '12 rue Terme',
-    zip: '69001',
-    city: 'Lyon',
-    latitude: 45.7676,
-    longitude: 4.8312,
+    zip,
+    city,
+    latitude,
+    longitude,
     repairman: 2,
     repairday: 15,
     cguAccept: true,
