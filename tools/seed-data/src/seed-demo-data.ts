@@ -9,6 +9,7 @@ import { beneficiarySeeds } from './repairs/registration-days.ts';
 import { createCalendar } from './chance/calendar.ts';
 import { establishmentSeeds } from './establishments/establishment-seeds.ts';
 import { establishmentTable } from './establishments/establishment-table.ts';
+import { heldPlaces } from './establishments/held-places.ts';
 import { entityIdOf } from './establishments/representatives.ts';
 import { establishmentSamples } from './establishments/establishment-documents.ts';
 import { storeMedia } from './media/store-media.ts';
@@ -71,9 +72,13 @@ async function seedRecords(stores: DemoStores, { env, report, now }: Required<Se
   const media = await storeMedia(stores.storage, samples);
   report(`${samples.length} documents`);
 
+  const placeIn = heldPlaces(campaign);
   const seeds = {
-    establishments: establishmentSeeds(calendar, media),
-    beneficiaries: beneficiarySeeds(people, stories, calendar),
+    establishments: establishmentSeeds(calendar, media, campaign),
+    beneficiaries: beneficiarySeeds(people, stories, calendar).map((person) => ({
+      ...person,
+      postalCode: placeIn(person.postalCode ?? '')?.zip ?? person.postalCode,
+    })),
   };
   const { entities, consumers } = await stores.inDatabase('enrolment', (database) => seedEnrolment(database, seeds));
   await Promise.all([

@@ -1,5 +1,6 @@
 import type { SeedEstablishment } from '@alveole/enrolment/seeding';
 import { acceptanceStamp, apeCodes, EstablishmentKind, isAssociation, isBikeShop } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import type { Calendar } from '../chance/calendar.ts';
 import { createRandom } from '../chance/random.ts';
 import type { Random } from '../chance/random.ts';
@@ -9,6 +10,7 @@ import type { StoredMedia } from '../media/store-media.ts';
 import type { EstablishmentRow } from './establishment-table.ts';
 import { establishmentTable } from './establishment-table.ts';
 import { actsOf } from './establishment-ways.ts';
+import { heldPlaces, heldRow } from './held-places.ts';
 import { frenchIban, identifierOf } from './identifiers.ts';
 import { openingWeeks } from './opening-hours.ts';
 import { entityIdOf, mailOf, representativeOf } from './representatives.ts';
@@ -30,7 +32,12 @@ const associationTypes: Readonly<Partial<Record<EstablishmentKind, 'HAM' | 'AM'>
 const bikeRetail = '4764Z';
 
 /** Every establishment of the demo with its way; documents by their accepted keys. */
-export function establishmentSeeds(calendar: Calendar, media: StoredMedia): SeedEstablishment[] {
+export function establishmentSeeds(
+  calendar: Calendar,
+  media: StoredMedia,
+  campaign: Pick<Campaign, 'territories'>,
+): SeedEstablishment[] {
+  const placeIn = heldPlaces(campaign);
   return establishmentTable.map((row, index) => {
     const random = createRandom(1_000 + index);
     const id = entityIdOf(row);
@@ -50,7 +57,7 @@ export function establishmentSeeds(calendar: Calendar, media: StoredMedia): Seed
       acts,
       profile: {
         ...identityOf(row, random),
-        ...placeOf(row, random),
+        ...placeOf(heldRow(row, placeIn(row.zip)), random),
         ...documentsOf(row, media),
         ...acceptances(registeredAt),
       },
