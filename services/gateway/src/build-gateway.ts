@@ -143,7 +143,9 @@ export function buildGateway(options: GatewayOptions): Gateway {
     catalogueRoutes(() => ({ publicUrl: options.publicUrl, config: publicConfig, face: options.currentFace?.() })),
   );
   app.use(metadataRoutes(options.publicUrl, publicConfig.base_path));
-  app.use(pageRoutes({ shellDir, config: publicConfig, currentFace: options.currentFace, pages }));
+  const logLate = (error: unknown, requestId: string): undefined =>
+    void logger.error({ err: error, request_id: requestId }, 'a page was not built');
+  app.use(pageRoutes({ shellDir, config: publicConfig, currentFace: options.currentFace, pages, logLate }));
   app.use((_request, response) => answerRefusal(response, unknownAddress));
   app.use(
     answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')),

@@ -186,6 +186,21 @@ describe('pages', () => {
     }
   });
 
+  it('say in plain HTML that they do not come while the shell is not there, with a way to try again, and are logged', async () => {
+    const { app, lines } = await testGateway({ shellDir: await folderOf({}) });
+    const { status, headers, text } = await open(app, '/admin/accueil');
+    expect([status, headers['content-type'], headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '2',
+      'no-store',
+    ]);
+    expect(text).toContain('<h1>La page n’arrive pas</h1>');
+    expect(text).toContain('<a href="">Recharger la page</a>');
+    expect(text).toContain(`<code>${headers['x-request-id']}</code>`);
+    expect(lines.join('')).toMatch(/ENOENT.*a page was not built/);
+  });
+
   it('answer 503 while the shell is not there, and come back with it', async () => {
     const shellDir = await folderOf({});
     const { app } = await testGateway({ shellDir });

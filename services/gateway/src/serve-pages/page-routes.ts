@@ -4,12 +4,13 @@ import type { Face } from '@alveole/campaigns';
 import type { PublicConfig } from '@alveole/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
-import { answerRefusal, unavailable, unknownAddress } from '../answer-refusal.ts';
+import { answerRefusal, requestIdOf, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { forAYear, revalidate, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
 import { installManifest } from './install-manifest.ts';
+import { answerLatePage } from './late-page.ts';
 import { allowScripts } from '../protect/security-headers.ts';
 import type { BuiltPage, Visit } from './page-builder.ts';
 
@@ -18,6 +19,8 @@ export interface PageRoutesOptions {
   readonly config: PublicConfig;
   readonly currentFace?: (() => Face | undefined) | undefined;
   readonly pages: { page(path: string, visit?: Visit): Promise<BuiltPage> };
+  /** Told of each page that could not be built. */
+  readonly logLate: (error: unknown, requestId: string) => undefined;
 }
 
 export const landingPath = '/auth/particulier';
@@ -25,7 +28,7 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 const notPublic = /^\/(index\.html|prerendered\/)/;
 
 /** The shell's files, `/config.json`, and the shell's page for every address of a screen. */
-export function pageRoutes({ shellDir, config, currentFace, pages }: PageRoutesOptions): Router {
+export function pageRoutes({ shellDir, config, currentFace, pages, logLate }: PageRoutesOptions): Router {
   const router = Router();
   const base = config.base_path;
   // Whoever is signed in on this device gets the shell, which knows where his role lands.
@@ -52,8 +55,8 @@ export function pageRoutes({ shellDir, config, currentFace, pages }: PageRoutesO
         hasQuery: Object.keys(request.query).length > 0,
         isSignedInHere: isSignedInHere(request),
       })
-      .catch(() => undefined);
-    if (page === undefined) return answerRefusal(response, unavailable('The page'));
+      .catch((error: unknown) => logLate(error, requestIdOf(response)));
+    if (page === undefined) return answerLatePage(response);
     allowScripts(response, page.scriptHashes);
     return sendFile(request, response, page, revalidate);
   });
