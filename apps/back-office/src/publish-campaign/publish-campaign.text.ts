@@ -39,7 +39,8 @@ export const texts = {
   proposeLead:
     'Les trois fichiers sont ceux de la version en vigueur. Changez-les, donnez à « version » le numéro attendu, puis vérifiez.',
   holdsFromField: 'Vaut pour les réparations à partir du',
-  holdsFromHint: 'Demain ou plus tard, pour que personne n’annonce l’aide d’avant depuis une page déjà ouverte.',
+  holdsFromHint:
+    'Aujourd’hui au plus tôt. Demain vaut mieux\u00a0: personne n’annonce alors l’aide d’avant depuis une page déjà ouverte.',
   missingDay: 'Choisissez un jour',
   reasonField: 'Pourquoi cette version',
   missingReason: 'Dites pourquoi cette version est proposée',
