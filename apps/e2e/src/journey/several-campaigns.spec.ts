@@ -40,7 +40,12 @@ onEachScreen(({ width }) => {
     const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
     await signInAs(desk, outside, 'ADM');
     await desk.goto(`/admin/backend/facture/${fileNumber}`);
-    await expect(desk.getByText(/70,00\s€/).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      desk
+        .getByText(/70,00\s€/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await capture(`two-campaigns-desk-${width}`);
     await desk.goto('/admin/settings/campagne');
     await expect(desk.getByRole('link', { name: /Proposer une version de «\sStrasbourg à vélo\s»/ })).toBeVisible();

@@ -107,6 +107,6 @@ describe('the link of the customer', () => {
     props.api.answer(readOwnRepair, readyForCode({ status: 1, missing: [], history }));
     await pass(3);
     expect(address()).toBe('/admin/livraison/finalisation/repair-1/fin');
-    expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
+    expect(props.notices).toEqual([]);
   });
 });
