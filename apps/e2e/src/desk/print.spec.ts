@@ -40,8 +40,9 @@ test('a file is printed with its amounts and hints before its documents, without
   const hints = page.getByRole('region', { name: 'À regarder de plus près' });
   await expect(hints).toBeVisible();
   const sheets = await sheetsOf(page);
-  // The facts, then invoice and photo on a sheet each: none is blank.
+  // The facts, each once, then invoice and photo on a sheet each: none is blank.
   expect(sheets[0]).toMatch(/Prime éligible \d+,\d\d\s€.*Lu sur la facture.*À regarder de plus près.*Chronologie/);
+  expect(sheets[0]).not.toMatch(/HT, prime/);
   expect(sheets.slice(-2).map((words) => words.slice(0, 5))).toEqual(['Factu', 'Photo']);
   for (const words of sheets) expect(words.length).toBeGreaterThan(20);
   expect(sheets.join(' ')).not.toContain('sans le tampon');
