@@ -160,7 +160,12 @@ test('6. an administrator reads invoice and photo and validates the file', async
   await page.goto(`/admin/backend/facture/${fileNumber}`);
   await expect(page.getByRole('heading', { level: 1, name: fileNumber })).toBeVisible();
   await expect(page.getByRole('img', { name: /Photo du vélo/ })).toBeVisible();
-  await expect(page.getByText(/125,00\s€ HT/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/125,00\s€ HT/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await capture('50-repair');
   await page.getByRole('button', { name: 'Valider pour remboursement' }).click();
   await capture('51-repair-confirm');
