@@ -70,15 +70,15 @@ describe('the access of software', () => {
     await user.type(dialog.getByLabelText('À quoi il sert'), 'Publier les chiffres');
     await user.click(dialog.getByRole('checkbox', { name: 'Lire les chiffres' }));
     await user.click(dialog.getByRole('button', { name: 'Donner un accès' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'Secret de Portail de données' }));
-    expect(shown.getByText(secretText)).toBeInTheDocument();
+    const secretDialog = within(await screen.findByRole('dialog', { name: 'Secret de Portail de données' }));
+    expect(secretDialog.getByText(secretText)).toBeInTheDocument();
     expect(props.api.callsOf(createClient)).toEqual([
       { body: { name: 'Portail', reason: 'Publier les chiffres', scopes: ['statistics:read'] } },
     ]);
-    await user.click(shown.getByRole('button', { name: 'Copier le secret' }));
-    expect(await shown.findByText('Le secret est copié.')).toBeInTheDocument();
+    await user.click(secretDialog.getByRole('button', { name: 'Copier le secret' }));
+    expect(await secretDialog.findByText('Le secret est copié.')).toBeInTheDocument();
     await expect(navigator.clipboard.readText()).resolves.toBe(secretText);
-    await user.click(shown.getByRole('button', { name: 'J’ai noté le secret' }));
+    await user.click(secretDialog.getByRole('button', { name: 'J’ai noté le secret' }));
     await waitFor(() => expect(screen.queryByText(secretText)).not.toBeInTheDocument());
   });
 

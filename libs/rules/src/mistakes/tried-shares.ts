@@ -76,14 +76,16 @@ function faultsAbove(premiumCents: number, shares: RuledAmounts): readonly Named
  * One that is refused for another reason is tried, since each value varies by itself and the right ones may not meet.
  */
 function invoicesNotRefused(rules: Rules, situations: readonly Situation[]): readonly Situation[] {
-  const counted = situations.map((situation) => ({
+  const weighedSituations = situations.map((situation) => ({
     situation,
     person: JSON.stringify({ ...situation, invoiceCents: undefined }),
     refusals: rules.unmetConditions(situation, true).length,
   }));
   const fewest = new Map<string, number>();
-  for (const { person, refusals } of counted) {
+  for (const { person, refusals } of weighedSituations) {
     fewest.set(person, Math.min(refusals, fewest.get(person) ?? refusals));
   }
-  return counted.filter(({ person, refusals }) => refusals === fewest.get(person)).map(({ situation }) => situation);
+  return weighedSituations
+    .filter(({ person, refusals }) => refusals === fewest.get(person))
+    .map(({ situation }) => situation);
 }

@@ -59,12 +59,12 @@ export interface ClientCalls {
  */
 export function createClientCalls({ database, service, now, publish }: ClientCallsOptions): ClientCalls {
   const model = database.model<StoredCalls>('client_calls', schema);
-  const gathered = new Map<string, GatheredCalls>();
+  const callsByKey = new Map<string, GatheredCalls>();
   let timer: NodeJS.Timeout | undefined;
 
   const gather = (more: GatheredCalls) => {
     const key = `${more.clientId}.${more.day}`;
-    gathered.set(key, { ...more, calls: more.calls + (gathered.get(key)?.calls ?? 0) });
+    callsByKey.set(key, { ...more, calls: more.calls + (callsByKey.get(key)?.calls ?? 0) });
     timer ??= setTimeout(() => void tell(), gatherMs).unref();
   };
 
@@ -97,8 +97,8 @@ export function createClientCalls({ database, service, now, publish }: ClientCal
   const tell = async () => {
     clearTimeout(timer);
     timer = undefined;
-    const batch = [...gathered];
-    gathered.clear();
+    const batch = [...callsByKey];
+    callsByKey.clear();
     for (const [key, calls] of batch) await tellOne(key, calls);
   };
 
@@ -110,8 +110,8 @@ export function createClientCalls({ database, service, now, publish }: ClientCal
     tell,
     async close() {
       clearTimeout(timer);
-      for (const [key, { calls }] of gathered) await add(key, calls).catch(() => undefined);
-      gathered.clear();
+      for (const [key, { calls }] of callsByKey) await add(key, calls).catch(() => undefined);
+      callsByKey.clear();
     },
   };
 }

@@ -71,9 +71,9 @@ export function createRetentionRunStore(database: Database) {
     /** Takes or renews the lease; false while another process has it. */
     async lease(at: Date): Promise<boolean> {
       const free = { _id: theLease, $or: [{ owner }, { expiresAt: trusted({ $lt: at }) }] };
-      const taken = { owner, expiresAt: new Date(at.getTime() + leaseMs) };
+      const lease = { owner, expiresAt: new Date(at.getTime() + leaseMs) };
       try {
-        await leases.updateOne(free, { $set: taken }, { upsert: true });
+        await leases.updateOne(free, { $set: lease }, { upsert: true });
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;

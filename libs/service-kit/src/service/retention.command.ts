@@ -43,8 +43,9 @@ async function tellScan(database: Database, acts: readonly RetentionAct[], now: 
   const findings = await scanRetention(database, acts, now);
   say(lineOf(['donnée', 'échus', 'avec une personne', 'objets']));
   for (const { row, pastTerm, withPerson, objects } of findings) say(lineOf([row, pastTerm, withPerson, objects]));
-  const left = findings.reduce((sum, { withPerson, objects }) => sum + withPerson + objects, 0);
-  if (left > 0) throw new Error(`${left} documents ou objets dépassent leur durée de conservation.`);
+  const remainingCount = findings.reduce((sum, { withPerson, objects }) => sum + withPerson + objects, 0);
+  if (remainingCount > 0)
+    throw new Error(`${remainingCount} documents ou objets dépassent leur durée de conservation.`);
 }
 
 const widths = [32, 12, 20, 8];

@@ -104,9 +104,9 @@ describe('access of software', () => {
     const third = await admin().post(secrets, { last_row_hash: second.body.client.row_hash });
     expect([third.status, third.body.refusal]).toEqual([409, 'client-has-two-secrets']);
     const [first] = client.secrets;
-    const left = await admin().delete(`${secrets}/${first.secret_id}`);
-    expect(left.body.secrets).toHaveLength(1);
-    const last = await admin().delete(`${secrets}/${left.body.secrets[0].secret_id}`);
+    const removal = await admin().delete(`${secrets}/${first.secret_id}`);
+    expect(removal.body.secrets).toHaveLength(1);
+    const last = await admin().delete(`${secrets}/${removal.body.secrets[0].secret_id}`);
     expect([last.status, last.body.refusal]).toEqual([409, 'last-secret-of-client']);
     expect((await listed(client.client_id)).history.map(({ act }: { act: string }) => act)).toEqual([
       'revoke-secret',

@@ -49,7 +49,7 @@ export const meanings: Readonly<Record<string, VariableMeaning>> = {
   PAYMENT_DELAY_DAYS: { meaning: 'jours promis entre validation et versement, quand la campagne n’en dit pas' },
   DEBTOR_NAME: { meaning: 'titulaire du compte qui paie' },
   DEBTOR_IBAN: { meaning: 'ce compte', example: 'FR7630006000011234567890189' },
-  DEBTOR_BIC: { meaning: 'sa banque', example: 'AGRIFRPPXXX' },
+  DEBTOR_BIC: { meaning: 'sa banque', example: 'AGRIFRPP' },
   FUNDER_ACCOUNTS: {
     meaning: 'comptes des financeurs ; qui n’y est pas paie depuis le compte du programme',
     example: '{"ville": {"name": "Ville", "iban": "FR…", "bic": "…"}}',
