@@ -1,11 +1,10 @@
-import { frenchMessage } from '@alveole/api-client';
-import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { ShownSecret } from '@alveole/contracts/software-client';
 import { funderNameOf } from '@alveole/domain';
-import { Button, EmptyState, ErrorState, Page, PageTitle, Row, Skeleton, Table } from '@alveole/ui';
+import { Button, EmptyState, Page, PageTitle, Row, Table } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { QueryState } from '../browse/query-state.tsx';
 import { clientColumns } from './client-columns.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 import { bindingText, refusals, texts } from './manage-clients.text.ts';
@@ -29,15 +28,7 @@ export function ManageClientsPage(remote: RemoteProps): ReactNode {
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      {clients.isPending ? <Skeleton label={texts.loading} shape="row" count={3} /> : null}
-      {clients.isError ? (
-        <ErrorState
-          message={frenchMessage(clients.error, refusals)}
-          requestId={isAppError(clients.error) ? clients.error.requestId : undefined}
-          onRetry={() => void clients.refetch()}
-          isRetrying={clients.isRefetching}
-        />
-      ) : null}
+      <QueryState query={clients} label={texts.loading} count={3} refusals={refusals} />
       {clients.data ? (
         <>
           <Row>

@@ -1,12 +1,11 @@
-import { frenchMessage } from '@alveole/api-client';
-import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { FunderAccountView, NewFunderAccountRequest } from '@alveole/contracts/funder';
 import { funderNameOf } from '@alveole/domain';
 import { ToggleDialog } from '@alveole/shared-screens/manage-accounts';
-import { Button, EmptyState, ErrorState, LinkButton, Page, PageTitle, Row, Skeleton, Table } from '@alveole/ui';
+import { Button, EmptyState, LinkButton, Page, PageTitle, Row, Table } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { QueryState } from '../browse/query-state.tsx';
 import { campaignPath } from '../read-envelopes/envelopes-path.ts';
 import { texts as envelopeTexts } from '../read-envelopes/read-envelopes.text.ts';
 import { funderAccountColumns } from './funder-account-columns.tsx';
@@ -32,15 +31,7 @@ export function ManageFundersPage(remote: RemoteProps): ReactNode {
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      {accounts.isPending ? <Skeleton label={texts.loading} shape="row" count={3} /> : null}
-      {accounts.isError ? (
-        <ErrorState
-          message={frenchMessage(accounts.error, refusals)}
-          requestId={isAppError(accounts.error) ? accounts.error.requestId : undefined}
-          onRetry={() => void accounts.refetch()}
-          isRetrying={accounts.isRefetching}
-        />
-      ) : null}
+      <QueryState query={accounts} label={texts.loading} count={3} refusals={refusals} />
       {hasNothing ? (
         <EmptyState
           icon="user"

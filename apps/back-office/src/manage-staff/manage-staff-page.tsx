@@ -1,11 +1,10 @@
-import { frenchMessage } from '@alveole/api-client';
-import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import type { NewStaffRequest, StaffAccountView } from '@alveole/contracts/staff';
 import { ToggleDialog } from '@alveole/shared-screens/manage-accounts';
-import { Button, EmptyState, ErrorState, Page, PageTitle, Row, Skeleton, Table } from '@alveole/ui';
+import { Button, EmptyState, Page, PageTitle, Row, Table } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { QueryState } from '../browse/query-state.tsx';
 import { refusals, texts, toggleConsequences } from './manage-staff.text.ts';
 import { staffColumns } from './staff-columns.tsx';
 import { StaffDialog } from './staff-dialog.tsx';
@@ -28,15 +27,7 @@ export function ManageStaffPage(remote: RemoteProps): ReactNode {
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      {accounts.isPending ? <Skeleton label={texts.loading} shape="row" count={5} /> : null}
-      {accounts.isError ? (
-        <ErrorState
-          message={frenchMessage(accounts.error, refusals)}
-          requestId={isAppError(accounts.error) ? accounts.error.requestId : undefined}
-          onRetry={() => void accounts.refetch()}
-          isRetrying={accounts.isRefetching}
-        />
-      ) : null}
+      <QueryState query={accounts} label={texts.loading} count={5} refusals={refusals} />
       {accounts.data ? (
         <>
           <Row>
