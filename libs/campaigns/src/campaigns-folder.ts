@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { supplementFaults } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { campaignFiles, readCampaign } from './read-campaign.ts';
+import { campaignFiles } from './parts/campaign-parts.ts';
+import { readCampaign } from './read-campaign.ts';
 import type { CampaignTexts } from './read-campaign.ts';
 import { faultText } from './yaml/campaign-fault.ts';
 

@@ -54,6 +54,49 @@ it('tells a failing example of a campaign beside the likely mistakes of its rule
   ]);
 });
 
+it('tells the faults of the rules and of the examples of a campaign whose campaign.yaml has one', () => {
+  const folder = alteredCampaign('campaign.yaml', 'version: 1', 'version: un');
+  alterFile(folder, 'rules.publicodes', 'séance . prime:', condition('bénéficiaire . département = 69'));
+  alterFile(folder, 'examples.yaml', 'réparation . prime: 10 €', 'réparation . prime: 11 €');
+  expect(checkFolder(folder).faults).toEqual([
+    'campaign.yaml:3 : « version » : il faut un nombre',
+    expect.stringMatching(/^examples\.yaml:6 : .* les règles donnent 10,00\s€/),
+    expect.stringMatching(/^rules\.publicodes:12 : .*comparé à un nombre/),
+  ]);
+});
+
+it('tells the faults of every file of a campaign of which none can be read', () => {
+  const folder = alteredCampaign('campaign.yaml', 'nom: Programme 2020', 'nom: Programme: 2020');
+  alterFile(
+    folder,
+    'rules.publicodes',
+    'valeur: facture . montant HT',
+    'valeur: facture . montant + question . revenu',
+  );
+  alterFile(folder, 'examples.yaml', '- exemple: Une facture de 10 €', '- phrase: Une facture de 10 €');
+  const { faults } = checkFolder(folder);
+  expect([...new Set(faults.map((fault) => fault.replace(/:.*/, '')))]).toEqual([
+    'campaign.yaml',
+    'examples.yaml',
+    'rules.publicodes',
+  ]);
+});
+
+it('tells no fault of a rule that names a question of a campaign.yaml that cannot be read', () => {
+  const folder = alteredCampaign('campaign.yaml', 'nom: Programme 2020', 'nom: Programme: 2020');
+  alterFile(folder, 'rules.publicodes', 'valeur: facture . montant HT', 'valeur: question . revenu');
+  expect(checkFolder(folder).faults).toEqual([expect.stringMatching(/^campaign\.yaml:4 : Il y a deux fois/)]);
+});
+
+it('tells a name that its folder does not bear beside what the rules lack', () => {
+  const folder = alteredCampaign('campaign.yaml', 'identifiant: programme-2020', 'identifiant: lyon');
+  alterFile(folder, 'rules.publicodes', 'séance . prime:', 'séance . aide:');
+  expect(checkFolder(folder).faults).toEqual([
+    expect.stringMatching(/^rules\.publicodes:1 : Il manque la règle « séance \. prime »/),
+    'campaign.yaml:2 : « identifiant » : le dossier s’appelle « programme-2020 ».',
+  ]);
+});
+
 it('tells the line of a premium that is negative for small invoices, though every example gives its result', () => {
   const folder = alteredCampaign(
     'rules.publicodes',

@@ -4,8 +4,11 @@ import { calendarDoubts } from './campaign-file/calendar-doubts.ts';
 import { valueDoubts } from './campaign-file/value-doubts.ts';
 import { questionChanges } from './campaign-file/question-changes.ts';
 import { conditionDoubts } from './examples/condition-doubts.ts';
-import { campaignFiles, inRules, readWritten } from './read-campaign.ts';
-import type { CampaignTexts, CheckedParts } from './read-campaign.ts';
+import { campaignFiles } from './parts/campaign-parts.ts';
+import type { CheckedParts } from './parts/campaign-parts.ts';
+import { inRules } from './parts/in-rules.ts';
+import { readWritten } from './read-campaign.ts';
+import type { CampaignTexts, FaultyCampaign } from './read-campaign.ts';
 import { lastingFaults } from './lasting-values.ts';
 import type { CampaignFault } from './yaml/campaign-fault.ts';
 
@@ -60,15 +63,15 @@ export async function checkCampaignInTurns(
 
 function* checkInSteps(texts: CampaignTexts, id: string, moment: CheckMoment): Generator<undefined, CheckedCampaign> {
   const read = readWritten(texts, id);
-  if ('faults' in read) return { faults: read.faults, doubts: [] };
+  if ('faults' in read) {
+    const mistakes = yield* mistakesOfReadable(read, moment.today);
+    return { faults: [...read.faults, ...mistakes], doubts: [] };
+  }
   const { campaign, parts, failing } = read;
   const { rules, examples } = parts;
   const { value: written, yaml } = parts.written;
-  const mistakes = yield* findMistakes(
-    written,
-    { rules, questions: campaign.questions ?? [], towns: campaign.towns },
-    moment.today,
-  );
+  const names = { questions: campaign.questions ?? [], towns: campaign.towns };
+  const mistakes = yield* findMistakes(written, { rules, ...names }, moment.today);
   const changes = questionChanges({
     former: moment.former?.questions ?? [],
     questions: campaign.questions ?? [],
@@ -90,6 +93,16 @@ function* checkInSteps(texts: CampaignTexts, id: string, moment: CheckMoment): G
     ),
   ];
   return { ...(faults.length === 0 && { campaign }), faults, doubts };
+}
+
+/** The mistakes of rules that can be read, whatever is wrong with the other files. */
+function* mistakesOfReadable(
+  { readable: { rules, written }, names }: FaultyCampaign,
+  today: string,
+): Generator<undefined, readonly CampaignFault[]> {
+  if (rules === undefined || written === undefined || names === undefined) return [];
+  const { faults } = yield* findMistakes(written.value, { rules, ...names }, today);
+  return faults.map((fault) => inRules(written.yaml, fault));
 }
 
 function otherVersion({ file }: CheckedParts, nextVersion: number | undefined): readonly CampaignFault[] {

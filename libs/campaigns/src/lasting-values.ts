@@ -1,6 +1,6 @@
 import { timeZoneOf } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { campaignFiles } from './read-campaign.ts';
+import { campaignFiles } from './parts/campaign-parts.ts';
 import type { CampaignFault } from './yaml/campaign-fault.ts';
 import type { YamlFile } from './yaml/read-yaml.ts';
 

@@ -70,9 +70,11 @@ it('tells as a fault at each of its funders a share that would go round in a cir
     ofState('{ montant: 5, épuisée: ville }'),
   );
   expect(faultsWhere(...circle)).toEqual([
-    expect.stringMatching(/campaign.yaml:21 : .* en boucle, ville → region → etat → ville\.$/),
-    expect.stringMatching(/campaign.yaml:22 : .* en boucle, region → etat → ville → region\.$/),
-    expect.stringMatching(/campaign.yaml:23 : .* en boucle, etat → ville → region → etat\.$/),
+    expect.stringMatching(/campaign.yaml:21 : .* en boucle, « ville » puis « region » puis « etat » puis « ville »\.$/),
+    expect.stringMatching(
+      /campaign.yaml:22 : .* en boucle, « region » puis « etat » puis « ville » puis « region »\.$/,
+    ),
+    expect.stringMatching(/campaign.yaml:23 : .* en boucle, « etat » puis « ville » puis « region » puis « etat »\.$/),
   ]);
 });
 

@@ -164,16 +164,20 @@ describe('refuses rules', () => {
       { ...capped, 'réparation . prime': 'prix du vélo' },
       /prix du vélo.*introuvable/,
     ],
-    ['that are no expression', { ...capped, 'réparation . prime': '2+2' }, /n'est pas valide/],
+    [
+      'that are no expression',
+      { ...capped, 'réparation . prime': '2+2' },
+      /^« 2\+2 » ne se lit pas\s: .* un espace de chaque côté d’un signe/,
+    ],
     [
       'that go in a circle',
       { ...capped, 'réparation . prime': 'réparation . double', 'réparation . double': 'réparation . prime' },
-      /^« réparation \. prime » tourne en rond\s: réparation \. prime → réparation \. double → réparation \. prime\.$/,
+      /^« réparation \. prime » tourne en rond\s: elle renvoie à « réparation \. double », qui renvoie à « réparation \. prime »\.$/,
     ],
     [
       'that name themselves',
       { ...capped, 'réparation . prime': 'réparation . prime + 1 €' },
-      /^« réparation \. prime » tourne en rond\s: réparation \. prime → réparation \. prime\.$/,
+      /^« réparation \. prime » tourne en rond\s: elle renvoie à « réparation \. prime »\.$/,
     ],
     ['that go in a circle that no amount needs', { ...capped, un: 'deux', deux: 'un' }, /^« un » tourne en rond/],
     [
@@ -181,7 +185,11 @@ describe('refuses rules', () => {
       { ...capped, profonde: Array.from({ length: 40 }).reduce((rule) => ({ somme: [rule] }), '1 €') },
       /^« profonde » a plus de 30 niveaux\.$/,
     ],
-    ['whose units clash', { ...capped, 'réparation . prime': '3 € + 2 kg' }, /unité/],
+    [
+      'whose units clash',
+      { ...capped, 'réparation . prime': '3 € + 2 kg' },
+      /^Une valeur en « kg » ne se compte pas avec une valeur en « € »$/,
+    ],
     ['that declare what the platform gives', { ...capped, 'facture . montant HT': '3 €' }, /ne se déclare pas/],
     [
       'whose condition does not say why it refuses',
@@ -201,6 +209,15 @@ describe('refuses rules', () => {
   it('names the rule in which a fault stands', () => {
     expect(faultsOf({ ...capped, 'réparation . prime': 'prix du vélo' })).toMatchObject([
       { rule: 'réparation . prime' },
+    ]);
+  });
+
+  it('names every rule that cannot be read, and not the first alone', () => {
+    const unread = { ...capped, 'réparation . plafond': '50 € +', reste: 'prix du vélo', jour: '31/02/2026' };
+    expect(faultsOf(unread)).toEqual([
+      { rule: 'réparation . plafond', sentence: expect.stringMatching(/^« 50 € \+ » ne se lit pas/) as string },
+      { rule: 'jour', sentence: 'Le 31/02/2026 n’est pas un jour du calendrier' },
+      { rule: 'reste', sentence: expect.stringMatching(/^« prix du vélo » est introuvable/) as string },
     ]);
   });
 

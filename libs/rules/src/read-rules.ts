@@ -5,10 +5,11 @@ import { askedInputs } from './asked-inputs.ts';
 import type { AskedInput } from './asked-inputs.ts';
 import { createEngine } from './create-engine.ts';
 import { circlesOf, rulesBehind, stepOf } from './reckoning-steps.ts';
-import { faultOfMessage } from './rule-fault.ts';
+import { faultOfMessage, inWrittenRule, messageOf } from './rule-fault.ts';
 import type { RuleFault } from './rule-fault.ts';
+import { unreadableRules } from './unreadable-rules.ts';
 import { trialSituationOf } from './trial-situation.ts';
-import { inputs, namespacesOf, outputs } from './vocabulary.ts';
+import { inputs, outputs } from './vocabulary.ts';
 import { faultsOfWriting } from './written-rules.ts';
 import type { WrittenRules } from './written-rules.ts';
 import { writtenSituation } from './written-situation.ts';
@@ -39,13 +40,14 @@ export function readRules(
     const faults = warnings.length > 0 ? warnings : errors;
     return faults.length > 0 ? { faults: eachOnce(faults) } : { rules };
   } catch (error) {
-    return { faults: [faultOfMessage(messageOf(error))] };
+    return { faults: unreadableRules(written, asked, messageOf(error)) };
   }
 }
 
 function circleFault(circle: readonly string[]): RuleFault {
   const [rule = ''] = circle;
-  return { rule, sentence: `« ${rule} » tourne en rond\u00a0: ${[...circle, rule].join(' → ')}.` };
+  const way = [...circle.slice(1), rule].map((name) => `« ${name} »`).join(', qui renvoie à ');
+  return { rule, sentence: `« ${rule} » tourne en rond\u00a0: elle renvoie à ${way}.` };
 }
 
 function rulesOf(engine: Engine, written: WrittenRules, asked: readonly AskedInput[]): Rules {
@@ -160,17 +162,6 @@ function faultOfTrial(error: unknown): RuleFault {
   return rule === undefined ? faultOfMessage(message) : { rule, sentence: message };
 }
 
-/** The engine also names what the platform gives, and parts of rules: neither has a line. */
-function inWrittenRule({ rule, sentence }: RuleFault, written: WrittenRules, tried: string | undefined): RuleFault {
-  const names = rule === undefined ? [] : [rule, ...namespacesOf(rule).toReversed()];
-  const place = names.find((name) => name in written) ?? tried;
-  return { ...(place !== undefined && { rule: place }), sentence };
-}
-
 function eachOnce(faults: readonly RuleFault[]): readonly RuleFault[] {
   return [...new Map(faults.map((fault) => [`${fault.rule} ${fault.sentence}`, fault])).values()];
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,7 @@
+import { plainSentence } from './plain-sentences.ts';
+import { namespacesOf } from './vocabulary.ts';
+import type { WrittenRules } from './written-rules.ts';
+
 /** What is wrong with rules, for the person who writes them. */
 export interface RuleFault {
   /** The rule in which it stands; absent when it is about all of them. */
@@ -5,16 +9,6 @@ export interface RuleFault {
   /** A French sentence. */
   readonly sentence: string;
 }
-
-/** What Publicodes says in English, and it is known what it means. */
-const inFrench: Readonly<Record<string, string>> = {
-  'Division by zero': 'division par zéro',
-  'Maximum call stack size exceeded': 'ces règles se renvoient l’une à l’autre sans fin, ou sont trop imbriquées',
-};
-
-/** Words of English, and of JavaScript, that no French sentence has. */
-const english =
-  /\b(?:is|are|not|the|of|but|with|cannot|undefined|null|error|EngineError|exceeded|unexpected|expected|properties|property|reading|function|iterable|invalid)\b/i;
 
 const unreadable = 'Cette règle ne peut pas être lue\u00a0: comparez-la aux exemples du guide';
 
@@ -25,7 +19,7 @@ export function faultOfMessage(message: string): RuleFault {
   return { ...(rule !== undefined && { rule }), sentence: frenchSentence(what) };
 }
 
-/** A sentence without frames and pictures of a terminal; of what is not French, that the rule cannot be read, and where. */
+/** The meaning of a message that is known; of any other one, that the rule cannot be read, and where. */
 function frenchSentence(what: string): string {
   const mechanism = /➡️\s*Dans le mécanisme ([^\n]+)/.exec(what)?.[1]?.trim();
   const sentence = what
@@ -34,8 +28,23 @@ function frenchSentence(what: string): string {
     .replace(/[➡✖⚠ℹ]\uFE0F?/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const known = inFrench[sentence];
-  if (known !== undefined) return known;
-  if (!english.test(sentence)) return sentence;
+  const plain = plainSentence(sentence);
+  if (plain !== undefined) return plain;
   return mechanism === undefined ? unreadable : `« ${mechanism} » n’a pas la forme attendue`;
+}
+
+/**
+ * The same on a rule that somebody wrote: the engine also names what the platform gives, and parts of rules, of which
+ * neither has a line.
+ * @param tried the rule that was read or evaluated when the engine spoke
+ */
+export function inWrittenRule({ rule, sentence }: RuleFault, written: WrittenRules, tried?: string): RuleFault {
+  const names = rule === undefined ? [] : [rule, ...namespacesOf(rule).toReversed()];
+  const place = names.find((name) => Object.hasOwn(written, name)) ?? tried;
+  return { ...(place !== undefined && { rule: place }), sentence };
+}
+
+/** What an error says, whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

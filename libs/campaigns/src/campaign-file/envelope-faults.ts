@@ -34,7 +34,7 @@ function sentenceOf(funder: string, usedUp: string, { ids, next }: Chain): strin
   if (usedUp === funder) return `« épuisée »\u00a0: « ${funder} » ne peut pas payer à sa propre place.`;
   const chain = chainFrom(funder, next);
   return chain.at(-1) === funder
-    ? `« épuisée »\u00a0: ces financeurs se renvoient la part en boucle, ${chain.join(' → ')}.`
+    ? `« épuisée »\u00a0: ces financeurs se renvoient la part en boucle, ${chain.map((id) => `« ${id} »`).join(' puis ')}.`
     : undefined;
 }
 
