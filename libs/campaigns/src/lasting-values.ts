@@ -6,23 +6,18 @@ import type { YamlFile } from './yaml/read-yaml.ts';
 
 interface LastingValue {
   /** Its place in `campaign.yaml`. */
-  readonly place: 'fuseau horaire' | 'jours pour payer';
+  readonly place: 'fuseau horaire';
   readonly valueOf: (campaign: Campaign) => string | undefined;
   /** Why it stays, in French. */
   readonly reason: string;
 }
 
-/** What statistics, public accounts and promises were counted by: another value would tell the past otherwise. */
+/** What statistics and public accounts were counted by: another value would tell the past otherwise. */
 const lastingValues: readonly LastingValue[] = [
   {
     place: 'fuseau horaire',
     valueOf: timeZoneOf,
     reason: 'les jours déjà comptés sont les siens',
-  },
-  {
-    place: 'jours pour payer',
-    valueOf: ({ paymentDelayDays }) => paymentDelayDays?.toString(),
-    reason: 'les versements déjà promis le sont dans ce délai',
   },
 ];
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { requireCampaign } from '@alveole/campaigns';
 import type { Database } from '@alveole/persistence';
 import { requireSecondPersonAt } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
@@ -11,6 +10,7 @@ import { createPublishedPaymentStore } from './store/published-payment-store.ts'
 import { askDepartmentAt } from './outside/ask-department.ts';
 import { askFunderNamesAt } from './outside/ask-funder-names.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
+import { askPaymentDelayOf } from './outside/ask-payment-delay.ts';
 import { lockFilesAt } from './outside/lock-files.ts';
 import { createLogSigner } from './record/log-signer.ts';
 import { createAccountsTableStore } from './store/accounts-table-store.ts';
@@ -37,8 +37,6 @@ export interface RefundsParts {
     | 'DEBTOR_BIC'
     | 'FUNDER_ACCOUNTS'
     | 'PAYMENT_DELAY_DAYS'
-    | 'CAMPAIGN'
-    | 'CAMPAIGNS_DIR'
     | 'PUBLIC_URL'
     | 'BATCH_DAY'
     | 'RECOVERY_WAIT_DAYS'
@@ -66,7 +64,6 @@ export function createPorts({
 }: RefundsParts): RefundsPorts {
   const publicLog = createPublicLogStore(database);
   const askCampaign = askCampaignAt(repairs, now);
-  const own = requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN);
   const programme = { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC };
   return {
     batches: createBatchStore(database),
@@ -95,7 +92,7 @@ export function createPorts({
     bankFiles,
     debtorOf: (funderId) => config.FUNDER_ACCOUNTS?.[funderId] ?? programme,
     publicUrl: config.PUBLIC_URL,
-    delayDays: own.paymentDelayDays ?? config.PAYMENT_DELAY_DAYS,
+    askPaymentDelay: askPaymentDelayOf(askCampaign, config.PAYMENT_DELAY_DAYS),
     recoveryTerms: {
       waitDays: config.RECOVERY_WAIT_DAYS,
       dueDays: config.RECOVERY_DUE_DAYS,

@@ -5,6 +5,7 @@ import type { LockFiles } from './outside/lock-files.ts';
 import type { Debtor } from './record/debtor.ts';
 import type { AskCampaign } from './outside/ask-campaign.ts';
 import type { AskDepartment } from './outside/ask-department.ts';
+import type { AskPaymentDelay } from './outside/ask-payment-delay.ts';
 import type { AskShop } from './outside/ask-shop.ts';
 import type { ConfirmedTransferStore } from './store/confirmed-transfer-store.ts';
 import type { PublishedPaymentStore } from './store/published-payment-store.ts';
@@ -65,8 +66,7 @@ export interface RefundsPorts {
   readonly debtorOf: (funderId: string) => Debtor;
   /** The address under which the installation is known to all. */
   readonly publicUrl: string;
-  /** Within which the programme promises to pay a validated file. */
-  readonly delayDays: number;
+  readonly askPaymentDelay: AskPaymentDelay;
   readonly recoveryTerms: RecoveryTerms;
   readonly batchDay: BatchDay;
   readonly newId: () => string;

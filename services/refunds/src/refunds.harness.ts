@@ -39,6 +39,8 @@ export interface FileChanges {
   readonly from?: RepairStatus;
   readonly sequence?: number;
   readonly cents?: number;
+  /** When the operation happened; about now when absent. */
+  readonly occurredAt?: Date;
   /** Who pays them; the programme alone when absent. */
   readonly shares?: readonly PremiumShare[];
 }
@@ -56,11 +58,16 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
   const lockable = new Map<string, number>();
   const shares = new Map<string, readonly PremiumShare[]>();
   const refusedPersons = new Map<string, Refusal>();
-  const campaign: { publication?: Publication } = {};
+  const campaign: { publication?: Publication; paymentDelayDays?: number } = {};
+  const laterVersions: { readonly holds_from: string; readonly paymentDelayDays: number }[] = [];
   const clients = {
     auth: authThatKnows(refusedPersons),
     repairs: repairsThatLocks(lockable, shares).on(campaignRoutes.listCampaigns, () => [
       { campaign: { ...openEndedCampaign, ...campaign, name: 'Vélo Métropole', funders: [...campaignFunders] } },
+      ...laterVersions.map(({ holds_from, paymentDelayDays }, index) => ({
+        holds_from,
+        campaign: { ...openEndedCampaign, version: 2 + index, paymentDelayDays, funders: [...campaignFunders] },
+      })),
     ]),
     enrolment: createFakeClient().on(readEntitySnapshot, nothing),
   };
@@ -79,6 +86,8 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
     refusedPersons,
     /** What the campaign says besides its funders. */
     campaign,
+    /** Versions of the campaign that follow, with the delay that they promise. */
+    laterVersions,
     /** What repairs would answer: cents by file that can be locked. */
     lockable,
     draft,
@@ -131,7 +140,8 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
       const repair = repairAt(status, entity_id, changes);
       const { from = RepairStatus.toReview } = changes;
       const data = { repair, operation_codes: ['AVAL'], from, actor: { role: 'ADM' as const } };
-      await harness.handle(events.repairOperated.create({ ...envelope(), sequence: repair.sequence, data }));
+      const at = changes.occurredAt && { occurred_at: changes.occurredAt.toISOString() };
+      await harness.handle(events.repairOperated.create({ ...envelope(), ...at, sequence: repair.sequence, data }));
       lockable.set(repair.repair_id, repair.to_refund_cents);
       if (changes.shares) shares.set(repair.repair_id, changes.shares);
       return repair.repair_id;

@@ -1,3 +1,4 @@
+import type { Campaign } from '@alveole/domain';
 import { seedAccounts, seedEntityStatuses } from '@alveole/auth/seeding';
 import { seedEnrolment } from '@alveole/enrolment/seeding';
 import { seedContacts } from '@alveole/notifications/seeding';
@@ -119,9 +120,14 @@ async function seedRecords(stores: DemoStores, { env, report, now }: Required<Se
     { calendar, creditor: creditorOf(env) },
   );
   await stores.inDatabase('refunds', (database) =>
-    seedRefunds(database, { entities, files, batch: transfer, recovery }),
+    seedRefunds(database, { entities, files, batch: transfer, delayDays: delayDaysOf(campaign, env), recovery }),
   );
   report('1 virement');
+}
+
+/** As the campaign promises, or the installation. */
+function delayDaysOf({ paymentDelayDays }: Campaign, { PAYMENT_DELAY_DAYS: days }: NodeJS.ProcessEnv) {
+  return paymentDelayDays ?? (days === undefined ? undefined : Number(days));
 }
 
 /** The account that pays, to which a shop pays back. */

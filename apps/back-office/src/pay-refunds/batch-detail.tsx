@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { RefundBatchView } from '@alveole/contracts/refund';
 import { decideRefund, funderNameOf, isStopped, nextRefundStep, refundWay } from '@alveole/domain';
 import type { RefundStepAhead } from '@alveole/domain';
-import { Button, ConfirmDialog, DefinitionList, formatEuros, Notice, Stack, Stepper } from '@alveole/ui';
+import { Button, ConfirmDialog, DefinitionList, formatDate, formatEuros, Notice, Stack, Stepper } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BatchOutcome, unpaidTransfersOf } from './batch-outcome.tsx';
@@ -28,7 +28,7 @@ export function BatchDetail({ api, config, notify, session, batch }: BatchDetail
   const [isAsking, setAsking] = useState(false);
   // The step that was asked about: once it is done the batch has another next step, which nobody has confirmed.
   const [asked, setAsked] = useState<RefundStepAhead>();
-  const { state, lines, totalCents, debtor, drafterName, approverName, stopped } = batch;
+  const { state, lines, totalCents, debtor, drafterName, approverName, executionDay, stopped } = batch;
   const step = nextRefundStep(state);
   const decision = step && decideRefund(batch, step.act, { userId: session.userId ?? '' });
   const isApproved = step?.act === 'approve' && decision?.ok === true;
@@ -55,6 +55,7 @@ export function BatchDetail({ api, config, notify, session, batch }: BatchDetail
           { label: batchTexts.debtor, value: debtor && batchTexts.debtorOf(debtor.name, debtor.ibanEndsWith) },
           { label: batchTexts.draftedBy, value: drafterName },
           { label: batchTexts.approvedBy, value: approverName },
+          { label: batchTexts.executionDay, value: executionDay && formatDate(executionDay) },
           { label: state === 'refused' ? batchTexts.refusedBy : batchTexts.withdrawnBy, value: stopped?.byName },
           { label: batchTexts.refusalReason, value: stopped?.reason },
         ]}

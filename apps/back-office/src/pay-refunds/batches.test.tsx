@@ -2,7 +2,7 @@ import { appError } from '@alveole/contracts';
 import { refundRoutes } from '@alveole/contracts/refund';
 import { staffRoutes } from '@alveole/contracts/staff';
 import { secondPersonRefusals } from '@alveole/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@alveole/testing/browser';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
 import { batchAddress, batchAt, batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
@@ -23,6 +23,16 @@ describe('a batch', () => {
   it('names the account that pays', async () => {
     open(batchAddress);
     expect(await screen.findByText(/Programme vélo · ···\s0189/)).toBeInTheDocument();
+  });
+
+  it('says once it is approved on which day the bank is asked to pay, and not before', async () => {
+    open(batchAddress);
+    await screen.findByText(/Programme vélo · ···\s0189/);
+    expect(screen.queryByText('9\u00a0mars\u00a02026')).toBeNull();
+    cleanup();
+    open(batchAddress, { batch: batchAt('approved') });
+    expect(await screen.findByText('Jour du virement demandé à la banque')).toBeInTheDocument();
+    expect(screen.getByText('9\u00a0mars\u00a02026')).toBeInTheDocument();
   });
 
   it('is approved once its consequence is confirmed', async () => {

@@ -33,6 +33,7 @@ export const batchAt = (state: RefundBatch['state'], more: Partial<RefundBatch> 
   drafted_by_id: 'jean',
   sepa_url: '/alveoleapi/v1/refunds/batches/batch-1/sepa.xml',
   debtor: { name: 'Programme vélo', iban_ends_with: '0189' },
+  execution_date: state === 'drafted' ? undefined : '2026-03-09',
   transfers: [],
   lines: [1, 2].map((number) => ({
     repair_id: `r${number}`,

@@ -63,6 +63,7 @@ export const batchTexts = {
   files: 'Dossiers',
   draftedBy: 'Préparé par',
   approvedBy: 'Approuvé par',
+  executionDay: 'Jour du virement demandé à la banque',
   debtor: 'Compte débiteur',
   paidByProgramme: (funder: string) =>
     `«\u00a0${funder}\u00a0» n’a pas de compte à lui\u00a0: l’argent part du compte du programme. L’exploitant donne le sien dans FUNDER_ACCOUNTS.`,

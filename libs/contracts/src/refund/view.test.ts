@@ -32,6 +32,7 @@ const batch: RefundBatch = {
   drafted_by_id: 'user-2',
   approved_by: 'Sophie Leroy',
   approved_by_id: 'user-1',
+  execution_date: '2026-03-09',
   sepa_url: '/alveoleapi/v1/refunds/batches/batch-1/sepa.xml',
   debtor: { name: 'Programme', iban_ends_with: '0189' },
 };
@@ -67,6 +68,7 @@ describe('a batch of transfers', () => {
       drafterName: 'Jean Roux',
       approverId: 'user-1',
       approverName: 'Sophie Leroy',
+      executionDay: '2026-03-09',
       debtor: { name: 'Programme', ibanEndsWith: '0189' },
     });
   });

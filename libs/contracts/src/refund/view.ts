@@ -56,6 +56,8 @@ export interface RefundBatchView extends RuledBatch {
   readonly drafterName: string;
   readonly approverId?: string;
   readonly approverName?: string;
+  /** The day on which the bank is asked to carry it out, YYYY-MM-DD; undefined before the approval. */
+  readonly executionDay?: string;
   /** Who refused or withdrew the draft, when (ISO instant), and why it was refused. */
   readonly stopped?: { readonly byName: string; readonly at: string; readonly reason?: string };
   /** Whose account pays, and its last four characters; undefined of old batches. */
@@ -90,6 +92,7 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
     drafterName: batch.drafted_by,
     approverId: batch.approved_by_id,
     approverName: batch.approved_by,
+    executionDay: batch.execution_date,
     stopped: batch.stopped && { byName: batch.stopped.by, at: batch.stopped.at, reason: batch.stopped.reason },
     debtor: batch.debtor && { name: batch.debtor.name, ibanEndsWith: batch.debtor.iban_ends_with },
     isDebtorProgramme: batch.is_debtor_programme,

@@ -72,6 +72,8 @@ export const refundBatch = z.object({
   drafted_by_id: id,
   approved_by: z.string().optional(),
   approved_by_id: id.optional(),
+  /** The day on which the bank is asked to carry it out: that of its approval, or the next banking day. */
+  execution_date: z.iso.date().optional(),
   /** Who refused or withdrew the draft, and when; the reason of a refusal. */
   stopped: z.object({ by: z.string(), by_id: id, at: instant, reason: z.string().optional() }).optional(),
   /** Whose account pays, by its last four characters; absent from batches that were kept before it was. */

@@ -37,6 +37,7 @@ export {
   promiseNoticeDays,
   promiseNoticeUntil,
   promiseOutlook,
+  promisesAtRiskUntil,
   type PromiseOutlook,
 } from './promise-outlook.ts';
 export {

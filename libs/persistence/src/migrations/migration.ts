@@ -1,10 +1,12 @@
 import type { Database } from '../connect-database.ts';
 import type { ObsoleteIndex } from '../indexes.ts';
 
-/** What a migration stands on: the service's own store and clock. It asks no other service. */
+/** What a migration stands on: the service's own store, clock and settings. It asks no other service. */
 export interface MigrationStore {
   readonly database: Database;
   readonly now: () => Date;
+  /** What the service reads of its environment; a migration parses what it needs of it. Absent of a store without its service. */
+  readonly config?: unknown;
 }
 
 /** How a write ended: `unchanged` where the document had better stay as it is, `stale` where somebody wrote since it was read. */

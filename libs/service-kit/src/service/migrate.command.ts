@@ -11,9 +11,9 @@ export function migrateCommand(migrations: readonly Migration[]): ServiceCommand
   return {
     usage: '[--dry-run]',
     needsService: false,
-    async run({ database, logger, now }, args, say) {
+    async run({ config, database, logger, now }, args, say) {
       const { values } = parseArgs({ args: [...args], options: { 'dry-run': { type: 'boolean', default: false } } });
-      const store = { database, now };
+      const store = { config, database, now };
       const reports = values['dry-run']
         ? await previewMigrations(store, migrations)
         : await migrate(store, migrations, { logger });

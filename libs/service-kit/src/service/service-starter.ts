@@ -48,7 +48,7 @@ export function serviceStarter<Schema extends z.ZodObject>(definition: ServiceDe
     const now = () => new Date();
     try {
       // One process has the whole store to itself; of many instances one command does it before they start.
-      if (given) await migrate({ database, now }, migrations, { logger });
+      if (given) await migrate({ config, database, now }, migrations, { logger });
       else await refuseFormerStore({ database, now }, migrations);
     } catch (error) {
       await database.close();

@@ -1,4 +1,4 @@
-import { atRiskBefore, medianPlace } from '@alveole/domain';
+import { medianPlace, promisesAtRiskUntil } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import type { ShareLedger } from '../record/share-ledger.ts';
 
@@ -15,13 +15,12 @@ export interface WaitingPaymentsCount {
 /** Number and ages of what the list of files to refund holds, each read from its index. */
 export async function countWaiting({
   accounts,
-  delayDays,
   now,
-}: Pick<RefundsPorts, 'accounts' | 'delayDays' | 'now'>): Promise<WaitingPaymentsCount> {
+}: Pick<RefundsPorts, 'accounts' | 'now'>): Promise<WaitingPaymentsCount> {
   const [count, oldest, atRisk] = await Promise.all([
     accounts.countWaiting(),
     accounts.waitingAtPlace(0),
-    accounts.countWaiting(atRiskBefore(now(), delayDays)),
+    accounts.countWaiting(promisesAtRiskUntil(now())),
   ]);
   const median = await accounts.waitingAtPlace(medianPlace(count));
   return { count, oldest, medianSince: median?.validatedAt, atRisk };

@@ -1,11 +1,12 @@
 import { nextEntry } from '@alveole/domain';
 import type { PremiumShare } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
+import { promisedFrom } from '../record/promise.ts';
 import { balanceOfAccount, grantedAt, refundedStatuses } from '../record/share-ledger.ts';
 import type { AccountEntry, FollowedFile, ShareKey, ShareLedger } from '../record/share-ledger.ts';
 import { recordAct } from '../store/record-act.ts';
 
-export type FollowFilePorts = Pick<RefundsPorts, 'accounts' | 'batches' | 'now'>;
+export type FollowFilePorts = Pick<RefundsPorts, 'accounts' | 'batches' | 'askPaymentDelay' | 'now'>;
 
 /** A file after an operation. */
 export interface OperatedFile extends FollowedFile {
@@ -37,13 +38,16 @@ async function followShare(ports: FollowFilePorts, share: OperatedShare, granted
 }
 
 async function keep(
-  { accounts }: FollowFilePorts,
+  { accounts, askPaymentDelay }: FollowFilePorts,
   account: ShareLedger | undefined,
   share: OperatedShare,
   grantedCents: number,
 ): Promise<boolean> {
   const { sequence, entityName, status, operatedAt } = share;
-  if (!account) return accounts.open(openedAccount(share, grantedCents));
+  if (!account) {
+    const promisedAt = promisedFrom(operatedAt, await askPaymentDelay(operatedAt));
+    return accounts.open(openedAccount(share, grantedCents, promisedAt));
+  }
   const entry = nextEntry(account.entries, { act: 'grant', cents: grantedCents });
   const written = await accounts.append(account, entry && { ...entry, at: operatedAt }, {
     sequence,
@@ -57,6 +61,7 @@ async function keep(
 function openedAccount(
   { repairId, funderId, fileNumber, entityId, entityName, kind, status, sequence, operatedAt }: OperatedShare,
   grantedCents: number,
+  promisedAt: Date,
 ): ShareLedger {
   const due: AccountEntry = { kind: 'due', cents: grantedCents, at: operatedAt };
   const paid: AccountEntry = { kind: 'paid', cents: grantedCents, at: operatedAt };
@@ -71,6 +76,7 @@ function openedAccount(
     status,
     sequence,
     validatedAt: operatedAt,
+    promisedAt,
     entries,
   };
 }

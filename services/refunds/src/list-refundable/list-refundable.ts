@@ -4,7 +4,6 @@ import { accountIdOf } from '../record/share-ledger.ts';
 import type { ShareLedger } from '../record/share-ledger.ts';
 import { blockOf } from '../record/payee.ts';
 import type { FileBlock } from '../record/payee.ts';
-import { promisedAt } from '../record/promise.ts';
 
 export interface Refundable {
   readonly account: ShareLedger;
@@ -12,7 +11,6 @@ export interface Refundable {
   readonly blockedBy: FileBlock | undefined;
   /** Who changed the account, where it waits for its approval. */
   readonly accountChangedBy: string | undefined;
-  readonly promisedAt: Date;
 }
 
 export interface RefundableRequest {
@@ -23,13 +21,7 @@ export interface RefundableRequest {
 
 /** What waits for its transfer, oldest first, with what holds it up. */
 export async function listRefundable(
-  {
-    accounts,
-    payees,
-    questions,
-    delayDays,
-    now,
-  }: Pick<RefundsPorts, 'accounts' | 'payees' | 'questions' | 'delayDays' | 'now'>,
+  { accounts, payees, questions, now }: Pick<RefundsPorts, 'accounts' | 'payees' | 'questions' | 'now'>,
   { createdAfter, funderId }: RefundableRequest,
 ): Promise<Refundable[]> {
   const page = await accounts.page(createdAfter ? parseCursor(createdAfter) : undefined, funderId);
@@ -44,7 +36,6 @@ export async function listRefundable(
       blockedBy,
       accountChangedBy:
         blockedBy === 'changed_iban' || blockedBy === 'refused_account' ? payee?.ibanChangedBy : undefined,
-      promisedAt: promisedAt(account, delayDays),
     };
   });
 }

@@ -8,6 +8,7 @@ import { nameShares } from './0006-name-shares.ts';
 import { markOwing } from './0007-mark-owing.ts';
 import { publishPayments } from './0008-publish-payments.ts';
 import { addUpOpenCents } from './0009-add-up-open-cents.ts';
+import { writePromises } from './0010-write-promises.ts';
 
 /** What brings the store of an earlier version of refunds into the form of this one, in order. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   markOwing,
   publishPayments,
   addUpOpenCents,
+  writePromises,
 ];

@@ -66,6 +66,22 @@ describe('the store of refunds as a version of November 2026 left it', () => {
     expect(accounts.some(({ owes }) => owes)).toBe(true);
   });
 
+  it('writes by when each former share was promised, and whether its payment kept that', async () => {
+    const accounts = (await storedIn('accounts')) as unknown as {
+      validatedAt: Date;
+      promisedAt: Date;
+      paidAt?: Date;
+      isPaidInTime?: boolean;
+      paidAfterDays?: number;
+    }[];
+    for (const { validatedAt, promisedAt, paidAt, isPaidInTime, paidAfterDays } of accounts) {
+      expect(promisedAt.getTime() - validatedAt.getTime()).toBe(30 * 86_400_000);
+      expect(isPaidInTime).toBe(paidAt && paidAt <= promisedAt);
+      expect(paidAfterDays).toBeUndefined();
+    }
+    expect(accounts.some(({ isPaidInTime }) => isPaidInTime)).toBe(true);
+  });
+
   it('enters each entry of a former ledger that moved money into the public log, once', async () => {
     const publisher = publisherOf(refunds);
     await publisher.append();

@@ -9,6 +9,8 @@ export interface KnownCampaign {
   readonly current: Campaign;
   /** Of all campaigns, oldest first. */
   readonly versions: readonly Campaign[];
+  /** The version that ruled, rules or will rule on a day. @param day YYYY-MM-DD */
+  ruling(day: string): Campaign;
 }
 
 /** While repairs cannot answer, what was read last stands; rejects where nothing was. */
@@ -25,7 +27,7 @@ export function askCampaignAt(repairs: ServiceClient, now: () => Date): AskCampa
     const versions = answer.map(({ campaign }) => campaign);
     const current = campaignOfDay(answer, calendarDay(now()));
     if (current === undefined) throw new Error('repairs tells no campaign');
-    lastKnown = { current, versions };
+    lastKnown = { current, versions, ruling: (day) => campaignOfDay(answer, day) ?? current };
     return lastKnown;
   };
   return () => {

@@ -15,6 +15,8 @@ let serial = 0;
 export async function openPaying() {
   const refunds = await openRefunds();
   refunds.campaign.publication = { paymentsByShop: true };
+  // A schedule that began with the service may have asked before.
+  refunds.clock.later(60_000);
   const shops = new Map<string, EntitySnapshot>();
   /** What happens once enrolment has read a shop, before its answer arrives. */
   const behindAnswers: (() => Promise<void>)[] = [];

@@ -3,11 +3,10 @@ import { eurosOfCents } from '@alveole/domain';
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
 import { toldFunderId } from '../wire/batch-wire.ts';
-import { promisedAt } from '../record/promise.ts';
 import { linesOf } from '../record/refund-batch.ts';
 import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'delayDays'>;
+type Ports = Pick<RefundsPorts, 'accounts' | 'batches'>;
 
 /** Transfers to one establishment, newest first, each with the files that it pays. */
 export async function listPayments(ports: Ports, entityId: string, createdBefore?: string): Promise<Payment[]> {
@@ -24,9 +23,9 @@ export async function listPayments(ports: Ports, entityId: string, createdBefore
 type Promises = ReadonlyMap<string, Date>;
 
 /** By when each of these files was promised to be paid: all shares of a file were promised for one day. */
-async function promisesOf({ accounts, delayDays }: Ports, repairIds: readonly string[]): Promise<Promises> {
+async function promisesOf({ accounts }: Ports, repairIds: readonly string[]): Promise<Promises> {
   const found = await accounts.ofFiles([...new Set(repairIds)]);
-  return new Map(found.map((account) => [account.repairId, promisedAt(account, delayDays)]));
+  return new Map(found.map((account) => [account.repairId, account.promisedAt]));
 }
 
 function paymentOf(batch: RefundBatch, transfer: Transfer, promises: Promises): Payment {

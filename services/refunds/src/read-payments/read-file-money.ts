@@ -6,7 +6,6 @@ import type { PersonActor } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { blockForPayee, blockOf } from '../record/payee.ts';
 import type { FileBlock } from '../record/payee.ts';
-import { promisedAt } from '../record/promise.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import { balanceOfAccount } from '../record/share-ledger.ts';
 import type { AccountEntry, ShareLedger } from '../record/share-ledger.ts';
@@ -14,7 +13,7 @@ import { toldFunderId } from '../wire/batch-wire.ts';
 
 type Ports = Pick<
   RefundsPorts,
-  'accounts' | 'publicFiles' | 'batches' | 'payees' | 'questions' | 'suspensionSetting' | 'delayDays' | 'now'
+  'accounts' | 'publicFiles' | 'batches' | 'payees' | 'questions' | 'suspensionSetting' | 'now'
 >;
 
 /**
@@ -38,7 +37,7 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     repair_id: account.repairId,
     repair_rozo_id: account.fileNumber,
     ...sumsToWire(total),
-    promised_at: promisedAt(account, ports.delayDays).toISOString(),
+    promised_at: account.promisedAt.toISOString(),
     paid_at: paid?.at.toISOString(),
     reference: referenceOf(batch?.batchId),
     batch: batch && { refund_id: batch.batchId, state: batch.state, create_date: batch.draftedAt.toISOString() },

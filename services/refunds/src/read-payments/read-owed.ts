@@ -9,12 +9,8 @@ import type { Recovery } from '../record/recovery.ts';
 import { balanceOfAccount } from '../record/share-ledger.ts';
 import type { ShareLedger } from '../record/share-ledger.ts';
 import { blockForPayee } from '../record/payee.ts';
-import { promisedAt } from '../record/promise.ts';
 
-type Ports = Pick<
-  RefundsPorts,
-  'accounts' | 'payees' | 'recoveries' | 'receipts' | 'suspensionSetting' | 'delayDays' | 'now'
->;
+type Ports = Pick<RefundsPorts, 'accounts' | 'payees' | 'recoveries' | 'receipts' | 'suspensionSetting' | 'now'>;
 
 /** What an establishment is owed: what waits, and what a batch has on its way; beside it what it is asked to pay back. */
 export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
@@ -22,7 +18,7 @@ export async function readOwed(ports: Ports, entityId: string): Promise<Owed> {
   const balances = unsettled.map(balanceOfAccount);
   // What was paid too much for was promised nothing more.
   const paidLater = unsettled.filter((_account, index) => isPaidLater(balances[index]));
-  const dates = paidLater.map((account) => promisedAt(account, ports.delayDays).getTime());
+  const dates = paidLater.map((account) => account.promisedAt.getTime());
   const recoveries = await ports.recoveries.ofEntity(entityId);
   const requestedCents = await openRequests(ports, recoveries);
   const retainedCents = retainedIn(unsettled, requestedCents);

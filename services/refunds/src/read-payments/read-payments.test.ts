@@ -202,7 +202,8 @@ describe('how often the promise held', () => {
 
   it.each([0, 4])('is held back of %i paid files, which could point to a person', async (paid) => {
     const accounts = { countPaid: async () => paid, countUnpaid: async () => ({ files: 0, inBatch: 0 }) };
-    const answer = await readPromise({ accounts, delayDays: 30, now: () => new Date() } as never);
+    const askPaymentDelay = async () => 30;
+    const answer = await readPromise({ accounts, askPaymentDelay, now: () => new Date() } as never);
     expect(answer).toEqual({ delay_days: 30, paid: null, paid_in_time: null, overdue: null });
   });
 });

@@ -1,24 +1,24 @@
 import type { PaymentPromise, PromiseWatch } from '@alveole/contracts/refund';
 import { promiseNoticeDays, promiseNoticeUntil, smallestShownCell } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
-import { validatedBefore } from '../record/promise.ts';
 import type { UnpaidCount } from '../store/account-store.ts';
 
 const day = 86_400_000;
 const window = 30 * day;
 
-type Ports = Pick<RefundsPorts, 'accounts' | 'delayDays' | 'now'>;
+type Ports = Pick<RefundsPorts, 'accounts' | 'askPaymentDelay' | 'now'>;
 
 /**
- * The delay that the programme promises, and how often it held in the last thirty days, what still waits beyond it
- * included; not told of a handful of files (ADR 52).
+ * The delay that the programme promises today, and how often what it had promised held in the last thirty days, what
+ * still waits beyond its own day included; not told of a handful of files (ADR 52, ADR 133).
  */
-export async function readPromise({ accounts, delayDays, now }: Ports): Promise<PaymentPromise> {
+export async function readPromise({ accounts, askPaymentDelay, now }: Ports): Promise<PaymentPromise> {
   const since = new Date(now().getTime() - window);
-  const [paid, inTime, unpaid] = await Promise.all([
+  const [delayDays, paid, inTime, unpaid] = await Promise.all([
+    askPaymentDelay(now()),
     accounts.countPaid({ since }),
-    accounts.countPaid({ since, withinDays: delayDays }),
-    accounts.countUnpaid({ validatedBefore: validatedBefore(now(), delayDays) }),
+    accounts.countPaid({ since, isInTime: true }),
+    accounts.countUnpaid({ promisedBefore: now() }),
   ]);
   if (paid + unpaid.files < smallestShownCell)
     return { delay_days: delayDays, paid: null, paid_in_time: null, overdue: null };
@@ -26,9 +26,12 @@ export async function readPromise({ accounts, delayDays, now }: Ports): Promise<
 }
 
 /** Which promises are past, and which are unless the next batch keeps them. */
-export async function countLatePromises({ accounts, delayDays, now }: Ports): Promise<PromiseWatch> {
-  const until = async (instant: Date) => accounts.countUnpaid({ validatedBefore: validatedBefore(instant, delayDays) });
-  const [late, both] = await Promise.all([until(now()), until(promiseNoticeUntil(now()))]);
+export async function countLatePromises({ accounts, askPaymentDelay, now }: Ports): Promise<PromiseWatch> {
+  const [late, both, delayDays] = await Promise.all([
+    accounts.countUnpaid({ promisedBefore: now() }),
+    accounts.countUnpaid({ promisedBefore: promiseNoticeUntil(now()) }),
+    askPaymentDelay(now()),
+  ]);
   return {
     delay_days: delayDays,
     notice_days: promiseNoticeDays,

@@ -124,10 +124,18 @@ it.each([
   ['2026-11-22T23:30:00Z', '2026-11-23'],
   ['2026-07-01T22:00:00Z', '2026-07-02'],
   ['2026-07-01T21:59:59Z', '2026-07-01'],
-])('is to be carried out on the day of Paris: approved at %s, on %s', (approvedAt, day) => {
-  const file = pain001Of({ ...batchOf(1), approvedAt: new Date(approvedAt) }, debtor);
-  expect(/<ReqdExctnDt>\s*<Dt>([^<]*)/.exec(file)?.[1]).toBe(day);
-});
+  ['2026-11-27T22:59:59Z', '2026-11-27'],
+  ['2026-11-27T23:00:00Z', '2026-11-30'],
+  ['2026-11-29T10:00:00Z', '2026-11-30'],
+  ['2026-04-03T08:00:00Z', '2026-04-07'],
+  ['2026-12-25T08:00:00Z', '2026-12-28'],
+])(
+  'is to be carried out on the day of Paris, or on the next one on which banks work: approved at %s, on %s',
+  (approvedAt, day) => {
+    const file = pain001Of({ ...batchOf(1), approvedAt: new Date(approvedAt) }, debtor);
+    expect(/<ReqdExctnDt>\s*<Dt>([^<]*)/.exec(file)?.[1]).toBe(day);
+  },
+);
 
 it('sums up in cents, and says how many files where they do not fit', () => {
   expect(pain001Of(batchOf(1), debtor)).toContain('<CtrlSum>300.06</CtrlSum>');

@@ -1,8 +1,8 @@
-import { eurosOfCents, foldText, calendarDay } from '@alveole/domain';
+import { eurosOfCents, foldText } from '@alveole/domain';
 import SEPA from 'sepa';
 import type { Debtor } from '../record/debtor.ts';
 import { messageIdOf } from '../record/references.ts';
-import { linesOf } from '../record/refund-batch.ts';
+import { executionDayOf, linesOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch } from '../record/refund-batch.ts';
 
 const longestName = 70;
@@ -20,7 +20,7 @@ export function pain001Of(batch: RefundBatch, debtor: Debtor): string {
   document.grpHdr.created = approvedAt;
   document.grpHdr.initiatorName = bankText(debtor.name);
   const payment = document.createPaymentInfo();
-  payment.requestedExecutionDate = localDay(calendarDay(approvedAt));
+  payment.requestedExecutionDate = localDay(executionDayOf(approvedAt));
   payment.debtorIBAN = debtor.iban;
   payment.debtorBIC = debtor.bic;
   payment.debtorName = bankText(debtor.name);

@@ -1,4 +1,4 @@
-import { RepairStatus } from '@alveole/domain';
+import { nextBankingDay, RepairStatus } from '@alveole/domain';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 import { createBatchStore } from '../store/batch-store.ts';
@@ -39,6 +39,15 @@ describe('the pain.001 file', () => {
     const { transfers } = await refunds.batch(refund_id);
     expect(answer.text).toContain(`<EndToEndId>${transfers[0].reference}</EndToEndId>`);
     expect(answer.text).toMatch(/<Ustrd>Primes REP00012-\d{5}<\/Ustrd>/);
+  });
+
+  it('asks for the day that the batch tells the desk, a banking day, and no draft tells one', async () => {
+    const draft = (await refunds.draft(await waitingFile())).body;
+    expect((await refunds.batch(draft.refund_id)).execution_date).toBeUndefined();
+    const { refund_id } = await refunds.approved(await waitingFile());
+    const { execution_date: day } = await refunds.batch(refund_id);
+    expect(nextBankingDay(day)).toBe(day);
+    expect((await refunds.sepaFile(refund_id)).text).toMatch(new RegExp(`<ReqdExctnDt>\\s*<Dt>${day}</Dt>`));
   });
 
   it('reads the same each time', async () => {

@@ -1,4 +1,5 @@
 import type { RefundBatch as WireBatch, TransferState } from '@alveole/contracts/refund';
+import { calendarDay, nextBankingDay } from '@alveole/domain';
 import type { Debtor } from './debtor.ts';
 
 export type RefundState = WireBatch['state'];
@@ -70,6 +71,11 @@ export interface RefundBatch {
   readonly stopped?: Stop | undefined;
   readonly rowHash: string;
   readonly sequence: number;
+}
+
+/** The day on which the bank is asked to carry a batch out, YYYY-MM-DD: that of its approval, or the next banking day. */
+export function executionDayOf(approvedAt: Date): string {
+  return nextBankingDay(calendarDay(approvedAt));
 }
 
 /** The shares that these files of a batch are about. */

@@ -28,6 +28,8 @@ export interface ShareLedger extends FollowedFile, ShareKey {
   readonly sequence: number;
   /** From which its waiting counts. */
   readonly validatedAt: Date;
+  /** By when the programme promised, at the validation, to pay it. */
+  readonly promisedAt: Date;
   readonly entries: readonly AccountEntry[];
 }
 

@@ -4,6 +4,7 @@ import type { RepairSnapshot } from '@alveole/contracts/repair';
 import { groupTransfers, sharesOf } from '@alveole/domain';
 import type { PremiumShare } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
+import { promisedFrom } from '../record/promise.ts';
 import { grantedAt, refundedStatuses } from '../record/share-ledger.ts';
 import type { AccountEntry, ShareKey, ShareLedger } from '../record/share-ledger.ts';
 import type { BatchLine, Person, Transfer } from '../record/refund-batch.ts';
@@ -34,6 +35,8 @@ export interface SeededRefunds {
   /** Files whose refund is pending, and those that the batch paid, as they stood when it paid them. */
   readonly files: readonly SeededFile[];
   readonly batch: SeededBatch;
+  /** Within which the programme promised to pay them; 30 days where none is named. */
+  readonly delayDays?: number | undefined;
   /** What one shop is asked to pay back; absent where nothing is owed. */
   readonly recovery?: SeededRecovery | undefined;
 }
@@ -53,7 +56,7 @@ const writesOfConfirmed = 4;
  */
 export async function seedRefunds(
   database: Database,
-  { entities, files, batch, recovery }: SeededRefunds,
+  { entities, files, batch, delayDays = 30, recovery }: SeededRefunds,
 ): Promise<void> {
   const payees = createPayeeStore(
     database,
@@ -74,7 +77,7 @@ export async function seedRefunds(
   const shares = files.flatMap(sharesOfFile);
   const paid = shares.filter(isPaid);
   const batchOf = batchesOfFunders(batch, paid);
-  await Promise.all(shares.map((share) => accounts.open(accountOf(share, batchOf(share.funderId)))));
+  await Promise.all(shares.map((share) => accounts.open(accountOf(share, batchOf(share.funderId), delayDays))));
   for (const funderId of new Set(paid.map((share) => share.funderId))) {
     const funderBatch = batchOf(funderId);
     if (await batches.exists({ _id: funderBatch.batchId })) continue;
@@ -106,7 +109,7 @@ const idOf = (batchId: string, funderId: string) =>
 const isPaid = ({ status }: RepairSnapshot) => refundedStatuses.includes(status);
 
 /** As the events would have come: due with its validation, then in the batch, then paid. */
-function accountOf(file: SeededShare, { batchId, draftedAt, approvedAt }: SeededBatch): ShareLedger {
+function accountOf(file: SeededShare, { batchId, draftedAt, approvedAt }: SeededBatch, delayDays: number): ShareLedger {
   const cents = grantedAt(file.status, file.cents);
   const due: AccountEntry = { kind: 'due', cents, at: file.validatedAt };
   const settled: AccountEntry[] = [
@@ -118,6 +121,7 @@ function accountOf(file: SeededShare, { batchId, draftedAt, approvedAt }: Seeded
     funderId: file.funderId,
     sequence: file.sequence,
     validatedAt: file.validatedAt,
+    promisedAt: promisedFrom(file.validatedAt, delayDays),
     entries: isPaid(file) ? [due, ...settled, ...correctionOf(file, cents)] : [due],
   };
 }

@@ -15,6 +15,7 @@ export function storedFields(account: ShareLedger): StoredAccount {
     gender: account.kind,
     status: account.status,
     validatedAt: account.validatedAt,
+    promisedAt: account.promisedAt,
     entries: account.entries.map(({ kind, cents, batchId, sequence, source, at }) => ({
       kind,
       cents,
@@ -33,12 +34,10 @@ export function storedFields(account: ShareLedger): StoredAccount {
   };
 }
 
-const day = 86_400_000;
-
-function paidFields({ entries, validatedAt }: ShareLedger): Pick<StoredAccount, 'paidAt' | 'paidAfterDays'> {
+function paidFields({ entries, promisedAt }: ShareLedger): Pick<StoredAccount, 'paidAt' | 'isPaidInTime'> {
   const first = entries.find(({ kind }) => kind === 'paid');
   if (!first) return {};
-  return { paidAt: first.at, paidAfterDays: (first.at.getTime() - validatedAt.getTime()) / day };
+  return { paidAt: first.at, isPaidInTime: first.at <= promisedAt };
 }
 
 export function toAccount(row: StoredAccount): ShareLedger {
@@ -52,6 +51,7 @@ export function toAccount(row: StoredAccount): ShareLedger {
     kind: row.gender,
     status: row.status,
     validatedAt: row.validatedAt,
+    promisedAt: row.promisedAt,
     entries: row.entries.map(({ kind, cents, batchId, sequence, source, at }) => ({
       kind,
       cents,

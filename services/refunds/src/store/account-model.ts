@@ -24,10 +24,11 @@ export interface StoredAccount {
   gender: ShareLedger['kind'];
   status: ShareLedger['status'];
   validatedAt: Date;
+  promisedAt: Date;
   entries: StoredEntry[];
-  /** When the first payment settled it, and how many days after the promise began to count. */
+  /** When the first payment settled it, and whether the promise was kept. */
   paidAt?: Date;
-  paidAfterDays?: number;
+  isPaidInTime?: boolean;
   /** How many entries there are: the version on which the next one is added. */
   length: number;
   waits: boolean;
@@ -51,9 +52,10 @@ const schema = defineSchema<StoredAccount>(
     gender: { type: Number, required: true },
     status: { type: Number, required: true },
     validatedAt: { type: Date, required: true },
+    promisedAt: { type: Date, required: true },
     entries: [{ _id: false, kind: String, cents: Number, batchId: String, sequence: Number, source: String, at: Date }],
     paidAt: Date,
-    paidAfterDays: Number,
+    isPaidInTime: Boolean,
     length: { type: Number, required: true },
     waits: { type: Boolean, required: true },
     owes: { type: Boolean, default: false },
@@ -64,7 +66,8 @@ const schema = defineSchema<StoredAccount>(
   [
     { name: 'waits_validatedAt', fields: { waits: 1, validatedAt: 1, _id: 1 } },
     { name: 'entityId_waits_reservedBy', fields: { entityId: 1, waits: 1, reservedBy: 1 } },
-    { name: 'paidAt_paidAfterDays', fields: { paidAt: -1, paidAfterDays: 1 } },
+    { name: 'paidAt_isPaidInTime', fields: { paidAt: -1, isPaidInTime: 1 } },
+    { name: 'waits_promisedAt', fields: { waits: 1, promisedAt: 1 } },
     { name: 'reservedBy', fields: { reservedBy: 1 } },
     { name: 'isPublished_validatedAt', fields: { isPublished: 1, validatedAt: 1, _id: 1 } },
     { name: 'repairId', fields: { repairId: 1 } },

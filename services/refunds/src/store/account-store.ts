@@ -53,27 +53,24 @@ export function createAccountStore(database: Database) {
       }
       return entityIds;
     },
-    /** Files whose first payment arrived since then, within so many days when they are given. */
-    countPaid: ({ since, withinDays }: { readonly since: Date; readonly withinDays?: number }): Promise<number> =>
-      model.countDocuments({
-        paidAt: trusted({ $gte: since }),
-        ...(withinDays === undefined ? {} : { paidAfterDays: trusted({ $lte: withinDays }) }),
-      }),
-    /** Files without a payment that were validated before then, and how many of them a batch holds. */
-    async countUnpaid({ validatedBefore }: { readonly validatedBefore: Date }): Promise<UnpaidCount> {
-      const unpaid = { validatedAt: trusted({ $lt: validatedBefore }), paidAt: trusted({ $exists: false }) };
+    /** Files whose first payment arrived since then; of them those alone that it reached by the day of their promise. */
+    countPaid: ({ since, isInTime }: { readonly since: Date; readonly isInTime?: true }): Promise<number> =>
+      model.countDocuments({ paidAt: trusted({ $gte: since }), ...(isInTime && { isPaidInTime: true }) }),
+    /** Files without a payment that were promised before then, and how many of them a batch holds. */
+    async countUnpaid({ promisedBefore }: { readonly promisedBefore: Date }): Promise<UnpaidCount> {
+      const unpaid = { promisedAt: trusted({ $lt: promisedBefore }), paidAt: trusted({ $exists: false }) };
       const [waiting, inBatch] = await Promise.all([
         model.countDocuments({ waits: true, ...unpaid }),
         model.countDocuments({ reservedBy: trusted({ $gt: '' }), ...unpaid }),
       ]);
       return { files: waiting + inBatch, inBatch };
     },
-    /** How many wait for a batch, or of them those that were validated before an instant. */
-    countWaiting: (validatedBefore?: Date): Promise<number> =>
+    /** How many wait for a batch, or of them those that were promised before an instant. */
+    countWaiting: (promisedBefore?: Date): Promise<number> =>
       model.countDocuments({
         waits: true,
         owes: false,
-        ...(validatedBefore && { validatedAt: trusted({ $lt: validatedBefore }) }),
+        ...(promisedBefore && { promisedAt: trusted({ $lt: promisedBefore }) }),
       }),
     ...accountSums(model),
     /** What stands at this place among all that waits, oldest first, from 0. */

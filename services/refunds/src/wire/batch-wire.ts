@@ -2,7 +2,7 @@ import type { RefundBatch as WireBatch } from '@alveole/contracts/refund';
 import { eurosOfCents, soleFunderId } from '@alveole/domain';
 import { payeeNameOf } from '../record/payee.ts';
 import type { DraftPayees, FileBlock, Payee } from '../record/payee.ts';
-import { totalOf } from '../record/refund-batch.ts';
+import { executionDayOf, totalOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
 
 /**
@@ -22,6 +22,7 @@ export function batchToWire(batch: RefundBatch, draft?: DraftPayees): WireBatch 
     drafted_by_id: batch.draftedBy.userId,
     approved_by: batch.approvedBy?.userName,
     approved_by_id: batch.approvedBy?.userId,
+    execution_date: batch.approvedAt && executionDayOf(batch.approvedAt),
     stopped: batch.stopped && stopToWire(batch.stopped),
     debtor: batch.debtor && { name: batch.debtor.name, iban_ends_with: batch.debtor.iban.slice(-4) },
   };

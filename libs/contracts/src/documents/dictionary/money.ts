@@ -46,6 +46,8 @@ export const moneyFields: Dictionary = {
   is_debtor_programme: 'Whether the account of the programme pays for a funder that has none of its own',
   'debtor.name': 'Name of the holder of the account',
   delay_days: 'Days within which the programme promises to pay',
+  execution_date:
+    'Day on which the bank is asked to carry the batch out: that of its approval, or the next banking day of TARGET',
   drafted_by: 'Name of who drafted the batch',
   drafted_by_id: 'Id of who drafted the batch, and does not approve it',
   amount_is_printed:

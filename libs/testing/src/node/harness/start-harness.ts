@@ -139,7 +139,7 @@ export async function startHarness<Schema extends z.ZodObject>(
     /** Brings what the test wrote in a former form into the form of now, as a start does. Answers what each migration did. */
     async migrate(): Promise<readonly MigrationReport[]> {
       await database.collection('migrations').deleteMany({});
-      return migrate({ database, now: clock.read }, definition.migrations ?? [], { logger });
+      return migrate({ config, database, now: clock.read }, definition.migrations ?? [], { logger });
     },
     async close() {
       await app.close();
