@@ -19,13 +19,13 @@ export function unreadableRules(
 ): readonly RuleFault[] {
   const faults: RuleFault[] = [];
   const left: Record<string, unknown> = { ...written };
-  for (let said: string | undefined = message; said !== undefined && faults.length < mostUnreadable;) {
-    const fault = inWrittenRule(faultOfMessage(said), left);
-    const rule = fault.rule ?? ruleBehind(said, left, asked);
+  for (let refusal: string | undefined = message; refusal !== undefined && faults.length < mostUnreadable;) {
+    const fault = inWrittenRule(faultOfMessage(refusal), left);
+    const rule = fault.rule ?? ruleBehind(refusal, left, asked);
     faults.push({ ...fault, ...(rule !== undefined && { rule }) });
     if (rule === undefined || left[rule] === null) break;
     left[rule] = null;
-    said = refusalOf(left, asked);
+    refusal = refusalOf(left, asked);
   }
   return faults;
 }

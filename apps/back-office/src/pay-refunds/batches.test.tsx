@@ -28,11 +28,11 @@ describe('a batch', () => {
   it('says once it is approved on which day the bank is asked to pay, and not before', async () => {
     open(batchAddress);
     await screen.findByText(/Programme vélo · ···\s0189/);
-    expect(screen.queryByText('9\u00a0mars\u00a02026')).toBeNull();
+    expect(screen.queryByText('9 mars 2026')).toBeNull();
     cleanup();
     open(batchAddress, { batch: batchAt('approved') });
     expect(await screen.findByText('Jour du virement demandé à la banque')).toBeInTheDocument();
-    expect(screen.getByText('9\u00a0mars\u00a02026')).toBeInTheDocument();
+    expect(screen.getByText('9 mars 2026')).toBeInTheDocument();
   });
 
   it('is approved once its consequence is confirmed', async () => {

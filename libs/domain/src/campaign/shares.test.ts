@@ -97,7 +97,7 @@ describe('the premium of a file to which supplements add', () => {
     expect(centsOf(shares)).toEqual([3000, 4500, 2000, 500]);
   });
 
-  const granted = { firstCents: 7_500, supplements: new Map(shares.map(({ funderId, cents }) => [funderId, cents])) };
+  const granted = { firstCents: 7_500, ruledAmounts: new Map(shares.map(({ funderId, cents }) => [funderId, cents])) };
 
   it.each([
     ['takes from the last supplement first', 9_600, [3000, 4500, 2000, 100]],
@@ -121,5 +121,41 @@ describe('the premium of a file to which supplements add', () => {
         expect(Math.min(...corrected)).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('the corrected premium of a file of which a funder pays what its rule says', () => {
+  const campaign = campaignOf(region, rest);
+  const ruledAmounts = new Map([['region', 2000]]);
+  const granted = { firstCents: 5000, ruledAmounts };
+  const correct = (premium: number, shares: readonly { funderId: string; cents: number }[], ruled = granted) =>
+    correctShares(premium, shares, campaign, ruled);
+  const centsOf = (list: ReturnType<typeof shareOut>) => list.map(({ cents }) => cents);
+  const first = shareOut(5000, campaign, ruledAmounts);
+
+  it.each([
+    ['to zero', 0],
+    ['below what the rule gives', 1500],
+    ['to another amount', 3000],
+  ])('has that share again once it is raised after a correction %s', (_, lowered) => {
+    expect(centsOf(correct(4000, correct(lowered, first)))).toEqual([2000, 2000]);
+    expect(centsOf(correct(5000, correct(lowered, first)))).toEqual([2000, 3000]);
+  });
+
+  it('gives that funder its rule’s amount at most, whatever it is raised to', () => {
+    expect(centsOf(correct(9000, correct(0, first)))).toEqual([2000, 7000]);
+  });
+
+  it('leaves a share that another funder has taken over where it is', () => {
+    const redirected = [
+      { funderId: 'region', cents: 0 },
+      { funderId: 'state', cents: 5000 },
+    ];
+    expect(centsOf(correct(6000, redirected))).toEqual([0, 6000]);
+  });
+
+  it('goes by the shares of before where nobody knows what the rule gave', () => {
+    const unknown = { firstCents: 5000, ruledAmounts: new Map<string, number>() };
+    expect(centsOf(correct(4000, first, unknown))).toEqual([2000, 2000]);
   });
 });

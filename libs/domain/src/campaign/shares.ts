@@ -32,28 +32,41 @@ export function shareOut(
 export interface GrantedPremium {
   /** By the first campaign, in cents. */
   readonly firstCents: number;
-  /** By each funder of those that add to it. */
-  readonly supplements: RuledAmounts;
+  /** By each funder whose share rules say: its own ones, and those of the campaigns that add to it. */
+  readonly ruledAmounts: RuledAmounts;
 }
 
 /**
  * The shares of a premium that was corrected: each campaign pays up to what it granted, the first before those that add to it,
- * in their order; what is more is the first one's. Its own funders who pay by a rule go on paying what they do.
+ * in their order; what is more is the first one's. Its own funders who pay by a rule pay what that gave, up to the premium,
+ * also after a correction had taken it back; whose share another one has taken over keeps what it pays.
  * @param shares those of before
  */
 export function correctShares(
   premiumCents: number,
   shares: readonly PremiumShare[],
   campaign: Pick<Campaign, 'name' | 'funders'>,
-  { firstCents, supplements }: GrantedPremium,
+  granted: GrantedPremium,
+): readonly PremiumShare[] {
+  const asGranted = shareAsGranted(totalOf(shares), campaign, granted);
+  const isAsGranted = ({ funderId, cents }: PremiumShare) =>
+    granted.ruledAmounts.has(funderId) && asGranted.some((one) => one.funderId === funderId && one.cents === cents);
+  const takenOver = shares.filter((share) => !isAsGranted(share));
+  const ruledAmounts = new Map([...granted.ruledAmounts, ...takenOver.map(amountOf)]);
+  return shareAsGranted(premiumCents, campaign, { ...granted, ruledAmounts }, granted.ruledAmounts);
+}
+
+const amountOf = ({ funderId, cents }: PremiumShare) => [funderId, cents] as const;
+
+function shareAsGranted(
+  premiumCents: number,
+  campaign: Pick<Campaign, 'name' | 'funders'>,
+  { firstCents, ruledAmounts }: GrantedPremium,
+  supplementAmounts = ruledAmounts,
 ): readonly PremiumShare[] {
   const supplementCents = Math.max(premiumCents - firstCents, 0);
-  const addedShares = giveInOrder(supplementCents, ofSupplements(fundersOf(campaign)), supplements);
-  return shareOut(
-    premiumCents,
-    campaign,
-    new Map([...shares, ...addedShares].map(({ funderId, cents }) => [funderId, cents])),
-  );
+  const addedShares = giveInOrder(supplementCents, ofSupplements(fundersOf(campaign)), supplementAmounts);
+  return shareOut(premiumCents, campaign, new Map([...ruledAmounts, ...addedShares.map(amountOf)]));
 }
 
 const isOwn = ({ campaignId }: Funder): boolean => campaignId === undefined;

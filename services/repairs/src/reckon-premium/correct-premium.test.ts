@@ -48,3 +48,20 @@ describe('the corrected premium of a file on which two campaigns draw', () => {
     expect([50_00, 50_01].map((cents) => mayBe(paidFile(125_00, '75001'), cents))).toEqual([true, false]);
   });
 });
+
+it('gives a funder whose share is a rule what that says of the invoice, once a premium of zero is raised again', () => {
+  const funded: Campaign = {
+    ...openEndedCampaign,
+    rules: { ...openEndedCampaign.rules, 'part . region': 'facture . montant HT * 20%' },
+    funders: [
+      { id: 'region', name: 'Région', pays: 'ruled-amount' },
+      { id: 'state', name: 'État', pays: 'remainder' },
+    ],
+  };
+  const { amounts, shares, record } = reckon(funded, { kind: 0 }, { invoiceCents: 60_00 });
+  const history = [{ details: { ...amounts, reckoning: record } }] as unknown as RepairRecord['history'];
+  const paid = { kind: 0 as const, ...amounts, shares, history };
+  const zero = { ...paid, premiumCents: 0, shares: correctedShares(0, paid, funded) };
+  expect(centsOf(zero)).toEqual([0, 0]);
+  expect(centsOf({ shares: correctedShares(30_00, zero, funded) })).toEqual([12_00, 18_00]);
+});

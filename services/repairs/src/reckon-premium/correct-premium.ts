@@ -1,5 +1,13 @@
-import { correctShares, RulesError } from '@alveole/domain';
-import type { Campaign, GrantedPremium, PaidPremium, PremiumShare } from '@alveole/domain';
+import { correctShares, isRepair, RulesError } from '@alveole/domain';
+import type {
+  Campaign,
+  Funder,
+  GrantedPremium,
+  PaidPremium,
+  PremiumShare,
+  RuledAmounts,
+  Situation,
+} from '@alveole/domain';
 import { rulesOf } from '@alveole/rules';
 import type { RepairRecord } from '../record/repair-record.ts';
 
@@ -29,12 +37,22 @@ export function correctedShares(
 function grantedOf(file: PaidFile, campaign: Campaign): GrantedPremium {
   const { premiumCents = 0, reckoning } = invoiceOf(file) ?? {};
   const firstCents = premiumCents - supplementCentsOf(file);
-  if (reckoning?.supplements === undefined) return { firstCents, supplements: new Map() };
+  // Rules of shares are about an invoice: who pays by one pays nothing of a session.
+  if (reckoning === undefined || !isRepair(file)) return { firstCents, ruledAmounts: new Map() };
+  const supplementIds = new Set(reckoning.supplements?.map(({ campaignId }) => campaignId));
+  const isPaying = ({ campaignId }: Funder) => campaignId === undefined || supplementIds.has(campaignId);
+  const payingIds = new Set(campaign.funders?.filter(isPaying).map(({ id }) => id));
+  const amounts = [...amountsOf(file, campaign, reckoning.situation)].filter(([funderId]) => payingIds.has(funderId));
+  return { firstCents, ruledAmounts: new Map(amounts) };
+}
+
+/** As the rules say; the shares of before where they have no amount. */
+function amountsOf(file: PaidFile, campaign: Campaign, situation: Situation): RuledAmounts {
   try {
-    return { firstCents, supplements: rulesOf(campaign).ruledAmounts(reckoning.situation) };
+    return rulesOf(campaign).ruledAmounts(situation);
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    return { firstCents, supplements: new Map((file.shares ?? []).map(({ funderId, cents }) => [funderId, cents])) };
+    return new Map((file.shares ?? []).map(({ funderId, cents }) => [funderId, cents]));
   }
 }
 
