@@ -4,12 +4,15 @@ import type { Campaign, PublishedCampaign } from '@alveole/domain';
 import { startRounds } from '../work/start-rounds.ts';
 import type { RoundsOptions } from '../work/start-rounds.ts';
 
+/** The versions, by the ids of their campaigns, by which a file was reckoned: later ones, and other campaigns, do not rule it. */
+export type BoundVersions = ReadonlyMap<string, number>;
+
 /** The campaign of an installation, whose published versions a process follows. */
 export interface FollowedCampaign {
   /** The version that rules what happens today. */
   current(): Campaign;
   /** The version that rules the repairs of a day, with the campaigns that add to it. */
-  on(day: string): Campaign;
+  on(day: string, bound?: BoundVersions): Campaign;
   /** Every version, the installation's own first. */
   all(): readonly Campaign[];
   /** Reads the published versions now. */
@@ -39,7 +42,7 @@ const firstPauseMs = 500;
 export function followCampaign({ own, read, now, logger }: FollowingOptions): FollowedCampaign {
   let published: readonly PublishedCampaign[] = [];
   let isRead = false;
-  /** By day: rules are read once of a campaign that stays the same value. */
+  /** By day and bound versions: rules are read once of a campaign that stays the same value. */
   const campaignsByDay = new Map<string, Campaign>();
   const refresh = async () => {
     published = await read();
@@ -60,9 +63,12 @@ export function followCampaign({ own, read, now, logger }: FollowingOptions): Fo
     logger,
     failure: 'the versions of the campaign were not read; tried again soon',
   });
-  const on = (day: string) => {
-    const campaign = campaignsByDay.get(day) ?? campaignWithSupplementsOn(own, published, day);
-    campaignsByDay.set(day, campaign);
+  const on = (day: string, bound?: BoundVersions) => {
+    const key = bound === undefined ? day : JSON.stringify([day, ...bound]);
+    const isRuling = ({ campaign: { id, version } }: PublishedCampaign) =>
+      bound === undefined || version <= (bound.get(id) ?? 0);
+    const campaign = campaignsByDay.get(key) ?? campaignWithSupplementsOn(own, published.filter(isRuling), day);
+    campaignsByDay.set(key, campaign);
     return campaign;
   };
   return {

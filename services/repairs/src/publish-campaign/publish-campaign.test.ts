@@ -161,6 +161,26 @@ it('a published version rules the repairs of its day and of those after, and no 
   const { body } = await before.begin.caller.get(`/enrolment/repair/${before.opened.repair_id}`);
   expect(body.repair_amounts.amount_to_refund).toBe(50);
   expect(body.history.at(-1).operation_data.reckoning.campaign_version).toBe(before.version);
+  expect(body.campaign_version).toBe(before.version);
+});
+
+it('a file whose invoice was reckoned stays with its version when it is written again, and one without an invoice takes the later one', async () => {
+  const reckoned = await premiumOf(200);
+  const begin = await tested.journeys.begin();
+  const opened = await tested.journeys.open(begin);
+  const { version } = await publish({ files: filesWith(70), holds_from: today });
+  const invoice = async (of: typeof begin, file: typeof opened) => {
+    const upload = await tested.harness.upload(of.entityId, pdf, 'pdf');
+    await tested.journeys.repairer(of.caller, file, 'FAC', { ...upload, amount_net: 150 });
+    const { body } = await of.caller.get(`/enrolment/repair/${file.repair_id}`);
+    const { reckoning } = body.history.at(-1).operation_data;
+    return [body.campaign_version, reckoning.campaign_version, body.repair_amounts.amount_to_refund];
+  };
+  const current = (await reckoned.begin.caller.get(`/enrolment/repair/${reckoned.opened.repair_id}`)).body;
+  const again = { ...reckoned.opened, ...current };
+  expect(await invoice(reckoned.begin, again)).toEqual([reckoned.version, reckoned.version, reckoned.premium]);
+  expect(await invoice(begin, opened)).toEqual([version, version, 70]);
+  await publish({ holds_from: today });
 });
 
 it('a file of a repair of before a version held is reckoned by the version of its day, though its invoice comes later', async () => {

@@ -121,12 +121,23 @@ export function worthOf(
   return { amounts, unmetConditions: amounts.premiumCents === 0 ? [...unmetConditions, noAid] : unmetConditions };
 }
 
-/** The version of the campaign that rules a file: that of the day on which the bike was brought. */
+/**
+ * The version of the campaign that rules a file: that of the day on which the bike was brought. Once its invoice was
+ * reckoned it stays the one by which that was, also where a later version is published for the same day.
+ */
 export function campaignOfFile(
   { campaigns }: Pick<RepairsPorts, 'campaigns'>,
   file: Pick<RepairRecord, 'history' | 'createdAt'>,
 ): Campaign {
-  return campaigns.on(calendarDay(repairedAtOf(file)));
+  return campaigns.on(calendarDay(repairedAtOf(file)), boundVersionsOf(file));
+}
+
+/** Undefined of a file of which no invoice was reckoned. */
+function boundVersionsOf({ history }: Pick<RepairRecord, 'history'>): ReadonlyMap<string, number> | undefined {
+  const reckoning = history.findLast(({ details }) => details.reckoning !== undefined)?.details.reckoning;
+  if (reckoning === undefined) return undefined;
+  const all = [reckoning, ...(reckoning.supplements ?? [])];
+  return new Map(all.map(({ campaignId, campaignVersion }) => [campaignId, campaignVersion]));
 }
 
 /** What rules know of a file besides its invoice. People are read only where the rules name something of them. */
