@@ -40,6 +40,9 @@ describe('the campaign of the one-machine installation', () => {
     expect(() => readSettings({ CAMPAIGN: 'programme-2020', CAMPAIGNS_DIR: folder })).toThrow(
       /^Environnement incorrect — CAMPAIGN :\n.*campaign\.yaml:9 : « calendrier › fin » : la fin vient avant l’ouverture$/,
     );
+    expect(() =>
+      readSettings({ CAMPAIGN: 'open-ended', CAMPAIGN_SUPPLEMENTS: 'programme-2020', CAMPAIGNS_DIR: campaigns }),
+    ).toThrow(/^Environnement incorrect — CAMPAIGN_SUPPLEMENTS :\n.*programme-2020\/campaign\.yaml/);
     expect(() => readSettings({ CAMPAIGN: 'metz', CAMPAIGNS_DIR: folder })).toThrow(/« metz »/);
   });
 });

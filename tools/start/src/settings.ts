@@ -117,12 +117,18 @@ function campaignOf(named: Pick<z.output<typeof environment>, 'CAMPAIGN' | 'CAMP
   readonly campaignsDir: string;
 } {
   const campaignsDir = resolve(root, named.CAMPAIGNS_DIR);
+  const { CAMPAIGN: id, CAMPAIGN_SUPPLEMENTS: supplements } = named;
+  const [campaign] = readFor('CAMPAIGN', () => requireCampaigns(campaignsDir, id, []));
+  readFor('CAMPAIGN_SUPPLEMENTS', () => requireCampaigns(campaignsDir, id, supplements));
+  return { campaign, supplements, face: readFor('CAMPAIGN', () => requireFace(campaignsDir, id)), campaignsDir };
+}
+
+/** What the folders that a variable names hold; their faults are told under its name. */
+function readFor<T>(variable: 'CAMPAIGN' | 'CAMPAIGN_SUPPLEMENTS', read: () => T): T {
   try {
-    const supplements = named.CAMPAIGN_SUPPLEMENTS;
-    const [campaign] = requireCampaigns(campaignsDir, named.CAMPAIGN, supplements);
-    return { campaign, supplements, face: requireFace(campaignsDir, named.CAMPAIGN), campaignsDir };
+    return read();
   } catch (error) {
-    throw new Error(`Environnement incorrect — CAMPAIGN :\n${(error as Error).message}`, { cause: error });
+    throw new Error(`Environnement incorrect — ${variable} :\n${(error as Error).message}`, { cause: error });
   }
 }
 
