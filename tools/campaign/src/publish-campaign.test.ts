@@ -89,6 +89,22 @@ describe('campaign -- publish, given the folder of a campaign', () => {
   });
 
   it.each([
+    [401, 'ne reconnaît pas ce compte'],
+    [403, 'demande un compte d’administrateur'],
+  ])('tells in French why an account is refused with %i', async (status, sentence) => {
+    const { hasPassed, printed } = await run(proposal, {
+      checkCampaign: () => {
+        throw new ApiFailure('POST /v1/repairs/campaign_versions/check', status, {
+          message: 'Not allowed for this role.',
+        });
+      },
+    });
+    expect(hasPassed).toBe(false);
+    expect(printed).toContain(sentence);
+    expect(printed).not.toMatch(/Not allowed|POST/);
+  });
+
+  it.each([
     ['no first day', ['open-ended', '--reason', 'x']],
     ['no reason', ['open-ended', '--from', '2026-12-01']],
     ['a day that is none', ['open-ended', '--from', '1/12/2026', '--reason', 'x']],

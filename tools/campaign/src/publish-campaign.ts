@@ -114,6 +114,17 @@ function changedLines(files: CampaignFiles, formerFiles: CampaignFiles | undefin
 
 function sentenceOf(error: unknown): string {
   const refusal = error instanceof ApiFailure ? error.refusal : undefined;
-  const sentence = refusal === undefined ? undefined : { ...campaignTextsById, ...secondPersonTextsById }[refusal];
+  const sentence =
+    refusal === undefined ? sentenceOfStatus(error) : { ...campaignTextsById, ...secondPersonTextsById }[refusal];
   return sentence ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Of a call that no rule refused, and that the account may not make. */
+const sentencesByStatus: Readonly<Record<number, string>> = {
+  401: 'L’installation ne reconnaît pas ce compte\u00a0: vérifiez ALVEOLE_MAIL et ALVEOLE_PASSWORD.',
+  403: 'Ce compte n’en a pas le droit\u00a0: proposer et publier une version demande un compte d’administrateur.',
+};
+
+function sentenceOfStatus(error: unknown): string | undefined {
+  return error instanceof ApiFailure ? sentencesByStatus[error.status] : undefined;
 }

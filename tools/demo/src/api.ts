@@ -72,9 +72,13 @@ export class ApiFailure extends Error {
   /** Which rule refused it; absent where none did. */
   readonly refusal: string | undefined;
 
+  /** Of HTTP. */
+  readonly status: number;
+
   /** @param what method and path @param body of the answer, parsed, or its text */
   constructor(what: string, status: number, body: unknown) {
     super(`${what} → ${status} ${(typeof body === 'string' ? body : JSON.stringify(body)).slice(0, 300)}`);
+    this.status = status;
     this.refusal = refusedAnswer.safeParse(body).data?.refusal;
   }
 }

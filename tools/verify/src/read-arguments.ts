@@ -21,7 +21,8 @@ export const usage = [
   '  --file    retrouve un dossier, par son numéro et le code de son reçu',
   '  --call    compare le fichier d’un appel de fonds au journal, ligne à ligne',
   '',
-  'Code de sortie : 0 si tout est conforme, 1 si une anomalie est trouvée, 2 si rien n’a pu être vérifié.',
+  'Code de sortie : 0 si tout est conforme, 1 si une anomalie est trouvée, 2 si rien n’a pu être vérifié,',
+  '3 si le dossier demandé n’est pas dans le journal, ou pas encore.',
 ];
 
 type Reader = (values: readonly string[]) => Partial<VerifyArguments>;

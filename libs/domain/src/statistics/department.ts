@@ -11,7 +11,7 @@ export function departmentOf(zip: string | undefined): string {
   return zip.slice(0, 2);
 }
 
-/** Whether a text is the number of a department, whatever its case: `69`, `2a`, `974`. */
+/** Whether a text is the number of a department, whatever its case: `69`, `2a`, `974`; Corsica is 2A and 2B, not 20. */
 export function isDepartment(text: string): boolean {
-  return /^(0[1-9]|[1-8]\d|9[0-5]|2[AB]|9[78]\d)$/i.test(text);
+  return /^(0[1-9]|1\d|2[1-9AB]|[3-8]\d|9[0-5]|9[78]\d)$/i.test(text);
 }
