@@ -1,7 +1,7 @@
 import { FRAME } from '../hex-code/pictures/frame.ts';
 import { CODE_PITCH, CODE_WIDTH, type Conditions } from '../hex-code/pictures/conditions.ts';
 import { createRandom } from '../hex-code/pictures/random.ts';
-import { holdCode, isWhole } from './hold-code.ts';
+import { holdCode, stanceOf, isWhole } from './hold-code.ts';
 import { hexCodeShown } from './shown-code.ts';
 
 const code = hexCodeShown('1234567890123456789');
@@ -41,5 +41,11 @@ describe('a picture', () => {
 
   it('holds a code wholly once its outline is within, corners to the left and to the right', () => {
     expect([at(48), at(70), at(1210), at(1232)].map((one) => isWhole(code, one))).toEqual([false, true, true, false]);
+  });
+
+  it('tells how far its code leans, and the size of its parts and its blur in pixels', () => {
+    const leaning = { ...upright, sigma: 2, pose: { ...upright.pose, tilt: Math.PI / 3 } };
+    const { lean, part, blur } = stanceOf({ ...code, partWidth: 1 / 21 }, leaning);
+    expect([lean, part, blur].map((value) => value.toFixed(2))).toEqual(['60.00', '2.38', '4.71']);
   });
 });

@@ -26,6 +26,19 @@ const sway = { spin: 0.1, tilt: 0.05, distance: 0.04 } as const;
 /** A label that leans is larger on its near side. */
 const nearer = 1.2;
 
+/** How a film holds its code, as far as it decides about its reading. */
+export interface Stance {
+  /** Degrees off the line of sight. */
+  readonly lean: number;
+  /** Pixels of the smallest part of the code (a module, the way from dot to dot), on the side that leans away. */
+  readonly part: number;
+  /** Pixels over which the lens spreads a point: the width of its blur at half of its height. */
+  readonly blur: number;
+}
+
+/** Width at half of the height of a Gaussian, in its deviations. */
+const widthOfBlur = 2 * Math.sqrt(2 * Math.LN2);
+
 /** Pictures while nothing of the code is to be seen, for as long as a scanner takes to open, and while a hand brings and holds it. */
 const [without, withCode] = [60, 120];
 
@@ -64,4 +77,13 @@ export function isWhole({ corners }: ShownCode, { pose }: Conditions): boolean {
     const isWithin = (distance: number, side: number) => Math.abs((distance / away) * FOCAL_LENGTH) <= side / 2;
     return isWithin(across, FRAME.width) && isWithin(along, FRAME.height);
   });
+}
+
+/** How a picture holds the code: by its lean, the size of its parts and its blur. */
+export function stanceOf({ partWidth }: ShownCode, { pose, sigma }: Conditions): Stance {
+  return {
+    lean: (pose.tilt * 180) / Math.PI,
+    part: partWidth * CODE_WIDTH * pose.pixelsPerMm * Math.cos(pose.tilt),
+    blur: widthOfBlur * sigma,
+  };
 }

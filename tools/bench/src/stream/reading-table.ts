@@ -2,7 +2,11 @@ import { filmRate } from '@alveole/demo/camera';
 import { FRAME } from '../hex-code/pictures/frame.ts';
 import { quantile } from '../hex-code/tally.ts';
 import { cpuTimes } from './show-film.ts';
+import type { Stance } from './hold-code.ts';
 import type { Reading } from './time-reading.ts';
+
+/** How a film was read, and how it holds its code. */
+export type FilmReading = Reading & { readonly stance: Stance };
 
 /** Milliseconds from the first picture that holds a code wholly to its reading. */
 const budget = 500;
@@ -16,7 +20,7 @@ export function printHead(films: number): void {
 }
 
 /** Prints the figures of a code's films, and of each film over the budget why it was. Tells whether 95 of a hundred keep it. */
-export function printReadings(name: string, readings: readonly Reading[]): boolean {
+export function printReadings(name: string, readings: readonly FilmReading[]): boolean {
   const times = readings.map(({ time }) => time);
   const middle = (figure: (reading: Reading) => number) => quantile(readings.map(figure), 0.5).toFixed(0);
   const isHeld = quantile(times, 0.95) <= budget;
@@ -32,9 +36,10 @@ export function printReadings(name: string, readings: readonly Reading[]): boole
   return isHeld;
 }
 
-function reasonOf(film: number, { time, frames, perFrame, inWorker }: Reading): string {
+function reasonOf(film: number, { time, frames, perFrame, inWorker, stance }: FilmReading): string {
   const outcome = time === Infinity ? 'not read' : `read after ${milliseconds(time)} ms`;
-  return `  film ${film}: ${outcome}; ${frames} pictures looked at, ${perFrame.toFixed(0)} ms a look, ${inWorker.toFixed(0)} of them in the worker`;
+  const heldAs = `leans ${stance.lean.toFixed(0)}°, parts of ${stance.part.toFixed(1)} px, blurred over ${stance.blur.toFixed(1)} px`;
+  return `  film ${film}: ${outcome}; ${heldAs}; ${frames} pictures looked at, ${perFrame.toFixed(0)} ms a look, ${inWorker.toFixed(0)} of them in the worker`;
 }
 
 const milliseconds = (time: number): string => (time === Infinity ? 'never' : time.toFixed(0));

@@ -10,6 +10,8 @@ export interface ShownCode {
   readonly print: Print;
   /** Degrees by which a hand leans it at most. */
   readonly tilt: number;
+  /** Its smallest part, in widths of the code: a module, or the way from dot to dot. */
+  readonly partWidth: number;
   /** Between them lies the code, without the paper around it. */
   readonly corners: readonly (readonly [x: number, y: number])[];
 }
@@ -23,6 +25,7 @@ export function hexCodeShown(value: string): ShownCode {
     name: 'O°code',
     print: hexPrint(encode(value)),
     tilt: 45,
+    partWidth: HEX_PITCH,
     corners: sixths.map((angle) => [outline * Math.cos(angle), outline * Math.sin(angle)]),
   };
 }
@@ -30,10 +33,12 @@ export function hexCodeShown(value: string): ShownCode {
 /** At the level of the QR code on a file's card. */
 async function qrCodeShown(text: string): Promise<ShownCode> {
   const sides = [-0.5, 0.5];
+  const print = await qrPrint(text, 'M');
   return {
     name: 'QR code',
-    print: await qrPrint(text, 'M'),
+    print,
     tilt: 45,
+    partWidth: 1 / print.modules,
     corners: sides.flatMap((x) => sides.map((y) => [x, y] as const)),
   };
 }

@@ -9,11 +9,10 @@ import { drawSurroundings } from '../hex-code/pictures/layers/layers.ts';
 import { runningProduct } from '../running-product.ts';
 import { signIn } from '../screens/sign-in.ts';
 import { readOptions } from './options.ts';
-import { printHead, printReadings } from './reading-table.ts';
+import { printHead, printReadings, type FilmReading } from './reading-table.ts';
 import { shootFilm } from './shoot-film.ts';
 import { codesOf } from './shown-code.ts';
 import { showFilm } from './show-film.ts';
-import type { Reading } from './time-reading.ts';
 
 /** Grounds before which the codes are shown. */
 const grounds = 8;
@@ -43,10 +42,10 @@ export async function stream(args: readonly string[]): Promise<boolean> {
     printHead(options.films);
     let isHeld = true;
     for (const code of await codesOf(file)) {
-      const readings: Reading[] = [];
+      const readings: FilmReading[] = [];
       for (let index = 0; index < options.films; index++) {
         const film = await shootFilm(path, code, `${options.seed}/stream/${code.name}/${index}`, layers);
-        readings.push(await showFilm(context, film, file.id));
+        readings.push({ ...(await showFilm(context, film, file.id)), stance: film.stance });
       }
       isHeld = printReadings(code.name, readings) && isHeld;
     }

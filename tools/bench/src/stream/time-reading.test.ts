@@ -12,7 +12,7 @@ const frames = [
   { asked: 2_200, answered: 2_300, took: 50 },
 ];
 const watched: Watched = { shown, frames };
-const film = { pictures: 90, firstWhole: 30 };
+const film = { firstWhole: 30 };
 
 describe('the reading of a film', () => {
   it('takes from the first picture with the whole code to the last answer', () => {
@@ -29,7 +29,7 @@ describe('the reading of a film', () => {
   });
 
   it('takes no time where the code is read before its last corner is in the picture', () => {
-    expect(timeReading({ pictures: 90, firstWhole: 70 }, { shown: shown.slice(0, 60), frames }, true)).toEqual({
+    expect(timeReading({ firstWhole: 70 }, { shown: shown.slice(0, 60), frames }, true)).toEqual({
       time: 0,
       frames: 1,
       perFrame: 100,
@@ -38,6 +38,6 @@ describe('the reading of a film', () => {
   });
 
   it('is none where the camera never came so far', () => {
-    expect(() => timeReading({ pictures: 90, firstWhole: 89 }, { shown: shown.slice(0, 50), frames }, false)).toThrow();
+    expect(() => timeReading({ firstWhole: 89 }, { shown: shown.slice(0, 50), frames }, false)).toThrow();
   });
 });

@@ -16,7 +16,11 @@ export interface Reading {
  * What was seen of a film, once it is over or read: then the last look read it. A code may be read while its corner is
  * still out of the picture: that takes no time. @throws where the camera never came so far, and nothing was read
  */
-export function timeReading({ firstWhole }: Film, { shown, frames }: Watched, isRead: boolean): Reading {
+export function timeReading(
+  { firstWhole }: Pick<Film, 'firstWhole'>,
+  { shown, frames }: Watched,
+  isRead: boolean,
+): Reading {
   const first = momentOf(firstWhole, shown);
   if (first === undefined && isRead) return readBeforeWhole(frames);
   if (first === undefined) throw new Error(`The camera did not come to picture ${firstWhole}.`);
