@@ -4,7 +4,7 @@ import { BrandPage, FormatPage } from './pages/brand.tsx';
 import { CheckboxPage, ComboBoxPage, RadioGroupPage, SelectPage } from './pages/choice-fields.tsx';
 import { DefinitionListPage, TablePage, TimelinePage } from './pages/data.tsx';
 import { NoticePage, ProgressPage, StatesPage, StatusBadgePage, ToastPage } from './pages/feedback.tsx';
-import { FilePreviewPage, UploadPage } from './pages/files.tsx';
+import { DocumentViewerPage, UploadPage } from './pages/files.tsx';
 import { FormPage } from './pages/forms.tsx';
 import { LayoutPage } from './pages/layout.tsx';
 import { ContentsPage, FilterChipsPage, StepperPage, TabsPage } from './pages/navigation.tsx';
@@ -60,7 +60,7 @@ export const chapters: readonly { title: string; pages: readonly [GalleryPage, .
       page('/table', 'Table, LoadMore', TablePage),
       page('/definition-list', 'DefinitionList', DefinitionListPage),
       page('/timeline', 'Timeline', TimelinePage),
-      page('/file-preview', 'FilePreview', FilePreviewPage),
+      page('/document-viewer', 'DocumentViewer', DocumentViewerPage),
       page('/format', 'Formats', FormatPage),
     ],
   },

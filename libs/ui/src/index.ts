@@ -43,7 +43,6 @@ export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { Select, type SelectProps } from './fields/Select.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
-export { FilePreview, type FilePreviewProps } from './files/FilePreview.tsx';
 export { saveFile } from './files/save-file.ts';
 export { Upload, type UploadProps } from './files/Upload.tsx';
 export type { UploadedFile, Uploader } from './files/upload-types.ts';

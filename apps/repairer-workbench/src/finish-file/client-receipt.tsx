@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { offeredActions, receiptReaderLabels } from '@alveole/domain';
-import { Button, Card, Row } from '@alveole/ui';
+import { Button, Card, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { repairerOf } from '../operate-repair/repairer.ts';
@@ -24,7 +24,7 @@ export function ClientReceipt({ api, notify, session, config, file }: ClientRece
     <>
       <div className="no-print">
         <Card title={texts.clientReceipt}>
-          <Row>
+          <Stack gap="100">
             <Button icon="print" onPress={() => setPrinting(true)}>
               {texts.printReceipt}
             </Button>
@@ -33,7 +33,7 @@ export function ClientReceipt({ api, notify, session, config, file }: ClientRece
                 {texts.mailReceipt}
               </Button>
             ) : null}
-          </Row>
+          </Stack>
           {lastReceipt ? (
             <p>
               {texts.sentAt(momentText(lastReceipt))}

@@ -62,6 +62,19 @@ describe('the end of a file', () => {
     );
   });
 
+  it('offers the next customer after the sum, the receipt and the payment, and tells of no correction where there was none', async () => {
+    open();
+    const order = [
+      await screen.findByRole('region', { name: 'Ce que paie le client' }),
+      screen.getByRole('region', { name: 'Reçu du client' }),
+      screen.getByRole('region', { name: 'Votre remboursement' }),
+      screen.getByRole('link', { name: 'Client suivant' }),
+    ];
+    for (const [index, part] of order.slice(1).entries())
+      expect(order[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Aide corrigée')).not.toBeInTheDocument();
+  });
+
   it('states within how many days the programme pays the shop', async () => {
     open();
     const card = await screen.findByRole('region', { name: 'Votre remboursement' });

@@ -2,7 +2,19 @@ import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { deductedPremiumCents, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
 import { Navigate } from '@alveole/router';
-import { ActionBar, Card, DefinitionList, LinkButton, Notice, Page, PageTitle, TextLink } from '@alveole/ui';
+import {
+  ActionBar,
+  Card,
+  DefinitionList,
+  Grid,
+  LinkButton,
+  Notice,
+  Page,
+  PageTitle,
+  Row,
+  Stack,
+  TextLink,
+} from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { filePathOf, listPathOf, paths } from '../paths.ts';
 import { FileGate } from '../read-repair/file-gate.tsx';
@@ -37,12 +49,12 @@ function firstOfIncomplete({ learner }: RepairView): string | undefined {
   return learner && learner.filed < learner.participants ? learner.firstId : undefined;
 }
 
-/** What the customer pays now, when the shop is paid, the receipt, and the next customer. */
+/** What the customer pays now and his receipt, when the shop is paid, and at the end the next customer. */
 function FinishedFile({ api, notify, session, config, file }: FinishedFileProps): ReactNode {
   const firstId = firstOfIncomplete(file);
   const title = isSession(file) ? texts.sessionDone : texts.repairDone;
   return (
-    <Page width="text">
+    <Page width="wide">
       <PageTitle
         lead={`${nameText(file.person)} · ${placedSubjectText(file)}. ${standingText(file)}`}
         documentTitle={`${title}, dossier ${digitsText(file)}`}
@@ -50,7 +62,13 @@ function FinishedFile({ api, notify, session, config, file }: FinishedFileProps)
       >
         {title}
       </PageTitle>
-      <CustomerSumCard file={file} campaign={config.campaign} />
+      <Grid columns="wide">
+        <CustomerSumCard file={file} campaign={config.campaign} />
+        <Stack>
+          <ClientReceipt api={api} notify={notify} session={session} config={config} file={file} />
+          <RefundCard api={api} file={file} />
+        </Stack>
+      </Grid>
       <ActionBar>
         {firstId ? (
           <LinkButton href={paths.sameSession(firstId)} variant="accent" size="l">
@@ -65,11 +83,6 @@ function FinishedFile({ api, notify, session, config, file }: FinishedFileProps)
           {texts.nextCustomer}
         </LinkButton>
       </ActionBar>
-      <ClientReceipt api={api} notify={notify} session={session} config={config} file={file} />
-      <RefundCard api={api} file={file} />
-      <p>
-        <TextLink href={filePathOf(file)}>{texts.toFile}</TextLink>
-      </p>
     </Page>
   );
 }
@@ -94,14 +107,15 @@ function RefundCard({ api, file }: Pick<FinishedFileProps, 'api' | 'file'>): Rea
             value: amountText(deductedPremiumCents(file)),
             isKey: true,
           },
-          { label: texts.correctedPremium, value: correctedAmount },
+          ...(correctedAmount === undefined ? [] : [{ label: texts.correctedPremium, value: correctedAmount }]),
         ]}
       />
       {file.envelopeWait ? <Notice tone="warning">{texts.awaitsEnvelope(file.envelopeWait.funderName)}</Notice> : null}
       {isPaid || file.envelopeWait ? null : <PaidWithin api={api} />}
-      <p>
+      <Row gap="300">
         <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
-      </p>
+        <TextLink href={filePathOf(file)}>{texts.toFile}</TextLink>
+      </Row>
     </Card>
   );
 }

@@ -21,7 +21,6 @@ import { isFileRefusal, operationFailureText } from '../exchange-media/upload-fa
 import { useMendFile } from '../exchange-media/use-mend-file.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
-import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { announcedPremiumOf, announcedReckoning, changedPremiumIn } from './changed-premium.ts';
 import type { ChangedPremium } from './changed-premium.ts';
 import { consequenceText } from './consequence.text.ts';
@@ -62,7 +61,6 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
   const [isAsking, setAsking] = useState(false);
   const [takenName, setTakenName] = useState<string>();
   const [picked, setPicked] = useState<{ readonly name: string; readonly file: File }>();
-  const isPhone = useIsPhone();
   const uploads = useMediaUploads(api, (chosen, document) => setPicked({ name: chosen.name, file: document }));
   const mending = useMendFile(texts.anotherFile);
   const asked = askedWith(questions, draft.answers, answersIn(file.answers));
@@ -143,7 +141,7 @@ export function InvoiceForm({ api, config, file, first, onKeep, onSent }: Invoic
           change({ document });
         }}
       />
-      {draft.document && picked?.name === draft.document.name && isShown(picked.file, isPhone) ? (
+      {draft.document && picked?.name === draft.document.name ? (
         <InvoicePreview key={picked.file.lastModified} file={picked.file} />
       ) : null}
       <SendBar
@@ -199,11 +197,6 @@ function sendText(isReplacing: boolean, changedCents: number | undefined): strin
 }
 
 const failureText = (failure: unknown): string => operationFailureText(failure, { InternalError: mediaTexts.failed });
-
-/** Browsers of phones draw no PDF inside a page. */
-function isShown({ type }: File, isPhone: boolean): boolean {
-  return !isPhone || type !== 'application/pdf';
-}
 
 /** An amount was typed, and it is not the one that the person confirmed. */
 function isAnother(cents: number | null, confirmedCents: number): boolean {

@@ -4,7 +4,7 @@ import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
 import { isIncomplete, isSession, offeredActions } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { useNavigate, useSearchParams } from '@alveole/router';
-import { ActionBar, Button, LinkButton, Notice, Page, PageTitle, Skeleton } from '@alveole/ui';
+import { ActionBar, Button, LinkButton, Notice, Page, PageTitle, Row, Skeleton, TextLink } from '@alveole/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { DocumentCard } from '../show-file/document-card.tsx';
@@ -110,7 +110,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
         <>
           <AnswerDocuments api={api} file={file} />
           <NextActs file={file} />
-          <CustomerSumCard file={file} campaign={config.campaign} />
+          <CustomerSumCard file={file} campaign={config.campaign} isFolded />
           <AnswersCard file={file} />
           <CodeCard api={api} file={file} />
         </>
@@ -119,23 +119,25 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
   );
 }
 
-/** Where the page leads on once the invoice is there: the first button does what is left to do. */
+/** Where the page leads on once the invoice is there: its one button does what is left to do, links lead elsewhere. */
 function NextActs({ file }: Pick<RecordInvoiceProps, 'file'>): ReactNode {
   const isUnfinished = isIncomplete(file.status) && file.missing.length > 0;
   return (
-    <ActionBar>
-      {isUnfinished ? (
-        <LinkButton href={paths.finalisation(file.repairId)} variant="accent" size="l">
-          {texts.confirmPickUp}
+    <>
+      <ActionBar>
+        <LinkButton
+          href={isUnfinished ? paths.finalisation(file.repairId) : filePathOf(file)}
+          variant="accent"
+          size="l"
+        >
+          {isUnfinished ? texts.confirmPickUp : texts.toFile}
         </LinkButton>
-      ) : null}
-      <LinkButton href={filePathOf(file)} variant={isUnfinished ? 'secondary' : 'accent'} size="l">
-        {texts.toFile}
-      </LinkButton>
-      <LinkButton href={listPathOf(file)} size="l">
-        {texts.toList}
-      </LinkButton>
-    </ActionBar>
+      </ActionBar>
+      <Row gap="300">
+        {isUnfinished ? <TextLink href={filePathOf(file)}>{texts.toFile}</TextLink> : null}
+        <TextLink href={listPathOf(file)}>{texts.toList}</TextLink>
+      </Row>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export const texts = {
   duration: { one: '1 h 30', group: '2 h' },
   file: 'Facture',
   anotherFile: 'Choisir un autre fichier',
+  preview: 'Relire la facture',
+  previewTitle: 'Aperçu de la facture',
   fileHint:
     'La facture de cette réparation, à votre nom, telle que vous la remettez au client\u00a0: date, travaux et montant hors taxes. Une photo nette ou un PDF.',
   sessionFileHint:
@@ -29,7 +31,7 @@ export const texts = {
   cancel: 'Annuler',
   sent: 'Votre demande a bien été prise en compte',
   sumTitle: 'Ce que paie le client',
-  usualVat: (vat: string) => `Calculé avec la ${vat}\u00a0: votre compte ne dit pas quelle TVA vous facturez.`,
+  usualVat: (vat: string) => `Calculé avec la ${vat}, par défaut.`,
   toVat: 'Dire la TVA de mes factures',
   premiumWaits: 'L’aide et le reste à payer s’affichent dès que le montant est saisi.',
   premiumWaitsWithQuestions:

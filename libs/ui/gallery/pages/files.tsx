@@ -1,4 +1,5 @@
-import { FilePreview, Grid, Stack, Upload, type Uploader } from '../../src/index.ts';
+import { Grid, Stack, Upload, type Uploader } from '../../src/index.ts';
+import { DocumentViewer } from '../../src/viewer/index.ts';
 import { Example, Examples } from '../Example.tsx';
 import { samplePicture } from './sample-picture.ts';
 
@@ -43,17 +44,17 @@ export function UploadPage() {
   );
 }
 
-export function FilePreviewPage() {
+export function DocumentViewerPage() {
   return (
-    <Examples title="FilePreview" lead="Les preuves, assez grandes pour être lues.">
+    <Examples title="DocumentViewer" lead="Les preuves, assez grandes pour être lues.">
       <Grid columns="wide">
-        <FilePreview
+        <DocumentViewer
           url={samplePicture}
           kind="image"
           title="Photo du vélo"
           caption="12/03/2021 · photo prise à 14 h 04"
         />
-        <FilePreview url="/absent.png" kind="image" title="Facture" caption="12/03/2021 · 125,00 € HT" />
+        <DocumentViewer url="/absent.png" kind="image" title="Facture" caption="12/03/2021 · 125,00 € HT" />
       </Grid>
     </Examples>
   );

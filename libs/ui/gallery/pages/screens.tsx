@@ -5,7 +5,6 @@ import {
   Card,
   CodeField,
   DefinitionList,
-  FilePreview,
   FilterChips,
   formatEuros,
   Grid,
@@ -23,6 +22,7 @@ import {
   TextLink,
   Timeline,
 } from '../../src/index.ts';
+import { DocumentViewer } from '../../src/viewer/index.ts';
 import { repairColumns } from './data.tsx';
 import { galleryRepairs } from './repairs.ts';
 import { samplePicture } from './sample-picture.ts';
@@ -118,8 +118,13 @@ export function DeskFileScreen() {
                 title: 'Facture et photo',
                 content: (
                   <Grid columns="medium">
-                    <FilePreview url={samplePicture} kind="image" title="Facture" caption="12/03/2021 · 125,00 € HT" />
-                    <FilePreview
+                    <DocumentViewer
+                      url={samplePicture}
+                      kind="image"
+                      title="Facture"
+                      caption="12/03/2021 · 125,00 € HT"
+                    />
+                    <DocumentViewer
                       url={samplePicture}
                       kind="image"
                       title="Photo du vélo"

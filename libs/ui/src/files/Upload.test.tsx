@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FilePreview } from './FilePreview.tsx';
 import { Upload, type UploadProps } from './Upload.tsx';
 import type { Uploader } from './upload-types.ts';
 
@@ -204,27 +203,5 @@ describe('Upload', () => {
     expect(screen.getByRole('button', { name: 'Prendre une photo' })).toBeVisible();
     expect(inputs[1]).toHaveAttribute('capture', 'environment');
     expect(inputs[1]).toHaveAttribute('accept', 'image/jpeg');
-  });
-});
-
-describe('FilePreview', () => {
-  it('shows a picture by its name and opens it alone', () => {
-    render(<FilePreview url="/media/1.png" kind="image" title="Photo du vélo" caption="prise à 14 h 04" />);
-    expect(screen.getByRole('img', { name: 'Photo du vélo' })).toHaveAttribute('src', '/media/1.png');
-    expect(screen.getByRole('link', { name: /Ouvrir.: Photo du vélo \(nouvel onglet\)/ })).toHaveAttribute(
-      'href',
-      '/media/1.png',
-    );
-  });
-
-  it('shows a PDF in a named frame', () => {
-    render(<FilePreview url="/media/1.pdf" kind="pdf" title="Facture" />);
-    expect(screen.getByTitle('Facture')).toHaveAttribute('src', '/media/1.pdf');
-  });
-
-  it('says when a picture cannot be shown', () => {
-    render(<FilePreview url="/media/absent.png" kind="image" title="Photo" />);
-    screen.getByRole('img', { name: 'Photo' }).dispatchEvent(new Event('error'));
-    return waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ce document ne peut pas être affiché.'));
   });
 });

@@ -96,6 +96,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
   const mark = useFieldReport(label, error ?? (trouble && wayOutOf[trouble]));
   useUploadReport(uploads.items.some(isAwaited), trouble !== undefined);
 
+  const isFilled = !isMultiple && uploads.items.length > 0;
   return (
     <div
       {...mark}
@@ -105,11 +106,12 @@ export function Upload<Result>(props: UploadProps<Result>) {
       aria-describedby={error ? `${hintId} ${errorId}` : hintId}
       className={classes.upload}
       data-invalid={error ? true : undefined}
+      data-filled={isFilled || undefined}
     >
       <span id={labelId} className={clsx(classes.label, isLabelHidden && 'visually-hidden')}>
         {label}
       </span>
-      <span id={hintId} className={classes.hint}>
+      <span id={hintId} className={clsx(classes.hint, isFilled && !error && 'visually-hidden')}>
         {hint ? <span>{hint} </span> : null}
         <span>{`${describeKinds(accept)}, ${describeWeight({ accept, maxBytes, maxPictureBytes })}.`}</span>
       </span>
