@@ -1,4 +1,5 @@
 import { Button } from '@alveole/ui';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OfferedAct } from './act-list.tsx';
 import classes from './jump-to-decision.module.css';
@@ -19,6 +20,7 @@ export function DecisionAnchor({ children }: { readonly children: ReactNode }): 
  * where one of the acts is allowed.
  */
 export function JumpToDecision({ acts }: { readonly acts: readonly OfferedAct[] }): ReactNode {
+  const isArrived = useIsDecisionInSight();
   const mayDecide = acts.some(({ refusal }) => refusal === undefined);
   const jump = (): void => {
     const target = document.getElementById(anchor);
@@ -26,10 +28,24 @@ export function JumpToDecision({ acts }: { readonly acts: readonly OfferedAct[] 
     target?.focus({ preventScroll: true });
   };
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-arrived={isArrived || undefined}>
       <Button variant={mayDecide ? 'primary' : 'secondary'} isWide icon="chevronDown" onPress={jump}>
         {mayDecide ? 'Décider' : 'Voir la décision'}
       </Button>
     </div>
   );
+}
+
+/** Whether some of the decision is in the window. */
+function useIsDecisionInSight(): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const target = document.getElementById(anchor);
+    // Where nothing is laid out, as in a test of components, nothing is watched.
+    if (target === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const watch = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    watch.observe(target);
+    return () => watch.disconnect();
+  }, []);
+  return isInSight;
 }

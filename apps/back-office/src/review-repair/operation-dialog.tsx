@@ -1,9 +1,10 @@
 import { operationBody } from '@alveole/contracts/repair';
 import type { ApiCaller } from '@alveole/contracts';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts/repair';
+import { personName } from '@alveole/domain';
 import type { ReasonPurpose } from '@alveole/domain';
 import { complementFault, requiredTextFault } from '@alveole/validation';
-import { Dialog, DialogActs, Form, TextArea } from '@alveole/ui';
+import { DefinitionList, Dialog, DialogActs, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InsertReason } from '../save-reasons/insert-reason.tsx';
@@ -11,7 +12,7 @@ import { operationFailureText } from '../operate-repair/operation-failure-text.t
 import { isSecondOfTwo } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { GrantedFile } from './granted-file.tsx';
-import { confirmation, operationTexts, texts } from './review-repair.text.ts';
+import { confirmation, grantTexts, operationTexts, texts } from './review-repair.text.ts';
 import type { OperationTexts } from './review-repair.text.ts';
 import { useDraft } from '../operate-repair/use-draft.ts';
 
@@ -103,7 +104,7 @@ export function OperationDialog({ api, operation, file, userId, onClose, onConfi
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending}>
       <Form id={formId} onSubmit={() => void submit()} error={failureText}>
-        {grants.has(operation) ? <GrantedFile api={api} file={file} userId={userId} /> : null}
+        {grants.has(operation) ? <GrantedFile api={api} file={file} userId={userId} /> : <NamedFile file={file} />}
         <p>{consequence}</p>
         {operation === 'VAL' ? null : <p>{texts.regret}</p>}
         {purpose === undefined ? null : (
@@ -122,6 +123,19 @@ export function OperationDialog({ api, operation, file, userId, onClose, onConfi
         )}
       </Form>
     </Dialog>
+  );
+}
+
+/** Which file the act is on, and whose. */
+function NamedFile({ file: { fileNumber, person } }: Pick<OperationDialogProps, 'file'>): ReactNode {
+  return (
+    <DefinitionList
+      layout="rows"
+      items={[
+        { label: grantTexts.file, value: fileNumber },
+        { label: texts.person, value: personName(person) },
+      ]}
+    />
   );
 }
 

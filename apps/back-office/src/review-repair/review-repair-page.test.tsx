@@ -117,6 +117,7 @@ describe('the decision', () => {
     const { user, decisions } = openReview();
     await user.click(await button('Demander un complément'));
     let dialog = await inDialog('Demander un complément');
+    expect(dialog.getByText('REP00042_10001')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
     const text = dialog.getByRole('textbox');
     expect(text).toHaveAccessibleDescription(/Veuillez saisir la demande de complément/);

@@ -54,6 +54,7 @@ export const texts = {
     { keys: ['C'], act: 'demander un complément' },
     { keys: ['E'], act: 'échantillon' },
     { keys: ['N'], act: 'non éligible' },
+    { keys: ['Ctrl', 'Entrée'], act: 'envoyer le texte saisi' },
     decisionTexts.hint,
     { keys: ['R'], act: 'réserver, libérer' },
   ],

@@ -5,6 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { ComboBox } from '../fields/ComboBox.tsx';
 import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { Select } from '../fields/Select.tsx';
+import { TextArea } from '../fields/TextArea.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Upload } from '../files/Upload.tsx';
 import { Fieldset } from './Fieldset.tsx';
@@ -49,6 +50,19 @@ describe('Form', () => {
     render(<Registration />);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Contact' })).toHaveAccessibleDescription('Pour vous écrire');
+  });
+
+  it.each(['Control', 'Meta'])('is sent by %s and Enter from a text of several lines', async (modifier) => {
+    const send = jest.fn();
+    render(
+      <Form onSubmit={send} aria-label="Message">
+        <TextArea label="Votre message" />
+      </Form>,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Votre message' }), 'Bonjour{Enter}à vous');
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('sums the errors up on top in the order of the fields, and focuses the first field', async () => {

@@ -1,4 +1,12 @@
-import { useCallback, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Notice } from '../feedback/Notice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormUploadsContext } from './form-uploads.ts';
@@ -28,7 +36,7 @@ const waitsForFile = 'Le fichier s’envoie encore\u00a0: la suite partira dès 
 /**
  * A form in one column. After an attempt that leaves errors, a summary on top links to each invalid
  * field and the focus goes to the first one. Sent while a file is on its way, it goes after the file; while a chosen file
- * is refused, it does not go.
+ * is refused, it does not go. Control or Command with Enter sends it from any of its fields, one of several lines too.
  */
 export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -70,6 +78,12 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
   const forgetFocus = () => {
     awaitsFocus.current = false;
   };
+  const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+    forgetFocus();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
 
   return (
     <form
@@ -79,7 +93,7 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
       className={classes.form}
       onSubmit={submit}
       onInput={forgetFocus}
-      onKeyDown={forgetFocus}
+      onKeyDown={sendByKeys}
       onPointerDown={forgetFocus}
     >
       <div role="alert" className={classes.alert}>
