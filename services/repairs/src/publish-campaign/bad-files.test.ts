@@ -28,7 +28,7 @@ function altered(file: keyof Files, text: string, next: string): Files {
 const withFunders = (written: string): Files => ({ ...sound, campaign: sound.campaign + written });
 
 it.each<[string, Files, string, RegExp]>([
-  ['a rule that does not parse', altered('rules', '50 €', '50 € +'), 'rules.publicodes', /pas valide/],
+  ['a rule that does not parse', altered('rules', '50 €', '50 € +'), 'rules.publicodes', /ne se lit pas/],
   ['rules in a circle', altered('rules', '50 €', 'réparation . prime'), 'rules.publicodes', /tourne en rond/],
   ['a division by zero', altered('rules', '50 €', '50 € / 0'), 'rules.publicodes', /division par zéro/],
   ['an unknown input', altered('rules', '50 €', 'prix du vélo'), 'rules.publicodes', /introuvable/],
