@@ -6,6 +6,7 @@ import { deliveryEvents } from './message/events.ts';
 import { entityEvents } from './establishment/events.ts';
 import { recoveryEvents } from './recovery/events.ts';
 import { funderEvents } from './funder/events.ts';
+import { personRequestEvents } from './person-request/events.ts';
 import { refundEvents } from './refund/events.ts';
 import { repairEvents } from './repair/events.ts';
 import { clientEvents } from './software-client/events.ts';
@@ -22,6 +23,7 @@ export const plannedEvents = {
   ...campaignEvents,
   ...funderEvents,
   ...clientEvents,
+  ...personRequestEvents,
 } as const;
 
 /** Every event, by the name of its definition; the frame of every service hears the ones that no plan names. */

@@ -10,6 +10,7 @@ import * as locationRoutes from './location/routes.ts';
 import * as massRunRoutes from './mass-run/routes.ts';
 import * as mediaRoutes from './media/routes.ts';
 import * as messageRoutes from './message/routes.ts';
+import * as personRequestRoutes from './person-request/routes.ts';
 import * as pickUpRoutes from './pick-up/routes.ts';
 import * as recoveryRoutes from './recovery/routes.ts';
 import * as refundRoutes from './refund/routes.ts';
@@ -33,6 +34,7 @@ const things = [
   massRunRoutes,
   mediaRoutes,
   messageRoutes,
+  personRequestRoutes,
   pickUpRoutes,
   recoveryRoutes,
   refundRoutes,

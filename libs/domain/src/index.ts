@@ -240,6 +240,8 @@ export * from './envelope/index.ts';
 export * from './funder/index.ts';
 export * from './software-client/index.ts';
 
+export * from './person-request/index.ts';
+
 export * from './notifications/index.ts';
 export {
   campaignRetention,

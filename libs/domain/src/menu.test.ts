@@ -50,6 +50,7 @@ describe('each role', () => {
         '/backend/remboursements',
         '/backend/enveloppes',
         '/backend/courriels',
+        '/backend/demandes',
         '/backend/statistiques',
         '/settings',
         '/settings/equipe',

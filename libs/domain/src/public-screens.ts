@@ -122,6 +122,18 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     ...open,
+    path: '/particulier/donnees',
+    name: 'Mes données',
+    description: 'Demandez une copie de vos données, leur correction ou leur effacement.',
+  },
+  {
+    ...open,
+    path: '/particulier/donnees/suivi',
+    name: 'Suivre ma demande',
+    description: 'Montrez par un code que c’est bien vous, et téléchargez vos données.',
+  },
+  {
+    ...open,
     path: '/courriels',
     name: 'Ne plus recevoir un courriel',
     description: 'Arrêtez les courriels d’information que vous ne souhaitez plus recevoir.',

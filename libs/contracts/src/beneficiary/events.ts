@@ -1,3 +1,4 @@
+import { correctedFields } from '@alveole/domain';
 import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';
 import { id } from '../values/primitives.ts';
@@ -24,6 +25,11 @@ const phoneCorrection = z.object({
 
 export type PhoneCorrectionData = z.output<typeof phoneCorrection>;
 
+/** The person asked for it: which fields, never what they hold. */
+const personCorrection = z.object({ fields: z.array(z.enum(correctedFields)).min(1), user_name: z.string() });
+
+export type PersonCorrectionData = z.output<typeof personCorrection>;
+
 const consumerRegistered = defineEvent(
   'consumer.registered',
   1,
@@ -34,7 +40,11 @@ export const consumerChanged = defineEvent(
   'consumer.changed',
   1,
   'A beneficiary’s particulars changed; who had the number before a correction is told',
-  z.object({ consumer: consumerSnapshot, phone_correction: phoneCorrection.optional() }),
+  z.object({
+    consumer: consumerSnapshot,
+    phone_correction: phoneCorrection.optional(),
+    person_correction: personCorrection.optional(),
+  }),
 );
 
 const consumerAnonymised = defineEvent(

@@ -1,3 +1,4 @@
+import type { CorrectedField } from '@alveole/domain';
 import type { RepairFile } from './wire.ts';
 
 interface FileMark {
@@ -20,6 +21,11 @@ export interface PhoneCorrectionView extends FileMark {
   readonly next: string;
 }
 
+/** The beneficiary asked for a correction of what names him. */
+export interface PersonCorrectionView extends FileMark {
+  readonly fields: readonly CorrectedField[];
+}
+
 export function assignmentOf({
   at,
   actor,
@@ -38,4 +44,12 @@ export function phoneCorrectionOf({
   next_number: next,
 }: NonNullable<RepairFile['phone_corrections']>[number]): PhoneCorrectionView {
   return { at, by: actor.user_name, previous, next };
+}
+
+export function personCorrectionOf({
+  at,
+  actor,
+  fields,
+}: NonNullable<RepairFile['person_corrections']>[number]): PersonCorrectionView {
+  return { at, by: actor.user_name, fields };
 }

@@ -12,8 +12,8 @@ import type { HistoryEntryView } from './history-entry-view.ts';
 import { historyEntryViewOf } from './history-entry-view.ts';
 import { answersIn, fileAnswerViewOf } from './question-answers.ts';
 import type { FileAnswerView } from './question-answers.ts';
-import { assignmentOf, phoneCorrectionOf } from './file-marks.ts';
-import type { AssignmentView, PhoneCorrectionView } from './file-marks.ts';
+import { assignmentOf, personCorrectionOf, phoneCorrectionOf } from './file-marks.ts';
+import type { AssignmentView, PersonCorrectionView, PhoneCorrectionView } from './file-marks.ts';
 import type { ReadMarkView } from './read-marks.ts';
 import type { EstablishmentProfile } from '../establishment/profile-view.ts';
 import type { RepairRowView } from './row-view.ts';
@@ -108,6 +108,8 @@ export interface RepairView extends RepairRowView {
   readonly assignments: readonly AssignmentView[];
   /** Corrections of the beneficiary’s mobile while it was open, oldest first; numbers are masked. */
   readonly phoneCorrections: readonly PhoneCorrectionView[];
+  /** Corrections that the beneficiary asked for, oldest first. */
+  readonly personCorrections: readonly PersonCorrectionView[];
 }
 
 /**
@@ -151,6 +153,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     reads: (file.reads ?? []).map(({ role, user_name, at, up_to }) => ({ role, name: user_name, at, upTo: up_to })),
     assignments: (file.assignments ?? []).map(assignmentOf),
     phoneCorrections: (file.phone_corrections ?? []).map(phoneCorrectionOf),
+    personCorrections: (file.person_corrections ?? []).map(personCorrectionOf),
   };
 }
 

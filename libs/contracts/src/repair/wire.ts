@@ -1,6 +1,7 @@
 import {
   RepairStatus,
   codeChannels,
+  correctedFields,
   operationCodes,
   pickUpProofs,
   receiptReaders,
@@ -252,6 +253,10 @@ export const repairFile = repairSummary.extend({
   /** Corrections of the beneficiary’s mobile while the file was open, oldest first; numbers are masked. */
   phone_corrections: z
     .array(z.object({ at: instant, actor: fileActor, previous_number: z.string(), next_number: z.string() }))
+    .optional(),
+  /** Corrections that the beneficiary asked for, oldest first: which fields, and by whom at the desk. */
+  person_corrections: z
+    .array(z.object({ at: instant, actor: fileActor, fields: z.array(z.enum(correctedFields)) }))
     .optional(),
   /** Who opened the file after the other side had written, up to which operation; oldest first. */
   reads: z

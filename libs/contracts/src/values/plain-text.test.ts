@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
  * and ignored, dates, and lists of known words.
  */
 const unread =
-  /\.(password|newpassword|new_password|recovery_password|code|iban|keywords|content|reason)$|[ .](statuses|genders|ids|event_ids|from|to|created_before|created_after|updated_after)$/;
+  /\.(password|newpassword|new_password|recovery_password|code|iban|keywords|content|reason)$|[ .](statuses|genders|ids|event_ids|from|to|created_before|created_after|updated_after|after)$/;
 
 const hidden = ['a\u202Eb', 'a\u2066b', 'a\u200Fb', 'a\u0007b', 'a\u0085b'];
 

@@ -63,4 +63,22 @@ export const beneficiaryTemplates = {
     label: 'Reçu du client',
     occasion: 'L’établissement envoie au client le reçu d’un dossier terminé, à son adresse ou à celle qu’il donne.',
   },
+  'person-request-code': {
+    channel: 'sms',
+    reader: 'beneficiary',
+    label: 'Code d’une demande sur ses données',
+    occasion: 'Une personne demande ses données\u00a0; un code à son numéro montre que c’est elle.',
+  },
+  'person-request-code-mail': {
+    channel: 'mail',
+    reader: 'beneficiary',
+    label: 'Code d’une demande sur ses données, par courriel',
+    occasion: 'Une personne demande ses données\u00a0; un code à son adresse montre que c’est elle.',
+  },
+  'person-request-answer': {
+    channel: 'mail',
+    reader: 'beneficiary',
+    label: 'Réponse à une demande sur ses données',
+    occasion: 'L’équipe répond à une personne qui a demandé ses données, leur correction ou leur effacement.',
+  },
 } as const satisfies Record<string, MessageTemplate>;

@@ -3,7 +3,7 @@ import type { RetentionTermName } from './retention-terms.ts';
 export type RetainingService = 'auth' | 'enrolment' | 'repairs' | 'refunds' | 'notifications';
 
 /** Why persons are in a store; the register of processing has one sheet each. */
-export type ProcessingPurpose = 'aid' | 'partners' | 'access' | 'messages' | 'payments';
+export type ProcessingPurpose = 'aid' | 'partners' | 'access' | 'messages' | 'payments' | 'rights';
 
 /** How long: a term of the campaign, days that no campaign changes, as long as another row, or without an end. */
 export type RetentionTerm =

@@ -86,4 +86,8 @@ export const processingPurposes: Readonly<
     title: 'Payer et rendre compte',
     recipients: 'la banque du programme, le comptable, les financeurs ; le public sans le nom des personnes',
   },
+  rights: {
+    title: 'Répondre aux personnes sur leurs données',
+    recipients: 'les administrateurs du programme',
+  },
 };

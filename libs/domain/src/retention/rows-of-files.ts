@@ -18,6 +18,7 @@ const clientFields = [
   'history.details.perceptualHash',
   'history.details.perceptualHashBands',
   'phoneCorrections',
+  'personCorrections',
   'sms.sends.phoneHash',
   'code',
   'link',

@@ -12,6 +12,7 @@ import { eventFields } from './events.ts';
 import { funderFields } from './funders.ts';
 import { messageFields } from './messages.ts';
 import { moneyFields } from './money.ts';
+import { personRequestFields } from './person-requests.ts';
 import { profileFields } from './profile.ts';
 import { repairFields } from './repairs.ts';
 import { statisticsFields } from './statistics.ts';
@@ -23,6 +24,7 @@ export const dictionaries: readonly Dictionary[] = [
   establishmentFields,
   profileFields,
   beneficiaryFields,
+  personRequestFields,
   repairFields,
   campaignFields,
   envelopeFields,
