@@ -5,6 +5,8 @@ import { checkSecondPersonRoutes } from './check-second-person/check-second-pers
 import { listAdministratorMailsRoutes } from './list-staff/list-administrator-mails.route.ts';
 import { issueClientTokenRoute } from './issue-client-token/issue-client-token.route.ts';
 import { listSigningKeysRoute } from './list-signing-keys/list-signing-keys.route.ts';
+import { findPersonRoute } from './find-person/find-person.route.ts';
+import { forgetPersonAccountsRoute } from './forget-persons/forget-person-accounts.route.ts';
 import { manageClientsRoutes } from './manage-clients/manage-clients.route.ts';
 import { manageColleaguesRoutes } from './manage-colleagues/manage-colleagues.route.ts';
 import { manageFundersRoutes } from './manage-funders/manage-funders.route.ts';
@@ -45,6 +47,8 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     checkActivationRoute(ports),
     ...moveAccountRoutes(ports),
     confirmPasswordRoute(ports),
+    findPersonRoute(ports),
+    forgetPersonAccountsRoute(ports),
     ...listAdministratorMailsRoutes(ports),
   ];
 }

@@ -18,6 +18,8 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'auth.forgotten': forgetPersonsConsumer(ports),
     },
     nothingToDo: [
+      'request.code-requested',
+      'request.answered',
       'account.recovery-code-requested',
       'account.administrator-added',
       'consumer.registered',

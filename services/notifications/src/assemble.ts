@@ -97,5 +97,6 @@ function pagesBelow(base: string): Omit<Pages, 'contact'> {
     fundCalls: `${base}/admin/financeur/appels`,
     batchOf: (batchId) => `${base}/admin/backend/remboursements?vue=lots&lot=${batchId}`,
     profile: `${base}/admin/profile`,
+    ownData: `${base}/auth/particulier/donnees/suivi`,
   };
 }

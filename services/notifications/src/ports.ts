@@ -15,6 +15,7 @@ export interface Pages {
   readonly contact: string;
   readonly signIn: string;
   readonly choosePassword: string;
+  readonly ownData: string;
   readonly confirmPickUp: string;
   readonly fileOf: (repairId: string) => string;
   readonly payments: string;

@@ -2,6 +2,8 @@ import type { ImplementedRoute } from '@alveole/service-kit';
 import { listDeliveriesRoute } from './list-deliveries/list-deliveries.route.ts';
 import { followMessagesRoutes } from './follow-messages/follow-messages.route.ts';
 import { previewTemplateRoute } from './preview-template/preview-template.route.ts';
+import { findPersonRoute } from './find-person/find-person.route.ts';
+import { forgetPersonDeliveriesRoute } from './forget-persons/forget-person-deliveries.route.ts';
 import { stopMessagesRoutes } from './stop-messages/stop-messages.route.ts';
 import type { NotificationsPorts } from './ports.ts';
 import { previewMailRoute } from './preview-mail/preview-mail.route.ts';
@@ -20,5 +22,7 @@ export function routesOf(ports: NotificationsPorts): ImplementedRoute[] {
     ...stopMessagesRoutes(ports),
     ...sendMailRoutes(ports),
     reportSmsDeliveryRoute(ports),
+    findPersonRoute(ports),
+    forgetPersonDeliveriesRoute(ports),
   ];
 }

@@ -2,6 +2,7 @@ import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import { alertAdministratorsConsumer } from './alert-administrators/alert-administrators.consumer.ts';
 import type { NotificationsPorts } from './ports.ts';
+import { answerPersonConsumer } from './answer-person/answer-person.consumer.ts';
 import { sendCodeByMailConsumer } from './send-code-by-mail/send-code-by-mail.consumer.ts';
 import { sendReceiptConsumer } from './send-receipt/send-receipt.consumer.ts';
 import { mailProofConsumer } from './mail-proof/mail-proof.consumer.ts';
@@ -27,6 +28,7 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'notifications.debtors': tellDebtorConsumer(ports),
       'notifications.funders': tellFunderConsumer(ports),
       'notifications.beneficiaries': tellBeneficiaryConsumer(ports),
+      'notifications.person-requests': answerPersonConsumer(ports),
       'notifications.administrators': alertAdministratorsConsumer(ports),
     },
     nothingToDo: [

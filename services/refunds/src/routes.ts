@@ -5,6 +5,7 @@ import { writeRefundRoute } from './draft-batch/write-refund.route.ts';
 import { suspendPaymentsRoutes } from './suspend-payments/suspend-payments.route.ts';
 import { hearBankRoute } from './hear-bank/hear-bank.route.ts';
 import { issueFundCallRoutes } from './issue-fund-call/issue-fund-call.route.ts';
+import { findPersonRoute } from './find-person/find-person.route.ts';
 import { listBatchesRoute } from './list-batches/list-batches.route.ts';
 import { listRefundableRoute } from './list-refundable/list-refundable.route.ts';
 import { listQuestionsRoute } from './list-questions/list-questions.route.ts';
@@ -41,6 +42,7 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     ...showSuspensionsRoutes(ports),
     ...readPaymentsRoutes(ports),
     countWaitingRoute(ports),
+    findPersonRoute(ports),
     ...verifyLogRoutes(ports),
     ...readOpenAccountsRoutes(ports),
     ...readOpenPaymentsRoutes(ports),

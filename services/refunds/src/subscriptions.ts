@@ -36,6 +36,8 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
       'recovery.ended',
       'funds.called',
       'client.calls-counted',
+      'request.code-requested',
+      'request.answered',
     ],
   });
 }

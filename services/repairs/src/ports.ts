@@ -63,7 +63,7 @@ export interface RepairsPorts {
   readonly countedFiles: CountedFiles;
   readonly secondReview: SecondReviewStore;
   readonly statistics: StatisticsStore;
-  readonly media: Pick<ObjectStorage, 'accept' | 'presignGet' | 'read' | 'store'>;
+  readonly media: Pick<ObjectStorage, 'accept' | 'isThere' | 'presignGet' | 'read' | 'removeAccepted' | 'store'>;
   readonly forgottenFiles: ForgottenFiles;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
   readonly imageHashes: Pick<ImageHasher, 'of'>;

@@ -7,6 +7,8 @@ import { findRepairRoutes } from './find-repair/find-repair.route.ts';
 import { listEntityRepairsRoutes } from './list-entity-repairs/list-entity-repairs.route.ts';
 import { listRepairsRoutes } from './list-repairs/list-repairs.route.ts';
 import { listNamedObjectsRoute } from './list-named-objects/list-named-objects.route.ts';
+import { findPersonRoute } from './find-person/find-person.route.ts';
+import { forgetPersonFilesRoute } from './forget-persons/forget-person-files.route.ts';
 import { listNeededConsumersRoute } from './list-needed-consumers/list-needed-consumers.route.ts';
 import { listWaitingShopsRoute } from './list-waiting-shops/list-waiting-shops.route.ts';
 import { lockForRefundRoute } from './lock-for-refund/lock-for-refund.route.ts';
@@ -66,6 +68,8 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...confirmPickUpRoutes(ports),
     listWaitingShopsRoute(ports),
     listNeededConsumersRoute(ports),
+    findPersonRoute(ports),
+    forgetPersonFilesRoute(ports),
     listNamedObjectsRoute(ports),
     lockForRefundRoute(ports),
   ];

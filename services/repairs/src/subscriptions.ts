@@ -31,6 +31,8 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'recovery.reminded',
       'funds.called',
       'client.calls-counted',
+      'request.code-requested',
+      'request.answered',
     ],
   });
 }

@@ -5,6 +5,7 @@ import {
   isRefundPending,
   namedReaderText,
   operationLabelOf,
+  personCorrectionText,
   phoneCorrectionText,
   pickUpProofLabels,
   receiptReaderLabels,
@@ -60,7 +61,7 @@ export function timelineOf(file: RepairView): readonly TimelineItem[] {
 }
 
 /** What was done to the file beside its procedure. */
-function marksOf({ assignments, phoneCorrections }: RepairView): readonly TimelineItem[] {
+function marksOf({ assignments, phoneCorrections, personCorrections }: RepairView): readonly TimelineItem[] {
   const assignmentItems = assignments.map((assignment, index): TimelineItem => ({
     id: `assignment:${index}`,
     when: formatDeskTime(assignment.at),
@@ -74,7 +75,14 @@ function marksOf({ assignments, phoneCorrections }: RepairView): readonly Timeli
     title: phoneCorrectionText({ previous, next }),
     detail: by,
   }));
-  return inOrderOfTime(assignmentItems, phoneItems);
+  const personItems = personCorrections.map(({ at, by, fields }, index): TimelineItem => ({
+    id: `person:${index}`,
+    when: formatDeskTime(at),
+    instant: at,
+    title: personCorrectionText(fields),
+    detail: by,
+  }));
+  return inOrderOfTime(assignmentItems, inOrderOfTime(phoneItems, personItems));
 }
 
 function assignmentText({ act, by, holder = '' }: AssignmentView): string {

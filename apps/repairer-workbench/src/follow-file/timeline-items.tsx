@@ -1,10 +1,17 @@
 import { codeNewsOf, inOrderOfTime } from '@alveole/contracts/repair';
-import type { CodeNews, HistoryEntryView, PhoneCorrectionView, RepairView } from '@alveole/contracts/repair';
+import type {
+  CodeNews,
+  HistoryEntryView,
+  PersonCorrectionView,
+  PhoneCorrectionView,
+  RepairView,
+} from '@alveole/contracts/repair';
 import {
   bikeCorrectionText,
   namedReaderText,
   isRefundPending,
   operationLabelOf,
+  personCorrectionText,
   phoneCorrectionText,
   pickUpProofLabels,
   receiptReaderLabels,
@@ -28,7 +35,11 @@ export function timelineOf(file: RepairView, onDevice: OnDevice = nothingOnDevic
   const operations = file.history.map(
     (entry, index) => waitingItem(entry, onDevice, file.vatRate) ?? itemOf(entry, file.history.slice(0, index)),
   );
-  const news = inOrderOfTime(codeNewsOf(file).map(newsItem), file.phoneCorrections.map(correctionItem));
+  const corrections = inOrderOfTime(
+    file.phoneCorrections.map(correctionItem),
+    file.personCorrections.map(personCorrectionItem),
+  );
+  const news = inOrderOfTime(codeNewsOf(file).map(newsItem), corrections);
   const items = inOrderOfTime(operations, news);
   return isRefundPending(file.status) ? [...items, expectedPayment(file)] : items;
 }
@@ -92,6 +103,10 @@ function correctionItem({ at, by, previous, next }: PhoneCorrectionView, index: 
     title: phoneCorrectionText({ previous, next }),
     detail: by,
   };
+}
+
+function personCorrectionItem({ at, fields }: PersonCorrectionView, index: number): TimelineItem {
+  return { id: `person:${index}`, when: momentText({ at }), instant: at, title: personCorrectionText(fields) };
 }
 
 function expectedPayment(file: RepairView): TimelineItem {

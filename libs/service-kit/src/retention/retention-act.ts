@@ -18,6 +18,8 @@ export interface RetentionAct {
   pastTerm(now: Date): Conditions | Promise<Conditions>;
   /** Of those, the ones that the act has not been done to; absent where it removes them. */
   readonly unfinished?: Conditions;
+  /** Documents to which it was done before their term, because their person asked: the scan looks at them too. */
+  readonly doneEarly?: Conditions;
   /** Those of a page whose term is over, where the filter cannot tell: another service knows it. */
   select?(documents: readonly StoredRecord[], now: Date): Promise<readonly StoredRecord[]>;
   /** Does it. Repeated on the same document it changes nothing more, so that a crash on the way does no harm. */

@@ -18,7 +18,7 @@ export async function pageOf(
 ): Promise<PageOfDocuments> {
   const terms = [
     { _id: { $gt: after } },
-    await act.pastTerm(now),
+    isScan && act.doneEarly ? { $or: [await act.pastTerm(now), act.doneEarly] } : await act.pastTerm(now),
     ...(act.unfinished && !isScan ? [act.unfinished] : []),
   ];
   const read = await database

@@ -36,6 +36,7 @@ function forgetAccounts(forgottenAccounts: ForgottenAccounts, enrolment: Service
       return { $or: [closed, { entityId: { $in: entity_ids } }] };
     },
     unfinished: { forgottenAt: { $exists: false } },
+    doneEarly: { forgottenAt: { $exists: true } },
     act: ({ _id }, now) => forgottenAccounts.forget(_id, now),
     alsoHolds: ({ mail }) => !String(mail).endsWith(forgottenMailDomain),
   };

@@ -1,6 +1,9 @@
 import type { Database } from '@alveole/persistence';
+import type { Plain } from '@alveole/persistence';
 import { findPlain, trusted, writeIfUnchanged } from '@alveole/persistence';
+import type { Account } from '../record/account.ts';
 import { sessionsEnded } from '../record/account-events.ts';
+import type { StoredAccount } from './account-model.ts';
 import { accountModelOf } from './account-model.ts';
 import { accountOf } from './account-store.ts';
 import { deviceModelOf } from './device-store.ts';
@@ -39,6 +42,20 @@ export function createForgottenAccounts(database: Database) {
       await deviceModelOf(database).deleteMany({ userId: id });
       await familyModelOf(database).deleteMany({ userId: id });
       return 'written';
+    },
+    /** Accounts with one of these addresses or ids, forgotten ones left out; a person has a handful. */
+    async namingPersons(mails: readonly string[], userIds: readonly string[]): Promise<readonly Account[]> {
+      const named = {
+        $or: [{ mail: trusted({ $in: [...mails] }) }, { _id: trusted({ $in: [...userIds] }) }],
+        forgottenAt: trusted({ $exists: false }),
+        prepared: trusted({ $exists: false }),
+      };
+      const accounts = await model
+        .find(named, { outbox: 0 })
+        .sort({ _id: 1 })
+        .limit(100)
+        .lean<Plain<StoredAccount>[]>();
+      return accounts.map(accountOf);
     },
     /** The accounts of an establishment that name a person. */
     async idsOfEntity(entityId: string): Promise<readonly string[]> {

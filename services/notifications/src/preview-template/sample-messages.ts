@@ -2,6 +2,7 @@ import { fundCallMail } from '../tell-funder/fund-call-mail.ts';
 import { addedAdministratorMail } from '../alert-administrators/added-administrator-mail.ts';
 import { creditorReferenceOf, RepairKind } from '@alveole/domain';
 import type { TemplateName } from '@alveole/domain';
+import { answerMail, identityCodeMail, identityCodeSms } from '../answer-person/person-request-messages.ts';
 import { envelopeMail } from '../alert-administrators/envelope-mail.ts';
 import { smsSwitchMail } from '../alert-administrators/sms-switch-mail.ts';
 import { digestMail } from '../announce-messages/digest-mail.ts';
@@ -28,6 +29,14 @@ type Sample = (ports: Pick<NotificationsPorts, 'pages' | 'programmeName'>) => Me
 const shop = { to: 'contact@cycles-du-canal.example', name: 'Les Cycles du Canal' };
 const reader = 'claire.martin@exemple.fr';
 const staff = 'sophie.leroy@exemple.fr';
+const sampleReference = 'B7K2M9QX';
+const sampleIdentity = (programmeName: string, page: string) => ({
+  programmeName,
+  to: '+33639980001',
+  reference: sampleReference,
+  code: sampleCode,
+  page,
+});
 const fileNumber = 'REP00012_48213';
 const sampleCode = '407213';
 const proof = { mail: reader, entityName: shop.name, kind: RepairKind.repair };
@@ -166,6 +175,11 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'validation-code-mail': () => codeMail(proof, sampleCode),
   'confirmation-link': ({ pages }) => linkMail(proof, 'exemple', pages),
   receipt: ({ programmeName }) => receiptMail(sampleReceipt, programmeName),
+  'person-request-code': ({ programmeName, pages }) => identityCodeSms(sampleIdentity(programmeName, pages.ownData)),
+  'person-request-code-mail': ({ programmeName, pages }) =>
+    identityCodeMail({ ...sampleIdentity(programmeName, pages.ownData), to: reader }),
+  'person-request-answer': () =>
+    answerMail(reader, sampleReference, 'Bonjour,\n\nVos données sont prêtes.\n\nL’équipe du programme'),
   'administrator-added': () =>
     addedAdministratorMail(staff, {
       name: 'Jeanne Petit',

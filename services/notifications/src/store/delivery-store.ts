@@ -13,6 +13,9 @@ import { fateEvents } from '../record/delivery-events.ts';
 import { beginningFields, deliveryModelOf, fateFields, storedState, toDelivery } from './delivery-model.ts';
 import type { StoredDelivery } from './delivery-model.ts';
 
+/** A person is written to some dozens of times a year. */
+const maxTraces = 500;
+
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
 
 /** A delivery, and whether the caller is the one who began it. */
@@ -48,6 +51,16 @@ export function createDeliveryStore(database: Database) {
       const filter = { aggregateId, eventId: trusted({ $in: [...eventIds] }) };
       return (await model.find(filter, { outbox: 0 }).lean<Plain<StoredDelivery>[]>()).map(toDelivery);
     },
+    /** Those that went to one of these, by their marks, newest first. */
+    async toRecipients(marks: readonly string[]): Promise<Delivery[]> {
+      const query = model.find({ recipient: trusted({ $in: [...marks] }) }, { outbox: 0 });
+      const rows = await query.sort({ createdAt: -1, _id: -1 }).limit(maxTraces).lean<Plain<StoredDelivery>[]>();
+      return rows.map(toDelivery);
+    },
+    /** Removes those whose fate is known and whose events have left; answers how many. */
+    removeSettled: async (marks: readonly string[]): Promise<number> =>
+      (await model.deleteMany(settledTo(marks))).deletedCount,
+    countSettled: (marks: readonly string[]): Promise<number> => model.countDocuments(settledTo(marks)),
     /** Newest first. */
     async page({ createdBefore, ...wanted }: DeliveryFilter): Promise<Delivery[]> {
       const page = await takePage<StoredDelivery, Plain<StoredDelivery>>(model, {
@@ -58,6 +71,12 @@ export function createDeliveryStore(database: Database) {
     },
   };
 }
+
+const settledTo = (marks: readonly string[]): QueryFilter<StoredDelivery> => ({
+  recipient: trusted({ $in: [...marks] }),
+  state: trusted({ $ne: storedState('begun') }),
+  outbox: [],
+});
 
 function storedFilter({
   state,

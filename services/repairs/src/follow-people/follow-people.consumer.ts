@@ -1,13 +1,23 @@
-import type { ConsumerSnapshot, PhoneCorrectionData } from '@alveole/contracts/beneficiary';
+import type { ConsumerSnapshot, PersonCorrectionData, PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { EventHandlers } from '@alveole/messaging';
 import type { RepairsPorts } from '../ports.ts';
-import { followBeneficiary, followEstablishment, forgetBeneficiary, notePhoneCorrection } from './follow-people.ts';
+import {
+  followBeneficiary,
+  followEstablishment,
+  forgetBeneficiary,
+  notePersonCorrection,
+  notePhoneCorrection,
+} from './follow-people.ts';
 
 interface ConsumerChanged {
   readonly event_id: string;
   readonly occurred_at: string;
-  readonly data: { readonly consumer: ConsumerSnapshot; readonly phone_correction?: PhoneCorrectionData | undefined };
+  readonly data: {
+    readonly consumer: ConsumerSnapshot;
+    readonly phone_correction?: PhoneCorrectionData | undefined;
+    readonly person_correction?: PersonCorrectionData | undefined;
+  };
 }
 
 export function peopleConsumer(ports: RepairsPorts) {
@@ -16,10 +26,16 @@ export function peopleConsumer(ports: RepairsPorts) {
   const followChange = async ({
     event_id,
     occurred_at,
-    data: { consumer: snapshot, phone_correction },
+    data: { consumer: snapshot, phone_correction, person_correction },
   }: ConsumerChanged) => {
     if (phone_correction)
       await notePhoneCorrection(ports, snapshot, { ...phone_correction, eventId: event_id, at: new Date(occurred_at) });
+    if (person_correction)
+      await notePersonCorrection(ports, snapshot, {
+        ...person_correction,
+        eventId: event_id,
+        at: new Date(occurred_at),
+      });
     await followBeneficiary(ports, snapshot);
   };
   return {

@@ -1,4 +1,4 @@
-import type { ConsumerSnapshot, PhoneCorrectionData } from '@alveole/contracts/beneficiary';
+import type { ConsumerSnapshot, PersonCorrectionData, PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { maskedPhone } from '@alveole/validation';
 import type { RepairsPorts } from '../ports.ts';
@@ -57,4 +57,13 @@ export async function notePhoneCorrection(
     previous: maskedPhone(correction.previous_number),
     next: maskedPhone(smartphone_number),
   });
+}
+
+/** Keeps on the person's files that they were corrected because he asked, and by whom. */
+export async function notePersonCorrection(
+  { repairs }: Pick<RepairsPorts, 'repairs'>,
+  { consumer_id }: ConsumerSnapshot,
+  { eventId, at, fields, user_name }: PersonCorrectionData & { readonly eventId: string; readonly at: Date },
+): Promise<void> {
+  await repairs.notePersonCorrection(consumer_id, { eventId, at, fields, by: { role: 'ADM', userName: user_name } });
 }

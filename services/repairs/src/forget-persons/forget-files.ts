@@ -75,21 +75,30 @@ function actOf(
     datedBy: 'modifiedAt',
     pastTerm: (now) => ({ status: { $in: statuses }, modifiedAt: { $lt: monthsBefore(now, months()) } }),
     unfinished,
-    async act({ _id, rowHash }, now) {
-      const file = await forgottenFiles.find(_id);
-      if (file === undefined || file.rowHash !== rowHash) return 'stale';
-      const removed = await forgottenFiles.empty(file, oblivion, await establishments.known(file.entityId));
-      if (removed === 'stale') return 'stale';
-      for (const key of removed) await media.removeAccepted(key);
-      await forgottenFiles.close(_id, oblivion, removed, now);
-      return 'written';
-    },
+    ...(oblivion.persons && { doneEarly: { status: { $in: statuses }, 'retention.personsAt': { $exists: true } } }),
+    act: (version, now) => forgetFile({ forgottenFiles, establishments, media }, version, oblivion, now),
     alsoHolds: (document) => oblivion.persons && holdsAnswers(document),
     async objectsLeft(document) {
       const there = await Promise.all(removedKeysIn(document).map((key) => media.isThere(key)));
       return there.filter(Boolean).length;
     },
   };
+}
+
+/** Empties one file, if it is still the version that was read, and removes its objects: last, so that a crash orphans none. */
+export async function forgetFile(
+  { forgottenFiles, establishments, media }: Omit<ForgetFilesPorts, 'terms'>,
+  { _id, rowHash }: StoredRecord,
+  oblivion: Oblivion,
+  now: Date,
+): Promise<'written' | 'stale'> {
+  const file = await forgottenFiles.find(_id);
+  if (file === undefined || file.rowHash !== rowHash) return 'stale';
+  const removed = await forgottenFiles.empty(file, oblivion, await establishments.known(file.entityId));
+  if (removed === 'stale') return 'stale';
+  for (const key of removed) await media.removeAccepted(key);
+  await forgottenFiles.close(_id, oblivion, removed, now);
+  return 'written';
 }
 
 /** A number, a day or a document that somebody answered; choices are counted and name nobody. */

@@ -1,6 +1,7 @@
 import type {
   Answers,
   CodeChannel,
+  CorrectedField,
   InvoiceAmounts,
   LiveCode,
   OperationCode,
@@ -96,6 +97,15 @@ export interface PhoneCorrection {
   readonly next: string;
 }
 
+/** A correction that the beneficiary asked for. */
+export interface PersonCorrection {
+  /** Of the event that told of it: told twice, it stands once. */
+  readonly eventId: string;
+  readonly at: Date;
+  readonly by: Author;
+  readonly fields: readonly CorrectedField[];
+}
+
 /** A row of a list: everything but history and secrets. */
 export interface RepairRow {
   readonly id: string;
@@ -165,6 +175,7 @@ export interface RepairRecord extends RepairRow {
   readonly reads?: readonly ReadMark[];
   readonly assignments?: readonly AssignmentMark[];
   readonly phoneCorrections?: readonly PhoneCorrection[];
+  readonly personCorrections?: readonly PersonCorrection[];
   readonly code?: PendingCode;
   readonly link?: PendingLink;
   readonly sms?: SmsRecord;

@@ -17,6 +17,11 @@ export function createForgottenFiles(model: RepairModel) {
     async find(id: string): Promise<Plain<RepairDocument> | undefined> {
       return (await model.findOne({ _id: id }, { outbox: 0 }).lean<Plain<RepairDocument>>()) ?? undefined;
     },
+    /** Every file of these beneficiaries, forgotten ones among them, oldest first. */
+    async ofConsumers(consumerIds: readonly string[]): Promise<readonly Plain<RepairDocument>[]> {
+      const filter = filterOf<RepairDocument>({ consumerId: trusted({ $in: [...consumerIds] }) });
+      return model.find(filter, { outbox: 0 }).sort({ createdAt: 1, _id: 1 }).lean<Plain<RepairDocument>[]>();
+    },
     /**
      * Empties a file, if it is still the one that was read, and notes the objects that it named. Answers those, or that somebody wrote
      * meanwhile.
@@ -98,4 +103,4 @@ function emptied(file: Plain<RepairDocument>, { persons, pieces }: Oblivion, sho
 }
 
 const gone = ({ persons }: Oblivion): Readonly<Record<string, ''>> =>
-  persons ? { phoneCorrections: '', code: '', link: '', claim: '' } : {};
+  persons ? { phoneCorrections: '', personCorrections: '', code: '', link: '', claim: '' } : {};

@@ -18,6 +18,7 @@ export type RowDocument = Omit<
   | 'counted'
   | 'reads'
   | 'phoneCorrections'
+  | 'personCorrections'
   | 'settledShares'
   | 'settledIds'
   | 'envelopes'
@@ -36,6 +37,7 @@ export const rowProjection = {
   counted: 0,
   reads: 0,
   phoneCorrections: 0,
+  personCorrections: 0,
   settledShares: 0,
   settledIds: 0,
   envelopes: 0,
@@ -106,6 +108,7 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     reads,
     assignments,
     phoneCorrections,
+    personCorrections,
     code,
     link,
     sms,
@@ -124,6 +127,7 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     reads,
     assignments,
     phoneCorrections,
+    personCorrections,
     code,
     link,
     sms,

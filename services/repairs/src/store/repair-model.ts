@@ -197,6 +197,10 @@ const fields = {
     ],
     default: undefined,
   },
+  personCorrections: {
+    type: [part({ eventId: String, at: Date, by: author, fields: list(String) })],
+    default: undefined,
+  },
   retention: optional(part({ personsAt: Date, piecesAt: Date, pendingKeys: list(String), removedKeys: list(String) })),
   assignments: list(part({ operatorId: { type: String, default: null }, operatorName: String, by: author, at: Date })),
 };

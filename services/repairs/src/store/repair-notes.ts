@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { isRefundPending, repairStatusCodes } from '@alveole/domain';
 import { filterOf, trusted } from '@alveole/persistence';
 import type { ReadMark } from '../record/read-marks.ts';
-import type { PendingCode, PhoneCorrection, RepairRecord, SmsNews, SmsRecord } from '../record/repair-record.ts';
+import type {
+  PendingCode,
+  PersonCorrection,
+  PhoneCorrection,
+  RepairRecord,
+  SmsNews,
+  SmsRecord,
+} from '../record/repair-record.ts';
 import { finished } from './repair-queries.ts';
 import type { VersionRead } from './repair-changes.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
@@ -135,6 +142,15 @@ export function createRepairNotes(model: RepairModel) {
         'phoneCorrections.eventId': trusted({ $ne: correction.eventId }),
       });
       await model.updateMany(open, { $push: { phoneCorrections: correction } });
+    },
+    /** On every file of a person that is not forgotten, once for its event. */
+    async notePersonCorrection(consumerId: string, correction: PersonCorrection): Promise<void> {
+      const named = filterOf<RepairDocument>({
+        consumerId,
+        'retention.personsAt': trusted({ $exists: false }),
+        'personCorrections.eventId': trusted({ $ne: correction.eventId }),
+      });
+      await model.updateMany(named, { $push: { personCorrections: correction } });
     },
     async replaceSearchTokens(id: string, tokens: readonly string[]): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { searchTokens: [...tokens] } });

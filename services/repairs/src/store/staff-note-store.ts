@@ -36,6 +36,10 @@ export function createStaffNoteStore(database: Database) {
       const documents = await model.find({ repairId }).sort({ at: 1, _id: 1 }).limit(most).lean<StaffNoteDocument[]>();
       return documents.map(toNote);
     },
+    /** Removes every note of a file. */
+    async removeOf(repairId: string): Promise<void> {
+      await model.deleteMany({ repairId });
+    },
     /** The note that stands under this id: the one given, or the one that was there. */
     async add({ id, ...note }: StaffNote): Promise<StaffNote> {
       try {

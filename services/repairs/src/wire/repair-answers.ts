@@ -8,7 +8,14 @@ import type { SecondReview } from '../record/second-review.ts';
 import type { ReadMark } from '../record/read-marks.ts';
 import type { People } from '../record/people.ts';
 import type { Person } from '../record/people.ts';
-import type { AssignmentMark, PhoneCorrection, RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
+import type {
+  AssignmentMark,
+  PersonCorrection,
+  PhoneCorrection,
+  RepairRecord,
+  RepairRow,
+  SmsRecord,
+} from '../record/repair-record.ts';
 
 /** A row of a list, with when it was validated where that is known. */
 export interface ListedRow extends RepairRow {
@@ -124,6 +131,7 @@ export function toFile(
     reads: (file.reads ?? []).map(toRead),
     assignments: reader.role === 'REP' ? undefined : (file.assignments ?? []).map(toAssignment),
     phone_corrections: (file.phoneCorrections ?? []).map((correction) => toPhoneCorrection(correction, reader)),
+    person_corrections: file.personCorrections?.map(toPersonCorrection),
   };
 }
 
@@ -193,6 +201,10 @@ function toPhoneCorrection(
     previous_number: previous,
     next_number: next,
   };
+}
+
+function toPersonCorrection({ at, by, fields }: PersonCorrection) {
+  return { at: at.toISOString(), actor: { role: by.role, user_name: by.userName }, fields: [...fields] };
 }
 
 function confirmedAmountsOf({ history }: RepairRecord): RepairFile['confirmed_amounts'] {
