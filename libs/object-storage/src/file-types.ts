@@ -6,6 +6,7 @@ export const fileTypes = {
   png: { contentType: 'image/png', kind: 'png' },
   pdf: { contentType: 'application/pdf', kind: 'pdf' },
   xml: { contentType: 'application/xml', kind: undefined },
+  zip: { contentType: 'application/zip', kind: undefined },
   csv: { contentType: 'text/csv; charset=utf-8', kind: undefined },
 } as const satisfies Record<string, { contentType: string; kind: FileKind | undefined }>;
 

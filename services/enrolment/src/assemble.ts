@@ -19,6 +19,9 @@ import { createNeededPersons } from './outside/needed-persons.ts';
 import { createForgottenEstablishments } from './store/forgotten-establishments.ts';
 import { createWaitingFiles } from './outside/waiting-files.ts';
 import { knownPostcodes } from './outside/known-postcodes.ts';
+import { createPersonTraces } from './outside/person-traces.ts';
+import { createIdentityCodes } from './record/identity-codes.ts';
+import { createPersonRequestStore } from './store/person-request-store.ts';
 import { createPlaces } from './outside/places.ts';
 import { allowedMails } from './record/registration.ts';
 import { createOneAtATime } from './outside/one-at-a-time.ts';
@@ -38,9 +41,12 @@ export interface EnrolmentParts {
   readonly documents: EnrolmentPorts['documents'];
   readonly auth: ServiceClient;
   readonly repairs: ServiceClient;
+  readonly notifications: ServiceClient;
+  readonly refunds: ServiceClient;
   /** The version of the campaign that rules what happens today. */
   readonly campaigns: Pick<FollowedCampaign, 'current'>;
   readonly acceptedTexts: EnrolmentPorts['acceptedTexts'];
+  readonly programmeName: EnrolmentPorts['programmeName'];
   /** The clock; the system's unless a test sets it. */
   readonly now?: () => Date;
 }
@@ -52,8 +58,11 @@ export function createPorts({
   documents,
   auth,
   repairs,
+  notifications,
+  refunds,
   campaigns,
   acceptedTexts,
+  programmeName,
   now = () => new Date(),
 }: EnrolmentParts): EnrolmentPorts {
   const models = modelsOf(database);
@@ -64,6 +73,9 @@ export function createPorts({
     duplicates: createDuplicateFinder(establishments),
     cameras: createCameraStore(database),
     flags: createFlagStore(database),
+    personRequests: createPersonRequestStore(models.personRequests),
+    personTraces: createPersonTraces({ auth, repairs, notifications, refunds }),
+    identityCodes: createIdentityCodes(config.CODE_PEPPER, sealingKey(config.SEALING_KEY)),
     registrations: createRegistrationStore(models.registrations),
     uploadBudgets: createUploadBudgetStore(models, config.CODE_PEPPER),
     beneficiaries: createBeneficiaryStore(models.beneficiaries),
@@ -85,6 +97,7 @@ export function createPorts({
       return campaigns.current();
     },
     acceptedTexts,
+    programmeName,
     get delayDays() {
       return campaigns.current().paymentDelayDays ?? config.PAYMENT_DELAY_DAYS;
     },

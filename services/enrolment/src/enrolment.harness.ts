@@ -8,6 +8,7 @@ import type { RouteResult } from '@alveole/contracts';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import type { HarnessCaller } from '@alveole/testing/node';
 import { createPorts } from './assemble.ts';
+import { createTraceServices } from './trace-services.harness.ts';
 import { modelsOf } from './store/models.ts';
 import { enrolmentService } from './start.ts';
 
@@ -27,9 +28,11 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
       consumer_ids: body.consumer_ids.filter((id) => neededPersons.has(id)),
     }))
     .on(repairRoutes.listNamedObjects, ({ body }) => ({ keys: body.keys.filter((key) => namedObjects.has(key)) }));
+  const traceServices = createTraceServices({ auth: auth.client, repairs });
+  const { notifications, refunds } = traceServices;
   const now = new Date('2026-03-02T09:00:00.000Z');
   const harness = await startHarness(enrolmentService, {
-    clients: { auth: auth.client, repairs },
+    clients: { auth: auth.client, repairs, notifications, refunds },
     now,
     env: { MASS_RUNS: 'off', ...env },
   });
@@ -45,6 +48,8 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     /** Beneficiaries and objects that repair files need. */
     neededPersons,
     namedObjects,
+    /** What the other services hold of persons. */
+    traces: traceServices.traces,
     /** Members of staff who may sign in, by id. */
     staff: auth.staff,
     /** Calls that auth does not answer. */
@@ -61,8 +66,11 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
       documents: everyReadable,
       auth: auth.client,
       repairs,
+      notifications,
+      refunds,
       campaigns: { current: () => requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN) },
       acceptedTexts: () => ({ conditions: [firstText], terms: [firstText] }),
+      programmeName: () => 'Alvéole',
       now: clock.read,
     }),
     /** The code of the last mail that was asked for. */

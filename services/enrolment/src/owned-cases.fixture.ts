@@ -103,6 +103,23 @@ export function beneficiaryCases({ consumer, consumerRowHash }: Heard): OwnedCas
   };
 }
 
+/** How each call asks for the request of a person, which administrators alone answer. */
+export function personRequestCases(id: string): OwnedCases {
+  const params = { id };
+  const last_row_hash = '0'.repeat(32);
+  return {
+    createPersonRequest: {
+      body: { kind: 'access', name: 'Quatrebarbes', channel: 'letter', received_on: '2026-03-02' },
+    },
+    readPersonRequest: { params },
+    changePersonRequest: { params, body: { last_row_hash, act: 'export' } },
+    findPersonTraces: { params, body: { mobile: person.smartphone_number } },
+    readErasurePlan: { params },
+    readPersonExport: { params },
+    readRequestDraft: { params, query: {} },
+  };
+}
+
 /** Known to the programme, by a counter that recorded her. */
 export const person = {
   first_name: 'LEA',

@@ -5,14 +5,27 @@ import { askFor, boundCalls, callsThatNameAnOwner, expectedOf, strangerCells } f
 import type { HarnessCaller } from '@alveole/testing/node';
 import { openEnrolment } from './enrolment.harness.ts';
 import type { OpenEnrolment } from './enrolment.harness.ts';
-import { beneficiaryCases, fileCases, ownThings, owners, person, unheard } from './owned-cases.fixture.ts';
+import {
+  beneficiaryCases,
+  fileCases,
+  ownThings,
+  owners,
+  personRequestCases,
+  person,
+  unheard,
+} from './owned-cases.fixture.ts';
 import type { Heard, Owner } from './owned-cases.fixture.ts';
 import { decide, fileOf, partnerOf, register, validatedShop } from './shops.harness.ts';
 import type { Shop } from './shops.harness.ts';
 
 const iban = 'FR7630006000011234567890189';
 const marks = [iban, 'Quatrebarbes'];
-const allCases = { ...fileCases(unheard, []), ...beneficiaryCases(unheard), ...ownThings };
+const allCases = {
+  ...fileCases(unheard, []),
+  ...beneficiaryCases(unheard),
+  ...personRequestCases('unheard'),
+  ...ownThings,
+};
 
 let enrolment: OpenEnrolment;
 /** The strongest of strangers: a shop that was validated itself. */
@@ -125,7 +138,8 @@ describe('a closed shop', () => {
     async (name, route) => {
       const heard = heardBy(own);
       const partner = enrolment.as('REP', { entityId: heard.shop });
-      const owned = { ...fileCases(heard, []), ...beneficiaryCases(heard), ...ownThings }[name] ?? {};
+      const others = { ...personRequestCases('unheard'), ...ownThings };
+      const owned = { ...fileCases(heard, []), ...beneficiaryCases(heard), ...others }[name] ?? {};
       expect((await askFor(partner, route, owned)).status).toBe(403);
       expect((await fileOf(enrolment, heard.shop)).row_hash).toBe(heard.rowHash);
     },
@@ -157,6 +171,30 @@ describe('a beneficiary', () => {
   it('is told to every validated counter, so that these calls find one', async () => {
     for (const route of calls)
       expect([route.name, (await ask(counterOf(neighbour), route)).status]).toEqual([route.name, 200]);
+  });
+});
+
+describe('the request of a person', () => {
+  const calls = routesOf.enrolment.filter(({ name }) => Object.hasOwn(personRequestCases(''), name));
+  const strangers = roles.filter((role) => role !== 'ADM');
+  let id: string;
+  beforeAll(async () => {
+    const { body } = personRequestCases('').createPersonRequest ?? {};
+    id = (await enrolment.as('ADM').post('/v1/enrolment/person_requests', body)).body.request_id;
+  });
+
+  it.each(calls.flatMap((route) => strangers.map((role) => [route.name, role, route] as const)))(
+    'is refused by %s to role %s, and not told',
+    async (name, role, route) => {
+      const answer = await askFor(strangerOf(role), route, personRequestCases(id)[name] ?? {});
+      expect(answer.status).toBe(403);
+      expect(answer.text).not.toContain('Quatrebarbes');
+    },
+  );
+
+  it('is told to an administrator, so that these calls find it', async () => {
+    const { body } = await enrolment.as('ADM').get(`/v1/enrolment/person_requests/${id}`);
+    expect(body.name).toBe('Quatrebarbes');
   });
 });
 

@@ -16,6 +16,9 @@ import type { MassRun } from './record/mass-run.ts';
 import type { NeededPersons } from './outside/needed-persons.ts';
 import type { ForgottenEstablishments } from './store/forgotten-establishments.ts';
 import type { WaitingFiles } from './outside/waiting-files.ts';
+import type { PersonTraces } from './outside/person-traces.ts';
+import type { IdentityCodes } from './record/identity-codes.ts';
+import type { PersonRequestStore } from './store/person-request-store.ts';
 import type { Places } from './outside/places.ts';
 import type { KnownPostcodes } from './record/known-postcodes.ts';
 import type { OneAtATime } from './outside/one-at-a-time.ts';
@@ -40,18 +43,27 @@ export interface EnrolmentPorts {
   readonly duplicates: DuplicateFinder;
   readonly cameras: CameraStore;
   readonly flags: FlagStore;
+  readonly personRequests: PersonRequestStore;
+  /** What the other services hold of a person. */
+  readonly personTraces: PersonTraces;
+  readonly identityCodes: IdentityCodes;
   readonly codes: RegistrationCodes;
   /** Who may guess codes, and how often. */
   readonly guesses: GuessLimits;
   /** Whether one more code may go to a mailbox; counts it. */
   readonly mayMailCode: (mail: string) => Promise<boolean>;
-  readonly media: Pick<ObjectStorage, 'accept' | 'presignPut' | 'presignGet' | 'read' | 'removeUploads'>;
+  readonly media: Pick<
+    ObjectStorage,
+    'accept' | 'presignPut' | 'presignGet' | 'read' | 'removeAccepted' | 'removeUploads' | 'store'
+  >;
   readonly documents: Pick<DocumentInspector, 'faultOf'>;
   readonly places: Places;
   readonly postcodes: KnownPostcodes;
   readonly campaign: Campaign;
   /** Every version of the texts that establishments accept. */
   readonly acceptedTexts: () => AcceptedTexts;
+  /** In whose name persons are answered. */
+  readonly programmeName: () => string;
   /** Within which the programme promises to pay: what waits here is measured by it too. */
   readonly delayDays: number;
   readonly nextPrefix: () => Promise<number>;

@@ -2,6 +2,8 @@ import type { ImplementedRoute } from '@alveole/service-kit';
 import { switchCameraRoutes } from './switch-camera/switch-camera.route.ts';
 import { flagSubjectRoutes } from './flag-subject/flag-subject.route.ts';
 import { knowAddressRoute } from './know-address/know-address.route.ts';
+import { askOwnDataRoutes } from './ask-own-data/ask-own-data.route.ts';
+import { managePersonRequestsRoutes } from './manage-person-requests/manage-person-requests.route.ts';
 import { checkSiretRoute } from './check-siret/check-siret.route.ts';
 import { correctPhoneRoute } from './correct-phone/correct-phone.route.ts';
 import { exchangeMediaRoutes } from './exchange-media/exchange-media.route.ts';
@@ -54,5 +56,7 @@ export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {
     recoverCodeRoute(ports),
     ...findBeneficiaryRoutes(ports),
     correctPhoneRoute(ports),
+    ...askOwnDataRoutes(ports),
+    ...managePersonRequestsRoutes(ports),
   ];
 }

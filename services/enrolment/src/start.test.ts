@@ -34,6 +34,8 @@ function environment(): Record<string, string> {
     CODE_PEPPER: randomBytes(32).toString('hex'),
     AUTH_URL: 'http://127.0.0.1:9',
     REPAIRS_URL: 'http://127.0.0.1:9',
+    NOTIFICATIONS_URL: 'http://127.0.0.1:9',
+    REFUNDS_URL: 'http://127.0.0.1:9',
     GEOCODER_URL: geocoderUrl,
     COMMUNES_URL: communesUrl,
   };

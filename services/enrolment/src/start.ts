@@ -12,6 +12,7 @@ import { placeChecks } from './outside/place-checks.ts';
 import { createPorts } from './assemble.ts';
 import type { AcceptedTexts } from './record/accepted-texts.ts';
 import { forgetPersons } from './forget-persons/forget-persons.ts';
+import { startExports } from './manage-person-requests/export-schedule.ts';
 import { modelsOf } from './store/models.ts';
 import { migrations } from './migrate/migrations.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
@@ -49,17 +50,21 @@ export const enrolmentService = defineService({
       documents,
       auth: clientOf(config.AUTH_URL),
       repairs,
+      notifications: clientOf(config.NOTIFICATIONS_URL),
+      refunds: clientOf(config.REFUNDS_URL),
       campaigns,
       acceptedTexts: () => acceptedTextsOf(face.current()),
+      programmeName: () => face.current().name,
       now,
     });
     const sweeping = startSweeping(ports, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
+    const exports = config.MASS_RUNS === 'on' ? startExports(ports, logger) : undefined;
     return {
       routes: routesOf(ports),
       statusOf: ports.establishments.statusOf,
       subscriptions: subscriptionsOf(),
-      outboxes: [models.establishments, models.registrations, models.beneficiaries],
+      outboxes: [models.establishments, models.registrations, models.beneficiaries, models.personRequests],
       retention: forgetPersons({ ports, media, database }),
       watched: { objectStore: media.isReady },
       async close() {
@@ -67,6 +72,7 @@ export const enrolmentService = defineService({
         await face.stop();
         await sweeping.stop();
         await massRuns?.stop();
+        await exports?.stop();
         await documents.close();
         media.close();
       },

@@ -43,6 +43,8 @@ export function subscriptionsOf(): Subscription[] {
       'envelope.alerted',
       'funds.called',
       'client.calls-counted',
+      'request.code-requested',
+      'request.answered',
     ],
   });
 }

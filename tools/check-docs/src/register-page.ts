@@ -14,6 +14,7 @@ const measures = [
   '- Chaque rôle ne lit que ses dossiers ; une matrice de tests le tient pour chaque appel ([promesses](PROMISES.md)).',
   '- Mots de passe hachés (bcrypt), codes hachés et de courte durée, jetons signés et révocables, pièces derrière des adresses signées de quinze minutes au plus.',
   '- Le journal technique ne porte ni nom, ni téléphone, ni adresse, ni code ; le journal public des comptes ne nomme personne.',
+  '- Une personne demande ses données, leur correction ou leur effacement sur la page « Mes données » du site, ou par courrier ; les administrateurs lui répondent en un mois, prolongé une fois de deux, après avoir vérifié son identité par un code ou un document ([ADR 135](adr/0135-a-person-is-answered-from-the-desk.md)).',
   '- Aucun transfert hors de l’Union européenne n’est fait par le produit.',
   '- `retention` anonymise ou supprime chaque nuit ce qui est échu ; `retention scan` cherche ce qui resterait, sans se fier aux marques.',
 ];

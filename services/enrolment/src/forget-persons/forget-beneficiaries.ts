@@ -20,8 +20,11 @@ export function forgetBeneficiaries(ports: ForgetBeneficiariesPorts): RetentionA
     datedBy: 'createdAt',
     pastTerm: (now) => ({ createdAt: { $lt: cutoff(now) } }),
     unfinished: { forgottenAt: { $exists: false } },
+    doneEarly: { forgottenAt: { $exists: true } },
     async select(documents, now) {
-      const quiet = documents.filter((document) => lastActOf(document) < cutoff(now));
+      const quiet = documents.filter(
+        (document) => document.forgottenAt !== undefined || lastActOf(document) < cutoff(now),
+      );
       if (quiet.length === 0) return [];
       const needed = new Set(await neededPersons.of(quiet.map(({ _id }) => _id)));
       return quiet.filter(({ _id }) => !needed.has(_id));

@@ -22,6 +22,7 @@ export function forgetPersons({ ports, media, database }: ForgetParts): readonly
     forgetClosed({ ports, media, database }, () => terms().closedEstablishments),
     forgetFlags(database),
     deletingAct(database, { row: 'registrations', collection: 'registrations', datedBy: 'expiresAt', days: 30 }),
+    deletingAct(database, { row: 'person-requests', collection: 'person_requests', datedBy: 'closedAt', days: 1826 }),
     deletingAct(database, {
       row: 'mass-runs-of-establishments',
       collection: 'mass_runs',

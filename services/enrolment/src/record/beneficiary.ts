@@ -1,3 +1,5 @@
+import type { CorrectedField } from '@alveole/domain';
+
 /** A person who may use the aid. Names are upper case, letters A–Z only. */
 export interface Person {
   readonly firstName: string;
@@ -36,7 +38,9 @@ export interface Acceptances {
 /** Who changed what; the numbers themselves stay out of the trail. */
 export interface BeneficiaryEntry {
   readonly at: Date;
-  readonly act: 'pre-register' | 'record' | 'accept-terms' | 'correct-phone';
+  readonly act: 'pre-register' | 'record' | 'accept-terms' | 'correct-phone' | 'correct-on-request';
   readonly userId?: string;
   readonly entityId?: string;
+  /** Of what was corrected because the person asked. */
+  readonly fields?: readonly CorrectedField[];
 }

@@ -14,7 +14,13 @@ export interface BeneficiaryDocument extends Versioned, Person, Acceptances {
 
 const required = (type: unknown) => ({ type, required: true });
 const entry = new Schema(
-  { at: required(Date), act: required(String), userId: String, entityId: String },
+  {
+    at: required(Date),
+    act: required(String),
+    userId: String,
+    entityId: String,
+    fields: { type: [String], default: undefined },
+  },
   { _id: false, strict: 'throw' },
 );
 

@@ -1,10 +1,16 @@
 import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
+import type { CorrectedField } from '@alveole/domain';
 import { personKey, storedPhoneForms, withOwnCountry } from '@alveole/domain';
 import { filterOf, findPlain, insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
 import type { Acceptances, Beneficiary, BeneficiaryEntry, Identity, Person } from '../record/beneficiary.ts';
-import { beneficiaryChanged, beneficiaryForgotten, beneficiaryRegistered } from '../wire/beneficiary-events.ts';
+import {
+  beneficiaryChanged,
+  beneficiaryCorrected,
+  beneficiaryForgotten,
+  beneficiaryRegistered,
+} from '../wire/beneficiary-events.ts';
 import { personIndex } from './beneficiary-model.ts';
 import type { BeneficiaryDocument, BeneficiaryModel } from './beneficiary-model.ts';
 
@@ -78,6 +84,9 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
         .limit(maxPeople);
       return (await query.lean<Pick<Row, '_id'>[]>()).map(({ _id }) => _id);
     },
+    /** Everybody who has one of these addresses. */
+    byMail: (mails: readonly string[]): Promise<Beneficiary[]> =>
+      list(filterOf<BeneficiaryDocument>({ mail: trusted({ $in: [...mails] }) })),
     async byPhone(phone: string): Promise<Beneficiary[]> {
       const documents = await model
         .find(filterOf<BeneficiaryDocument>({ phone: trusted({ $in: storedPhoneForms(phone) }) }), { outbox: 0 })
@@ -111,6 +120,32 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
       requestId: string,
     ): Promise<Changed> {
       return change(read, { phone }, entry, requestId, correction);
+    },
+    /**
+     * Who the person is, corrected because he asked; the code stays, and with it what his files count. Whoever had the number before
+     * is told by the event. `taken` where another record has that identity.
+     */
+    async correct(
+      read: Beneficiary,
+      person: Person,
+      entry: BeneficiaryEntry & { readonly fields: readonly CorrectedField[] },
+      userName: string,
+    ): Promise<Changed | 'taken'> {
+      const { firstName, lastName, typedFirstName, typedLastName, birthDate, phone, mail } = person;
+      const set = present({ firstName, lastName, typedFirstName, typedLastName, birthDate, phone, mail });
+      const phoneCorrection =
+        phone === read.phone ? undefined : { previous_number: read.phone, user_name: userName, role: 'ADM' as const };
+      const written = { ...read, ...set, sequence: read.sequence + 1 };
+      const event = beneficiaryCorrected(written, entry, userName, phoneCorrection);
+      const update = { $set: { ...set, personKey: personKey({ ...read, ...set }) }, $push: { history: entry } };
+      try {
+        const version = { _id: read.id, rowHash: read.rowHash };
+        const outcome = await writeIfUnchanged(model, version, update, [event]);
+        return outcome.ok ? { rowHash: outcome.doc.rowHash } : 'stale';
+      } catch (error) {
+        if (isDuplicateKey(error, personIndex)) return 'taken';
+        throw error;
+      }
     },
     /** The first acceptance of the terms; a later one adds nothing. */
     acceptTerms(read: Beneficiary, cguAcceptedAt: Date, entry: BeneficiaryEntry, requestId: string): Promise<Changed> {

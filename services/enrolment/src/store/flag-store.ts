@@ -53,6 +53,10 @@ export function createFlagStore(database: Database) {
       const query = model.find({ lastDay: trusted({ $gte: today }), ...standing });
       return (await query.lean<StoredFlag[]>()).map(toFlag);
     },
+    /** Removes every flag of one who is forgotten. */
+    async forget(subject: FlagSubject, subjectId: string): Promise<void> {
+      await model.deleteMany({ subject, subjectId });
+    },
     /** False where it was removed before, or its last day is over. */
     async remove(id: string, removed: NonNullable<Flag['removed']>, today: string): Promise<boolean> {
       const inForce = { _id: id, lastDay: trusted({ $gte: today }), ...standing };

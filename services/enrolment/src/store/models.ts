@@ -2,6 +2,7 @@ import { createMassRunModels } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createBeneficiaryModel } from './beneficiary-model.ts';
 import { createEstablishmentModel } from './establishment-model.ts';
+import { createPersonRequestModel } from './person-request-model.ts';
 import { createCounterModel } from './prefix-counter.ts';
 import { createListViewModel } from './list-view-store.ts';
 import { createRegistrationModel } from './registration-model.ts';
@@ -13,6 +14,7 @@ export function modelsOf(database: Database) {
     establishments: createEstablishmentModel(database),
     registrations: createRegistrationModel(database),
     beneficiaries: createBeneficiaryModel(database),
+    personRequests: createPersonRequestModel(database),
     counters: createCounterModel(database),
     ...createMassRunModels(database),
     listViews: createListViewModel(database),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
+import type { CorrectedField } from '@alveole/domain';
 import type { PhoneCorrectionData } from '@alveole/contracts/beneficiary';
 import { snapshotOf } from './beneficiary-wire.ts';
 import type { Beneficiary, BeneficiaryEntry, Person } from '../record/beneficiary.ts';
@@ -24,6 +25,28 @@ export function beneficiaryChanged(
     ...(correction === undefined ? {} : { phone_correction: correction }),
   };
   return events.consumerChanged.create({ ...stamp(written, entry.at, requestId), data });
+}
+
+/** The person asked for it: which fields are told, never what they held. */
+export function beneficiaryCorrected(
+  written: Written,
+  { at, fields }: BeneficiaryEntry & { readonly fields: readonly CorrectedField[] },
+  userName: string,
+  phoneCorrection: PhoneCorrectionData | undefined,
+): EventEnvelope {
+  const data = {
+    consumer: snapshotOf(written),
+    ...(phoneCorrection && { phone_correction: phoneCorrection }),
+    person_correction: { fields: [...fields], user_name: userName },
+  };
+  const { id: aggregate_id, sequence } = written;
+  return events.consumerChanged.create({
+    event_id: randomUUID(),
+    occurred_at: at.toISOString(),
+    aggregate_id,
+    sequence,
+    data,
+  });
 }
 
 /** Nobody needs the person any more. */
