@@ -86,6 +86,14 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./manage-funders/manage-funders-page.tsx')).ManageFundersPage,
   },
   {
+    path: '/admin/backend/demandes',
+    load: async () => (await import('./manage-person-requests/person-requests-page.tsx')).PersonRequestsPage,
+  },
+  {
+    path: '/admin/backend/demandes/:id',
+    load: async () => (await import('./manage-person-requests/person-request-page.tsx')).PersonRequestPage,
+  },
+  {
     path: '/admin/backend/courriels',
     load: async () => (await import('./follow-messages/messages-page.tsx')).MessagesPage,
   },

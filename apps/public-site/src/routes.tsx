@@ -40,6 +40,14 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     load: async () => (await import('./confirm-pick-up/confirm-pick-up-page.tsx')).ConfirmPickUpPage,
   },
   {
+    path: '/auth/particulier/donnees',
+    load: async () => (await import('./ask-own-data/ask-own-data-page.tsx')).AskOwnDataPage,
+  },
+  {
+    path: '/auth/particulier/donnees/suivi',
+    load: async () => (await import('./ask-own-data/follow-own-data-page.tsx')).FollowOwnDataPage,
+  },
+  {
     path: '/auth/courriels',
     load: async () => (await import('./stop-messages/stop-messages-page.tsx')).StopMessagesPage,
   },

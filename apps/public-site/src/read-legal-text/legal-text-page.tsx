@@ -1,6 +1,6 @@
 import { legalTextPlaces } from '@alveole/domain';
 import type { LegalTextPlace } from '@alveole/domain';
-import { useLocation } from '@alveole/router';
+import { Link, useLocation } from '@alveole/router';
 import type { ReactNode } from 'react';
 import { PublicPage } from '../public-page/public-page.tsx';
 import classes from './legal-text.module.css';
@@ -22,6 +22,11 @@ function LegalText({ place: { id, name } }: { readonly place: LegalTextPlace }):
       <div className={classes.text} data-legal-text={id}>
         {shown ? <TextBody shown={shown} /> : null}
       </div>
+      {id === 'donnees-personnelles' ? (
+        <p>
+          <Link to="/auth/particulier/donnees">{texts.ownData}</Link>
+        </p>
+      ) : null}
       {hasFailed ? <p role="alert">{texts.failed}</p> : null}
     </PublicPage>
   );
