@@ -167,7 +167,7 @@ describe('the page of a request', () => {
     const erasure = { at: '2020-03-03T10:00:00.000Z', lines: plan.lines, remaining: 0 };
     const { user, acts } = open(asked, { ...asked, erasure });
     const row = within(await screen.findByRole('row', { name: /Dossier payé/ }));
-    expect(row.getByText(/art. 17.3.b et e.*Jusqu’au 1 février 2031/)).toBeInTheDocument();
+    expect(row.getByText(/art. 17.3.b et e.*Jusqu’au 1er février 2031/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Effacer' }));
     const confirm = within(await screen.findByRole('alertdialog', { name: /Effacer les données de Léa Durand/ }));
     await user.click(confirm.getByRole('button', { name: 'Effacer' }));
