@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { writeFileDurably } from '../write-file-durably.ts';
 import type { ObjectStoreCredentials } from './verify-signature.ts';
 
-const keptSchema = z.object({ accessKeyId: z.string().min(16), secretAccessKey: z.string().min(32) });
+/** A key that an operator chose may be as short as MinIO lets it be. */
+const keptSchema = z.object({ accessKeyId: z.string().min(3), secretAccessKey: z.string().min(32) });
 
 /** Credentials of this machine: made at random at the first start, then kept, so that URLs signed before a restart stay good. */
 export async function keepCredentials(path: string): Promise<ObjectStoreCredentials> {

@@ -8,23 +8,33 @@ import { bundleOfWorker, threadsBeside } from './threads-beside.ts';
 const packageFile = z.object({ name: z.string() });
 const entries: Readonly<Record<string, string>> = { '@alveole/embedded': 'src/inbox/main.ts' };
 
+export interface Bundle {
+  /** Path of the bundle, absolute. */
+  readonly outfile: string;
+  /** What the bundle and its threads import from outside, as written in them: `mongoose`, `node:fs`, a relative path. */
+  readonly imports: ReadonlySet<string>;
+}
+
 /**
  * Bundles a package's process into `dist/main.mjs`, and each of its threads' work beside it, with only `@alveole/*`
- * inlined: everything else stays a package, since several bring binaries or files. Answers the path of the bundle.
+ * inlined: everything else stays a package, since several bring binaries or files.
  * @param folder of the package, for example `services/auth`
  */
-export async function bundleService(folder: string): Promise<string> {
+export async function bundleService(folder: string): Promise<Bundle> {
   const { name } = packageFile.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const outfile = resolve(folder, 'dist/main.mjs');
   const workers = new Set<string>();
-  await bundle(resolve(folder, entries[name] ?? 'src/main.ts'), outfile, workers);
+  const imports = new Set(await bundle(resolve(folder, entries[name] ?? 'src/main.ts'), outfile, workers));
   // A set is walked through to what is added meanwhile: a worker may name threads of its own.
-  for (const worker of workers) await bundle(worker, join(dirname(outfile), bundleOfWorker(worker)), workers);
-  return outfile;
+  for (const worker of workers) {
+    const found = await bundle(worker, join(dirname(outfile), bundleOfWorker(worker)), workers);
+    found.forEach((path) => imports.add(path));
+  }
+  return { outfile, imports };
 }
 
-async function bundle(entry: string, outfile: string, workers: Set<string>): Promise<void> {
-  await build({
+async function bundle(entry: string, outfile: string, workers: Set<string>): Promise<string[]> {
+  const { metafile } = await build({
     entryPoints: [entry],
     outfile,
     bundle: true,
@@ -35,10 +45,14 @@ async function bundle(entry: string, outfile: string, workers: Set<string>): Pro
     sourcesContent: false,
     legalComments: 'none',
     logLevel: 'error',
+    metafile: true,
     // As Node looks packages up.
     mainFields: ['main'],
     plugins: [packagesStayOutside(outfile), threadsBeside(workers)],
   });
+  return Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map(({ path }) => path),
+  );
 }
 
 const ownPackage = /^@alveole\//;

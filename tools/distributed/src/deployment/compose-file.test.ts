@@ -35,6 +35,11 @@ describe('the compose file', () => {
     }
   });
 
+  it('has no name of its own, which Compose 1 refuses: the operator says it', () => {
+    expect(compose.name).toBeUndefined();
+    expect(example.COMPOSE_PROJECT_NAME).toBe('alveole');
+  });
+
   it('pins the version of each server', () => {
     const servers = Object.values(compose.services).filter(({ build }) => !build);
     for (const { image } of servers) expect(image).toMatch(/:[\w.-]*\d/);
@@ -65,7 +70,10 @@ describe('the compose file', () => {
 
   it('asks for nothing that .env.example does not explain, and .env.example for nothing that it does not use', () => {
     const { required, optional } = variablesOf(compose);
-    expect([...new Set([...required, ...optional])].sort()).toEqual(Object.keys(example).sort());
+    const readByComposeItself = ['COMPOSE_PROJECT_NAME'];
+    expect([...new Set([...required, ...optional, ...readByComposeItself])].sort()).toEqual(
+      Object.keys(example).sort(),
+    );
   });
 
   it('never defaults a secret, neither in itself nor in the example', () => {

@@ -1,17 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { seedAccounts } from '@alveole/auth/seeding';
 import { sessionRoutes, setPasswordBody } from '@alveole/contracts/session';
-import { createDemoApi, messageTo } from '@alveole/demo';
+import { staffRoutes } from '@alveole/contracts/staff';
+import { createDemoApi, messageTo, signInAs } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { staffGender } from '@alveole/domain';
 import { connectDatabase } from '@alveole/persistence';
-import type { Platform } from './start-platform.ts';
+import type { NodeService } from '../deployment/compose-file.ts';
 
 export interface Administrator {
   readonly role: 'ADM';
   readonly permission: 0 | 1;
   readonly mail: string;
   readonly password: string;
+}
+
+/** An installation whose operator may run a command in the image of a service. */
+interface Operated {
+  readonly publicUrl: string;
+  command(service: NodeService, ...args: string[]): Promise<void>;
 }
 
 const silent = { info: () => undefined, warn: () => undefined };
@@ -27,16 +34,33 @@ const drawAdministrator = (permission: 0 | 1): Administrator => ({
  * The first administrator as an operator opens it: the command of auth's image, the link of the mail, the password.
  * @param inbox reads `/dev/inbox`
  */
-export async function openFirstAdministrator(platform: Platform, inbox: DemoApi): Promise<Administrator> {
+export async function openFirstAdministrator(platform: Operated, inbox: DemoApi): Promise<Administrator> {
   const administrator = drawAdministrator(0);
-  const { mail, password } = administrator;
-  await platform.command('auth', 'open-administrator', '--mail', mail, '--name', 'Administration');
+  await platform.command('auth', 'open-administrator', '--mail', administrator.mail, '--name', 'Administration');
+  await choosePassword(platform, inbox, administrator);
+  return administrator;
+}
+
+/** An operator's account as an administrator opens it: the staff screen's call, the link of the mail, the password. */
+export async function openOperator(
+  platform: Operated,
+  inbox: DemoApi,
+  { mail, password }: Administrator,
+): Promise<Administrator> {
+  const operator = drawAdministrator(1);
+  const api = createDemoApi(platform.publicUrl);
+  const token = await signInAs(api, mail, password);
+  const body = { mail: operator.mail, name: 'Opératrice', role: operator.role, permission: operator.permission };
+  await api.call(staffRoutes.createStaffAccount, { body }, token);
+  await choosePassword(platform, inbox, operator);
+  return operator;
+}
+
+async function choosePassword({ publicUrl }: Operated, inbox: DemoApi, { mail, password }: Administrator) {
   const text = await messageTo(inbox, mail, /Choisissez votre mot de passe/);
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
   const code = new URLSearchParams(link.hash.slice(1)).get('code') ?? '';
-  const api = createDemoApi(platform.publicUrl);
-  await api.call(sessionRoutes.setPassword, { body: setPasswordBody({ mail, password, code }) });
-  return administrator;
+  await createDemoApi(publicUrl).call(sessionRoutes.setPassword, { body: setPasswordBody({ mail, password, code }) });
 }
 
 /** An operator's account, through auth's own door for seeds. */

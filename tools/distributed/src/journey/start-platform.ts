@@ -8,6 +8,7 @@ import { freePorts } from '@alveole/start/free-ports';
 import { startProcess } from '../processes/start-process.ts';
 import type { StartedProcess } from '../processes/start-process.ts';
 import { until } from '../processes/until.ts';
+import { unpackedService } from '../pack-service/unpacked-service.ts';
 import { startRemote } from '../pack-remote/start-remote.ts';
 
 export interface Platform {
@@ -26,7 +27,10 @@ export interface Platform {
 
 const remotes = ['public-site', 'partner-portal', 'repairer-workbench', 'back-office'];
 
-/** Starts every service and every remote as its own process, with the environment of the compose file. */
+/**
+ * Starts every service and every remote as its own process, with the environment of the compose file, each service from
+ * a folder that holds what its image holds and no more.
+ */
 export async function startPlatform(folder: string, servers: Readonly<Record<string, string>>): Promise<Platform> {
   const names = [...nodeServices, ...remotes];
   const free = await freePorts(names.length);
@@ -42,11 +46,12 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
     campaignsDir: writeOwnCampaigns(join(folder, 'campaigns')),
     servers: { ...servers, SHELL_DIR: 'apps/shell/dist', REMOTES_KEPT_DIR: join(folder, 'kept') },
   };
+  const images = join(folder, 'images');
   const running: Record<string, StartedProcess> = {};
   const startInImage = (name: NodeService, ...args: string[]) =>
     startProcess(
       process.execPath,
-      [`services/${name}/dist/main.mjs`, ...args],
+      [join(images, name, `services/${name}/dist/main.mjs`), ...args],
       onThisMachine(name, environmentOf(compose, name, variables), places),
     );
   const platform: Platform = {
@@ -77,6 +82,7 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
         port: ports[remote] ?? 0,
       });
     }
+    for (const name of nodeServices) await unpackedService(`services/${name}`, join(images, name));
     await Promise.all(behindTheGateway.map((name) => platform.command(name, 'migrate')));
     for (const name of nodeServices) running[name] = startInImage(name);
     await Promise.race([allReady(urls), endedEarly(running)]);
@@ -93,7 +99,7 @@ async function endedEarly(running: Readonly<Record<string, StartedProcess>>): Pr
   const [name, code] = await Promise.race(
     Object.entries(running).map(async ([each, { ended }]) => [each, await ended] as const),
   );
-  throw new Error(`${name} ended at its start (${code}); its bundle is built by "npx nx run-many -t build bundle"`);
+  throw new Error(`${name} ended at its start (${code})`);
 }
 
 /** Waits until every service and the gateway say that they can be used. */

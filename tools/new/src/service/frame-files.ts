@@ -54,7 +54,6 @@ const manifest = (service: string) =>
       nx: {
         tags: ['layer:node', 'type:service', `scope:${service}`],
         targets: {
-          bundle: {},
           test: { inputs: ['default', '^production', 'testing', 'infrastructure'] },
           lint: {},
           types: {},

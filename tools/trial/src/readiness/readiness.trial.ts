@@ -6,7 +6,7 @@ import type { Trial } from '../frame/trial.ts';
 import { withoutBroker } from './without-broker.ts';
 import { withoutDatabase } from './without-database.ts';
 
-/** Needs RabbitMQ and nginx, and the bundles that the images ship (`npx nx run-many -t build bundle`). */
+/** Needs RabbitMQ and nginx, and the builds of the remotes (`npm run build`). */
 export const trial: Trial = {
   promise:
     'A service is ready while it can answer: a broker that is away takes no instance out, a database that is away does',

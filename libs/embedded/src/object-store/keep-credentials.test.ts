@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepCredentials } from './keep-credentials.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the credentials of the embedded object store', () => {
+  it('are drawn at the first start and the same at the next', async () => {
+    const path = join(folder, 'drawn.json');
+    const drawn = await keepCredentials(path);
+    expect(await keepCredentials(path)).toEqual(drawn);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(drawn);
+  });
+
+  it('are those that an operator wrote, also with the short key of .env.example', async () => {
+    const path = join(folder, 'written.json');
+    const written = { accessKeyId: 'alveole', secretAccessKey: 'a'.repeat(40) };
+    writeFileSync(path, JSON.stringify(written));
+    expect(await keepCredentials(path)).toEqual(written);
+  });
+
+  it('are refused with a secret that can be guessed', async () => {
+    const path = join(folder, 'short.json');
+    writeFileSync(path, JSON.stringify({ accessKeyId: 'alveole', secretAccessKey: 'alveole' }));
+    await expect(keepCredentials(path)).rejects.toThrow(/secretAccessKey/);
+  });
+});
