@@ -24,7 +24,8 @@ const idle = { image, entrypoint: ['sleep', 'infinity'], healthcheck: { test: ['
 const nothingToSetUp = { image, entrypoint: ['true'] };
 const servers = ['node', '--import', 'tsx', 'tools/distributed/src/images/stand-ins/servers.ts'];
 const database = { MONGODB_URI: 'mongodb://mongo-1:27017/?directConnection=true' };
-const objectStore = { S3_ENDPOINT: 'http://mongo-1:9000' };
+/** The embedded store takes signatures of its own region alone. */
+const objectStore = { S3_ENDPOINT: 'http://mongo-1:9000', S3_REGION: 'eu-west-3' };
 
 /**
  * What the compose file says otherwise where no image of MongoDB and MinIO is to be had: one container holds the embedded
