@@ -93,6 +93,36 @@ describe('the money of a file at the desk', () => {
     expect(within(card).getByText(/^etat · /)).toBeInTheDocument();
   });
 
+  it('names the transfer and the batch of each funder that paid or is to pay, and no other one', async () => {
+    const { reference: _reference, batch: _batch, ...shared } = money;
+    const share = { paid: 0, due: 0, on_its_way: 0 };
+    open({
+      ...shared,
+      shares: [
+        { ...share, funder_id: 'ville', granted: 20, paid: 20, reference: 'ALV-1-0001', batch: money.batch },
+        {
+          ...share,
+          funder_id: 'etat',
+          granted: 30,
+          on_its_way: 30,
+          reference: 'ALV-2-0001',
+          batch: { refund_id: 'b2', state: 'exported', create_date: '2026-03-05T09:00:00.000Z' },
+        },
+        { ...share, funder_id: 'agglo', granted: 6, due: 6 },
+      ],
+    });
+    const card = await screen.findByRole('region', { name: 'Paiement' });
+    expect(card).toHaveTextContent(
+      /ville20,00\s€ · versé · Lot du 4\smars\s2026 · ALV-1-0001etat30,00\s€ · en cours de virement · Lot du 5\smars\s2026 · ALV-2-0001agglo6,00\s€ · à verser/,
+    );
+    expect(card).not.toHaveTextContent('Référence du virement');
+    const batches = within(card).getAllByRole('link', { name: /^Lot du/ });
+    expect(batches.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/backend/remboursements?vue=lots&lot=b1',
+      '/admin/backend/remboursements?vue=lots&lot=b2',
+    ]);
+  });
+
   it('says what was paid too much and is to be recovered, without a promise and not as a sum below zero that is due', async () => {
     open({ ...money, granted: 42, due: -8 });
     const card = await screen.findByRole('region', { name: 'Paiement' });

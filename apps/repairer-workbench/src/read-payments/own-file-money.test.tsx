@@ -55,6 +55,25 @@ describe('the money of a file', () => {
     expect(await card()).toHaveTextContent(text);
   });
 
+  it('names the transfer of each funder, with the way to all of them', async () => {
+    const share = { paid: 0, due: 0, on_its_way: 0 };
+    const batch = { refund_id: 'b1', state: 'confirmed', create_date: '2026-03-04T09:00:00.000Z' } as const;
+    open(
+      money({
+        due: 30,
+        paid: 20,
+        shares: [
+          { ...share, funder_id: 'ville', granted: 20, paid: 20, reference: 'ALV-1-0001', batch },
+          { ...share, funder_id: 'etat', granted: 30, due: 30 },
+        ],
+      }),
+    );
+    expect(await card()).toHaveTextContent(
+      /ville20,00\s€ · versé · Lot du 4\smars\s2026 · ALV-1-0001etat30,00\s€ · à verser/,
+    );
+    expect(screen.getByRole('link', { name: 'Voir mes virements' })).toHaveAttribute('href', '/admin/virements');
+  });
+
   it('needs no promise any more once it is paid', async () => {
     open(money({ due: 0, paid: 50 }));
     expect(await card()).not.toHaveTextContent('Promis avant le');

@@ -24,6 +24,8 @@ const words: FileMoneyWords = {
       )}
     </>
   ),
-  moreOf: ({ reference }) =>
-    reference === undefined ? null : <TextLink href={paths.payments}>{texts.toPayments}</TextLink>,
+  moreOf: ({ reference, shares = [] }) =>
+    [reference, ...shares.map((share) => share.reference)].every((transfer) => transfer === undefined) ? null : (
+      <TextLink href={paths.payments}>{texts.toPayments}</TextLink>
+    ),
 };

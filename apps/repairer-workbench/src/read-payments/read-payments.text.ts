@@ -48,7 +48,7 @@ export const texts = {
 export const fileMoneyTexts = {
   granted: 'Aide accordée',
   overpaid: 'Versé en trop, déduit d’un prochain virement',
-  batchOf: (date: string, isSettled: boolean) => (isSettled ? `du ${date}` : `du ${date}, en cours`),
+  batchOf: (date: string, isSettled: boolean) => (isSettled ? `Lot du ${date}` : `Lot du ${date}, en cours`),
   toPayments: 'Voir mes virements',
 } as const;
 

@@ -100,9 +100,9 @@ export interface FileMoneyView {
   /** ISO instants. */
   readonly promisedAt?: string;
   readonly paidAt?: string;
-  /** Of the transfer that paid it, or is to pay it. */
+  /** Of the transfer that paid it, or is to pay it; where funders share it, each share has its own. */
   readonly reference?: string;
-  /** The batch that holds it, or else that paid it. */
+  /** The batch that holds it, or else that paid it; where funders share it, each share has its own. */
   readonly batch?: FileBatchView;
   /** Why it cannot be paid at this moment. */
   readonly blockedBy?: PayeeBlockView;
@@ -121,6 +121,10 @@ export interface ShareMoneyView {
   readonly paidCents: number;
   readonly dueCents: number;
   readonly onItsWayCents: number;
+  /** Of the transfer that paid it, or is to pay it. */
+  readonly reference?: string;
+  /** The batch that holds it, or else that paid it. */
+  readonly batch?: FileBatchView;
 }
 
 export interface FileBatchView {
@@ -149,11 +153,7 @@ export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
     promisedAt: money.promised_at,
     paidAt: money.paid_at,
     reference: money.reference,
-    batch: money.batch && {
-      batchId: money.batch.refund_id,
-      state: money.batch.state,
-      createdAt: money.batch.create_date,
-    },
+    batch: batchViewOf(money.batch),
     blockedBy: blockViewOf(money.blocked_by),
     receiptCode: money.receipt_code,
     entries: money.entries.map(({ kind, amount, at, reference, funder_id }) => ({
@@ -169,8 +169,14 @@ export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
       paidCents: centsOf(share.paid),
       dueCents: centsOf(share.due),
       onItsWayCents: centsOf(share.on_its_way),
+      reference: share.reference,
+      batch: batchViewOf(share.batch),
     })),
   };
+}
+
+function batchViewOf(batch: FileMoney['batch']): FileBatchView | undefined {
+  return batch && { batchId: batch.refund_id, state: batch.state, createdAt: batch.create_date };
 }
 
 /** How often the programme paid within the delay that it promises. */

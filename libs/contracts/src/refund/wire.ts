@@ -100,6 +100,8 @@ export const refundableRepair = refundLine.extend({
 
 export type RefundableRepair = z.output<typeof refundableRepair>;
 
+const fileBatch = z.object({ refund_id: id, state: refundState, create_date: instant });
+
 /** What happened to the money of a file, and what did not yet. */
 export const fileMoney = z.object({
   repair_id: id,
@@ -113,10 +115,10 @@ export const fileMoney = z.object({
   promised_at: instant.optional(),
   /** When the last money came that was not sent back. */
   paid_at: instant.optional(),
-  /** Of the transfer that paid it, or is to pay it. */
+  /** Of the transfer that paid it, or is to pay it; where funders share it, each share has its own. */
   reference: z.string().optional(),
-  /** The batch that holds it, or else that paid it. */
-  batch: z.object({ refund_id: id, state: refundState, create_date: instant }).optional(),
+  /** The batch that holds it, or else that paid it; where funders share it, each share has its own. */
+  batch: fileBatch.optional(),
   blocked_by: payeeBlock.optional(),
   /** With the number of the file, by which shop and client find it in the public log. */
   receipt_code: z.string().optional(),
@@ -141,6 +143,8 @@ export const fileMoney = z.object({
         paid: z.number(),
         due: z.number(),
         on_its_way: z.number(),
+        reference: z.string().optional(),
+        batch: fileBatch.optional(),
       }),
     )
     .optional(),

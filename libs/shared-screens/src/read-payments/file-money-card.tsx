@@ -4,6 +4,7 @@ import type { Campaign } from '@alveole/domain';
 import type { FileBatchView, FileMoneyView, PayeeBlockView, ShareMoneyView } from '@alveole/contracts/refund';
 import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
 import { displayReceiptCode } from '@alveole/transparency';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './file-money.text.ts';
 import { useFileMoney } from './use-file-money.ts';
@@ -14,6 +15,7 @@ export interface FileMoneyWords {
   readonly granted: string;
   /** How what was paid too much is called. */
   readonly overpaid: string;
+  /** « Lot du … », by the label of the batch and among what is said of a share. */
   readonly batchOf: (batch: FileBatchView) => ReactNode;
   /** Why the file cannot be paid at this moment, and where that is mended. */
   readonly blockOf: (block: PayeeBlockView) => ReactNode;
@@ -52,7 +54,7 @@ function Money({ money, words, campaign }: MoneyProps): ReactNode {
     <Stack>
       <DefinitionList layout="rows" items={factsOf(money, words)} />
       {money.shares === undefined ? null : (
-        <DefinitionList layout="rows" items={money.shares.map((share) => shareFactOf(share, campaign))} />
+        <DefinitionList layout="rows" items={money.shares.map((share) => shareFactOf(share, campaign, words))} />
       )}
       {money.blockedBy === undefined ? null : <Notice tone="warning">{words.blockOf(money.blockedBy)}</Notice>}
       {words.moreOf(money, campaign)}
@@ -60,11 +62,23 @@ function Money({ money, words, campaign }: MoneyProps): ReactNode {
   );
 }
 
-/** What a funder gives of the premium, and how far it is paid. */
-function shareFactOf({ funderId, ...share }: ShareMoneyView, campaign: Campaign) {
+/** What a funder gives of the premium, how far it is paid, and by which transfer. */
+function shareFactOf(
+  { funderId, batch, reference, ...share }: ShareMoneyView,
+  campaign: Campaign,
+  { batchOf }: FileMoneyWords,
+) {
+  const standing = [formatEuros(share.grantedCents), ...shareStandingOf(share)].join(' · ');
   return {
     label: funderNameOf(campaign, funderId),
-    value: [formatEuros(share.grantedCents), ...shareStandingOf(share)].join(' · '),
+    value: [standing, batch && batchOf(batch), reference]
+      .filter((part) => part !== undefined)
+      .map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      )),
   };
 }
 
@@ -74,7 +88,7 @@ function shareStandingOf({
   paidCents,
   dueCents,
   onItsWayCents,
-}: Omit<ShareMoneyView, 'funderId'>): string[] {
+}: Omit<ShareMoneyView, 'funderId' | 'batch' | 'reference'>): string[] {
   if (grantedCents === 0 && paidCents === 0) return [];
   if (paidCents === grantedCents && dueCents === 0) return [texts.sharePaid];
   if (dueCents === grantedCents && paidCents === 0) return [texts.shareDue];

@@ -120,6 +120,29 @@ describe('a file that two funders pay', () => {
     expect(payments.map((payment: { funder_id: string }) => payment.funder_id).sort()).toEqual(['etat', 'ville']);
   });
 
+  it('names at the share of each funder its own batch and transfer, and none for the whole file', async () => {
+    const entity = await refunds.establishment();
+    const file = await sharedFile(entity);
+    const town = await exportedOf('ville', file);
+    const reading = async () => (await refunds.partner(entity).get(`/v1/refunds/files/${file}`)).body;
+    const transferOf = ({ refund_id, state, transfers }: Awaited<ReturnType<typeof exportedOf>>) => ({
+      reference: transfers[0].reference,
+      batch: { refund_id, state, create_date: expect.any(String) },
+    });
+    const half = await reading();
+    expect(half.shares).toMatchObject([{ funder_id: 'etat' }, { funder_id: 'ville', ...transferOf(town) }]);
+    expect(half.shares[0]).not.toHaveProperty('reference');
+    expect(half.shares[0]).not.toHaveProperty('batch');
+    const state = await exportedOf('etat', file);
+    const whole = await reading();
+    expect(whole.shares).toMatchObject([
+      { funder_id: 'etat', ...transferOf(state) },
+      { funder_id: 'ville', ...transferOf(town) },
+    ]);
+    expect(whole).not.toHaveProperty('reference');
+    expect(whole).not.toHaveProperty('batch');
+  });
+
   it('withdraws a file from the drafts of all its funders when it leaves the files that are paid', async () => {
     const entity = await refunds.establishment();
     const file = await sharedFile(entity);

@@ -27,11 +27,14 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     throw appError('NotFoundException', 'Unknown file.');
   const batches = await batchesOf(ports, accounts);
   const entries = mergedEntries(accounts);
-  const paid = lastPayment(accounts, entries);
-  const reservation = accounts.map((one) => balanceOfAccount(one).reservation).find((one) => one !== undefined);
-  const batch = batches.get(reservation?.batchId ?? paid?.batchId ?? '');
+  const paid = lastPayment(accounts);
   const referenceOf = (batchId: string | undefined) =>
     batches.get(batchId ?? '')?.transfers.find(({ entityId }) => entityId === account.entityId)?.reference;
+  const transferOf = (share: ShareLedger) => {
+    const batch = batches.get(batchIdOf(share) ?? '');
+    return { reference: referenceOf(batch?.batchId), batch: batch && batchToWire(batch) };
+  };
+  const isShared = accounts.some(({ funderId }) => funderId !== soleFunderId);
   const total = sumOf(accounts.map(balanceOfAccount));
   return {
     repair_id: account.repairId,
@@ -39,8 +42,7 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     ...sumsToWire(total),
     promised_at: account.promisedAt.toISOString(),
     paid_at: paid?.at.toISOString(),
-    reference: referenceOf(batch?.batchId),
-    batch: batch && { refund_id: batch.batchId, state: batch.state, create_date: batch.draftedAt.toISOString() },
+    ...(!isShared && transferOf(account)),
     blocked_by: total.dueCents > 0 ? await blockOfFile(ports, accounts, actor) : undefined,
     receipt_code: await ports.publicFiles.receiptCodeOf(repairId),
     entries: entries.map((entry) => ({
@@ -50,7 +52,7 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
       reference: referenceOf(entry.batchId),
       funder_id: toldFunderId(entry),
     })),
-    ...(accounts.some(({ funderId }) => funderId !== soleFunderId) && { shares: accounts.map(shareToWire) }),
+    ...(isShared && { shares: accounts.map((share) => ({ ...shareToWire(share), ...transferOf(share) })) }),
   };
 }
 
@@ -98,6 +100,15 @@ function shareToWire(account: ShareLedger) {
   return { funder_id: account.funderId, ...sumsToWire(sumOf([balanceOfAccount(account)])) };
 }
 
+function batchToWire({ batchId, state, draftedAt }: RefundBatch) {
+  return { refund_id: batchId, state, create_date: draftedAt.toISOString() };
+}
+
+/** Of the batch that holds the share, or else that paid it. */
+function batchIdOf(share: ShareLedger): string | undefined {
+  return balanceOfAccount(share).reservation?.batchId ?? lastPayment([share])?.batchId;
+}
+
 /** A question of the bank about one share does not keep the others from being paid: it is told where it keeps all. */
 async function blockOfFile(
   ports: Ports,
@@ -117,7 +128,8 @@ async function blockOfFile(
 }
 
 /** The last money that came and was not sent back; none while a funder has paid nothing of what it granted. */
-function lastPayment(accounts: readonly ShareLedger[], entries: readonly FunderEntry[]): AccountEntry | undefined {
+function lastPayment(accounts: readonly ShareLedger[]): AccountEntry | undefined {
+  const entries = mergedEntries(accounts);
   const returned = new Set(entries.filter(({ kind }) => kind === 'returned').map(({ batchId }) => batchId));
   const standing = entries.filter(({ kind, batchId }) => kind === 'paid' && !returned.has(batchId));
   const awaitsFunder = accounts.some(
