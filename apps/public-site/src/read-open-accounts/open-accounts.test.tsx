@@ -8,14 +8,21 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { cleanup, screen, within } from '@testing-library/react';
 import { OpenAccountsPage } from './open-accounts-page.tsx';
 
-const row = { funder: 'programme', month: '2026-10', department: '69', granted_cents: 5000, paid_cents: 5000 };
+const row = { funder: 'programme', month: '2026-10', department: '69', granted_cents: 5000, transferred_cents: 5000 };
 const answer: OpenAccounts = {
   day: '2026-11-27',
   size: 5,
   licence: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
   rows: [
-    { ...row, returned_cents: -5000 },
-    { ...row, month: '2026-11', department: 'autres', paid_cents: 0, returned_cents: 0 },
+    { ...row, returned_cents: -5000, paid_cents: 0 },
+    {
+      ...row,
+      month: '2026-11',
+      department: 'autres',
+      transferred_cents: 0,
+      returned_cents: 0,
+      paid_cents: 0,
+    },
   ],
 };
 

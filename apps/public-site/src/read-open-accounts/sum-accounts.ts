@@ -14,7 +14,7 @@ export function sumRows(rows: readonly AccountsRowView[]): AccountSums {
   const sum = (centsOf: (row: AccountsRowView) => number) => rows.reduce((cents, row) => cents + centsOf(row), 0);
   const grantedCents = sum((row) => row.grantedCents);
   const returnedCents = Math.abs(sum((row) => row.returnedCents));
-  const paidCents = sum((row) => row.paidCents) - returnedCents;
+  const paidCents = sum((row) => row.paidCents);
   return { grantedCents, paidCents, returnedCents, leftCents: grantedCents - paidCents };
 }
 

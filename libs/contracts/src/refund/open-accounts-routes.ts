@@ -18,8 +18,9 @@ const row = z.object({
   month: z.string().describe('Month of the lines, `YYYY-MM`'),
   department: z.string().describe('Of the shops; `autres` where few files are'),
   granted_cents: z.int().describe('Granted, corrections included, cents'),
-  paid_cents: z.int().describe('Paid, cents'),
+  transferred_cents: z.int().describe('Transferred, whether it came back later or not, cents'),
   returned_cents: z.int().describe('Sent back by banks and paid back by shops, cents; 0 or less'),
+  paid_cents: z.int().describe('Transferred, less what came back, cents'),
 });
 
 export const openAccounts = z.object({

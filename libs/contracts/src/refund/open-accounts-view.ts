@@ -7,6 +7,7 @@ export interface AccountsRowView {
   readonly month: string;
   readonly department: string;
   readonly grantedCents: number;
+  /** Transferred, less what came back. */
   readonly paidCents: number;
   /** 0 or less. */
   readonly returnedCents: number;

@@ -3,10 +3,20 @@ import { eurosOfCents, licenceOf } from '@alveole/domain';
 import { csvFile } from '@alveole/service-kit';
 import { leftCentsOf } from '@alveole/transparency';
 import type { RefundsPorts } from '../ports.ts';
+import type { AccountCell } from '../record/account-cells.ts';
 
 type Ports = Pick<RefundsPorts, 'accountsTables'>;
 
-const head = ['financeur', 'mois', 'département', 'accordé', 'viré', 'renvoyé', 'versé', 'à verser'] as const;
+const head = [
+  'financeur',
+  'mois',
+  'département',
+  'accordé',
+  'viré',
+  'renvoyé',
+  'versé',
+  'à verser à la fin du mois',
+] as const;
 
 /** The sums of the newest head; without rows before the first one. */
 export async function readOpenAccounts({
@@ -23,8 +33,9 @@ export async function readOpenAccounts({
       month,
       department,
       granted_cents: grantedCents,
-      paid_cents: paidCents,
+      transferred_cents: paidCents,
       returned_cents: returnedCents,
+      paid_cents: paidCents + returnedCents,
     })),
   };
 }
@@ -32,7 +43,8 @@ export async function readOpenAccounts({
 /** The same for spreadsheets, in euros. */
 export async function openAccountsCsv({ accountsTables }: Ports): Promise<string> {
   const table = await accountsTables.newest();
-  const rows = (table?.cells ?? []).map((cell) => [
+  const cells = table?.cells ?? [];
+  const rows = cells.map((cell) => [
     cell.funder,
     cell.month,
     cell.department,
@@ -40,11 +52,18 @@ export async function openAccountsCsv({ accountsTables }: Ports): Promise<string
     eurosOfCents(cell.paidCents),
     eurosOfCents(cell.returnedCents),
     eurosOfCents(cell.paidCents + cell.returnedCents),
-    eurosOfCents(leftCentsOf(cell)),
+    eurosOfCents(leftCentsAfter(cells, cell)),
   ]);
   let text = '';
   for await (const part of csvFile([...head], pagesOf(rows))) text += part;
   return text;
+}
+
+/** A month pays what months before it granted: what is left is summed from the first month on. */
+function leftCentsAfter(cells: readonly AccountCell[], { funder, month, department }: AccountCell): number {
+  return cells
+    .filter((cell) => cell.funder === funder && cell.department === department && cell.month <= month)
+    .reduce((cents, cell) => cents + leftCentsOf(cell), 0);
 }
 
 async function* pagesOf<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
