@@ -97,9 +97,9 @@ const columns: readonly TableColumn<CampaignVersionView>[] = [
   { id: 'settled', header: texts.settled, cell: ({ settledBy }) => <Act act={settledBy} /> },
 ];
 
-/** Who, and below it on which day: neither breaks. */
+/** Who, and below it on which day: neither breaks. Nothing of an act that nobody did, whose line a card then leaves out. */
 function Act({ act }: { readonly act: VersionAct | undefined }): ReactNode {
-  if (act === undefined) return <span>–</span>;
+  if (act === undefined) return null;
   return (
     <span className={classes.act}>
       <span>{act.userName}</span>

@@ -113,6 +113,8 @@ describe('the versions of the campaign', () => {
     for (const text of ['Proposée', '1er juin 2026', 'Le budget de la région'])
       expect(row.getByText(text)).toBeInTheDocument();
     expect(row.getByText('Léa Petit')).toBeInTheDocument();
+    // A card leaves out what is empty.
+    expect(row.getAllByRole('gridcell').at(-1)).toBeEmptyDOMElement();
     expect(within(screen.getByRole('row', { name: /Version 1/ })).getByText('En vigueur')).toBeInTheDocument();
   });
 
