@@ -25,7 +25,7 @@ onEachScreen(({ width }) => {
     const { visit } = await openedFile(outside);
     await signInAs(page, outside, 'REP');
     await page.goto(fileOf(visit.repairId));
-    await expect(incidentNotice(page)).toBeVisible();
+    await incidentNotice(page).click();
     await tick(page, /^Ce dossier n’a pas pu être transmis/);
     const question = page.getByRole('alertdialog', { name: /^Certifier sur l’honneur/ });
     await expect(question).toContainText(

@@ -162,6 +162,7 @@ export const counterActMessages: readonly Message[] = [
     provokeOnScreen: async (page, outside) => {
       const { visit } = await openedFile(outside);
       await openOnScreen(page, outside, `/admin/reparation/livraison/${visit.repairId}`);
+      await page.getByRole('button', { name: 'Écrire un message' }).click();
       await page.getByRole('textbox', { name: 'Votre message' }).fill('La facture suit demain.');
       await page.getByRole('button', { name: 'Envoyer le message' }).click();
     },

@@ -1,5 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { repairRoutes } from '@alveole/contracts/repair';
+import type { RepairFile } from '@alveole/contracts/repair';
+import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,9 +13,9 @@ const { operateRepair, readIncident, readOwnRepair } = repairRoutes;
 const listed = { listed: true, first_day: '2020-05-26', last_day: '2020-05-27' };
 const name = /n’a pas pu être transmis à cause du problème de connexion des 26 et 27\u00a0mai\u00a02020/;
 
-function openFile(incident: { listed: boolean } = listed) {
+function openFile(incident: { listed: boolean } = listed, changes: Partial<RepairFile> = {}) {
   const props = atCounter();
-  let file = readyForCode();
+  let file: RepairFile = { ...readyForCode(), ...changes };
   props.api
     .answer(readIncident, incident)
     .answer(readOwnRepair, () => file)
@@ -29,7 +31,37 @@ function openFile(incident: { listed: boolean } = listed) {
   return { props, ...renderScreen(page, { at: '/admin/reparation/dossiers/repair-1' }) };
 }
 
+beforeEach(() => localStorage.clear());
+
 describe('a file of the incident', () => {
+  it('keeps its question folded until it is asked for', async () => {
+    openFile();
+    const box = await screen.findByRole('checkbox', { name, hidden: true });
+    expect(box.closest('details')).not.toHaveAttribute('open');
+  });
+
+  it.each([RepairStatus.validated, RepairStatus.refunded, RepairStatus.notEligible, RepairStatus.abandoned])(
+    'asks nothing at status %s, where it is decided',
+    async (status) => {
+      const { props } = openFile(listed, { status });
+      await screen.findByRole('list', { name: 'Chronologie' });
+      await waitFor(() => expect(props.api.callsOf(readIncident)).toHaveLength(1));
+      expect(screen.queryByText(/^Problème de connexion/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('asks nothing once the establishment has answered that no file is concerned', async () => {
+    const notice = atCounter();
+    notice.api.answer(readIncident, listed);
+    const { user, unmount } = renderScreen(<IncidentNotice api={notice.api} session={notice.session} />);
+    await user.click(await screen.findByRole('button', { name: 'Aucun dossier concerné' }));
+    unmount();
+    const { props } = openFile();
+    await screen.findByRole('list', { name: 'Chronologie' });
+    await waitFor(() => expect(props.api.callsOf(readIncident)).toHaveLength(1));
+    expect(screen.queryByText(/^Problème de connexion/)).not.toBeInTheDocument();
+  });
+
   it('is declared once it is certified on one’s honour', async () => {
     const { user, props } = openFile();
     await user.click(await screen.findByRole('checkbox', { name }));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { daysText, texts } from './declare-incident.text.ts';
-import { useIncident } from './read-incident.ts';
+import { incidentAnswerKey, useIncident } from './read-incident.ts';
 
 type IncidentNoticeProps = Pick<RemoteProps, 'api' | 'session'>;
 
@@ -16,7 +16,7 @@ type IncidentNoticeProps = Pick<RemoteProps, 'api' | 'session'>;
 export function IncidentNotice({ api, session }: IncidentNoticeProps): ReactNode {
   const { incident } = useIncident(api);
   if (!incident || incident.isAnswered) return null;
-  return <Unanswered incident={incident} storageKey={`alveole.incident.${incident.firstDay}.${session.entityId}`} />;
+  return <Unanswered incident={incident} storageKey={incidentAnswerKey(incident, session.entityId)} />;
 }
 
 /** @param props.storageKey under which this device keeps the answer that no file is concerned */

@@ -21,3 +21,8 @@ export function useIncident(api: ApiCaller): KnownIncident {
   });
   return { incident: data ?? undefined, isPending };
 }
+
+/** Under which this device keeps the answer of an establishment that no file of the incident is left to declare. */
+export function incidentAnswerKey({ firstDay }: IncidentView, entityId: string | undefined): string {
+  return `alveole.incident.${firstDay}.${entityId}`;
+}

@@ -13,7 +13,7 @@ import {
   deductedPremiumCents,
 } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { Banner, Card, DefinitionList, LinkButton, Page, PageTitle, Split, Timeline } from '@alveole/ui';
+import { Banner, Card, DefinitionList, LinkButton, Page, PageTitle, Split } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { AnswerComplement } from '../answer-complement/answer-complement.tsx';
@@ -38,6 +38,7 @@ import { replacingActsOf } from '../replace-evidence/replacing-acts.tsx';
 import { DepositSlipButton } from './deposit-slip.tsx';
 import { FileActs } from './file-acts.tsx';
 import { texts } from './follow-file.text.ts';
+import { FoldedTimeline } from './folded-timeline.tsx';
 import { MessageBox } from './message-box.tsx';
 import { timelineOf } from './timeline-items.tsx';
 
@@ -108,10 +109,10 @@ function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
         </div>
         {isPhone && !isTask ? acts : null}
         <MessageBox key={`message ${onDevice.refused?.id}`} {...props} file={file} onDevice={onDevice} />
-        <DeclareIncident {...props} file={file} />
         <Card title={texts.timeline}>
-          <Timeline items={timelineOf(file, onDevice)} label={texts.timeline} />
+          <FoldedTimeline items={timelineOf(file, onDevice)} />
         </Card>
+        <DeclareIncident {...props} file={file} />
       </Split>
     </Page>
   );

@@ -11,7 +11,7 @@ import { momentText } from '../show-file/file.text.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { texts } from './follow-file.text.ts';
 import classes from './follow-file.module.css';
-import { WriteMessage } from './write-message.tsx';
+import { FoldedMessage } from './folded-message.tsx';
 
 export interface MessageBoxProps extends RemoteProps {
   readonly file: RepairView;
@@ -42,7 +42,7 @@ export function MessageBox(props: MessageBoxProps): ReactNode {
           </ul>
         )}
         {mayWrite && !isOpen ? <Notice>{texts.closed}</Notice> : null}
-        {mayWrite && isOpen && !isAsked ? <WriteMessage {...props} mayClose={messages.length > 0} /> : null}
+        {mayWrite && isOpen && !isAsked ? <FoldedMessage {...props} messages={messages} /> : null}
         {mayWrite ? null : (
           <p className={classes.soft}>{isConsultationOnly(file.status) ? texts.messageNever : texts.messageNotNow}</p>
         )}

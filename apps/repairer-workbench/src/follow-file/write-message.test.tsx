@@ -21,18 +21,23 @@ async function open() {
   });
   const props = atCounter();
   props.api.answer(readOwnRepair, shown).answer(operateRepair, operated());
-  const { user } = renderScreen(
-    <Routes>
-      <Route path="/admin/reparation/dossiers/:id" element={<FollowFilePage {...props} />} />
-    </Routes>,
-    { at: '/admin/reparation/dossiers/repair-1' },
-  );
-  const box = await screen.findByRole('textbox', { name: 'Votre message' });
+  const reopen = () =>
+    renderScreen(
+      <Routes>
+        <Route path="/admin/reparation/dossiers/:id" element={<FollowFilePage {...props} />} />
+      </Routes>,
+      { at: '/admin/reparation/dossiers/repair-1' },
+    );
+  const { user, unmount } = reopen();
+  await user.click(await screen.findByRole('button', { name: 'Écrire un message' }));
+  const box = screen.getByRole('textbox', { name: 'Votre message' });
   const sentBodies = () => props.api.callsOf(operateRepair).map(({ body }) => body);
   return {
     ...props,
     box,
     user,
+    unmount,
+    reopen,
     sentBodies,
     send: () => user.click(screen.getByRole('button', { name: 'Envoyer le message' })),
     /** The programme's store holds what was said last, whatever became of the answer. */
@@ -47,6 +52,20 @@ async function open() {
 beforeEach(() => sessionStorage.clear());
 
 describe('a message', () => {
+  it('has its box once it is asked for, which then has the focus', async () => {
+    const { box } = await open();
+    expect(box).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Écrire un message' })).not.toBeInTheDocument();
+  });
+
+  it('that was typed and not sent stands in its open box when the file is opened again', async () => {
+    const { user, box, unmount, reopen } = await open();
+    await user.type(box, 'Voici');
+    unmount();
+    reopen();
+    expect(await screen.findByRole('textbox', { name: 'Votre message' })).toHaveValue('Voici');
+  });
+
   it('is sent', async () => {
     const { user, box, send, sentBodies, notices } = await open();
     await user.type(box, 'Voici');

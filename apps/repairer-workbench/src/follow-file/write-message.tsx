@@ -8,6 +8,7 @@ import { Button, ConfirmDialog, Form, Row, TextArea } from '@alveole/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
+import type { StoredDraft } from '../keep-draft/use-draft.ts';
 import { sentNotice } from '../operate-repair/sent-notice.ts';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
@@ -27,11 +28,16 @@ export interface WriteMessageProps extends RemoteProps {
   readonly file: RepairView;
   readonly onDevice: OnDevice;
   readonly mayClose: boolean;
+  /** Its box was just asked for. */
+  readonly takesFocus: boolean;
 }
 
+/** What is typed to the programme about a file, and not yet sent. */
+export const useMessageDraft = (repairId: string): StoredDraft<MessageDraft> => useDraft(`message.${repairId}`, blank);
+
 /** A message to the person who follows the file; what is typed survives a reload. */
-export function WriteMessage({ api, notify, file, mayClose, onDevice }: WriteMessageProps): ReactNode {
-  const { draft, change, forget } = useDraft(`message.${file.repairId}`, blank);
+export function WriteMessage({ api, notify, file, mayClose, takesFocus, onDevice }: WriteMessageProps): ReactNode {
+  const { draft, change, forget } = useMessageDraft(file.repairId);
   const [fault, setFault] = useState<string>();
   const [isClosing, setClosing] = useState(false);
   const operation = useFileOperation(api, file);
@@ -69,6 +75,7 @@ export function WriteMessage({ api, notify, file, mayClose, onDevice }: WriteMes
         maxLength={maxCharacters}
         value={draft.text}
         error={fault}
+        autoFocus={takesFocus}
         onChange={(text) => {
           change({ text });
           setFault(undefined);

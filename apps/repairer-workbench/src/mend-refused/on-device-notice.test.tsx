@@ -204,6 +204,8 @@ describe('what is written to the programme without a network', () => {
     const file = buildRepairFile({ repair_id: 'repair-1', row_hash: hash, status, missing: [], history });
     outage.api.answer(readOwnRepair, file);
     const shown = show(outage, '/admin/reparation/livraison/repair-1');
+    if (status === RepairStatus.toReview)
+      await shown.user.click(await screen.findByRole('button', { name: 'Écrire un message' }));
     await screen.findByRole('textbox', { name: 'Votre message' });
     outage.server.isReached = false;
     return { outage, ...shown };
