@@ -83,7 +83,7 @@ export function AnswerCard({ inHand: { request, act, readDraft }, isOpen }: Card
       {asked === 'extend' ? (
         <ReasonDialog
           title={texts.extendTitle}
-          consequence={texts.extendConsequence}
+          consequence={by === 'mail' ? texts.extendByMail : texts.extendByLetter}
           label={texts.extendReason}
           confirmLabel={texts.extend}
           onConfirm={(reason) => act({ act: 'extend', reason })}

@@ -1,5 +1,5 @@
-import { identityDocumentLabels, identityDocuments } from '@alveole/domain';
-import type { IdentityDocument } from '@alveole/domain';
+import { identityCodeWays, identityDocumentLabels, identityDocuments } from '@alveole/domain';
+import type { CodeWay, IdentityDocument } from '@alveole/domain';
 import { Button, Card, Cluster, CodeField, Form, formatDeskTime, Notice, Select, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -24,24 +24,19 @@ export function IdentityCard({ inHand: { request, act }, isOpen }: CardProps): R
     );
   }
   if (!isOpen) return null;
-  const withMobile = subjects.find(({ mobile }) => mobile !== undefined);
-  const withMail = subjects.find(({ mail }) => mail !== undefined);
-  const send = (subjectId: string, by: 'sms' | 'mail') => void attempt(() => act({ act: 'send-code', subjectId, by }));
+  const ways = identityCodeWays(subjects);
+  const send = (way: CodeWay) => void attempt(() => act({ act: 'send-code', ...way }));
   return (
     <Card title={texts.title}>
       <Stack gap="200">
         <p>{texts.lead}</p>
+        {ways.length === 0 ? <p>{texts.noWay}</p> : null}
         <Cluster>
-          {withMobile ? (
-            <Button isPending={isPending} onPress={() => send(withMobile.subjectId, 'sms')}>
-              {texts.sendSms}
+          {ways.map((way) => (
+            <Button key={way.by} isPending={isPending} onPress={() => send(way)}>
+              {texts.send[way.by]}
             </Button>
-          ) : null}
-          {withMail ? (
-            <Button isPending={isPending} onPress={() => send(withMail.subjectId, 'mail')}>
-              {texts.sendMail}
-            </Button>
-          ) : null}
+          ))}
         </Cluster>
         <p role="status">{code ? `${texts.sentTo(code.sentTo)} ${texts.tries(code.triesLeft)}` : ''}</p>
         {code ? (

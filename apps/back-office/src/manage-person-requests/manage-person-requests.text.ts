@@ -72,8 +72,8 @@ export const identityTexts = {
   lead: 'Avant de montrer ou de changer quoi que ce soit.',
   checked: 'Identité vérifiée',
   byCode: 'par un code',
-  sendSms: 'Envoyer un code par SMS',
-  sendMail: 'Envoyer un code par courriel',
+  send: { sms: 'Envoyer un code par SMS', mail: 'Envoyer un code par courriel' },
+  noWay: 'Aucun numéro ni adresse n’est sur toutes les fiches rattachées\u00a0: demandez un document.',
   sentTo: (to: string) => `Un code est parti à ${to}. Il vaut 24 heures.`,
   tries: (count: number) => (count === 1 ? 'Un essai reste.' : `${count} essais restent.`),
   code: 'Code que la personne vous donne',
@@ -142,8 +142,9 @@ export const answerTexts = {
   reason: 'Motif, que la personne lira',
   extend: 'Prolonger de deux mois',
   extendTitle: 'Prolonger le délai',
-  extendConsequence: 'Une fois seulement. Dites-en la raison à la personne avant la fin du premier mois.',
-  extendReason: 'Raison, que vous direz à la personne',
+  extendByMail: 'Une fois seulement. La personne reçoit aussitôt un courriel avec cette raison.',
+  extendByLetter: 'Une fois seulement. Écrivez-en la raison à la personne avant la fin du premier mois.',
+  extendReason: 'Raison, que la personne lira',
   reasonNeeded: 'Donnez un motif d’une dizaine de lettres au moins',
 } as const;
 

@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
 import { managesStaff, type StaffManager } from '../people/decide-staff-account.ts';
+import { codeOfAnotherName, codeOfNotAll } from './identity-code-ways.ts';
 import { isPersonRequestClosed, type PersonRequestKind, type PersonRequestState } from './person-request.ts';
 
 /** What the desk does to a request; each act is an entry of its history. */
@@ -154,4 +155,6 @@ export const personRequestRefusals: readonly Refusal[] = [
   exportUnderWay,
   nothingDone,
   finished,
+  codeOfNotAll,
+  codeOfAnotherName,
 ];

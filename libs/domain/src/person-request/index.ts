@@ -7,6 +7,7 @@ export {
   type PersonRequestStanding,
 } from './decide-person-request.ts';
 export { fateOfFile, fates, keptReasons, keptReasonTexts, type Fate, type KeptReason } from './fate-of-file.ts';
+export { decideIdentityCode, identityCodeWays, type CodeWay, type ReachableSubject } from './identity-code-ways.ts';
 export { identityCodeLimits, monthsAfterDay, personExportLimits, personRequestDueDay } from './person-request-terms.ts';
 export {
   identityDocumentLabels,

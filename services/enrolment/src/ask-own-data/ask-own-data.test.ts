@@ -67,9 +67,33 @@ describe('the code that a person has sent', () => {
     expect((await read(reference, code)).status).toBe(400);
   });
 
-  it('downloads the archive once it is ready, after the request was answered too', async () => {
+  it('is of no use for an archive of a request that was refused, which is removed', async () => {
+    const { id, typed } = await requests.register();
+    const { reference, request_id } = await requests.archived(id, typed.mail);
+    const key = (await enrolment.ports.personRequests.byId(request_id))?.export?.key ?? '';
+    const reason = 'La personne est une autre.';
+    await requests.act(request_id, { act: 'refuse', by: 'letter', reason, text: 'x'.repeat(30) });
+    const before = await codesSent();
+    await sendCode(reference);
+    expect(await codesSent()).toBe(before);
+    expect((await requests.desk.get(`${requests.path}/${request_id}/export`)).status).toBe(404);
+    await workExports(enrolment.ports);
+    expect(await enrolment.store.isThere(key)).toBe(false);
+  });
+
+  it('does not go to a number that the request does not name where a document showed who asks', async () => {
     const { id } = await requests.register();
-    const { reference, request_id } = await requests.identified('access', id);
+    const { reference, request_id } = await requests.archived(id, 'ailleurs@exemple.fr');
+    const before = await codesSent();
+    await sendCode(reference);
+    expect(await codesSent()).toBe(before);
+    const { text } = (await requests.desk.get(`${requests.path}/${request_id}/draft`)).body;
+    expect(text).toContain('une archive que nous vous remettons avec cette réponse');
+  });
+
+  it('downloads the archive once it is ready, after the request was answered too', async () => {
+    const { id, typed } = await requests.register();
+    const { reference, request_id } = await requests.identifiedAs('access', typed.mail, id);
     const before = await codesSent();
     await sendCode(reference);
     expect(await codesSent()).toBe(before);

@@ -2,7 +2,7 @@ import { isPersonRequestClosed } from '@alveole/domain';
 import type { PersonRequestKind } from '@alveole/domain';
 import { appError, isAppError } from '@alveole/contracts';
 import { useIdentityCode } from '../manage-person-requests/identify-person.ts';
-import { exportAddress } from '../manage-person-requests/export-address.ts';
+import { exportAddress, isExportTakeable } from '../manage-person-requests/export-address.ts';
 import type { RequestPorts } from '../manage-person-requests/request-ports.ts';
 
 export interface OwnData {
@@ -27,7 +27,7 @@ export async function readOwnData(
     at,
     act: identity === undefined ? 'check-code' : 'download',
   })).catch(toldAlike);
-  const isReady = request.export?.state === 'ready';
+  const isReady = isExportTakeable(request, at);
   return {
     kind: request.kind,
     isClosed: isPersonRequestClosed(request.state),

@@ -2,8 +2,8 @@ import { isAppError } from '@alveole/contracts';
 import { isPersonRequestClosed } from '@alveole/domain';
 import type { PersonRequest } from '../record/person-request.ts';
 import { sendIdentityCode } from '../manage-person-requests/identify-person.ts';
-import type { CodeWay } from '../manage-person-requests/identify-person.ts';
-import { readSubjects } from '../manage-person-requests/read-subjects.ts';
+import { isExportTakeable } from '../manage-person-requests/export-address.ts';
+import { ownCodeWay } from '../manage-person-requests/own-code-way.ts';
 import type { RequestPorts } from '../manage-person-requests/request-ports.ts';
 
 /**
@@ -12,23 +12,16 @@ import type { RequestPorts } from '../manage-person-requests/request-ports.ts';
  */
 export async function sendOwnDataCode(ports: RequestPorts, reference: string): Promise<void> {
   const request = await ports.personRequests.byReference(reference);
-  if (request === undefined || !isCodeOfUse(request)) return;
-  const way = request.codeWay ?? (await ownWay(ports, request));
+  if (request === undefined || !isCodeOfUse(request, ports.now())) return;
+  const way = await ownCodeWay(ports, request);
   if (way === undefined) return;
   await sendIdentityCode(ports, request, way, { at: ports.now(), act: 'own-code' }).catch(silentIfRefused);
 }
 
-function isCodeOfUse({ subjects, identity, state, export: made }: PersonRequest): boolean {
+function isCodeOfUse(request: PersonRequest, now: Date): boolean {
+  const { subjects, identity, state } = request;
   if (subjects.length === 0) return false;
-  return made?.state === 'ready' || (identity === undefined && !isPersonRequestClosed(state));
-}
-
-async function ownWay(ports: RequestPorts, { subjects }: PersonRequest): Promise<CodeWay | undefined> {
-  const read = await readSubjects(ports, subjects);
-  const withMobile = read.find(({ mobile }) => mobile !== undefined);
-  if (withMobile) return { subjectId: withMobile.subjectId, by: 'sms' };
-  const withMail = read.find(({ mail }) => mail !== undefined);
-  return withMail && { subjectId: withMail.subjectId, by: 'mail' };
+  return isExportTakeable(request, now) || (identity === undefined && !isPersonRequestClosed(state));
 }
 
 /** Too many codes, a number that is gone, a write of the desk meanwhile: told apart they would tell that somebody is known. */

@@ -1,11 +1,12 @@
 import { acceptedValue, appError } from '@alveole/contracts';
 import type { RequestAct } from '@alveole/contracts/person-request';
-import { decidePersonRequestAct, personRequestDueDay } from '@alveole/domain';
+import { decidePersonRequestAct } from '@alveole/domain';
 import type { PersonRequest, RequestEntry } from '../record/person-request.ts';
 import { standingOf } from '../record/person-request.ts';
 import type { RequestChange } from '../store/person-request-store.ts';
 import { answerPerson, refusePerson } from './answer-person.ts';
 import { correctPerson } from './correct-person.ts';
+import { extendRequest } from './extend-request.ts';
 import { forgetPerson } from './forget-person.ts';
 import { sendIdentityCode, useIdentityCode } from './identify-person.ts';
 import { readSubjects } from './read-subjects.ts';
@@ -46,10 +47,7 @@ const acts: { readonly [Name in RequestAct['act']]: Carry<Name> } = {
     const { at, by } = inHand.entry;
     return save(ports, inHand, { identity: { at, by, document }, state: 'in-work', code: null }, document);
   },
-  extend: (ports, inHand) => {
-    const dueAt = new Date(personRequestDueDay(inHand.request.receivedOn, true));
-    return save(ports, inHand, { isExtended: true, dueAt }, inHand.act.reason);
-  },
+  extend: extendRequest,
   export: (ports, inHand) => save(ports, inHand, { export: { state: 'queued', done: 0, total: 0 } }),
   async correct(ports, inHand) {
     const { request, act, actor, entry } = inHand;

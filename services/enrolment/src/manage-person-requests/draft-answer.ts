@@ -2,20 +2,23 @@ import { keptReasonTexts, personExportLimits, zonedFormat } from '@alveole/domai
 import type { FateLine, PersonRequest } from '../record/person-request.ts';
 
 const longDay = zonedFormat('fr', { dateStyle: 'long' });
+const dayText = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`)).replace(/^1 /, '1er ');
 
 export interface DraftParts {
   readonly programmeName: string;
   /** Why it is refused, where it is to be. */
   readonly reason?: string | undefined;
+  /** Whether the person takes the archive by a code; else the desk hands it over. */
+  readonly isTakenByCode: boolean;
 }
 
 /** The answer to a request, in French, made of what was done; whoever sends it may change it. */
-export function draftAnswer(request: PersonRequest, { programmeName, reason }: DraftParts): string {
+export function draftAnswer(request: PersonRequest, { programmeName, reason, isTakenByCode }: DraftParts): string {
   const { name, reference, receivedOn } = request;
   const paragraphs = [
     `Bonjour ${name},`,
-    `Le ${longDay.format(new Date(`${receivedOn}T12:00:00Z`))}, vous avez demandé au programme ${programmeName} ${askedFor[request.kind]} (demande ${reference}).`,
-    ...(reason === undefined ? doneOf(request) : refused(reason)),
+    `Le ${dayText(receivedOn)}, vous avez demandé au programme ${programmeName} ${askedFor[request.kind]} (demande ${reference}).`,
+    ...(reason === undefined ? doneOf(request, isTakenByCode) : refused(reason)),
     'Si cette réponse ne vous convient pas, vous pouvez nous écrire, ou adresser une réclamation à la CNIL (www.cnil.fr, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07).',
     `L’équipe du programme ${programmeName}`,
   ];
@@ -33,7 +36,7 @@ const refused = (reason: string): string[] => [
   'Vous pouvez contester ce refus devant le juge.',
 ];
 
-function doneOf(request: PersonRequest): string[] {
+function doneOf(request: PersonRequest, isTakenByCode: boolean): string[] {
   const { subjects, correctedAt, erasure, reference } = request;
   if (subjects.length === 0)
     return [
@@ -41,8 +44,10 @@ function doneOf(request: PersonRequest): string[] {
     ];
   if (request.export?.state === 'ready')
     return [
-      `Vos données sont prêtes, dans une archive à télécharger. Ouvrez la page «\u00a0Mes données\u00a0» du site, saisissez la référence ${reference} et le code que vous y demanderez\u00a0: il part au numéro ou à l’adresse que nous connaissons de vous.`,
-      `L’archive reste ${personExportLimits.lifetimeDays} jours. Elle contient vos données en deux formes, l’une à lire, l’autre pour un logiciel, et vos documents. Les raisons du traitement, les durées et les destinataires y sont écrits.`,
+      isTakenByCode
+        ? `Vos données sont prêtes, dans une archive à télécharger. Ouvrez la page «\u00a0Mes données\u00a0» du site, saisissez la référence ${reference} et le code que vous y demanderez\u00a0: il part au numéro ou à l’adresse que nous connaissons de vous.`
+        : 'Vos données sont prêtes, dans une archive que nous vous remettons avec cette réponse.',
+      `${isTakenByCode ? `L’archive reste ${personExportLimits.lifetimeDays} jours. ` : ''}Elle contient vos données en deux formes, l’une à lire, l’autre pour un logiciel, et vos documents. Les raisons du traitement, les durées et les destinataires y sont écrits.`,
     ];
   if (correctedAt !== undefined)
     return [
@@ -70,6 +75,20 @@ const thingOf = ({ thing, count }: FateLine): string => (count === 1 ? thing : `
 
 function keptLine({ reason, until, ...line }: FateLine): string {
   const why = reason === undefined ? '' : `\u00a0: ${keptReasonTexts[reason]}`;
-  const end = until === undefined ? '' : `, jusqu’au ${longDay.format(new Date(`${until}T12:00:00Z`))}`;
+  const end = until === undefined ? '' : `, jusqu’au ${dayText(until)}`;
   return `${thingOf(line as FateLine)}${why}${end}.`;
+}
+
+/** Why an answer takes longer, and until when (GDPR, art. 12.3). */
+export function extensionText(
+  { name, reference, receivedOn }: PersonRequest,
+  { programmeName, reason, dueOn }: { readonly programmeName: string; readonly reason: string; readonly dueOn: string },
+): string {
+  return [
+    `Bonjour ${name},`,
+    `Nous avons bien reçu votre demande ${reference} du ${dayText(receivedOn)}. Il nous faut plus de temps pour y répondre\u00a0: ${reason}`,
+    `Vous aurez notre réponse le ${dayText(dueOn)} au plus tard.`,
+    'Si ce délai ne vous convient pas, vous pouvez nous écrire, ou adresser une réclamation à la CNIL (www.cnil.fr, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07).',
+    `L’équipe du programme ${programmeName}`,
+  ].join('\n\n');
 }

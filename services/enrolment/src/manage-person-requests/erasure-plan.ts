@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { calendarDay, EstablishmentStatus, monthsAfterDay, retentionTermsOf } from '@alveole/domain';
+import {
+  calendarDay,
+  EstablishmentStatus,
+  establishmentStatusCodes,
+  monthsAfterDay,
+  retentionTermsOf,
+} from '@alveole/domain';
 import type { WirePersonFile } from '@alveole/contracts/person-request';
 import { idsOf } from '../record/person-request.ts';
+import type { Beneficiary } from '../record/beneficiary.ts';
 import type { FateLine, PersonRequest } from '../record/person-request.ts';
 import { recipientsOf } from './find-person-traces.ts';
 import type { RequestPorts } from './request-ports.ts';
@@ -64,7 +71,7 @@ async function planConsumers(ports: RequestPorts, ids: readonly string[], today:
   const known = (await Promise.all(ids.map((id) => ports.beneficiaries.byId(id)))).filter((one) => one !== undefined);
   const isNeeded = (id: string) => keptFiles.some(({ consumer_id }) => consumer_id === id);
   const free = known.filter(({ id }) => !isNeeded(id));
-  const own = await ownRecipients(ports, free, ids);
+  const own = await ownRecipients(ports, free);
   const deliveries = await ports.personTraces.deliveriesTo(own);
   const others = recipientsOf(known.map(({ phone: mobile, mail }) => ({ mobile, mail }))).filter(
     (recipient) => !own.includes(recipient),
@@ -98,21 +105,28 @@ async function planConsumers(ports: RequestPorts, ids: readonly string[], today:
   return { lines, consumerIds: free.map(({ id }) => id), recipients: own };
 }
 
-/** Numbers and addresses of whom nobody else answers to. */
+/** Numbers and addresses of whom nobody else answers to: no other person, no shop, no account. */
 async function ownRecipients(
-  { beneficiaries }: RequestPorts,
-  people: readonly { readonly phone: string; readonly mail?: string | undefined }[],
-  linkedIds: readonly string[],
+  ports: RequestPorts,
+  people: readonly Pick<Beneficiary, 'id' | 'phone' | 'mail'>[],
 ): Promise<string[]> {
-  const own: string[] = [];
-  for (const recipient of recipientsOf(people.map(({ phone: mobile, mail }) => ({ mobile, mail })))) {
-    const holders = recipient.includes('@')
-      ? await beneficiaries.byMail([recipient])
-      : await beneficiaries.byPhone(recipient);
-    if (holders.every(({ id }) => people.some((one) => 'id' in one && one.id === id) && linkedIds.includes(id)))
-      own.push(recipient);
-  }
-  return own;
+  const ids = people.map(({ id }) => id);
+  const recipients = recipientsOf(people.map(({ phone: mobile, mail }) => ({ mobile, mail })));
+  const isOwn = await Promise.all(recipients.map((recipient) => isOfNobodyElse(ports, recipient, ids)));
+  return recipients.filter((_, index) => isOwn[index]);
+}
+
+async function isOfNobodyElse(
+  { beneficiaries, establishments, personTraces }: RequestPorts,
+  recipient: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const isMail = recipient.includes('@');
+  const holders = isMail ? await beneficiaries.byMail([recipient]) : await beneficiaries.byPhone(recipient);
+  if (holders.some(({ id }) => !ids.includes(id))) return false;
+  const shops = await establishments.withContacts([recipient], establishmentStatusCodes);
+  const isOfShop = shops.some(({ profile: { mail, mobile, phone } }) => [mail, mobile, phone].includes(recipient));
+  return !isOfShop && (!isMail || (await personTraces.accountsOf([recipient], [])).length === 0);
 }
 
 function keptFile({ title, reason, until }: WirePersonFile): FateLine {

@@ -1,5 +1,6 @@
-import { appError } from '@alveole/contracts';
-import { identityCodeLimits } from '@alveole/domain';
+import { acceptedValue, appError } from '@alveole/contracts';
+import { decideIdentityCode, identityCodeLimits } from '@alveole/domain';
+import type { CodeWay } from '@alveole/domain';
 import { maskedPhone } from '@alveole/validation';
 import type { PersonRequest, RequestEntry } from '../record/person-request.ts';
 import { codeRequested } from '../wire/person-request-events.ts';
@@ -9,15 +10,9 @@ import { written } from './request-ports.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** By which way a code goes, and whose number or address it is. */
-export interface CodeWay {
-  readonly subjectId: string;
-  readonly by: 'sms' | 'mail';
-}
-
 /**
  * Sends a code to the number or the address that the files hold of a subject of the request: never to one that the request
- * names. Throws `ValidationException` where the subject has none, `TooManyRequestsException` after five in a day.
+ * names. Throws the refusals of `decideIdentityCode`, and `TooManyRequestsException` after five in a day.
  */
 export async function sendIdentityCode(
   ports: RequestPorts,
@@ -29,12 +24,8 @@ export async function sendIdentityCode(
   const recent = request.codesAt.filter((sent) => at.getTime() - sent.getTime() < dayMs);
   if (recent.length >= identityCodeLimits.codesADay)
     throw appError('TooManyRequestsException', 'Enough codes for today.', { retryAfter: dayMs / 1000 });
-  const [subject] = await readSubjects(
-    ports,
-    request.subjects.filter(({ subjectId }) => subjectId === way.subjectId),
-  );
-  const recipient = way.by === 'sms' ? subject?.mobile : subject?.mail;
-  if (recipient === undefined) throw appError('ValidationException', 'subject_id (INVALID): No such number or address');
+  const subjects = await readSubjects(ports, request.subjects);
+  const recipient = acceptedValue(decideIdentityCode(request.name, subjects, way));
   const code = ports.identityCodes.draw();
   const expiresAt = new Date(at.getTime() + identityCodeLimits.lifetimeMs);
   const sentTo = way.by === 'sms' ? maskedPhone(recipient) : maskedMail(recipient);

@@ -14,6 +14,7 @@ import { standingOf } from '../record/person-request.ts';
 import { lineToWire, requestToWire, subjectToWire } from '../wire/person-request-wire.ts';
 import { changePersonRequest } from './change-person-request.ts';
 import { draftAnswer } from './draft-answer.ts';
+import { ownCodeWay } from './own-code-way.ts';
 import { planErasure } from './erasure-plan.ts';
 import { exportAddress } from './export-address.ts';
 import { findPersonTraces } from './find-person-traces.ts';
@@ -66,7 +67,8 @@ export function managePersonRequestsRoutes(ports: RequestPorts) {
     implement(personRequestRoutes.readRequestDraft, async ({ params, query }) => {
       const request = await knownRequest(ports, params.id);
       const { reason } = query;
-      return { text: draftAnswer(request, { programmeName: ports.programmeName(), reason }) };
+      const isTakenByCode = request.kind === 'access' && (await ownCodeWay(ports, request)) !== undefined;
+      return { text: draftAnswer(request, { programmeName: ports.programmeName(), reason, isTakenByCode }) };
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { sealingKey, unseal } from '@alveole/service-kit';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { fileOf, requestsOf } from './requests.harness.ts';
@@ -23,7 +24,7 @@ describe('the queue of requests', () => {
       channel: 'page',
       received_on: '2026-03-02',
       due_on: '2026-04-02',
-      name: 'Léa Durand',
+      name: 'Éloïse Dupré',
       history: [{ act: 'open' }],
     });
   });
@@ -42,6 +43,12 @@ describe('the queue of requests', () => {
     expect(extended.body).toMatchObject({ due_on: '2026-06-02', is_extended: true });
     expect(extended.body.history.at(-1)).toMatchObject({ act: 'extend', text: reason, by: expect.any(String) });
     expect((await requests.act(id, { act: 'extend', reason })).body.refusal).toBe('person-request-extended-before');
+    await enrolment.drain();
+    const event = enrolment.published.findLast(({ name }) => name === 'request.answered');
+    const { sealed_text } = event?.data as { sealed_text: string };
+    expect(unseal(sealingKey(enrolment.config.SEALING_KEY), sealed_text)).toMatch(
+      /plus de temps[^]+nombreux[^]+2 juin 2026 au plus tard/,
+    );
     const { requests: open } = (await requests.desk.get(`${requests.path}?standing=open`)).body;
     const days = open.map(({ due_on }: { due_on: string }) => due_on);
     expect(days).toEqual(days.toSorted());
@@ -141,6 +148,26 @@ describe('the identity of whoever asks', () => {
     expect([refused.status, refused.body.refusal]).toEqual([409, 'identity-not-checked']);
   });
 
+  it('is not shown by the number of one linked person for another one', async () => {
+    const phone = '+33639986666';
+    const [one, other] = [await requests.register({ phone }), await requests.register()];
+    const { request_id } = await requests.ask('access');
+    await requests.link(request_id, one.id, other.id);
+    const send = () => requests.act(request_id, { act: 'send-code', subject_id: one.id, by: 'sms' });
+    expect((await send()).body.refusal).toBe('code-not-held-by-all');
+    const same = await requests.register({ phone });
+    await requests.link(request_id, one.id, same.id);
+    expect((await send()).status).toBe(200);
+  });
+
+  it('is not shown by a number that the files have under another name, since it may have changed hands', async () => {
+    const { id } = await requests.register({ name: 'Paul', lastname: 'Martin' });
+    const { request_id } = await requests.ask('access');
+    await requests.link(request_id, id);
+    const sent = await requests.act(request_id, { act: 'send-code', subject_id: id, by: 'sms' });
+    expect([sent.status, sent.body.refusal]).toEqual([409, 'code-for-another-name']);
+  });
+
   it('sends five codes a day at most', async () => {
     const { id } = await requests.register();
     const { request_id } = await requests.ask('access');
@@ -167,14 +194,14 @@ describe('the answer', () => {
     const { request_id, reference } = await requests.identified('correction', id);
     await requests.act(request_id, { act: 'correct', consumer_id: id, last_name: 'Dupré' });
     const text = await draftOf(request_id);
-    expect(text).toContain('Bonjour Léa Durand,');
+    expect(text).toContain('Bonjour Éloïse Dupré,');
     expect(text).toContain('Vos données sont corrigées');
     const answered = await requests.act(request_id, { act: 'answer', by: 'mail', text });
     expect(answered.body).toMatchObject({ state: 'answered', answer: { by_mail: true, text } });
     await enrolment.drain();
     const event = enrolment.published.findLast(({ name }) => name === 'request.answered');
     expect(event).toMatchObject({ data: { reference, sealed_text: expect.any(String) } });
-    expect(JSON.stringify(event)).not.toContain('Durand');
+    expect(JSON.stringify(event)).not.toContain('Dupré');
     const { requests: closed } = (await requests.desk.get(`${requests.path}?standing=closed`)).body;
     expect(closed[0].request_id).toBe(request_id);
     expect((await requests.act(request_id, { act: 'extend', reason: 'x'.repeat(12) })).status).toBe(409);
@@ -190,7 +217,7 @@ describe('the answer', () => {
     const text = await draftOf(request_id);
     expect(text).toContain('Rien n’a pu être effacé aujourd’hui.');
     expect(text).toContain('– Dossier REP00012_48213');
-    expect(text).toContain('jusqu’au 1 février 2031');
+    expect(text).toContain('jusqu’au 1er février 2031');
     enrolment.neededPersons.clear();
   });
 

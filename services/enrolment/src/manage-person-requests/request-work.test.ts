@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { retentionCommand } from '@alveole/service-kit/service';
+import { planErasure } from './erasure-plan.ts';
 import { workExports } from './make-export.ts';
 import { fileOf, requestsOf } from './requests.harness.ts';
 
@@ -17,6 +18,11 @@ beforeEach(() => {
   enrolment.traces.deliveries.splice(0);
 });
 afterAll(() => enrolment?.close());
+
+function orThrow<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('It is not there.');
+  return value;
+}
 
 const stored = (id: string) => enrolment.models.beneficiaries.findById(id).orFail().lean();
 
@@ -200,6 +206,23 @@ describe('erasure', () => {
     );
     await forget(request_id);
     expect(enrolment.traces.deliveries).toEqual([phone]);
+  });
+
+  it.each(['shop', 'account'])('leaves the messages of an address that a %s has too', async (holder) => {
+    const { id, typed } = await requests.register();
+    const shop = { id: 's1', profile: { mail: typed.mail } } as never;
+    const account = { user_id: 'bob', mail: typed.mail, role: 'REP', name: 'B', is_closed: false, facts: [] };
+    if (holder === 'account') enrolment.traces.accounts.push({ ...account, fate: 'kept', reason: 'open-account' });
+    const establishments = {
+      ...enrolment.ports.establishments,
+      withContacts: async ([contact]: readonly string[]) => (holder === 'shop' && contact === typed.mail ? [shop] : []),
+    };
+    enrolment.traces.deliveries.push(typed.mail, typed.phone);
+    const { request_id } = await requests.identified('erasure', id);
+    const request = await enrolment.ports.personRequests.byId(request_id);
+    const plan = await planErasure({ ...enrolment.ports, establishments }, orThrow(request));
+    expect(plan.recipients).toEqual([typed.phone]);
+    expect(plan.lines).toContainEqual(expect.objectContaining({ reason: 'shared-number', count: 1 }));
   });
 
   it('is refused to an operator, for a plan that changed, and a second time', async () => {

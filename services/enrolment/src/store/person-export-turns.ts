@@ -26,11 +26,11 @@ export function exportTurnsIn(model: PersonRequestModel, toRequest: (document: R
       const progress = { 'export.done': done, 'export.total': total, 'export.leaseUntil': leaseOf(now) };
       await model.updateOne(working, { $set: progress });
     },
-    /** Exports whose time is over. */
+    /** Exports whose time is over, and those of requests that were refused. */
     async expiredExports(now: Date): Promise<PersonRequest[]> {
       const over = filterOf<PersonRequestDocument>({
         'export.state': 'ready',
-        'export.expiresAt': trusted({ $lt: now }),
+        $or: [{ 'export.expiresAt': trusted({ $lt: now }) }, { state: 'refused' }],
       });
       return (await model.find(over, { outbox: 0 }).limit(100).lean<Row[]>()).map(toRequest);
     },
