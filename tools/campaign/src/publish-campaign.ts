@@ -3,11 +3,11 @@ import { faultText } from '@alveole/campaigns';
 import type { CampaignFault } from '@alveole/campaigns';
 import { campaignRoutes, proposalBody, settlingBody, wholeCampaignVersionOf } from '@alveole/contracts/campaign';
 import type { CampaignFiles } from '@alveole/contracts/campaign';
-import { ApiFailure, createDemoApi } from '@alveole/demo';
+import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
-import { campaignTextsById, secondPersonTextsById } from '@alveole/domain';
 import { createTwoFilesPatch } from 'diff';
 import { z } from 'zod';
+import { sentenceOf } from './failure-sentence.ts';
 import { administratorToken, campaignFolder, ownMachine, versionNamed, wholeFiles } from './installation.ts';
 import type { CampaignAct } from './run-campaign-command.ts';
 
@@ -110,21 +110,4 @@ function changedLines(files: CampaignFiles, formerFiles: CampaignFiles | undefin
   return (['campaign', 'rules', 'examples'] as const)
     .filter((key) => files[key] !== formerFiles?.[key])
     .map((key) => createTwoFilesPatch(fileNames[key], fileNames[key], formerFiles?.[key] ?? '', files[key]));
-}
-
-function sentenceOf(error: unknown): string {
-  const refusal = error instanceof ApiFailure ? error.refusal : undefined;
-  const sentence =
-    refusal === undefined ? sentenceOfStatus(error) : { ...campaignTextsById, ...secondPersonTextsById }[refusal];
-  return sentence ?? (error instanceof Error ? error.message : String(error));
-}
-
-/** Of a call that no rule refused, and that the account may not make. */
-const sentencesByStatus: Readonly<Record<number, string>> = {
-  401: 'L’installation ne reconnaît pas ce compte\u00a0: vérifiez ALVEOLE_MAIL et ALVEOLE_PASSWORD.',
-  403: 'Ce compte n’en a pas le droit\u00a0: proposer et publier une version demande un compte d’administrateur.',
-};
-
-function sentenceOfStatus(error: unknown): string | undefined {
-  return error instanceof ApiFailure ? sentencesByStatus[error.status] : undefined;
 }

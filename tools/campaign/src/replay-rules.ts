@@ -5,6 +5,7 @@ import { replayBody, replayRoutes, replayViewOf, wholeReplayOf } from '@alveole/
 import type { ReplaySide } from '@alveole/contracts/replay';
 import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
+import { sentenceOf } from './failure-sentence.ts';
 import { administratorToken, campaignFolder, ownMachine, versionNamed, wholeFiles } from './installation.ts';
 import { replayFile, replayLines } from './replay-lines.ts';
 import type { CampaignAct } from './run-campaign-command.ts';
@@ -61,7 +62,7 @@ export async function replayWith(
     }
     return replay.state === 'done';
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
+    print(sentenceOf(error));
     return false;
   }
 }

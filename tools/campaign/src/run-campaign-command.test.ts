@@ -93,3 +93,16 @@ it('names a campaign that does not exist, and prints the usage when no act is na
   });
   expect(run('', folder).lines).toHaveLength(6);
 });
+
+const nobody = '--url http://127.0.0.1:1';
+
+it.each([
+  ['publish open-ended --form 2026-12-01', 'L’option « --form » n’existe pas ici.'],
+  ['replay open-ended@1 --avec open-ended@2', 'L’option « --avec » n’existe pas ici.'],
+  ['publish open-ended --from', 'L’option « --from » n’a pas la valeur qu’il lui faut.'],
+  [`publish open-ended@2 ${nobody}`, expect.stringMatching(/^Aucune installation ne répond à cette adresse/)],
+  [`replay open-ended@1 --with open-ended@2 ${nobody}`, expect.stringMatching(/^Aucune installation ne répond/)],
+])('says in French why « %s » came to nothing', async (words, sentence: unknown) => {
+  const { hasPassed, lines } = run(words, repository);
+  expect([await hasPassed, lines]).toEqual([false, [sentence]]);
+});

@@ -1,4 +1,5 @@
 import { checkCampaigns } from './check-campaigns.ts';
+import { sentenceOf } from './failure-sentence.ts';
 import { listCampaigns } from './list-campaigns.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { replayRules } from './replay-rules.ts';
@@ -15,9 +16,20 @@ const acts: Readonly<Record<string, CampaignAct>> = {
   new: writeCampaign,
   check: checkCampaigns,
   list: listCampaigns,
-  publish: publishCampaign,
-  replay: replayRules,
+  publish: inSentences(publishCampaign),
+  replay: inSentences(replayRules),
 };
+
+function inSentences(act: CampaignAct): CampaignAct {
+  return async (words, campaignsDir, print) => {
+    try {
+      return await act(words, campaignsDir, print);
+    } catch (error) {
+      print(sentenceOf(error));
+      return false;
+    }
+  };
+}
 
 const usage = [
   'npm run campaign -- list                 les campagnes du dossier',
