@@ -10,7 +10,7 @@ import { FileMoney } from './file-money.tsx';
 import { openReview } from './open-review.fixture.tsx';
 
 const { readFileMoney } = refundRoutes;
-const money: Money = {
+const moneyOfSeveral: Money = {
   repair_id: 'r1',
   repair_rozo_id: 'REP00042_10001',
   granted: 56,
@@ -19,14 +19,18 @@ const money: Money = {
   on_its_way: 0,
   promised_at: '2026-03-18T10:00:00.000Z',
   paid_at: '2026-03-06T10:00:00.000Z',
-  reference: 'ALV-1-0001',
-  batch: { refund_id: 'b1', state: 'confirmed', create_date: '2026-03-04T09:00:00.000Z' },
   blocked_by: 'changed_iban',
   entries: [
     { kind: 'due', amount: 50, at: '2026-03-03T10:00:00.000Z' },
     { kind: 'paid', amount: 50, at: '2026-03-06T10:00:00.000Z', reference: 'ALV-1-0001' },
     { kind: 'adjustment', amount: 6, at: '2026-03-07T10:00:00.000Z' },
   ],
+};
+/** What one funder pays alone bears one transfer of one batch. */
+const money: Money = {
+  ...moneyOfSeveral,
+  reference: 'ALV-1-0001',
+  batch: { refund_id: 'b1', state: 'confirmed', create_date: '2026-03-04T09:00:00.000Z' },
 };
 
 const refusal = (failure: AppError) => () => {
@@ -94,10 +98,9 @@ describe('the money of a file at the desk', () => {
   });
 
   it('names the transfer and the batch of each funder that paid or is to pay, and no other one', async () => {
-    const { reference: _reference, batch: _batch, ...shared } = money;
     const share = { paid: 0, due: 0, on_its_way: 0 };
     open({
-      ...shared,
+      ...moneyOfSeveral,
       shares: [
         { ...share, funder_id: 'ville', granted: 20, paid: 20, reference: 'ALV-1-0001', batch: money.batch },
         {

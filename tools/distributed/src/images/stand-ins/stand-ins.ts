@@ -22,7 +22,7 @@ const takesConnections = (port: number) => [
 const soon = { interval: '5s', timeout: '5s', retries: 30 };
 const idle = { image, entrypoint: ['sleep', 'infinity'], healthcheck: { test: ['CMD', 'true'], ...soon } };
 const nothingToSetUp = { image, entrypoint: ['true'] };
-const servers = ['node', '--import', 'tsx', 'tools/distributed/src/images/stand-ins/servers.ts'];
+const servers = ['node', '--import', 'tsx', 'tools/distributed/src/images/stand-ins/main.ts'];
 const database = { MONGODB_URI: 'mongodb://mongo-1:27017/?directConnection=true' };
 /** The embedded store takes signatures of its own region alone. */
 const objectStore = { S3_ENDPOINT: 'http://mongo-1:9000', S3_REGION: 'eu-west-3' };
