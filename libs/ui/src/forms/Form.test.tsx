@@ -65,6 +65,23 @@ describe('Form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('is sent by Control and Enter from a list that stays closed, and not from a button', async () => {
+    const send = jest.fn();
+    render(
+      <Form onSubmit={send} aria-label="Message">
+        <Select label="Motif enregistré" options={[{ value: 'photo', label: 'Photo illisible' }]} />
+        <Button>Annuler</Button>
+      </Form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Annuler' }).focus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('sums the errors up on top in the order of the fields, and focuses the first field', async () => {
     render(<Registration />);
     await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));

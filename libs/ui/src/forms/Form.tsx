@@ -36,7 +36,8 @@ const waitsForFile = 'Le fichier s’envoie encore\u00a0: la suite partira dès 
 /**
  * A form in one column. After an attempt that leaves errors, a summary on top links to each invalid
  * field and the focus goes to the first one. Sent while a file is on its way, it goes after the file; while a chosen file
- * is refused, it does not go. Control or Command with Enter sends it from any of its fields, one of several lines too.
+ * is refused, it does not go. Control or Command with Enter sends it from any of its fields, one of several lines or a
+ * closed list too.
  */
 export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -80,8 +81,10 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
   };
   const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
     forgetFocus();
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isActButton(event.target)) return;
     event.preventDefault();
+    // A list would open.
+    event.stopPropagation();
     event.currentTarget.requestSubmit();
   };
 
@@ -93,7 +96,7 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
       className={classes.form}
       onSubmit={submit}
       onInput={forgetFocus}
-      onKeyDown={sendByKeys}
+      onKeyDownCapture={sendByKeys}
       onPointerDown={forgetFocus}
     >
       <div role="alert" className={classes.alert}>
@@ -113,4 +116,9 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
       ) : null}
     </form>
   );
+}
+
+/** A button that does something by itself, unlike the one of a list, which is a field. */
+function isActButton(target: EventTarget): boolean {
+  return target instanceof HTMLButtonElement && !target.hasAttribute('aria-haspopup');
 }
