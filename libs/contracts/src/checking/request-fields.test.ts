@@ -17,6 +17,12 @@ function refusedIn(route: RouteDefinition, field: RequestField, value: unknown):
   return JSON.stringify(read?.error?.issues ?? []);
 }
 
+/** How JSON writes the end of an issue's path: a name, or the place in a list. */
+function endOfPath({ path }: RequestField): string {
+  const end = path.at(-1);
+  return Number.isInteger(Number(end)) ? `,${end}]` : `"${end}"`;
+}
+
 describe('lax values', () => {
   it('are looked for in every date, number and row of digits of the contracts', () => {
     const names = new Set(fields.map(([, name]) => name));
@@ -28,7 +34,7 @@ describe('lax values', () => {
 
   it.each(fields)('are refused by %s in %s', (_call, _name, { route, field }) => {
     const accepted = laxValues[field.kind].filter(
-      (value) => !refusedIn(route, field, value).includes(`"${field.path.at(-1)}"`),
+      (value) => !refusedIn(route, field, value).includes(endOfPath(field)),
     );
     expect(accepted).toEqual([]);
   });
