@@ -9,16 +9,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the credentials of the embedded object store', () => {
   it('are drawn at the first start and the same at the next', async () => {
     const path = join(folder, 'drawn.json');
-    const drawn = await keepCredentials(path);
-    expect(await keepCredentials(path)).toEqual(drawn);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(drawn);
+    const fresh = await keepCredentials(path);
+    expect(await keepCredentials(path)).toEqual(fresh);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(fresh);
   });
 
   it('are those that an operator wrote, also with the short key of .env.example', async () => {
     const path = join(folder, 'written.json');
-    const written = { accessKeyId: 'alveole', secretAccessKey: 'a'.repeat(40) };
-    writeFileSync(path, JSON.stringify(written));
-    expect(await keepCredentials(path)).toEqual(written);
+    const ofOperator = { accessKeyId: 'alveole', secretAccessKey: 'a'.repeat(40) };
+    writeFileSync(path, JSON.stringify(ofOperator));
+    expect(await keepCredentials(path)).toEqual(ofOperator);
   });
 
   it('are refused with a secret that can be guessed', async () => {

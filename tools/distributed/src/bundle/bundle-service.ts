@@ -27,8 +27,8 @@ export async function bundleService(folder: string): Promise<Bundle> {
   const imports = new Set(await bundle(resolve(folder, entries[name] ?? 'src/main.ts'), outfile, workers));
   // A set is walked through to what is added meanwhile: a worker may name threads of its own.
   for (const worker of workers) {
-    const found = await bundle(worker, join(dirname(outfile), bundleOfWorker(worker)), workers);
-    found.forEach((path) => imports.add(path));
+    const importsOfWorker = await bundle(worker, join(dirname(outfile), bundleOfWorker(worker)), workers);
+    importsOfWorker.forEach((path) => imports.add(path));
   }
   return { outfile, imports };
 }

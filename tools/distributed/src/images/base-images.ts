@@ -29,18 +29,18 @@ export async function hasImage(image: string): Promise<boolean> {
 
 /** Makes those base images that the engine neither has nor gets. Answers their names. Throws where a tool is missing. */
 export async function makeMissingBases(): Promise<readonly string[]> {
-  const made: string[] = [];
+  const newImages: string[] = [];
   for (const [image, make] of Object.entries(makes)) {
     if (await hasImage(image)) continue;
     const folder = await mkdtemp(join(tmpdir(), 'base-image-'));
     try {
       await make(folder, image);
-      made.push(image);
+      newImages.push(image);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
-  return made;
+  return newImages;
 }
 
 async function makeDebian(folder: string, image: string): Promise<void> {
