@@ -15,6 +15,8 @@ import { ManageFundersPage } from './manage-funders/manage-funders-page.tsx';
 import { OwnFundCallsPage } from './read-fund-call/own-fund-calls-page.tsx';
 import { ReadOwnFundingPage } from './read-own-funding/read-own-funding-page.tsx';
 import { ListRepairsPage } from './list-repairs/list-repairs-page.tsx';
+import { PersonRequestPage } from './manage-person-requests/person-request-page.tsx';
+import { PersonRequestsPage } from './manage-person-requests/person-requests-page.tsx';
 import { ManageStaffPage } from './manage-staff/manage-staff-page.tsx';
 import { PayRefundsPage } from './pay-refunds/pay-refunds-page.tsx';
 import { ReplayCampaignPage } from './replay-campaign/replay-campaign-page.tsx';
@@ -52,6 +54,8 @@ export const pages = (campaigns: readonly Campaign[]) =>
     '/admin/financeur': ReadOwnFundingPage,
     '/admin/financeur/dossiers': ListFundedFilesPage,
     '/admin/financeur/appels': OwnFundCallsPage,
+    '/admin/backend/demandes': PersonRequestsPage,
+    '/admin/backend/demandes/:id': PersonRequestPage,
     '/admin/backend/courriels': MessagesPage,
     '/admin/settings': SwitchSmsPage,
     '/admin/settings/equipe': ManageStaffPage,

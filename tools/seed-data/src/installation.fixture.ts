@@ -65,6 +65,7 @@ export async function startServices(stores: NodeJS.ProcessEnv) {
     ENROLMENT_URL: nobody,
     REPAIRS_URL: nobody,
     REFUNDS_URL: nobody,
+    NOTIFICATIONS_URL: nobody,
     PUBLIC_URL: nobody,
     DEBTOR_NAME: 'Agence',
     DEBTOR_IBAN: 'FR7630006000011234567890189',

@@ -53,7 +53,7 @@ function gatewayEdits({ service, variable }: ServiceNames): Change[] {
     appended(config, /return \{[^}]*\.\w+_URL,?\s*\}/, `${service}: config.${variable}`),
     before('services/gateway/src/config.test.ts', /^ {4}BASE_PATH:/m, `    ${variable}: 'http://${service}:8080',\n`),
     after('infra/k8s/base/settings.env', /^NOTIFICATIONS_URL=.*$/m, `\n${variable}=http://${service}:8080`),
-    after('docker-compose.yml', /NOTIFICATIONS_URL: .*$/m, `\n      ${variable}: http://${service}:8080`),
+    after('docker-compose.yml', /^ {6}REMOTES_KEPT_DIR: .*$/m, `\n      ${variable}: http://${service}:8080`),
   ];
 }
 
