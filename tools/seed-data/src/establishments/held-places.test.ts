@@ -1,4 +1,4 @@
-import { departmentOf } from '@alveole/domain';
+import { departmentOf, isDepartment } from '@alveole/domain';
 import { establishmentTable } from './establishment-table.ts';
 import { heldPlaces, heldRow } from './held-places.ts';
 
@@ -8,7 +8,13 @@ const departmentsIn = (territories: string[] | undefined) => {
   return [...new Set(rows.map(({ zip }) => departmentOf(zip)))];
 };
 
-it.each([['971'], ['972'], ['973'], ['974'], ['976'], ['69']])(
+/** Every department of France, of overseas too; not the Southern Lands, in which nobody lives. */
+const inhabited = [
+  ...Array.from({ length: 95 }, (_, index) => String(index + 1).padStart(2, '0')).filter(isDepartment),
+  ...['2A', '2B', '971', '972', '973', '974', '975', '976', '977', '978', '986', '987', '988'],
+];
+
+it.each(inhabited)(
   'puts every shop of the demo into the department %s of a campaign that is held there alone',
   (department) => {
     expect(departmentsIn([department])).toEqual([department]);
