@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { supplementFaults } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
+import type { Campaign, SupplementFault } from '@alveole/domain';
 import { campaignFiles } from './parts/campaign-parts.ts';
 import { readCampaign } from './read-campaign.ts';
 import type { CampaignTexts } from './read-campaign.ts';
 import { faultText } from './yaml/campaign-fault.ts';
+import { readYaml } from './yaml/read-yaml.ts';
 
 /** The names of the campaigns of a folder, in the order of the alphabet. */
 export function campaignIds(campaignsDir: string): readonly string[] {
@@ -57,9 +58,12 @@ export function requireCampaigns(
   const campaigns = [first, ...supplements.map((name) => requireCampaign(campaignsDir, name))] as const;
   const faults = supplementFaults(campaigns);
   if (faults.length === 0) return campaigns;
-  throw new Error(
-    faults
-      .map(({ campaignId, sentence }) => `${join(campaignsDir, campaignId, campaignFiles.campaign)}\u00a0: ${sentence}`)
-      .join('\n'),
-  );
+  throw new Error(faults.map((fault) => supplementFaultText(campaignsDir, fault)).join('\n'));
+}
+
+function supplementFaultText(campaignsDir: string, { campaignId, path, sentence }: SupplementFault): string {
+  const folder = join(campaignsDir, campaignId);
+  const file = campaignFiles.campaign;
+  const yaml = readYaml(file, campaignTexts(folder).campaign ?? '');
+  return faultText(folder, { file, line: 'lineOf' in yaml ? yaml.lineOf(path) : 1, sentence });
 }

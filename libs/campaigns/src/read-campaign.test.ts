@@ -188,6 +188,6 @@ it('refuses to start with a campaign that has a fault, and tells it', () => {
 it('returns a campaign with those that add to it, in their order, and refuses those that cannot rule files together', () => {
   expect(requireCampaigns(campaignsDir, 'open-ended', []).map(({ id }) => id)).toEqual(['open-ended']);
   expect(() => requireCampaigns(campaignsDir, 'open-ended', ['programme-2020'])).toThrow(
-    /programme-2020\/campaign\.yaml\u00a0: un complément nomme ses financeurs/,
+    /programme-2020\/campaign\.yaml:2 : un complément nomme ses financeurs/,
   );
 });
