@@ -159,3 +159,26 @@ describe('the corrected premium of a file of which a funder pays what its rule s
     expect(centsOf(correct(4000, first, unknown))).toEqual([2000, 2000]);
   });
 });
+
+describe('the corrected premium of a file of which a funder has taken over the share of another', () => {
+  const campaign = campaignOf(town(40), rest);
+  const granted = { firstCents: 5000, ruledAmounts: new Map<string, number>() };
+  const redirected = (town: number, state: number) => [
+    { funderId: 'town', cents: town },
+    { funderId: 'state', cents: state },
+  ];
+  const centsOf = (list: ReturnType<typeof shareOut>) => list.map(({ cents }) => cents);
+
+  it.each([
+    ['of a percentage, once it is lowered', redirected(0, 5000), 4000, [0, 4000]],
+    ['of a percentage, once it is raised', redirected(0, 5000), 6000, [0, 6000]],
+    ['of what is left, once it is lowered', redirected(5000, 0), 4000, [4000, 0]],
+  ])('leaves the share %s, where it is', (_, shares, premium, cents) => {
+    expect(centsOf(correctShares(premium, shares, campaign, granted))).toEqual(cents);
+  });
+
+  it('leaves it there after a second correction too', () => {
+    const once = correctShares(4000, redirected(0, 5000), campaign, granted);
+    expect(centsOf(correctShares(4500, once, campaign, granted))).toEqual([0, 4500]);
+  });
+});

@@ -53,8 +53,33 @@ export function correctShares(
     granted.ruledAmounts.has(funderId) && asGranted.some((one) => one.funderId === funderId && one.cents === cents);
   const takenOver = shares.filter((share) => !isAsGranted(share));
   const ruledAmounts = new Map([...granted.ruledAmounts, ...takenOver.map(amountOf)]);
-  return shareAsGranted(premiumCents, campaign, { ...granted, ruledAmounts }, granted.ruledAmounts);
+  const sharesAt = (cents: number) =>
+    shareAsGranted(cents, campaign, { ...granted, ruledAmounts }, granted.ruledAmounts);
+  return leaveTakenOver(sharesAt(premiumCents), shares, sharesAt(totalOf(shares)));
 }
+
+/**
+ * Corrected shares of which none that another funder has taken over goes back: what it would grow by is the other one's.
+ * @param shares those of before
+ * @param untaken what those of before were, had no funder taken over another's
+ */
+function leaveTakenOver(
+  corrected: readonly PremiumShare[],
+  shares: readonly PremiumShare[],
+  untaken: readonly PremiumShare[],
+): readonly PremiumShare[] {
+  const taker = shares.find(({ funderId, cents }) => cents > centsOf(untaken, funderId));
+  if (taker === undefined) return corrected;
+  const bounded = corrected.map((share) => {
+    const cents = centsOf(shares, share.funderId);
+    return cents < centsOf(untaken, share.funderId) ? { ...share, cents: Math.min(share.cents, cents) } : share;
+  });
+  const left = totalOf(corrected) - totalOf(bounded);
+  return bounded.map((share) => (share.funderId === taker.funderId ? { ...share, cents: share.cents + left } : share));
+}
+
+const centsOf = (shares: readonly PremiumShare[], funderId: string): number =>
+  shares.find((share) => share.funderId === funderId)?.cents ?? 0;
 
 const amountOf = ({ funderId, cents }: PremiumShare) => [funderId, cents] as const;
 
