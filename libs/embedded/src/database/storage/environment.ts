@@ -33,10 +33,13 @@ export interface Environment {
   close(): Promise<void>;
 }
 
+/** The one file of a database, in its folder. */
+export const databaseFile = 'data.mdb';
+
 /** @param onLost what `work` did was not kept, though it had come to its end */
 export function openEnvironment(dir: string, onLost: () => void = () => undefined): Environment {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const path = join(dir, 'data.mdb');
+  const path = join(dir, databaseFile);
   refuseForeignFile(path);
   // Without overlapping syncs a resolved transaction is on disk; commits of one turn still share one sync.
   const root = open({ path, overlappingSync: false, keyEncoding: 'binary', encoding: 'binary', noMemInit: false });
@@ -69,7 +72,8 @@ export function openEnvironment(dir: string, onLost: () => void = () => undefine
 /** Every LMDB file has this number in its first page. lmdb itself crashes the process over a file without it. */
 const magic = { offset: 24, bytes: Buffer.from('dec0efbe', 'hex') };
 
-function refuseForeignFile(path: string): void {
+/** @throws Error when a file stands there that no database wrote */
+export function refuseForeignFile(path: string): void {
   if (!existsSync(path)) return;
   const beginning = Buffer.alloc(magic.offset + magic.bytes.length);
   const file = openSync(path, 'r');
