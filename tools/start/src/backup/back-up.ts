@@ -1,9 +1,10 @@
-import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backUpDatabase, databaseFile } from '@alveole/embedded';
 import { manifestName, readManifest } from './backup-manifest.ts';
 import type { BackedUpFile, BackupManifest } from './backup-manifest.ts';
-import { hashFile } from './hash-file.ts';
+import { copyHashed, hashFile } from './hash-file.ts';
+import { eachAtOnce } from './each-at-once.ts';
 import { backupName, storedBackups } from './stored-backups.ts';
 
 const databaseFolder = 'database';
@@ -63,11 +64,12 @@ async function copyInto(partial: string, dataDir: string, earlier: EarlierBackup
   await mkdir(join(partial, databaseFolder), { recursive: true, mode: 0o700 });
   const database = join(partial, databasePath);
   await backUpDatabase(join(dataDir, databaseFolder), database);
-  const files = [await described(database, databasePath)];
-  for await (const path of filesBelow(dataDir)) {
+  const { size, mtimeMs } = await stat(database);
+  const files = [{ path: databasePath, bytes: size, sha256: await hashFile(database), modified: mtimeMs }];
+  await eachAtOnce(filesBelow(dataDir), async (path) => {
     const file = await copyFileInto(partial, dataDir, path, earlier);
     if (file !== undefined) files.push(file);
-  }
+  });
   return files;
 }
 
@@ -97,17 +99,12 @@ async function copyFileInto(
     await link(join(earlier.folder, path), copy);
     return former;
   }
-  await copyFile(join(dataDir, path), copy);
+  const sha256 = await copyHashed(join(dataDir, path), copy);
   await utimes(copy, original.atime, original.mtime);
-  return { ...(await described(copy, path)), modified: original.mtimeMs };
+  return { path, bytes: original.size, sha256, modified: original.mtimeMs };
 }
 
 /** A copy that has rotted is made anew, not handed on. */
 async function isSound(folder: string, { path, sha256 }: BackedUpFile): Promise<boolean> {
   return (await hashFile(join(folder, path)).catch(() => undefined)) === sha256;
-}
-
-async function described(copy: string, path: string): Promise<BackedUpFile> {
-  const { size, mtimeMs } = await stat(copy);
-  return { path, bytes: size, sha256: await hashFile(copy), modified: mtimeMs };
 }

@@ -1,5 +1,6 @@
 // `npm run backup -- /mnt/sauvegardes`: a copy of the installation of one machine, which may run meanwhile.
 import { parseArgs } from 'node:util';
+import { timeZoneOf } from '@alveole/domain';
 import { readableLine } from '@alveole/service-kit';
 import { readSettings } from '../settings.ts';
 import { backUp } from './back-up.ts';
@@ -12,10 +13,10 @@ const keptDays = '35';
 
 try {
   const { destination, days } = readArguments(process.argv.slice(2));
-  const { dataDir } = readSettings(process.env);
+  const { dataDir, campaign } = readSettings(process.env);
   const backup = await backUp(dataDir, destination);
   const deleted = await deleteExpiredBackups(destination, new Date(), days);
-  process.stdout.write(backupLines(backup, deleted).join('\n') + '\n');
+  process.stdout.write(backupLines(backup, deleted, timeZoneOf(campaign)).join('\n') + '\n');
 } catch (error) {
   process.stderr.write(`${readableLine(error, 'La sauvegarde a échoué')}\n`);
   process.exitCode = 1;

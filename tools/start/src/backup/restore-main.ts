@@ -1,5 +1,6 @@
 // `npm run restore -- /mnt/sauvegardes/alveole-2026-11-28T03-15-00Z`: the installation as it was, while it does not run.
 import { parseArgs } from 'node:util';
+import { timeZoneOf } from '@alveole/domain';
 import { readableLine } from '@alveole/service-kit';
 import { readSettings } from '../settings.ts';
 import { restore } from './restore.ts';
@@ -9,9 +10,9 @@ const usage = 'npm run restore -- SAUVEGARDE [--replace]';
 
 try {
   const { backup, replace } = readArguments(process.argv.slice(2));
-  const { dataDir } = readSettings(process.env);
+  const { dataDir, campaign } = readSettings(process.env);
   const restoration = await restore({ backup, dataDir, replace });
-  process.stdout.write(restorationLines(dataDir, restoration).join('\n') + '\n');
+  process.stdout.write(restorationLines(dataDir, restoration, timeZoneOf(campaign)).join('\n') + '\n');
 } catch (error) {
   process.stderr.write(`${readableLine(error, 'Rien n’a été rétabli')}\n`);
   process.exitCode = 1;

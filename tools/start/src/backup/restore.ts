@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { takeDataFolder } from '../data-folder.ts';
 import { readManifest } from './backup-manifest.ts';
 import type { BackedUpFile, BackupManifest } from './backup-manifest.ts';
 import { backupName } from './stored-backups.ts';
-import { hashFile } from './hash-file.ts';
+import { copyHashed } from './hash-file.ts';
+import { eachAtOnce } from './each-at-once.ts';
 
 export interface Restoration {
   readonly manifest: BackupManifest;
@@ -50,7 +51,9 @@ export async function restore({ backup, dataDir, replace }: RestoreOptions, now 
 
 async function copyWhole(backup: string, partial: string, files: readonly BackedUpFile[]): Promise<void> {
   const damaged: string[] = [];
-  for (const file of files) if (!(await copySound(backup, partial, file))) damaged.push(file.path);
+  await eachAtOnce(files, async (file) => {
+    if (!(await copySound(backup, partial, file))) damaged.push(file.path);
+  });
   if (damaged.length === 0) return;
   const named = damaged.slice(0, namedFaults).join(', ');
   const more = damaged.length > namedFaults ? ` et ${damaged.length - namedFaults} autres` : '';
@@ -64,8 +67,7 @@ async function copySound(backup: string, partial: string, { path, sha256 }: Back
   if (relative(partial, copy).startsWith('..')) return false;
   await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
   try {
-    await copyFile(join(backup, path), copy);
-    return (await hashFile(copy)) === sha256;
+    return (await copyHashed(join(backup, path), copy)) === sha256;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { freshState } from '@alveole/demo';
-import type { JourneyState } from '@alveole/demo';
 import type { Product } from '@alveole/start/run-product';
-import { drawAddress } from '../frame/caller.ts';
 import { milliseconds } from '../frame/latencies.ts';
+import { preRegister } from '../frame/pre-register.ts';
+import type { PreRegistration, StoredPerson } from '../frame/pre-register.ts';
 import type { Trial, TrialContext } from '../frame/trial.ts';
 import { createSmallDisk } from './small-disk.ts';
 import type { SmallDisk } from './small-disk.ts';
@@ -14,18 +13,6 @@ const maxBeforeFull = 2_000;
 const finder = '/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=5000';
 const comesBackWithinMs = 60_000;
 
-/** A person whom the product said that it keeps. */
-interface StoredFile {
-  readonly state: JourneyState;
-  readonly consumerId: unknown;
-}
-
-interface Attempt {
-  readonly status: number;
-  readonly retryAfter: string | null;
-  readonly consumerId: unknown;
-}
-
 export const trial: Trial = {
   promise:
     'A full disk refuses writes with 503 and loses nothing; reads go on, and the product comes back by itself when there is room',
@@ -33,7 +20,7 @@ export const trial: Trial = {
     const disk = await createSmallDisk(context);
     const environment = { TRUSTED_PROXIES: 'loopback' };
     const product = await context.startProduct(environment, disk.installation);
-    const stored: StoredFile[] = [];
+    const stored: StoredPerson[] = [];
     const rounds = context.short ? 1 : 3;
     for (let round = 0; round < rounds; round += 1) await fillAndEmpty(context, { disk, product, stored });
     await product.kill();
@@ -44,11 +31,11 @@ export const trial: Trial = {
 
 async function fillAndEmpty(
   context: TrialContext,
-  { disk, product, stored }: { disk: SmallDisk; product: Product; stored: StoredFile[] },
+  { disk, product, stored }: { disk: SmallDisk; product: Product; stored: StoredPerson[] },
 ): Promise<void> {
   const { check, figure } = context;
   const { url } = product;
-  const write = async (state = freshState()): Promise<Attempt> => {
+  const write = async (state = freshState()): Promise<PreRegistration> => {
     const attempt = await preRegister(context, url, state);
     if (attempt.status === 200) stored.push({ state, consumerId: attempt.consumerId });
     return attempt;
@@ -88,30 +75,10 @@ async function goesOnReading({ check }: TrialContext, url: string): Promise<void
 }
 
 /** Each person who was told of a code is known under it still. */
-async function allAreStored(context: TrialContext, url: string, stored: readonly StoredFile[]): Promise<void> {
+async function allAreStored(context: TrialContext, url: string, stored: readonly StoredPerson[]): Promise<void> {
   for (const { state, consumerId } of stored) {
     const again = await preRegister(context, url, state);
     context.check(`a person told of code ${String(consumerId)} has it still`, again.consumerId === consumerId);
   }
   context.figure('people told of a code, and found again', String(stored.length));
-}
-
-/** Asks for the code of a person, from an address of his own. */
-async function preRegister({ random }: TrialContext, url: string, state: JourneyState): Promise<Attempt> {
-  const response = await fetch(`${url}/alveoleapi${beneficiaryRoutes.preRegister.path}`, {
-    method: beneficiaryRoutes.preRegister.method,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': drawAddress(random) },
-    body: JSON.stringify({
-      lastname: state.lastname,
-      name: state.firstname,
-      birthdate: '1988-12-31',
-      birthplace: 'Lyon',
-      zip: '69001',
-      phone: state.phone,
-      mail: `${state.lastname.toLowerCase()}@exemple.fr`,
-      cguAccept: new Date().toISOString(),
-    }),
-  });
-  const body = (await response.json()) as { consumer_id?: string };
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), consumerId: body.consumer_id };
 }
