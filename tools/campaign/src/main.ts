@@ -2,12 +2,6 @@
 import { resolve } from 'node:path';
 import { runCampaignCommand } from './run-campaign-command.ts';
 
-// Whoever reads no further than the first lines (`| head`) has closed the pipe.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
 const campaignsDir = resolve(process.env.CAMPAIGNS_DIR ?? resolve(import.meta.dirname, '../../../campaigns'));
 const hasPassed = await runCampaignCommand(process.argv.slice(2), campaignsDir, (line) => console.log(line));
 process.exitCode = hasPassed ? 0 : 1;

@@ -1,7 +1,10 @@
 import type { RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 import { z } from 'zod';
+import { fetchOnceFree } from './fetch-once-free.ts';
 
 export interface DemoApi {
+  /** Address of the instance with its base path, without a slash at the end. */
+  readonly site: string;
   /** Calls a route as its contract says. Throws with the wire's code and message. */
   call<R extends RouteDefinition>(route: R, input: RouteInput<R>, token?: string): Promise<RouteResult<R>>;
   /** Puts bytes to a presigned URL. */
@@ -25,10 +28,11 @@ interface Parts {
  */
 export function createDemoApi(base: string, own: Readonly<Record<string, string>> = {}): DemoApi {
   return {
+    site: base,
     async call(route, input, token) {
       const { params = {}, query = {}, body } = input as Parts;
       const path = route.path.replace(/[:*](\w+)/g, (_, name: string) => params[name] ?? '');
-      const response = await fetch(`${base}/alveoleapi${path}${searchOf(query)}`, {
+      const response = await fetchOnceFree(`${base}/alveoleapi${path}${searchOf(query)}`, {
         method: route.method,
         headers: { ...own, ...headersOf(token, body !== undefined) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -19,3 +19,9 @@ export async function requireServedCampaign(api: Pick<DemoApi, 'call'>, id: stri
     .map(({ name }) => name)
     .join(', ')}.`;
 }
+
+/** Whom the campaign of today names as those who pay it; none where the programme pays alone. */
+export async function servedFunders(api: Pick<DemoApi, 'call'>) {
+  const served = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), calendarDay(new Date()));
+  return served?.funders ?? [];
+}

@@ -6,6 +6,7 @@ import { approveBatch, confirmBatch, draftBatch, exportBatch, reviewFile } from 
 import { preRegister } from './steps/pre-register.ts';
 import { registerShop } from './steps/register-shop.ts';
 import { addIban, addPhoto, enterCode, openFile, recordInvoice, sendCode } from './steps/repair-bike.ts';
+import { verifyAccounts } from './steps/verify-accounts.ts';
 
 /** The main job, in order. */
 export const mainJob: readonly Step[] = [
@@ -25,4 +26,5 @@ export const mainJob: readonly Step[] = [
   exportBatch,
   confirmBatch,
   callFunds,
+  verifyAccounts,
 ];

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { createDemoApi } from '../api.ts';
 import type { DemoApi } from '../api.ts';
+import { fetchOnceFree } from '../fetch-once-free.ts';
 import { operationsIn } from './read-operations.ts';
 import type { Operation } from './read-operations.ts';
 
@@ -58,7 +59,7 @@ async function send(base: string, operation: Operation, parts: Parts, token: str
     ),
   );
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parts.params?.[name] ?? '');
-  const response = await fetch(`${base}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+  const response = await fetchOnceFree(`${base}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`, {
     method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -1,8 +1,7 @@
-import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
 import { funderRoutes } from '@alveole/contracts/funder';
-import { calendarDay } from '@alveole/domain';
 import type { DemoApi } from '../api.ts';
 import type { Step } from '../journey.ts';
+import { servedFunders } from '../served-campaign.ts';
 import { signInAsAdministrator } from '../sign-in.ts';
 
 /** Each funder of the campaign is called for what is new of its share, as far as a signed head covers it. */
@@ -10,8 +9,7 @@ export const callFunds: Step = {
   title: 'Chaque financeur est appelé pour sa part',
   async run({ api }) {
     const token = await signInAsAdministrator(api, 0);
-    const served = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), calendarDay(new Date()));
-    const { funders = [] } = served ?? {};
+    const funders = await servedFunders(api);
     if (funders.length === 0) return 'le programme paie seul';
     const calls: string[] = [];
     for (const { id, name } of funders) calls.push(`${name}\u00a0: ${await callFunder(api, token, id)}`);
