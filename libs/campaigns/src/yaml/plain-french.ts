@@ -24,8 +24,6 @@ export const plainFrench: z.core.$ZodErrorMap = (issue) => {
       return `il faut ${bound(issue.origin, Number(issue.maximum), 'au plus')}`;
     case 'not_multiple_of':
       return `il faut un multiple de ${String(issue.divisor).replace('.', ',')}`;
-    case 'unrecognized_keys':
-      return `${issue.keys.map(quoted).join(', ')}\u00a0: ce nom n’est pas connu ici`;
     case 'invalid_format':
       return issue.format === 'date' ? 'il faut un jour comme 2026-05-11' : 'ce texte n’a pas la forme attendue';
     default:

@@ -3,6 +3,7 @@ import type { Document, Node, YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { CampaignFault } from './campaign-fault.ts';
 import { plainFrench, syntaxSentence } from './plain-french.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** A file that was read: its value, and the line of each of its parts. */
 export interface YamlFile {
@@ -48,12 +49,18 @@ export function readBy<Schema extends z.ZodType>(
 ): { readonly value: z.output<Schema> } | { readonly faults: readonly CampaignFault[] } {
   const parsed = schema.safeParse(value, { error: plainFrench });
   if (parsed.success) return { value: parsed.data };
-  const faults = parsed.error.issues.map((issue) => ({
-    file,
-    line: at(issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path),
-    sentence: `${placeOf(issue.path)}${issue.message}`,
-  }));
-  return { faults };
+  const faults = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], around: issue.path, message: unknownName(key, schema) }))
+      : [{ path: issue.path, around: issue.path, message: issue.message }],
+  );
+  return {
+    faults: faults.map(({ path, around, message }) => ({
+      file,
+      line: at(path),
+      sentence: `${placeOf(around)}${message}`,
+    })),
+  };
 }
 
 /** « n° 1 › situation » of an example's situation. */
