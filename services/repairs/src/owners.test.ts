@@ -31,6 +31,7 @@ const cases: OwnedCases = {
   countListedRepairs: { query: { entity_id: known.shop } },
   readOwnRepair: { params: { id: known.repair } },
   readOwnRepairHistory: { params: { id: known.repair } },
+  markRepairRead: { params: { id: known.repair } },
   readRepairHistory: { params: { id: known.repair } },
   readStamp: { params: { id: known.repair } },
   readRepairHints: { params: { id: known.repair } },

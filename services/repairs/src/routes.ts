@@ -28,6 +28,7 @@ import { readOwnFundingRoute } from './read-own-funding/read-own-funding.route.t
 import { readEnvelopesRoutes } from './read-envelopes/read-envelopes.route.ts';
 import { readHomeRoute } from './read-home/read-home.route.ts';
 import { readHintsRoute } from './read-hints/read-hints.route.ts';
+import { markRepairReadRoute } from './read-repair/mark-repair-read.route.ts';
 import { readRepairRoutes } from './read-repair/read-repair.route.ts';
 import { readStatisticsRoutes } from './read-statistics/read-statistics.route.ts';
 import { readStampRoute } from './read-stamp/read-stamp.route.ts';
@@ -48,6 +49,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     readHomeRoute(ports),
     readIncidentRoute(ports),
     ...readRepairRoutes(ports),
+    markRepairReadRoute(ports),
     readHintsRoute(ports),
     ...noteRepairRoutes(ports),
     ...saveReasonsRoutes(ports),

@@ -16,6 +16,7 @@ import {
   useShortcuts,
 } from '@alveole/ui';
 import { useNavigate } from '@alveole/router';
+import { useMarkRepairRead } from '@alveole/shared-screens/mark-repair-read';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { filterName } from '../list-repairs/repair-filters.ts';
@@ -67,6 +68,7 @@ export interface RepairReviewProps extends RemoteProps {
 export function RepairReview({ api, session, config, notify, file, neighbours, params }: RepairReviewProps): ReactNode {
   const [operation, setOperation] = useState<ReviewOperation>();
   const heading = useOpenedAtTop();
+  useMarkRepairRead(api, { ...file, isUnread: file.isUnreadByStaff });
   const actor = staffActorOf(session);
   const keys = useKeyPreference();
   const isPrinting = useIsPrinting();

@@ -14,6 +14,7 @@ import {
 } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { Banner, Card, DefinitionList, LinkButton, Page, PageTitle, Split } from '@alveole/ui';
+import { useMarkRepairRead } from '@alveole/shared-screens/mark-repair-read';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { AnswerComplement } from '../answer-complement/answer-complement.tsx';
@@ -58,6 +59,7 @@ interface FollowFileProps extends RemoteProps {
 
 function FollowFile({ file, onDevice, ...props }: FollowFileProps): ReactNode {
   const isPhone = useIsPhone();
+  useMarkRepairRead(props.api, { ...file, isUnread: file.isUnreadByRepairer });
   const delay = usePaymentDelay(props.api, isRefundPending(file.status));
   const acts = <FileActs {...props} file={file} onDevice={onDevice} />;
   // What may be done besides gives way to what is read.

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed } from '../workbench.fixture.ts';
 import { FollowFilePage } from './follow-file-page.tsx';
 
-const { readOwnRepair, operateRepair } = repairRoutes;
+const { markRepairRead, readOwnRepair, operateRepair } = repairRoutes;
 const staff = { role: 'ADM', user_name: 'Sophie Leroy' } as const;
 const message = (text: string, changes = {}) =>
   entry('MSG', { operation_id: `m-${text.length}`, operation_data: { text }, ...changes });
@@ -44,6 +44,20 @@ describe('the discussion of a file', () => {
     );
     expect(read).toMatch(/Lu par le programme le 02\/03 à 12h30$/);
     expect(unread).toMatch(/Pas encore lu$/);
+  });
+
+  it.each([
+    [true, [{ params: { id: 'repair-1' } }]],
+    [false, []],
+  ])('marks what the programme wrote as read once it is shown, where it is unread: %s', async (isUnread, marked) => {
+    const written = file({ status: RepairStatus.toReview });
+    const { props } = open({
+      ...written,
+      repair_search_data: { ...written.repair_search_data, message_non_lu_reparateur: isUnread },
+    });
+    props.api.answer(markRepairRead, { repair_id: 'repair-1' });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(props.api.callsOf(markRepairRead)).toEqual(marked));
   });
 
   it('is not open to messages while the answer waits to be read', async () => {

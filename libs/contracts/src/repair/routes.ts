@@ -11,6 +11,7 @@ export {
   readOwnRepair,
   readOwnRepairHistory,
   readRepairHistory,
+  markRepairRead,
   readStamp,
   findOwnRepair,
   findRepair,

@@ -13,7 +13,7 @@ export function findRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
       return toFile(file, await readingOf(ports, actor, file));
     }),
     implement(repairRoutes.findRepair, async ({ params, actor }) => {
-      const file = await findRepair(ports, actor, params.id);
+      const file = await findRepair(ports, params.id);
       return toFile(file, await readingOf(ports, actor, file));
     }),
   ];

@@ -1,7 +1,6 @@
 import { completeFileNumber, isIncomplete, isSession } from '@alveole/domain';
 import type { RepairKind } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
-import { seenBy } from '../read-repair/read-repair.ts';
 import type { Person } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { withPeople } from '../store/people-of.ts';
@@ -9,8 +8,8 @@ import type { People } from '../record/people.ts';
 import { orNotFound } from '../wire/refusals.ts';
 
 /** Any file by its O°code or its number, for staff. Throws RepairNotFoundException. */
-export async function findRepair(ports: RepairsPorts, person: Person, typed: string): Promise<RepairRecord & People> {
-  return shown(ports, person, await fileOf(ports, typed));
+export async function findRepair(ports: RepairsPorts, typed: string): Promise<RepairRecord & People> {
+  return shown(ports, await fileOf(ports, typed));
 }
 
 export interface Sought {
@@ -38,12 +37,11 @@ export async function findOwnRepair(
     .filter(
       (file) => file.entityId === person.entityId && (kind === undefined || isSession(file) === isSession({ kind })),
     );
-  return shown(ports, person, own.find(({ status }) => isIncomplete(status)) ?? own[0]);
+  return shown(ports, own.find(({ status }) => isIncomplete(status)) ?? own[0]);
 }
 
-async function shown(ports: RepairsPorts, person: Person, found: RepairRecord | undefined) {
+async function shown(ports: RepairsPorts, found: RepairRecord | undefined) {
   const file = orNotFound(found);
-  await seenBy(ports, file, person);
   const [whole] = await withPeople(ports, [file]);
   return whole as RepairRecord & People;
 }

@@ -124,7 +124,7 @@ describe('the review of a file', () => {
     expect([answer.status, answer.body.message]).toEqual([403, 'Repair held by another user.']);
   });
 
-  it('says to each side whether the other wrote, until that side opens the file', async () => {
+  it('says to each side whether the other wrote, until that side is shown the file', async () => {
     const { admin, caller, file } = await complete();
     const flags = async (who: Start['caller'], path: string) =>
       (await who.get(path)).body.find(({ repair_id }: { repair_id: string }) => repair_id === file.repair_id)
@@ -134,11 +134,13 @@ describe('the review of a file', () => {
       message_non_lu_reparateur: true,
       message_non_lu_rozo: false,
     });
+    const mark = `/v1/repairs/read_marks/${file.repair_id}`;
     const read = await caller.get(`/enrolment/repair/${file.repair_id}`);
+    await caller.put(mark, {});
     expect(await flags(caller, '/enrolment/repairs')).toMatchObject({ message_non_lu_reparateur: false });
     await journeys.repairer(caller, { ...file, row_hash: read.body.row_hash }, 'MSG', { text: 'Bonjour à vous' });
     expect(await flags(admin, '/backend/repairs')).toMatchObject({ message_non_lu_rozo: true });
-    await admin.get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`);
+    await admin.put(mark, {});
     expect(await flags(admin, '/backend/repairs')).toMatchObject({ message_non_lu_rozo: false });
   });
 });

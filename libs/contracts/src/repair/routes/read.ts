@@ -43,6 +43,21 @@ export const readRepairHistory = defineRoute({
   auth: administratorOnly,
 });
 
+export const markRepairRead = defineRoute({
+  service: 'repairs',
+  name: 'markRepairRead',
+  scope: 'repairs:read',
+  method: 'PUT',
+  path: '/v1/repairs/read_marks/:id',
+  auth: ['REP', 'ADM'],
+  summary: 'Say that what the other side wrote on a file was shown to a person',
+  description:
+    'To read a file marks nothing, since files are also read ahead and by software. Sent again it changes nothing; `row_hash` stays.',
+  params: z.strictObject({ id }),
+  responses: { 200: z.object({ repair_id: id }) },
+  errors: ['RepairNotFoundException', 'NotAuthorizedException'],
+});
+
 /** Its number, or the value of its O°code. */
 const numberOrStampValue = z.string().regex(new RegExp(`^(${typedFileNumber}|\\d{6,19})$`), 'Invalid characters');
 

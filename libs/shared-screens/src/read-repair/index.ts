@@ -1,0 +1,1 @@
+export { useMarkRepairRead } from './use-mark-repair-read.ts';
