@@ -19,15 +19,15 @@ async function runReadOnce(source: LogSource) {
   const site = await serveLog({ ...source, keys: () => departure.then(source.keys) });
   const child = spawn(process.execPath, [resolve(root, 'tools/verify/alveole-verify.mjs'), site.url], { cwd: root });
   child.stdout.once('data', () => child.stdout.once('close', leave).destroy());
-  const [[exitCode], told] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  const [[exitCode], printed] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
   await site.close();
-  return { exitCode: exitCode as number, told };
+  return { exitCode: exitCode as number, printed };
 }
 
 it('verifies to its end for a reader who has gone after the first line, and exits with what it found', async () => {
-  expect(await runReadOnce(signedLogOf(lines, [head]))).toEqual({ exitCode: 0, told: '' });
+  expect(await runReadOnce(signedLogOf(lines, [head]))).toEqual({ exitCode: 0, printed: '' });
   const falsified = [lineOf({ cents: 1 }), ...lines.slice(1)];
-  expect(await runReadOnce(signedLogOf(falsified, [head]))).toEqual({ exitCode: 1, told: '' });
+  expect(await runReadOnce(signedLogOf(falsified, [head]))).toEqual({ exitCode: 1, printed: '' });
 });
 
 const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {

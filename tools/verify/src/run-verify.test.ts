@@ -70,6 +70,26 @@ describe('alveole-verify', () => {
   });
 
   it.each([
+    ['--call', 'that is none', 'bonjour', 'n’est pas le fichier CSV d’un appel de fonds'],
+    ['--call', 'of no byte', '', 'n’est pas le fichier CSV d’un appel de fonds'],
+    ['--call', 'that is not there', undefined, 'ne se lit pas'],
+    ['--older', 'that is none', '{"text":"x","keyId":"y","signature":"z"}', 'n’est pas un relevé que --save a gardé'],
+    ['--older', 'that is no JSON', 'bonjour', 'n’est pas un relevé que --save a gardé'],
+    ['--older', 'that is not there', undefined, 'ne se lit pas'],
+  ])(
+    'says of a file for %s %s that it is not what was asked for, and exits with 2',
+    async (option, _what, text, sentence) => {
+      const path = join(folder, 'fichier');
+      if (text !== undefined) await writeFile(path, text);
+      const { exitCode, text: printed } = await run(sound, option, path);
+      expect([exitCode, printed]).toEqual([
+        2,
+        expect.stringMatching(new RegExp(`^Vérification impossible : .*${sentence}$`)),
+      ]);
+    },
+  );
+
+  it.each([
     ['no address', []],
     ['an address that is none', ['velo.exemple.fr']],
     ['an unknown option', ['https://velo.exemple.fr', '--fast']],

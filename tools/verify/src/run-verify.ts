@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { isSound, verifyLog } from '@alveole/transparency';
-import type { LogSource, Outcome, OutcomeState, SignedHead } from '@alveole/transparency';
+import type { LogSource, Outcome, OutcomeState } from '@alveole/transparency';
+import { readCallFile, readKeptHead } from './kept-files.ts';
 import { readArguments, usage } from './read-arguments.ts';
 import type { VerifyArguments } from './read-arguments.ts';
-import { signedHeadIn } from './wire-shapes.ts';
 
 export interface VerifyPorts {
   readonly sourceOf: (url: string) => LogSource;
@@ -35,12 +35,13 @@ export async function runVerify(words: readonly string[], ports: VerifyPorts): P
 
 async function verify(options: VerifyArguments, { sourceOf, print, isTerminal }: VerifyPorts): Promise<ExitCode> {
   const olderHead = options.olderPath === undefined ? undefined : await readKeptHead(options.olderPath);
+  const callFile = options.callPath === undefined ? undefined : await readCallFile(options.callPath);
   print(`Comptes ouverts de ${options.url}`);
   let nextReport = progressStep;
   const { outcomes, head } = await verifyLog(sourceOf(options.url), {
     olderHead,
     file: options.file,
-    callFile: options.callPath === undefined ? undefined : await readFile(options.callPath, 'utf8'),
+    callFile,
     onProgress: ({ lines, of }) => {
       if (!isTerminal || lines < nextReport) return;
       nextReport = lines + progressStep;
@@ -60,7 +61,3 @@ async function verify(options: VerifyArguments, { sourceOf, print, isTerminal }:
 }
 
 const lineOf = ({ state, title, detail }: Outcome): string => `${marks[state]} ${title} : ${detail}`;
-
-async function readKeptHead(path: string): Promise<SignedHead> {
-  return signedHeadIn(JSON.parse(await readFile(path, 'utf8')), 'relevé gardé');
-}

@@ -27,9 +27,9 @@ async function verify(source: LogSource): Promise<string> {
 
 describe('the last step of the demo', () => {
   it('verifies the open accounts, and tells lines and totals of each funder by its name', async () => {
-    const told = await verify(signedLogOf(lines, [head]));
-    expect(told).toMatch(/4\s+lignes, toutes lisibles/);
-    expect(told).toMatch(/Ville d’Exemple\s: 40,06\s€ accordés/);
+    const printed = await verify(signedLogOf(lines, [head]));
+    expect(printed).toMatch(/4\s+lignes, toutes lisibles/);
+    expect(printed).toMatch(/Ville d’Exemple\s: 40,06\s€ accordés/);
   });
 
   it('fails with what is wrong where a past line was altered behind its head', async () => {
