@@ -1,31 +1,45 @@
 import { ApiFailure } from '@alveole/demo';
-import { campaignTextsById, secondPersonTextsById } from '@alveole/domain';
+import { campaignTextsById, replayTextsById, secondPersonTextsById } from '@alveole/domain';
+import { ZodError } from 'zod';
 
 /** Why an act of the command came to nothing, in French: a refusal, an option that it lacks, no installation. */
 export function sentenceOf(error: unknown): string {
-  const refusal = error instanceof ApiFailure ? error.refusal : undefined;
-  const sentence =
-    refusal === undefined
-      ? (sentenceOfStatus(error) ?? sentenceOfCode(error))
-      : { ...campaignTextsById, ...secondPersonTextsById }[refusal];
-  return sentence ?? (error instanceof Error ? error.message : String(error));
+  if (error instanceof ApiFailure) return sentenceOfRefusal(error);
+  return sentenceOfCode(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Of a call that no rule refused, and that the account may not make. */
-const sentencesByStatus: Readonly<Record<number, string>> = {
-  401: 'L’installation ne reconnaît pas ce compte\u00a0: vérifiez ALVEOLE_MAIL et ALVEOLE_PASSWORD.',
-  403: 'Ce compte n’en a pas le droit\u00a0: proposer et publier une version demande un compte d’administrateur.',
+const refusalSentences: Readonly<Record<string, string>> = {
+  ...campaignTextsById,
+  ...replayTextsById,
+  ...secondPersonTextsById,
 };
 
-function sentenceOfStatus(error: unknown): string | undefined {
-  return error instanceof ApiFailure ? sentencesByStatus[error.status] : undefined;
+/** Of a call that no rule of campaigns refused. */
+const sentencesByStatus: Readonly<Record<number, string>> = {
+  400: 'L’installation ne comprend pas cette demande\u00a0: vérifiez que la commande et elle ont la même version.',
+  401: 'L’installation ne reconnaît pas ce compte\u00a0: vérifiez ALVEOLE_MAIL et ALVEOLE_PASSWORD.',
+  403: 'Ce compte n’en a pas le droit\u00a0: cette commande demande un compte d’administrateur.',
+  404: 'L’installation n’a plus ce qui est demandé, ou l’adresse n’est pas la sienne.',
+  409: 'Quelqu’un d’autre a changé cette version entre-temps\u00a0: recommencez.',
+  413: 'Les fichiers de la campagne sont trop grands.',
+  429: 'Trop de demandes en peu de temps\u00a0: patientez un instant avant de recommencer.',
+  503: 'L’installation est trop occupée\u00a0: recommencez dans un instant.',
+};
+
+function sentenceOfRefusal({ refusal = '', status }: ApiFailure): string {
+  const sentence = refusalSentences[refusal] ?? sentencesByStatus[status];
+  return (
+    sentence ?? `L’installation n’a pas pu répondre (HTTP ${status})\u00a0: recommencez, ou consultez ses journaux.`
+  );
 }
 
 const noInstallation =
   'Aucune installation ne répond à cette adresse\u00a0: lancez-la (npm start), ou donnez la sienne par --url.';
+const otherSite = 'Cette adresse n’est pas celle d’une installation d’Alvéole\u00a0: donnez la sienne par --url.';
 
 function sentenceOfCode(error: unknown): string | undefined {
   if (error instanceof TypeError && error.message === 'fetch failed') return noInstallation;
+  if (error instanceof SyntaxError || error instanceof ZodError) return otherSite;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code.startsWith('ERR_PARSE_ARGS')) return undefined;
   const [option = ''] = /--?[\w-]+/.exec((error as Error).message) ?? [];

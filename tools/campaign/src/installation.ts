@@ -2,11 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { campaignTexts } from '@alveole/campaigns';
 import { campaignRoutes } from '@alveole/contracts/campaign';
-import { demoAccount, signInAs } from '@alveole/demo';
+import { ApiFailure, demoAccount, signInAs } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 
 /** Where an installation of one machine listens. */
 export const ownMachine = 'http://127.0.0.1:8080';
+
+/** Of an installation that is not of one machine. */
+const noDemoAccounts =
+  'Cette installation n’a pas de comptes de démonstration\u00a0: donnez celui d’un administrateur en ALVEOLE_MAIL et ALVEOLE_PASSWORD.';
 
 /**
  * The token of the administrator whom the environment names (`ALVEOLE_MAIL`, `ALVEOLE_PASSWORD`), else of one of the demo data.
@@ -15,7 +19,9 @@ export const ownMachine = 'http://127.0.0.1:8080';
 export async function administratorToken(api: DemoApi, permission = 0): Promise<string> {
   const { ALVEOLE_MAIL: mail, ALVEOLE_PASSWORD: password } = process.env;
   if (mail !== undefined && password !== undefined) return signInAs(api, mail, password);
-  const account = await demoAccount(api, 'ADM', permission);
+  const account = await demoAccount(api, 'ADM', permission).catch((failure: unknown) => {
+    throw failure instanceof ApiFailure ? new Error(noDemoAccounts) : failure;
+  });
   return signInAs(api, account.mail, account.password);
 }
 

@@ -89,19 +89,27 @@ describe('campaign -- publish, given the folder of a campaign', () => {
   });
 
   it.each([
+    [400, 'ne comprend pas cette demande'],
     [401, 'ne reconnaît pas ce compte'],
     [403, 'demande un compte d’administrateur'],
-  ])('tells in French why an account is refused with %i', async (status, sentence) => {
+    [404, 'n’a plus ce qui est demandé'],
+    [409, 'recommencez'],
+    [413, 'trop grands'],
+    [429, 'patientez'],
+    [500, 'HTTP 500'],
+    [503, 'trop occupée'],
+  ])('tells in French, without the wire’s words, that the installation refused with %i', async (status, sentence) => {
     const { hasPassed, printed } = await run(proposal, {
       checkCampaign: () => {
         throw new ApiFailure('POST /v1/repairs/campaign_versions/check', status, {
+          code: 'SomeException',
           message: 'Not allowed for this role.',
         });
       },
     });
     expect(hasPassed).toBe(false);
     expect(printed).toContain(sentence);
-    expect(printed).not.toMatch(/Not allowed|POST/);
+    expect(printed).not.toMatch(/Not allowed|POST|Exception/);
   });
 
   it.each([
@@ -115,6 +123,19 @@ describe('campaign -- publish, given the folder of a campaign', () => {
     expect(printed).toContain('--from AAAA-MM-JJ --reason');
   });
 });
+
+it.each([
+  [new ApiFailure('GET /dev/accounts', 404, ''), 'ALVEOLE_MAIL et ALVEOLE_PASSWORD'],
+  [new SyntaxError('Unexpected token <'), 'n’est pas celle d’une installation d’Alvéole'],
+])(
+  'asks for an account or an address where the address has no accounts of a demonstration: %s',
+  async (failure, sentence) => {
+    const lines: string[] = [];
+    const api = { ...installation().api, json: () => Promise.reject(failure) };
+    expect(await publishOn(api, proposal, campaignsDir, (line) => void lines.push(line))).toBe(false);
+    expect(lines.join('\n')).toContain(sentence);
+  },
+);
 
 it('says of a name that is neither a version nor a folder that it is neither', async () => {
   const { hasPassed, printed } = await run(['nowhere', ...proposal.slice(1)]);

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ApiFailure } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
+import { replayRefusals } from '@alveole/domain';
 import { replayWith } from './replay-rules.ts';
 
 const campaignsDir = resolve(import.meta.dirname, '../../../campaigns');
@@ -94,4 +96,24 @@ it.each([
   const { hasPassed, lines, bodies } = await run(words);
   expect([hasPassed, bodies]).toEqual([false, []]);
   expect(lines.join('\n')).toMatch(sentence);
+});
+
+it.each([
+  [{ refusal: replayRefusals.another.id }, replayRefusals.another.explanation],
+  [{ code: 'NotAuthorizedException', message: 'Not allowed.' }, 'demande un compte d’administrateur'],
+])('tells in French why the installation refuses a replay: %j', async (body, sentence) => {
+  const { api } = instance();
+  const lines: string[] = [];
+  const refusing = {
+    ...api,
+    call: (route: { name: string }, input: object) =>
+      route.name === 'replayCampaign'
+        ? Promise.reject(new ApiFailure('POST /v1/repairs/campaign_replays', 403, body))
+        : (api.call as never as (...words: unknown[]) => Promise<unknown>)(route, input),
+  } as unknown as DemoApi;
+  const parts = { api: refusing, pause: async () => undefined };
+  const words = ['open-ended@1', '--with', 'open-ended@2'];
+  expect(await replayWith(parts, words, campaignsDir, (line) => void lines.push(line))).toBe(false);
+  expect(lines.join('\n')).toContain(sentence);
+  expect(lines.join('\n')).not.toMatch(/POST|Exception/);
 });
