@@ -154,9 +154,23 @@ it('hands out what a replay found as a CSV file', async () => {
   await waitFor(() => expect(props.api.callsOf(exportReplay)).toHaveLength(1));
 });
 
-it('leads to the versions of the campaign where a simulation is opened without one', async () => {
-  open([], 0, '/admin/settings/campagne/simulation');
+const withoutVersion = '/admin/settings/campagne/simulation';
+
+it('offers the proposed versions alone, which alone are simulated, where a simulation is opened without one', async () => {
+  open([], 0, withoutVersion);
   expect(await screen.findByText('Aucune version choisie')).toBeVisible();
+  const main = screen.getByText('Aucune version choisie').parentElement as HTMLElement;
+  const links = within(main).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Aide au vélo, version 2', replayPath('v2')],
+  ]);
+});
+
+it('leads to the versions of the campaign, to propose one, where a simulation is opened and no version is proposed', async () => {
+  const props = atDesk({ permission: 0 });
+  props.api.answer(listCampaignVersions, versions.slice(1)).answer(listReplays, []);
+  renderScreen(<ReplayCampaignPage {...props} />, { at: withoutVersion });
+  expect(await screen.findByText(/aucune n’attend/)).toBeVisible();
   const main = screen.getByText('Aucune version choisie').parentElement as HTMLElement;
   expect(within(main).getByRole('link', { name: 'Campagne' })).toHaveAttribute('href', '/admin/settings/campagne');
 });

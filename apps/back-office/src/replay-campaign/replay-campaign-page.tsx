@@ -5,11 +5,11 @@ import type { CampaignVersionView } from '@alveole/contracts/campaign';
 import type { ReplayView } from '@alveole/contracts/replay';
 import { decideCampaignChange } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
-import { EmptyState, ErrorState, LinkButton, Notice, Page, PageTitle, Skeleton } from '@alveole/ui';
+import { ActionBar, EmptyState, ErrorState, LinkButton, Notice, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { useCampaignVersions } from '../publish-campaign/use-campaign-versions.ts';
-import { replayParameter, versionParameter, versionPath } from '../publish-campaign/version-address.ts';
+import { replayParameter, replayPath, versionParameter, versionPath } from '../publish-campaign/version-address.ts';
 import { texts, versionText } from './replay-campaign.text.ts';
 import { ReplayForm } from './replay-form.tsx';
 import { ReplayResult } from './replay-result.tsx';
@@ -64,12 +64,7 @@ function OfVersion({ remote, versionId, versions, replays, replayId }: OfVersion
   const newest = replays.find(({ next }) => next.versionId === versionId);
   const shownId = replayId ?? newest?.replayId;
   const mayBegin = decideCampaignChange(staffActorOf(remote.session)).ok;
-  if (version === undefined && shownId === undefined)
-    return (
-      <EmptyState title={texts.noVersion} action={<LinkButton href={versionPath()}>{texts.toVersions}</LinkButton>}>
-        {texts.chooseVersion}
-      </EmptyState>
-    );
+  if (version === undefined && shownId === undefined) return <VersionChoice versions={versions} />;
   return (
     <>
       {shownId === undefined ? null : <Shown key={shownId} remote={remote} id={shownId} />}
@@ -84,6 +79,31 @@ function OfVersion({ remote, versionId, versions, replays, replayId }: OfVersion
       ) : null}
       {mayBegin ? null : <Notice>{texts.readOnly}</Notice>}
     </>
+  );
+}
+
+/** Versions are simulated while they wait for the second person: « Simuler » stands at no other one. */
+function VersionChoice({ versions }: Pick<OfVersionProps, 'versions'>): ReactNode {
+  const proposed = versions.filter(({ state }) => state === 'proposed');
+  return (
+    <EmptyState
+      title={texts.noVersion}
+      action={
+        proposed.length === 0 ? (
+          <LinkButton href={versionPath()}>{texts.toVersions}</LinkButton>
+        ) : (
+          <ActionBar>
+            {proposed.map(({ versionId, version, campaignName }) => (
+              <LinkButton key={versionId} href={replayPath(versionId)}>
+                {`${campaignName}, ${versionText(version).toLowerCase()}`}
+              </LinkButton>
+            ))}
+          </ActionBar>
+        )
+      }
+    >
+      {proposed.length === 0 ? texts.noProposedVersion : texts.chooseVersion}
+    </EmptyState>
   );
 }
 

@@ -10,8 +10,9 @@ export const texts = {
   back: 'La version',
   toVersions: 'Campagne',
   noVersion: 'Aucune version choisie',
-  chooseVersion:
-    'Une simulation part d’une version\u00a0: ouvrez-la dans «\u00a0Campagne\u00a0», puis «\u00a0Simuler\u00a0».',
+  chooseVersion: 'Une simulation part d’une version proposée, avant sa publication\u00a0: choisissez-la.',
+  noProposedVersion:
+    'Une simulation part d’une version proposée, avant sa publication, et aucune n’attend. Proposez-en une dans «\u00a0Campagne\u00a0», puis «\u00a0Simuler\u00a0».',
   loading: 'Chargement des simulations',
   former: 'Comparer avec',
   from: 'Dossiers ouverts depuis le',
