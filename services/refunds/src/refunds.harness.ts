@@ -43,6 +43,8 @@ export interface FileChanges {
   readonly occurredAt?: Date;
   /** Who pays them; the programme alone when absent. */
   readonly shares?: readonly PremiumShare[];
+  /** Which one reckoned them; not told when absent. */
+  readonly campaignVersion?: number | undefined;
 }
 
 export interface AccountChange {
@@ -197,7 +199,7 @@ function entityWith(account: string): EntitySnapshot {
 function repairAt(
   status: RepairStatus,
   entity_id: string,
-  { repair_id, sequence = 5, cents = 5000, shares }: FileChanges,
+  { repair_id, sequence = 5, cents = 5000, shares, campaignVersion }: FileChanges,
 ) {
   return {
     repair_id: repair_id ?? `r${(serial += 1)}`,
@@ -210,6 +212,7 @@ function repairAt(
     consumer_id: 'ABCDEFGH',
     net_cents: 12_500,
     to_refund_cents: cents,
+    ...(campaignVersion !== undefined && { campaign_version: campaignVersion }),
     ...(shares && { shares: shares.map((share) => ({ funder_id: share.funderId, cents: share.cents })) }),
     created_at: new Date().toISOString(),
   };

@@ -48,6 +48,23 @@ describe('the public log of the ledgers', () => {
     expect(JSON.stringify(lines)).not.toMatch(/REP00012|Cycles/);
   });
 
+  it.each([
+    [1, 1],
+    [4, 4],
+    [0, undefined],
+  ])(
+    'writes version %i into each line of a file whose event names version %s of the campaign',
+    async (version, campaignVersion) => {
+      const entity = await refunds.establishment();
+      const file = await refunds.fileAt(validated, entity, { cents: 5000, campaignVersion });
+      await refunds.fileAt(validated, entity, { repair_id: file, sequence: 6, cents: 4500, campaignVersion });
+      const publisher = publisherOf(refunds);
+      await publisher.append();
+      const lines = await publisher.lines();
+      expect(lines.map((line) => line.version)).toEqual([version, version]);
+    },
+  );
+
   it('writes each entry into the public log once, whatever two replicas that publish at the same moment do', async () => {
     const entity = await refunds.establishment();
     for (let file = 0; file < 30; file += 1) await refunds.fileAt(validated, entity, { cents: 1000 + file });

@@ -46,6 +46,12 @@ describe('a seeded file', () => {
     expect(file.refundLocks).toBeUndefined();
   });
 
+  it('keeps the version of the campaign that reckoned its invoice, and none before it has one', () => {
+    const third = { ...openEndedCampaign, version: 3 };
+    expect(replay(seed(evidence), third).invoiceCampaignVersion).toBe(3);
+    expect(replay(seed([]), third).invoiceCampaignVersion).toBeUndefined();
+  });
+
   it('is locked by the batch that paid it', () => {
     const file = replay(
       seed([

@@ -220,7 +220,9 @@ function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): R
   const claim = bikeClaimOf(file);
   const { entitlement, ...fields } = toFields({
     ...rest,
-    ...(file.invoiceCents === undefined ? {} : { invoiceVat: invoiceVatOf(establishmentOf(seed.entity)) }),
+    ...(file.invoiceCents === undefined
+      ? {}
+      : { invoiceVat: invoiceVatOf(establishmentOf(seed.entity)), invoiceCampaignVersion: campaign.version }),
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },
     entitlement: `${file.consumerId}:${personQuota(file.kind, campaign).entitlement}:${seed.entitlement ?? 1}`,
     searchTokens: searchTokens({
