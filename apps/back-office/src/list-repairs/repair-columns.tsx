@@ -1,10 +1,12 @@
 import {
+  isGivenUp,
+  isNotEligible,
   isSession,
   isVatExempt,
   participantsOfPremium,
   personName,
-  repairStatuses,
   RepairStatus,
+  repairStatuses,
 } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, StatusBadge } from '@alveole/ui';
@@ -95,7 +97,10 @@ export function repairColumns({
       header: 'Prime',
       align: 'end',
       // Nothing at all where there is none: a card leaves out what is empty.
-      cell: ({ premiumCents }) => (premiumCents === undefined ? null : <strong>{formatEuros(premiumCents)}</strong>),
+      cell: ({ premiumCents, status }) =>
+        premiumCents === undefined || isNotEligible(status) || isGivenUp(status) ? null : (
+          <strong>{formatEuros(premiumCents)}</strong>
+        ),
     },
     { id: 'status', header: 'État', cell: Standing },
     {

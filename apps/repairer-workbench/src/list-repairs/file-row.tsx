@@ -30,7 +30,7 @@ export function FileRow({ file, campaign, delay }: FileRowProps): ReactNode {
   const name = nameText(file.person) || `Dossier ${digitsText(file)}`;
   const step = nextStepOf(file);
   const bike = bikeText(file);
-  const premium = amountText(file.premiumCents);
+  const premium = isWithoutAid(file) ? undefined : amountText(file.premiumCents);
   // The customer pays when he takes the bike back.
   const owed = isIncomplete(file.status) ? amountText(customerPaysCents(file, campaign)) : undefined;
   const note = owed === undefined ? noteOf(file) : texts.customerPays(owed);
@@ -75,6 +75,8 @@ export function FileRow({ file, campaign, delay }: FileRowProps): ReactNode {
 /** What a file needs of the shop where no step is left to do. */
 function noteOf({ status, awaitsEnvelope }: RepairRowView): string | undefined {
   if (awaitsReview(status)) return awaitsEnvelope ? undefined : texts.underReview;
-  if (isNotEligible(status) || isGivenUp(status)) return texts.withoutAid;
+  if (isWithoutAid({ status })) return texts.withoutAid;
   return isRefunded(status) ? texts.paid : undefined;
 }
+
+const isWithoutAid = ({ status }: Pick<RepairRowView, 'status'>): boolean => isNotEligible(status) || isGivenUp(status);

@@ -51,6 +51,16 @@ describe('the list of files', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent(text);
   });
 
+  it.each([RepairStatus.notEligible, RepairStatus.abandoned, RepairStatus.abandonedByStaff])(
+    'shows no aid on a file at status %i, whose client pays the whole invoice',
+    async (status) => {
+      open([row({ status, missing: [], repair_amounts: { amount_net: 125, amount_to_refund: 50 } })]);
+      const file = await screen.findByRole('listitem');
+      expect(file).toHaveTextContent('Le client paie toute la facture.');
+      expect(file).not.toHaveTextContent(/Aide\s+50,00/);
+    },
+  );
+
   it.each([
     ['the photo', { missing: ['PHO', 'VAL'] }, /^Ajouter la photo/, '/admin/livraison/finalisation/repair-1'],
     ['the code', { missing: ['VAL'] }, /^Saisir le code/, '/admin/livraison/finalisation/repair-1'],

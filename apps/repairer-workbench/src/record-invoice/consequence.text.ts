@@ -12,7 +12,7 @@ import { participantsOf } from './invoice-rules.ts';
 import { texts } from './record-invoice.text.ts';
 
 type ReplacedFile = Pick<RepairRowView, 'kind' | 'vatRate' | 'person' | 'fileNumber' | 'invoiceCents'> &
-  Pick<RepairView, 'history' | 'sms'>;
+  Pick<RepairView, 'history' | 'sms' | 'confirmedInvoiceCents'>;
 
 interface Replacement {
   readonly campaign: Campaign;
@@ -41,7 +41,8 @@ export function consequenceText(draft: InvoiceDraft, file: ReplacedFile, { campa
 const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 /** A code confirms one amount, a link the aid too: what becomes of those that were sent once the invoice asks for others. */
-function codeText({ history, sms }: ReplacedFile, amounts: InvoiceAmounts): string | undefined {
+function codeText({ history, sms, confirmedInvoiceCents }: ReplacedFile, amounts: InvoiceAmounts): string | undefined {
+  if (confirmedInvoiceCents !== undefined && confirmedInvoiceCents !== amounts.invoiceCents) return texts.confirmAgain;
   const after = [...history, { operation: 'FAC', ...amounts } as const];
   const isCodeLost =
     codeStandingOf({ sms, history }) === 'awaited' && codeStandingOf({ sms, history: after }) === 'outdated';

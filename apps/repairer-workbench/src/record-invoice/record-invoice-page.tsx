@@ -1,7 +1,7 @@
 import { invoicesOf, shownMedia } from '@alveole/contracts/repair';
 import type { RemoteProps } from '@alveole/contracts';
 import type { OperatedRepair, RepairView } from '@alveole/contracts/repair';
-import { isIncomplete, isSession, offeredActions } from '@alveole/domain';
+import { isIncomplete, isRefundPending, isSession, offeredActions } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { useNavigate, useSearchParams } from '@alveole/router';
 import { ActionBar, Button, LinkButton, Notice, Page, PageTitle, Row, Skeleton, TextLink } from '@alveole/ui';
@@ -20,7 +20,9 @@ import type { OnDevice } from '../send-later/use-on-device.ts';
 import { evidenceText } from '../show-file/evidence.text.ts';
 import { sentNotice } from '../operate-repair/sent-notice.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
+import { StandingMark } from '../show-file/status-mark.tsx';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
+import { usePaymentDelay } from '../show-file/use-payment-delay.ts';
 import { ClientPays } from '../show-file/client-pays.tsx';
 import { AnswerDocuments } from '../show-file/answer-documents.tsx';
 import { AnswersCard } from '../show-file/answers-card.tsx';
@@ -49,6 +51,7 @@ interface RecordInvoiceProps extends RemoteProps {
 function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordInvoiceProps): ReactNode {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
+  const delay = usePaymentDelay(api, isRefundPending(file.status));
   const [params] = useSearchParams();
   const [wantsAnother, setWantsAnother] = useState(params.has(anotherParameter));
   const isOffered = offeredActions(file, repairerOf(session)).includes(isSession(file) ? 'FACVE' : 'FAC');
@@ -72,6 +75,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
     <Page width="text">
       <PageTitle
         ref={titleRef}
+        status={isIncomplete(file.status) ? undefined : <StandingMark file={file} onDevice={onDevice} delay={delay} />}
         lead={`${nameText(file.person)} · ${place}`}
         documentTitle={`${title}, dossier ${digitsText(file)}`}
       >
@@ -112,7 +116,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
           <NextActs file={file} />
           <CustomerSumCard file={file} campaign={config.campaign} isFolded />
           <AnswersCard file={file} />
-          <CodeCard api={api} file={file} />
+          {isIncomplete(file.status) ? <CodeCard api={api} file={file} /> : null}
         </>
       ) : null}
     </Page>

@@ -27,6 +27,7 @@ export const texts = {
   replace: 'Remplacer la facture',
   codeLost: 'Le code déjà envoyé au client ne sera plus valable\u00a0: il faudra lui en envoyer un autre.',
   linkLost: 'Le lien déjà envoyé au client ne sera plus valable\u00a0: il faudra lui en envoyer un autre.',
+  confirmAgain: 'Le client a déjà confirmé l’ancien montant\u00a0: il devra confirmer le nouveau par un nouveau code.',
   replaceQuestion: 'Remplacer cette facture\u00a0?',
   cancel: 'Annuler',
   sent: 'Votre demande a bien été prise en compte',

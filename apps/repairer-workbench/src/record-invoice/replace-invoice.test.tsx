@@ -1,5 +1,6 @@
 import { repairRoutes } from '@alveole/contracts/repair';
 import type { RepairFile } from '@alveole/contracts/repair';
+import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +17,10 @@ URL.revokeObjectURL = () => undefined;
 
 const { readOwnRepair, operateRepair } = repairRoutes;
 
-function open(file: RepairFile = readyForCode({ missing: ['PHO', 'VAL'], history: [opened, invoiced] })) {
+function open(
+  file: RepairFile = readyForCode({ missing: ['PHO', 'VAL'], history: [opened, invoiced] }),
+  query = '?ajouter',
+) {
   const props = atCounter();
   props.api.answer(readOwnRepair, file).answer(operateRepair, operated());
   const page = (
@@ -25,7 +29,7 @@ function open(file: RepairFile = readyForCode({ missing: ['PHO', 'VAL'], history
       <Route path="*" element={null} />
     </Routes>
   );
-  return { props, ...renderScreen(page, { at: '/admin/seances/liste/repair-1?ajouter' }) };
+  return { props, ...renderScreen(page, { at: `/admin/seances/liste/repair-1${query}` }) };
 }
 
 const amount = () => screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
@@ -33,6 +37,13 @@ const amount = () => screen.findByRole('textbox', { name: 'Montant de la facture
 const history = (code: 'SMS' | 'LIEN') => [opened, invoiced, entry(code, { operation_date: '2026-03-02 10:10:00' })];
 const sms: Partial<RepairFile> = { history: history('SMS'), sms: { sent: 1, messages: [] } };
 const link: Partial<RepairFile> = { history: history('LIEN') };
+
+const confirmed = readyForCode({
+  status: RepairStatus.toReview,
+  missing: [],
+  history: [opened, invoiced],
+  confirmed_amounts: { amount_net: 125, amount_to_refund: 50 },
+});
 
 beforeEach(() => {
   window.matchMedia = (media) =>
@@ -75,6 +86,27 @@ describe('an invoice that is replaced', () => {
     await waitFor(() => expect(replace).toBeEnabled());
     await user.click(replace);
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(sentence);
+  });
+
+  it.each([
+    ['asks for a new code, where the amount is another', '80', /devra confirmer le nouveau par un nouveau code/],
+    ['leaves the confirmation, where the amount is the same', '125', /^(?!.*nouveau code)/],
+  ])('says of a file whose client has confirmed that it %s', async (_, typed, sentence) => {
+    const { user } = open(confirmed);
+    await user.clear(await amount());
+    await user.type(await amount(), typed);
+    await chooseFile(user, pdf());
+    const replace = screen.getByRole('button', { name: 'Remplacer la facture' });
+    await waitFor(() => expect(replace).toBeEnabled());
+    await user.click(replace);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(sentence);
+  });
+
+  it('shows where a file stands whose code was entered, and no code for its pick-up', async () => {
+    open(confirmed, '');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Facture déposée' })).toBeInTheDocument();
+    expect(screen.getByText('Chez le programme')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /étiquette/ })).not.toBeInTheDocument();
   });
 
   it('keeps the former invoice when its replacement is cancelled, and drops what was typed', async () => {

@@ -35,6 +35,14 @@ describe('the entries of the menu', () => {
     expect(roles.filter((role) => !isDrawn(role))).toEqual([]);
   });
 
+  it('of persons’ requests, of the team and of the funders differ by their icons, since a folded menu shows nothing else', () => {
+    const { container } = renderScreen(shown('ADM', '/'));
+    const named = ['Demandes sur les données', 'Comptes de l’équipe', 'Comptes des financeurs'];
+    const links = [...container.querySelectorAll('nav a')].filter((link) => named.includes(link.textContent ?? ''));
+    expect(links).toHaveLength(3);
+    expect(new Set(links.map((link) => link.querySelector('svg')?.innerHTML)).size).toBe(3);
+  });
+
   it('are, for a closed account, its own page and the sign-out', () => {
     const session = { role: 'REP', entityStatus: EstablishmentStatus.closed } as SessionView;
     renderScreen(<Sidebar {...around} session={session} path="/admin/profile" />);
