@@ -27,7 +27,7 @@ export const texts = {
   noRisk: 'Tenu',
   atRisk: (count: number) => `${formatCount(count)} à risque`,
   riskHelp:
-    'À risque\u00a0: le délai de paiement que le programme promet est dépassé, ou le sera demain, compté depuis que le dossier attend.',
+    'À risque\u00a0: le délai de paiement que le programme promet est dépassé, ou le sera demain, compté depuis que le dossier attend. Pour un virement, il l’est aussi quand le prochain lot est le dernier à temps («\u00a0Échéance proche\u00a0»).',
 } as const;
 
 export const queueTexts: Readonly<Record<WaitingView['queue'], string>> = {

@@ -216,6 +216,10 @@ export const waitingPayments = z.object({
   count: z.int(),
   oldest: z.object({ repair_rozo_id: z.string(), since: z.iso.datetime() }).optional(),
   median_since: z.iso.datetime().optional().describe('Half of them have waited since then, or longer'),
-  at_risk: z.int().describe('How many have used up the delay that the programme promises, or do so within a day'),
+  at_risk: z
+    .int()
+    .describe(
+      'How many have used up the delay that the programme promises, or do so within seven days: the next batch is the last one in time',
+    ),
 });
 export type WaitingPayments = z.output<typeof waitingPayments>;

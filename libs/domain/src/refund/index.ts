@@ -37,7 +37,6 @@ export {
   promiseNoticeDays,
   promiseNoticeUntil,
   promiseOutlook,
-  promisesAtRiskUntil,
   type PromiseOutlook,
 } from './promise-outlook.ts';
 export {

@@ -19,11 +19,6 @@ export function atRiskBefore(now: Date, delayDays: number): Date {
   return new Date(now.getTime() - (delayDays - 1) * day);
 }
 
-/** What was promised before this instant is past its day, or has one day left. */
-export function promisesAtRiskUntil(now: Date): Date {
-  return new Date(now.getTime() + day);
-}
-
 /** The place of the median among so many in their order, from 0; the lower of two. */
 export function medianPlace(count: number): number {
   return Math.max(0, Math.ceil(count / 2) - 1);

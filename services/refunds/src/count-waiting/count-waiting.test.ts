@@ -20,6 +20,11 @@ it('counts the validated files that no batch holds, with the oldest, and no more
   const { count, at_risk, oldest, median_since } = await queue();
   expect([count, at_risk, oldest.repair_rozo_id]).toEqual([2, 0, repair_rozo_id]);
   expect(median_since).toBe(oldest.since);
+  const before = refunds.clock.now;
+  refunds.clock.now = new Date(before.getTime() + 25 * 86_400_000);
+  // As their list marks them: the next weekly batch is the last one in time.
+  expect((await queue()).at_risk).toBe(2);
+  refunds.clock.now = before;
   await refunds.draft(first);
   const after = await queue();
   expect([after.count, after.oldest.repair_rozo_id === repair_rozo_id]).toEqual([1, false]);

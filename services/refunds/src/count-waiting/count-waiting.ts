@@ -1,4 +1,4 @@
-import { medianPlace, promisesAtRiskUntil } from '@alveole/domain';
+import { medianPlace, promiseNoticeUntil } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import type { ShareLedger } from '../record/share-ledger.ts';
 
@@ -8,7 +8,7 @@ export interface WaitingPaymentsCount {
   readonly oldest: Pick<ShareLedger, 'fileNumber' | 'validatedAt'> | undefined;
   /** Half of them have waited since then, or longer. */
   readonly medianSince: Date | undefined;
-  /** How many have used up the promised delay, or do so within a day. */
+  /** How many have used up the promised delay, or do so before the batch after the next: those that their list marks. */
   readonly atRisk: number;
 }
 
@@ -20,7 +20,7 @@ export async function countWaiting({
   const [count, oldest, atRisk] = await Promise.all([
     accounts.countWaiting(),
     accounts.waitingAtPlace(0),
-    accounts.countWaiting(promisesAtRiskUntil(now())),
+    accounts.countWaiting(promiseNoticeUntil(now())),
   ]);
   const median = await accounts.waitingAtPlace(medianPlace(count));
   return { count, oldest, medianSince: median?.validatedAt, atRisk };
