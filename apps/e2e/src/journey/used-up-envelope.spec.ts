@@ -86,10 +86,12 @@ onEachScreen(({ width }) => {
     const file = await completedFile(outside);
     expect((await townEnvelope(outside)).reserved_cents).toBe(before.reserved_cents);
     await signInAs(page, outside, 'REP');
-    await page.goto(`/admin/reparation/livraison/${file.repairId}`);
-    await expect(page.getByText(/enveloppe/i)).toHaveCount(0);
-    await page.goto(reception.repair);
-    await expect(page.getByText(/enveloppe/i)).toHaveCount(0);
+    for (const counterPage of [`/admin/reparation/livraison/${file.repairId}`, reception.repair]) {
+      await page.goto(counterPage);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The name of the programme, which the menu says, has the word too.
+      await expect(page.getByRole('main').getByText(/enveloppe/i)).toHaveCount(0);
+    }
 
     await signInAs(page, outside, 'ADM');
     await page.goto('/admin/backend/enveloppes');
