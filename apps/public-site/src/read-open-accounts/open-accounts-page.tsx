@@ -8,7 +8,7 @@ import { FiguresTable } from '../read-statistics/figures-table.tsx';
 import classes from '../read-statistics/open-figures.module.css';
 import { OpenEnvelopes } from './read-envelopes.tsx';
 import { PublishedRules } from './published-rules.tsx';
-import { dataLinks, departmentText, eurosText, monthText, texts } from './open-accounts.text.ts';
+import { dataLinks, dayText, departmentText, eurosText, monthText, texts } from './open-accounts.text.ts';
 import { sumBy, sumRows } from './sum-accounts.ts';
 import type { AccountSums } from './sum-accounts.ts';
 import { useOpenAccounts } from './use-open-accounts.ts';
@@ -27,6 +27,7 @@ export function OpenAccountsPage({ api, config }: RemoteProps): ReactNode {
     >
       {accounts && !hasFailed ? <Accounts accounts={accounts} nameOf={nameOf} /> : null}
       <OpenEnvelopes api={api} config={config} />
+      {accounts && !hasFailed ? <CalledSums called={accounts.called} nameOf={nameOf} /> : null}
       <PublishedRules api={api} />
     </PublishedData>
   );
@@ -67,6 +68,23 @@ function Accounts({ accounts: { day, rows }, nameOf }: AccountsProps): ReactNode
         nameOf={departmentText}
       />
     </>
+  );
+}
+
+/** Nothing before the first call. */
+function CalledSums({ called, nameOf }: Pick<OpenAccountsView, 'called'> & Pick<AccountsProps, 'nameOf'>): ReactNode {
+  if (called.length === 0) return null;
+  return (
+    <FiguresTable
+      id="called"
+      title={texts.called}
+      note={texts.calledNote}
+      heads={[texts.funderHead, texts.calledCents, texts.calledUntil]}
+      rows={called.map(({ funderId, calledCents, untilDay }) => ({
+        name: nameOf(funderId),
+        values: [eurosText(calledCents), dayText(untilDay)],
+      }))}
+    />
   );
 }
 

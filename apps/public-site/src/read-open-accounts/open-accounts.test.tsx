@@ -24,6 +24,7 @@ const answer: OpenAccounts = {
       paid_cents: 0,
     },
   ],
+  called: [],
 };
 
 const town = { funder_id: 'ville', funder_name: 'Ville', amount_cents: 20_000_00, left_cents: 1_250_50 };
@@ -63,6 +64,19 @@ describe('the page of the open accounts', () => {
       .map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, ' '));
     expect(facts).toEqual(['100,00 €', '0,00 €', '100,00 €']);
     expect(totals.getByText(/moins 50,00\s€ renvoyés par les banques et les établissements/)).toBeInTheDocument();
+  });
+
+  it('tells what each funder was asked for once it was called, and that receptions are not recorded', async () => {
+    open({ ...answer, called: [{ funder: 'ville', called_cents: 355_050, until_day: '2026-11-26' }] }, funded);
+    const table = within(await screen.findByRole('table', { name: 'Ce qui a été demandé à chaque financeur' }));
+    expect(table.getAllByRole('row')[1]).toHaveTextContent(/^Ville\s*3\s550,50\s€\s*26 novembre 2026$/);
+    expect(screen.getByText(/sa réception n’est pas enregistrée ici/)).toBeInTheDocument();
+  });
+
+  it('shows no table of calls before the first one', async () => {
+    open();
+    await screen.findByRole('table', { name: 'Par financeur' });
+    expect(screen.queryByRole('table', { name: /demandé/ })).not.toBeInTheDocument();
   });
 
   it('says that nothing came back where banks sent nothing back', async () => {
@@ -139,7 +153,7 @@ describe('the page of the open accounts', () => {
   });
 
   it('says that no head is published yet where the log has none', async () => {
-    open({ size: 0, licence: answer.licence, rows: [] });
+    open({ size: 0, licence: answer.licence, rows: [], called: [] });
     expect(await screen.findByText(/Aucun relevé n’est encore publié/)).toBeInTheDocument();
   });
 

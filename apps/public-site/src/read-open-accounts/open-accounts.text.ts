@@ -27,6 +27,11 @@ export const texts = {
   envelope: 'Enveloppe',
   leftToGive: 'Reste',
   afterwards: 'Une fois utilisée',
+  called: 'Ce qui a été demandé à chaque financeur',
+  calledNote:
+    'La somme de ses appels de fonds, d’après les lignes publiques. L’argent va de la banque du financeur à celle du programme\u00a0: sa réception n’est pas enregistrée ici.',
+  calledCents: 'Appelé',
+  calledUntil: 'Jusqu’au',
   months: 'Par mois',
   monthHead: 'Mois',
   departments: 'Par département',
@@ -82,5 +87,7 @@ export function afterwardsText({ whenUsedUp }: Pick<OpenEnvelopeView, 'whenUsedU
   if (whenUsedUp === 'wait') return 'les dossiers attendent leur tour';
   return whenUsedUp === 'redirect' ? `${redirectName} paie à sa place` : 'aucun nouveau dossier';
 }
+
+export const dayText = (day: string): string => formatDate(day);
 
 export const eurosText = (cents: number): string => formatEuros(cents);

@@ -23,11 +23,18 @@ const row = z.object({
   paid_cents: z.int().describe('Transferred, less what came back, cents'),
 });
 
+const calledSum = z.object({
+  funder: z.string().describe('Id of the funder'),
+  called_cents: z.int().describe('What its calls for funds asked for in all, cents'),
+  until_day: day.describe('Day of the head that its last call covers'),
+});
+
 export const openAccounts = z.object({
   day: day.optional().describe('Day of the head that covers the lines; absent before the first one'),
   size: z.int().describe('How many lines were added up'),
   licence: z.string().describe('Licence of the data'),
   rows: z.array(row).describe('One for each funder, month and department that has lines'),
+  called: z.array(calledSum).describe('One for each funder that was called; receptions are not recorded'),
 });
 export type OpenAccounts = z.output<typeof openAccounts>;
 

@@ -13,14 +13,23 @@ export interface AccountsRowView {
   readonly returnedCents: number;
 }
 
+/** What one funder was asked to bring. */
+export interface CalledSumView {
+  readonly funderId: string;
+  readonly calledCents: number;
+  /** ISO day up to which its entries were called. */
+  readonly untilDay: string;
+}
+
 export interface OpenAccountsView {
   /** Of the head that covers them; absent before the first one. */
   readonly day?: string;
   readonly lines: number;
   readonly rows: readonly AccountsRowView[];
+  readonly called: readonly CalledSumView[];
 }
 
-export function openAccountsViewOf({ day, size, rows }: OpenAccounts): OpenAccountsView {
+export function openAccountsViewOf({ day, size, rows, called }: OpenAccounts): OpenAccountsView {
   return {
     ...(day && { day }),
     lines: size,
@@ -31,6 +40,11 @@ export function openAccountsViewOf({ day, size, rows }: OpenAccounts): OpenAccou
       grantedCents: granted_cents,
       paidCents: paid_cents,
       returnedCents: returned_cents,
+    })),
+    called: called.map(({ funder, called_cents, until_day }) => ({
+      funderId: funder,
+      calledCents: called_cents,
+      untilDay: until_day,
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { RefundsPorts } from '../ports.ts';
 import { openAccountsCsv, readOpenAccounts } from './read-open-accounts.ts';
 
 export function readOpenAccountsRoutes(
-  ports: Pick<RefundsPorts, 'accountsTables' | 'askCampaign'>,
+  ports: Pick<RefundsPorts, 'accountsTables' | 'askCampaign' | 'fundCalls'>,
 ): ImplementedRoute[] {
   return [
     implement(refundRoutes.readOpenAccounts, () => readOpenAccounts(ports)),

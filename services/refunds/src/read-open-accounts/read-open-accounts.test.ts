@@ -38,6 +38,7 @@ async function twoMonths() {
   const ports = {
     accountsTables: { newest: async () => table, add: async () => {} },
     askCampaign: async () => ({ current: openEndedCampaign }),
+    fundCalls: { calledSums: async () => [] },
   } as unknown as Parameters<typeof readOpenAccounts>[0];
   return { csv: (await openAccountsCsv(ports)).split('\r\n'), json: await readOpenAccounts(ports) };
 }
@@ -58,7 +59,7 @@ it('call paid in JSON what the CSV calls « versé »: transferred less what cam
 
 describe('the open accounts over HTTP', () => {
   it('have no row before the first head of the log', async () => {
-    expect((await refunds.visitor.get(`${path}.json`)).body).toMatchObject({ size: 0, rows: [] });
+    expect((await refunds.visitor.get(`${path}.json`)).body).toMatchObject({ size: 0, rows: [], called: [] });
   });
 
   it('show anybody the sums of the lines of the newest head by funder, month and department, days after days', async () => {

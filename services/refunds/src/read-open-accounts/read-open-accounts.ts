@@ -5,7 +5,7 @@ import { leftCentsOf } from '@alveole/transparency';
 import type { RefundsPorts } from '../ports.ts';
 import type { AccountCell } from '../record/account-cells.ts';
 
-type Ports = Pick<RefundsPorts, 'accountsTables'>;
+type Ports = Pick<RefundsPorts, 'accountsTables' | 'askCampaign' | 'fundCalls'>;
 
 const head = [
   'financeur',
@@ -19,11 +19,12 @@ const head = [
 ] as const;
 
 /** The sums of the newest head; without rows before the first one. */
-export async function readOpenAccounts({
-  accountsTables,
-  askCampaign,
-}: Ports & Pick<RefundsPorts, 'askCampaign'>): Promise<OpenAccounts> {
-  const [table, { current }] = await Promise.all([accountsTables.newest(), askCampaign()]);
+export async function readOpenAccounts({ accountsTables, askCampaign, fundCalls }: Ports): Promise<OpenAccounts> {
+  const [table, { current }, calledSums] = await Promise.all([
+    accountsTables.newest(),
+    askCampaign(),
+    fundCalls.calledSums(),
+  ]);
   return {
     ...(table && { day: table.day }),
     size: table?.size ?? 0,
@@ -37,11 +38,16 @@ export async function readOpenAccounts({
       returned_cents: returnedCents,
       paid_cents: paidCents + returnedCents,
     })),
+    called: calledSums.map(({ funderId, calledCents, untilDay }) => ({
+      funder: funderId,
+      called_cents: calledCents,
+      until_day: untilDay,
+    })),
   };
 }
 
 /** The same for spreadsheets, in euros. */
-export async function openAccountsCsv({ accountsTables }: Ports): Promise<string> {
+export async function openAccountsCsv({ accountsTables }: Pick<Ports, 'accountsTables'>): Promise<string> {
   const table = await accountsTables.newest();
   const cells = table?.cells ?? [];
   const rows = cells.map((cell) => [

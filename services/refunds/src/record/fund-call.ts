@@ -44,6 +44,12 @@ export interface FundCall extends LineRange, FundCallSums {
   readonly issuedBy: Person;
 }
 
+/** What the calls of a funder add up to. */
+export interface CalledSum extends Pick<FundCall, 'funderId' | 'calledCents'> {
+  /** Of the head that the last one covers. */
+  readonly untilDay: string;
+}
+
 /** A call that was not stored yet. */
 export type NewFundCall = Omit<FundCall, 'callId'>;
 

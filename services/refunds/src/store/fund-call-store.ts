@@ -4,7 +4,7 @@ import type { Cursor, Database, Plain, Versioned } from '@alveole/persistence';
 import { defineSchema, findPlain, insertVersioned, isDuplicateKey, takePage, versioned } from '@alveole/persistence';
 import type { SignedHead } from '@alveole/transparency';
 import { fundCallIdOf } from '../record/fund-call.ts';
-import type { FundCall, NewFundCall } from '../record/fund-call.ts';
+import type { CalledSum, FundCall, NewFundCall } from '../record/fund-call.ts';
 import type { StoredDebtor, StoredPerson } from './batch-model.ts';
 
 /** `_id` is funder and number. */
@@ -89,6 +89,17 @@ export function createFundCallStore(database: Database) {
       const filter = funderId === undefined ? {} : { funderId };
       const request = { filter, before, orderField: 'issuedAt' };
       return (await takePage<StoredFundCall, Plain<StoredFundCall>>(model, request)).map(toFundCall);
+    },
+    /** What each funder was asked for in all, by its id. */
+    async calledSums(): Promise<readonly CalledSum[]> {
+      const sums = await model.aggregate<{ _id: string; calledCents: number }>([
+        { $group: { _id: '$funderId', calledCents: { $sum: '$calledCents' } } },
+      ]);
+      const called = sums.map(async ({ _id: funderId, calledCents }) => {
+        const untilDay = (await this.last(funderId))?.untilDay ?? '';
+        return { funderId, calledCents, untilDay };
+      });
+      return (await Promise.all(called)).toSorted((one, other) => one.funderId.localeCompare(other.funderId));
     },
     /** False where the funder has a call of this number, or one that begins at its place. */
     async insert(call: NewFundCall, event: EventEnvelope): Promise<boolean> {

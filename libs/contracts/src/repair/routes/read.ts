@@ -46,7 +46,6 @@ export const readRepairHistory = defineRoute({
 export const markRepairRead = defineRoute({
   service: 'repairs',
   name: 'markRepairRead',
-  scope: 'repairs:read',
   method: 'PUT',
   path: '/v1/repairs/read_marks/:id',
   auth: ['REP', 'ADM'],
