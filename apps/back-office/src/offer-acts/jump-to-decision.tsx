@@ -43,7 +43,7 @@ function useIsDecisionInSight(): boolean {
     const target = document.getElementById(anchor);
     // Where nothing is laid out, as in a test of components, nothing is watched.
     if (target === null || typeof IntersectionObserver === 'undefined') return undefined;
-    const watch = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    const watch = new IntersectionObserver((changes) => setInSight(changes.at(-1)?.isIntersecting ?? false));
     watch.observe(target);
     return () => watch.disconnect();
   }, []);
