@@ -57,6 +57,6 @@ export const freshInvoice = () =>
 
 /** Ten digits that begin so. */
 export function freshPhone(prefix: string): string {
-  // Not 06 9, which is overseas: SMS go there by another country code.
-  return prefix + String(randomInt(10 ** 7, 9 * 10 ** 7));
+  // Neither 06 39 nor 06 9, which are overseas: SMS go there by another country code.
+  return `${prefix}1${String(randomInt(10 ** 7)).padStart(7, '0')}`;
 }
