@@ -4,10 +4,10 @@ import { DecisionAnchor, JumpToDecision } from './jump-to-decision.tsx';
 
 type Report = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-const given = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver');
+const browserObserver = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver');
 afterEach(() => {
-  if (given === undefined) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  else Object.defineProperty(globalThis, 'IntersectionObserver', given);
+  if (browserObserver === undefined) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  else Object.defineProperty(globalThis, 'IntersectionObserver', browserObserver);
 });
 
 /** Shows the bar; answers what a browser calls with the changes of a moment, the oldest first. */

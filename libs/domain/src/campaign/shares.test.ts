@@ -177,7 +177,7 @@ describe('the corrected premium of a file of which a funder has taken over the s
     expect(centsOf(correctShares(premium, shares, campaign, granted))).toEqual(cents);
   });
 
-  it('leaves it there after a second correction too', () => {
+  it('leaves a share that was taken over where it is after a second correction too', () => {
     const once = correctShares(4000, redirected(0, 5000), campaign, granted);
     expect(centsOf(correctShares(4500, once, campaign, granted))).toEqual([0, 4500]);
   });

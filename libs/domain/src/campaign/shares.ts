@@ -74,8 +74,10 @@ function leaveTakenOver(
     const cents = centsOf(shares, share.funderId);
     return cents < centsOf(untaken, share.funderId) ? { ...share, cents: Math.min(share.cents, cents) } : share;
   });
-  const left = totalOf(corrected) - totalOf(bounded);
-  return bounded.map((share) => (share.funderId === taker.funderId ? { ...share, cents: share.cents + left } : share));
+  const movedCents = totalOf(corrected) - totalOf(bounded);
+  return bounded.map((share) =>
+    share.funderId === taker.funderId ? { ...share, cents: share.cents + movedCents } : share,
+  );
 }
 
 const centsOf = (shares: readonly PremiumShare[], funderId: string): number =>

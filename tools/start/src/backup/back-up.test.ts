@@ -47,7 +47,7 @@ describe('a backup of an installation of one machine', () => {
     await openDatabase();
   });
 
-  it('is read by its owner alone, since it holds secrets and persons', async () => {
+  it('keeps a backup readable by its owner alone, since it holds secrets and persons', async () => {
     const { folder: backup } = await backUp(dataDir, destination);
     expect((await stat(backup)).mode & 0o077).toBe(0);
   });
@@ -74,19 +74,19 @@ describe('a backup of an installation of one machine', () => {
     expect(await readFile(join(second.folder, invoice), 'utf8')).toBe('an invoice');
   });
 
-  it('is refused of a folder without an installation, and leaves nothing behind', async () => {
+  it('refuses to back up a folder without an installation, and leaves nothing behind', async () => {
     await expect(backUp(join(folder, 'elsewhere'), destination)).rejects.toThrow('aucune installation');
     expect(await storedBackups(destination)).toEqual([]);
   });
 
-  it('leaves nothing half written where it fails in the middle', async () => {
+  it('leaves no half written backup where it fails in the middle', async () => {
     await backUp(dataDir, destination, day(1));
     await writeFile(join(destination, 'alveole-2026-11-01T03-15-00Z', 'backup.json'), '{');
     await expect(backUp(dataDir, destination, day(2))).rejects.toThrow('illisible');
     expect(await readdir(destination)).toEqual(['alveole-2026-11-01T03-15-00Z']);
   });
 
-  it('is deleted after its term, the younger ones are not', async () => {
+  it('deletes a backup after its term, and no younger one', async () => {
     for (const date of [1, 2, 30]) await backUp(dataDir, destination, day(date));
     const deleted = await deleteExpiredBackups(destination, day(30), 28);
     expect(deleted).toEqual([join(destination, 'alveole-2026-11-01T03-15-00Z')]);
