@@ -36,5 +36,13 @@ const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 const commands = Object.entries(scripts).filter(([, script]) => script.includes('--import tsx'));
 
 it.each(commands)('npm run %s works on for a reader who has gone', (_name, script) => {
-  expect(script).toContain('--import tsx --import ./tools/verify/src/closed-pipe.ts ');
+  expect(script).toContain('--import tsx --import ./tools/verify/src/closed-pipe.mjs ');
+});
+
+it('lets a command start worker threads, which inherit its imports but not the loader of TypeScript', async () => {
+  const [, imports] = /^node (.*--import \S+) tools/.exec(scripts['trial']!)!;
+  const startWorker = "new (require('node:worker_threads').Worker)(new URL('data:text/javascript,'))";
+  const child = spawn(process.execPath, [...imports!.split(' '), '--eval', startWorker], { cwd: root });
+  const [[exitCode], printed] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  expect({ exitCode: exitCode as number, printed }).toEqual({ exitCode: 0, printed: '' });
 });

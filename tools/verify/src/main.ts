@@ -1,5 +1,5 @@
 // `alveole-verify URL`: verifies the open accounts of a programme, whoever runs it.
-import './closed-pipe.ts';
+import './closed-pipe.mjs';
 import { createHttpSource } from './http-source.ts';
 import { runVerify } from './run-verify.ts';
 
