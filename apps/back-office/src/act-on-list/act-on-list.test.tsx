@@ -16,7 +16,7 @@ function open(at = '/admin/backend/reparations?filtre=1&du=2026-03-01', permissi
   const props = atDesk({ permission });
   props.api
     .answer(listRepairs, files)
-    .answer(countRepairs, { total: 371, mine: 17, by_status: { '1': 214 } })
+    .answer(countRepairs, { total: 371, mine: 17, unread: 0, by_status: { '1': 214 } })
     .answer(countListedRepairs, { count: 48 })
     .answer(readReviewReasons, {
       row_hash: '1'.repeat(32),

@@ -128,7 +128,7 @@ it('shows in the list of files a badge beside a shop and a person that are flagg
   const props = atDesk();
   props.api
     .answer(repairRoutes.listRepairs, [file])
-    .answer(repairRoutes.countRepairs, { total: 1, mine: 0, by_status: { '1': 1 } })
+    .answer(repairRoutes.countRepairs, { total: 1, mine: 0, unread: 0, by_status: { '1': 1 } })
     .answer(listFlags, [flagOn('shop', file.repair_entity_id), flagOn('person', file.repair_consumer_id)]);
   renderScreen(<ListRepairsPage {...props} />, { at: '/admin/backend/reparations' });
   const row = await screen.findByRole('row', { name: file.repair_rozo_id });

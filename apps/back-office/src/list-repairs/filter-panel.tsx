@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import type { AnswerOption } from './answer-options.ts';
 import { texts } from './list-repairs.text.ts';
 import { faultsOf } from './filter-draft.ts';
-import { kindWords, repairMarks, statusOptions } from './repair-filters.ts';
+import { kindWords, markOptions, repairMarks, statusOptions } from './repair-filters.ts';
 import type { RepairMark } from './repair-filters.ts';
 import { ShopField } from './shop-field.tsx';
 
@@ -148,7 +148,7 @@ function Choices({ draft, counts, set }: ChoicesProps): ReactNode {
       />
       <CheckboxGroup<RepairMark>
         label={texts.panel.marks}
-        options={repairMarks.map((mark) => ({ value: mark, label: texts.marks[mark] }))}
+        options={markOptions(counts)}
         value={repairMarks.filter((mark) => draft[mark])}
         onChange={(chosen) => set(Object.fromEntries(repairMarks.map((mark) => [mark, chosen.includes(mark)])))}
       />

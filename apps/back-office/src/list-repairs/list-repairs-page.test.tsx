@@ -75,7 +75,7 @@ describe('the list of repairs', () => {
     await user.click(panel.getByRole('checkbox', { name: 'À valider – 214' }));
     await user.click(panel.getByRole('checkbox', { name: 'Complété par le réparateur – 31' }));
     await user.click(panel.getByRole('checkbox', { name: 'Remise en selle' }));
-    await user.click(panel.getByRole('checkbox', { name: 'Message non lu' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Message non lu – 5' }));
     await user.click(panel.getByRole('textbox', { name: /^Département/ }));
     await user.paste('2a');
     await user.click(panel.getByRole('textbox', { name: /À partir du/ }));

@@ -8,7 +8,7 @@ import { ListRepairsPage } from './list-repairs-page.tsx';
 
 export const { listRepairs, countRepairs, countListedRepairs, exportRepairsCsv } = repairRoutes;
 
-export const counts = { total: 371, mine: 17, by_status: { '1': 214, '3': 88, '4': 31, '8': 12, '13': 4 } };
+export const counts = { total: 371, mine: 17, unread: 5, by_status: { '1': 214, '3': 88, '4': 31, '8': 12, '13': 4 } };
 
 export const mine = completeRepair({ rozo_user_id: 'user-1' });
 export const session = completeRepair({

@@ -27,7 +27,7 @@ function open({ at = list, views = [], toConfirm = {}, ...rest }: Opening = {}) 
   const props = atDesk();
   props.api
     .answer(listRepairs, [completeRepair()])
-    .answer(countRepairs, { total: 371, mine: 17, by_status: { '1': 214 }, ...toConfirm })
+    .answer(countRepairs, { total: 371, mine: 17, unread: 0, by_status: { '1': 214 }, ...toConfirm })
     .answer(countListedRepairs, { count: 1 })
     .answer(deskRoutes.readListViews, { list: 'repairs', views: [...views], ...rest });
   const page = renderScreen(<ListRepairsPage {...props} />, { at });

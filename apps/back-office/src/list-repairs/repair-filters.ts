@@ -198,12 +198,24 @@ export function repairChips(counts: RepairCounts | undefined, chosen: string): r
 
 /** Every status with its count, for the panel. */
 export function statusOptions(counts: RepairCounts | undefined): readonly { value: string; label: string }[] {
-  return repairStatusCodes.map((status) => {
-    const { label } = repairStatuses[status];
-    const count = counts && formatCount(countOf(counts, status));
-    return { value: String(status), label: count === undefined ? label : `${label} – ${count}` };
-  });
+  return repairStatusCodes.map((status) => ({
+    value: String(status),
+    label: countedLabel(repairStatuses[status].label, counts && countOf(counts, status)),
+  }));
 }
+
+/** Every mark, for the panel, with the counts that are known of all files. */
+export function markOptions(counts: RepairCounts | undefined): readonly { value: RepairMark; label: string }[] {
+  const known: Readonly<Partial<Record<RepairMark, number>>> = {
+    isMine: counts?.mine,
+    isRecommended: counts?.toConfirm,
+    isUnread: counts?.unread,
+  };
+  return repairMarks.map((mark) => ({ value: mark, label: countedLabel(texts.marks[mark], known[mark]) }));
+}
+
+const countedLabel = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} – ${formatCount(count)}`;
 
 /** How a list is called where one comes from it; undefined for the whole list. */
 export function filterName(params: URLSearchParams): string | undefined {

@@ -10,7 +10,7 @@ import { atCounter } from '../workbench.fixture.ts';
 import { BrowseComplementsPage, ListRepairsPage, BrowseSessionsPage } from './list-repairs-page.tsx';
 
 const { listOwnRepairs, countRepairs } = repairRoutes;
-const counts = { total: 6, mine: 6, by_status: { '0': 3, '3': 1, '9': 1, '6': 1 } };
+const counts = { total: 6, mine: 6, unread: 2, by_status: { '0': 3, '3': 1, '9': 1, '6': 1 } };
 const row = (changes: Partial<RepairSummary> = {}): RepairSummary =>
   repairSummary.parse({ ...buildRepairFile(), ...changes });
 
@@ -133,9 +133,9 @@ describe('the list of files', () => {
     expect(await screen.findByRole('radio', { name: 'Chez le programme 0' })).toBeChecked();
   });
 
-  it('asks for the files with a message that is not read, whatever their state', async () => {
+  it('counts the files with a message that is not read, and asks for them whatever their state', async () => {
     const { user, props, address } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Non lus' }));
+    await user.click(await screen.findByRole('radio', { name: 'Non lus 2' }));
     await screen.findByRole('list', { name: 'Dossiers' });
     expect(address()).toBe('/admin/reparation/livraison?etat=non-lus');
     expect(props.api.callsOf(listOwnRepairs).slice(1)).toEqual([{ query: { unread: 'yes' } }]);

@@ -38,32 +38,31 @@ export function statusFilterOf(value: string | null): StatusFilter | undefined {
   return statusFilters.find(({ statuses }) => statuses.some((status) => filterValueOf(status) === value));
 }
 
+const unreadLabel = 'Non lus';
+
 export interface Chip {
   readonly value: string;
   readonly label: string;
   readonly count?: number;
 }
 
-/** Without a figure: the counts are by status. */
-const unread: Chip = { value: unreadFilter, label: 'Non lus' };
-
 /**
  * The chips to show: those with files, the unread ones, and the chosen one.
- * @param counts files by status; undefined where they are not known: then every chip shows, without a figure
+ * @param counts files by status, and those unread; undefined where they are not known: then every chip shows, without a figure
  */
-export function chipsOf(counts: RepairCounts['byStatus'] | undefined, chosen: string): readonly Chip[] {
+export function chipsOf(counts: RepairCounts | undefined, chosen: string): readonly Chip[] {
   if (!counts)
     return [
       { value: everyStatus, label: 'Tous' },
-      unread,
+      { value: unreadFilter, label: unreadLabel },
       ...statusFilters.map(({ value, label }) => ({ value, label })),
     ];
   const countOf = (statuses: readonly RepairStatus[]): number =>
-    statuses.reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0);
+    statuses.reduce<number>((sum, status) => sum + (counts.byStatus[status] ?? 0), 0);
   const chips = statusFilters.map(({ value, label, statuses }) => ({ value, label, count: countOf(statuses) }));
   return [
     { value: everyStatus, label: 'Tous', count: countOf(repairStatusCodes) },
-    unread,
+    { value: unreadFilter, label: unreadLabel, count: counts.unread },
     ...chips.filter(({ value, count }) => count > 0 || value === chosen),
   ];
 }

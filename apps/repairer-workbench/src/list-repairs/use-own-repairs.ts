@@ -74,14 +74,14 @@ export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }
   };
 }
 
-/** How many of the establishment's files stand in each status, repairs and sessions together. */
-export function useOwnCounts(api: ApiCaller): RepairCounts['byStatus'] | undefined {
+/** How many of the establishment's files stand in each status, and hold something unread, repairs and sessions together. */
+export function useOwnCounts(api: ApiCaller): RepairCounts | undefined {
   const counts = useQuery({
     queryKey: ['repairs', 'counts'],
     meta: keptOnDevice,
     queryFn: async ({ signal }) => repairCountsOf(await api.call(repairRoutes.countRepairs, {}, { signal })),
   });
-  return counts.data?.byStatus;
+  return counts.data;
 }
 
 function startOf(statuses: readonly RepairStatus[]): readonly PageStart[] {

@@ -8,9 +8,10 @@ describe('the short answers about files', () => {
   });
 
   it('count by status', () => {
-    expect(repairCountsOf({ total: 3, mine: 1, by_status: { 0: 3 } })).toEqual({
+    expect(repairCountsOf({ total: 3, mine: 1, unread: 2, by_status: { 0: 3 } })).toEqual({
       total: 3,
       mine: 1,
+      unread: 2,
       byStatus: { 0: 3 },
     });
   });

@@ -30,6 +30,8 @@ export interface RepairCounts {
   readonly total: number;
   readonly mine: number;
   readonly byStatus: Readonly<Partial<Record<RepairStatus, number>>>;
+  /** Files with a message that the side of the caller has not read. */
+  readonly unread: number;
   /** Recommended validations that wait for another operator; absent at the counter. */
   readonly toConfirm?: number;
   /** Of them, those of each status. */
@@ -37,8 +39,8 @@ export interface RepairCounts {
 }
 
 export function repairCountsOf(counts: Answer<'countRepairs'>): RepairCounts {
-  const { total, mine, by_status: byStatus, to_confirm: toConfirm } = counts;
-  return withoutAbsent({ total, mine, byStatus, toConfirm, toConfirmByStatus: counts.to_confirm_by_status });
+  const { total, mine, unread, by_status: byStatus, to_confirm: toConfirm } = counts;
+  return withoutAbsent({ total, mine, unread, byStatus, toConfirm, toConfirmByStatus: counts.to_confirm_by_status });
 }
 
 /** The files that wait for an administrator in one status, or for another operator to confirm them. */

@@ -6,7 +6,7 @@ import { countRepairs } from './count-repairs.ts';
 
 export function countRepairsRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairRoutes.countRepairs, async ({ actor }) => {
-    const { total, mine, byStatus, toConfirm, toConfirmByStatus } = await countRepairs(ports, actor);
-    return { total, mine, by_status: byStatus, to_confirm: toConfirm, to_confirm_by_status: toConfirmByStatus };
+    const { byStatus, toConfirm, toConfirmByStatus, ...counts } = await countRepairs(ports, actor);
+    return { ...counts, by_status: byStatus, to_confirm: toConfirm, to_confirm_by_status: toConfirmByStatus };
   });
 }

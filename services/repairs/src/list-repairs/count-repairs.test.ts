@@ -35,6 +35,21 @@ describe('the counts', () => {
     expect((await admin.get(path)).body).toMatchObject({ total: total + 1, mine: 1 });
   });
 
+  it('hold the files with a message that the caller has not read, until it is marked as read', async () => {
+    const start = await tested.journeys.begin();
+    const file = await tested.journeys.open(start);
+    await tested.journeys.open(start);
+    const admin = tested.harness.as('ADM');
+    const { unread: before } = (await admin.get(path)).body;
+    const asked = await tested.journeys.repairer(start.caller, file, 'MSG', { text: 'Quand serai-je payé ?' });
+    expect((await start.caller.get(path)).body).toMatchObject({ total: 2, unread: 0 });
+    expect((await admin.get(path)).body).toMatchObject({ unread: before + 1 });
+    await tested.journeys.staff(admin, asked, 'MSG', { text: 'Cette semaine.' });
+    expect((await start.caller.get(path)).body).toMatchObject({ total: 2, unread: 1 });
+    expect((await start.caller.put(`/v1/repairs/read_marks/${file.repair_id}`, {})).status).toBe(200);
+    expect((await start.caller.get(path)).body).toMatchObject({ total: 2, unread: 0 });
+  });
+
   it('are not for the federation', async () => {
     expect((await tested.harness.as('FUB').get(path)).status).toBe(403);
     expect((await tested.harness.as('ADM').get(path)).status).toBe(200);
@@ -76,17 +91,18 @@ describe('once the files are counted for the statistics', () => {
     return { asked, counts: await countRepairs(ports, { role: 'ADM', userId: 'ann' } as Person) };
   };
 
-  it('no file is looked at but those that the asker holds and those that wait for a confirmation', async () => {
+  it('no file is looked at but those that the asker holds, those unread and those that wait for a confirmation', async () => {
     const { asked, counts } = await countedWith({ current: 'one' });
     expect(counts).toMatchObject({ total: 5, mine: 3 });
     expect(counts.byStatus).toMatchObject({ [RepairStatus.incomplete]: 1, [RepairStatus.toReview]: 4 });
     expect(asked[0]).toEqual({ operatorId: 'ann' });
-    expect(asked.slice(1).every((filter) => 'isRecommended' in filter)).toBe(true);
+    expect(asked[1]).toEqual({ isUnread: true });
+    expect(asked.slice(2).every((filter) => 'isRecommended' in filter)).toBe(true);
   });
 
   it('the files themselves are counted while a recount is under way, since news go there', async () => {
     const { asked, counts } = await countedWith({ current: 'one', building: 'two' });
     expect(counts.byStatus).toMatchObject({ [RepairStatus.incomplete]: 3 });
-    expect(asked).toHaveLength(repairStatusCodes.length + 5);
+    expect(asked).toHaveLength(repairStatusCodes.length + 6);
   });
 });

@@ -16,6 +16,8 @@ export interface RepairCounts {
   /** The files that staff holds, or all of a repairer's. */
   readonly mine: number;
   readonly byStatus: FilesByStatus;
+  /** Those with a message that staff, or the repairer's shop, has not read. */
+  readonly unread: number;
   /** Recommended validations that wait for another operator; undefined for a repairer. */
   readonly toConfirm: number | undefined;
   readonly toConfirmByStatus: Partial<FilesByStatus> | undefined;
@@ -27,9 +29,12 @@ export async function countRepairs(ports: CountPorts, person: Person): Promise<R
   const byStatus = isRepairer ? await countEach(ports, person.entityId) : await keptCounts(ports);
   const total = sumOf(byStatus);
   const mine = isRepairer ? total : await ports.repairs.count({ operatorId: person.userId });
+  const unread = await ports.repairs.count(
+    isRepairer ? { entityId: person.entityId, isUnreadByRepairer: true } : { isUnread: true },
+  );
   const toConfirmByStatus = isRepairer ? undefined : await countRecommended(ports);
   const toConfirm = toConfirmByStatus && sumOf(toConfirmByStatus);
-  return { total, mine, byStatus, toConfirm, toConfirmByStatus };
+  return { total, mine, byStatus, unread, toConfirm, toConfirmByStatus };
 }
 
 const sumOf = (counts: Partial<FilesByStatus>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -87,6 +87,7 @@ export const deskFields: Dictionary = {
   to_answer: 'Files that await an answer of the establishment',
   to_finish: 'Files that are open',
   unread: 'What the caller has not read',
+  'countRepairs.unread': 'How many files hold a message that the caller’s side has not read',
   view_id: 'Id of the view',
   views: 'Views of the list',
   'views.name': 'Name of the view',

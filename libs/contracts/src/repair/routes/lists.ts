@@ -94,6 +94,7 @@ export const countRepairs = defineRoute({
       total: z.int(),
       mine: z.int(),
       by_status: z.record(z.string(), z.int()),
+      unread: z.int(),
       /** Files whose recommended validation waits for another operator; told to staff alone. */
       to_confirm: z.int().optional(),
       /** Of them, how many stand in each status; what is absent is none. */
