@@ -90,6 +90,19 @@ describe('alveole-verify', () => {
   );
 
   it.each([
+    ['in a folder that is not there', (folder: string) => join(folder, 'absent', 'releve.json')],
+    ['that is a folder', (folder: string) => folder],
+    ['below a file', () => join(import.meta.dirname, 'run-verify.ts', 'releve.json')],
+  ])('refuses a path for --save %s in French before anything is verified, and exits with 2', async (_what, pathIn) => {
+    const path = pathIn(folder);
+    const { exitCode, text } = await run(sound, '--save', path);
+    expect([exitCode, text]).toEqual([
+      2,
+      `Vérification impossible : le relevé ne peut pas être gardé dans « ${path} » : choisissez un fichier d’un dossier où vous pouvez écrire`,
+    ]);
+  });
+
+  it.each([
     ['no address', []],
     ['an address that is none', ['velo.exemple.fr']],
     ['an unknown option', ['https://velo.exemple.fr', '--fast']],

@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { isSound, verifyLog } from '@alveole/transparency';
 import type { LogSource, Outcome, OutcomeState } from '@alveole/transparency';
-import { readCallFile, readKeptHead } from './kept-files.ts';
+import { checkSavePath, readCallFile, readKeptHead, saveHead } from './kept-files.ts';
 import { readArguments, usage } from './read-arguments.ts';
 import type { VerifyArguments } from './read-arguments.ts';
 
@@ -36,6 +35,7 @@ export async function runVerify(words: readonly string[], ports: VerifyPorts): P
 async function verify(options: VerifyArguments, { sourceOf, print, isTerminal }: VerifyPorts): Promise<ExitCode> {
   const olderHead = options.olderPath === undefined ? undefined : await readKeptHead(options.olderPath);
   const callFile = options.callPath === undefined ? undefined : await readCallFile(options.callPath);
+  if (options.savePath !== undefined) await checkSavePath(options.savePath);
   print(`Comptes ouverts de ${options.url}`);
   let nextReport = progressStep;
   const { outcomes, head } = await verifyLog(sourceOf(options.url), {
@@ -51,7 +51,7 @@ async function verify(options: VerifyArguments, { sourceOf, print, isTerminal }:
   outcomes.forEach((outcome) => print(lineOf(outcome)));
   const hasPassed = isSound(outcomes);
   if (hasPassed && head && options.savePath !== undefined) {
-    await writeFile(options.savePath, `${JSON.stringify(head, undefined, 2)}\n`);
+    await saveHead(options.savePath, head);
     print(`Relevé gardé dans ${options.savePath}.`);
   }
   const isFileAbsent = outcomes.some(({ state }) => state === 'absent');
